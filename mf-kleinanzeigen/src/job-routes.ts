@@ -1,8 +1,8 @@
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import { loadJobFeed, loadJobSitemap } from '#documents/job-documents.loader.server.ts';
 import { isAdSlug } from '#model/ad-slug.ts';
-import { SHOWN } from '#model/address-of-list.ts';
-import { JOB_FILTERS } from '#model/job-address.ts';
+import { DISPLAY_PARAMS } from '#model/list-urls.ts';
+import { JOB_FILTER_PARAMS } from '#model/job-list-urls.ts';
 import {
   changeApplication,
   loadApplication,
@@ -11,15 +11,18 @@ import { apply, loadApply } from '#pages/apply/apply.loader.server.ts';
 import { loadJob } from '#pages/job/job.loader.server.ts';
 import { loadJobs } from '#pages/jobs/jobs.loader.server.ts';
 import { loadPlaceJob, placeJob } from '#pages/place-job/place-job.loader.server.ts';
-import { actOnPlacedJob, loadPlacedJob } from '#pages/placed-job/placed-job.loader.server.ts';
+import {
+  handlePlacedJobAction,
+  loadPlacedJob,
+} from '#pages/placed-job/placed-job.loader.server.ts';
 import { loadJobReport, sendJobReport } from '#pages/report/report.loader.server.ts';
 
 const cache = { ttl: 30, tags: ['jobs'] } as const;
 
-/** Never cached: what is one visitor's own, or has a key of its own. */
-const own = { layout: 'default', section: 'jobs', robots: 'noindex' } as const;
+/** Never cached: these pages show private data or contain an idempotency key. */
+const privateHandle = { layout: 'default', section: 'jobs', robots: 'noindex' } as const;
 
-/** Every address of the Jobbörse. */
+/** Routes of the job board. */
 export const jobRoutes: readonly RouteDefinition[] = [
   {
     id: 'jobs',
@@ -27,9 +30,9 @@ export const jobRoutes: readonly RouteDefinition[] = [
     handle: {
       layout: 'default',
       section: 'jobs',
-      cache: { ...cache, params: [...JOB_FILTERS, ...SHOWN] },
+      cache: { ...cache, params: [...JOB_FILTER_PARAMS, ...DISPLAY_PARAMS] },
     },
-    load: loadJobs,
+    loader: loadJobs,
     view: () =>
       import(/* webpackChunkName: "route-jobs" */ './pages/jobs/JobsPage.tsx').then(
         (m) => m.JobsPage,
@@ -40,17 +43,17 @@ export const jobRoutes: readonly RouteDefinition[] = [
     path: '/jobs/:slug',
     handle: { layout: 'default', section: 'jobs', cache: { ...cache, stale: 30 } },
     accepts: ({ params }) => isAdSlug(params['slug'] ?? ''),
-    load: loadJob,
+    loader: loadJob,
     view: () =>
       import(/* webpackChunkName: "route-job" */ './pages/job/JobPage.tsx').then((m) => m.JobPage),
   },
   {
     id: 'job-apply',
     path: '/jobs/:slug/bewerben',
-    handle: own,
+    handle: privateHandle,
     accepts: ({ params }) => isAdSlug(params['slug'] ?? ''),
-    load: loadApply,
-    act: apply,
+    loader: loadApply,
+    action: apply,
     view: () =>
       import(
         /* webpackChunkName: "route-job-apply--job-application--job-new--job-edit--job-success--jobs-sitemap--jobs-feed--sitemap--feed" */ './pages/apply/ApplyPage.tsx'
@@ -59,9 +62,9 @@ export const jobRoutes: readonly RouteDefinition[] = [
   {
     id: 'job-application',
     path: '/jobs/bewerbung',
-    handle: own,
-    load: loadApplication,
-    act: changeApplication,
+    handle: privateHandle,
+    loader: loadApplication,
+    action: changeApplication,
     view: () =>
       import(
         /* webpackChunkName: "route-job-apply--job-application--job-new--job-edit--job-success--jobs-sitemap--jobs-feed--sitemap--feed" */ './pages/application/ApplicationPage.tsx'
@@ -70,9 +73,9 @@ export const jobRoutes: readonly RouteDefinition[] = [
   {
     id: 'job-new',
     path: '/jobs/neu',
-    handle: own,
-    load: loadPlaceJob,
-    act: placeJob,
+    handle: privateHandle,
+    loader: loadPlaceJob,
+    action: placeJob,
     view: () =>
       import(
         /* webpackChunkName: "route-job-apply--job-application--job-new--job-edit--job-success--jobs-sitemap--jobs-feed--sitemap--feed" */ './pages/place-job/PlaceJobPage.tsx'
@@ -81,10 +84,10 @@ export const jobRoutes: readonly RouteDefinition[] = [
   {
     id: 'job-edit',
     path: '/jobs/:slug/bearbeiten',
-    handle: own,
+    handle: privateHandle,
     accepts: ({ params }) => isAdSlug(params['slug'] ?? ''),
-    load: loadPlaceJob,
-    act: placeJob,
+    loader: loadPlaceJob,
+    action: placeJob,
     view: () =>
       import(
         /* webpackChunkName: "route-job-apply--job-application--job-new--job-edit--job-success--jobs-sitemap--jobs-feed--sitemap--feed" */ './pages/place-job/PlaceJobPage.tsx'
@@ -93,9 +96,9 @@ export const jobRoutes: readonly RouteDefinition[] = [
   {
     id: 'job-success',
     path: '/jobs/:slug/success',
-    handle: { ...own, layout: 'clean' },
-    load: loadPlacedJob,
-    act: actOnPlacedJob,
+    handle: { ...privateHandle, layout: 'clean' },
+    loader: loadPlacedJob,
+    action: handlePlacedJobAction,
     view: () =>
       import(
         /* webpackChunkName: "route-job-apply--job-application--job-new--job-edit--job-success--jobs-sitemap--jobs-feed--sitemap--feed" */ './pages/placed-job/PlacedJobPage.tsx'
@@ -104,20 +107,20 @@ export const jobRoutes: readonly RouteDefinition[] = [
   {
     id: 'job-report',
     path: '/jobs/:slug/melden',
-    handle: own,
+    handle: privateHandle,
     accepts: ({ params }) => isAdSlug(params['slug'] ?? ''),
-    load: loadJobReport,
-    act: sendJobReport,
+    loader: loadJobReport,
+    action: sendJobReport,
     view: () =>
       import(
-        /* webpackChunkName: "route-success--report--job-report--contact--confirm-message--thread--thread-report--notice" */ './pages/report/ReportPage.tsx'
+        /* webpackChunkName: "route-success--report--job-report--contact--confirm-message--conversation--conversation-report--report-status" */ './pages/report/ReportPage.tsx'
       ).then((m) => m.ReportPage),
   },
   {
     id: 'jobs-sitemap',
     path: '/jobs/sitemap.xml',
     handle: { layout: 'clean', cache: { ...cache, params: ['teil'] } },
-    load: loadJobSitemap,
+    loader: loadJobSitemap,
     view: () =>
       import(
         /* webpackChunkName: "route-job-apply--job-application--job-new--job-edit--job-success--jobs-sitemap--jobs-feed--sitemap--feed" */ './documents/DocumentPage.tsx'
@@ -127,7 +130,7 @@ export const jobRoutes: readonly RouteDefinition[] = [
     id: 'jobs-feed',
     path: '/jobs/feed.xml',
     handle: { layout: 'clean', cache },
-    load: loadJobFeed,
+    loader: loadJobFeed,
     view: () =>
       import(
         /* webpackChunkName: "route-job-apply--job-application--job-new--job-edit--job-success--jobs-sitemap--jobs-feed--sitemap--feed" */ './documents/DocumentPage.tsx'

@@ -1,65 +1,72 @@
 import type { RouteDefinition, RouteMatch } from '@gruenland/shared-contracts/route.ts';
 import { isAdSlug } from '#model/ad-slug.ts';
-import { isThreadId } from '#model/thread-id.ts';
+import { isConversationId } from '#model/conversation-id.ts';
 import {
   confirmMessage,
   loadConfirmMessage,
 } from '#pages/confirm-message/confirm-message.loader.server.ts';
 import { loadContact, writeContact } from '#pages/contact/contact.loader.server.ts';
-import { loadThreadReport, reportThread } from '#pages/thread/thread-report.loader.server.ts';
-import { actInThread, loadThread } from '#pages/thread/thread.loader.server.ts';
+import {
+  loadConversationReport,
+  reportConversation,
+} from '#pages/conversation/conversation-report.loader.server.ts';
+import {
+  handleConversationAction,
+  loadConversation,
+} from '#pages/conversation/conversation.loader.server.ts';
 
-/** Never cached: what two people write each other. */
-const own = { layout: 'default', section: 'kleinanzeigen', robots: 'noindex' } as const;
-const ofThread = ({ params }: RouteMatch) => isThreadId(params['unterhaltung'] ?? '');
+/** Never cached: private messages. */
+const privateHandle = { layout: 'default', section: 'kleinanzeigen', robots: 'noindex' } as const;
+const hasConversationId = ({ params }: RouteMatch) =>
+  isConversationId(params['unterhaltung'] ?? '');
 
-/** Writing to whoever placed an ad, and what becomes of it. */
+/** Routes for contacting a seller and for conversations. */
 export const messageRoutes: readonly RouteDefinition[] = [
   {
     id: 'contact',
     path: '/kleinanzeigen/:slug/nachricht',
-    handle: own,
+    handle: privateHandle,
     accepts: ({ params }) => isAdSlug(params['slug'] ?? ''),
-    load: loadContact,
-    act: writeContact,
+    loader: loadContact,
+    action: writeContact,
     view: () =>
       import(
-        /* webpackChunkName: "route-success--report--job-report--contact--confirm-message--thread--thread-report--notice" */ './pages/contact/ContactPage.tsx'
+        /* webpackChunkName: "route-success--report--job-report--contact--confirm-message--conversation--conversation-report--report-status" */ './pages/contact/ContactPage.tsx'
       ).then((m) => m.ContactPage),
   },
   {
     id: 'confirm-message',
     path: '/kleinanzeigen/nachrichten/bestaetigen',
-    handle: own,
-    load: loadConfirmMessage,
-    act: confirmMessage,
+    handle: privateHandle,
+    loader: loadConfirmMessage,
+    action: confirmMessage,
     view: () =>
       import(
-        /* webpackChunkName: "route-success--report--job-report--contact--confirm-message--thread--thread-report--notice" */ './pages/confirm-message/ConfirmMessagePage.tsx'
+        /* webpackChunkName: "route-success--report--job-report--contact--confirm-message--conversation--conversation-report--report-status" */ './pages/confirm-message/ConfirmMessagePage.tsx'
       ).then((m) => m.ConfirmMessagePage),
   },
   {
-    id: 'thread',
+    id: 'conversation',
     path: '/kleinanzeigen/nachrichten/:unterhaltung',
-    handle: own,
-    accepts: ofThread,
-    load: loadThread,
-    act: actInThread,
+    handle: privateHandle,
+    accepts: hasConversationId,
+    loader: loadConversation,
+    action: handleConversationAction,
     view: () =>
       import(
-        /* webpackChunkName: "route-success--report--job-report--contact--confirm-message--thread--thread-report--notice" */ './pages/thread/ThreadPage.tsx'
-      ).then((m) => m.ThreadPage),
+        /* webpackChunkName: "route-success--report--job-report--contact--confirm-message--conversation--conversation-report--report-status" */ './pages/conversation/ConversationPage.tsx'
+      ).then((m) => m.ConversationPage),
   },
   {
-    id: 'thread-report',
+    id: 'conversation-report',
     path: '/kleinanzeigen/nachrichten/:unterhaltung/melden',
-    handle: own,
-    accepts: ofThread,
-    load: loadThreadReport,
-    act: reportThread,
+    handle: privateHandle,
+    accepts: hasConversationId,
+    loader: loadConversationReport,
+    action: reportConversation,
     view: () =>
       import(
-        /* webpackChunkName: "route-success--report--job-report--contact--confirm-message--thread--thread-report--notice" */ './pages/thread/ThreadReportPage.tsx'
-      ).then((m) => m.ThreadReportPage),
+        /* webpackChunkName: "route-success--report--job-report--contact--confirm-message--conversation--conversation-report--report-status" */ './pages/conversation/ConversationReportPage.tsx'
+      ).then((m) => m.ConversationReportPage),
   },
 ];

@@ -5,12 +5,12 @@ import { isAdSlug } from '#model/ad-slug.ts';
 import { listParams } from '#model/list-params.server.ts';
 import { loadList } from '#pages/list/list.loader.server.ts';
 import { loadListing } from '#pages/listing/listing.loader.server.ts';
-import { actOnOwnAd, loadSuccess } from '#pages/success/success.loader.server.ts';
+import { handleOwnAdAction, loadSuccess } from '#pages/success/success.loader.server.ts';
 import { jobRoutes } from './job-routes.ts';
 import { messageRoutes } from './message-routes.ts';
-import { writingRoutes } from './writing-routes.ts';
+import { placeAdRoutes } from './place-ad-routes.ts';
 
-/** Every address of the market, on one screen. */
+/** All routes of this package. */
 export const routes: readonly RouteDefinition[] = [
   {
     id: 'overview',
@@ -20,7 +20,7 @@ export const routes: readonly RouteDefinition[] = [
       section: 'kleinanzeigen',
       cache: { ttl: 30, tags: ['kleinanzeigen'], params: listParams },
     },
-    load: loadList,
+    loader: loadList,
     view: () =>
       import(/* webpackChunkName: "route-overview" */ './pages/list/ListPage.tsx').then(
         (m) => m.ListPage,
@@ -35,7 +35,7 @@ export const routes: readonly RouteDefinition[] = [
       cache: { ttl: 30, stale: 30, tags: ['kleinanzeigen'] },
     },
     accepts: ({ params }) => isAdSlug(params['slug'] ?? ''),
-    load: loadListing,
+    loader: loadListing,
     view: () =>
       import(/* webpackChunkName: "route-listing" */ './pages/listing/ListingPage.tsx').then(
         (m) => m.ListingPage,
@@ -45,18 +45,18 @@ export const routes: readonly RouteDefinition[] = [
     id: 'success',
     path: '/kleinanzeigen/:slug/success',
     handle: { layout: 'clean', section: 'kleinanzeigen', robots: 'noindex' },
-    load: loadSuccess,
-    act: actOnOwnAd,
+    loader: loadSuccess,
+    action: handleOwnAdAction,
     view: () =>
       import(
-        /* webpackChunkName: "route-success--report--job-report--contact--confirm-message--thread--thread-report--notice" */ './pages/success/SuccessPage.tsx'
+        /* webpackChunkName: "route-success--report--job-report--contact--confirm-message--conversation--conversation-report--report-status" */ './pages/success/SuccessPage.tsx'
       ).then((m) => m.SuccessPage),
   },
   {
     id: 'sitemap',
     path: '/kleinanzeigen/sitemap.xml',
     handle: { layout: 'clean', cache: { ttl: 300, tags: ['kleinanzeigen'], params: ['teil'] } },
-    load: loadAdSitemap,
+    loader: loadAdSitemap,
     view: () =>
       import(
         /* webpackChunkName: "route-job-apply--job-application--job-new--job-edit--job-success--jobs-sitemap--jobs-feed--sitemap--feed" */ './documents/DocumentPage.tsx'
@@ -66,13 +66,13 @@ export const routes: readonly RouteDefinition[] = [
     id: 'feed',
     path: '/kleinanzeigen/feed.xml',
     handle: { layout: 'clean', cache: { ttl: 300, tags: ['kleinanzeigen'], params: listParams } },
-    load: loadAdFeed,
+    loader: loadAdFeed,
     view: () =>
       import(
         /* webpackChunkName: "route-job-apply--job-application--job-new--job-edit--job-success--jobs-sitemap--jobs-feed--sitemap--feed" */ './documents/DocumentPage.tsx'
       ).then((m) => m.DocumentPage),
   },
   ...jobRoutes,
-  ...writingRoutes,
+  ...placeAdRoutes,
   ...messageRoutes,
 ];

@@ -3,9 +3,9 @@ import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-contex
 import { testStories } from '@gruenland/shared-ui/stories/testStories.tsx';
 import { stories } from './stories.tsx';
 
-/** Only what is read while rendering. */
+/** Only the members that rendering reads. */
 const shell = { navigation: {} } as unknown as ShellApi;
 
 testStories(stories, {
-  inside: (view) => <ShellApiContext value={shell}>{view}</ShellApiContext>,
+  wrap: (view) => <ShellApiContext value={shell}>{view}</ShellApiContext>,
 });

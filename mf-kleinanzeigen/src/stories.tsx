@@ -1,12 +1,8 @@
-import type {
-  AdDetail,
-  AdList,
-  AdTeaser,
-} from '@gruenland/shared-contracts/api/ads.ts';
+import type { AdDetail, AdList, AdTeaser } from '@gruenland/shared-contracts/api/ads.ts';
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
 import { ListPage } from '#pages/list/ListPage.tsx';
 import { ListingPage } from '#pages/listing/ListingPage.tsx';
-import { writingStories } from './stories/writing-stories.tsx';
+import { placeAdStories } from './stories/place-ad-stories.tsx';
 import { SuccessPage } from '#pages/success/SuccessPage.tsx';
 import { LatestAds } from '#slots/latest-ads/LatestAds.tsx';
 import { jobStories } from './stories/job-stories.tsx';
@@ -33,7 +29,7 @@ const ad: AdTeaser = {
   },
   highlights: ['Bj.\u00a02016', '3.400\u00a0Std.', '110\u00a0PS'],
 };
-const wish: AdTeaser = {
+const wantedAd: AdTeaser = {
   ...ad,
   number: 212,
   title: 'Suche Luzerneheu für Milchziegen',
@@ -55,7 +51,7 @@ const list: AdList = {
   total: 431,
   page: 2,
   pages: 18,
-  ads: [ad, wish],
+  ads: [ad, wantedAd],
   trail: [],
   categories: [{ slug: 'landtechnik', name: 'Landtechnik', count: 214 }],
   facets: [
@@ -89,11 +85,11 @@ const detail: AdDetail = {
   state: 'active',
   expiresAt: '2027-01-17T09:30:00.000Z',
   trail,
-  similar: [wish],
+  similar: [wantedAd],
 };
 const url = 'https://gruenland.example/kleinanzeigen/fendt-211-vario-kempten-211';
 
-/** The parts of this room for `/_internal/styleguide`. */
+/** Stories of this package for `/_internal/styleguide`. */
 export const stories: readonly StoryDefinition[] = [
   {
     title: 'Kleinanzeigen / Liste',
@@ -134,7 +130,7 @@ export const stories: readonly StoryDefinition[] = [
   },
   {
     title: 'Kleinanzeigen / Anzeige',
-    state: 'aktiv',
+    state: 'active',
     view: () => <ListingPage params={{}} data={{ ad: detail, url }} />,
   },
   {
@@ -150,7 +146,7 @@ export const stories: readonly StoryDefinition[] = [
   {
     title: 'Kleinanzeigen / Slot',
     state: 'neueste Anzeigen',
-    view: () => <LatestAds props={{ count: 2 }} data={[ad, wish]} />,
+    view: () => <LatestAds props={{ count: 2 }} data={[ad, wantedAd]} />,
   },
   {
     title: 'Kleinanzeigen / Eingereicht',
@@ -159,7 +155,7 @@ export const stories: readonly StoryDefinition[] = [
       <SuccessPage params={{}} data={{ title: 'Ballenpresse, 2 400 Ballen', own: null, url }} />
     ),
   },
-  ...writingStories(detail),
+  ...placeAdStories(detail),
   ...messageStories,
   ...jobStories,
 ];

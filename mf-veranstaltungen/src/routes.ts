@@ -13,10 +13,10 @@ import {
 } from '#pages/registration/registration.loader.server.ts';
 import { loadSuccess } from '#pages/success/success.loader.server.ts';
 
-/** Never cached: what is one visitor's own, or has a key of its own. */
-const own = { layout: 'default', section: 'veranstaltungen', robots: 'noindex' } as const;
+/** Never cached: these pages show private data or contain an idempotency key. */
+const privateHandle = { layout: 'default', section: 'veranstaltungen', robots: 'noindex' } as const;
 
-/** Every address of the calendar, on one screen. */
+/** All routes of this package. */
 export const routes: readonly RouteDefinition[] = [
   {
     id: 'calendar',
@@ -26,7 +26,7 @@ export const routes: readonly RouteDefinition[] = [
       section: 'veranstaltungen',
       cache: { ttl: 30, tags: ['veranstaltungen'], params: FILTER_PARAMS },
     },
-    load: loadCalendar,
+    loader: loadCalendar,
     view: () =>
       import(/* webpackChunkName: "route-calendar" */ './pages/calendar/CalendarPage.tsx').then(
         (m) => m.CalendarPage,
@@ -36,7 +36,7 @@ export const routes: readonly RouteDefinition[] = [
     id: 'success',
     path: '/veranstaltungen/success',
     handle: { layout: 'clean', section: 'veranstaltungen', robots: 'noindex' },
-    load: loadSuccess,
+    loader: loadSuccess,
     view: () =>
       import(
         /* webpackChunkName: "route-success--sitemap--feed" */ './pages/success/SuccessPage.tsx'
@@ -46,7 +46,7 @@ export const routes: readonly RouteDefinition[] = [
     id: 'sitemap',
     path: '/veranstaltungen/sitemap.xml',
     handle: { layout: 'clean', cache: { ttl: 300, tags: ['veranstaltungen'], params: ['teil'] } },
-    load: loadEventSitemap,
+    loader: loadEventSitemap,
     view: () =>
       import(
         /* webpackChunkName: "route-success--sitemap--feed" */ './documents/DocumentPage.tsx'
@@ -59,7 +59,7 @@ export const routes: readonly RouteDefinition[] = [
       layout: 'clean',
       cache: { ttl: 300, tags: ['veranstaltungen'], params: FILTER_PARAMS },
     },
-    load: loadEventFeed,
+    loader: loadEventFeed,
     view: () =>
       import(
         /* webpackChunkName: "route-success--sitemap--feed" */ './documents/DocumentPage.tsx'
@@ -69,9 +69,9 @@ export const routes: readonly RouteDefinition[] = [
   {
     id: 'registration',
     path: '/veranstaltungen/anmeldung',
-    handle: own,
-    load: loadRegistration,
-    act: changeRegistration,
+    handle: privateHandle,
+    loader: loadRegistration,
+    action: changeRegistration,
     view: () =>
       import(
         /* webpackChunkName: "route-registration--register" */ './pages/registration/RegistrationPage.tsx'
@@ -80,10 +80,10 @@ export const routes: readonly RouteDefinition[] = [
   {
     id: 'register',
     path: '/veranstaltungen/:id/anmelden',
-    handle: own,
+    handle: privateHandle,
     accepts: ({ params }) => isEventId(params['id'] ?? ''),
-    load: loadRegister,
-    act: register,
+    loader: loadRegister,
+    action: register,
     view: () =>
       import(
         /* webpackChunkName: "route-registration--register" */ './pages/register/RegisterPage.tsx'
@@ -98,7 +98,7 @@ export const routes: readonly RouteDefinition[] = [
       cache: { ttl: 30, stale: 30, tags: ['veranstaltungen'] },
     },
     accepts: ({ params }) => isEventId(params['id'] ?? ''),
-    load: loadEvent,
+    loader: loadEvent,
     view: () =>
       import(/* webpackChunkName: "route-event" */ './pages/event/EventPage.tsx').then(
         (m) => m.EventPage,

@@ -1,13 +1,20 @@
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
-import { NextDates } from '#list/NextDates.tsx';
+import { NextOccurrences } from '#list/NextOccurrences.tsx';
 import { CalendarPage } from '#pages/calendar/CalendarPage.tsx';
 import { EventPage } from '#pages/event/EventPage.tsx';
-import { AWAY, CALENDAR, DETAIL, EMPTY, ONE_DATE, SITE_URL } from '#samples/event-samples.ts';
+import {
+  UNAVAILABLE_CALENDAR,
+  CALENDAR,
+  DETAIL,
+  EMPTY_CALENDAR,
+  ONE_OCCURRENCE,
+  SITE_URL,
+} from '#samples/event-samples.ts';
 import { submissionStories } from './stories/submission-stories.tsx';
 import { registrationStories } from './stories/registration-stories.tsx';
 import { SuccessPage } from '#pages/success/SuccessPage.tsx';
 
-/** The parts of this room for `/_internal/styleguide`. */
+/** Stories of this package for `/_internal/styleguide`. */
 export const stories: readonly StoryDefinition[] = [
   {
     title: 'Veranstaltungen / Kalender',
@@ -17,12 +24,12 @@ export const stories: readonly StoryDefinition[] = [
   {
     title: 'Veranstaltungen / Kalender',
     state: 'nichts passt',
-    view: () => <CalendarPage params={{}} data={EMPTY} />,
+    view: () => <CalendarPage params={{}} data={EMPTY_CALENDAR} />,
   },
   {
     title: 'Veranstaltungen / Kalender',
     state: 'nicht erreichbar',
-    view: () => <CalendarPage params={{}} data={AWAY} />,
+    view: () => <CalendarPage params={{}} data={UNAVAILABLE_CALENDAR} />,
   },
   {
     title: 'Veranstaltungen / Termin',
@@ -31,12 +38,16 @@ export const stories: readonly StoryDefinition[] = [
   },
   {
     title: 'Veranstaltungen / Termin',
-    state: 'abgesagt',
+    state: 'declined',
     view: () => (
       <EventPage
         params={{}}
         data={{
-          event: { ...ONE_DATE, status: 'cancelled', statusNote: 'Der Platz steht unter Wasser.' },
+          event: {
+            ...ONE_OCCURRENCE,
+            status: 'cancelled',
+            statusNote: 'Der Platz steht unter Wasser.',
+          },
           over: false,
           url: SITE_URL,
         }}
@@ -46,7 +57,9 @@ export const stories: readonly StoryDefinition[] = [
   {
     title: 'Veranstaltungen / Termin',
     state: 'vorbei',
-    view: () => <EventPage params={{}} data={{ event: ONE_DATE, over: true, url: SITE_URL }} />,
+    view: () => (
+      <EventPage params={{}} data={{ event: ONE_OCCURRENCE, over: true, url: SITE_URL }} />
+    ),
   },
   {
     title: 'Veranstaltungen / Eingereicht',
@@ -63,7 +76,9 @@ export const stories: readonly StoryDefinition[] = [
   {
     title: 'Veranstaltungen / Nächste',
     state: 'in anderen Bereichen',
-    view: () => <NextDates title="Nächste Veranstaltungen" events={CALENDAR.list?.events ?? []} />,
+    view: () => (
+      <NextOccurrences title="Nächste Veranstaltungen" events={CALENDAR.list?.events ?? []} />
+    ),
   },
   ...registrationStories,
   ...submissionStories,

@@ -1,5 +1,5 @@
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
-import { loadAttendees, noteAttendee } from '#pages/attendees/attendees.loader.server.ts';
+import { loadAttendees, recordAttendance } from '#pages/attendees/attendees.loader.server.ts';
 import { loadCheckEvent, submitEvent } from '#pages/check-event/check-event.loader.server.ts';
 import {
   confirmEvent,
@@ -9,23 +9,26 @@ import {
   arrangeEventPhotos,
   loadEventPhotos,
 } from '#pages/event-photos/event-photos.loader.server.ts';
-import { changeDate, loadManageDate } from '#pages/manage-date/manage-date.loader.server.ts';
-import { loadManage, objectToDecision } from '#pages/manage/manage.loader.server.ts';
+import {
+  changeOccurrence,
+  loadManageOccurrence,
+} from '#pages/manage-occurrence/manage-occurrence.loader.server.ts';
+import { loadManage, appealDecision } from '#pages/manage/manage.loader.server.ts';
 import { isEventId } from '#model/event-id.ts';
 import { loadReport, sendReport } from '#pages/report/report.loader.server.ts';
 import { loadSubmit, saveEvent } from '#pages/submit/submit.loader.server.ts';
 
-/** Never cached: what is one visitor's own, or has a key of its own. */
-const own = { layout: 'default', section: 'veranstaltungen', robots: 'noindex' } as const;
+/** Never cached: these pages show private data or contain an idempotency key. */
+const privateHandle = { layout: 'default', section: 'veranstaltungen', robots: 'noindex' } as const;
 
-/** Sending Veranstaltungen in and managing one's own; nobody needs an account. */
+/** Routes to submit and manage events. No account is needed. */
 export const submissionRoutes: readonly RouteDefinition[] = [
   {
     id: 'submit',
     path: '/veranstaltungen/neu',
-    handle: own,
-    load: loadSubmit,
-    act: saveEvent,
+    handle: privateHandle,
+    loader: loadSubmit,
+    action: saveEvent,
     view: () =>
       import(/* webpackChunkName: "route-submit" */ './pages/submit/SubmitPage.tsx').then(
         (m) => m.SubmitPage,
@@ -34,9 +37,9 @@ export const submissionRoutes: readonly RouteDefinition[] = [
   {
     id: 'event-photos',
     path: '/veranstaltungen/neu/bilder',
-    handle: own,
-    load: loadEventPhotos,
-    act: arrangeEventPhotos,
+    handle: privateHandle,
+    loader: loadEventPhotos,
+    action: arrangeEventPhotos,
     view: () =>
       import(
         /* webpackChunkName: "route-event-photos" */ './pages/event-photos/EventPhotosPage.tsx'
@@ -45,68 +48,68 @@ export const submissionRoutes: readonly RouteDefinition[] = [
   {
     id: 'check-event',
     path: '/veranstaltungen/neu/pruefen',
-    handle: own,
-    load: loadCheckEvent,
-    act: submitEvent,
+    handle: privateHandle,
+    loader: loadCheckEvent,
+    action: submitEvent,
     view: () =>
       import(
-        /* webpackChunkName: "route-check-event--confirm-event--manage--manage-date--attendees--report" */ './pages/check-event/CheckEventPage.tsx'
+        /* webpackChunkName: "route-check-event--confirm-event--manage--manage-occurrence--attendees--report" */ './pages/check-event/CheckEventPage.tsx'
       ).then((m) => m.CheckEventPage),
   },
   {
     id: 'confirm-event',
     path: '/veranstaltungen/bestaetigen',
-    handle: own,
-    load: loadConfirmEvent,
-    act: confirmEvent,
+    handle: privateHandle,
+    loader: loadConfirmEvent,
+    action: confirmEvent,
     view: () =>
       import(
-        /* webpackChunkName: "route-check-event--confirm-event--manage--manage-date--attendees--report" */ './pages/confirm-event/ConfirmEventPage.tsx'
+        /* webpackChunkName: "route-check-event--confirm-event--manage--manage-occurrence--attendees--report" */ './pages/confirm-event/ConfirmEventPage.tsx'
       ).then((m) => m.ConfirmEventPage),
   },
   {
     id: 'manage',
     path: '/veranstaltungen/verwalten',
-    handle: own,
-    load: loadManage,
-    act: objectToDecision,
+    handle: privateHandle,
+    loader: loadManage,
+    action: appealDecision,
     view: () =>
       import(
-        /* webpackChunkName: "route-check-event--confirm-event--manage--manage-date--attendees--report" */ './pages/manage/ManagePage.tsx'
+        /* webpackChunkName: "route-check-event--confirm-event--manage--manage-occurrence--attendees--report" */ './pages/manage/ManagePage.tsx'
       ).then((m) => m.ManagePage),
   },
   {
-    id: 'manage-date',
+    id: 'manage-occurrence',
     path: '/veranstaltungen/verwalten/termin',
-    handle: own,
-    load: loadManageDate,
-    act: changeDate,
+    handle: privateHandle,
+    loader: loadManageOccurrence,
+    action: changeOccurrence,
     view: () =>
       import(
-        /* webpackChunkName: "route-check-event--confirm-event--manage--manage-date--attendees--report" */ './pages/manage-date/ManageDatePage.tsx'
-      ).then((m) => m.ManageDatePage),
+        /* webpackChunkName: "route-check-event--confirm-event--manage--manage-occurrence--attendees--report" */ './pages/manage-occurrence/ManageOccurrencePage.tsx'
+      ).then((m) => m.ManageOccurrencePage),
   },
   {
     id: 'attendees',
     path: '/veranstaltungen/verwalten/teilnehmende',
-    handle: own,
-    load: loadAttendees,
-    act: noteAttendee,
+    handle: privateHandle,
+    loader: loadAttendees,
+    action: recordAttendance,
     view: () =>
       import(
-        /* webpackChunkName: "route-check-event--confirm-event--manage--manage-date--attendees--report" */ './pages/attendees/AttendeesPage.tsx'
+        /* webpackChunkName: "route-check-event--confirm-event--manage--manage-occurrence--attendees--report" */ './pages/attendees/AttendeesPage.tsx'
       ).then((m) => m.AttendeesPage),
   },
   {
     id: 'report',
     path: '/veranstaltungen/:id/melden',
-    handle: own,
+    handle: privateHandle,
     accepts: ({ params }) => isEventId(params['id'] ?? ''),
-    load: loadReport,
-    act: sendReport,
+    loader: loadReport,
+    action: sendReport,
     view: () =>
       import(
-        /* webpackChunkName: "route-check-event--confirm-event--manage--manage-date--attendees--report" */ './pages/report/ReportPage.tsx'
+        /* webpackChunkName: "route-check-event--confirm-event--manage--manage-occurrence--attendees--report" */ './pages/report/ReportPage.tsx'
       ).then((m) => m.ReportPage),
   },
 ];

@@ -5,13 +5,13 @@ import { AdPhoto } from './AdPhoto.tsx';
 import { AdPrice } from './AdPrice.tsx';
 import styles from './ad-card.module.css';
 
-/** An ad in a row of pictures: price and place below. */
+/** An ad as a card: picture, price, title and place. */
 export function AdCard({ ad }: { readonly ad: AdTeaser }) {
   return (
     <article className={styles['card']}>
       <AdPhoto picture={ad.picture} sizes={{ xs: '240px' }} />
       <h3 className={styles['title']}>
-        <Link href={paths.kleinanzeige(ad.slug)} look="plain" className={styles['link']}>
+        <Link href={paths.ad(ad.slug)} look="plain" className={styles['link']}>
           {ad.title}
         </Link>
       </h3>

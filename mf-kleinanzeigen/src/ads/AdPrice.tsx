@@ -1,13 +1,13 @@
 import type { AdTeaser } from '@gruenland/shared-contracts/api/ads.ts';
 import { PriceText } from '@gruenland/shared-ui/format/PriceText.tsx';
-import { isWish } from '#model/ad-words.ts';
+import { isMaximumPrice } from '#model/ad-labels.ts';
 
-/** What an ad costs, or what somebody would pay. */
+/** The price of an ad, or the maximum price of a wanted ad. */
 export function AdPrice({ ad, className }: { readonly ad: AdTeaser; readonly className?: string }) {
   const { priceCents, priceKind, priceUnit, net } = ad;
   return (
     <span className={className}>
-      {isWish(ad) ? 'bis ' : null}
+      {isMaximumPrice(ad) ? 'bis ' : null}
       <PriceText cents={priceCents} kind={priceKind} unit={priceUnit} />
       {net ? ' netto' : null}
     </span>

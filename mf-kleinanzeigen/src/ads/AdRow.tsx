@@ -5,7 +5,7 @@ import { DistanceText } from '@gruenland/shared-ui/format/DistanceText.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Badge } from '@gruenland/shared-ui/type/Badge.tsx';
 import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
-import { KIND_WORDS } from '#model/ad-words.ts';
+import { AD_KIND_LABELS } from '#model/ad-labels.ts';
 import { AdPhoto } from './AdPhoto.tsx';
 import { AdPrice } from './AdPrice.tsx';
 import styles from './ad-row.module.css';
@@ -13,11 +13,11 @@ import styles from './ad-row.module.css';
 export interface AdRowProps {
   readonly ad: AdTeaser;
   readonly headingLevel?: 2 | 3;
-  /** Stands in the first view. */
+  /** Loads the photo eagerly: the row is in the initial viewport. */
   readonly priority?: boolean;
 }
 
-/** One ad of a list: picture, title, facts; the price is what the eye finds first. */
+/** One ad of a list: picture, title, facts and price. */
 export function AdRow({ ad, headingLevel = 2, priority = false }: AdRowProps) {
   const Title = `h${headingLevel}` as const;
   return (
@@ -28,9 +28,9 @@ export function AdRow({ ad, headingLevel = 2, priority = false }: AdRowProps) {
         priority={priority}
         className={styles['photo']}
       />
-      <div className={styles['words']}>
+      <div className={styles['text']}>
         <Title className={styles['title']}>
-          <Link href={paths.kleinanzeige(ad.slug)} look="plain" className={styles['link']}>
+          <Link href={paths.ad(ad.slug)} look="plain" className={styles['link']}>
             {ad.title}
           </Link>
         </Title>
@@ -55,7 +55,7 @@ function Labels({ ad }: { readonly ad: AdTeaser }) {
   return (
     <span className={styles['labels']}>
       {ad.reserved ? <Badge tone="wheat">Reserviert</Badge> : null}
-      {ad.kind === 'biete' ? null : <Badge tone="green">{KIND_WORDS[ad.kind]}</Badge>}
+      {ad.kind === 'biete' ? null : <Badge tone="green">{AD_KIND_LABELS[ad.kind]}</Badge>}
       {ad.seller === 'gewerblich' ? <Badge>Gewerblich</Badge> : null}
     </span>
   );

@@ -1,20 +1,20 @@
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 
-/** The heading an editor gave, or the usual one. */
-export function titleOf({ title }: RawBlock, usual: string): string {
-  return (typeof title === 'string' && title.trim()) || usual;
+/** Returns the heading set by the editor, or the fallback. */
+export function parseTitle({ title }: RawBlock, fallback: string): string {
+  return (typeof title === 'string' && title.trim()) || fallback;
 }
 
-/** A slug, or null for everything that is none. */
-export function slugOf(value: unknown): string | null {
+/** Returns the slug, or null if the value is not a valid slug. */
+export function parseSlug(value: unknown): string | null {
   return typeof value === 'string' && /^[a-z0-9-]{1,60}$/u.test(value) ? value : null;
 }
 
-/** How many entries are shown. */
-export function countOf(
+/** Number of entries to show, between 1 and `max`. */
+export function parseCount(
   { count }: RawBlock,
-  { usual, most }: { readonly usual: number; readonly most: number },
+  { fallback, max }: { readonly fallback: number; readonly max: number },
 ): number {
-  const asked = Math.trunc(Number(count));
-  return asked >= 1 ? Math.min(asked, most) : usual;
+  const requested = Math.trunc(Number(count));
+  return requested >= 1 ? Math.min(requested, max) : fallback;
 }

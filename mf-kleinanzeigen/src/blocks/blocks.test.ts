@@ -13,7 +13,7 @@ test.each([
     { category: '../../api?x=', count: 99 },
     { title: 'Neueste Kleinanzeigen', category: null, count: 12 },
   ],
-])('ads: %j is read as %j', (fields, model) => {
+])('latest ads block: parses %j as %j', (fields, model) => {
   expect(parseLatestAds(raw(fields))).toEqual({ ok: true, model });
 });
 
@@ -27,6 +27,6 @@ test.each([
     { field: 'toString', count: 'viele' },
     { title: 'Neue Stellen', field: null, count: 3 },
   ],
-])('jobs: %j is read as %j', (fields, model) => {
+])('matching jobs block: parses %j as %j', (fields, model) => {
   expect(parseMatchingJobs(raw(fields))).toEqual({ ok: true, model });
 });

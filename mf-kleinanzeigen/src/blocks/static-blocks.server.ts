@@ -7,18 +7,18 @@ import {
 } from './matching-jobs/matching-jobs.block.server.ts';
 import { MatchingJobsBlock } from './matching-jobs/MatchingJobsBlock.tsx';
 
-/** What pages of the magazine show of the markets; without script. */
+/** Blocks of this package for pages of the magazine. They are not hydrated. */
 export const staticBlocks: Readonly<Record<string, BlockDefinition>> = {
   latest_ads: {
     hydrate: 'never',
     parse: parseLatestAds,
-    load: loadLatestAdsBlock,
+    loader: loadLatestAdsBlock,
     view: async () => LatestAdsBlock,
   },
   matching_jobs: {
     hydrate: 'never',
     parse: parseMatchingJobs,
-    load: loadMatchingJobsBlock,
+    loader: loadMatchingJobsBlock,
     view: async () => MatchingJobsBlock,
   },
 };

@@ -1,19 +1,22 @@
 import type { AdDetail, AdList } from '@gruenland/shared-contracts/api/ads.ts';
-import {
-  adDetailSchema,
-  adListSchema,
-} from '@gruenland/shared-contracts/api/ads.schema.ts';
+import { adDetailSchema, adListSchema } from '@gruenland/shared-contracts/api/ads.schema.ts';
 import type { ProblemDetails } from '@gruenland/shared-contracts/error-catalogue.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 
-/** Reads a list; null when its category does not exist. @throws when the api is away */
+/**
+ * Reads a list of ads. Returns null if its category does not exist.
+ * @throws if the api is unavailable
+ */
 export async function readAds({ api }: LoadContext, query: string): Promise<AdList | null> {
   const answer = await api.get(`/api/kleinanzeigen/ads${query ? `?${query}` : ''}`);
   if (answer.status === 404) return null;
   return adListSchema.parse(answer.body);
 }
 
-/** Reads an ad. @throws when the api is away */
+/**
+ * Reads one ad.
+ * @throws if the api is unavailable
+ */
 export async function readAd(
   { api }: LoadContext,
   number: number,

@@ -1,18 +1,28 @@
-import type { JobAddresses, JobDetail, JobList } from '@gruenland/shared-contracts/api/job-board.ts';
+import type {
+  JobSitemapPart,
+  JobDetail,
+  JobList,
+} from '@gruenland/shared-contracts/api/job-board.ts';
 import {
-  jobAddressesSchema,
+  jobSitemapPartSchema,
   jobDetailSchema,
   jobListSchema,
 } from '@gruenland/shared-contracts/api/job-board.schema.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 
-/** Reads a list. @throws when the api is away */
+/**
+ * Reads a list of job postings.
+ * @throws if the api is unavailable
+ */
 export async function readJobs({ api }: LoadContext, query: string): Promise<JobList> {
   const answer = await api.get(`/api/jobs${query ? `?${query}` : ''}`);
   return jobListSchema.parse(answer.body);
 }
 
-/** Reads a Stelle. @throws when the api is away */
+/**
+ * Reads one job posting.
+ * @throws if the api is unavailable
+ */
 export async function readJob(
   { api }: LoadContext,
   number: number,
@@ -23,11 +33,14 @@ export async function readJob(
   return jobDetailSchema.parse(answer.body);
 }
 
-/** A part of the addresses of all that is listed. @throws when the api is away */
-export async function readJobAddresses(
+/**
+ * Reads one part of the sitemap of job postings.
+ * @throws if the api is unavailable
+ */
+export async function readJobSitemap(
   { api }: LoadContext,
   part: string,
-): Promise<Pick<JobAddresses, 'jobs'>> {
+): Promise<Pick<JobSitemapPart, 'jobs'>> {
   const answer = await api.get(`/api/jobs/sitemap?teil=${part}`);
-  return jobAddressesSchema.parse(answer.body);
+  return jobSitemapPartSchema.parse(answer.body);
 }

@@ -1,4 +1,4 @@
-/** What a route with a document shows as a page: nothing, its loader answers otherwise. */
+/** View of routes whose loader returns a document. It renders nothing. */
 export function DocumentPage() {
   return null;
 }

@@ -5,14 +5,14 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { rssXml } from '@gruenland/shared-ui/documents/rss.ts';
 import { priceText } from '@gruenland/shared-ui/format/price-text.ts';
 import { readAds } from '#data/read-ads.server.ts';
-import { feedHref, listHref, tidyQuery } from '#model/list-address.ts';
+import { feedHref, listHref, normalizeQuery } from '#model/ad-list-urls.ts';
 
 const FEED_ITEMS = '40';
 
-/** The newest ads of a list as RSS 2.0, narrowed down by the same address. */
+/** RSS 2.0 feed of the newest ads. It takes the same filter parameters as the list. */
 export async function loadAdFeed(context: LoadContext): Promise<PageResult<never>> {
   const { siteUrl } = context.settings;
-  const query = tidyQuery(context.query);
+  const query = normalizeQuery(context.query);
   for (const name of ['seite', 'sortierung']) query.delete(name);
   const asked = new URLSearchParams(query);
   asked.set('anzahl', FEED_ITEMS);
@@ -21,7 +21,7 @@ export async function loadAdFeed(context: LoadContext): Promise<PageResult<never
   const name = list.trail.at(-1)?.name;
   const items = list.ads.map((ad) => ({
     title: ad.title,
-    url: siteUrl + paths.kleinanzeige(ad.slug),
+    url: siteUrl + paths.ad(ad.slug),
     publishedAt: ad.publishedAt,
     description: [
       priceText(ad.priceCents, ad.priceKind, ad.priceUnit),

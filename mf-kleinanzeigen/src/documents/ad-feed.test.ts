@@ -30,7 +30,7 @@ const list = {
   near: null,
 };
 
-test('the newest ads of a list, narrowed down as its address is', async () => {
+test('returns the newest ads that match the query', async () => {
   const asked: string[] = [];
   const found = await loadAdFeed({
     settings: { siteUrl: SITE },
@@ -50,7 +50,7 @@ test('the newest ads of a list, narrowed down as its address is', async () => {
   expect(body).toContain(`href="${SITE}/kleinanzeigen/feed.xml?art=biete"`);
 });
 
-test('feeds are kept apart in the cache by what they are narrowed down by', () => {
+test('caches feeds by their filter parameters', () => {
   const route = routes.find(({ path }) => path === '/kleinanzeigen/feed.xml');
   expect(route?.handle.cache).toMatchObject({ params: expect.arrayContaining(['kategorie']) });
 });

@@ -5,7 +5,7 @@ import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { sitemapXml } from '@gruenland/shared-ui/documents/sitemap.ts';
 
-/** Everything that is offered, in parts: `?teil=2`. */
+/** Sitemap of all published ads, split into parts (`?teil=2`). */
 export async function loadAdSitemap(context: LoadContext): Promise<PageResult<never>> {
   const { siteUrl } = context.settings;
   const part = context.query.get('teil') ?? '1';
@@ -14,10 +14,10 @@ export async function loadAdSitemap(context: LoadContext): Promise<PageResult<ne
   const { entries } = sitemapPartSchema.parse(answer.body);
   if (entries.length === 0 && part !== '1') return notFound();
   const lines = entries.map(({ slug, updatedAt }) => ({
-    url: siteUrl + paths.kleinanzeige(slug),
+    url: siteUrl + paths.ad(slug),
     changed: updatedAt,
   }));
-  const overview = part === '1' ? [{ url: siteUrl + paths.kleinanzeigen() }] : [];
+  const overview = part === '1' ? [{ url: siteUrl + paths.ads() }] : [];
   return {
     kind: 'document',
     type: 'application/xml',

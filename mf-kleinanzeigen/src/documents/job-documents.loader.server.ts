@@ -5,16 +5,19 @@ import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { rssXml } from '@gruenland/shared-ui/documents/rss.ts';
 import { sitemapXml } from '@gruenland/shared-ui/documents/sitemap.ts';
-import { readJobAddresses, readJobs } from '#data/read-jobs.server.ts';
+import { readJobSitemap, readJobs } from '#data/read-jobs.server.ts';
 
 const FEED_ITEMS = 40;
 
-/** Every open Stelle, in parts: `?teil=2`; the list itself in the first. */
+/**
+ * Sitemap of all open job postings, split into parts (`?teil=2`). The first part includes the list
+ * page.
+ */
 export async function loadJobSitemap(context: LoadContext): Promise<PageResult<never>> {
   const { siteUrl } = context.settings;
   const part = context.query.get('teil') ?? '1';
   if (!/^[1-9]\d{0,2}$/u.test(part)) return notFound();
-  const { jobs } = await readJobAddresses(context, part);
+  const { jobs } = await readJobSitemap(context, part);
   if (jobs.length === 0 && part !== '1') return notFound();
   const lines = jobs.map(({ slug, updatedAt }) => ({
     url: siteUrl + paths.job(slug),
@@ -25,7 +28,7 @@ export async function loadJobSitemap(context: LoadContext): Promise<PageResult<n
   return { kind: 'document', type: 'application/xml', body };
 }
 
-/** The newest Stellen as RSS 2.0. */
+/** RSS 2.0 feed of the newest job postings. */
 export async function loadJobFeed(context: LoadContext): Promise<PageResult<never>> {
   const { siteUrl } = context.settings;
   const { jobs } = await readJobs(context, `anzahl=${FEED_ITEMS}`);

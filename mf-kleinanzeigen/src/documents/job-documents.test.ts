@@ -18,7 +18,7 @@ const of = (query: string) =>
     },
   } as unknown as LoadContext);
 
-test('each part names its own addresses, the first the list too', async () => {
+test('lists the URLs of each part, and the list page in the first part', async () => {
   const [first, second] = [await of(''), await of('teil=2')];
   expect(asked).toEqual(['/api/jobs/sitemap?teil=1', '/api/jobs/sitemap?teil=2']);
   const bodies = [first, second].map((found) => (found.kind === 'document' ? found.body : ''));
@@ -28,11 +28,11 @@ test('each part names its own addresses, the first the list too', async () => {
   expect(bodies[1]).toContain(`<loc>${SITE}/jobs/nummer-2</loc>`);
 });
 
-test.each(['teil=9', 'teil=0', 'teil=x'])('%s is no part', async (query) => {
+test.each(['teil=9', 'teil=0', 'teil=x'])('answers 404 for the part %s', async (query) => {
   expect(await of(query)).toMatchObject({ kind: 'not-found' });
 });
 
-test('parts are kept apart in the cache', () => {
+test('caches each part separately', () => {
   const route = routes.find(({ path }) => path === '/jobs/sitemap.xml');
   expect(route?.handle.cache).toMatchObject({ params: ['teil'] });
 });

@@ -6,11 +6,11 @@ import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
 import styles from './job-row.module.css';
 
-/** One Stelle of a list: title and employer, then the pay, which is never guessed. */
+/** One job posting of a list: title, employer, and the pay if the employer states it. */
 export function JobRow({ job }: { readonly job: JobTeaser }) {
   return (
     <article className={styles['row']}>
-      <div className={styles['words']}>
+      <div className={styles['text']}>
         <h3 className={styles['title']}>
           <Link href={paths.job(job.slug)} look="plain" className={styles['link']}>
             {job.title}
@@ -26,7 +26,9 @@ export function JobRow({ job }: { readonly job: JobTeaser }) {
           ].filter((fact) => fact !== null)}
         </Meta>
       </div>
-      <p className={styles[job.pay ? 'pay' : 'silent']}>{job.pay ?? 'Gehalt nicht angegeben'}</p>
+      <p className={styles[job.pay ? 'pay' : 'payUnknown']}>
+        {job.pay ?? 'Gehalt nicht angegeben'}
+      </p>
     </article>
   );
 }

@@ -10,12 +10,12 @@ describe('isAdSlug', () => {
     '-1',
     '12',
     `${'x'.repeat(300)}-7`,
-  ])('takes %s', (slug) => {
+  ])('accepts %s', (slug) => {
     expect(isAdSlug(slug)).toBe(true);
   });
 
   test.each(['', 'a', 'traktor', 'traktor-kempten-1x', 'traktor1', 'x-0', 'x-1-', '../x'])(
-    'refuses %j',
+    'rejects %j',
     (slug) => {
       expect(isAdSlug(slug)).toBe(false);
     },
@@ -28,6 +28,6 @@ test.each([
   ['traktor-kempten', null],
   ['x-99999999999', null],
   ['x-0', null],
-])('the number of %s is %s', (slug, number) => {
+])('reads the number of %s as %s', (slug, number) => {
   expect(numberOfSlug(slug)).toBe(number);
 });

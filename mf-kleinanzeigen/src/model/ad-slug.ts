@@ -1,12 +1,12 @@
 /**
- * Whether a segment of an address can name an ad or a Stelle: only the number at its end is read, so
- * whatever stands before it (capitals, signs, words without end) leads to the right address.
+ * Whether a path segment can name an ad or a job posting. Only the number at its end counts; the
+ * loaders redirect any other text before it to the canonical slug.
  */
 export function isAdSlug(slug: string): boolean {
   return numberOfSlug(slug) !== null;
 }
 
-/** The number that ends an ad's slug; null when there is none. */
+/** Returns the number at the end of a slug, or null if there is none. */
 export function numberOfSlug(slug: string): number | null {
   const [, digits] = /(?:^|-)(\d{1,10})$/.exec(slug) ?? [];
   const number = Number(digits);

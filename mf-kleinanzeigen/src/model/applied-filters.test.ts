@@ -20,12 +20,12 @@ test.each([
   ['preis-bis=10000+€', 'Preis: bis 10.000\u00a0€'],
   ['preis-von=10,50&preis-bis=20', 'Preis: 10,50\u00a0€ bis 20\u00a0€'],
   ['preis-von=5000&preis-bis=100', 'Preis: 100\u00a0€ bis 5.000\u00a0€'],
-])('%s shows what the list understood', (query, label) => {
+])('shows the applied range for %s', (query, label) => {
   expect(labels(query)).toEqual([label]);
 });
 
 test.each(['preis-von=viel', 'preis-von=-3', 'preis-bis=100.000.000', 'preis-bis='])(
-  '%s narrows nothing and is shown nowhere',
+  'shows no filter for the invalid range %s',
   (query) => {
     expect(labels(query)).toEqual([]);
   },

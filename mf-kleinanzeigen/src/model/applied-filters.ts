@@ -1,11 +1,11 @@
 import type { AdFacet, AdList } from '@gruenland/shared-contracts/api/ads.ts';
-import { filterNumber, mostEuros } from '@gruenland/shared-contracts/forms/filter-number.ts';
+import { filterNumber, maxEuros } from '@gruenland/shared-contracts/forms/filter-number.ts';
 import { numberText } from '@gruenland/shared-ui/format/number-text.ts';
-import { hrefOfCategory, hrefWithout } from './list-address.ts';
+import { hrefWithCategory, hrefWithout } from './ad-list-urls.ts';
 
 export interface AppliedFilter {
   readonly label: string;
-  /** The list without it. */
+  /** URL of the list without this filter. */
   readonly removeHref: string;
 }
 
@@ -16,14 +16,14 @@ const rangeText = (from: number | null, to: number | null, unit: string, grouped
   return from === null ? `bis ${text(to ?? 0)}` : `ab ${text(from)}`;
 };
 
-/** The list without both ends of a range. */
+/** URL of the list without both limits of a range. */
 function withoutRange(query: URLSearchParams, name: string): string {
   const next = new URLSearchParams(query);
   next.delete(`${name}-bis`);
   return hrefWithout(next, `${name}-von`);
 }
 
-function ofFacet(facet: AdFacet, query: URLSearchParams): AppliedFilter[] {
+function filtersOfFacet(facet: AdFacet, query: URLSearchParams): AppliedFilter[] {
   const { name, label } = facet;
   if (facet.kind === 'choice') {
     return facet.options
@@ -39,20 +39,26 @@ function ofFacet(facet: AdFacet, query: URLSearchParams): AppliedFilter[] {
   return [{ label: `${label}: ${text}`, removeHref: withoutRange(query, name) }];
 }
 
-/** Everything the list was narrowed by, each with the way back. */
+/** Lists the applied filters of a list, each with a URL that removes it. */
 export function appliedFilters(list: AdList, query: URLSearchParams): AppliedFilter[] {
-  const words = query.get('q');
-  const above = list.trail.at(-2);
-  const one = filterNumber(query.get('preis-von'), mostEuros);
-  const other = filterNumber(query.get('preis-bis'), mostEuros);
-  // As the api reads it: the smaller end first.
-  const [from, to] = one !== null && other !== null && one > other ? [other, one] : [one, other];
+  const searchText = query.get('q');
+  const parentCategory = list.trail.at(-2);
+  const first = filterNumber(query.get('preis-von'), maxEuros);
+  const second = filterNumber(query.get('preis-bis'), maxEuros);
+  // The api swaps reversed limits too.
+  const [from, to] =
+    first !== null && second !== null && first > second ? [second, first] : [first, second];
   const category = list.trail.at(-1);
   return [
     ...(category
-      ? [{ label: category.name, removeHref: hrefOfCategory(query, above?.slug ?? null) }]
+      ? [
+          {
+            label: category.name,
+            removeHref: hrefWithCategory(query, parentCategory?.slug ?? null),
+          },
+        ]
       : []),
-    ...(words ? [{ label: `„${words}“`, removeHref: hrefWithout(query, 'q') }] : []),
+    ...(searchText ? [{ label: `„${searchText}“`, removeHref: hrefWithout(query, 'q') }] : []),
     ...(list.near
       ? [
           {
@@ -69,6 +75,6 @@ export function appliedFilters(list: AdList, query: URLSearchParams): AppliedFil
           },
         ]
       : []),
-    ...list.facets.flatMap((facet) => ofFacet(facet, query)),
+    ...list.facets.flatMap((facet) => filtersOfFacet(facet, query)),
   ];
 }

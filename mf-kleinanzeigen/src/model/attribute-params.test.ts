@@ -4,7 +4,7 @@ import {
 } from '@gruenland/shared-contracts/ads/attributes.ts';
 import { attributeParams } from './attribute-params.server.ts';
 
-test('every filter of every category reaches the loader', () => {
+test('the route passes every filter of every category to the loader', () => {
   const needed = categoriesWithAttributes
     .flatMap((slug) => attributesOf(slug))
     .filter(({ filter }) => filter === true)

@@ -1,15 +1,17 @@
 import type { AdCategoryLink } from '@gruenland/shared-contracts/api/ads.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { Crumb } from '@gruenland/shared-ui/breadcrumbs/Breadcrumbs.tsx';
-import { listHref } from './list-address.ts';
+import { listHref } from './ad-list-urls.ts';
 
-/** The list of a category. */
+/** URL of a category's list. */
 export const categoryHref = (slug: string) => listHref(new URLSearchParams({ kategorie: slug }));
 
-/** The way to a category, or to an ad in it; the last step is the page itself. */
-export function crumbsOf(trail: readonly AdCategoryLink[], last: string | null): Crumb[] {
+/**
+ * Breadcrumbs of a category, or of an ad in it. The last one is the current page and has no link.
+ */
+export function buildCrumbs(trail: readonly AdCategoryLink[], last: string | null): Crumb[] {
   const steps: Crumb[] = [
-    { label: 'Kleinanzeigen', href: paths.kleinanzeigen() },
+    { label: 'Kleinanzeigen', href: paths.ads() },
     ...trail.map(({ slug, name }) => ({ label: name, href: categoryHref(slug) })),
   ];
   if (last !== null) return [...steps, { label: last }];

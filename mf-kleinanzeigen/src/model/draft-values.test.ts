@@ -1,6 +1,6 @@
-import { draftValues } from './draft-values.ts';
+import { toDraftValues } from './draft-values.ts';
 
-test('keeps what belongs to the ad, as text', () => {
+test('keeps only the fields of the ad, as strings', () => {
   const values = {
     titel: 'Presse',
     'a-marke': 'Krone',
@@ -8,11 +8,11 @@ test('keeps what belongs to the ad, as text', () => {
     'uebergabe-versand': false,
     preis: '',
     version: '3',
-    aktion: 'angaben',
+    intent: 'details',
     is_app: 'true',
     __proto__: 'x',
   };
-  expect(draftValues(values)).toEqual({
+  expect(toDraftValues(values)).toEqual({
     titel: 'Presse',
     'a-marke': 'Krone',
     'uebergabe-abholung': 'true',

@@ -8,6 +8,6 @@ test.each([
   ['seite=1', 1, 0, true],
   ['seite=2', 2, 0, false],
   ['seite=viele', 1, 3, true],
-])('„%s“, read as page %d of %d, is there: %s', (query, page, pages, there) => {
-  expect(hasPage({ page, pages }, new URLSearchParams(query))).toBe(there);
+])('page „%s“, returned as page %d of %d: exists is %s', (query, page, pages, expected) => {
+  expect(hasPage({ page, pages }, new URLSearchParams(query))).toBe(expected);
 });

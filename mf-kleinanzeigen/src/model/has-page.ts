@@ -1,11 +1,11 @@
 /**
- * Whether a list has the page that its address names. The api reads a number beyond those it counts
- * as the first page, so that the address is asked as well; what is no number is the first page.
+ * Whether the requested page of a list exists. The api returns the first page for numbers that are
+ * too high, so the query is checked too. A value that is not a number means the first page.
  */
 export function hasPage(
   list: { readonly page: number; readonly pages: number },
   query: URLSearchParams,
 ): boolean {
-  const asked = Number(query.get('seite')) || 1;
-  return Math.max(asked, list.page) <= Math.max(1, list.pages);
+  const requested = Number(query.get('seite')) || 1;
+  return Math.max(requested, list.page) <= Math.max(1, list.pages);
 }

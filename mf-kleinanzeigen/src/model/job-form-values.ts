@@ -4,9 +4,9 @@ import {
   jobLanguages,
   jobLicences,
   jobTypes,
-} from '@gruenland/shared-contracts/job-board/job-words.ts';
+} from '@gruenland/shared-contracts/job-board/job-labels.ts';
 
-/** Groups of boxes: one field of the form for each answer, `types-vollzeit`. */
+/** Groups of checkboxes. Each choice has its own form field, for example `types-vollzeit`. */
 export const JOB_GROUPS = {
   types: jobTypes,
   fields: jobFields,
@@ -15,15 +15,17 @@ export const JOB_GROUPS = {
 } as const;
 export type JobGroup = keyof typeof JOB_GROUPS;
 
-export const groupField = (group: JobGroup, key: string) => `${group}-${key}`;
+export const groupFieldName = (group: JobGroup, key: string) => `${group}-${key}`;
 
 const amount = (cents: number | null) =>
   cents === null ? '' : (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2).replace('.', ',');
 
-/** A stored Stelle as the form's fields. */
+/** Converts a stored job posting into form values. */
 export function jobFormValues(content: JobContent): Record<string, string | boolean> {
   const boxes = Object.keys(JOB_GROUPS).flatMap((group) =>
-    content[group as JobGroup].map((key) => [groupField(group as JobGroup, key), true] as const),
+    content[group as JobGroup].map(
+      (key) => [groupFieldName(group as JobGroup, key), true] as const,
+    ),
   );
   const texts = Object.entries(content).flatMap(([name, value]) =>
     typeof value === 'string' || typeof value === 'boolean' ? [[name, value] as const] : [],

@@ -1,9 +1,9 @@
 import { jobFormValues } from './job-form-values.ts';
-import { atFields, jobRequest } from './job-request.server.ts';
+import { moveErrorsToFields, buildJobRequest } from './job-request.server.ts';
 
-test('a form as the api takes it: boxes as lists, amounts in cents, nothing as null', () => {
+test('converts a form into the request body: checkboxes to lists, amounts to cents, empty fields to null', () => {
   expect(
-    jobRequest({
+    buildJobRequest({
       title: 'Melken',
       'types-vollzeit': 'true',
       'types-saison': 'true',
@@ -36,19 +36,19 @@ test.each([
   [{ workPlace: 'vor-ort' }, { remote: false }],
   [{ workPlace: 'hybrid' }, { remote: true }],
   [{ workPlace: 'zuhause' }, { remote: true, remoteOnly: true }],
-  // A draft of the form as it was.
+  // Drafts of the previous form.
   [{ remote: 'true' }, { remote: true }],
   [{}, { remote: false }],
-])('with %j work is done %j', (form, asked) => {
-  const { remote, remoteOnly } = jobRequest(form) as Record<string, unknown>;
-  expect({ remote, ...(remoteOnly === undefined ? {} : { remoteOnly }) }).toEqual(asked);
+])('form values %j give the workplace %j', (form, expected) => {
+  const { remote, remoteOnly } = buildJobRequest(form) as Record<string, unknown>;
+  expect({ remote, ...(remoteOnly === undefined ? {} : { remoteOnly }) }).toEqual(expected);
 });
 
 test.each([
   [{ remote: false }, 'vor-ort'],
   [{ remote: true }, 'hybrid'],
   [{ remote: true, remoteOnly: true }, 'zuhause'],
-])('%j comes back as %s', (content, workPlace) => {
+])('fills the form field for %j with %s', (content, workPlace) => {
   const groups = { types: [], fields: [], licences: [], languages: [] };
   const amounts = { payMinCents: null, payMaxCents: null, hoursPerWeek: null };
   expect(jobFormValues({ ...groups, ...amounts, ...content } as never)).toMatchObject({
@@ -56,14 +56,14 @@ test.each([
   });
 });
 
-test('messages of a group stand at its first box', () => {
-  expect(atFields({ types: 'fehlt', title: 'kurz' })).toEqual({
+test('moves errors of a group to its first checkbox', () => {
+  expect(moveErrorsToFields({ types: 'fehlt', title: 'kurz' })).toEqual({
     'types-vollzeit': 'fehlt',
     title: 'kurz',
   });
 });
 
-test('what was stored comes back into the fields', () => {
+test('fills the form with a stored job posting', () => {
   const values = jobFormValues({
     types: ['vollzeit'],
     fields: ['rind'],

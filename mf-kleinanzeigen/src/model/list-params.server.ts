@@ -1,6 +1,10 @@
 import { attributeParams } from './attribute-params.server.ts';
-import { SHOWN } from './address-of-list.ts';
-import { FIXED } from './list-address.ts';
+import { DISPLAY_PARAMS } from './list-urls.ts';
+import { BASE_FILTER_PARAMS } from './ad-list-urls.ts';
 
-/** Every parameter that changes a list; all others never reach its loader. */
-export const listParams: readonly string[] = [...FIXED, ...SHOWN, ...attributeParams];
+/** Query parameters that affect a list. The shell removes all others before the loader runs. */
+export const listParams: readonly string[] = [
+  ...BASE_FILTER_PARAMS,
+  ...DISPLAY_PARAMS,
+  ...attributeParams,
+];

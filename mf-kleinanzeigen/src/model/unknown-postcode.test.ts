@@ -7,6 +7,6 @@ test.each([
   ['999', '99974', null],
   ['Mühlhausen', '99974', null],
   [null, '99974', null],
-])('asked for %j, found %s: unknown is %j', (asked, found, unknown) => {
-  expect(unknownPostcode(asked, found)).toBe(unknown);
+])('requested %j, found %s: unknown postcode is %j', (requested, found, unknown) => {
+  expect(unknownPostcode(requested, found)).toBe(unknown);
 });

@@ -1,8 +1,8 @@
 /**
- * The postcode that was asked for when there is none like it and the api took the nearest instead;
- * null for one that it knows, for part of one and for a name.
+ * Returns the requested postcode if it is unknown and the api used the nearest one instead. Returns
+ * null for a known postcode, a partial postcode and a place name.
  */
-export function unknownPostcode(asked: string | null, found: string): string | null {
-  const postcode = /^\s*(?:D-)?(\d{5})\s*$/.exec(asked ?? '')?.[1] ?? null;
+export function unknownPostcode(requested: string | null, found: string): string | null {
+  const postcode = /^\s*(?:D-)?(\d{5})\s*$/.exec(requested ?? '')?.[1] ?? null;
   return postcode === found ? null : postcode;
 }

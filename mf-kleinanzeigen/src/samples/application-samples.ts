@@ -6,7 +6,7 @@ import { sampleJob } from './job-samples.ts';
 
 const { slug, title, employer, place } = sampleJob;
 
-export const sampleForm: ApplicationForm = {
+export const sampleApplicationForm: ApplicationForm = {
   slug,
   title,
   employer,
@@ -20,7 +20,7 @@ export const sampleApplication: OwnApplication = {
   slug,
   title,
   employer,
-  state: 'unbestaetigt',
+  state: 'unconfirmed',
   name: 'Hanna Ohlsen',
   email: 'hanna.ohlsen@hof.example',
   message: 'Ich melke gern.\n\nUnd ich bin früh auf.',

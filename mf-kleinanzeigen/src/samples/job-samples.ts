@@ -13,7 +13,7 @@ export const sampleJob: JobTeaser = {
   publishedAt: '2026-11-18T09:30:00.000Z',
 };
 
-const silent: JobTeaser = {
+const jobWithoutPay: JobTeaser = {
   ...sampleJob,
   number: 2,
   title: 'Praktikum auf dem Gemüsehof (m/w/d)',
@@ -27,7 +27,7 @@ export const sampleJobs: JobList = {
   total: 100,
   page: 2,
   pages: 5,
-  jobs: [sampleJob, silent],
+  jobs: [sampleJob, jobWithoutPay],
   facets: [
     {
       kind: 'choice',
@@ -42,16 +42,16 @@ export const sampleJobs: JobList = {
   near: { place: 'Kempten', postcode: '87435', radius: 50 },
 };
 
-export const sampleDetail: JobDetail = {
+export const sampleJobDetail: JobDetail = {
   ...sampleJob,
-  state: 'aktiv',
-  payRange: { minCents: 1750, maxCents: 2000, unit: 'stunde', tariff: null },
-  employerKind: 'betrieb',
+  state: 'active',
+  payRange: { minCents: 1750, maxCents: 2000, unit: 'hour', tariff: null },
+  employerKind: 'employer',
   employerText: '180 Kühe mit Weidegang.',
   employerUrl: 'https://milchhof.example/',
   contactPerson: 'Imke Harms',
   intro: 'Wir melken 180 Kühe & suchen eine Person, die mitdenkt.',
-  tasks: '- Melken\n- Füttern',
+  duties: '- Melken\n- Füttern',
   profile: 'Ruhiger Umgang mit Tieren.\n\n- Führerschein Klasse B',
   offer: '30 Tage Urlaub.',
   contact: 'Fragen beantwortet Imke Harms.',
@@ -68,5 +68,5 @@ export const sampleDetail: JobDetail = {
   applyUrl: null,
   reference: 'J-1000',
   validThrough: '2027-01-17T09:30:00.000Z',
-  similar: [silent],
+  similar: [jobWithoutPay],
 };

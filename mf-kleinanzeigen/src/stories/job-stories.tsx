@@ -5,14 +5,14 @@ import { JobPage } from '#pages/job/JobPage.tsx';
 import { JobsPage } from '#pages/jobs/JobsPage.tsx';
 import { PlacedJobPage } from '#pages/placed-job/PlacedJobPage.tsx';
 import { PlaceJobPage } from '#pages/place-job/PlaceJobPage.tsx';
-import { sampleHints, samplePlacing } from '#samples/placing-samples.ts';
-import { sampleApplication, sampleForm } from '#samples/application-samples.ts';
-import { sampleDetail, sampleJobs } from '#samples/job-samples.ts';
+import { sampleHints, samplePlaceJobData } from '#samples/place-job-samples.ts';
+import { sampleApplication, sampleApplicationForm } from '#samples/application-samples.ts';
+import { sampleJobDetail, sampleJobs } from '#samples/job-samples.ts';
 import { MatchingJobs } from '#slots/matching-jobs/MatchingJobs.tsx';
 
 const url = 'https://gruenland.example/jobs/stelle-1';
 
-/** The Jobbörse in the styleguide. */
+/** Stories of the job board. */
 export const jobStories: readonly StoryDefinition[] = [
   {
     title: 'Jobbörse / Liste',
@@ -41,8 +41,8 @@ export const jobStories: readonly StoryDefinition[] = [
   },
   {
     title: 'Jobbörse / Stelle',
-    state: 'aktiv',
-    view: () => <JobPage data={{ job: sampleDetail, url }} params={{}} />,
+    state: 'active',
+    view: () => <JobPage data={{ job: sampleJobDetail, url }} params={{}} />,
   },
   {
     title: 'Jobbörse / Stelle',
@@ -51,11 +51,11 @@ export const jobStories: readonly StoryDefinition[] = [
       <JobPage
         data={{
           job: {
-            ...sampleDetail,
-            state: 'besetzt',
+            ...sampleJobDetail,
+            state: 'filled',
             pay: null,
             payRange: null,
-            employerKind: 'vermittler',
+            employerKind: 'agency',
             similar: [],
           },
           url,
@@ -69,7 +69,7 @@ export const jobStories: readonly StoryDefinition[] = [
     state: 'Gast, abgelehnt',
     view: () => (
       <ApplyPage
-        data={{ form: sampleForm, formKey: 'k', sent: false }}
+        data={{ form: sampleApplicationForm, formKey: 'k', sent: false }}
         params={{}}
         form={{
           values: { name: 'Hanna', email: 'hanna' },
@@ -83,7 +83,7 @@ export const jobStories: readonly StoryDefinition[] = [
     state: 'geschlossen',
     view: () => (
       <ApplyPage
-        data={{ form: { ...sampleForm, open: false }, formKey: 'k', sent: false }}
+        data={{ form: { ...sampleApplicationForm, open: false }, formKey: 'k', sent: false }}
         params={{}}
       />
     ),
@@ -93,7 +93,7 @@ export const jobStories: readonly StoryDefinition[] = [
     state: 'zu bestätigen, Datei abgelehnt',
     view: () => (
       <ApplicationPage
-        data={{ application: sampleApplication, code: 'c', fileNews: 'kein-pdf' }}
+        data={{ application: sampleApplication, code: 'c', cvUploadStatus: 'kein-pdf' }}
         params={{}}
       />
     ),
@@ -106,12 +106,12 @@ export const jobStories: readonly StoryDefinition[] = [
         data={{
           application: {
             ...sampleApplication,
-            state: 'eingegangen',
+            state: 'received',
             cv: { name: 'Lebenslauf.pdf', bytes: 734_000 },
             may: { confirm: false, attach: true, withdraw: true },
           },
           code: 'c',
-          fileNews: 'da',
+          cvUploadStatus: 'da',
         }}
         params={{}}
       />
@@ -122,7 +122,7 @@ export const jobStories: readonly StoryDefinition[] = [
     state: 'neu, mit Hinweisen',
     view: () => (
       <PlaceJobPage
-        data={samplePlacing}
+        data={samplePlaceJobData}
         params={{}}
         form={{
           values: { title: 'Melker', 'types-vollzeit': 'true', hinweise: sampleHints },
@@ -133,14 +133,14 @@ export const jobStories: readonly StoryDefinition[] = [
   },
   {
     title: 'Jobbörse / Eingereicht',
-    state: 'abgelehnt',
+    state: 'rejected',
     view: () => (
       <PlacedJobPage
         data={{
           own: {
             slug: 'stelle-kempten-1',
             title: 'Melken (m/w/d)',
-            state: 'abgelehnt',
+            state: 'rejected',
             changing: false,
             mayConfirm: false,
             version: 2,
@@ -171,7 +171,7 @@ export const jobStories: readonly StoryDefinition[] = [
           own: {
             slug: 'stelle-kempten-1',
             title: 'Melken (m/w/d)',
-            state: 'unbestaetigt',
+            state: 'unconfirmed',
             changing: false,
             mayConfirm: true,
             version: 1,

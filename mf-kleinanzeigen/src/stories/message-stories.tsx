@@ -1,13 +1,13 @@
 import type {
   ContactForm,
-  Thread,
-  ThreadMessage,
+  Conversation,
+  ConversationMessage,
 } from '@gruenland/shared-contracts/api/messages.ts';
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
 import { ConfirmMessagePage } from '#pages/confirm-message/ConfirmMessagePage.tsx';
 import { ContactPage } from '#pages/contact/ContactPage.tsx';
-import { ThreadPage } from '#pages/thread/ThreadPage.tsx';
-import { ThreadReportPage } from '#pages/thread/ThreadReportPage.tsx';
+import { ConversationPage } from '#pages/conversation/ConversationPage.tsx';
+import { ConversationReportPage } from '#pages/conversation/ConversationReportPage.tsx';
 
 const contact: ContactForm = {
   slug: 'fendt-211-vario-kempten-211',
@@ -19,7 +19,7 @@ const contact: ContactForm = {
   offers: true,
 };
 const formKey = 'schluessel-der-probe';
-const first: ThreadMessage = {
+const first: ConversationMessage = {
   id: '1',
   own: true,
   text: 'Ist er noch da?\nIch käme am Samstag.',
@@ -29,7 +29,7 @@ const first: ThreadMessage = {
   picture: null,
   warnings: [],
 };
-const thread: Thread = {
+const conversation: Conversation = {
   id: '01KABCDEFGHJKMNPQRSTVWXYZ0',
   side: 'asker',
   ad: { title: contact.title, slug: contact.slug, state: 'reserved' },
@@ -55,8 +55,8 @@ const thread: Thread = {
   pictures: true,
   more: [],
 };
-const refused: Thread = {
-  ...thread,
+const refused: Conversation = {
+  ...conversation,
   account: false,
   offers: true,
   closed: 'rejected',
@@ -83,19 +83,22 @@ const contactStory = (state: string, own: Partial<ContactForm>, sent = false): S
   state,
   view: () => <ContactPage params={{}} data={{ contact: { ...contact, ...own }, formKey, sent }} />,
 });
-const threadStory = (state: string, own: Thread): StoryDefinition => ({
+const conversationStory = (state: string, own: Conversation): StoryDefinition => ({
   title: 'Kleinanzeigen / Unterhaltung',
   state,
   view: () => (
-    <ThreadPage params={{}} data={{ thread: own, code: '', formKey, pictureNews: null }} />
+    <ConversationPage
+      params={{}}
+      data={{ conversation: own, code: '', formKey, pictureUploadStatus: null }}
+    />
   ),
 });
 
-/** Messages about ads, in their states. */
+/** Stories of messages and conversations. */
 export const messageStories: readonly StoryDefinition[] = [
   contactStory('als Gast', {}),
   contactStory('verkauft', { state: 'ended' }),
-  contactStory('schon im Gespräch', { thread: thread.id }),
+  contactStory('schon im Gespräch', { thread: conversation.id }),
   contactStory('abgeschickt', {}, true),
   {
     title: 'Kleinanzeigen / Nachricht schreiben',
@@ -107,23 +110,31 @@ export const messageStories: readonly StoryDefinition[] = [
     state: 'vor dem Klick',
     view: () => <ConfirmMessagePage params={{}} data={{ code: 'beispiel' }} />,
   },
-  threadStory('mit Warnung', thread),
-  threadStory('blockiert', { ...thread, closed: 'blocked', blocking: true }),
-  threadStory('nicht zugestellt, mit Einspruch', refused),
-  threadStory('andere Person ist weg', {
-    ...thread,
+  conversationStory('mit Warnung', conversation),
+  conversationStory('blockiert', { ...conversation, closed: 'blocked', blocking: true }),
+  conversationStory('nicht zugestellt, mit Einspruch', refused),
+  conversationStory('andere Person ist weg', {
+    ...conversation,
     closed: 'gone',
     other: 'Gelöschtes Konto',
     ad: { title: contact.title, slug: null, state: 'gone' },
-    messages: thread.messages.map((each) => (each.own ? each : { ...each, state: 'deleted' })),
+    messages: conversation.messages.map((each) =>
+      each.own ? each : { ...each, state: 'deleted' },
+    ),
   }),
   {
     title: 'Kleinanzeigen / Unterhaltung melden',
     state: 'leer',
     view: () => (
-      <ThreadReportPage
+      <ConversationReportPage
         params={{}}
-        data={{ id: thread.id, other: thread.other, title: contact.title, code: '', formKey }}
+        data={{
+          id: conversation.id,
+          other: conversation.other,
+          title: contact.title,
+          code: '',
+          formKey,
+        }}
       />
     ),
   },

@@ -1,21 +1,21 @@
-import type {
-  VeranstaltungDetail,
-  VeranstaltungenList,
-} from '@gruenland/shared-contracts/api/events.ts';
+import type { EventDetail, EventList } from '@gruenland/shared-contracts/api/events.ts';
 import {
-  veranstaltungDetailSchema,
-  veranstaltungenListSchema,
+  eventDetailSchema,
+  eventListSchema,
 } from '@gruenland/shared-contracts/api/events.schema.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 
-/** One page of dates, or null while the api is away: the page stands and says so. */
+/**
+ * Reads one page of occurrences. Returns null if the api is unavailable, so that the page can say
+ * so.
+ */
 export async function readEvents(
   { api, log }: LoadContext,
   query: URLSearchParams,
-): Promise<VeranstaltungenList | null> {
+): Promise<EventList | null> {
   try {
-    const { body } = await api.get(`/api/veranstaltungen?${query}`);
-    return veranstaltungenListSchema.parse(body);
+    const { body } = await api.get(`/api/events?${query}`);
+    return eventListSchema.parse(body);
   } catch (error) {
     log.warn({ error: String(error) }, 'events could not be read');
     return null;
@@ -23,13 +23,10 @@ export async function readEvents(
 }
 
 /**
- * One Veranstaltung; null where there is none.
- * @throws what the api's absence throws: a detail without its data is no page
+ * Reads one event. Returns null if it does not exist.
+ * @throws if the api is unavailable
  */
-export async function readEvent(
-  { api }: LoadContext,
-  id: string,
-): Promise<VeranstaltungDetail | null> {
-  const { status, body } = await api.get(`/api/veranstaltungen/${encodeURIComponent(id)}`);
-  return status === 404 ? null : veranstaltungDetailSchema.parse(body);
+export async function readEvent({ api }: LoadContext, id: string): Promise<EventDetail | null> {
+  const { status, body } = await api.get(`/api/events/${encodeURIComponent(id)}`);
+  return status === 404 ? null : eventDetailSchema.parse(body);
 }

@@ -4,31 +4,31 @@ import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { rssXml } from '@gruenland/shared-ui/documents/rss.ts';
 import { readEvents } from '#data/read-events.server.ts';
-import { apiQuery, feedHrefOf, hrefOf, readFilter } from '#model/calendar-filter.ts';
+import { buildApiQuery, feedHref, filterHref, parseFilter } from '#model/calendar-filter.ts';
 import { startText } from '#model/date-span.ts';
 import { germanDay } from '#model/group-by-day.ts';
 
-/** The next dates as RSS 2.0, narrowed down as the calendar is. */
+/** RSS 2.0 feed of the next occurrences. It takes the same filter parameters as the calendar. */
 export async function loadEventFeed(context: LoadContext): Promise<PageResult<never>> {
   const { siteUrl } = context.settings;
-  const filter = { ...readFilter(context.query), page: 1 };
-  const list = await readEvents(context, apiQuery(filter, germanDay(new Date())));
+  const filter = { ...parseFilter(context.query), page: 1 };
+  const list = await readEvents(context, buildApiQuery(filter, germanDay(new Date())));
   if (!list) return notFound();
   const items = list.events.map((event) => {
     const when = startText(event);
     const cancelled = event.status === 'cancelled' ? 'Abgesagt: ' : '';
     return {
-      id: `${siteUrl}${paths.veranstaltung(event.id)}#${event.dateId}`,
+      id: `${siteUrl}${paths.event(event.id)}#${event.occurrenceId}`,
       title: `${cancelled}${event.title}, ${when}`,
-      url: siteUrl + paths.veranstaltung(event.id),
+      url: siteUrl + paths.event(event.id),
       description: [event.summary, event.venue, event.city].filter(Boolean).join(' · '),
     };
   });
   const body = rssXml({
     title: 'Grünland: nächste Veranstaltungen',
     description: 'Märkte, Feldtage, Versammlungen und Feste auf dem Land.',
-    url: siteUrl + hrefOf(filter),
-    self: siteUrl + feedHrefOf(filter),
+    url: siteUrl + filterHref(filter),
+    self: siteUrl + feedHref(filter),
     items,
   });
   return { kind: 'document', type: 'application/rss+xml', body };

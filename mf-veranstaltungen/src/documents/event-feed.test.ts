@@ -4,7 +4,7 @@ import { loadEventFeed } from './event-feed.loader.server.ts';
 const SITE = 'https://gruenland.example';
 const event = {
   id: 'feldtag',
-  dateId: '01D',
+  occurrenceId: '01D',
   title: 'Feldtag & Fest',
   summary: 'Maschinen im Einsatz',
   category: 'feldtag',
@@ -20,7 +20,7 @@ const event = {
   picture: null,
 };
 
-test('the next dates of a choice, each with an id of its own', async () => {
+test('lists the next occurrences of a filter, each with a unique id', async () => {
   const asked: string[] = [];
   const found = await loadEventFeed({
     settings: { siteUrl: SITE },
@@ -34,7 +34,7 @@ test('the next dates of a choice, each with an id of its own', async () => {
       },
     },
   } as unknown as LoadContext);
-  expect(asked).toEqual(['/api/veranstaltungen?kategorie=feldtag']);
+  expect(asked).toEqual(['/api/events?kategorie=feldtag']);
   const body = found.kind === 'document' ? found.body : '';
   expect(body).toContain('<title>Abgesagt: Feldtag &amp; Fest, Sa., 5. Dezember');
   expect(body).toContain(`<link>${SITE}/veranstaltungen/feldtag</link>`);

@@ -5,19 +5,19 @@ import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { sitemapXml } from '@gruenland/shared-ui/documents/sitemap.ts';
 
-/** What is in the calendar, or was until lately, in parts: `?teil=2`. */
+/** Sitemap of current and recent events, split into parts (`?teil=2`). */
 export async function loadEventSitemap(context: LoadContext): Promise<PageResult<never>> {
   const { siteUrl } = context.settings;
   const part = context.query.get('teil') ?? '1';
   if (!/^[1-9]\d{0,2}$/u.test(part)) return notFound();
-  const answer = await context.api.get(`/api/veranstaltungen/sitemap?teil=${part}`);
+  const answer = await context.api.get(`/api/events/sitemap?teil=${part}`);
   const { entries } = sitemapPartSchema.parse(answer.body);
   if (entries.length === 0 && part !== '1') return notFound();
   const lines = entries.map(({ slug, updatedAt }) => ({
-    url: siteUrl + paths.veranstaltung(slug),
+    url: siteUrl + paths.event(slug),
     changed: updatedAt,
   }));
-  const overview = part === '1' ? [{ url: siteUrl + paths.veranstaltungen() }] : [];
+  const overview = part === '1' ? [{ url: siteUrl + paths.events() }] : [];
   return {
     kind: 'document',
     type: 'application/xml',

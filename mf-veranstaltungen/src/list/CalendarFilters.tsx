@@ -1,40 +1,34 @@
-import {
-  EVENT_ATTENDANCES,
-  EVENT_CATEGORIES,
-} from '@gruenland/shared-contracts/api/events.ts';
-import type { VeranstaltungenList } from '@gruenland/shared-contracts/api/events.ts';
+import { EVENT_ATTENDANCES, EVENT_CATEGORIES } from '@gruenland/shared-contracts/api/events.ts';
+import type { EventList } from '@gruenland/shared-contracts/api/events.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import {
-  EVENT_AUDIENCES,
-  EVENT_TOPICS,
-} from '@gruenland/shared-contracts/events/event-words.ts';
+import { EVENT_AUDIENCES, EVENT_TOPICS } from '@gruenland/shared-contracts/events/event-labels.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { usePageFacts } from '@gruenland/shared-ui/shell-context/usePageFacts.ts';
-import { RADII, hrefOf } from '#model/calendar-filter.ts';
+import { RADII, filterHref } from '#model/calendar-filter.ts';
 import type { CalendarFilter } from '#model/calendar-filter.ts';
 import { ATTENDANCE_TEXTS } from '#model/event-texts.ts';
 import styles from './list.module.css';
 
 interface CalendarFiltersProps {
   readonly filter: CalendarFilter;
-  readonly categories: VeranstaltungenList['categories'];
+  readonly categories: EventList['categories'];
 }
 
-/** What, how and for how much: a form that works before any script. */
+/** Filter form of the calendar. Works without script. */
 export function CalendarFilters({ filter, categories }: CalendarFiltersProps) {
   const { appMode } = usePageFacts();
   return (
     <form
-      // Another filter, other fields: what was chosen in the address is what they show.
-      key={hrefOf(filter)}
+      // Remounts the form for another filter, so that its fields show the new values.
+      key={filterHref(filter)}
       className={styles['filters']}
-      action={paths.veranstaltungen()}
+      action={paths.events()}
       method="get"
       role="search"
       aria-label="Termine eingrenzen"
     >
       {appMode && <input type="hidden" name="is_app" value="true" />}
-      {filter.when && <input type="hidden" name="wann" value={filter.when} />}
+      {filter.period && <input type="hidden" name="wann" value={filter.period} />}
       <label className={styles['field']}>
         <span>Stichwort</span>
         <input type="search" name="q" defaultValue={filter.query} maxLength={100} />
@@ -71,7 +65,7 @@ export function CalendarFilters({ filter, categories }: CalendarFiltersProps) {
         </select>
       </label>
       <MoreFilters filter={filter} />
-      <label className={styles['tick']}>
+      <label className={styles['checkbox']}>
         <input type="checkbox" name="frei" value="1" defaultChecked={filter.free} />
         <span>Nur mit freiem Eintritt</span>
       </label>
@@ -82,12 +76,12 @@ export function CalendarFilters({ filter, categories }: CalendarFiltersProps) {
   );
 }
 
-/** What fewer people ask for; open where something of it was chosen. */
+/** Less common filters; open if one of them is set. */
 function MoreFilters({ filter }: Pick<CalendarFiltersProps, 'filter'>) {
   const { attendance, audience, topic } = filter;
   const attendances = EVENT_ATTENDANCES.map((key) => [key, ATTENDANCE_TEXTS[key]] as const);
   return (
-    <details className={styles['more']} open={Boolean(attendance ?? audience ?? topic)}>
+    <details className={styles['moreFilters']} open={Boolean(attendance ?? audience ?? topic)}>
       <summary>Thema, Zielgruppe, Teilnahme</summary>
       <div className={styles['moreFields']}>
         <Choice name="thema" label="Thema" of={Object.entries(EVENT_TOPICS)} chosen={topic} />

@@ -1,4 +1,4 @@
-import type { Veranstaltung } from '@gruenland/shared-contracts/api/events.ts';
+import type { EventSummary } from '@gruenland/shared-contracts/api/events.ts';
 import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
 import { dayAfter } from '#model/days.ts';
 import { groupByDay } from '#model/group-by-day.ts';
@@ -6,24 +6,27 @@ import { EventRow } from './EventRow.tsx';
 import styles from './list.module.css';
 
 interface DayListProps {
-  readonly events: readonly Veranstaltung[];
-  /** First day that is asked for; dates that run by then stand under it. */
+  readonly events: readonly EventSummary[];
+  /**
+   * First day of the list; occurrences that started earlier and are still running are listed under
+   * it.
+   */
   readonly from: string;
   readonly today: string;
 }
 
-/** Dates day by day. */
+/** Occurrences grouped by day. */
 export function DayList({ events, from, today }: DayListProps) {
   return (
     <ol className={styles['days']}>
-      {groupByDay(events, from).map(({ day, events: ofDay }) => (
+      {groupByDay(events, from).map(({ day, events: eventsOfDay }) => (
         <li key={day}>
           <section aria-labelledby={`tag-${day}`}>
             <h2 id={`tag-${day}`} className={styles['day']}>
-              {nameOf(day, today)}
+              {dayHeading(day, today)}
             </h2>
             <ul className={styles['rows']}>
-              {ofDay.map((event) => (
+              {eventsOfDay.map((event) => (
                 <EventRow key={event.id + event.startsAt} event={event} day={day} />
               ))}
             </ul>
@@ -34,7 +37,7 @@ export function DayList({ events, from, today }: DayListProps) {
   );
 }
 
-function nameOf(day: string, today: string): string {
+function dayHeading(day: string, today: string): string {
   const date = dateText(day, { weekday: true, year: day.slice(0, 4) !== today.slice(0, 4) });
   if (day === today) return `Heute, ${date}`;
   return day === dayAfter(today, 1) ? `Morgen, ${date}` : date;

@@ -1,4 +1,4 @@
-import type { Veranstaltung } from '@gruenland/shared-contracts/api/events.ts';
+import type { EventSummary } from '@gruenland/shared-contracts/api/events.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { isAllDay } from '@gruenland/shared-contracts/events/all-day.ts';
 import { clockText, shortDateText } from '@gruenland/shared-ui/format/date-text.ts';
@@ -7,42 +7,44 @@ import { photoAsset } from '@gruenland/shared-ui/photos/photo-asset.ts';
 import { Picture } from '@gruenland/shared-ui/picture/Picture.tsx';
 import { Badge } from '@gruenland/shared-ui/type/Badge.tsx';
 import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
-import { endText, machineTime, overDays } from '#model/date-span.ts';
+import { endText, dateTimeAttribute, spansSeveralDays } from '#model/date-span.ts';
 import { germanDay } from '#model/group-by-day.ts';
 import { STATUS_TEXTS, admissionText, categoryName, placeText } from '#model/event-texts.ts';
 import styles from './list.module.css';
 
 interface EventRowProps {
-  readonly event: Veranstaltung;
-  /** The day it stands under, for example `2026-11-21`. */
+  readonly event: EventSummary;
+  /** Day under which the row is listed, for example `2026-11-21`. */
   readonly day: string;
 }
 
-const hourText = (event: Veranstaltung): string =>
+const hourText = (event: EventSummary): string =>
   isAllDay(event) ? 'ganztägig' : clockText(event.startsAt);
 
-/** One date: the hour beside it, where and for how much below. */
+/** One occurrence: start time, title, place and price. */
 export function EventRow({ event, day }: EventRowProps) {
-  const runs = germanDay(new Date(event.startsAt)) < day;
+  const isRunning = germanDay(new Date(event.startsAt)) < day;
   const { id, title, summary, category, status, startsAt, priceCents, recurring, picture } = event;
   return (
     <li>
       <article className={styles['row']}>
         <p className={styles['hour']}>
-          <time dateTime={machineTime(event, startsAt)}>
-            {runs ? `ab ${shortDateText(startsAt).slice(0, 6)}` : hourText(event)}
+          <time dateTime={dateTimeAttribute(event, startsAt)}>
+            {isRunning ? `ab ${shortDateText(startsAt).slice(0, 6)}` : hourText(event)}
           </time>
         </p>
-        <div className={styles['words']}>
+        <div className={styles['text']}>
           <h3 className={styles['title']}>
-            <Link href={paths.veranstaltung(id)} look="plain">
+            <Link href={paths.event(id)} look="plain">
               {title}
             </Link>{' '}
             {status === 'scheduled' ? null : <Badge tone="urgent">{STATUS_TEXTS[status]}</Badge>}
           </h3>
           <p className={styles['summary']}>{summary}</p>
           <Meta>
-            {overDays(event) ? `${runs ? 'läuft bis' : 'bis'} ${endText(event)}` : null}
+            {spansSeveralDays(event)
+              ? `${isRunning ? 'läuft bis' : 'bis'} ${endText(event)}`
+              : null}
             {placeText(event)}
             {categoryName(category)}
             {admissionText(priceCents) || null}

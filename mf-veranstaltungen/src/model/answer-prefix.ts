@@ -1,2 +1,2 @@
-/** Names of fields that answer the organizer's questions: `antwort-essen`. */
+/** Prefix of the fields that answer the organizer's questions, for example `antwort-essen`. */
 export const ANSWER_PREFIX = 'antwort-';

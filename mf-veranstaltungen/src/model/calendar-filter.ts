@@ -1,23 +1,11 @@
-import {
-  EVENT_ATTENDANCES,
-  EVENT_CATEGORIES,
-} from '@gruenland/shared-contracts/api/events.ts';
-import type {
-  EventAttendance,
-  EventCategory,
-} from '@gruenland/shared-contracts/api/events.ts';
+import { EVENT_ATTENDANCES, EVENT_CATEGORIES } from '@gruenland/shared-contracts/api/events.ts';
+import type { EventAttendance, EventCategory } from '@gruenland/shared-contracts/api/events.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import {
-  EVENT_AUDIENCES,
-  EVENT_TOPICS,
-} from '@gruenland/shared-contracts/events/event-words.ts';
-import type {
-  EventAudience,
-  EventTopic,
-} from '@gruenland/shared-contracts/events/event-words.ts';
+import { EVENT_AUDIENCES, EVENT_TOPICS } from '@gruenland/shared-contracts/events/event-labels.ts';
+import type { EventAudience, EventTopic } from '@gruenland/shared-contracts/events/event-labels.ts';
 import { dayAfter, lastOfMonth, weekdayOf } from './days.ts';
 
-/** Names of the address's parameters; the route's cache keeps no others. */
+/** Query parameters of the filter. The route's cache key contains no others. */
 export const FILTER_PARAMS = [
   'wann',
   'kategorie',
@@ -31,62 +19,70 @@ export const FILTER_PARAMS = [
   'seite',
 ] as const;
 
-/** Kilometres to choose from. */
+/** Selectable radii in kilometres. */
 export const RADII = [10, 25, 50, 100, 200] as const;
 export const DEFAULT_RADIUS = 50;
 
-/** What the calendar is narrowed down by; all of it stands in the address. */
+/** Filter of the calendar. All of it is in the query string. */
 export interface CalendarFilter {
-  /** `heute`, `wochenende` or a month as `2026-12`; null: everything to come. */
-  readonly when: string | null;
+  /** `heute`, `wochenende` or a month such as `2026-12`; null means all upcoming days. */
+  readonly period: string | null;
   readonly category: EventCategory | null;
   readonly attendance: EventAttendance | null;
   readonly audience: EventAudience | null;
   readonly topic: EventTopic | null;
   readonly free: boolean;
-  /** Postcode or name of a place, as it was typed. */
+  /** Postcode or place name as typed. */
   readonly place: string;
-  /** Kilometres around it. */
+  /** Radius around the place in kilometres. */
   readonly radius: number;
   readonly query: string;
-  /** Counted from 1. */
+  /** Starts at 1. */
   readonly page: number;
 }
 
 const MONTH = /^20\d{2}-(0[1-9]|1[0-2])$/;
-const LONGEST_QUERY = 100;
-const LONGEST_PLACE = 80;
-const SHORTEST_PLACE = 2;
-const MOST_PAGES = 1000;
+const MAX_QUERY_LENGTH = 100;
+const MAX_PLACE_LENGTH = 80;
+const MIN_PLACE_LENGTH = 2;
+const MAX_PAGES = 1000;
 
-const keyOf = <Key extends string>(words: Readonly<Record<Key, string>>, asked: string | null) =>
+const findKey = <Key extends string>(words: Readonly<Record<Key, string>>, asked: string | null) =>
   (Object.keys(words) as Key[]).find((key) => key === asked) ?? null;
 
-/** Reads an address; what does not fit is left out. */
-export function readFilter(params: URLSearchParams): CalendarFilter {
-  const when = params.get('wann') ?? '';
+/** Parses query parameters; invalid values are ignored. */
+export function parseFilter(params: URLSearchParams): CalendarFilter {
+  const period = params.get('wann') ?? '';
   const category = EVENT_CATEGORIES.find(({ slug }) => slug === params.get('kategorie'));
   const page = Number(params.get('seite'));
-  const place = (params.get('ort') ?? '').trim().slice(0, LONGEST_PLACE);
+  const place = (params.get('ort') ?? '').trim().slice(0, MAX_PLACE_LENGTH);
   const radius = RADII.find((known) => String(known) === params.get('umkreis'));
   return {
-    when: when === 'heute' || when === 'wochenende' || MONTH.test(when) ? when : null,
+    period: period === 'heute' || period === 'wochenende' || MONTH.test(period) ? period : null,
     category: category?.slug ?? null,
     attendance: EVENT_ATTENDANCES.find((known) => known === params.get('teilnahme')) ?? null,
-    audience: keyOf(EVENT_AUDIENCES, params.get('zielgruppe')),
-    topic: keyOf(EVENT_TOPICS, params.get('thema')),
+    audience: findKey(EVENT_AUDIENCES, params.get('zielgruppe')),
+    topic: findKey(EVENT_TOPICS, params.get('thema')),
     free: params.get('frei') === '1',
-    place: place.length < SHORTEST_PLACE ? '' : place,
+    place: place.length < MIN_PLACE_LENGTH ? '' : place,
     radius: radius ?? DEFAULT_RADIUS,
-    query: (params.get('q') ?? '').trim().slice(0, LONGEST_QUERY),
-    page: Number.isInteger(page) && page > 1 ? Math.min(page, MOST_PAGES) : 1,
+    query: (params.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH),
+    page: Number.isInteger(page) && page > 1 ? Math.min(page, MAX_PAGES) : 1,
   };
 }
 
-/** The parameters of a filter, always in the same order. */
-function paramsOf({ when, category, attendance, free, query, page, ...more }: CalendarFilter) {
+/** Converts a filter into query parameters in a fixed order. */
+function filterParams({
+  period,
+  category,
+  attendance,
+  free,
+  query,
+  page,
+  ...more
+}: CalendarFilter) {
   const params = new URLSearchParams();
-  if (when) params.set('wann', when);
+  if (period) params.set('wann', period);
   if (category) params.set('kategorie', category);
   if (attendance) params.set('teilnahme', attendance);
   if (more.audience) params.set('zielgruppe', more.audience);
@@ -99,36 +95,36 @@ function paramsOf({ when, category, attendance, free, query, page, ...more }: Ca
   return params;
 }
 
-/** Address of a filter. */
-export function hrefOf(filter: CalendarFilter): string {
-  const search = paramsOf(filter).toString();
-  return search === '' ? paths.veranstaltungen() : `${paths.veranstaltungen()}?${search}`;
+/** URL of the calendar with a filter. */
+export function filterHref(filter: CalendarFilter): string {
+  const search = filterParams(filter).toString();
+  return search === '' ? paths.events() : `${paths.events()}?${search}`;
 }
 
-/** The same dates as a feed; it has one page. */
-export function feedHrefOf(filter: CalendarFilter): string {
-  const search = paramsOf({ ...filter, page: 1 }).toString();
-  return `${paths.veranstaltungen()}/feed.xml${search ? `?${search}` : ''}`;
+/** URL of the RSS feed with the same filter. The feed has a single page. */
+export function feedHref(filter: CalendarFilter): string {
+  const search = filterParams({ ...filter, page: 1 }).toString();
+  return `${paths.events()}/feed.xml${search ? `?${search}` : ''}`;
 }
 
-/** First and last day that are meant; the weekend is the one that is or comes next. */
-export function daysOf(when: string | null, today: string): { von?: string; bis?: string } {
-  if (when === null) return {};
-  if (when === 'heute') return { von: today, bis: today };
-  if (when === 'wochenende') {
+/** First and last day of a period. `wochenende` is the current weekend or the next one. */
+export function dayRange(period: string | null, today: string): { von?: string; bis?: string } {
+  if (period === null) return {};
+  if (period === 'heute') return { von: today, bis: today };
+  if (period === 'wochenende') {
     const weekday = weekdayOf(today);
     const sunday = dayAfter(today, (7 - weekday) % 7);
     return { von: weekday === 0 ? today : dayAfter(sunday, -1), bis: sunday };
   }
-  const first = `${when}-01`;
-  // A month that runs shows what is left of it.
-  return { von: today.startsWith(when) ? today : first, bis: lastOfMonth(when) };
+  const first = `${period}-01`;
+  // The current month starts today.
+  return { von: today.startsWith(period) ? today : first, bis: lastOfMonth(period) };
 }
 
-/** Query of the api for a filter. */
-export function apiQuery(filter: CalendarFilter, today: string): URLSearchParams {
-  const query = paramsOf(filter);
+/** Converts a filter into the query of the api. */
+export function buildApiQuery(filter: CalendarFilter, today: string): URLSearchParams {
+  const query = filterParams(filter);
   query.delete('wann');
-  for (const [name, day] of Object.entries(daysOf(filter.when, today))) query.set(name, day);
+  for (const [name, day] of Object.entries(dayRange(filter.period, today))) query.set(name, day);
   return query;
 }

@@ -1,11 +1,11 @@
 import { EVENT_INPUT } from '#samples/submission-samples.ts';
-import { bodyOf, fieldOf, fieldsOf } from './event-form.ts';
+import { toRequestBody, toFieldName, toFormFields } from './event-form.ts';
 
-test('what was sent in comes back as it was', () => {
-  const body = bodyOf(fieldsOf(EVENT_INPUT));
+test('fills the form with the submitted values', () => {
+  const body = toRequestBody(toFormFields(EVENT_INPUT));
   expect(body).toMatchObject({
     title: EVENT_INPUT.title,
-    repeat: 'monatlich-wochentag',
+    repeat: 'monthly-weekday',
     priceCents: 1250,
     waitlist: true,
     questions: ['Eigene Sense?', 'Was essen Sie nicht?'],
@@ -13,37 +13,40 @@ test('what was sent in comes back as it was', () => {
   });
 });
 
-test('boxes that are ticked come back ticked', () => {
+test('keeps checked boxes checked', () => {
   const input = { ...EVENT_INPUT, audience: ['kinder'], topics: ['wald', 'dorf'] } as const;
-  expect(fieldsOf(input)).toMatchObject({ 'fuer-kinder': 'true', 'thema-wald': 'true' });
-  expect(bodyOf(fieldsOf(input))).toMatchObject({ audience: ['kinder'], topics: ['wald', 'dorf'] });
+  expect(toFormFields(input)).toMatchObject({ 'fuer-kinder': 'true', 'thema-wald': 'true' });
+  expect(toRequestBody(toFormFields(input))).toMatchObject({
+    audience: ['kinder'],
+    topics: ['wald', 'dorf'],
+  });
 });
 
-test('what lasts all day has a tick instead of hours', () => {
-  const fields = fieldsOf({ ...EVENT_INPUT, start: '00:00', end: '23:59' });
+test('sets the all-day checkbox instead of the times', () => {
+  const fields = toFormFields({ ...EVENT_INPUT, start: '00:00', end: '23:59' });
   expect(fields).toMatchObject({ allDay: 'true', start: '', end: '' });
-  expect(bodyOf({ ...fields, doorTime: '09:00' })).toMatchObject({
+  expect(toRequestBody({ ...fields, doorTime: '09:00' })).toMatchObject({
     start: '00:00',
     end: '23:59',
     doorTime: '',
   });
-  expect(fieldsOf(EVENT_INPUT)).not.toHaveProperty('allDay');
+  expect(toFormFields(EVENT_INPUT)).not.toHaveProperty('allDay');
 });
 
-test('days of the week and days that are left out come back, and are no part of a single date', () => {
+test('restores weekdays and excluded days of a series and omits them for a single occurrence', () => {
   const series = {
-    repeat: 'woechentlich',
+    repeat: 'weekly',
     weekdays: ['di', 'do'],
     except: ['2026-12-24'],
   } as const;
-  const fields = fieldsOf({ ...EVENT_INPUT, ...series });
+  const fields = toFormFields({ ...EVENT_INPUT, ...series });
   expect(fields).toMatchObject({ 'am-di': 'true', 'am-do': 'true', except: '24.12.2026' });
   const except = '24.12.2026, 31.12.2026\n\n5.1.2027 ';
-  expect(bodyOf({ ...fields, except })).toMatchObject({
+  expect(toRequestBody({ ...fields, except })).toMatchObject({
     weekdays: ['di', 'do'],
     except: ['24.12.2026', '31.12.2026', '5.1.2027'],
   });
-  const single = bodyOf({ ...fields, repeat: 'keine' });
+  const single = toRequestBody({ ...fields, repeat: 'none' });
   expect(single).not.toHaveProperty('weekdays');
   expect(single).not.toHaveProperty('except');
 });
@@ -56,15 +59,18 @@ test.each([
   [{ price: 'betrag', amount: '1.234,50' }, 123_450],
   [{ price: 'betrag', amount: 'viel' }, 'viel'],
   [{ price: 'betrag', amount: ' ' }, 'kein Betrag'],
-])('%j costs %s', (fields, cents) => {
-  expect(bodyOf(fields)).toMatchObject({ priceCents: cents });
+])('price fields %j give %s', (fields, cents) => {
+  expect(toRequestBody(fields)).toMatchObject({ priceCents: cents });
 });
 
-test('fields that the form hides have their usual values', () => {
-  expect(bodyOf({ maxPerPerson: '' })).toMatchObject({ maxPerPerson: '4', closesHours: '0' });
+test('sends default values for hidden fields', () => {
+  expect(toRequestBody({ maxPerPerson: '' })).toMatchObject({
+    maxPerPerson: '4',
+    closesHours: '0',
+  });
 });
 
-test('messages stand at the form’s own fields', () => {
+test('maps api errors to form fields', () => {
   const names = ['priceCents', 'questions.3', 'except.0', 'weekdays', 'title'];
-  expect(names.map(fieldOf)).toEqual(['amount', 'questions', 'except', 'am-mo', 'title']);
+  expect(names.map(toFieldName)).toEqual(['amount', 'questions', 'except', 'am-mo', 'title']);
 });

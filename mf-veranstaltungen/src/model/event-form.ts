@@ -1,30 +1,30 @@
 import type { EventInput } from '@gruenland/shared-contracts/api/event-submission.ts';
 import { readGermanNumber } from '@gruenland/shared-contracts/forms/german-number.ts';
 import { ALL_DAY } from '@gruenland/shared-contracts/events/all-day.ts';
-import {
-  EVENT_AUDIENCES,
-  EVENT_TOPICS,
-} from '@gruenland/shared-contracts/events/event-words.ts';
+import { EVENT_AUDIENCES, EVENT_TOPICS } from '@gruenland/shared-contracts/events/event-labels.ts';
 import { EVENT_WEEKDAYS } from '@gruenland/shared-contracts/events/recurrence.ts';
 import type { EventWeekday } from '@gruenland/shared-contracts/events/recurrence.ts';
 
-/** Fields of the form to send something in, as text: what a plain POST carries. */
+/** Fields of the submission form as strings, as a plain POST sends them. */
 export type EventFields = Readonly<Record<string, string>>;
 
-/** `12,50` as cents; a text that is no amount is handed on, so that the api says so: none is none, too. */
-function centsOf(amount: string): number | string {
+/**
+ * Converts an amount such as `12,50` into cents. Returns invalid text unchanged, so that the api
+ * rejects it. Returns INVALID_AMOUNT for an empty text.
+ */
+function parseCents(amount: string): number | string {
   const euros = readGermanNumber(amount);
-  return euros === null ? amount.trim() || NO_AMOUNT : Math.round(euros * 100);
+  return euros === null ? amount.trim() || INVALID_AMOUNT : Math.round(euros * 100);
 }
 
-const NO_AMOUNT = 'kein Betrag';
+const INVALID_AMOUNT = 'kein Betrag';
 
-function priceOf({ price, amount = '' }: EventFields): number | string | null {
+function readPrice({ price, amount = '' }: EventFields): number | string | null {
   if (price === 'frei') return 0;
-  return price === 'betrag' ? centsOf(amount) : null;
+  return price === 'betrag' ? parseCents(amount) : null;
 }
 
-const NAMES = [
+const TEXT_FIELDS = [
   'title',
   'summary',
   'description',
@@ -53,10 +53,10 @@ const NAMES = [
   'cancelHours',
 ] as const;
 
-/** What fields stand for that the form hides as they do not matter. */
-const UNASKED: EventFields = { maxPerPerson: '4', closesHours: '0', cancelHours: '0' };
+/** Values of fields that the form hides. */
+const HIDDEN_FIELD_VALUES: EventFields = { maxPerPerson: '4', closesHours: '0', cancelHours: '0' };
 
-/** Groups of boxes, each a field of its own: `thema-wald`. */
+/** Groups of checkboxes. Each choice has its own form field, for example `thema-wald`. */
 export const EVENT_GROUPS = {
   audience: EVENT_AUDIENCES,
   topics: EVENT_TOPICS,
@@ -69,43 +69,49 @@ const PREFIXES: Readonly<Record<EventGroup, string>> = {
   weekdays: 'am',
 };
 
-export const groupField = (group: EventGroup, key: string): string => `${PREFIXES[group]}-${key}`;
+export const groupFieldName = (group: EventGroup, key: string): string =>
+  `${PREFIXES[group]}-${key}`;
 
-const chosenIn = (group: EventGroup, fields: EventFields): string[] =>
-  Object.keys(EVENT_GROUPS[group]).filter((key) => fields[groupField(group, key)] === 'true');
+const checkedKeys = (group: EventGroup, fields: EventFields): string[] =>
+  Object.keys(EVENT_GROUPS[group]).filter((key) => fields[groupFieldName(group, key)] === 'true');
 
-const ticked = (group: EventGroup, keys: readonly string[] = []): EventFields =>
-  Object.fromEntries(keys.map((key) => [groupField(group, key), 'true']));
+const checkedFields = (group: EventGroup, keys: readonly string[] = []): EventFields =>
+  Object.fromEntries(keys.map((key) => [groupFieldName(group, key), 'true']));
 
-/** Days of the week that are ticked. */
-export const weekdaysIn = (fields: Readonly<Record<string, unknown>>): EventWeekday[] =>
+/** Returns the checked days of the week. */
+export const checkedWeekdays = (fields: Readonly<Record<string, unknown>>): EventWeekday[] =>
   (Object.keys(EVENT_WEEKDAYS) as EventWeekday[]).filter(
-    (key) => String(fields[groupField('weekdays', key)]) === 'true',
+    (key) => String(fields[groupFieldName('weekdays', key)]) === 'true',
   );
 
-/** Days as people type them, one a line or with commas. */
-const daysIn = (text = ''): string[] =>
+/** Splits typed days separated by line breaks, commas or semicolons. */
+const splitDays = (text = ''): string[] =>
   text
     .split(/[\n,;]/u)
     .map((day) => day.trim())
     .filter(Boolean);
 
-/** What a series has besides its rule; an api of the release before need not know what is not used. */
-function seriesOf(fields: EventFields): object {
-  if (fields['repeat'] === 'keine') return {};
-  const [weekdays, except] = [weekdaysIn(fields), daysIn(fields['except'])];
+/**
+ * Weekdays and excluded days of a series. Unused fields are omitted, because the previous api
+ * release may not support them.
+ */
+function seriesInput(fields: EventFields): object {
+  if (fields['repeat'] === 'none') return {};
+  const [weekdays, except] = [checkedWeekdays(fields), splitDays(fields['except'])];
   return { ...(weekdays.length > 0 && { weekdays }), ...(except.length > 0 && { except }) };
 }
 
-/** What the api is asked with. */
-export function bodyOf(fields: EventFields): object {
+/** Converts a submitted form into the request body of the api. */
+export function toRequestBody(fields: EventFields): object {
   return {
-    ...Object.fromEntries(NAMES.map((name) => [name, fields[name] || (UNASKED[name] ?? '')])),
+    ...Object.fromEntries(
+      TEXT_FIELDS.map((name) => [name, fields[name] || (HIDDEN_FIELD_VALUES[name] ?? '')]),
+    ),
     ...(fields['allDay'] === 'true' && { ...ALL_DAY, doorTime: '' }),
-    ...seriesOf(fields),
-    priceCents: priceOf(fields),
-    audience: chosenIn('audience', fields),
-    topics: chosenIn('topics', fields),
+    ...seriesInput(fields),
+    priceCents: readPrice(fields),
+    audience: checkedKeys('audience', fields),
+    topics: checkedKeys('topics', fields),
     waitlist: fields['waitlist'] === 'true',
     questions: (fields['questions'] ?? '')
       .split('\n')
@@ -114,47 +120,47 @@ export function bodyOf(fields: EventFields): object {
   };
 }
 
-/** Names of the api's messages as the form calls its fields. */
-export function fieldOf(name: string): string {
+/** Maps a field name of an api error to the name of the form field. */
+export function toFieldName(name: string): string {
   if (name === 'priceCents') return 'amount';
-  if (name.startsWith('weekdays')) return groupField('weekdays', 'mo');
+  if (name.startsWith('weekdays')) return groupFieldName('weekdays', 'mo');
   const lines = ['questions', 'except'].find((each) => name.startsWith(each));
   return lines ?? name;
 }
 
 const amountText = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
 
-/** `2026-12-24` as `24.12.2026`. */
-const typedDay = (day: string): string => day.split('-').toReversed().join('.');
+/** Formats `2026-12-24` as `24.12.2026`. */
+const germanDate = (day: string): string => day.split('-').toReversed().join('.');
 
-/** Hours as the form has them: none of what lasts all day. */
-function hoursOf({ start, end }: EventInput): EventFields {
+/** Time fields of an all-day event: the checkbox is set and the times are empty. */
+function allDayFields({ start, end }: EventInput): EventFields {
   const allDay = start === ALL_DAY.start && end === ALL_DAY.end;
   return allDay ? { allDay: 'true', start: '', end: '' } : {};
 }
 
-/** What the form shows of something that was sent in before. */
-export function fieldsOf(input: EventInput): EventFields {
+/** Converts a stored event into form fields. */
+export function toFormFields(input: EventInput): EventFields {
   const { priceCents = null, questions, waitlist } = input;
-  const texts = NAMES.map((name) => [name, String(input[name] ?? '')] as const);
+  const texts = TEXT_FIELDS.map((name) => [name, String(input[name] ?? '')] as const);
   return {
     ...Object.fromEntries(texts),
-    ...hoursOf(input),
+    ...allDayFields(input),
     price: priceCents === null ? 'offen' : priceCents === 0 ? 'frei' : 'betrag',
     amount: priceCents ? amountText(priceCents) : '',
     waitlist: String(waitlist),
-    ...ticked('audience', input.audience),
-    ...ticked('topics', input.topics),
-    ...ticked('weekdays', input.weekdays),
-    except: (input.except ?? []).map(typedDay).join('\n'),
+    ...checkedFields('audience', input.audience),
+    ...checkedFields('topics', input.topics),
+    ...checkedFields('weekdays', input.weekdays),
+    except: (input.except ?? []).map(germanDate).join('\n'),
     questions: questions.join('\n'),
   };
 }
 
-/** A form that nobody has written in. */
-export const EMPTY_FIELDS: EventFields = {
+/** Fields of a new form. */
+export const DEFAULT_FIELDS: EventFields = {
   attendance: 'vor-ort',
-  repeat: 'keine',
+  repeat: 'none',
   price: 'frei',
   registration: 'none',
   waitlist: 'true',

@@ -1,17 +1,14 @@
-import type {
-  EventDate,
-  VeranstaltungDetail,
-} from '@gruenland/shared-contracts/api/events.ts';
-import { DETAIL, ONE_DATE } from '#samples/event-samples.ts';
+import type { EventOccurrence, EventDetail } from '@gruenland/shared-contracts/api/events.ts';
+import { DETAIL, ONE_OCCURRENCE } from '#samples/event-samples.ts';
 import { eventJsonLd } from './event-json-ld.ts';
 
 const SITE = 'https://gruenland.example';
-const written = (own: Partial<VeranstaltungDetail> = {}, date: Partial<EventDate> = {}) => {
-  const dates = ONE_DATE.dates.map((each) => ({ ...each, ...date }));
-  return eventJsonLd({ ...ONE_DATE, dates, ...own }, SITE)[0];
+const written = (own: Partial<EventDetail> = {}, date: Partial<EventOccurrence> = {}) => {
+  const dates = ONE_OCCURRENCE.dates.map((each) => ({ ...each, ...date }));
+  return eventJsonLd({ ...ONE_OCCURRENCE, dates, ...own }, SITE)[0];
 };
 
-test('a place, a status, a price', () => {
+test('describes place, status and price', () => {
   expect(written()).toMatchObject({
     '@type': 'Event',
     eventStatus: 'https://schema.org/EventScheduled',
@@ -24,13 +21,13 @@ test('a place, a status, a price', () => {
   });
 });
 
-test('its pictures, by their whole addresses; nothing where there are none', () => {
+test('lists absolute picture URLs, or none without pictures', () => {
   const { src = '' } = DETAIL.picture ?? {};
   expect(written()).toMatchObject({ image: [`${SITE}${src}`] });
   expect(written({ pictures: [] })).not.toHaveProperty('image');
 });
 
-test('online, cancelled, nothing told about the price', () => {
+test('describes a cancelled online event without a price', () => {
   const online = { venue: null, street: null, postcode: null, city: null, priceCents: null };
   const event = written({ ...online, attendance: 'online' }, { status: 'cancelled' });
   expect(event).toMatchObject({
@@ -40,7 +37,7 @@ test('online, cancelled, nothing told about the price', () => {
   expect(event).not.toHaveProperty('offers');
 });
 
-test('moved online it takes place nowhere else, whatever was planned', () => {
+test('omits the planned place for an event moved online', () => {
   expect(written({}, { status: 'moved-online' })).toMatchObject({
     eventStatus: 'https://schema.org/EventMovedOnline',
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
@@ -48,20 +45,20 @@ test('moved online it takes place nowhere else, whatever was planned', () => {
   });
 });
 
-test('what lasts all day has days, no hours', () => {
+test('uses days without times for all-day events', () => {
   const times = { startsAt: '2026-11-27T23:00:00.000Z', endsAt: '2026-11-29T22:59:00.000Z' };
   expect(written({}, times)).toMatchObject({ startDate: '2026-11-28', endDate: '2026-11-29' });
 });
 
-test('hybrid it takes place at both', () => {
+test('gives both locations for a hybrid event', () => {
   expect(written({ attendance: 'hybrid' })).toMatchObject({
     eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
     location: [{ '@type': 'Place' }, { '@type': 'VirtualLocation' }],
   });
 });
 
-test('a series is one event for each date to come, with its own state and doors; not more than twelve', () => {
-  const [first, second] = DETAIL.dates as [EventDate, EventDate];
+test('describes up to twelve upcoming occurrences of a series, each with its own status and door time', () => {
+  const [first, second] = DETAIL.dates as [EventOccurrence, EventOccurrence];
   const moved = { status: 'moved', previousStart: '2026-11-27T07:00:00.000Z' } as const;
   const all = eventJsonLd({ ...DETAIL, dates: [first, { ...second, ...moved }] }, SITE);
   expect(all).toMatchObject([

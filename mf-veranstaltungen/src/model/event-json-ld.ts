@@ -1,12 +1,12 @@
 import type {
   EventAttendance,
-  EventDate,
+  EventOccurrence,
   EventStatus,
-  VeranstaltungDetail,
+  EventDetail,
 } from '@gruenland/shared-contracts/api/events.ts';
-import { EVENT_AUDIENCES } from '@gruenland/shared-contracts/events/event-words.ts';
-import { machineTime } from './date-span.ts';
-import { wordsOf } from './event-texts.ts';
+import { EVENT_AUDIENCES } from '@gruenland/shared-contracts/events/event-labels.ts';
+import { dateTimeAttribute } from './date-span.ts';
+import { joinLabels } from './event-texts.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 const STATUS: Readonly<Record<EventStatus, string>> = {
@@ -22,21 +22,23 @@ const ATTENDANCE: Readonly<Record<EventAttendance, string>> = {
   hybrid: 'MixedEventAttendanceMode',
 };
 
-/** Dates of a series that are told; a page gets no heavier than that. */
-const MOST_DATES = 12;
+/** Maximum number of occurrences in the JSON-LD, to limit the page size. */
+const MAX_OCCURRENCES = 12;
 
 /**
- * schema.org Events, one for each date to come (developers.google.com, structured data of events:
- * dates of a series are events of their own).
+ * schema.org Events, one for each upcoming occurrence (developers.google.com, structured data of
+ * events: each occurrence of a series is a separate event).
  */
-export function eventJsonLd(event: VeranstaltungDetail, siteUrl: string): readonly object[] {
-  return event.dates.slice(0, MOST_DATES).map((date) => dateJsonLd(event, date, siteUrl));
+export function eventJsonLd(event: EventDetail, siteUrl: string): readonly object[] {
+  return event.dates
+    .slice(0, MAX_OCCURRENCES)
+    .map((date) => occurrenceJsonLd(event, date, siteUrl));
 }
 
-function dateJsonLd(event: VeranstaltungDetail, date: EventDate, siteUrl: string): object {
+function occurrenceJsonLd(event: EventDetail, date: EventOccurrence, siteUrl: string): object {
   const { startsAt, endsAt, status, previousStart } = date;
   const attendance = status === 'moved-online' ? 'online' : event.attendance;
-  const url = siteUrl + paths.veranstaltung(event.id);
+  const url = siteUrl + paths.event(event.id);
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
@@ -45,34 +47,34 @@ function dateJsonLd(event: VeranstaltungDetail, date: EventDate, siteUrl: string
     ...(event.pictures.length > 0 && {
       image: event.pictures.map(({ src }) => new URL(src, siteUrl).href),
     }),
-    startDate: machineTime(date, startsAt),
-    ...(previousStart && { previousStartDate: machineTime(date, previousStart) }),
-    endDate: machineTime(date, endsAt),
-    ...(event.doorsAt && { doorTime: doorsOf(event, event.doorsAt, startsAt) }),
+    startDate: dateTimeAttribute(date, startsAt),
+    ...(previousStart && { previousStartDate: dateTimeAttribute(date, previousStart) }),
+    endDate: dateTimeAttribute(date, endsAt),
+    ...(event.doorsAt && { doorTime: doorsOpenAt(event, event.doorsAt, startsAt) }),
     ...(event.audience.length > 0 && {
-      audience: { '@type': 'Audience', audienceType: wordsOf(EVENT_AUDIENCES, event.audience) },
+      audience: { '@type': 'Audience', audienceType: joinLabels(EVENT_AUDIENCES, event.audience) },
     }),
     eventStatus: `https://schema.org/${STATUS[status]}`,
     eventAttendanceMode: `https://schema.org/${ATTENDANCE[attendance]}`,
-    location: locationOf(event, attendance, url),
+    location: locationJsonLd(event, attendance, url),
     organizer: { '@type': 'Organization', name: event.organizer },
-    ...offerOf(event, date, url),
+    ...offerJsonLd(event, date, url),
   };
 }
 
-/** As long before each date as before the next. */
-function doorsOf({ startsAt }: VeranstaltungDetail, doorsAt: string, start: string): string {
-  const ahead = Date.parse(startsAt) - Date.parse(doorsAt);
-  return new Date(Date.parse(start) - ahead).toISOString();
+/** Door time of an occurrence: the same interval before its start as for the next occurrence. */
+function doorsOpenAt({ startsAt }: EventDetail, doorsAt: string, start: string): string {
+  const leadTimeMs = Date.parse(startsAt) - Date.parse(doorsAt);
+  return new Date(Date.parse(start) - leadTimeMs).toISOString();
 }
 
-function locationOf(event: VeranstaltungDetail, attendance: EventAttendance, url: string): object {
+function locationJsonLd(event: EventDetail, attendance: EventAttendance, url: string): object {
   const online = { '@type': 'VirtualLocation', url };
   if (attendance === 'online' || event.city === null) return online;
-  return attendance === 'hybrid' ? [placeOf(event), online] : placeOf(event);
+  return attendance === 'hybrid' ? [placeJsonLd(event), online] : placeJsonLd(event);
 }
 
-function placeOf(event: VeranstaltungDetail): object {
+function placeJsonLd(event: EventDetail): object {
   const { venue, street, postcode, city, country, latitude, longitude } = event;
   return {
     '@type': 'Place',
@@ -89,7 +91,7 @@ function placeOf(event: VeranstaltungDetail): object {
   };
 }
 
-function offerOf({ priceCents }: VeranstaltungDetail, date: EventDate, url: string): object {
+function offerJsonLd({ priceCents }: EventDetail, date: EventOccurrence, url: string): object {
   if (priceCents === null) return {};
   const soldOut = date.registration === 'full' || date.registration === 'waitlist';
   return {

@@ -1,9 +1,9 @@
 import type { EventState } from '@gruenland/shared-contracts/api/event-submission.ts';
 
-/** Where something that was sent in stands. */
+/** State of a submitted event. */
 export const EVENT_STATE_TEXTS: Readonly<Record<EventState, string>> = {
-  entwurf: 'Noch nicht eingereicht',
-  eingereicht: 'Wird von der Redaktion geprüft',
-  veroeffentlicht: 'Steht im Kalender',
-  abgelehnt: 'Nicht veröffentlicht',
+  draft: 'Noch nicht eingereicht',
+  submitted: 'Wird von der Redaktion geprüft',
+  published: 'Steht im Kalender',
+  rejected: 'Nicht veröffentlicht',
 };

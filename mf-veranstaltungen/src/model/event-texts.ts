@@ -3,7 +3,7 @@ import type {
   EventAttendance,
   EventCategory,
   EventStatus,
-  Veranstaltung,
+  EventSummary,
 } from '@gruenland/shared-contracts/api/events.ts';
 import { euroText } from '@gruenland/shared-ui/format/price-text.ts';
 
@@ -13,7 +13,7 @@ export const ATTENDANCE_TEXTS: Readonly<Record<EventAttendance, string>> = {
   hybrid: 'Vor Ort und online',
 };
 
-/** Empty where it takes place as announced. */
+/** Empty for events that take place as announced. */
 export const STATUS_TEXTS: Readonly<Record<EventStatus, string>> = {
   scheduled: '',
   cancelled: 'Abgesagt',
@@ -21,33 +21,36 @@ export const STATUS_TEXTS: Readonly<Record<EventStatus, string>> = {
   'moved-online': 'Jetzt online',
 };
 
-/** Name of a category. */
+/** Label of a category. */
 export function categoryName(category: EventCategory): string {
   return EVENT_CATEGORIES.find(({ slug }) => slug === category)?.name ?? '';
 }
 
-/** „Kornhaus, Am Markt 3, 29221 Celle“; „Online“ where there is no place. */
+/** Place, for example „Kornhaus, Am Markt 3, 29221 Celle“; „Online“ without a place. */
 export function placeText(
   {
     venue,
     postcode,
     city,
     status,
-  }: Pick<Veranstaltung, 'venue' | 'postcode' | 'city'> & Partial<Pick<Veranstaltung, 'status'>>,
+  }: Pick<EventSummary, 'venue' | 'postcode' | 'city'> & Partial<Pick<EventSummary, 'status'>>,
   street: string | null = null,
 ): string {
   if (status === 'moved-online') return 'Online';
-  const town = [postcode, city].filter(Boolean).join('\u00a0');
-  return [venue, street, town].filter(Boolean).join(', ') || 'Online';
+  const cityText = [postcode, city].filter(Boolean).join('\u00a0');
+  return [venue, street, cityText].filter(Boolean).join(', ') || 'Online';
 }
 
-/** „Eintritt frei“, „12 €“; empty where nothing is told. */
+/** „Eintritt frei“ or a price such as „12 €“; empty if the price is unknown. */
 export function admissionText(cents: number | null): string {
   if (cents === null) return '';
   return cents === 0 ? 'Eintritt frei' : euroText(cents);
 }
 
-/** „Familien, Kinder“. */
-export function wordsOf(words: Readonly<Record<string, string>>, keys: readonly string[]): string {
+/** Joins labels, for example „Familien, Kinder“. */
+export function joinLabels(
+  words: Readonly<Record<string, string>>,
+  keys: readonly string[],
+): string {
   return keys.flatMap((key) => words[key] ?? []).join(', ');
 }

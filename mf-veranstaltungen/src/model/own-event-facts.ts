@@ -2,37 +2,34 @@ import type { EventInput } from '@gruenland/shared-contracts/api/event-submissio
 import { ALL_DAY } from '@gruenland/shared-contracts/events/all-day.ts';
 import { exceptText, repeatText } from '@gruenland/shared-contracts/events/recurrence.ts';
 import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
-import {
-  EVENT_AUDIENCES,
-  EVENT_TOPICS,
-} from '@gruenland/shared-contracts/events/event-words.ts';
+import { EVENT_AUDIENCES, EVENT_TOPICS } from '@gruenland/shared-contracts/events/event-labels.ts';
 import {
   ATTENDANCE_TEXTS,
   admissionText,
   categoryName,
   placeText,
-  wordsOf,
+  joinLabels,
 } from './event-texts.ts';
 
 const REGISTRATIONS = {
   none: 'ohne Anmeldung',
-  intern: 'hier auf Grünland',
-  extern: 'auf einer anderen Website',
+  internal: 'hier auf Grünland',
+  external: 'auf einer anderen Website',
 } as const;
 
 function registrationText(input: EventInput): string {
   const { registration, capacity = null, waitlist, ticketUrl } = input;
-  if (registration === 'extern') return ticketUrl ?? REGISTRATIONS.extern;
+  if (registration === 'external') return ticketUrl ?? REGISTRATIONS.external;
   if (registration === 'none') return REGISTRATIONS.none;
   const seats = capacity === null ? 'so viele, wie kommen' : `${capacity} Plätze je Termin`;
-  return `${REGISTRATIONS.intern}, ${seats}${waitlist && capacity !== null ? ', mit Warteliste' : ''}`;
+  return `${REGISTRATIONS.internal}, ${seats}${waitlist && capacity !== null ? ', mit Warteliste' : ''}`;
 }
 
-/** For whom and about what, as far as it is told. */
-function wordFacts({ audience = [], topics = [], accessibility }: EventInput) {
+/** Audience, topics and accessibility, if given. */
+function labelFacts({ audience = [], topics = [], accessibility }: EventInput) {
   const facts = [
-    { name: 'Für wen', value: wordsOf(EVENT_AUDIENCES, audience) },
-    { name: 'Themen', value: wordsOf(EVENT_TOPICS, topics) },
+    { name: 'Für wen', value: joinLabels(EVENT_AUDIENCES, audience) },
+    { name: 'Themen', value: joinLabels(EVENT_TOPICS, topics) },
     { name: 'Barrierefreiheit', value: accessibility ?? '' },
   ];
   return facts.filter(({ value }) => value !== '');
@@ -51,7 +48,7 @@ function seriesText({ repeat, day, until = null, weekdays, except }: EventInput)
   return [repeated, exceptText(except)].filter(Boolean).join(', ');
 }
 
-/** What was written, as people read it. */
+/** A submitted event as a list of labelled facts. */
 export function eventFacts(input: EventInput) {
   const { priceNote, questions } = input;
   const venue = {
@@ -68,7 +65,7 @@ export function eventFacts(input: EventInput) {
     { name: 'Veranstalter', value: input.organizer },
     { name: 'Beginn', value: beginText(input) },
     ...(input.doorTime ? [{ name: 'Einlass', value: `${input.doorTime} Uhr` }] : []),
-    ...wordFacts(input),
+    ...labelFacts(input),
     { name: 'Wiederholung', value: seriesText(input) },
     { name: 'Wo', value: placeText(venue, input.street ?? null) },
     { name: 'Teilnahme', value: ATTENDANCE_TEXTS[input.attendance] },

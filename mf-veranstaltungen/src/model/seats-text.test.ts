@@ -12,7 +12,10 @@ test.each([
   ['closed', 4, 'Anmeldung geschlossen', false],
   ['later', 4, 'Anmeldung noch nicht offen', false],
   ['none', null, '', false],
-] as const)('%s with %s seats: %s', (registration, seatsLeft, text, can) => {
-  expect(seatsText({ registration, seatsLeft })).toBe(text);
-  expect(canRegister({ registration })).toBe(can);
-});
+] as const)(
+  'registration %s with %s free seats gives „%s“',
+  (registration, seatsLeft, text, can) => {
+    expect(seatsText({ registration, seatsLeft })).toBe(text);
+    expect(canRegister({ registration })).toBe(can);
+  },
+);

@@ -1,16 +1,16 @@
-import type { EventDate } from '@gruenland/shared-contracts/api/events.ts';
+import type { EventOccurrence } from '@gruenland/shared-contracts/api/events.ts';
 
-/** Few seats are worth a number, many are not. */
-const FEW = 10;
+/** Up to this number the free seats are counted in the text. */
+const MAX_COUNTED_SEATS = 10;
 
 /**
- * „Noch 3 Plätze frei“, „Ausgebucht, Warteliste offen“; empty where one does not register. A seat that is
- * free while others wait is theirs.
+ * For example „Noch 3 Plätze frei“ or „Ausgebucht, Warteliste offen“; empty if no registration is
+ * needed. A seat that becomes free is offered to the waitlist first.
  */
 export function seatsText({
   registration,
   seatsLeft,
-}: Pick<EventDate, 'registration' | 'seatsLeft'>): string {
+}: Pick<EventOccurrence, 'registration' | 'seatsLeft'>): string {
   if (registration === 'waitlist') {
     return seatsLeft === 0
       ? 'Ausgebucht, Warteliste offen'
@@ -20,11 +20,11 @@ export function seatsText({
   if (registration === 'closed') return 'Anmeldung geschlossen';
   if (registration === 'later') return 'Anmeldung noch nicht offen';
   if (registration !== 'open') return '';
-  if (seatsLeft === null || seatsLeft > FEW) return 'Plätze frei';
+  if (seatsLeft === null || seatsLeft > MAX_COUNTED_SEATS) return 'Plätze frei';
   return seatsLeft === 1 ? 'Noch ein Platz frei' : `Noch ${seatsLeft} Plätze frei`;
 }
 
-/** Whether one can do something at a date now. */
-export function canRegister({ registration }: Pick<EventDate, 'registration'>): boolean {
+/** Whether a visitor can register or join the waitlist now. */
+export function canRegister({ registration }: Pick<EventOccurrence, 'registration'>): boolean {
   return registration === 'open' || registration === 'waitlist';
 }

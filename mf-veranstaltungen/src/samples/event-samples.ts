@@ -1,13 +1,10 @@
-import type {
-  Veranstaltung,
-  VeranstaltungDetail,
-} from '@gruenland/shared-contracts/api/events.ts';
-import { readFilter } from '#model/calendar-filter.ts';
+import type { EventSummary, EventDetail } from '@gruenland/shared-contracts/api/events.ts';
+import { parseFilter } from '#model/calendar-filter.ts';
 import type { CalendarData } from '#pages/calendar/calendar.loader.server.ts';
 
-export const MARKET: Veranstaltung = {
+export const MARKET: EventSummary = {
   id: 'wochenmarkt-bauern-celle-1',
-  dateId: '1-1',
+  occurrenceId: '1-1',
   title: 'Bauernmarkt Celle',
   summary: 'Gemüse, Käse, Brot und Fleisch von Höfen aus höchstens dreißig Kilometern.',
   category: 'markt',
@@ -28,10 +25,10 @@ export const MARKET: Veranstaltung = {
   },
 };
 
-const TALK: Veranstaltung = {
+const TALK: EventSummary = {
   ...MARKET,
   id: 'hofnachfolge-online-2',
-  dateId: '2-1',
+  occurrenceId: '2-1',
   title: 'Hof übergeben, ohne sich zu verlieren',
   picture: null,
   summary: 'Online-Abend über Altenteil, Abfindung und das Gespräch davor.',
@@ -54,7 +51,7 @@ const NO_REGISTRATION = {
   seatsLeft: null,
 } as const;
 
-export const DETAIL: VeranstaltungDetail = {
+export const DETAIL: EventDetail = {
   ...MARKET,
   description: [
     'Rund zwanzig Höfe verkaufen selbst, was sie erzeugen.',
@@ -92,13 +89,13 @@ export const DETAIL: VeranstaltungDetail = {
   updatedAt: '2026-11-20T10:00:00.000Z',
 };
 
-/** Where a page of the samples stands. */
+/** URL of an event page in the samples. */
 export const SITE_URL = 'https://gruenland.example/veranstaltungen/feldtag';
 
-/** The same with one date only. */
-export const ONE_DATE: VeranstaltungDetail = { ...DETAIL, dates: DETAIL.dates.slice(0, 1) };
+/** The same event with a single occurrence. */
+export const ONE_OCCURRENCE: EventDetail = { ...DETAIL, dates: DETAIL.dates.slice(0, 1) };
 
-const filter = readFilter(new URLSearchParams('kategorie=markt'));
+const filter = parseFilter(new URLSearchParams('kategorie=markt'));
 
 export const CALENDAR: CalendarData = {
   filter,
@@ -113,9 +110,9 @@ export const CALENDAR: CalendarData = {
   },
 };
 
-export const EMPTY: CalendarData = {
+export const EMPTY_CALENDAR: CalendarData = {
   ...CALENDAR,
   list: { events: [], total: 0, page: 1, pages: 0, categories: {}, near: null },
 };
 
-export const AWAY: CalendarData = { ...CALENDAR, list: null };
+export const UNAVAILABLE_CALENDAR: CalendarData = { ...CALENDAR, list: null };

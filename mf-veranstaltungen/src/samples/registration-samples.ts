@@ -2,7 +2,7 @@ import type {
   Registration,
   RegistrationForm,
 } from '@gruenland/shared-contracts/api/event-registration.ts';
-import type { VeranstaltungDetail } from '@gruenland/shared-contracts/api/events.ts';
+import type { EventDetail } from '@gruenland/shared-contracts/api/events.ts';
 import { DETAIL } from './event-samples.ts';
 
 const date = {
@@ -32,7 +32,7 @@ export const REGISTRATION_FORM: RegistrationForm = {
   viewer: null,
 };
 
-/** One date, all seats taken, somebody signed in. */
+/** One fully booked occurrence, for a signed-in user. */
 export const WAITLIST_FORM: RegistrationForm = {
   ...REGISTRATION_FORM,
   date: { ...date, registration: 'waitlist', seatsLeft: 0 },
@@ -49,7 +49,7 @@ export const CLOSED_FORM: RegistrationForm = {
 };
 
 export const REGISTRATION: Registration = {
-  state: 'bestaetigt',
+  state: 'confirmed',
   ticket: '7K9RTW',
   firstName: 'Hanna',
   lastName: 'Ohlsen',
@@ -67,7 +67,7 @@ export const REGISTRATION: Registration = {
   onlineUrl: 'https://treffen.example/raum',
 };
 
-const OPEN_DATE = {
+const OPEN_OCCURRENCE = {
   id: '1-1',
   startsAt: DETAIL.startsAt,
   endsAt: DETAIL.endsAt,
@@ -76,13 +76,13 @@ const OPEN_DATE = {
   previousStart: null,
 } as const;
 
-/** A series one can register for, with a date that is off and one that is full. */
-export const OPEN_EVENT: VeranstaltungDetail = {
+/** A series with registration; one occurrence is cancelled and one is fully booked. */
+export const OPEN_EVENT: EventDetail = {
   ...DETAIL,
-  registration: 'intern',
+  registration: 'internal',
   dates: [
-    { ...OPEN_DATE, registration: 'open', seatsLeft: 1 },
-    { ...OPEN_DATE, id: '1-2', status: 'cancelled', registration: 'closed', seatsLeft: 4 },
-    { ...OPEN_DATE, id: '1-3', registration: 'waitlist', seatsLeft: 0 },
+    { ...OPEN_OCCURRENCE, registration: 'open', seatsLeft: 1 },
+    { ...OPEN_OCCURRENCE, id: '1-2', status: 'cancelled', registration: 'closed', seatsLeft: 4 },
+    { ...OPEN_OCCURRENCE, id: '1-3', registration: 'waitlist', seatsLeft: 0 },
   ],
 };

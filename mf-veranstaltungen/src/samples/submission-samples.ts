@@ -1,5 +1,5 @@
 import type {
-  EventPhotoDesk,
+  EventPhotoDraft,
   AttendeeList,
   EventInput,
   OwnEvent,
@@ -15,7 +15,7 @@ export const EVENT_INPUT: EventInput = {
   start: '09:00',
   endDay: null,
   end: '12:30',
-  repeat: 'monatlich-wochentag',
+  repeat: 'monthly-weekday',
   until: '2027-03-31',
   venue: 'Obstwiese am Bach',
   street: null,
@@ -24,7 +24,7 @@ export const EVENT_INPUT: EventInput = {
   organizer: 'Heimatverein Celle',
   priceCents: 1250,
   priceNote: null,
-  registration: 'intern',
+  registration: 'internal',
   ticketUrl: null,
   onlineUrl: null,
   capacity: 8,
@@ -35,12 +35,12 @@ export const EVENT_INPUT: EventInput = {
   questions: ['Eigene Sense?', 'Was essen Sie nicht?'],
 };
 
-/** All day, every Tuesday and Thursday but for Christmas Eve. */
+/** All day, every Tuesday and Thursday except Christmas Eve. */
 export const WEEKLY_INPUT: EventInput = {
   ...EVENT_INPUT,
   start: '00:00',
   end: '23:59',
-  repeat: 'woechentlich',
+  repeat: 'weekly',
   weekdays: ['di', 'do'],
   except: ['2026-12-24'],
 };
@@ -57,7 +57,7 @@ const date = {
 
 export const OWN_EVENT: OwnEvent = {
   id: 'sensenkurs-celle-7k9rtw',
-  state: 'veroeffentlicht',
+  state: 'published',
   version: 3,
   refusal: null,
   changing: false,
@@ -81,9 +81,9 @@ export const ATTENDEES: AttendeeList = {
   attendees: [
     {
       id: '1',
-      dateId: 'a',
+      occurrenceId: 'a',
       startsAt: '2026-12-08T08:00:00.000Z',
-      state: 'bestaetigt',
+      state: 'confirmed',
       ticket: '7K9RTW',
       name: 'Hanna Ohlsen',
       email: 'hanna@hof.example',
@@ -93,9 +93,9 @@ export const ATTENDEES: AttendeeList = {
     },
     {
       id: '2',
-      dateId: 'a',
+      occurrenceId: 'a',
       startsAt: '2026-12-08T08:00:00.000Z',
-      state: 'warteliste',
+      state: 'waitlisted',
       ticket: '8BCDFG',
       name: 'Heiko Ohlsen',
       email: 'heiko@hof.example',
@@ -114,12 +114,12 @@ const photo = (number: number, name: string, alt: string) => ({
   height: 1600,
 });
 
-/** Pictures that are being put together. */
-export const DESK: EventPhotoDesk = {
+/** A photo draft. */
+export const PHOTO_DRAFT: EventPhotoDraft = {
   id: '01J00000000000000000000000',
   version: 3,
   title: EVENT_INPUT.title,
-  state: 'entwurf',
+  state: 'draft',
   photos: [
     photo(1, '63c639646b/apfel-morgen-herbst-1', 'Drei Äpfel auf einem Tuch'),
     photo(2, '500d527ffe/marktstand-mittag-sommer-1', ''),

@@ -1,11 +1,11 @@
 import type { SlotDefinition } from '@gruenland/shared-contracts/slot.ts';
 import { loadNextEvents } from './next-events/next-events.loader.server.ts';
 
-/** What other areas show of the calendar. Nothing in it needs script. */
+/** Slots of this package. They are not hydrated. */
 export const slots: { readonly 'veranstaltungen.next': SlotDefinition } = {
   'veranstaltungen.next': {
     hydrate: 'never',
-    load: loadNextEvents,
+    loader: loadNextEvents,
     view: () =>
       import(
         /* webpackChunkName: "slot-veranstaltungen.next" */ './next-events/NextEvents.tsx'

@@ -20,15 +20,15 @@ const FORMS = [
 ] as const;
 
 const STATES: readonly (readonly [string, Partial<Registration>])[] = [
-  ['zu bestätigen', { state: 'angefragt', onlineUrl: null }],
+  ['zu bestätigen', { state: 'requested', onlineUrl: null }],
   ['bestätigt', {}],
-  ['auf der Warteliste', { state: 'warteliste', onlineUrl: null }],
-  ['nachgerückt', { state: 'nachgerueckt', offerUntil: '2026-11-22T08:00:00.000Z' }],
-  ['storniert', { state: 'storniert', cancelUntil: null }],
-  ['abgesagt', { status: 'cancelled', statusNote: 'Zu wenige Anmeldungen.', cancelUntil: null }],
+  ['auf der Warteliste', { state: 'waitlisted', onlineUrl: null }],
+  ['nachgerückt', { state: 'promoted', offerUntil: '2026-11-22T08:00:00.000Z' }],
+  ['cancelled', { state: 'cancelled', cancelUntil: null }],
+  ['declined', { status: 'cancelled', statusNote: 'Zu wenige Anmeldungen.', cancelUntil: null }],
 ];
 
-/** Registering for a date. */
+/** Stories of the registration. */
 export const registrationStories: readonly StoryDefinition[] = [
   {
     title: 'Veranstaltungen / Termin',

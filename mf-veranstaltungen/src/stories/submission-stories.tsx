@@ -1,27 +1,27 @@
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
-import { EMPTY_FIELDS, fieldsOf } from '#model/event-form.ts';
+import { DEFAULT_FIELDS, toFormFields } from '#model/event-form.ts';
 import { AttendeesPage } from '#pages/attendees/AttendeesPage.tsx';
 import { CheckEventPage } from '#pages/check-event/CheckEventPage.tsx';
 import { ConfirmEventPage } from '#pages/confirm-event/ConfirmEventPage.tsx';
 import { EventPhotosPage } from '#pages/event-photos/EventPhotosPage.tsx';
-import { ManageDatePage } from '#pages/manage-date/ManageDatePage.tsx';
+import { ManageOccurrencePage } from '#pages/manage-occurrence/ManageOccurrencePage.tsx';
 import { ManagePage } from '#pages/manage/ManagePage.tsx';
 import { ReportPage } from '#pages/report/ReportPage.tsx';
 import { SubmitPage } from '#pages/submit/SubmitPage.tsx';
 import { SuccessPage } from '#pages/success/SuccessPage.tsx';
 import {
   ATTENDEES,
-  DESK,
+  PHOTO_DRAFT,
   EVENT_INPUT,
   OWN_EVENT,
   WEEKLY_INPUT,
 } from '#samples/submission-samples.ts';
 
 const code = 'muster';
-const draft = { ...OWN_EVENT, state: 'entwurf' } as const;
+const draft = { ...OWN_EVENT, state: 'draft' } as const;
 const refused = {
   ...OWN_EVENT,
-  state: 'abgelehnt',
+  state: 'rejected',
   refusal: 'Das ist Werbung.',
   decision: {
     title: 'Werbung',
@@ -35,13 +35,13 @@ const refused = {
 const [date] = OWN_EVENT.dates;
 const sent = { id: OWN_EVENT.id, title: EVENT_INPUT.title, refusal: null, unconfirmed: false };
 
-/** Sending something in and managing it. */
+/** Stories of submitting and managing events. */
 export const submissionStories: readonly StoryDefinition[] = [
   {
     title: 'Veranstaltungen / Einreichen',
     state: 'leer',
     view: () => (
-      <SubmitPage params={{}} data={{ fields: EMPTY_FIELDS, formKey: 'muster', version: null }} />
+      <SubmitPage params={{}} data={{ fields: DEFAULT_FIELDS, formKey: 'muster', version: null }} />
     ),
   },
   {
@@ -50,9 +50,9 @@ export const submissionStories: readonly StoryDefinition[] = [
     view: () => (
       <SubmitPage
         params={{}}
-        data={{ fields: fieldsOf(EVENT_INPUT), formKey: 'muster', version: 3 }}
+        data={{ fields: toFormFields(EVENT_INPUT), formKey: 'muster', version: 3 }}
         form={{
-          values: { ...fieldsOf(EVENT_INPUT), version: '2' },
+          values: { ...toFormFields(EVENT_INPUT), version: '2' },
           errors: { '': 'Diese Angaben wurden inzwischen an anderer Stelle geändert.' },
         }}
       />
@@ -64,7 +64,7 @@ export const submissionStories: readonly StoryDefinition[] = [
     view: () => (
       <SubmitPage
         params={{}}
-        data={{ fields: fieldsOf(WEEKLY_INPUT), formKey: 'muster', version: 3 }}
+        data={{ fields: toFormFields(WEEKLY_INPUT), formKey: 'muster', version: 3 }}
       />
     ),
   },
@@ -74,7 +74,11 @@ export const submissionStories: readonly StoryDefinition[] = [
     view: () => (
       <EventPhotosPage
         params={{}}
-        data={{ desk: DESK, code, sent: { count: 2, refusal: 'Dieses Foto ist zu klein.' } }}
+        data={{
+          photoDraft: PHOTO_DRAFT,
+          code,
+          sent: { count: 2, refusal: 'Dieses Foto ist zu klein.' },
+        }}
       />
     ),
   },
@@ -84,7 +88,7 @@ export const submissionStories: readonly StoryDefinition[] = [
     view: () => (
       <EventPhotosPage
         params={{}}
-        data={{ desk: { ...DESK, state: 'veroeffentlicht', photos: [] }, code, sent: null }}
+        data={{ photoDraft: { ...PHOTO_DRAFT, state: 'published', photos: [] }, code, sent: null }}
       />
     ),
   },
@@ -94,7 +98,7 @@ export const submissionStories: readonly StoryDefinition[] = [
     view: () => (
       <CheckEventPage
         params={{}}
-        data={{ event: { ...draft, pictures: DESK.photos.slice(0, 1) }, code, email: null }}
+        data={{ event: { ...draft, pictures: PHOTO_DRAFT.photos.slice(0, 1) }, code, email: null }}
       />
     ),
   },
@@ -126,7 +130,7 @@ export const submissionStories: readonly StoryDefinition[] = [
           title: 'Veranstaltungen / Termin ändern',
           state: 'mit Angemeldeten',
           view: () => (
-            <ManageDatePage
+            <ManageOccurrencePage
               params={{}}
               data={{ title: EVENT_INPUT.title, version: 3, date, code }}
             />
@@ -156,7 +160,7 @@ export const submissionStories: readonly StoryDefinition[] = [
       <AttendeesPage params={{}} data={{ list: { ...ATTENDEES, attendees: [] }, code }} />
     ),
   },
-  ...(['veroeffentlicht', 'eingereicht'] as const).map((state) => ({
+  ...(['published', 'submitted'] as const).map((state) => ({
     title: 'Veranstaltungen / Eingereicht',
     state: `eigene, ${state}`,
     view: () => <SuccessPage params={{}} data={{ title: null, event: { ...sent, state } }} />,
@@ -167,7 +171,7 @@ export const submissionStories: readonly StoryDefinition[] = [
     view: () => (
       <SuccessPage
         params={{}}
-        data={{ title: null, event: { ...sent, state: 'entwurf', unconfirmed: true } }}
+        data={{ title: null, event: { ...sent, state: 'draft', unconfirmed: true } }}
       />
     ),
   },

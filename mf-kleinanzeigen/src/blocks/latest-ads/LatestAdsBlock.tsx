@@ -5,13 +5,13 @@ import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import { CardRow } from '#ads/CardRow.tsx';
 import type { LatestAdsModel } from './latest-ads.block.server.ts';
 
-/** The newest ads on a page of the magazine. */
+/** Block with the newest ads. */
 export function LatestAdsBlock({
   model,
   data,
 }: BlockViewProps<LatestAdsModel, readonly AdTeaser[]>) {
   if (data.length === 0) return null;
-  const all = paths.kleinanzeigen() + (model.category ? `?kategorie=${model.category}` : '');
+  const all = paths.ads() + (model.category ? `?kategorie=${model.category}` : '');
   return (
     <section>
       <SectionHeading section="kleinanzeigen" more={{ href: all, label: 'Alle Kleinanzeigen' }}>

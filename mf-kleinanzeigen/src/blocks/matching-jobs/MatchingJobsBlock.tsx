@@ -5,7 +5,7 @@ import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import { JobRow } from '#jobs/JobRow.tsx';
 import type { MatchingJobsModel } from './matching-jobs.block.server.ts';
 
-/** Stellen that fit a page of the magazine. */
+/** Block with job postings that match the page. */
 export function MatchingJobsBlock({
   model,
   data,

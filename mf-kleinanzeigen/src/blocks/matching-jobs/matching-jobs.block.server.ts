@@ -1,27 +1,30 @@
 import type { JobTeaser } from '@gruenland/shared-contracts/api/job-board.ts';
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
-import { jobFields } from '@gruenland/shared-contracts/job-board/job-words.ts';
+import { jobFields } from '@gruenland/shared-contracts/job-board/job-labels.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { countOf, titleOf } from '#blocks/block-fields.server.ts';
+import { parseCount, parseTitle } from '#blocks/block-fields.server.ts';
 import { loadMatchingJobs } from '#slots/matching-jobs/matching-jobs.loader.server.ts';
 
 export interface MatchingJobsModel {
   readonly title: string;
-  /** A Bereich; null: all. */
+  /** Occupational field; null means all fields. */
   readonly field: string | null;
   readonly count: number;
 }
 
-/** Fields: `title` text · `field` option (Bereich; none: all) · `count` number 1–8, default 3. */
+/**
+ * Fields: `title` text · `field` option (occupational field; empty: all) · `count` number 1–8,
+ * default 3.
+ */
 export function parseMatchingJobs(raw: RawBlock): ParseResult<MatchingJobsModel> {
   const { field } = raw;
   const known = typeof field === 'string' && Object.hasOwn(jobFields, field) ? field : null;
   return {
     ok: true,
     model: {
-      title: titleOf(raw, known ? 'Passende Stellen' : 'Neue Stellen'),
+      title: parseTitle(raw, known ? 'Passende Stellen' : 'Neue Stellen'),
       field: known,
-      count: countOf(raw, { usual: 3, most: 8 }),
+      count: parseCount(raw, { fallback: 3, max: 8 }),
     },
   };
 }

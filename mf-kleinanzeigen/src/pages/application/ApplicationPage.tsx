@@ -1,24 +1,24 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
-import { SentDraft } from '@gruenland/shared-ui/form/draft/SentDraft.tsx';
+import { DeleteSentDraft } from '@gruenland/shared-ui/form/draft/DeleteSentDraft.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { FactTable } from '@gruenland/shared-ui/table/FactTable.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { ActButton } from '#forms/ActButton.tsx';
-import { APPLICATION_WORDS } from '#model/application-words.ts';
-import { applicationDraft } from '#model/application-draft.ts';
+import { ActionButton } from '#forms/ActionButton.tsx';
+import { APPLICATION_STATE_TEXTS } from '#model/application-state-texts.ts';
+import { applicationDraftKey } from '#model/application-draft-key.ts';
 import { CvForm } from './CvForm.tsx';
 import type { ApplicationData } from './application.loader.server.ts';
 import styles from './cv-form.module.css';
 
-/** One's own application: where it stands and what can be done. */
+/** The applicant's view of an application: its state and the available actions. */
 export function ApplicationPage({ data, form }: RouteViewProps<ApplicationData>) {
   const { application } = data;
   const { state, may } = application;
-  const words = APPLICATION_WORDS[state];
+  const words = APPLICATION_STATE_TEXTS[state];
   return (
     <>
-      <SentDraft name={applicationDraft(application.slug)} />
+      <DeleteSentDraft name={applicationDraftKey(application.slug)} />
       <Heading level={1} size={4}>
         {may.confirm ? 'Bewerbung bestätigen' : words.heading}
       </Heading>
@@ -28,7 +28,7 @@ export function ApplicationPage({ data, form }: RouteViewProps<ApplicationData>)
           : words.text}
       </p>
       {may.confirm ? (
-        <ActButton action="bestaetigen" label="Bewerbung bestätigen" state={form} />
+        <ActionButton intent="confirm" label="Bewerbung bestätigen" state={form} />
       ) : null}
       <CvForm {...data} />
       <FactTable
@@ -48,8 +48,8 @@ export function ApplicationPage({ data, form }: RouteViewProps<ApplicationData>)
         ]}
       />
       {may.withdraw ? (
-        <ActButton
-          action="zurueckziehen"
+        <ActionButton
+          intent="withdraw"
           label="Bewerbung zurückziehen"
           state={form}
           look="secondary"

@@ -9,12 +9,12 @@ import styles from './cv-form.module.css';
 const megabytes = (bytes: number) =>
   `${Math.max(0.1, bytes / 1_000_000).toLocaleString('de-DE', { maximumFractionDigits: 1, minimumFractionDigits: 1 })}\u00a0MB`;
 
-/** A Lebenslauf in a plain form of its own: typed words never wait for a file. */
-export function CvForm({ application, code, fileNews }: ApplicationData) {
+/** Upload of a CV. It is a separate form, so a failed upload does not lose typed text. */
+export function CvForm({ application, code, cvUploadStatus }: ApplicationData) {
   const { cv, may } = application;
   const refusal =
-    fileNews !== null && Object.hasOwn(cvRefusals, fileNews)
-      ? cvRefusals[fileNews as CvRefusal]
+    cvUploadStatus !== null && Object.hasOwn(cvRefusals, cvUploadStatus)
+      ? cvRefusals[cvUploadStatus as CvRefusal]
       : null;
   if (!may.attach && !cv) return null;
   const action = `/api/jobs/applications/cv?code=${encodeURIComponent(code)}`;

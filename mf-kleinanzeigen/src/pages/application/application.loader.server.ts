@@ -3,40 +3,38 @@ import type { OwnApplication } from '@gruenland/shared-contracts/api/job-applica
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
-import { actOn } from '#data/act-on.server.ts';
-import { codeOf, ownPage } from '#data/own-page.server.ts';
+import { submitForm } from '#data/submit-form.server.ts';
+import { readCode, loadOwnPage } from '#data/load-own-page.server.ts';
 
 export interface ApplicationData {
   readonly application: OwnApplication;
   readonly code: string;
-  /** What became of a file that was sent: `da`, `entfernt`, or why not. */
-  readonly fileNews: string | null;
+  /** Result of the CV upload: `da`, `entfernt` or an error code. Null without an upload. */
+  readonly cvUploadStatus: string | null;
 }
 
-const CALLS: Readonly<Record<string, string>> = {
-  bestaetigen: 'confirm',
-  zurueckziehen: 'withdraw',
-};
+/** Intents of the page, each named like its api call. */
+const INTENTS: ReadonlySet<string> = new Set(['confirm', 'withdraw']);
 
-/** One's own application. It only shows: scanners open links, people press. */
+/** Loads the applicant's own application. It changes nothing, because mail scanners open links. */
 export async function loadApplication(context: LoadContext): Promise<PageResult<ApplicationData>> {
-  const code = codeOf(context);
-  const fileNews = context.query.get('lebenslauf')?.slice(0, 20) ?? null;
-  return ownPage<OwnApplication, ApplicationData>(
+  const code = readCode(context);
+  const cvUploadStatus = context.query.get('lebenslauf')?.slice(0, 20) ?? null;
+  return loadOwnPage<OwnApplication, ApplicationData>(
     context,
     `/api/jobs/applications/own?code=${encodeURIComponent(code)}`,
     'Ihre Bewerbung',
-    (application) => ({ application, code, fileNews }),
+    (application) => ({ application, code, cvUploadStatus }),
   );
 }
 
-/** Confirm or withdraw. */
+/** Confirms or withdraws the application. */
 export async function changeApplication(context: ActionContext): Promise<ActionResult> {
-  const code = codeOf(context);
-  const name = context.form['aktion'] ?? '';
-  const call = Object.hasOwn(CALLS, name) ? CALLS[name] : undefined;
-  if (!call) return { kind: 'refused', form: { values: {}, errors: { '': 'Unbekannt.' } } };
-  return actOn(context, `/api/jobs/applications/${call}`, { code }, () =>
+  const code = readCode(context);
+  const intent = context.form['intent'] ?? '';
+  if (!INTENTS.has(intent))
+    return { kind: 'refused', form: { values: {}, errors: { '': 'Unbekannt.' } } };
+  return submitForm(context, `/api/jobs/applications/${intent}`, { code }, () =>
     jobPaths.application(code),
   );
 }

@@ -5,19 +5,19 @@ import { DateField } from '@gruenland/shared-ui/form/fields/DateField.tsx';
 import { TextAreaField } from '@gruenland/shared-ui/form/fields/TextAreaField.tsx';
 import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';
-import type { RuleUse } from '@gruenland/shared-ui/form/rules/first-failure.ts';
+import type { AppliedRule } from '@gruenland/shared-ui/form/rules/first-failure.ts';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
-import { Hidden } from '#forms/Hidden.tsx';
-import { Trap } from '#forms/Trap.tsx';
-import { applicationDraft } from '#model/application-draft.ts';
+import { HiddenFields } from '#forms/HiddenFields.tsx';
+import { HoneypotField } from '#forms/HoneypotField.tsx';
+import { applicationDraftKey } from '#model/application-draft-key.ts';
 import type { ApplyData } from './apply.loader.server.ts';
 
-const name: readonly RuleUse[] = [
+const name: readonly AppliedRule[] = [
   ['required', 'trim'],
   ['length', 1, limits.nameMax],
 ];
-const email: readonly RuleUse[] = [['required', 'trim'], ['email'], ['length', 3, 254]];
-const message: readonly RuleUse[] = [
+const email: readonly AppliedRule[] = [['required', 'trim'], ['email'], ['length', 3, 254]];
+const message: readonly AppliedRule[] = [
   ['required', 'trim'],
   ['length', 1, limits.messageMax],
 ];
@@ -27,7 +27,7 @@ interface ApplyFormProps {
   readonly state: FormState | undefined;
 }
 
-/** Who applies, and why. A Lebenslauf comes on the next page, so that no file is ever lost. */
+/** Application form. The CV is uploaded on the next page, so a failed submission loses no file. */
 export function ApplyForm({ data, state }: ApplyFormProps) {
   const { viewer, consentText } = data.form;
   const key = state?.values['idempotencyKey'] ?? data.formKey;
@@ -36,10 +36,10 @@ export function ApplyForm({ data, state }: ApplyFormProps) {
       name="bewerbung"
       state={state}
       initialValues={viewer ? { name: viewer.name } : undefined}
-      draft={applicationDraft(data.form.slug)}
+      draft={applicationDraftKey(data.form.slug)}
       unsavedQuestion="Ihre Bewerbung ist noch nicht abgeschickt. Seite verlassen?"
     >
-      <Hidden fields={{ idempotencyKey: key }} />
+      <HiddenFields fields={{ idempotencyKey: key }} />
       <TextField name="name" label="Ihr Name" autoComplete="name" rules={name} />
       {viewer ? (
         <p>Antworten gehen an {viewer.email}.</p>
@@ -76,7 +76,7 @@ export function ApplyForm({ data, state }: ApplyFormProps) {
       <CheckboxField name="consent" label="die Weitergabe Ihrer Angaben" rules={['accepted']}>
         {consentText}
       </CheckboxField>
-      <Trap />
+      <HoneypotField />
       <SubmitButton>Bewerbung abschicken</SubmitButton>
       <p>Einen Lebenslauf können Sie im nächsten Schritt anhängen. Nötig ist er nicht.</p>
     </Form>

@@ -8,10 +8,10 @@ import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
 import { ApplyForm } from './ApplyForm.tsx';
 import type { ApplyData } from './apply.loader.server.ts';
 
-/** Apply for a Stelle. */
+/** Page to apply for a job. */
 export function ApplyPage({ data, form: state }: RouteViewProps<ApplyData>) {
   const { form, sent } = data;
-  if (sent && !state) return <Sent />;
+  if (sent && !state) return <SentNotice />;
   return (
     <>
       <Breadcrumbs
@@ -39,7 +39,7 @@ export function ApplyPage({ data, form: state }: RouteViewProps<ApplyData>) {
   );
 }
 
-function Sent() {
+function SentNotice() {
   return (
     <>
       <Heading level={1} size={4}>

@@ -6,7 +6,7 @@ import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import type { ConfirmMessageData } from './confirm-message.loader.server.ts';
 
-/** One button behind the link of a mail. */
+/** Page behind the link in a mail; its button confirms the message. */
 export function ConfirmMessagePage({ data, form }: RouteViewProps<ConfirmMessageData>) {
   const failed = form && Object.values(form.errors)[0];
   return (
@@ -17,7 +17,7 @@ export function ConfirmMessagePage({ data, form }: RouteViewProps<ConfirmMessage
       {failed ? (
         <Notice kind="error" title={failed} live>
           Haben Sie den ganzen Link geöffnet? Sie können auch eine andere Anzeige{' '}
-          <Link href={paths.kleinanzeigen()}>suchen</Link>.
+          <Link href={paths.ads()}>suchen</Link>.
         </Notice>
       ) : (
         <p>

@@ -5,22 +5,22 @@ import { Breadcrumbs } from '@gruenland/shared-ui/breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
 import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';
-import type { RuleUse } from '@gruenland/shared-ui/form/rules/first-failure.ts';
+import type { AppliedRule } from '@gruenland/shared-ui/form/rules/first-failure.ts';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { Hidden } from '#forms/Hidden.tsx';
-import { Trap } from '#forms/Trap.tsx';
+import { HiddenFields } from '#forms/HiddenFields.tsx';
+import { HoneypotField } from '#forms/HoneypotField.tsx';
 import type { ContactData } from './contact.loader.server.ts';
 import { MessageFields } from './MessageFields.tsx';
 
-const name: readonly RuleUse[] = [
+const name: readonly AppliedRule[] = [
   ['required', 'trim'],
   ['length', 2, 40],
 ];
-const email: readonly RuleUse[] = [['required', 'trim'], ['email'], ['length', 3, 254]];
+const email: readonly AppliedRule[] = [['required', 'trim'], ['email'], ['length', 3, 254]];
 
-/** A message to whoever placed an ad. */
+/** Page to send a message to a seller. */
 export function ContactPage({ data, form: state }: RouteViewProps<ContactData>) {
   const { contact, sent } = data;
   const { slug, title, sellerName } = contact;
@@ -28,8 +28,8 @@ export function ContactPage({ data, form: state }: RouteViewProps<ContactData>) 
     <>
       <Breadcrumbs
         crumbs={[
-          { label: 'Kleinanzeigen', href: paths.kleinanzeigen() },
-          { label: title, href: paths.kleinanzeige(slug) },
+          { label: 'Kleinanzeigen', href: paths.ads() },
+          { label: title, href: paths.ad(slug) },
           { label: 'Nachricht' },
         ]}
       />
@@ -57,7 +57,7 @@ function Contact({
   readonly state: FormState | undefined;
 }) {
   const { state: adState, thread, slug, title } = data.contact;
-  const back = <ButtonLink href={paths.kleinanzeige(slug)}>Zur Anzeige</ButtonLink>;
+  const back = <ButtonLink href={paths.ad(slug)}>Zur Anzeige</ButtonLink>;
   if (adState === 'own') return <Notice title="Das ist Ihre eigene Anzeige" action={back} />;
   if (adState === 'ended') {
     return (
@@ -71,7 +71,7 @@ function Contact({
       <Notice
         title="Sie schreiben sich schon"
         action={
-          <ButtonLink href={messagePaths.unterhaltung(thread)} data-reload>
+          <ButtonLink href={messagePaths.conversation(thread)} data-reload>
             Zur Unterhaltung
           </ButtonLink>
         }
@@ -106,7 +106,7 @@ function ContactForm({
         initialValues={viewer ? { name: viewer.name } : undefined}
         unsavedQuestion="Ihre Nachricht ist noch nicht abgeschickt. Seite verlassen?"
       >
-        <Hidden fields={{ idempotencyKey: key }} />
+        <HiddenFields fields={{ idempotencyKey: key }} />
         <TextField
           name="name"
           label="Ihr Anzeigename"
@@ -125,7 +125,7 @@ function ContactForm({
           />
         )}
         <MessageFields label="Ihre Nachricht" state={state} offers={data.contact.offers} />
-        <Trap />
+        <HoneypotField />
         <SubmitButton>Nachricht senden</SubmitButton>
       </Form>
     </>

@@ -3,9 +3,9 @@ import type { FormState } from '@gruenland/shared-contracts/route.ts';
 import { CheckboxField } from '@gruenland/shared-ui/form/fields/CheckboxField.tsx';
 import { TextAreaField } from '@gruenland/shared-ui/form/fields/TextAreaField.tsx';
 import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
-import type { RuleUse } from '@gruenland/shared-ui/form/rules/first-failure.ts';
+import type { AppliedRule } from '@gruenland/shared-ui/form/rules/first-failure.ts';
 
-const text: readonly RuleUse[] = [
+const text: readonly AppliedRule[] = [
   ['required', 'trim'],
   ['length', 1, messageLimits.textMax],
 ];
@@ -14,11 +14,11 @@ interface MessageFieldsProps {
   readonly label: string;
   readonly state: FormState | undefined;
   readonly rows?: number;
-  /** Whether the price is open to offers. */
+  /** Whether the buyer may suggest a price. */
   readonly offers: boolean;
 }
 
-/** What somebody writes; once something in it was asked to be left out, the box to send it anyway. */
+/** Fields of a message. After a content warning, a checkbox allows sending it anyway. */
 export function MessageFields({ label, state, offers, rows = 6 }: MessageFieldsProps) {
   const asked = state && ('anyway' in state.errors || state.values['anyway'] === 'true');
   return (

@@ -4,32 +4,36 @@ import { messagePaths } from '@gruenland/shared-contracts/ads/message-paths.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { actOn } from '#data/act-on.server.ts';
-import { keyed } from '@gruenland/shared-ui/form/call/form-call.ts';
-import { newFormKey } from '@gruenland/shared-ui/form/call/act-on.server.ts';
-import { ownPage } from '#data/own-page.server.ts';
+import { submitForm } from '#data/submit-form.server.ts';
+import { withIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
+import { createFormKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
+import { loadOwnPage } from '#data/load-own-page.server.ts';
 import { numberOfSlug } from '#model/ad-slug.ts';
 
 export interface ContactData {
   readonly contact: ContactForm;
   readonly formKey: string;
-  /** A guest's message waits for the button behind the link of a mail. */
+  /** A guest's message is stored and waits for confirmation by mail. */
   readonly sent: boolean;
 }
 
-/** The form for a message to whoever placed an ad. Never cached: key and name are of now. */
+/** Loads the contact form. Never cached: it contains an idempotency key and the visitor's name. */
 export async function loadContact(context: LoadContext): Promise<PageResult<ContactData>> {
   const number = numberOfSlug(context.params['slug'] ?? '');
   if (number === null) return notFound();
-  return ownPage<ContactForm, ContactData>(
+  return loadOwnPage<ContactForm, ContactData>(
     context,
-    `/api/kleinanzeigen/ads/${number}/kontakt`,
+    `/api/kleinanzeigen/ads/${number}/contact`,
     'Nachricht schreiben',
-    (contact) => ({ contact, formKey: newFormKey(), sent: context.query.get('gesendet') === '1' }),
+    (contact) => ({
+      contact,
+      formKey: createFormKey(),
+      sent: context.query.get('gesendet') === '1',
+    }),
   );
 }
 
-/** Sends the message; what the ad's own page begins is taken over into the whole form. */
+/** Sends the message. An incomplete form from the ad page is shown again as the full form. */
 export async function writeContact(context: ActionContext): Promise<ActionResult> {
   const { form, params } = context;
   const { name = '', email = '', text = '', offer = '', website = '' } = form;
@@ -37,7 +41,7 @@ export async function writeContact(context: ActionContext): Promise<ActionResult
     return { kind: 'refused', form: { values: { text }, errors: {} } };
   }
   const slug = params['slug'] ?? '';
-  const body = keyed(form, {
+  const body = withIdempotencyKey(form, {
     name,
     email,
     text,
@@ -45,9 +49,9 @@ export async function writeContact(context: ActionContext): Promise<ActionResult
     website,
     anyway: form['anyway'] === 'true',
   });
-  const path = `/api/kleinanzeigen/ads/${numberOfSlug(slug) ?? 0}/kontakt`;
-  return actOn(context, path, body, (answer) => {
+  const path = `/api/kleinanzeigen/ads/${numberOfSlug(slug) ?? 0}/contact`;
+  return submitForm(context, path, body, (answer) => {
     const { thread } = answer as ContactAnswer;
-    return thread ? messagePaths.unterhaltung(thread) : `${messagePaths.kontakt(slug)}?gesendet=1`;
+    return thread ? messagePaths.conversation(thread) : `${messagePaths.contact(slug)}?gesendet=1`;
   });
 }

@@ -1,18 +1,18 @@
 import type { JobDetail } from '@gruenland/shared-contracts/api/job-board.ts';
 import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
-import { HandOn } from '@gruenland/shared-ui/hand-on/HandOn.tsx';
+import { ShareActions } from '@gruenland/shared-ui/share/ShareActions.tsx';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
 import { IconPin } from '@gruenland/shared-ui/icon/IconPin.tsx';
 import { IconUser } from '@gruenland/shared-ui/icon/IconUser.tsx';
 import styles from './job.module.css';
 
-/** Pay, place, employer, and the way to apply. */
+/** Pay, place, employer and the link to apply. */
 export function JobBox({ job, url }: { readonly job: JobDetail; readonly url: string }) {
-  const open = job.state === 'aktiv';
+  const open = job.state === 'active';
   return (
     <div className={styles['box']}>
-      <p className={styles[job.pay ? 'pay' : 'silent']}>
+      <p className={styles[job.pay ? 'pay' : 'payUnknown']}>
         {job.pay ? `${job.pay} brutto` : 'Das Gehalt ist nicht angegeben.'}
       </p>
       <ul className={styles['facts']}>
@@ -38,7 +38,7 @@ export function JobBox({ job, url }: { readonly job: JobDetail; readonly url: st
           {job.applyUrl ? 'Beim Betrieb bewerben' : 'Jetzt bewerben'}
         </ButtonLink>
       ) : null}
-      <HandOn saved={{ kind: 'job', id: String(job.number) }} title={job.title} url={url} />
+      <ShareActions saved={{ kind: 'job', id: String(job.number) }} title={job.title} url={url} />
     </div>
   );
 }

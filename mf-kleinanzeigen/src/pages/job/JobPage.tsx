@@ -3,7 +3,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { Breadcrumbs } from '@gruenland/shared-ui/breadcrumbs/Breadcrumbs.tsx';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
-import { PrintCode } from '@gruenland/shared-ui/hand-on/PrintCode.tsx';
+import { PrintQrCode } from '@gruenland/shared-ui/share/PrintQrCode.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { FactTable } from '@gruenland/shared-ui/table/FactTable.tsx';
@@ -18,13 +18,13 @@ import { JobSections } from './JobSections.tsx';
 import type { JobData } from './job.loader.server.ts';
 import styles from './job.module.css';
 
-const CLOSED = {
-  pausiert: 'Diese Stelle ist gerade nicht ausgeschrieben',
-  besetzt: 'Diese Stelle ist besetzt',
-  abgelaufen: 'Die Frist für diese Stelle ist vorbei',
+const CLOSED_TEXTS = {
+  paused: 'Diese Stelle ist gerade nicht ausgeschrieben',
+  filled: 'Diese Stelle ist besetzt',
+  expired: 'Die Frist für diese Stelle ist vorbei',
 } as const;
 
-/** A Stelle: pay and place at once, five sections, facts as a table. */
+/** Page of one job posting. */
 export function JobPage({ data }: RouteViewProps<JobData>) {
   const { job, url } = data;
   return (
@@ -32,9 +32,9 @@ export function JobPage({ data }: RouteViewProps<JobData>) {
       <div className={styles['wide']}>
         <Breadcrumbs crumbs={[{ label: 'Jobbörse', href: paths.jobs() }, { label: job.title }]} />
       </div>
-      {job.state === 'aktiv' ? null : (
+      {job.state === 'active' ? null : (
         <div className={styles['wide']}>
-          <Notice title={CLOSED[job.state]}>Weiter unten stehen ähnliche Stellen.</Notice>
+          <Notice title={CLOSED_TEXTS[job.state]}>Weiter unten stehen ähnliche Stellen.</Notice>
         </div>
       )}
       <header className={styles['wide']}>
@@ -55,13 +55,13 @@ export function JobPage({ data }: RouteViewProps<JobData>) {
           facts={job.facts.map(({ label, value }) => ({ name: label, value }))}
         />
         <Employer job={job} />
-        {job.qr ? <PrintCode picture={job.qr} what="Die ganze Stelle" url={url} /> : null}
+        {job.qr ? <PrintQrCode picture={job.qr} what="Die ganze Stelle" url={url} /> : null}
         <Meta className={styles['foot'] ?? ''}>
           <>Stelle Nr. {job.number}</>
           <>
             ausgeschrieben am <DateText date={job.publishedAt} />
           </>
-          <Link href={jobPaths.melden(job.slug)}>Stelle melden</Link>
+          <Link href={jobPaths.report(job.slug)}>Stelle melden</Link>
         </Meta>
       </div>
       {job.similar.length > 0 ? (
@@ -82,9 +82,9 @@ function Employer({ job }: Pick<JobData, 'job'>) {
   return (
     <section>
       <SectionHeading section="jobs">
-        {job.employerKind === 'vermittler' ? 'Vermittelt von' : 'Der Betrieb'}
+        {job.employerKind === 'agency' ? 'Vermittelt von' : 'Der Betrieb'}
       </SectionHeading>
-      <div className={styles['words']}>
+      <div className={styles['boxText']}>
         <p>{job.employerText || job.employer}</p>
         {job.employerUrl ? (
           <p>

@@ -3,11 +3,11 @@ import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import { TextBlocks } from '@gruenland/shared-ui/type/TextBlocks.tsx';
 import styles from './job.module.css';
 
-/** The five sections of every Stelle, always in this order. */
+/** The five sections of a job posting, always in the same order. */
 export function JobSections({ job }: { readonly job: JobDetail }) {
   const sections = [
     { title: 'Einleitung', text: job.intro },
-    { title: 'Aufgaben', text: job.tasks },
+    { title: 'Aufgaben', text: job.duties },
     { title: 'Profil', text: job.profile },
     { title: 'Wir bieten', text: job.offer },
     { title: 'Kontakt', text: job.contact },
@@ -17,7 +17,7 @@ export function JobSections({ job }: { readonly job: JobDetail }) {
     .map(({ title, text }) => (
       <section key={title}>
         <SectionHeading section="jobs">{title}</SectionHeading>
-        <div className={styles['words']}>
+        <div className={styles['boxText']}>
           <TextBlocks text={text} />
         </div>
       </section>

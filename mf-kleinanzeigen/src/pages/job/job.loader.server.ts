@@ -6,17 +6,17 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { readJob } from '#data/read-jobs.server.ts';
 import { numberOfSlug } from '#model/ad-slug.ts';
 import { jobHeadName } from './job-head-name.ts';
-import { jobPostingData } from './job-posting-data.server.ts';
+import { jobPostingJsonLd } from './job-posting-json-ld.server.ts';
 
 export interface JobData {
   readonly job: JobDetail;
-  /** Absolute address, for sharing. */
+  /** Absolute URL, for sharing. */
   readonly url: string;
 }
 
 const descriptionLength = 155;
 
-function crumbList(job: JobDetail, siteUrl: string): object {
+function breadcrumbJsonLd(job: JobDetail, siteUrl: string): object {
   const steps = [
     { name: 'Jobbörse', item: `${siteUrl}${paths.jobs()}` },
     { name: job.title, item: `${siteUrl}${paths.job(job.slug)}` },
@@ -32,7 +32,7 @@ function crumbList(job: JobDetail, siteUrl: string): object {
   };
 }
 
-/** A Stelle by the number at the end of its address; other words before it lead to the right ones. */
+/** Loads a job posting by the number at the end of its slug. Redirects to the canonical slug. */
 export async function loadJob(context: LoadContext): Promise<PageResult<JobData>> {
   const slug = context.params['slug'] ?? '';
   const number = numberOfSlug(slug);
@@ -43,18 +43,18 @@ export async function loadJob(context: LoadContext): Promise<PageResult<JobData>
   const path = paths.job(job.slug);
   if (job.slug !== slug) return redirectTo(context.appMode ? `${path}?is_app=true` : path, 301);
   const { siteUrl } = context.settings;
-  const open = job.state === 'aktiv';
+  const open = job.state === 'active';
   return {
     kind: 'page',
     data: { job, url: `${siteUrl}${path}` },
     tags: [`job-${number}`],
     head: {
       name: jobHeadName(job),
-      description: `${job.employer}: ${job.intro || job.tasks}`
+      description: `${job.employer}: ${job.intro || job.duties}`
         .replace(/\s+/g, ' ')
         .slice(0, descriptionLength),
       noIndex: !open,
-      jsonLd: [crumbList(job, siteUrl), ...(open ? [jobPostingData(job, siteUrl)] : [])],
+      jsonLd: [breadcrumbJsonLd(job, siteUrl), ...(open ? [jobPostingJsonLd(job, siteUrl)] : [])],
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { JobList } from '@gruenland/shared-contracts/api/job-board.ts';
-import { filterNumber, mostEurosPerHour } from '@gruenland/shared-contracts/forms/filter-number.ts';
+import { filterNumber, maxEurosPerHour } from '@gruenland/shared-contracts/forms/filter-number.ts';
 import { germanNumberText } from '@gruenland/shared-contracts/forms/german-number.ts';
-import { jobAddress } from '#model/job-address.ts';
+import { jobListUrls } from '#model/job-list-urls.ts';
 import { ChoiceFilter } from '#pages/list/ChoiceFilter.tsx';
 import { FilterForm } from '#pages/list/FilterForm.tsx';
 import { SearchFields } from '#pages/list/SearchFields.tsx';
@@ -12,20 +12,20 @@ interface JobFiltersProps {
   readonly query: URLSearchParams;
 }
 
-/** What, where, and everything Stellen can be narrowed by. */
+/** Search fields and filters of the job board. */
 export function JobFilters({ list, query }: JobFiltersProps) {
-  const pay = filterNumber(query.get('lohn-von'), mostEurosPerHour);
+  const pay = filterNumber(query.get('lohn-von'), maxEurosPerHour);
   return (
     <FilterForm
       label="Stellen filtern"
       query={query}
-      address={jobAddress}
-      carried={['sortierung']}
+      urls={jobListUrls}
+      keptParams={['sortierung']}
       search={
         <SearchFields
           query={query}
-          what="Welche Arbeit suchen Sie?"
-          send="Stellen suchen"
+          queryLabel="Welche Arbeit suchen Sie?"
+          submitLabel="Stellen suchen"
           section="jobs"
         />
       }

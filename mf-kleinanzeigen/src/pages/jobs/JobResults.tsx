@@ -2,9 +2,9 @@ import type { JobList } from '@gruenland/shared-contracts/api/job-board.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { countText } from '@gruenland/shared-ui/format/measure-text.ts';
 import { JobRow } from '#jobs/JobRow.tsx';
-import { jobAddress } from '#model/job-address.ts';
-import { jobFilters } from '#model/job-filters.ts';
-import { NoAds } from '#pages/list/NoAds.tsx';
+import { jobListUrls } from '#model/job-list-urls.ts';
+import { appliedJobFilters } from '#model/applied-job-filters.ts';
+import { EmptyList } from '#pages/list/EmptyList.tsx';
 import { ResultList } from '#pages/list/ResultList.tsx';
 
 interface JobResultsProps {
@@ -18,27 +18,27 @@ const SORTS = [
   { value: 'entfernung', label: 'Nächste' },
 ] as const;
 
-/** The Stellen that were found. */
+/** Job postings found, with sorting and applied filters. */
 export function JobResults({ list, query }: JobResultsProps) {
   return (
     <ResultList
       list={list}
       total={countText(list.total, 'Stelle', 'Stellen')}
-      things="Stellen"
-      watch="jobs"
+      itemsLabel="Stellen"
+      searchKind="jobs"
       query={query}
-      address={jobAddress}
+      urls={jobListUrls}
       sorts={SORTS}
-      applied={jobFilters(list, query)}
+      applied={appliedJobFilters(list, query)}
     >
       {list.jobs.length === 0 ? (
-        <NoAds
+        <EmptyList
           title="Dazu ist gerade keine Stelle ausgeschrieben"
-          way="Alle Stellen ansehen"
+          linkLabel="Alle Stellen ansehen"
           href={paths.jobs()}
         >
           Nehmen Sie einen Filter weg, oder suchen Sie in einem größeren Umkreis.
-        </NoAds>
+        </EmptyList>
       ) : null}
       {list.jobs.map((job) => (
         <JobRow key={job.number} job={job} />

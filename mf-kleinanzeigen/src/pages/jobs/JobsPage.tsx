@@ -5,13 +5,13 @@ import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Kicker } from '@gruenland/shared-ui/type/Kicker.tsx';
 import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
-import { NoAds } from '#pages/list/NoAds.tsx';
+import { EmptyList } from '#pages/list/EmptyList.tsx';
 import styles from '#pages/list/list-page.module.css';
 import { JobFilters } from './JobFilters.tsx';
 import { JobResults } from './JobResults.tsx';
 import type { JobsData } from './jobs.loader.server.ts';
 
-/** The Jobbörse: what, where, filters, Stellen. Works as plain links and a plain form. */
+/** Job board page: search, filters and results. Works without script. */
 export function JobsPage({ data }: RouteViewProps<JobsData>) {
   const { list } = data;
   const query = new URLSearchParams(data.query);
@@ -22,7 +22,7 @@ export function JobsPage({ data }: RouteViewProps<JobsData>) {
         <Heading level={1}>Jobbörse</Heading>
         <Lead>Stellen auf Höfen, in Werkstätten, im Forst und in der Verwaltung.</Lead>
         <p>
-          <Link href={jobPaths.neu()}>Stelle ausschreiben</Link>
+          <Link href={jobPaths.create()}>Stelle ausschreiben</Link>
         </p>
       </header>
       {list ? (
@@ -31,13 +31,13 @@ export function JobsPage({ data }: RouteViewProps<JobsData>) {
           <JobResults list={list} query={query} />
         </div>
       ) : (
-        <NoAds
+        <EmptyList
           title="Die Stellen sind gerade nicht erreichbar."
-          way="Noch einmal versuchen"
+          linkLabel="Noch einmal versuchen"
           href={paths.jobs()}
         >
           Bitte versuchen Sie es in einem Augenblick noch einmal.
-        </NoAds>
+        </EmptyList>
       )}
     </>
   );

@@ -5,21 +5,21 @@ import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
 import { readJobs } from '#data/read-jobs.server.ts';
 import { hasPage } from '#model/has-page.ts';
-import { jobAddress } from '#model/job-address.ts';
+import { jobListUrls } from '#model/job-list-urls.ts';
 
 export interface JobsData {
-  /** Null while the api is away: the page stands without Stellen. */
+  /** Null if the api is unavailable; the page is shown without jobs. */
   readonly list: JobList | null;
-  /** What was asked for, tidied. */
+  /** The normalized query. */
   readonly query: string;
 }
 
-/** Filters beside these make lists for people, not for search engines. */
+/** Lists with any other filter are not indexed. */
 const INDEXED = new Set(['bereich', 'seite']);
 
-/** The Jobbörse, narrowed by whatever stands in the address. */
+/** Loads the job list for the query. */
 export async function loadJobs(context: LoadContext): Promise<PageResult<JobsData>> {
-  const query = jobAddress.tidyQuery(context.query);
+  const query = jobListUrls.normalizeQuery(context.query);
   const list = await readJobs(context, query.toString()).catch((error: unknown) => {
     context.log.warn({ error: String(error) }, 'jobs could not be read');
     return null;
@@ -33,7 +33,7 @@ export async function loadJobs(context: LoadContext): Promise<PageResult<JobsDat
     head: {
       name: list && list.page > 1 ? `Jobbörse, Seite ${list.page}` : 'Jobbörse',
       description: 'Stellen auf Höfen, in Werkstätten, Forst und Verwaltung, mit echtem Gehalt.',
-      canonicalPath: jobAddress.listHref(canonical),
+      canonicalPath: jobListUrls.listHref(canonical),
       noIndex: [...query.keys()].some((key) => !INDEXED.has(key)) || list?.total === 0,
       alternates: [{ href: jobPaths.feed(), type: 'application/rss+xml', title: 'Neue Stellen' }],
     },

@@ -1,6 +1,6 @@
 import type { AdList } from '@gruenland/shared-contracts/api/ads.ts';
-import { filterNumber, mostEuros } from '@gruenland/shared-contracts/forms/filter-number.ts';
-import { adAddress } from '#model/list-address.ts';
+import { filterNumber, maxEuros } from '@gruenland/shared-contracts/forms/filter-number.ts';
+import { adListUrls } from '#model/ad-list-urls.ts';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { RangeFilter } from './RangeFilter.tsx';
@@ -11,18 +11,20 @@ interface AdFiltersProps {
   readonly query: URLSearchParams;
 }
 
-/** Kept over a new filter: the category stands in links, the order beside the results. */
-const CARRIED = ['kategorie', 'sortierung'] as const;
+/** Parameters that are set by links outside the form. The form keeps them. */
+const KEPT_PARAMS = ['kategorie', 'sortierung'] as const;
 
-/** What, where, and everything the ads of the category can be narrowed by. */
+/** Search fields and filters of the ad list. */
 export function AdFilters({ list, query }: AdFiltersProps) {
   return (
     <FilterForm
       label="Anzeigen filtern"
       query={query}
-      address={adAddress}
-      carried={CARRIED}
-      search={<SearchFields query={query} what="Was suchen Sie?" send="Anzeigen suchen" />}
+      urls={adListUrls}
+      keptParams={KEPT_PARAMS}
+      search={
+        <SearchFields query={query} queryLabel="Was suchen Sie?" submitLabel="Anzeigen suchen" />
+      }
     >
       <RangeFilter
         facet={{
@@ -30,8 +32,8 @@ export function AdFilters({ list, query }: AdFiltersProps) {
           name: 'preis',
           label: 'Preis',
           unit: '€',
-          from: filterNumber(query.get('preis-von'), mostEuros),
-          to: filterNumber(query.get('preis-bis'), mostEuros),
+          from: filterNumber(query.get('preis-von'), maxEuros),
+          to: filterNumber(query.get('preis-bis'), maxEuros),
         }}
       />
       {list.facets.map((facet) =>

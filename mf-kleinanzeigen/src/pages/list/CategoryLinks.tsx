@@ -1,10 +1,10 @@
 import type { AdCategoryCount } from '@gruenland/shared-contracts/api/ads.ts';
 import { numberText } from '@gruenland/shared-ui/format/number-text.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
-import { hrefOfCategory } from '#model/list-address.ts';
+import { hrefWithCategory } from '#model/ad-list-urls.ts';
 import styles from './category-links.module.css';
 
-/** Ways one step down, each with how much is there. */
+/** Links to the subcategories, each with the number of ads. */
 export function CategoryLinks(props: {
   readonly categories: readonly AdCategoryCount[];
   readonly query: URLSearchParams;
@@ -15,7 +15,11 @@ export function CategoryLinks(props: {
       <ul>
         {props.categories.map(({ slug, name, count }) => (
           <li key={slug}>
-            <Link href={hrefOfCategory(props.query, slug)} look="plain" className={styles['link']}>
+            <Link
+              href={hrefWithCategory(props.query, slug)}
+              look="plain"
+              className={styles['link']}
+            >
               {name} <span className={styles['count']}>{numberText(count)}</span>
             </Link>
           </li>

@@ -4,15 +4,15 @@ import { Breadcrumbs } from '@gruenland/shared-ui/breadcrumbs/Breadcrumbs.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
-import { crumbsOf } from '#model/crumbs.ts';
+import { buildCrumbs } from '#model/crumbs.ts';
 import { AdFilters } from './AdFilters.tsx';
 import { CategoryLinks } from './CategoryLinks.tsx';
-import { NoAds } from './NoAds.tsx';
-import { Results } from './Results.tsx';
+import { EmptyList } from './EmptyList.tsx';
+import { AdResults } from './AdResults.tsx';
 import type { ListData } from './list.loader.server.ts';
 import styles from './list-page.module.css';
 
-/** The market: categories, filters, ads. Works as plain links and a plain form. */
+/** Ad list page: categories, filters and ads. Works without script. */
 export function ListPage({ data }: RouteViewProps<ListData>) {
   const { list } = data;
   const query = new URLSearchParams(data.query);
@@ -21,32 +21,32 @@ export function ListPage({ data }: RouteViewProps<ListData>) {
   return (
     <>
       <header className={styles['head']}>
-        {category ? <Breadcrumbs crumbs={crumbsOf(trail, null)} /> : null}
+        {category ? <Breadcrumbs crumbs={buildCrumbs(trail, null)} /> : null}
         <Heading level={1} size={category ? 4 : 5}>
           {category?.name ?? 'Kleinanzeigen'}
         </Heading>
         {category ? null : (
           <Lead>Landtechnik, Tiere, Futter und alles, was auf Höfen den Besitzer wechselt.</Lead>
         )}
-        <Link href={paths.kleinanzeigeNeu()}>Anzeige aufgeben</Link>
+        <Link href={paths.newAd()}>Anzeige aufgeben</Link>
       </header>
       {list ? (
         <div className={styles['page']}>
           <CategoryLinks categories={list.categories} query={query} />
           <AdFilters key={data.query} list={list} query={query} />
-          <Results list={list} query={query} />
+          <AdResults list={list} query={query} />
         </div>
       ) : (
-        <Away />
+        <ServiceUnavailable />
       )}
     </>
   );
 }
 
-function Away() {
+function ServiceUnavailable() {
   return (
-    <NoAds title="Die Anzeigen sind gerade nicht erreichbar." way="Noch einmal versuchen">
+    <EmptyList title="Die Anzeigen sind gerade nicht erreichbar." linkLabel="Noch einmal versuchen">
       Bitte versuchen Sie es in einem Augenblick noch einmal.
-    </NoAds>
+    </EmptyList>
   );
 }

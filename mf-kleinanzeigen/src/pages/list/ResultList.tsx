@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { SearchKind } from '@gruenland/shared-contracts/api/saved-searches.ts';
-import { watchListPath } from '@gruenland/shared-contracts/saved-search-paths.ts';
+import { newSavedSearchPath } from '@gruenland/shared-contracts/saved-search-paths.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Pagination } from '@gruenland/shared-ui/pagination/Pagination.tsx';
 import { Chip } from '@gruenland/shared-ui/type/Chip.tsx';
-import type { ListAddress } from '#model/address-of-list.ts';
+import type { ListUrls } from '#model/list-urls.ts';
 import type { AppliedFilter } from '#model/applied-filters.ts';
 import { unknownPostcode } from '#model/unknown-postcode.ts';
 import { SortLinks } from './SortLinks.tsx';
@@ -21,29 +21,29 @@ interface ResultListProps {
       readonly radius: number;
     } | null;
   };
-  /** „12 Anzeigen“ */
+  /** For example „12 Anzeigen“. */
   readonly total: string;
-  /** „Anzeigen“ */
-  readonly things: string;
-  /** What a Suchauftrag for this list is called. */
-  readonly watch: SearchKind;
+  /** For example „Anzeigen“. */
+  readonly itemsLabel: string;
+  /** Kind of the saved search that can be created for this list. */
+  readonly searchKind: SearchKind;
   readonly query: URLSearchParams;
-  readonly address: ListAddress;
+  readonly urls: ListUrls;
   readonly sorts: readonly SortChoice[];
   readonly applied: readonly AppliedFilter[];
-  /** Rows, or the word that there are none. */
+  /** Rows, or a message that there are none. */
   readonly children: ReactNode;
 }
 
-/** How many in words, what was chosen, the rows, further pages. */
+/** Result list: total, sorting, applied filters, rows and pagination. */
 export function ResultList({
   list,
   total,
-  things,
-  watch,
+  itemsLabel,
+  searchKind,
   query,
-  address,
-  ...parts
+  urls,
+  ...rest
 }: ResultListProps) {
   const { near, page, pages } = list;
   const where = near ? ` im Umkreis von ${near.radius} km um ${near.postcode} ${near.place}` : '';
@@ -56,11 +56,11 @@ export function ResultList({
           {total}
           {where}
         </h2>
-        <SortLinks sorts={parts.sorts} query={query} address={address} near={near !== null} />
+        <SortLinks sorts={rest.sorts} query={query} urls={urls} near={near !== null} />
       </div>
       {unknown ? (
         <p>
-          Den Ort „{unknown}“ kennen wir nicht. Die {things} sind deshalb aus allen Orten.
+          Den Ort „{unknown}“ kennen wir nicht. Die {itemsLabel} sind deshalb aus allen Orten.
         </p>
       ) : null}
       {near && postcode ? (
@@ -69,24 +69,24 @@ export function ResultList({
           {near.postcode} {near.place}.
         </p>
       ) : null}
-      {parts.applied.length > 0 ? (
+      {rest.applied.length > 0 ? (
         <ul aria-label="Gewählte Filter" className={styles['chips']}>
-          {parts.applied.map(({ label, removeHref }) => (
+          {rest.applied.map(({ label, removeHref }) => (
             <li key={label}>
               <Chip removeHref={removeHref}>{label}</Chip>
             </li>
           ))}
         </ul>
       ) : null}
-      {parts.children}
+      {rest.children}
       <Pagination
         current={page}
         total={pages}
-        hrefOf={(to) => address.hrefOfPage(query, to)}
-        label={`Seiten mit ${things}`}
+        hrefOf={(to) => urls.hrefWithPage(query, to)}
+        label={`Seiten mit ${itemsLabel}`}
       />
       <p>
-        <Link href={watchListPath(watch, query.toString())} look="action">
+        <Link href={newSavedSearchPath(searchKind, query.toString())} look="action">
           Als Suchauftrag speichern
         </Link>
       </p>

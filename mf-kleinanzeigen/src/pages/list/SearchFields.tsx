@@ -5,20 +5,20 @@ import styles from './search-fields.module.css';
 
 interface SearchFieldsProps {
   readonly query: URLSearchParams;
-  /** Label of the field for words. */
-  readonly what: string;
-  /** Label of the button. */
-  readonly send: string;
-  /** Whose colour stands above. */
+  /** Label of the text search field. */
+  readonly queryLabel: string;
+  /** Label of the submit button. */
+  readonly submitLabel: string;
+  /** Section that sets the colour; default: ads. */
   readonly section?: 'jobs';
 }
 
-/** What, where, how far: the three questions everybody asks. */
-export function SearchFields({ query, what, send, section }: SearchFieldsProps) {
+/** Search fields: text, place and radius. */
+export function SearchFields({ query, queryLabel, submitLabel, section }: SearchFieldsProps) {
   return (
     <div className={classNames(styles['fields'], section && styles[section])}>
-      <label className={styles['what']}>
-        <span>{what}</span>
+      <label className={styles['query']}>
+        <span>{queryLabel}</span>
         <input
           type="search"
           name="q"
@@ -46,8 +46,8 @@ export function SearchFields({ query, what, send, section }: SearchFieldsProps) 
           ))}
         </select>
       </label>
-      <button type="submit" className={buttonLook({}, styles['send'])}>
-        {send}
+      <button type="submit" className={buttonLook({}, styles['submit'])}>
+        {submitLabel}
       </button>
     </div>
   );

@@ -1,9 +1,9 @@
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
-import type { ListAddress } from '#model/address-of-list.ts';
+import type { ListUrls } from '#model/list-urls.ts';
 import styles from './results.module.css';
 
 export interface SortChoice {
-  /** Null for the order a list has by itself. */
+  /** Value of the query parameter; null for the default order. */
   readonly value: string | null;
   readonly label: string;
 }
@@ -11,13 +11,13 @@ export interface SortChoice {
 interface SortLinksProps {
   readonly sorts: readonly SortChoice[];
   readonly query: URLSearchParams;
-  readonly address: ListAddress;
-  /** Whether a place was named. */
+  readonly urls: ListUrls;
+  /** Whether the list is limited to a place. */
   readonly near: boolean;
 }
 
-/** The order of the list; by distance only where a place was named. */
-export function SortLinks({ sorts, query, address, near }: SortLinksProps) {
+/** Sort links. Sorting by distance is offered only if a place is set. */
+export function SortLinks({ sorts, query, urls, near }: SortLinksProps) {
   const current = query.get('sortierung') ?? null;
   return (
     <nav aria-label="Sortierung" className={styles['sorts']}>
@@ -27,7 +27,7 @@ export function SortLinks({ sorts, query, address, near }: SortLinksProps) {
           .map(({ value, label }) => (
             <li key={label}>
               <Link
-                href={address.hrefWith(query, 'sortierung', value)}
+                href={urls.hrefWith(query, 'sortierung', value)}
                 look="plain"
                 aria-current={value === current ? 'true' : undefined}
               >

@@ -3,23 +3,23 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { readAds } from '#data/read-ads.server.ts';
-import { feedHref, listHref, tidyQuery } from '#model/list-address.ts';
-import { crumbList } from '#model/crumb-list.server.ts';
+import { feedHref, listHref, normalizeQuery } from '#model/ad-list-urls.ts';
+import { breadcrumbJsonLd } from '#model/breadcrumb-json-ld.server.ts';
 import { hasPage } from '#model/has-page.ts';
 
 export interface ListData {
-  /** Null while the api is away: the page stands without ads. */
+  /** Null if the api is unavailable; the page is shown without ads. */
   readonly list: AdList | null;
-  /** What was asked for, tidied. */
+  /** The normalized query. */
   readonly query: string;
 }
 
-/** Filters beside these two make lists for people, not for search engines. */
+/** Lists with any other filter are not indexed. */
 const INDEXED = new Set(['kategorie', 'seite']);
 
-/** The market's ads, narrowed by whatever stands in the address. */
+/** Loads the ad list for the query. */
 export async function loadList(context: LoadContext): Promise<PageResult<ListData>> {
-  const query = tidyQuery(context.query);
+  const query = normalizeQuery(context.query);
   const found = await readAds(context, query.toString()).catch((error: unknown) => {
     context.log.warn({ error: String(error) }, 'ads could not be read');
     return undefined;
@@ -42,7 +42,9 @@ export async function loadList(context: LoadContext): Promise<PageResult<ListDat
       alternates: [
         { href: feedHref(canonical), type: 'application/rss+xml', title: `Neu: ${name}` },
       ],
-      jsonLd: list?.trail.length ? [crumbList(list.trail, null, context.settings.siteUrl)] : [],
+      jsonLd: list?.trail.length
+        ? [breadcrumbJsonLd(list.trail, null, context.settings.siteUrl)]
+        : [],
     },
   };
 }

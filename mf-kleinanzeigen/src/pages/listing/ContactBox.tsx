@@ -6,12 +6,12 @@ import { usePageFacts } from '@gruenland/shared-ui/shell-context/usePageFacts.ts
 import styles from './contact-box.module.css';
 
 /**
- * The beginning of a message. A plain form that goes on to a page of its own: this one is the same for
- * everybody, so that it can be kept, and who writes is asked there.
+ * Plain form for a first message. It posts to the contact page: the ad page is cached and the same
+ * for all visitors, so it cannot contain sender fields.
  */
 export function ContactBox({ ad }: { readonly ad: Pick<AdDetail, 'slug' | 'sellerName'> }) {
   const { appMode } = usePageFacts();
-  const action = withAppMode(messagePaths.kontakt(ad.slug), appMode);
+  const action = withAppMode(messagePaths.contact(ad.slug), appMode);
   return (
     <form method="post" action={action} className={styles['box']}>
       <label htmlFor="nachricht">Nachricht an {ad.sellerName}</label>

@@ -2,7 +2,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { Breadcrumbs } from '@gruenland/shared-ui/breadcrumbs/Breadcrumbs.tsx';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
-import { PrintCode } from '@gruenland/shared-ui/hand-on/PrintCode.tsx';
+import { PrintQrCode } from '@gruenland/shared-ui/share/PrintQrCode.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { FactTable } from '@gruenland/shared-ui/table/FactTable.tsx';
@@ -13,30 +13,30 @@ import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import { transitionPart } from '@gruenland/shared-ui/view-transition/mark-transition.ts';
 import type { AdDetail, AdTrader } from '@gruenland/shared-contracts/api/ads.ts';
 import { CardRow } from '#ads/CardRow.tsx';
-import { crumbsOf } from '#model/crumbs.ts';
+import { buildCrumbs } from '#model/crumbs.ts';
 import { OfferBox } from './OfferBox.tsx';
 import type { ListingData } from './listing.loader.server.ts';
 import styles from './listing.module.css';
 
-const ENDED = {
+const ENDED_TEXTS = {
   sold: 'Diese Anzeige ist verkauft',
   expired: 'Diese Anzeige ist abgelaufen',
 } as const;
 
-/** An ad: pictures first, price and place at once, facts as a table. */
+/** Page of one ad. */
 export function ListingPage({ data }: RouteViewProps<ListingData>) {
   const { ad, url } = data;
   return ad ? <Listing ad={ad} url={url} /> : <PausedAd />;
 }
 
-/** It may come back, so nobody is told that it is gone. */
+/** A paused ad may return, so the text does not call it removed. */
 function PausedAd() {
   return (
     <>
       <Heading level={1}>Diese Anzeige ist pausiert</Heading>
       <p>
         Der Anbieter zeigt sie gerade nicht. Sehen Sie später wieder nach oder suchen Sie in den{' '}
-        <Link href={paths.kleinanzeigen()}>Kleinanzeigen</Link>.
+        <Link href={paths.ads()}>Kleinanzeigen</Link>.
       </p>
     </>
   );
@@ -46,11 +46,11 @@ function Listing({ ad, url }: { readonly ad: AdDetail; readonly url: string }) {
   return (
     <article className={styles['page']}>
       <div className={styles['crumbs']}>
-        <Breadcrumbs crumbs={crumbsOf(ad.trail, ad.title)} />
+        <Breadcrumbs crumbs={buildCrumbs(ad.trail, ad.title)} />
       </div>
       {ad.state === 'sold' || ad.state === 'expired' ? (
         <div className={styles['wide']}>
-          <Notice title={ENDED[ad.state]}>Weiter unten stehen ähnliche Anzeigen.</Notice>
+          <Notice title={ENDED_TEXTS[ad.state]}>Weiter unten stehen ähnliche Anzeigen.</Notice>
         </div>
       ) : null}
       <div className={styles['main']}>
@@ -61,7 +61,7 @@ function Listing({ ad, url }: { readonly ad: AdDetail; readonly url: string }) {
         />
       </div>
       <header className={styles['head']}>
-        <div className={styles['stays']}>
+        <div className={styles['sticky']}>
           <Heading level={1} size={4} {...transitionPart('headline')}>
             {ad.title}
           </Heading>
@@ -87,10 +87,10 @@ function Listing({ ad, url }: { readonly ad: AdDetail; readonly url: string }) {
             eingestellt am <DateText date={ad.publishedAt} />
           </>
         </Meta>
-        {ad.qr ? <PrintCode picture={ad.qr} what="Die ganze Anzeige" url={url} /> : null}
+        {ad.qr ? <PrintQrCode picture={ad.qr} what="Die ganze Anzeige" url={url} /> : null}
       </div>
       {ad.similar.length > 0 ? (
-        <section className={`${styles['wide']} ${styles['others']}`}>
+        <section className={`${styles['wide']} ${styles['similar']}`}>
           <SectionHeading section="kleinanzeigen">Ähnliche Anzeigen</SectionHeading>
           <CardRow ads={ad.similar} label="Ähnliche Anzeigen" />
         </section>
@@ -99,7 +99,7 @@ function Listing({ ad, url }: { readonly ad: AdDetail; readonly url: string }) {
   );
 }
 
-/** Who sells by trade, as the law wants it beside each ad. */
+/** Legal information about a commercial seller, required beside each ad. */
 function Trader({ trader }: { readonly trader: AdTrader }) {
   const facts = [
     { name: 'Firma', value: trader.company },

@@ -1,12 +1,12 @@
 import type { AdDetail, ReplyTime } from '@gruenland/shared-contracts/api/ads.ts';
 import { adPaths } from '@gruenland/shared-contracts/ads/ad-paths.ts';
-import { HandOn } from '@gruenland/shared-ui/hand-on/HandOn.tsx';
+import { ShareActions } from '@gruenland/shared-ui/share/ShareActions.tsx';
 import { IconPin } from '@gruenland/shared-ui/icon/IconPin.tsx';
 import { IconUser } from '@gruenland/shared-ui/icon/IconUser.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Badge } from '@gruenland/shared-ui/type/Badge.tsx';
 import { AdPrice } from '#ads/AdPrice.tsx';
-import { KIND_WORDS } from '#model/ad-words.ts';
+import { AD_KIND_LABELS } from '#model/ad-labels.ts';
 import { ContactBox } from './ContactBox.tsx';
 import styles from './offer-box.module.css';
 
@@ -22,16 +22,16 @@ const REPLIES: Readonly<Record<ReplyTime, string>> = {
   days: 'antwortet meist innerhalb von drei Tagen',
 };
 
-/** Price, place, seller, and what one can do with the ad. */
+/** Price, place, seller and contact form of an ad. */
 export function OfferBox({ ad, url }: { readonly ad: AdDetail; readonly url: string }) {
-  const handOver = ad.delivery.map((way) => DELIVERY[way] ?? way).join(', ');
+  const deliveryText = ad.delivery.map((method) => DELIVERY[method] ?? method).join(', ');
   return (
     <div className={styles['box']}>
       <p className={styles['price']}>
         <AdPrice ad={ad} />
       </p>
       <p className={styles['labels']}>
-        <Badge tone="green">{KIND_WORDS[ad.kind]}</Badge>
+        <Badge tone="green">{AD_KIND_LABELS[ad.kind]}</Badge>
         <Badge>{ad.seller === 'privat' ? 'Privat' : 'Gewerblich'}</Badge>
         {ad.reserved ? <Badge tone="wheat">Reserviert</Badge> : null}
       </p>
@@ -43,13 +43,13 @@ export function OfferBox({ ad, url }: { readonly ad: AdDetail; readonly url: str
           <IconUser /> {ad.sellerName}
           {ad.replies ? `, ${REPLIES[ad.replies]}` : null}
         </li>
-        {handOver ? <li>Übergabe: {handOver}</li> : null}
+        {deliveryText ? <li>Übergabe: {deliveryText}</li> : null}
       </ul>
       {ad.state === 'active' || ad.state === 'reserved' ? <ContactBox ad={ad} /> : null}
-      <HandOn saved={{ kind: 'kleinanzeige', id: String(ad.number) }} title={ad.title} url={url} />
-      <p className={styles['care']}>
+      <ShareActions saved={{ kind: 'ad', id: String(ad.number) }} title={ad.title} url={url} />
+      <p className={styles['safetyNote']}>
         Grünland verschickt nie Zahlungslinks. Bezahlen Sie bei der Übergabe.{' '}
-        <Link href={adPaths.melden(ad.slug)}>Anzeige melden</Link>
+        <Link href={adPaths.report(ad.slug)}>Anzeige melden</Link>
       </p>
     </div>
   );

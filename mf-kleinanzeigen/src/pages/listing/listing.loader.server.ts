@@ -6,19 +6,19 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { galleryHead } from '@gruenland/shared-ui/photos/gallery-head.ts';
 import { readAd } from '#data/read-ads.server.ts';
 import { numberOfSlug } from '#model/ad-slug.ts';
-import { crumbList } from '#model/crumb-list.server.ts';
-import { offerData } from './offer-data.ts';
+import { breadcrumbJsonLd } from '#model/breadcrumb-json-ld.server.ts';
+import { productJsonLd } from './product-json-ld.ts';
 
 export interface ListingData {
-  /** Null while its owner pauses it. */
+  /** Null while the owner has paused the ad. */
   readonly ad: AdDetail | null;
-  /** Absolute address, for sharing. */
+  /** Absolute URL, for sharing. */
   readonly url: string;
 }
 
 const descriptionLength = 155;
 
-/** An ad by the number at the end of its address; other words before it lead to the right ones. */
+/** Loads an ad by the number at the end of its slug. Redirects to the canonical slug. */
 export async function loadListing(context: LoadContext): Promise<PageResult<ListingData>> {
   const slug = context.params['slug'] ?? '';
   const number = numberOfSlug(slug);
@@ -30,12 +30,12 @@ export async function loadListing(context: LoadContext): Promise<PageResult<List
     const head = { name: 'Anzeige pausiert', noIndex: true };
     return { kind: 'page', status: 404, data: { ad: null, url: '' }, head };
   }
-  const path = paths.kleinanzeige(ad.slug);
+  const path = paths.ad(ad.slug);
   if (ad.slug !== slug) {
     return redirectTo(context.appMode ? `${path}?is_app=true` : path, 301);
   }
   const { siteUrl } = context.settings;
-  const offer = offerData(ad, siteUrl);
+  const offer = productJsonLd(ad, siteUrl);
   return {
     kind: 'page',
     data: { ad, url: `${siteUrl}${path}` },
@@ -44,7 +44,10 @@ export async function loadListing(context: LoadContext): Promise<PageResult<List
       name: `${ad.title} in ${ad.place}`,
       description: ad.description.replace(/\s+/g, ' ').slice(0, descriptionLength),
       noIndex: ad.state === 'sold' || ad.state === 'expired',
-      jsonLd: [crumbList(ad.trail, { name: ad.title, path }, siteUrl), ...(offer ? [offer] : [])],
+      jsonLd: [
+        breadcrumbJsonLd(ad.trail, { name: ad.title, path }, siteUrl),
+        ...(offer ? [offer] : []),
+      ],
       ...galleryHead(ad.pictures),
     },
   };

@@ -11,7 +11,7 @@ const view = (
   </Form>
 );
 
-test('work from home alone asks for the seat of the employer, not for a place of work', () => {
+test('asks for the employer’s seat instead of a workplace for remote-only jobs', () => {
   render(view);
   expect(screen.getByLabelText('Arbeitsort').getAttribute('aria-describedby')).toBeNull();
   fireEvent.click(screen.getByRole('radio', { name: 'Ganz von zu Hause' }));
@@ -21,6 +21,6 @@ test('work from home alone asks for the seat of the employer, not for a place of
   expect(screen.getByText('Er steht in der Anzeige nicht als Arbeitsort.')).toBeTruthy();
 });
 
-test('without script both meanings of the place are said', () => {
+test('explains both meanings of the place field without script', () => {
   expect(renderToString(view)).toContain('Bei Arbeit ganz von zu Hause der Sitz des Arbeitgebers');
 });

@@ -5,16 +5,16 @@ import { TextAreaField } from '@gruenland/shared-ui/form/fields/TextAreaField.ts
 import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
 import { useFormValues } from '@gruenland/shared-ui/form/useFormValues.ts';
 import { useHydrated } from '@gruenland/shared-ui/form/useHydrated.ts';
-import type { RuleUse } from '@gruenland/shared-ui/form/rules/first-failure.ts';
+import type { AppliedRule } from '@gruenland/shared-ui/form/rules/first-failure.ts';
 import type { PlaceJobData } from './place-job.loader.server.ts';
 
-const line: readonly RuleUse[] = [
+const line: readonly AppliedRule[] = [
   ['required', 'trim'],
   ['length', 2, limits.lineMax],
 ];
-const email: readonly RuleUse[] = [['required', 'trim'], ['email'], ['length', 3, 254]];
+const email: readonly AppliedRule[] = [['required', 'trim'], ['email'], ['length', 3, 254]];
 
-/** Who employs, and where the work is. */
+/** Employer and workplace. */
 export function JobEmployerFields() {
   return (
     <>
@@ -24,8 +24,8 @@ export function JobEmployerFields() {
         label="Wer schreibt aus"
         rules={['required']}
         choices={[
-          { value: 'betrieb', label: 'Der Betrieb selbst' },
-          { value: 'vermittler', label: 'Eine Vermittlung' },
+          { value: 'employer', label: 'Der Betrieb selbst' },
+          { value: 'agency', label: 'Eine Vermittlung' },
         ]}
       />
       <TextAreaField
@@ -46,7 +46,7 @@ export function JobEmployerFields() {
   );
 }
 
-/** Where the work is; of work that is done from home alone, where the employer has their seat. */
+/** Workplace; for remote-only jobs the employer's seat. */
 function WorkPlaceFields() {
   const { workPlace } = useFormValues();
   const hydrated = useHydrated();
@@ -67,7 +67,7 @@ function WorkPlaceFields() {
       <TextField
         name="place"
         label={seat ? 'Sitz des Arbeitgebers' : 'Arbeitsort'}
-        // Before script the choice may change unseen.
+        // Without script the form cannot react to the choice, so the help is always shown.
         help={seat || !hydrated ? help : undefined}
         autoComplete="address-level2"
         rules={line}
@@ -76,7 +76,7 @@ function WorkPlaceFields() {
   );
 }
 
-/** How one applies, until when, and who is written to. */
+/** How to apply, the closing date and the contact address. */
 export function JobEndFields({ data }: { readonly data: PlaceJobData }) {
   const { form, days } = data;
   return (

@@ -1,14 +1,14 @@
 import type { JobHint } from '@gruenland/shared-contracts/api/own-job-postings.ts';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
-import { Hidden } from '#forms/Hidden.tsx';
+import { HiddenFields } from '#forms/HiddenFields.tsx';
 
-/** What is better said otherwise; whoever has seen it may go on. */
+/** Suggestions for better wording. The employer may submit without following them. */
 export function JobHints({ text }: { readonly text: string | undefined }) {
   if (!text) return null;
   const hints = JSON.parse(text) as readonly JobHint[];
   return (
     <Notice title="Bevor Sie einreichen">
-      <Hidden fields={{ hintsSeen: 'true' }} />
+      <HiddenFields fields={{ hintsSeen: 'true' }} />
       <ul>
         {hints.map((hint) => (
           <li key={hint.text}>

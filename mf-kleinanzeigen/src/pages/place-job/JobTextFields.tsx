@@ -1,20 +1,20 @@
 import { jobLimits as limits } from '@gruenland/shared-contracts/api/own-job-postings.ts';
 import { TextAreaField } from '@gruenland/shared-ui/form/fields/TextAreaField.tsx';
 import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
-import type { RuleUse } from '@gruenland/shared-ui/form/rules/first-failure.ts';
+import type { AppliedRule } from '@gruenland/shared-ui/form/rules/first-failure.ts';
 
-const section: readonly RuleUse[] = [
+const section: readonly AppliedRule[] = [
   ['required', 'trim'],
   ['length', 1, limits.sectionMax],
 ];
 const SECTIONS = [
-  { name: 'tasks', label: 'Aufgaben' },
+  { name: 'duties', label: 'Aufgaben' },
   { name: 'profile', label: 'Profil' },
   { name: 'offer', label: 'Wir bieten' },
   { name: 'contact', label: 'Kontakt' },
 ] as const;
 
-/** Title and the five fixed sections. */
+/** Title and the five text sections. */
 export function JobTextFields() {
   return (
     <>
@@ -40,7 +40,7 @@ export function JobTextFields() {
           name={name}
           label={label}
           rows={6}
-          help={name === 'tasks' ? 'Zeilen, die mit „- “ beginnen, werden eine Liste.' : undefined}
+          help={name === 'duties' ? 'Zeilen, die mit „- “ beginnen, werden eine Liste.' : undefined}
           rules={section}
         />
       ))}

@@ -3,40 +3,40 @@ import {
   jobExperiences,
   jobPayUnits,
   jobWorkPlaces,
-} from '@gruenland/shared-contracts/job-board/job-words.ts';
+} from '@gruenland/shared-contracts/job-board/job-labels.ts';
 import { CheckboxField } from '@gruenland/shared-ui/form/fields/CheckboxField.tsx';
 import { DateField } from '@gruenland/shared-ui/form/fields/DateField.tsx';
 import { RadioField } from '@gruenland/shared-ui/form/fields/RadioField.tsx';
 import { SelectField } from '@gruenland/shared-ui/form/fields/SelectField.tsx';
 import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
-import { BoxGroup } from './BoxGroup.tsx';
+import { CheckboxGroup } from './CheckboxGroup.tsx';
 import type { PlaceJobData } from './place-job.loader.server.ts';
 
-const choicesOf = (words: Readonly<Record<string, string>>) =>
+const toChoices = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 const euros = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
 
-/** Kind of work, hours, beginning. */
+/** Type of work, hours and start date. */
 export function JobWorkFields() {
   return (
     <>
-      <BoxGroup group="types" label="Anstellungsart" />
-      <BoxGroup group="fields" label="Bereich" />
+      <CheckboxGroup group="types" label="Anstellungsart" />
+      <CheckboxGroup group="fields" label="Bereich" />
       <SelectField
         name="experience"
         label="Erfahrung"
         rules={['required']}
-        choices={choicesOf(jobExperiences)}
+        choices={toChoices(jobExperiences)}
       />
-      <BoxGroup group="licences" label="Führerschein, der nötig ist" />
-      <BoxGroup group="languages" label="Bei der Arbeit wird gesprochen" />
+      <CheckboxGroup group="licences" label="Führerschein, der nötig ist" />
+      <CheckboxGroup group="languages" label="Bei der Arbeit wird gesprochen" />
       <TextField name="hoursPerWeek" label="Stunden pro Woche" inputMode="numeric" maxLength={2} />
       <CheckboxField name="weekendWork" label="Wochenenddienst gehört dazu" />
       <RadioField
         name="workPlace"
         label="Wo gearbeitet wird"
         rules={['required']}
-        choices={choicesOf(jobWorkPlaces)}
+        choices={toChoices(jobWorkPlaces)}
       />
       <DateField name="startsOn" label="Beginn" help="Leer lassen für „ab sofort“." />
       <DateField name="limitedUntil" label="Befristet bis" />
@@ -44,7 +44,7 @@ export function JobWorkFields() {
   );
 }
 
-/** Real pay; the Mindestlohn is named with its source. */
+/** Pay. The help text names the minimum wage and its source. */
 export function JobPayFields({ form }: Pick<PlaceJobData, 'form'>) {
   const { cents, source } = form.minimumWage;
   return (
@@ -62,7 +62,7 @@ export function JobPayFields({ form }: Pick<PlaceJobData, 'form'>) {
         inputMode="decimal"
         maxLength={12}
       />
-      <SelectField name="payUnit" label="Gehalt je" choices={choicesOf(jobPayUnits)} />
+      <SelectField name="payUnit" label="Gehalt je" choices={toChoices(jobPayUnits)} />
       <TextField name="tariff" label="Tarif" maxLength={limits.tariffMax} />
       <TextField
         name="accommodation"

@@ -7,8 +7,8 @@ import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
-import { Hidden } from '#forms/Hidden.tsx';
-import { Trap } from '#forms/Trap.tsx';
+import { HiddenFields } from '#forms/HiddenFields.tsx';
+import { HoneypotField } from '#forms/HoneypotField.tsx';
 import { jobFormValues } from '#model/job-form-values.ts';
 import { JobEmployerFields, JobEndFields } from './JobEmployerFields.tsx';
 import { JobHints } from './JobHints.tsx';
@@ -17,7 +17,7 @@ import { JobPayFields, JobWorkFields } from './JobWorkFields.tsx';
 import type { PlaceJobData } from './place-job.loader.server.ts';
 import styles from './place-job.module.css';
 
-/** Write a Stelle, or change one. */
+/** Form to create or edit a job posting. */
 export function PlaceJobPage({ data, form: state }: RouteViewProps<PlaceJobData>) {
   const { job } = data.form;
   const title = job ? 'Stelle ändern' : 'Stelle ausschreiben';
@@ -28,7 +28,7 @@ export function PlaceJobPage({ data, form: state }: RouteViewProps<PlaceJobData>
         {title}
       </Heading>
       {job ? (
-        job.state === 'aktiv' ? (
+        job.state === 'active' ? (
           <Notice title="Die Stelle bleibt so lange online, wie sie ist">
             Ihre Änderung erscheint, sobald wir sie geprüft haben.
           </Notice>
@@ -41,8 +41,8 @@ export function PlaceJobPage({ data, form: state }: RouteViewProps<PlaceJobData>
   );
 }
 
-const NEW = {
-  employerKind: 'betrieb',
+const DEFAULT_VALUES = {
+  employerKind: 'employer',
   experience: 'ohne',
   workPlace: 'vor-ort',
   'languages-deutsch': true,
@@ -61,12 +61,12 @@ function PlaceJobForm(props: {
     <Form
       name="stelle"
       state={state}
-      initialValues={state ? undefined : job ? jobFormValues(job.content) : NEW}
+      initialValues={state ? undefined : job ? jobFormValues(job.content) : DEFAULT_VALUES}
       draft={job ? undefined : 'stelle'}
       unsavedQuestion="Ihre Stelle ist noch nicht eingereicht. Seite verlassen?"
     >
       <JobHints text={state?.values['hinweise']} />
-      <Hidden fields={own} />
+      <HiddenFields fields={own} />
       <JobTextFields />
       <div className={styles['heading']}>
         <SectionHeading section="jobs">Die Arbeit</SectionHeading>
@@ -84,7 +84,7 @@ function PlaceJobForm(props: {
         <SectionHeading section="jobs">Bewerbung</SectionHeading>
       </div>
       <JobEndFields data={data} />
-      <Trap />
+      <HoneypotField />
       <SubmitButton>{job ? 'Änderung einreichen' : 'Stelle einreichen'}</SubmitButton>
     </Form>
   );

@@ -3,22 +3,25 @@ import type { JobStateAnswer } from '@gruenland/shared-contracts/api/own-job-pos
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
-import { actOn } from '#data/act-on.server.ts';
-import { codeOf } from '#data/own-page.server.ts';
+import { submitForm } from '#data/submit-form.server.ts';
+import { readCode } from '#data/load-own-page.server.ts';
 import { numberOfSlug } from '#model/ad-slug.ts';
 
 export interface PlacedJobData {
-  /** How it stands, for who placed it; null for everybody else. */
+  /** State of the job posting for its owner; null for other visitors. */
   readonly own: JobStateAnswer | null;
   readonly slug: string;
   readonly code: string;
 }
 
-/** Thanks after placing a Stelle; 200 for everybody, the true state for its owner. */
+/**
+ * Loads the page after submitting a job posting. The answer is 200 for every visitor; only the
+ * owner gets the state.
+ */
 export async function loadPlacedJob(context: LoadContext): Promise<PageResult<PlacedJobData>> {
   const slug = context.params['slug'] ?? '';
   const number = numberOfSlug(slug);
-  const code = codeOf(context);
+  const code = readCode(context);
   const query = code ? `?code=${encodeURIComponent(code)}` : '';
   const answer =
     number === null
@@ -32,22 +35,22 @@ export async function loadPlacedJob(context: LoadContext): Promise<PageResult<Pl
   };
 }
 
-/** What its owner does here: confirming, an action, an objection to a decision. */
-export async function actOnPlacedJob(context: ActionContext): Promise<ActionResult> {
+/** Handles the owner's actions: confirm, change the state, appeal. */
+export async function handlePlacedJobAction(context: ActionContext): Promise<ActionResult> {
   const { form, params } = context;
   const slug = params['slug'] ?? '';
-  const code = codeOf(context);
+  const code = readCode(context);
   const path = `/api/jobs/postings/${numberOfSlug(slug) ?? 0}`;
   const own = code ? { code } : {};
   const back = () => jobPaths.success(slug) + (code ? `?code=${encodeURIComponent(code)}` : '');
-  const action = form['aktion'] ?? '';
-  if (action === 'bestaetigen') return actOn(context, `${path}/confirm`, { code }, back);
-  if (action === 'einspruch') {
-    return actOn(context, `${path}/appeal`, { ...own, text: form['text'] ?? '' }, back);
+  const intent = form['intent'] ?? '';
+  if (intent === 'confirm') return submitForm(context, `${path}/confirm`, { code }, back);
+  if (intent === 'appeal') {
+    return submitForm(context, `${path}/appeal`, { ...own, text: form['text'] ?? '' }, back);
   }
-  if (action === 'adresse') {
-    return actOn(context, `${path}/address`, { ...own, email: form['email'] ?? '' }, back);
+  if (intent === 'address') {
+    return submitForm(context, `${path}/address`, { ...own, email: form['email'] ?? '' }, back);
   }
   const version = Number(form['version']);
-  return actOn(context, `${path}/act`, { ...own, action, version }, back);
+  return submitForm(context, `${path}/act`, { ...own, action: intent, version }, back);
 }

@@ -9,13 +9,15 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import type { ReportStatus } from '@gruenland/shared-contracts/api/moderation.ts';
 import type { ReportStatusData } from './report.loader.server.ts';
 
-/** Receipt of a notice, later its decision. */
+/** Receipt of a report and, later, its decision. */
 export function ReportStatusPage({ data, form }: RouteViewProps<ReportStatusData>) {
   const { number, url, reason, receivedAt, decision } = data.report;
-  const isThread = url.startsWith('/kleinanzeigen/nachrichten/');
-  const done = isThread ? 'Wir haben die Unterhaltung beendet' : 'Wir haben den Eintrag entfernt';
-  const stays = isThread ? 'Die Unterhaltung geht weiter' : 'Der Eintrag bleibt stehen';
-  const what = isThread ? 'die Unterhaltung' : 'den Eintrag';
+  const isConversation = url.startsWith('/kleinanzeigen/nachrichten/');
+  const removedText = isConversation
+    ? 'Wir haben die Unterhaltung beendet'
+    : 'Wir haben den Eintrag entfernt';
+  const keptText = isConversation ? 'Die Unterhaltung geht weiter' : 'Der Eintrag bleibt stehen';
+  const what = isConversation ? 'die Unterhaltung' : 'den Eintrag';
   return (
     <>
       <Heading level={1} size={4}>
@@ -27,7 +29,7 @@ export function ReportStatusPage({ data, form }: RouteViewProps<ReportStatusData
       {decision ? (
         <Notice
           kind={decision.measure ? 'success' : 'info'}
-          title={decision.measure ? done : stays}
+          title={decision.measure ? removedText : keptText}
         >
           {decision.note ? <p>{decision.note}</p> : null}
           <p>
@@ -40,8 +42,8 @@ export function ReportStatusPage({ data, form }: RouteViewProps<ReportStatusData
           Meist dauert das weniger als einen Tag. Der Link zu dieser Seite steht auch in der E-Mail.
         </Notice>
       )}
-      <Objection report={data.report} state={form} />
-      {isThread ? null : (
+      <AppealSection report={data.report} state={form} />
+      {isConversation ? null : (
         <p>
           <Link href={url}>Zum gemeldeten Eintrag</Link>
         </p>
@@ -50,19 +52,20 @@ export function ReportStatusPage({ data, form }: RouteViewProps<ReportStatusData
   );
 }
 
-const APPEALS = {
+const APPEAL_STATE_TEXTS = {
   open: 'Ihr Einspruch ist angekommen. Ein anderer Mensch sieht sich den Eintrag noch einmal an.',
   denied: 'Ihr Einspruch wurde geprüft. Es bleibt bei der Entscheidung.',
   granted: 'Ihr Einspruch hatte Erfolg.',
 } as const;
 
-/** The way to object to a decision that changed nothing (DSA Art. 20), and what became of it. */
-function Objection(props: {
+/** Appeal against the rejection of a report (DSA Art. 20), and its result. */
+function AppealSection(props: {
   readonly report: ReportStatus;
   readonly state: FormState | undefined;
 }) {
   const { appeal, appealNote } = props.report;
   if (appeal === null) return null;
-  if (appeal !== 'possible') return <Notice title={APPEALS[appeal]}>{appealNote}</Notice>;
+  if (appeal !== 'possible')
+    return <Notice title={APPEAL_STATE_TEXTS[appeal]}>{appealNote}</Notice>;
   return <AppealForm state={props.state} judge="ein anderer Mensch" />;
 }

@@ -7,41 +7,41 @@ import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { adPaths } from '@gruenland/shared-contracts/ads/ad-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { ReportFormProps } from '@gruenland/shared-ui/moderation/ReportForm.tsx';
-import { actOn } from '#data/act-on.server.ts';
-import { keyed } from '@gruenland/shared-ui/form/call/form-call.ts';
-import { newFormKey } from '@gruenland/shared-ui/form/call/act-on.server.ts';
+import { submitForm } from '#data/submit-form.server.ts';
+import { withIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
+import { createFormKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { readAd } from '#data/read-ads.server.ts';
 import { readJob } from '#data/read-jobs.server.ts';
 import { numberOfSlug } from '#model/ad-slug.ts';
 
 export type ReportData = Omit<ReportFormProps, 'state'>;
 
-type Reported = { readonly title: string; readonly slug: string } | 'gone' | 'not-found';
+type ReportedItem = { readonly title: string; readonly slug: string } | 'gone' | 'not-found';
 
-function reportPage(noun: string, found: Reported, path: string): PageResult<ReportData> {
+function reportPage(noun: string, found: ReportedItem, path: string): PageResult<ReportData> {
   if (found === 'gone') return { kind: 'gone' };
   if (found === 'not-found') return notFound();
   return {
     kind: 'page',
-    data: { noun, title: found.title, path, formKey: newFormKey() },
+    data: { noun, title: found.title, path, formKey: createFormKey() },
     head: { name: `${noun} melden`, noIndex: true },
   };
 }
 
-const numberIn = (context: Pick<LoadContext, 'params'>) =>
+const readNumber = (context: Pick<LoadContext, 'params'>) =>
   numberOfSlug(context.params['slug'] ?? '');
 
-/** Notice and action: what is wrong with an ad, by anybody (DSA Art. 16). */
+/** Loads the form to report an ad, open to all visitors (DSA Art. 16). */
 export async function loadReport(context: LoadContext): Promise<PageResult<ReportData>> {
-  const number = numberIn(context);
+  const number = readNumber(context);
   const read = number === null ? 'not-found' : await readAd(context, number);
   const ad = read === 'paused' ? 'not-found' : read;
-  return reportPage('Anzeige', ad, typeof ad === 'string' ? '' : paths.kleinanzeige(ad.slug));
+  return reportPage('Anzeige', ad, typeof ad === 'string' ? '' : paths.ad(ad.slug));
 }
 
-/** The same for a Stelle. */
+/** Loads the form to report a job posting. */
 export async function loadJobReport(context: LoadContext): Promise<PageResult<ReportData>> {
-  const number = numberIn(context);
+  const number = readNumber(context);
   const job = number === null ? 'not-found' : await readJob(context, number);
   return reportPage('Stelle', job, typeof job === 'string' ? '' : paths.job(job.slug));
 }
@@ -56,13 +56,13 @@ async function send(context: ActionContext, url: string): Promise<ActionResult> 
     email: form['email'] || null,
     goodFaith: form['goodFaith'] === 'true',
   };
-  return actOn(context, '/api/reports', keyed(form, body), (answer) =>
-    adPaths.meldung((answer as ReportReceipt).code),
+  return submitForm(context, '/api/reports', withIdempotencyKey(form, body), (answer) =>
+    adPaths.reportStatus((answer as ReportReceipt).code),
   );
 }
 
 export const sendReport = (context: ActionContext): Promise<ActionResult> =>
-  send(context, paths.kleinanzeige(context.params['slug'] ?? ''));
+  send(context, paths.ad(context.params['slug'] ?? ''));
 
 export const sendJobReport = (context: ActionContext): Promise<ActionResult> =>
   send(context, paths.job(context.params['slug'] ?? ''));
@@ -71,14 +71,16 @@ export interface ReportStatusData {
   readonly report: ReportStatus;
 }
 
-/** Whoever sent a notice objects to its decision. */
-export async function objectToReport(context: ActionContext): Promise<ActionResult> {
+/** Submits the reporter's appeal against the decision. */
+export async function appealReportDecision(context: ActionContext): Promise<ActionResult> {
   const code = (context.query.get('code') ?? '').slice(0, 300);
   const text = context.form['text'] ?? '';
-  return actOn(context, '/api/reports/einspruch', { code, text }, () => adPaths.meldung(code));
+  return submitForm(context, '/api/reports/appeal', { code, text }, () =>
+    adPaths.reportStatus(code),
+  );
 }
 
-/** Receipt and decision of a notice. */
+/** Loads the receipt and the decision of a report. */
 export async function loadReportStatus({
   api,
   query,

@@ -4,12 +4,12 @@ import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
 
-import { OwnAdState } from './OwnAdState.tsx';
+import { OwnAdStatus } from './OwnAdStatus.tsx';
 import type { SuccessData } from './success.loader.server.ts';
 
-/** What happens after an ad was sent in; to its owner the state it is in and what can be done. */
+/** Page after submitting an ad. The owner sees its state, other visitors a general text. */
 export function SuccessPage({ data, form }: RouteViewProps<SuccessData>) {
-  if (data.own) return <OwnAdState ad={data.own} url={data.url} state={form} />;
+  if (data.own) return <OwnAdStatus ad={data.own} url={data.url} state={form} />;
   return (
     <>
       <Heading level={1}>Ihre Anzeige ist eingereicht</Heading>
@@ -19,7 +19,7 @@ export function SuccessPage({ data, form }: RouteViewProps<SuccessData>) {
         bekommen eine E-Mail.
       </Lead>
       <p>
-        <ButtonLink href={paths.kleinanzeigen()}>Zu den Kleinanzeigen</ButtonLink>
+        <ButtonLink href={paths.ads()}>Zu den Kleinanzeigen</ButtonLink>
       </p>
     </>
   );

@@ -4,14 +4,14 @@ import type { SlotViewProps } from '@gruenland/shared-contracts/slot.ts';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import { CardRow } from '#ads/CardRow.tsx';
 
-/** The newest ads as a row, for other areas. */
+/** Slot with the newest ads. */
 export function LatestAds({ data }: SlotViewProps<unknown, readonly AdTeaser[]>) {
   if (data.length === 0) return null;
   return (
     <section>
       <SectionHeading
         section="kleinanzeigen"
-        more={{ href: paths.kleinanzeigen(), label: 'Alle Kleinanzeigen' }}
+        more={{ href: paths.ads(), label: 'Alle Kleinanzeigen' }}
       >
         Neueste Kleinanzeigen
       </SectionHeading>

@@ -6,7 +6,7 @@ import { JobRow } from '#jobs/JobRow.tsx';
 
 type Props = SlotViewProps<SlotProps['jobs.matching'], readonly JobTeaser[]>;
 
-/** Stellen that fit the page, for other areas. */
+/** Slot with matching job postings. */
 export function MatchingJobs({ props, data }: Props) {
   if (data.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { SlotProps } from '@gruenland/shared-contracts/slot.ts';
 import { readJobs } from '#data/read-jobs.server.ts';
 
-/** The newest Stellen, of one Bereich where the place names it. */
+/** Loads the newest job postings, optionally of one occupational field. */
 export async function loadMatchingJobs(
   { count, field }: SlotProps['jobs.matching'],
   context: LoadContext,

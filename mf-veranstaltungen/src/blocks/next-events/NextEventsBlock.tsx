@@ -1,12 +1,12 @@
-import type { Veranstaltung } from '@gruenland/shared-contracts/api/events.ts';
+import type { EventSummary } from '@gruenland/shared-contracts/api/events.ts';
 import type { BlockViewProps } from '@gruenland/shared-contracts/block.ts';
-import { NextDates } from '#list/NextDates.tsx';
+import { NextOccurrences } from '#list/NextOccurrences.tsx';
 import type { NextEventsModel } from './next-events.block.server.ts';
 
-/** The next Veranstaltungen on a page of the magazine. */
+/** Block with the next events. */
 export function NextEventsBlock({
   model,
   data,
-}: BlockViewProps<NextEventsModel, readonly Veranstaltung[]>) {
-  return <NextDates title={model.title} events={data} />;
+}: BlockViewProps<NextEventsModel, readonly EventSummary[]>) {
+  return <NextOccurrences title={model.title} events={data} />;
 }

@@ -1,20 +1,20 @@
 import { EVENT_CATEGORIES } from '@gruenland/shared-contracts/api/events.ts';
-import type { Veranstaltung } from '@gruenland/shared-contracts/api/events.ts';
+import type { EventSummary } from '@gruenland/shared-contracts/api/events.ts';
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { readNextEvents } from '#slots/next-events/next-events.loader.server.ts';
 
 export interface NextEventsModel {
   readonly title: string;
-  /** Slug of a category; null: of all. */
+  /** Slug of a category; null means all categories. */
   readonly category: string | null;
   readonly count: number;
 }
 
-const MOST = 8;
-const USUAL = 4;
+const MAX_COUNT = 8;
+const DEFAULT_COUNT = 4;
 
-/** Fields: `title` text · `category` option (slug; none: all) · `count` number 1–8, default 4. */
+/** Fields: `title` text · `category` option (slug; empty: all) · `count` number 1–8, default 4. */
 export function parseNextEvents(raw: RawBlock): ParseResult<NextEventsModel> {
   const { title, category, count } = raw;
   const asked = Math.trunc(Number(count));
@@ -24,7 +24,7 @@ export function parseNextEvents(raw: RawBlock): ParseResult<NextEventsModel> {
     model: {
       title: (typeof title === 'string' && title.trim()) || 'Nächste Veranstaltungen',
       category: known?.slug ?? null,
-      count: asked >= 1 ? Math.min(asked, MOST) : USUAL,
+      count: asked >= 1 ? Math.min(asked, MAX_COUNT) : DEFAULT_COUNT,
     },
   };
 }
@@ -32,4 +32,4 @@ export function parseNextEvents(raw: RawBlock): ParseResult<NextEventsModel> {
 export const loadNextEventsBlock = (
   model: NextEventsModel,
   context: LoadContext,
-): Promise<readonly Veranstaltung[]> => readNextEvents(context, model);
+): Promise<readonly EventSummary[]> => readNextEvents(context, model);

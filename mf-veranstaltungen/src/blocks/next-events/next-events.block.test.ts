@@ -16,12 +16,12 @@ test.each([
     { title: 'Nächste Veranstaltungen', category: null, count: 8 },
   ],
   [{ count: -3 }, { title: 'Nächste Veranstaltungen', category: null, count: 4 }],
-])('%j is read as %j', (fields, model) => {
+])('parses %j as %j', (fields, model) => {
   expect(parseNextEvents(raw(fields))).toEqual({ ok: true, model });
 });
 
-/** An api with these dates, that notes what it was asked for. */
-function calendar(events: readonly object[]) {
+/** Fake api that returns these occurrences and records the requests. */
+function createCalendarApi(events: readonly object[]) {
   const asked: string[] = [];
   const get = async (path: string) => {
     asked.push(path);
@@ -31,23 +31,26 @@ function calendar(events: readonly object[]) {
   return { asked, context: { api: { get } } as unknown as LoadContext };
 }
 
-test('each Veranstaltung once, with its next date; what is called off not at all', async () => {
+test('shows each event once with its next occurrence and omits cancelled occurrences', async () => {
   const dates = [
     MARKET,
-    { ...MARKET, dateId: '1-2' },
-    { ...MARKET, id: 'abgesagt-3', dateId: '3-1', status: 'cancelled' },
-    { ...MARKET, id: 'kurs-4', dateId: '4-1' },
-    { ...MARKET, id: 'kurs-5', dateId: '5-1' },
+    { ...MARKET, occurrenceId: '1-2' },
+    { ...MARKET, id: 'abgesagt-3', occurrenceId: '3-1', status: 'cancelled' },
+    { ...MARKET, id: 'kurs-4', occurrenceId: '4-1' },
+    { ...MARKET, id: 'kurs-5', occurrenceId: '5-1' },
   ];
-  const { asked, context } = calendar(dates);
+  const { asked, context } = createCalendarApi(dates);
   const model = { title: 'Märkte', category: 'markt', count: 2 };
   const found = await loadNextEventsBlock(model, context);
-  expect(found.map(({ dateId }) => dateId)).toEqual(['1-1', '4-1']);
-  expect(asked).toEqual(['/api/veranstaltungen?kategorie=markt']);
+  expect(found.map(({ occurrenceId }) => occurrenceId)).toEqual(['1-1', '4-1']);
+  expect(asked).toEqual(['/api/events?kategorie=markt']);
 });
 
-test('the slot shows as many as its place has room for', async () => {
-  const { asked, context } = calendar([MARKET, { ...MARKET, id: 'kurs-4', dateId: '4-1' }]);
+test('the slot shows the requested number of events', async () => {
+  const { asked, context } = createCalendarApi([
+    MARKET,
+    { ...MARKET, id: 'kurs-4', occurrenceId: '4-1' },
+  ]);
   expect(await loadNextEvents({ count: 1 }, context)).toHaveLength(1);
-  expect(asked).toEqual(['/api/veranstaltungen?']);
+  expect(asked).toEqual(['/api/events?']);
 });

@@ -1,7 +1,7 @@
 import type { Attendee } from '@gruenland/shared-contracts/api/event-submission.ts';
 import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
-import { beginsDay } from '@gruenland/shared-contracts/events/all-day.ts';
+import { startsAtMidnight } from '@gruenland/shared-contracts/events/all-day.ts';
 import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
@@ -12,10 +12,10 @@ import { Table } from '@gruenland/shared-ui/table/Table.tsx';
 import type { TableColumn } from '@gruenland/shared-ui/table/Table.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import type { ReactNode } from 'react';
-import { REGISTRATION_SHORT } from '#model/registration-texts.ts';
+import { REGISTRATION_LABELS } from '#model/registration-texts.ts';
 import type { AttendeesData } from './attendees.loader.server.ts';
 
-/** Who comes, for the organizer: at the screen, as a table to take along, at the door. */
+/** Attendee list for the organizer, with CSV download and buttons to record attendance. */
 export function AttendeesPage({ data, form }: RouteViewProps<AttendeesData>) {
   const { list, code } = data;
   const dates = Map.groupBy(list.attendees, ({ startsAt }) => startsAt);
@@ -31,7 +31,7 @@ export function AttendeesPage({ data, form }: RouteViewProps<AttendeesData>) {
         <p>
           <ButtonLink
             look="secondary"
-            href={`/api/veranstaltungen/eigene/teilnehmende.csv?code=${encodeURIComponent(code)}`}
+            href={`/api/events/own/attendees.csv?code=${encodeURIComponent(code)}`}
             download
           >
             Als Tabelle (.csv)
@@ -39,11 +39,11 @@ export function AttendeesPage({ data, form }: RouteViewProps<AttendeesData>) {
         </p>
       )}
       {[...dates].map(([startsAt, attendees]) => (
-        <DateTable key={startsAt} startsAt={startsAt} attendees={attendees} />
+        <OccurrenceTable key={startsAt} startsAt={startsAt} attendees={attendees} />
       ))}
       <p>
         Die Angaben sind nur für diese Veranstaltung. 90 Tage danach werden sie gelöscht.{' '}
-        <Link href={eventPaths.verwalten(code)}>Zurück</Link>
+        <Link href={eventPaths.manage(code)}>Zurück</Link>
       </p>
     </>
   );
@@ -51,7 +51,7 @@ export function AttendeesPage({ data, form }: RouteViewProps<AttendeesData>) {
 
 const COLUMNS: readonly TableColumn<Attendee>[] = [
   { key: 'name', head: 'Name', cell: ({ name }) => name, rowHead: true },
-  { key: 'state', head: 'Stand', cell: ({ state }) => REGISTRATION_SHORT[state] },
+  { key: 'state', head: 'Stand', cell: ({ state }) => REGISTRATION_LABELS[state] },
   { key: 'ticket', head: 'Code', cell: ({ ticket }) => ticket },
   { key: 'seats', head: 'Plätze', cell: ({ seats }) => seats, figures: true },
   {
@@ -65,13 +65,16 @@ const COLUMNS: readonly TableColumn<Attendee>[] = [
     cell: ({ answers }) =>
       answers.map(({ question, answer }) => `${question} ${answer}`).join('; '),
   },
-  { key: 'door', head: 'Einlass', cell: doorOf },
+  { key: 'door', head: 'Einlass', cell: attendanceForm },
 ];
 
-function DateTable(props: { readonly startsAt: string; readonly attendees: readonly Attendee[] }) {
+function OccurrenceTable(props: {
+  readonly startsAt: string;
+  readonly attendees: readonly Attendee[];
+}) {
   return (
     <Table
-      caption={dateText(props.startsAt, { weekday: true, time: !beginsDay(props.startsAt) })}
+      caption={dateText(props.startsAt, { weekday: true, time: !startsAtMidnight(props.startsAt) })}
       rows={props.attendees}
       rowKey={({ id }) => id}
       columns={COLUMNS}
@@ -79,14 +82,20 @@ function DateTable(props: { readonly startsAt: string; readonly attendees: reado
   );
 }
 
-function doorOf({ id, state, name }: Attendee): ReactNode {
-  const came = state === 'bestaetigt' || state === 'nicht-erschienen';
-  if (!came && state !== 'erschienen') return null;
+function attendanceForm({ id, state, name }: Attendee): ReactNode {
+  const isAbsent = state === 'confirmed' || state === 'no-show';
+  if (!isAbsent && state !== 'attended') return null;
   return (
     <form method="post">
       <input type="hidden" name="registrationId" value={id} />
-      <Button type="submit" name="came" value={came ? 'ja' : 'nein'} look="secondary" size="small">
-        {came ? 'Ist da' : 'Doch nicht da'}
+      <Button
+        type="submit"
+        name="came"
+        value={isAbsent ? 'ja' : 'nein'}
+        look="secondary"
+        size="small"
+      >
+        {isAbsent ? 'Ist da' : 'Doch nicht da'}
         <VisuallyHidden>: {name}</VisuallyHidden>
       </Button>
     </form>

@@ -3,32 +3,32 @@ import type { AttendeeList } from '@gruenland/shared-contracts/api/event-submiss
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
-import { actOn } from '#data/act-on.server.ts';
-import { codeOf, ownPage } from '#data/own-page.server.ts';
+import { submitForm } from '#data/submit-form.server.ts';
+import { readCode, loadOwnPage } from '#data/load-own-page.server.ts';
 
 export interface AttendeesData {
   readonly list: AttendeeList;
   readonly code: string;
 }
 
-/** Who is registered for one's own Veranstaltung. */
+/** Loads the attendees of an own event. */
 export async function loadAttendees(context: LoadContext): Promise<PageResult<AttendeesData>> {
-  const code = codeOf(context);
-  return ownPage<AttendeeList, AttendeesData>(
+  const code = readCode(context);
+  return loadOwnPage<AttendeeList, AttendeesData>(
     context,
-    `/api/veranstaltungen/eigene/teilnehmende?code=${encodeURIComponent(code)}`,
+    `/api/events/own/attendees?code=${encodeURIComponent(code)}`,
     'Teilnehmende',
     (list) => ({ list, code }),
   );
 }
 
-/** Notes at the door who came. */
-export async function noteAttendee(context: ActionContext): Promise<ActionResult> {
-  const code = codeOf(context);
-  const { registrationId = '', came } = context.form;
-  return actOn(context, {
-    path: '/api/veranstaltungen/eigene/teilnehmende/erschienen',
-    body: { code, registrationId, came: came === 'ja' },
-    done: () => eventPaths.teilnehmende(code),
+/** Records whether a person attended. */
+export async function recordAttendance(context: ActionContext): Promise<ActionResult> {
+  const code = readCode(context);
+  const { registrationId = '', isAbsent } = context.form;
+  return submitForm(context, {
+    path: '/api/events/own/attendees/attendance',
+    body: { code, registrationId, isAbsent: isAbsent === 'ja' },
+    done: () => eventPaths.attendees(code),
   });
 }

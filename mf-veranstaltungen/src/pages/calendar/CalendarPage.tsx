@@ -1,4 +1,4 @@
-import { watchListPath } from '@gruenland/shared-contracts/saved-search-paths.ts';
+import { newSavedSearchPath } from '@gruenland/shared-contracts/saved-search-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { IconCalendar } from '@gruenland/shared-ui/icon/IconCalendar.tsx';
@@ -10,12 +10,12 @@ import { Kicker } from '@gruenland/shared-ui/type/Kicker.tsx';
 import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
 import { CalendarFilters } from '#list/CalendarFilters.tsx';
 import { DayList } from '#list/DayList.tsx';
-import { WhenLinks } from '#list/WhenLinks.tsx';
-import { apiQuery, daysOf, hrefOf, readFilter } from '#model/calendar-filter.ts';
+import { PeriodLinks } from '#list/PeriodLinks.tsx';
+import { buildApiQuery, dayRange, filterHref, parseFilter } from '#model/calendar-filter.ts';
 import type { CalendarData } from './calendar.loader.server.ts';
 import styles from './calendar.module.css';
 
-/** The calendar: when, what, and the dates that fit, day by day. */
+/** The calendar: periods, filters and occurrences by day. */
 export function CalendarPage({ data }: RouteViewProps<CalendarData>) {
   const { filter, today, list } = data;
   return (
@@ -23,19 +23,19 @@ export function CalendarPage({ data }: RouteViewProps<CalendarData>) {
       <Kicker section="veranstaltungen">Kalender</Kicker>
       <Heading level={1}>Veranstaltungen</Heading>
       <Lead>Märkte, Feldtage, Versammlungen und Feste auf dem Land.</Lead>
-      <WhenLinks filter={filter} today={today} />
+      <PeriodLinks filter={filter} today={today} />
       <CalendarFilters filter={filter} categories={list?.categories ?? {}} />
-      {list ? <Found {...data} list={list} /> : <Away />}
+      {list ? <Results {...data} list={list} /> : <ServiceUnavailable />}
       <p>
         <Link
-          href={watchListPath('veranstaltungen', hrefOf(filter).split('?')[1] ?? '')}
+          href={newSavedSearchPath('events', filterHref(filter).split('?')[1] ?? '')}
           look="action"
         >
           Als Suchauftrag speichern
         </Link>
       </p>
       <p>
-        <Link href={paths.veranstaltungNeu()} look="action">
+        <Link href={paths.newEvent()} look="action">
           Veranstaltung einreichen
         </Link>
       </p>
@@ -43,7 +43,7 @@ export function CalendarPage({ data }: RouteViewProps<CalendarData>) {
   );
 }
 
-function Found({
+function Results({
   filter,
   today,
   list,
@@ -53,25 +53,29 @@ function Found({
       <Notice
         kind="empty"
         title="Kein Termin passt dazu"
-        action={<Link href={hrefOf(NOTHING)}>Alle Termine zeigen</Link>}
+        action={<Link href={filterHref(EMPTY_FILTER)}>Alle Termine zeigen</Link>}
       >
         Vielleicht in einem anderen Monat, weiter weg oder ohne Filter.
       </Notice>
     );
   }
-  const feed = apiQuery({ ...filter, page: 1, when: null }, today).toString();
+  const feed = buildApiQuery({ ...filter, page: 1, period: null }, today).toString();
   return (
     <>
       <p className={styles['count']} role="status">
         {list.total === 1 ? 'Ein Termin' : `${list.total} Termine`}
-        <Around filter={filter} near={list.near} />
+        <SearchArea filter={filter} near={list.near} />
       </p>
-      <DayList events={list.events} from={daysOf(filter.when, today).von ?? today} today={today} />
+      <DayList
+        events={list.events}
+        from={dayRange(filter.period, today).von ?? today}
+        today={today}
+      />
       <Pagination
         current={list.page}
         total={list.pages}
         label="Seiten des Kalenders"
-        hrefOf={(page) => hrefOf({ ...filter, page })}
+        hrefOf={(page) => filterHref({ ...filter, page })}
       />
       <p className={styles['feed']}>
         <IconCalendar />{' '}
@@ -83,22 +87,24 @@ function Found({
   );
 }
 
-/** Where it was looked, or that nobody knows the place. */
-function Around({ filter, near }: { filter: CalendarData['filter']; near: Near }) {
+/** The search area, or a message that the place is unknown. */
+function SearchArea({ filter, near }: { filter: CalendarData['filter']; near: SearchCenter }) {
   if (near) {
     const where = ` im Umkreis von ${near.radius} km um ${near.postcode} ${near.place}`;
-    const strange = /^\d{5}$/.test(filter.place) && filter.place !== near.postcode;
-    return strange ? `${where}. Die Postleitzahl ${filter.place} kennen wir nicht.` : where;
+    const isUnknownPostcode = /^\d{5}$/.test(filter.place) && filter.place !== near.postcode;
+    return isUnknownPostcode
+      ? `${where}. Die Postleitzahl ${filter.place} kennen wir nicht.`
+      : where;
   }
   if (!filter.place) return null;
   return `. Den Ort „${filter.place}“ kennen wir nicht, die Termine sind deshalb aus allen Orten.`;
 }
 
-type Near = NonNullable<CalendarData['list']>['near'];
+type SearchCenter = NonNullable<CalendarData['list']>['near'];
 
-const NOTHING = readFilter(new URLSearchParams());
+const EMPTY_FILTER = parseFilter(new URLSearchParams());
 
-function Away() {
+function ServiceUnavailable() {
   return (
     <Notice kind="error" title="Die Termine sind gerade nicht erreichbar" live>
       Bitte laden Sie die Seite in einem Augenblick noch einmal.

@@ -1,27 +1,28 @@
-import type { VeranstaltungenList } from '@gruenland/shared-contracts/api/events.ts';
+import type { EventList } from '@gruenland/shared-contracts/api/events.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { readEvents } from '#data/read-events.server.ts';
-import { apiQuery, feedHrefOf, hrefOf, readFilter } from '#model/calendar-filter.ts';
+import { buildApiQuery, feedHref, filterHref, parseFilter } from '#model/calendar-filter.ts';
 import type { CalendarFilter } from '#model/calendar-filter.ts';
 import { germanDay } from '#model/group-by-day.ts';
 
 export interface CalendarData {
   readonly filter: CalendarFilter;
-  /** Today in Germany; the browser shows the same months. */
+  /** Today in Germany, so that server and browser show the same months. */
   readonly today: string;
-  /** Null while the api is away. */
-  readonly list: VeranstaltungenList | null;
+  /** Null if the api is unavailable. */
+  readonly list: EventList | null;
 }
 
-/** The calendar: dates to come, narrowed down by the address. */
+/** Loads the upcoming occurrences that match the query. */
 export async function loadCalendar(context: LoadContext): Promise<PageResult<CalendarData>> {
-  const filter = readFilter(context.query);
+  const filter = parseFilter(context.query);
   const today = germanDay(new Date());
-  const list = await readEvents(context, apiQuery(filter, today));
+  const list = await readEvents(context, buildApiQuery(filter, today));
   if (list && list.page > Math.max(1, list.pages)) return notFound();
-  const plain = hrefOf({ ...filter, page: 1 }) === hrefOf(readFilter(new URLSearchParams()));
+  const isUnfiltered =
+    filterHref({ ...filter, page: 1 }) === filterHref(parseFilter(new URLSearchParams()));
   return {
     kind: 'page',
     data: { filter, today, list },
@@ -29,16 +30,16 @@ export async function loadCalendar(context: LoadContext): Promise<PageResult<Cal
     head: {
       name: 'Veranstaltungen',
       description: 'Märkte, Feldtage, Versammlungen und Feste auf dem Land.',
-      canonicalPath: hrefOf(filter),
-      // Pages of the whole list are for everybody, what somebody has narrowed down is not.
-      noIndex: !plain,
+      canonicalPath: filterHref(filter),
+      // Pages of the unfiltered list are indexed, filtered lists are not.
+      noIndex: !isUnfiltered,
       alternates: [
         {
           href: '/api/veranstaltungen/kalender.ics',
           type: 'text/calendar',
           title: 'Veranstaltungen als Kalender',
         },
-        { href: feedHrefOf(filter), type: 'application/rss+xml', title: 'Nächste Veranstaltungen' },
+        { href: feedHref(filter), type: 'application/rss+xml', title: 'Nächste Veranstaltungen' },
       ],
     },
   };

@@ -1,8 +1,8 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { loadCalendar } from './calendar.loader.server.ts';
 
-/** The kind of page at an address of a calendar of two pages, as the api tells of it. */
-async function kindOf(query: string, pages = 2): Promise<string> {
+/** Loads the given URL of a calendar with two pages and returns the kind of the result. */
+async function loadKind(query: string, pages = 2): Promise<string> {
   const found = await loadCalendar({
     query: new URLSearchParams(query),
     log: { warn: () => undefined },
@@ -18,13 +18,16 @@ async function kindOf(query: string, pages = 2): Promise<string> {
 }
 
 test.each(['', 'seite=2', 'seite=viele'])('„%s“ is a page of the calendar', async (query) => {
-  expect(await kindOf(query)).toBe('page');
+  expect(await loadKind(query)).toBe('page');
 });
 
-test.each(['seite=3', 'seite=999', 'seite=99999'])('%s is beyond the last', async (query) => {
-  expect(await kindOf(query)).toBe('not-found');
-});
+test.each(['seite=3', 'seite=999', 'seite=99999'])(
+  'answers 404 for %s, beyond the last page',
+  async (query) => {
+    expect(await loadKind(query)).toBe('not-found');
+  },
+);
 
-test('an empty calendar has a first page', async () => {
-  expect(await kindOf('', 0)).toBe('page');
+test('shows the first page of an empty calendar', async () => {
+  expect(await loadKind('', 0)).toBe('page');
 });

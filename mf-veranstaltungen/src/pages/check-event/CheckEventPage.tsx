@@ -10,11 +10,11 @@ import { FactTable } from '@gruenland/shared-ui/table/FactTable.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import { eventFacts } from '#model/own-event-facts.ts';
-import { PictureRow } from '#parts/PictureRow.tsx';
-import { DateList } from '#parts/DateList.tsx';
+import { PictureRow } from '#events/PictureRow.tsx';
+import { OccurrenceList } from '#events/OccurrenceList.tsx';
 import type { CheckEventData } from './check-event.loader.server.ts';
 
-/** The look at everything, directly before it is sent in. */
+/** Summary of an event before it is submitted. */
 export function CheckEventPage({ data, form }: RouteViewProps<CheckEventData>) {
   const { event, code } = data;
   const { pictures = [] } = event;
@@ -24,7 +24,7 @@ export function CheckEventPage({ data, form }: RouteViewProps<CheckEventData>) {
         Veranstaltung prüfen
       </Heading>
       <p>
-        Etwas stimmt nicht? <Link href={eventPaths.aendern(code)}>Angaben ändern</Link>.
+        Etwas stimmt nicht? <Link href={eventPaths.edit(code)}>Angaben ändern</Link>.
       </p>
       <FactTable caption="Ihre Angaben" facts={eventFacts(event.input)} />
       <SectionHeading>Bilder</SectionHeading>
@@ -34,15 +34,15 @@ export function CheckEventPage({ data, form }: RouteViewProps<CheckEventData>) {
         <p>Noch keine. Mit einem Bild fällt Ihr Termin in der Liste auf.</p>
       )}
       <p>
-        <ButtonLink href={eventPaths.bilder(code)} look="secondary">
+        <ButtonLink href={eventPaths.photos(code)} look="secondary">
           {pictures.length > 0 ? 'Bilder ändern' : 'Bilder hinzufügen'}
         </ButtonLink>
       </p>
       <SectionHeading>
         {event.dates.length === 1 ? 'Der Termin' : `Alle ${event.dates.length} Termine`}
       </SectionHeading>
-      <DateList dates={event.dates} />
-      {event.state === 'entwurf' ? (
+      <OccurrenceList dates={event.dates} />
+      {event.state === 'draft' ? (
         <Send form={form} email={data.email} />
       ) : (
         <Notice title="Diese Veranstaltung ist schon eingereicht" />

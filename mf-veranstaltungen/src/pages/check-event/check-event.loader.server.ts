@@ -6,38 +6,38 @@ import type {
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import { actOn } from '#data/act-on.server.ts';
-import { codeOf, ownPage } from '#data/own-page.server.ts';
+import { submitForm } from '#data/submit-form.server.ts';
+import { readCode, loadOwnPage } from '#data/load-own-page.server.ts';
 
 export interface CheckEventData {
   readonly event: OwnEvent;
   readonly code: string;
-  /** Of somebody signed in; others give theirs. */
+  /** Address of the signed-in user; null for guests, who enter theirs. */
   readonly email: string | null;
 }
 
-/** Everything once more, with all dates, before it is sent in. */
+/** Loads the summary of an event with all its occurrences. */
 export async function loadCheckEvent(context: LoadContext): Promise<PageResult<CheckEventData>> {
-  const code = codeOf(context);
+  const code = readCode(context);
   const session = await context.api.get<{ user?: { email: string } }>('/api/_auth/session');
   const email = session.body?.user?.email ?? null;
-  return ownPage<OwnEvent, CheckEventData>(
+  return loadOwnPage<OwnEvent, CheckEventData>(
     context,
-    `/api/veranstaltungen/eigene?code=${encodeURIComponent(code)}`,
+    `/api/events/own?code=${encodeURIComponent(code)}`,
     'Veranstaltung prüfen',
     (event) => ({ event, code, email }),
   );
 }
 
-/** Sends it in. */
+/** Submits the event. */
 export async function submitEvent(context: ActionContext): Promise<ActionResult> {
   const { email = '' } = context.form;
-  return actOn(context, {
-    path: '/api/veranstaltungen/eigene/einreichen',
-    body: { code: codeOf(context), email },
+  return submitForm(context, {
+    path: '/api/events/own/submit',
+    body: { code: readCode(context), email },
     done: (answer) => {
       const { confirm } = answer as SubmitEventAnswer;
-      return `${paths.veranstaltungSuccess()}${confirm ? '?bestaetigen=1' : ''}`;
+      return `${paths.eventSuccess()}${confirm ? '?bestaetigen=1' : ''}`;
     },
   });
 }

@@ -6,7 +6,7 @@ import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import type { ConfirmEventData } from './confirm-event.loader.server.ts';
 
-/** The button behind the link in the mail. */
+/** Page behind the link in a mail; its button confirms the event. */
 export function ConfirmEventPage({ data, form }: RouteViewProps<ConfirmEventData>) {
   if (data.done) {
     return (
@@ -18,7 +18,7 @@ export function ConfirmEventPage({ data, form }: RouteViewProps<ConfirmEventData
           Die Redaktion sieht sie sich an, meist innerhalb eines Tages. Sie bekommen eine E-Mail mit
           dem Link, unter dem Sie den Eintrag ändern.
         </p>
-        <ButtonLink href={paths.veranstaltungen()} look="secondary">
+        <ButtonLink href={paths.events()} look="secondary">
           Zum Kalender
         </ButtonLink>
       </>

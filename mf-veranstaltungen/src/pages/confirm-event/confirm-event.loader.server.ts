@@ -1,14 +1,14 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { actOn } from '#data/act-on.server.ts';
-import { codeOf } from '#data/own-page.server.ts';
+import { submitForm } from '#data/submit-form.server.ts';
+import { readCode } from '#data/load-own-page.server.ts';
 
 export interface ConfirmEventData {
   readonly done: boolean;
 }
 
-/** Opened from the mail. It only asks: mail scanners open links, people press buttons. */
+/** Loads the confirmation page. It changes nothing, because mail scanners open links. */
 export async function loadConfirmEvent({
   query,
 }: LoadContext): Promise<PageResult<ConfirmEventData>> {
@@ -20,9 +20,9 @@ export async function loadConfirmEvent({
 }
 
 export async function confirmEvent(context: ActionContext): Promise<ActionResult> {
-  return actOn(context, {
-    path: '/api/veranstaltungen/eigene/bestaetigen',
-    body: { code: codeOf(context) },
+  return submitForm(context, {
+    path: '/api/events/own/confirm',
+    body: { code: readCode(context) },
     done: () => '/veranstaltungen/bestaetigen?fertig=1',
   });
 }

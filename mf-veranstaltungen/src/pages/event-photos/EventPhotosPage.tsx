@@ -4,48 +4,48 @@ import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { PhotoStep } from '@gruenland/shared-ui/photos/PhotoStep.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { API, afterPhotos } from './after-photos.ts';
+import { PHOTOS_API_PATH, nextStepAfterPhotos } from './after-photos.ts';
 import type { EventPhotosData } from './event-photos.loader.server.ts';
 import styles from './event-photos.module.css';
 
-/** Pictures of one's own Veranstaltung, put together and then taken over. */
+/** Page to add, order and describe the pictures of an own event. */
 export function EventPhotosPage({ data, form }: RouteViewProps<EventPhotosData>) {
-  const { desk, code, sent } = data;
+  const { photoDraft, code, sent } = data;
   const refused = form ? Object.values(form.errors)[0] : undefined;
-  const next = afterPhotos(desk.state, code);
+  const next = nextStepAfterPhotos(photoDraft.state, code);
   return (
     <div className={styles['page']}>
       <Heading level={1} size={4}>
-        Bilder zu „{desk.title}“
+        Bilder zu „{photoDraft.title}“
       </Heading>
       <p>
         Bis zu {submissionLimits.pictures} Bilder, das erste steht in der Liste. Schreiben Sie zu
         jedem, was zu sehen ist: Das hören Menschen, die es nicht sehen. Aufnahmeort und Kameradaten
         entfernen wir. Erkennbare Menschen müssen einverstanden sein.
       </p>
-      {desk.state === 'veroeffentlicht' ? (
+      {photoDraft.state === 'published' ? (
         <Notice title="Neue Bilder werden erst geprüft">
           Bis dahin steht im Kalender, was dort bisher steht.
         </Notice>
       ) : null}
       {refused ? <Notice kind="error" title={refused} live /> : null}
       <PhotoStep
-        bench={{
-          id: desk.id,
-          version: desk.version,
-          photos: desk.photos,
-          most: submissionLimits.pictures,
-          uploads: '/api/veranstaltungen/uploads',
-          form: `/api/veranstaltungen/bilder/${desk.id}`,
-          order: API,
-          orderWith: { code, done: false },
-          read: `${API}?code=${encodeURIComponent(code)}`,
+        photoDraft={{
+          id: photoDraft.id,
+          version: photoDraft.version,
+          photos: photoDraft.photos,
+          maxPhotos: submissionLimits.pictures,
+          uploadUrl: '/api/events/uploads',
+          formUrl: `/api/events/pictures/${photoDraft.id}`,
+          orderUrl: PHOTOS_API_PATH,
+          orderFields: { code, done: false },
+          photosUrl: `${PHOTOS_API_PATH}?code=${encodeURIComponent(code)}`,
         }}
-        sent={sent}
-        back={eventPaths.bilder(code)}
+        uploadResult={sent}
+        back={eventPaths.photos(code)}
         next={{ label: next.label }}
         onNext={async (arranged, { http, navigation }) => {
-          await http(API, { method: 'POST', body: { ...arranged, code, done: true } });
+          await http(PHOTOS_API_PATH, { method: 'POST', body: { ...arranged, code, done: true } });
           navigation.navigate(next.href);
         }}
       />

@@ -1,12 +1,14 @@
 import type { EventState } from '@gruenland/shared-contracts/api/event-submission.ts';
 import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
 
-/** Where pictures are put together at the api. */
-export const API = '/api/veranstaltungen/eigene/bilder';
+/** Api path of an event's photo draft. */
+export const PHOTOS_API_PATH = '/api/events/own/pictures';
 
-/** Where it goes on: with a draft to the look at it, with what was sent in to its page. */
-export function afterPhotos(state: EventState, code: string) {
-  return state === 'entwurf'
-    ? { label: 'Weiter zur Prüfung', href: eventPaths.pruefen(code) }
-    : { label: 'Bilder speichern', href: `${eventPaths.verwalten(code)}&gespeichert=1` };
+/**
+ * Next step after the pictures: the summary for a draft, the management page for a submitted event.
+ */
+export function nextStepAfterPhotos(state: EventState, code: string) {
+  return state === 'draft'
+    ? { label: 'Weiter zur Prüfung', href: eventPaths.review(code) }
+    : { label: 'Bilder speichern', href: `${eventPaths.manage(code)}&gespeichert=1` };
 }

@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
-import { ONE_DATE, SITE_URL } from '#samples/event-samples.ts';
+import { ONE_OCCURRENCE, SITE_URL } from '#samples/event-samples.ts';
 import { OPEN_EVENT } from '#samples/registration-samples.ts';
 import { EventPage } from './EventPage.tsx';
 
-const show = (event: typeof ONE_DATE) =>
+const show = (event: typeof ONE_OCCURRENCE) =>
   render(<EventPage params={{}} data={{ event, over: false, url: SITE_URL }} />);
 
-test('lines of the description that begin with a dash are a list', () => {
+test('renders description lines that start with a dash as a list', () => {
   show({
-    ...ONE_DATE,
+    ...ONE_OCCURRENCE,
     pictures: [],
     description: ['Bitte mitbringen:\n- feste Schuhe\n- Sense', 'Bis bald!'],
   });
@@ -18,7 +18,7 @@ test('lines of the description that begin with a dash are a list', () => {
   expect(screen.getByText('Bis bald!').tagName).toBe('P');
 });
 
-test('nobody is sent to wait while a later date has a seat', () => {
+test('offers the waitlist only if no later occurrence has a free seat', () => {
   const [first] = OPEN_EVENT.dates;
   const full = { ...first!, id: 'voll', registration: 'waitlist', seatsLeft: 0 } as const;
   const { unmount } = show({ ...OPEN_EVENT, dates: [full, first!] });

@@ -1,18 +1,15 @@
-import type { VeranstaltungDetail } from '@gruenland/shared-contracts/api/events.ts';
+import type { EventDetail } from '@gruenland/shared-contracts/api/events.ts';
 import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import {
-  EVENT_AUDIENCES,
-  EVENT_TOPICS,
-} from '@gruenland/shared-contracts/events/event-words.ts';
+import { EVENT_AUDIENCES, EVENT_TOPICS } from '@gruenland/shared-contracts/events/event-labels.ts';
 import { isAllDay } from '@gruenland/shared-contracts/events/all-day.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
 import { Breadcrumbs } from '@gruenland/shared-ui/breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
 import { clockText, dateText } from '@gruenland/shared-ui/format/date-text.ts';
-import { HandOn } from '@gruenland/shared-ui/hand-on/HandOn.tsx';
-import { PrintCode } from '@gruenland/shared-ui/hand-on/PrintCode.tsx';
+import { ShareActions } from '@gruenland/shared-ui/share/ShareActions.tsx';
+import { PrintQrCode } from '@gruenland/shared-ui/share/PrintQrCode.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Gallery } from '@gruenland/shared-ui/photos/Gallery.tsx';
@@ -23,30 +20,30 @@ import { Kicker } from '@gruenland/shared-ui/type/Kicker.tsx';
 import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import { TextBlocks } from '@gruenland/shared-ui/type/TextBlocks.tsx';
-import { hrefOf, readFilter } from '#model/calendar-filter.ts';
+import { filterHref, parseFilter } from '#model/calendar-filter.ts';
 import {
   ATTENDANCE_TEXTS,
   STATUS_TEXTS,
   admissionText,
   categoryName,
   placeText,
-  wordsOf,
+  joinLabels,
 } from '#model/event-texts.ts';
 import { canRegister, seatsText } from '#model/seats-text.ts';
-import { When } from '#parts/When.tsx';
+import { EventTime } from '#events/EventTime.tsx';
 import type { EventData } from './event.loader.server.ts';
 import styles from './event.module.css';
 
-/** Detail of a Veranstaltung: what, when, where, and the dates for one's own calendar. */
+/** Page of one event with all upcoming occurrences. */
 export function EventPage({ data }: RouteViewProps<EventData>) {
   const { event, over, url } = data;
   const name = categoryName(event.category);
-  const category = hrefOf({ ...readFilter(new URLSearchParams()), category: event.category });
+  const category = filterHref({ ...parseFilter(new URLSearchParams()), category: event.category });
   return (
     <article>
       <Breadcrumbs
         crumbs={[
-          { label: 'Veranstaltungen', href: paths.veranstaltungen() },
+          { label: 'Veranstaltungen', href: paths.events() },
           { label: name, href: category },
           { label: event.title },
         ]}
@@ -56,15 +53,15 @@ export function EventPage({ data }: RouteViewProps<EventData>) {
         <Heading level={1}>{event.title}</Heading>
         <Lead>{event.summary}</Lead>
       </div>
-      <State event={event} over={over} />
+      <StatusNotice event={event} over={over} />
       <div className={styles['columns']}>
         <div className={styles['text']}>
           <Gallery pictures={event.pictures} title={event.title} />
           <TextBlocks text={event.description.join('\n\n')} />
         </div>
         <div className={styles['side']}>
-          <FactTable caption="Wann und wo" facts={factsOf(event)} />
-          {over ? null : <Registering event={event} />}
+          <FactTable caption="Wann und wo" facts={eventFactRows(event)} />
+          {over ? null : <RegistrationLink event={event} />}
           {over ? null : (
             <ButtonLink
               href={`/api/veranstaltungen/${event.id}/termine.ics`}
@@ -76,29 +73,33 @@ export function EventPage({ data }: RouteViewProps<EventData>) {
           )}
         </div>
       </div>
-      <HandOn saved={{ kind: 'veranstaltung', id: event.id }} title={event.title} url={url} />
-      {event.qr ? <PrintCode picture={event.qr} what="Alle Termine" url={url} /> : null}
+      <ShareActions saved={{ kind: 'event', id: event.id }} title={event.title} url={url} />
+      {event.qr ? <PrintQrCode picture={event.qr} what="Alle Termine" url={url} /> : null}
       <p className={styles['seats']}>
-        <Link href={eventPaths.melden(event.id)}>Veranstaltung melden</Link>
+        <Link href={eventPaths.report(event.id)}>Veranstaltung melden</Link>
       </p>
-      {event.dates.length > 1 ? <Dates id={event.id} dates={event.dates} /> : null}
+      {event.dates.length > 1 ? <OccurrenceSection id={event.id} dates={event.dates} /> : null}
     </article>
   );
 }
 
-/** The way to the form; the form is a page of its own, so that reading costs no script of it. */
-function Registering({ event }: { readonly event: VeranstaltungDetail }) {
+/**
+ * Link to the registration form. The form is a separate page, so that its script is not loaded
+ * here.
+ */
+function RegistrationLink({ event }: { readonly event: EventDetail }) {
   const { id, dates, registration, ticketUrl } = event;
-  if (registration === 'extern' && ticketUrl) {
+  if (registration === 'external' && ticketUrl) {
     return <ButtonLink href={ticketUrl}>Anmeldung beim Veranstalter</ButtonLink>;
   }
-  // The form leads to the same date: waiting is for where no date has a seat.
+  // The form preselects the same occurrence. The waitlist is offered only if no occurrence has a
+  // free seat.
   const open = dates.find((date) => date.registration === 'open') ?? dates.find(canRegister);
   const [next] = dates;
   if (!open || !next) return next && seatsText(next) ? <p>{seatsText(next)}</p> : null;
   return (
     <div>
-      <ButtonLink href={eventPaths.anmelden(id)}>
+      <ButtonLink href={eventPaths.register(id)}>
         {open.registration === 'open' ? 'Anmelden' : 'Auf die Warteliste'}
       </ButtonLink>
       <p className={styles['seats']}>{seatsText(open)}</p>
@@ -106,7 +107,7 @@ function Registering({ event }: { readonly event: VeranstaltungDetail }) {
   );
 }
 
-function State({ event, over }: Pick<EventData, 'event' | 'over'>) {
+function StatusNotice({ event, over }: Pick<EventData, 'event' | 'over'>) {
   const { status, statusNote, dates } = event;
   const before = dates[0]?.previousStart;
   if (over) return <Notice title="Diese Veranstaltung ist vorbei" />;
@@ -121,16 +122,16 @@ function State({ event, over }: Pick<EventData, 'event' | 'over'>) {
   );
 }
 
-function factsOf(event: VeranstaltungDetail) {
+function eventFactRows(event: EventDetail) {
   const { attendance, street, organizer, priceCents, priceNote } = event;
   const price = priceCents === 0 ? 'frei' : admissionText(priceCents);
   const admission = [price, priceNote].filter(Boolean).join(', ');
-  const audience = wordsOf(EVENT_AUDIENCES, event.audience);
-  const topics = wordsOf(EVENT_TOPICS, event.topics);
+  const audience = joinLabels(EVENT_AUDIENCES, event.audience);
+  const topics = joinLabels(EVENT_TOPICS, event.topics);
   return [
     {
       name: 'Wann',
-      value: <When date={event} />,
+      value: <EventTime date={event} />,
     },
     ...(event.doorsAt ? [{ name: 'Einlass', value: clockText(event.doorsAt) }] : []),
     { name: 'Wo', value: placeText(event, street) },
@@ -143,16 +144,16 @@ function factsOf(event: VeranstaltungDetail) {
   ];
 }
 
-function Dates({ id, dates }: Pick<VeranstaltungDetail, 'id' | 'dates'>) {
+function OccurrenceSection({ id, dates }: Pick<EventDetail, 'id' | 'dates'>) {
   return (
     <section aria-labelledby="termine">
       <SectionHeading id="termine" section="veranstaltungen">
         Die nächsten Termine
       </SectionHeading>
-      <ul className={styles['dates']}>
+      <ul className={styles['occurrences']}>
         {dates.map((date) => (
           <li key={date.id}>
-            <When date={date} brief />
+            <EventTime date={date} brief />
             {date.status === 'scheduled' ? null : (
               <>
                 {' '}
@@ -162,7 +163,7 @@ function Dates({ id, dates }: Pick<VeranstaltungDetail, 'id' | 'dates'>) {
             {canRegister(date) ? (
               <>
                 {' '}
-                <Link href={eventPaths.anmelden(id, date.id)}>
+                <Link href={eventPaths.register(id, date.id)}>
                   {seatsText(date)}
                   <VisuallyHidden>, anmelden</VisuallyHidden>
                 </Link>

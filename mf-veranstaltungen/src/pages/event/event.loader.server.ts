@@ -1,4 +1,4 @@
-import type { VeranstaltungDetail } from '@gruenland/shared-contracts/api/events.ts';
+import type { EventDetail } from '@gruenland/shared-contracts/api/events.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { notFound } from '@gruenland/shared-contracts/page-result.ts';
@@ -8,14 +8,14 @@ import { readEvent } from '#data/read-events.server.ts';
 import { eventJsonLd } from '#model/event-json-ld.ts';
 
 export interface EventData {
-  readonly event: VeranstaltungDetail;
-  /** Whether all dates lay in the past when the page was made. */
+  readonly event: EventDetail;
+  /** Whether all occurrences had ended when the page was rendered. */
   readonly over: boolean;
-  /** Absolute address, for handing on. */
+  /** Absolute URL, for sharing. */
   readonly url: string;
 }
 
-/** Detail of a Veranstaltung; 404 where there is none. */
+/** Loads one event; 404 if it does not exist. */
 export async function loadEvent(context: LoadContext): Promise<PageResult<EventData>> {
   const event = await readEvent(context, context.params['id'] ?? '');
   if (!event) return notFound();
@@ -23,7 +23,7 @@ export async function loadEvent(context: LoadContext): Promise<PageResult<EventD
   const { siteUrl } = context.settings;
   return {
     kind: 'page',
-    data: { event, over, url: siteUrl + paths.veranstaltung(event.id) },
+    data: { event, over, url: siteUrl + paths.event(event.id) },
     tags: [`veranstaltung:${event.id}`],
     head: {
       name: event.title,

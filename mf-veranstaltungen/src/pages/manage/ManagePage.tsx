@@ -1,4 +1,4 @@
-import type { OwnEventDate } from '@gruenland/shared-contracts/api/event-submission.ts';
+import type { OwnEventOccurrence } from '@gruenland/shared-contracts/api/event-submission.ts';
 import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
@@ -12,23 +12,23 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import type { ReactNode } from 'react';
 import { EVENT_STATE_TEXTS } from '#model/event-state-texts.ts';
-import { PictureRow } from '#parts/PictureRow.tsx';
-import { DateList } from '#parts/DateList.tsx';
+import { PictureRow } from '#events/PictureRow.tsx';
+import { OccurrenceList } from '#events/OccurrenceList.tsx';
 import styles from './manage.module.css';
 import type { ManageData } from './manage.loader.server.ts';
 
-/** What an organizer does with their Veranstaltung: change, cancel, move, repeat, see who comes. */
+/** Management page of an own event: edit, pictures, duplicate, occurrences and attendees. */
 export function ManagePage({ data, form }: RouteViewProps<ManageData>) {
   const { event, code, saved } = data;
   const { id, state, refusal, input, dates, pictures = [] } = event;
-  const published = state === 'veroeffentlicht';
+  const published = state === 'published';
   return (
     <>
       <Heading level={1} size={4}>
         {input.title}
       </Heading>
       {saved ? <Notice kind="success" title="Gespeichert" live /> : null}
-      <Notice kind={state === 'abgelehnt' ? 'error' : 'info'} title={EVENT_STATE_TEXTS[state]}>
+      <Notice kind={state === 'rejected' ? 'error' : 'info'} title={EVENT_STATE_TEXTS[state]}>
         {event.decision ? null : refusal}
       </Notice>
       {event.changing ? (
@@ -38,43 +38,46 @@ export function ManagePage({ data, form }: RouteViewProps<ManageData>) {
       ) : null}
       {event.decision ? <DecisionNotice decision={event.decision} state={form} /> : null}
       <p className={styles['actions']}>
-        <ButtonLink href={eventPaths.aendern(code)}>Ändern</ButtonLink>
-        <ButtonLink href={eventPaths.bilder(code)} look="secondary">
+        <ButtonLink href={eventPaths.edit(code)}>Ändern</ButtonLink>
+        <ButtonLink href={eventPaths.photos(code)} look="secondary">
           Bilder
         </ButtonLink>
-        <ButtonLink href={eventPaths.duplizieren(code)} look="secondary">
+        <ButtonLink href={eventPaths.duplicate(code)} look="secondary">
           Termin duplizieren
         </ButtonLink>
         {published ? (
-          <ButtonLink href={paths.veranstaltung(id)} look="secondary">
+          <ButtonLink href={paths.event(id)} look="secondary">
             Im Kalender ansehen
           </ButtonLink>
         ) : null}
-        {state === 'entwurf' ? (
-          <ButtonLink href={eventPaths.pruefen(code)} look="secondary">
+        {state === 'draft' ? (
+          <ButtonLink href={eventPaths.review(code)} look="secondary">
             Prüfen und einreichen
           </ButtonLink>
         ) : null}
-        {input.registration === 'intern' && state !== 'entwurf' ? (
-          <ButtonLink href={eventPaths.teilnehmende(code)} look="secondary">
+        {input.registration === 'internal' && state !== 'draft' ? (
+          <ButtonLink href={eventPaths.attendees(code)} look="secondary">
             Teilnehmende
           </ButtonLink>
         ) : null}
       </p>
       {pictures.length > 0 ? <PictureRow pictures={pictures} /> : null}
       <SectionHeading>{dates.length === 1 ? 'Termin' : 'Termine'}</SectionHeading>
-      <DateList dates={dates} beside={state === 'entwurf' ? undefined : besideOf(data)} />
+      <OccurrenceList
+        dates={dates}
+        renderActions={state === 'draft' ? undefined : createOccurrenceActions(data)}
+      />
     </>
   );
 }
 
-/** Who comes to a date, and the way to change it. */
-function besideOf({ event, code }: ManageData) {
-  const counted = event.input.registration === 'intern';
-  return (date: OwnEventDate): ReactNode => (
+/** Creates the content beside an occurrence: number of registrations and a link to change it. */
+function createOccurrenceActions({ event, code }: ManageData) {
+  const hasRegistrations = event.input.registration === 'internal';
+  return (date: OwnEventOccurrence): ReactNode => (
     <span>
-      {counted ? `${date.seatsTaken} angemeldet. ` : null}
-      <Link href={eventPaths.termin(code, date.id)}>
+      {hasRegistrations ? `${date.seatsTaken} angemeldet. ` : null}
+      <Link href={eventPaths.occurrence(code, date.id)}>
         Absagen oder verschieben
         <VisuallyHidden>: {dateText(date.startsAt)}</VisuallyHidden>
       </Link>

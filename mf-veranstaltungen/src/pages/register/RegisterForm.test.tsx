@@ -4,9 +4,14 @@ import { REGISTRATION_FORM } from '#samples/registration-samples.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
 const [date] = REGISTRATION_FORM.dates;
-const few = { ...date!, id: 'wenige', seatsLeft: 1 };
-const many = { ...date!, id: 'viele', startsAt: '2026-11-29T08:00:00.000Z', seatsLeft: 20 };
-const line = { ...many, id: 'schlange', registration: 'waitlist', seatsLeft: 0 } as const;
+const fewSeats = { ...date!, id: 'wenige', seatsLeft: 1 };
+const manySeats = { ...date!, id: 'viele', startsAt: '2026-11-29T08:00:00.000Z', seatsLeft: 20 };
+const waitlistOnly = {
+  ...manySeats,
+  id: 'schlange',
+  registration: 'waitlist',
+  seatsLeft: 0,
+} as const;
 
 const view = (...dates: (typeof REGISTRATION_FORM)['dates'][number][]) => (
   <RegisterForm
@@ -18,29 +23,29 @@ const view = (...dates: (typeof REGISTRATION_FORM)['dates'][number][]) => (
     state={undefined}
   />
 );
-const offered = (root: ParentNode = document) =>
+const offeredSeats = (root: ParentNode = document) =>
   [...root.querySelectorAll('select[name="seats"] option')]
     .map((option) => option.getAttribute('value'))
     .filter(Boolean);
 
-function served(...dates: Parameters<typeof view>) {
+function renderOnServer(...dates: Parameters<typeof view>) {
   const root = document.createElement('div');
   root.innerHTML = renderToString(view(...dates));
   return root;
 }
 
-test('no more seats are offered than the chosen date has; who waits may wish for more', () => {
-  render(view(few, many, line));
-  expect(offered()).toEqual(['1']);
+test('offers at most the free seats of the chosen occurrence; the waitlist has no such limit', () => {
+  render(view(fewSeats, manySeats, waitlistOnly));
+  expect(offeredSeats()).toEqual(['1']);
   const [, second, third] = screen.getAllByRole('radio', { name: /Uhr/u });
   fireEvent.click(second!);
-  expect(offered()).toEqual(['1', '2', '3', '4']);
+  expect(offeredSeats()).toEqual(['1', '2', '3', '4']);
   fireEvent.click(third!);
-  expect(offered()).toEqual(['1', '2', '3', '4']);
+  expect(offeredSeats()).toEqual(['1', '2', '3', '4']);
 });
 
-test('a number chosen before is not taken along to a date with fewer seats', () => {
-  render(view(many, few));
+test('resets the number of seats when another occurrence has fewer', () => {
+  render(view(manySeats, fewSeats));
   const seats = screen.getByLabelText<HTMLSelectElement>('Plätze');
   fireEvent.focus(seats);
   fireEvent.change(seats, { target: { value: '3' } });
@@ -51,7 +56,7 @@ test('a number chosen before is not taken along to a date with fewer seats', () 
   expect(screen.getByText(/nicht mehr frei/u)).toBeTruthy();
 });
 
-test('without script the only date is known, which of several is not', () => {
-  expect(offered(served(few))).toEqual(['1']);
-  expect(offered(served(few, many))).toEqual(['1', '2', '3', '4']);
+test('without script uses the limit of a single occurrence, but not of several', () => {
+  expect(offeredSeats(renderOnServer(fewSeats))).toEqual(['1']);
+  expect(offeredSeats(renderOnServer(fewSeats, manySeats))).toEqual(['1', '2', '3', '4']);
 });

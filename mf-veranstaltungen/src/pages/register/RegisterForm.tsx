@@ -9,25 +9,25 @@ import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { useFormValues } from '@gruenland/shared-ui/form/useFormValues.ts';
 import { useHydrated } from '@gruenland/shared-ui/form/useHydrated.ts';
-import type { RuleUse } from '@gruenland/shared-ui/form/rules/first-failure.ts';
-import { Hidden } from '#forms/Hidden.tsx';
+import type { AppliedRule } from '@gruenland/shared-ui/form/rules/first-failure.ts';
+import { HiddenFields } from '#forms/HiddenFields.tsx';
 import { ANSWER_PREFIX } from '#model/answer-prefix.ts';
 import { startText } from '#model/date-span.ts';
 import { canRegister, seatsText } from '#model/seats-text.ts';
 import type { RegisterData } from './register.loader.server.ts';
 
-const name: readonly RuleUse[] = [
+const name: readonly AppliedRule[] = [
   ['required', 'trim'],
   ['length', 1, 60],
 ];
-const email: readonly RuleUse[] = [['required', 'trim'], ['email'], ['length', 3, 254]];
+const email: readonly AppliedRule[] = [['required', 'trim'], ['email'], ['length', 3, 254]];
 
 interface RegisterFormProps {
   readonly data: RegisterData;
   readonly state: FormState | undefined;
 }
 
-/** Who comes, to which date, and what the organizer asks. A plain POST, checked before it is sent. */
+/** Registration form. A plain POST; with script it is validated before sending. */
 export function RegisterForm({ data, state }: RegisterFormProps) {
   const { form } = data;
   const { viewer, date, dates } = form;
@@ -39,15 +39,15 @@ export function RegisterForm({ data, state }: RegisterFormProps) {
     <Form
       name="anmeldung"
       state={state}
-      initialValues={{ ...viewer, seats: '1', dateId: chosen?.id }}
+      initialValues={{ ...viewer, seats: '1', occurrenceId: chosen?.id }}
       unsavedQuestion="Ihre Anmeldung ist noch nicht abgeschickt. Seite verlassen?"
     >
-      <Hidden
-        fields={{ idempotencyKey: key, ...(single && chosen ? { dateId: chosen.id } : {}) }}
+      <HiddenFields
+        fields={{ idempotencyKey: key, ...(single && chosen ? { occurrenceId: chosen.id } : {}) }}
       />
       {single ? null : (
         <RadioField
-          name="dateId"
+          name="occurrenceId"
           label="Termin"
           rules={['required']}
           choices={open.map((each) => ({
@@ -75,7 +75,7 @@ export function RegisterForm({ data, state }: RegisterFormProps) {
         type="tel"
         help="Falls sich kurzfristig etwas ändert."
       />
-      <Seats most={form.maxPerPerson} dates={open} />
+      <Seats maxSeats={form.maxPerPerson} dates={open} />
       <Questions questions={form.questions} />
       <CheckboxField name="consent" label="die Weitergabe Ihrer Angaben" rules={['accepted']}>
         {form.consentText}
@@ -93,16 +93,19 @@ export function RegisterForm({ data, state }: RegisterFormProps) {
   );
 }
 
-/** How many come: no more than have a seat at the chosen date, as far as that is known. */
-function Seats({ most, dates }: Pick<RegistrationForm, 'dates'> & { readonly most: number }) {
-  const { dateId } = useFormValues();
+/** Number of seats. If the chosen occurrence is known, the maximum is its number of free seats. */
+function Seats({
+  maxSeats,
+  dates,
+}: Pick<RegistrationForm, 'dates'> & { readonly maxSeats: number }) {
+  const { occurrenceId } = useFormValues();
   const hydrated = useHydrated();
-  if (most === 1) return <Hidden fields={{ seats: '1' }} />;
-  // Without script another of several dates may be chosen unseen.
-  const chosen = hydrated ? dates.find(({ id }) => id === dateId) : undefined;
+  if (maxSeats === 1) return <HiddenFields fields={{ seats: '1' }} />;
+  // Without script, another occurrence may be chosen without this component noticing.
+  const chosen = hydrated ? dates.find(({ id }) => id === occurrenceId) : undefined;
   const date = dates.length === 1 ? dates[0] : chosen;
-  const free = date?.registration === 'open' ? (date.seatsLeft ?? most) : most;
-  const length = Math.min(most, free);
+  const limit = date?.registration === 'open' ? (date.seatsLeft ?? maxSeats) : maxSeats;
+  const length = Math.min(maxSeats, limit);
   const choices = Array.from({ length }, (_, at) => ({
     value: String(at + 1),
     label: at === 0 ? 'ein Platz' : `${at + 1} Plätze`,
@@ -121,7 +124,7 @@ function Seats({ most, dates }: Pick<RegistrationForm, 'dates'> & { readonly mos
 function Questions({ questions }: Pick<RegistrationForm, 'questions'>) {
   return questions.map(({ id, label, options, required }) => {
     const field = { name: ANSWER_PREFIX + id, label, subject: 'Die Antwort' };
-    const rules: readonly RuleUse[] = required ? [['required', 'trim']] : [];
+    const rules: readonly AppliedRule[] = required ? [['required', 'trim']] : [];
     return options.length > 0 ? (
       <RadioField
         key={id}

@@ -7,20 +7,20 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
 import { canRegister, seatsText } from '#model/seats-text.ts';
 import { RegisterForm } from './RegisterForm.tsx';
-import { When } from '#parts/When.tsx';
+import { EventTime } from '#events/EventTime.tsx';
 import type { RegisterData } from './register.loader.server.ts';
 
-/** Register for a date of a Veranstaltung. */
+/** Page to register for an occurrence. */
 export function RegisterPage({ data, form: state }: RouteViewProps<RegisterData>) {
   const { form, sent } = data;
-  if (sent && !state) return <Sent />;
+  if (sent && !state) return <SentNotice />;
   const { date } = form;
   return (
     <>
       <Breadcrumbs
         crumbs={[
-          { label: 'Veranstaltungen', href: paths.veranstaltungen() },
-          { label: form.title, href: paths.veranstaltung(form.eventId) },
+          { label: 'Veranstaltungen', href: paths.events() },
+          { label: form.title, href: paths.event(form.eventId) },
           { label: 'Anmelden' },
         ]}
       />
@@ -28,7 +28,7 @@ export function RegisterPage({ data, form: state }: RouteViewProps<RegisterData>
         Anmelden: {form.title}
       </Heading>
       <Lead>
-        <When date={date} brief />
+        <EventTime date={date} brief />
         {'. '}
         {seatsText(date)}.
       </Lead>
@@ -46,16 +46,14 @@ export function RegisterPage({ data, form: state }: RouteViewProps<RegisterData>
       ) : (
         <Notice
           title="Zu diesem Termin kann man sich gerade nicht anmelden"
-          action={
-            <ButtonLink href={paths.veranstaltung(form.eventId)}>Zur Veranstaltung</ButtonLink>
-          }
+          action={<ButtonLink href={paths.event(form.eventId)}>Zur Veranstaltung</ButtonLink>}
         />
       )}
     </>
   );
 }
 
-function Sent() {
+function SentNotice() {
   return (
     <>
       <Heading level={1} size={4}>
@@ -65,7 +63,7 @@ function Sent() {
         Wir haben Ihnen eine E-Mail geschickt. Erst mit dem Link darin ist der Platz Ihrer. Danach
         bekommen Sie Ihren Code für den Einlass und den Termin für den Kalender.
       </p>
-      <ButtonLink href={paths.veranstaltungen()} look="secondary">
+      <ButtonLink href={paths.events()} look="secondary">
         Zum Kalender
       </ButtonLink>
     </>

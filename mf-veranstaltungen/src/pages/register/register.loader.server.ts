@@ -3,35 +3,38 @@ import type { RegistrationForm } from '@gruenland/shared-contracts/api/event-reg
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
-import { actOn } from '#data/act-on.server.ts';
-import { keyed } from '@gruenland/shared-ui/form/call/form-call.ts';
-import { newFormKey } from '@gruenland/shared-ui/form/call/act-on.server.ts';
-import { ownPage } from '#data/own-page.server.ts';
+import { submitForm } from '#data/submit-form.server.ts';
+import { withIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
+import { createFormKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
+import { loadOwnPage } from '#data/load-own-page.server.ts';
 import { ANSWER_PREFIX } from '#model/answer-prefix.ts';
 
 export interface RegisterData {
   readonly form: RegistrationForm;
   readonly formKey: string;
-  /** The wish of a guest is written down, the mail is on its way. */
+  /** The guest's request is stored; a mail asks for confirmation. */
   readonly sent: boolean;
 }
 
-const apiPath = (id: string) => `/api/veranstaltungen/${encodeURIComponent(id)}`;
+const apiPath = (id: string) => `/api/events/${encodeURIComponent(id)}`;
 
-/** The form to register for a date. Never cached: seats, key and prefilled fields are of now. */
+/**
+ * Loads the registration form. Never cached: it contains free seats, an idempotency key and
+ * prefilled fields.
+ */
 export async function loadRegister(context: LoadContext): Promise<PageResult<RegisterData>> {
   const { params, query } = context;
   const date = query.get('termin');
-  const wanted = date ? `?termin=${encodeURIComponent(date.slice(0, 40))}` : '';
-  return ownPage<RegistrationForm, RegisterData>(
+  const search = date ? `?termin=${encodeURIComponent(date.slice(0, 40))}` : '';
+  return loadOwnPage<RegistrationForm, RegisterData>(
     context,
-    `${apiPath(params['id'] ?? '')}/anmeldung${wanted}`,
+    `${apiPath(params['id'] ?? '')}/registration${search}`,
     'Anmelden',
-    (form) => ({ form, formKey: newFormKey(), sent: query.get('gesendet') === '1' }),
+    (form) => ({ form, formKey: createFormKey(), sent: query.get('gesendet') === '1' }),
   );
 }
 
-/** Registers; guests go on to the word that a mail comes, signed-in people to their registration. */
+/** Registers. Guests see a hint to check their mail; users are redirected to their registration. */
 export async function register(context: ActionContext): Promise<ActionResult> {
   const { form, params } = context;
   const id = params['id'] ?? '';
@@ -40,11 +43,18 @@ export async function register(context: ActionContext): Promise<ActionResult> {
       ? [[name.slice(ANSWER_PREFIX.length), value]]
       : [],
   );
-  const { firstName = '', lastName = '', email = '', phone = '', seats = '', dateId = '' } = form;
-  return actOn(context, {
-    path: `${apiPath(id)}/anmeldungen`,
-    body: keyed(form, {
-      dateId,
+  const {
+    firstName = '',
+    lastName = '',
+    email = '',
+    phone = '',
+    seats = '',
+    occurrenceId = '',
+  } = form;
+  return submitForm(context, {
+    path: `${apiPath(id)}/registrations`,
+    body: withIdempotencyKey(form, {
+      occurrenceId,
       firstName,
       lastName,
       email,
@@ -56,7 +66,7 @@ export async function register(context: ActionContext): Promise<ActionResult> {
     }),
     done: (answer) => {
       const { code } = answer as { readonly code: string | null };
-      return code ? eventPaths.anmeldung(code) : `${eventPaths.anmelden(id)}?gesendet=1`;
+      return code ? eventPaths.registration(code) : `${eventPaths.register(id)}?gesendet=1`;
     },
   });
 }

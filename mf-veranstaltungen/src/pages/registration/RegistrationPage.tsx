@@ -9,15 +9,15 @@ import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { FactTable } from '@gruenland/shared-ui/table/FactTable.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { Hidden } from '#forms/Hidden.tsx';
+import { HiddenFields } from '#forms/HiddenFields.tsx';
 import { STATUS_TEXTS } from '#model/event-texts.ts';
 import { REGISTRATION_TEXTS } from '#model/registration-texts.ts';
-import { When } from '#parts/When.tsx';
+import { EventTime } from '#events/EventTime.tsx';
 import type { RegistrationData } from './registration.loader.server.ts';
 
 const at = (moment: string) => dateText(moment, { weekday: true, time: true });
 
-/** One's own registration: where it stands and what can be done. */
+/** Page of an own registration: its state and the available actions. */
 export function RegistrationPage({ data, form }: RouteViewProps<RegistrationData>) {
   const { registration, code } = data;
   const { state, status, statusNote } = registration;
@@ -29,7 +29,7 @@ export function RegistrationPage({ data, form }: RouteViewProps<RegistrationData
       </Heading>
       <p role="status">
         {text}
-        {state === 'nachgerueckt' && registration.offerUntil
+        {state === 'promoted' && registration.offerUntil
           ? ` Das Angebot gilt bis ${at(registration.offerUntil)}.`
           : ''}
       </p>
@@ -38,14 +38,14 @@ export function RegistrationPage({ data, form }: RouteViewProps<RegistrationData
           {statusNote}
         </Notice>
       )}
-      <FactTable caption="Anmeldung" facts={factsOf(registration)} />
-      {state === 'angefragt' ? (
-        <Act action="bestaetigen" label="Anmeldung bestätigen" state={form} />
+      <FactTable caption="Anmeldung" facts={eventFactRows(registration)} />
+      {state === 'requested' ? (
+        <RegistrationActionForm intent="confirm" label="Anmeldung bestätigen" state={form} />
       ) : null}
-      {state === 'nachgerueckt' ? (
-        <Act action="annehmen" label="Platz annehmen" state={form} />
+      {state === 'promoted' ? (
+        <RegistrationActionForm intent="accept" label="Platz annehmen" state={form} />
       ) : null}
-      {state === 'bestaetigt' && status !== 'cancelled' ? (
+      {state === 'confirmed' && status !== 'cancelled' ? (
         <p>
           <ButtonLink
             look="secondary"
@@ -56,25 +56,25 @@ export function RegistrationPage({ data, form }: RouteViewProps<RegistrationData
           </ButtonLink>
         </p>
       ) : null}
-      <WayOut registration={registration} form={form} />
+      <CancelRegistration registration={registration} form={form} />
       <p>
-        <Link href={paths.veranstaltung(registration.eventId)}>Zur Veranstaltung</Link>
+        <Link href={paths.event(registration.eventId)}>Zur Veranstaltung</Link>
       </p>
     </>
   );
 }
 
-function Act(props: {
-  readonly action: string;
+function RegistrationActionForm(props: {
+  readonly intent: string;
   readonly label: string;
   readonly state: RouteViewProps['form'];
   readonly look?: 'secondary';
 }) {
-  const { action, label, state, look = 'primary' } = props;
-  const own = state?.values['aktion'] === action ? state : undefined;
+  const { intent, label, state, look = 'primary' } = props;
+  const own = state?.values['intent'] === intent ? state : undefined;
   return (
-    <Form name={action} state={own}>
-      <Hidden fields={{ aktion: action }} />
+    <Form name={intent} state={own}>
+      <HiddenFields fields={{ intent }} />
       <p>
         <SubmitButton look={look}>{label}</SubmitButton>
       </p>
@@ -82,7 +82,7 @@ function Act(props: {
   );
 }
 
-function WayOut({
+function CancelRegistration({
   registration: { state, cancelUntil },
   form,
 }: {
@@ -90,25 +90,25 @@ function WayOut({
   readonly form: RouteViewProps['form'];
 }) {
   if (cancelUntil === null) {
-    return state === 'bestaetigt' ? (
+    return state === 'confirmed' ? (
       <p>Die Frist zum Stornieren ist vorbei. Bitte wenden Sie sich an den Veranstalter.</p>
     ) : null;
   }
-  const label = state === 'warteliste' ? 'Von der Warteliste streichen' : 'Anmeldung stornieren';
+  const label = state === 'waitlisted' ? 'Von der Warteliste streichen' : 'Anmeldung stornieren';
   return (
     <>
-      <Act action="stornieren" label={label} state={form} look="secondary" />
-      {state === 'bestaetigt' ? <p>Stornieren können Sie bis {at(cancelUntil)}.</p> : null}
+      <RegistrationActionForm intent="cancel" label={label} state={form} look="secondary" />
+      {state === 'confirmed' ? <p>Stornieren können Sie bis {at(cancelUntil)}.</p> : null}
     </>
   );
 }
 
-function factsOf(registration: Registration) {
+function eventFactRows(registration: Registration) {
   const { title, place, seats, ticket, state, onlineUrl } = registration;
-  const shown = state === 'bestaetigt' || state === 'erschienen';
+  const shown = state === 'confirmed' || state === 'attended';
   return [
     { name: 'Veranstaltung', value: title },
-    { name: 'Wann', value: <When date={registration} /> },
+    { name: 'Wann', value: <EventTime date={registration} /> },
     { name: 'Wo', value: place },
     { name: 'Name', value: `${registration.firstName} ${registration.lastName}` },
     { name: 'Plätze', value: String(seats) },

@@ -3,42 +3,39 @@ import type { Registration } from '@gruenland/shared-contracts/api/event-registr
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
-import { actOn } from '#data/act-on.server.ts';
-import { codeOf, ownPage } from '#data/own-page.server.ts';
+import { submitForm } from '#data/submit-form.server.ts';
+import { readCode, loadOwnPage } from '#data/load-own-page.server.ts';
 
 export interface RegistrationData {
   readonly registration: Registration;
   readonly code: string;
 }
 
-const CALLS: Readonly<Record<string, string>> = {
-  bestaetigen: 'confirm',
-  annehmen: 'accept',
-  stornieren: 'cancel',
-};
+/** Intents of the page, each named like its api call. */
+const INTENTS: ReadonlySet<string> = new Set(['confirm', 'accept', 'cancel']);
 
-/** One's own registration, opened from the mail. It only shows: scanners open links, people press. */
+/** Loads an own registration by mail code. It changes nothing, because mail scanners open links. */
 export async function loadRegistration(
   context: LoadContext,
 ): Promise<PageResult<RegistrationData>> {
-  const code = codeOf(context);
-  return ownPage<Registration, RegistrationData>(
+  const code = readCode(context);
+  return loadOwnPage<Registration, RegistrationData>(
     context,
-    `/api/veranstaltungen/anmeldungen?code=${encodeURIComponent(code)}`,
+    `/api/events/registrations?code=${encodeURIComponent(code)}`,
     'Ihre Anmeldung',
     (registration) => ({ registration, code }),
   );
 }
 
-/** Confirm, take the offered seat, cancel. */
+/** Confirms, accepts an offered seat, or cancels. */
 export async function changeRegistration(context: ActionContext): Promise<ActionResult> {
-  const code = codeOf(context);
-  const name = context.form['aktion'] ?? '';
-  const call = Object.hasOwn(CALLS, name) ? CALLS[name] : undefined;
-  if (!call) return { kind: 'refused', form: { values: {}, errors: { '': 'Unbekannt.' } } };
-  return actOn(context, {
-    path: `/api/veranstaltungen/anmeldungen/${call}`,
+  const code = readCode(context);
+  const intent = context.form['intent'] ?? '';
+  if (!INTENTS.has(intent))
+    return { kind: 'refused', form: { values: {}, errors: { '': 'Unbekannt.' } } };
+  return submitForm(context, {
+    path: `/api/events/registrations/${intent}`,
     body: { code },
-    done: () => eventPaths.anmeldung(code),
+    done: () => eventPaths.registration(code),
   });
 }

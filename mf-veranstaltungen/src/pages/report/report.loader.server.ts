@@ -5,42 +5,42 @@ import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { adPaths } from '@gruenland/shared-contracts/ads/ad-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import { actOn } from '#data/act-on.server.ts';
-import { keyed } from '@gruenland/shared-ui/form/call/form-call.ts';
-import { newFormKey } from '@gruenland/shared-ui/form/call/act-on.server.ts';
+import { submitForm } from '#data/submit-form.server.ts';
+import { withIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
+import { createFormKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { readEvent } from '#data/read-events.server.ts';
 
 export interface ReportData {
   readonly title: string;
-  /** Own path of what is reported. */
+  /** Path of the reported page. */
   readonly path: string;
   readonly formKey: string;
 }
 
-/** Notice and action: what is wrong with a Veranstaltung, by anybody (DSA Art. 16). */
+/** Loads the form to report an event, open to all visitors (DSA Art. 16). */
 export async function loadReport(context: LoadContext): Promise<PageResult<ReportData>> {
   const event = await readEvent(context, context.params['id'] ?? '');
   if (!event) return notFound();
-  const path = paths.veranstaltung(event.id);
+  const path = paths.event(event.id);
   return {
     kind: 'page',
-    data: { title: event.title, path, formKey: newFormKey() },
+    data: { title: event.title, path, formKey: createFormKey() },
     head: { name: 'Veranstaltung melden', noIndex: true },
   };
 }
 
 export async function sendReport(context: ActionContext): Promise<ActionResult> {
   const { form, params } = context;
-  return actOn(context, {
+  return submitForm(context, {
     path: '/api/reports',
-    body: keyed(form, {
-      url: paths.veranstaltung(params['id'] ?? ''),
+    body: withIdempotencyKey(form, {
+      url: paths.event(params['id'] ?? ''),
       reason: form['reason'] ?? '',
       explanation: form['explanation'] ?? '',
       name: form['name'] || null,
       email: form['email'] || null,
       goodFaith: form['goodFaith'] === 'true',
     }),
-    done: (answer) => adPaths.meldung((answer as ReportReceipt).code),
+    done: (answer) => adPaths.reportStatus((answer as ReportReceipt).code),
   });
 }

@@ -1,22 +1,19 @@
 import { submissionLimits as limits } from '@gruenland/shared-contracts/api/event-submission.ts';
-import {
-  EVENT_ATTENDANCES,
-  EVENT_CATEGORIES,
-} from '@gruenland/shared-contracts/api/events.ts';
+import { EVENT_ATTENDANCES, EVENT_CATEGORIES } from '@gruenland/shared-contracts/api/events.ts';
 import type { FormState } from '@gruenland/shared-contracts/route.ts';
 import { RadioField } from '@gruenland/shared-ui/form/fields/RadioField.tsx';
 import { SelectField } from '@gruenland/shared-ui/form/fields/SelectField.tsx';
 import { TextAreaField } from '@gruenland/shared-ui/form/fields/TextAreaField.tsx';
 import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';
-import type { RuleUse } from '@gruenland/shared-ui/form/rules/first-failure.ts';
+import type { AppliedRule } from '@gruenland/shared-ui/form/rules/first-failure.ts';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { useFormValues } from '@gruenland/shared-ui/form/useFormValues.ts';
 import { useHydrated } from '@gruenland/shared-ui/form/useHydrated.ts';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
-import { Hidden } from '#forms/Hidden.tsx';
+import { HiddenFields } from '#forms/HiddenFields.tsx';
 import { ATTENDANCE_TEXTS } from '#model/event-texts.ts';
-import { BoxGroup } from './BoxGroup.tsx';
+import { CheckboxGroup } from './CheckboxGroup.tsx';
 import { RegistrationFields } from './RegistrationFields.tsx';
 import { ScheduleFields } from './ScheduleFields.tsx';
 import type { SubmitData } from './submit.loader.server.ts';
@@ -26,7 +23,7 @@ interface EventFormProps {
   readonly state: FormState | undefined;
 }
 
-/** Everything about a Veranstaltung. A plain POST; with script it hides what does not matter. */
+/** Form with all data of an event. A plain POST; with script it hides fields that do not apply. */
 export function EventForm({ data, state }: EventFormProps) {
   const { fields, formKey, version } = data;
   const hidden: Record<string, string> =
@@ -41,21 +38,21 @@ export function EventForm({ data, state }: EventFormProps) {
       draft={version === null ? 'veranstaltung' : undefined}
       unsavedQuestion="Ihre Eingaben sind noch nicht gespeichert. Seite verlassen?"
     >
-      <Hidden fields={hidden} />
-      <What />
+      <HiddenFields fields={hidden} />
+      <ContentFields />
       <SectionHeading>Wann</SectionHeading>
       <ScheduleFields />
       <SectionHeading>Wo</SectionHeading>
-      <Where />
+      <LocationFields />
       <SectionHeading>Eintritt und Anmeldung</SectionHeading>
-      <Price />
+      <PriceFields />
       <RegistrationFields />
       <SubmitButton>{version === null ? 'Weiter zur Prüfung' : 'Speichern'}</SubmitButton>
     </Form>
   );
 }
 
-function What() {
+function ContentFields() {
   return (
     <>
       <TextField
@@ -90,8 +87,8 @@ function What() {
         rules={['required']}
         choices={EVENT_CATEGORIES.map(({ slug, name }) => ({ value: slug, label: name }))}
       />
-      <BoxGroup group="audience" label="Für wen?" />
-      <BoxGroup group="topics" label="Worum geht es?" />
+      <CheckboxGroup group="audience" label="Für wen?" />
+      <CheckboxGroup group="topics" label="Worum geht es?" />
       <TextField
         name="organizer"
         label="Veranstalter"
@@ -105,12 +102,12 @@ function What() {
   );
 }
 
-function Where() {
+function LocationFields() {
   const { attendance } = useFormValues();
   const hydrated = useHydrated();
   const place = !hydrated || attendance !== 'online';
-  // Before script nobody knows whether there is a place: the api says what is missing.
-  const rules: readonly RuleUse[] = hydrated ? [['required', 'trim']] : [];
+  // Without script the form does not know whether a place is needed; the api checks it.
+  const rules: readonly AppliedRule[] = hydrated ? [['required', 'trim']] : [];
   return (
     <>
       <RadioField
@@ -161,7 +158,7 @@ const PRICES = [
   { value: 'offen', label: 'keine Angabe' },
 ];
 
-function Price() {
+function PriceFields() {
   const { price } = useFormValues();
   const hydrated = useHydrated();
   return (

@@ -7,20 +7,20 @@ import { useHydrated } from '@gruenland/shared-ui/form/useHydrated.ts';
 
 const MODES = [
   { value: 'none', label: 'ohne Anmeldung' },
-  { value: 'intern', label: 'hier auf Grünland' },
-  { value: 'extern', label: 'auf einer anderen Website' },
+  { value: 'internal', label: 'hier auf Grünland' },
+  { value: 'external', label: 'auf einer anderen Website' },
 ];
 
 /** Whether and how people register. */
 export function RegistrationFields() {
   const { registration, attendance } = useFormValues();
   const hydrated = useHydrated();
-  const shows = (needed: boolean) => !hydrated || needed;
-  const intern = registration === 'intern';
+  const isShown = (needed: boolean) => !hydrated || needed;
+  const isInternal = registration === 'internal';
   return (
     <>
       <RadioField name="registration" label="Anmeldung" rules={['required']} choices={MODES} />
-      {shows(registration === 'extern') ? (
+      {isShown(registration === 'external') ? (
         <TextField
           name="ticketUrl"
           label="Adresse der Anmeldung"
@@ -29,7 +29,7 @@ export function RegistrationFields() {
           placeholder="https://"
         />
       ) : null}
-      {shows(intern) ? (
+      {isShown(isInternal) ? (
         <>
           <TextField
             name="capacity"
@@ -54,7 +54,7 @@ export function RegistrationFields() {
           />
         </>
       ) : null}
-      {shows(intern && attendance !== 'vor-ort') ? (
+      {isShown(isInternal && attendance !== 'vor-ort') ? (
         <TextField
           name="onlineUrl"
           label="Adresse für die Teilnahme online"

@@ -5,25 +5,25 @@ import { DateField } from '@gruenland/shared-ui/form/fields/DateField.tsx';
 import { SelectField } from '@gruenland/shared-ui/form/fields/SelectField.tsx';
 import { TextAreaField } from '@gruenland/shared-ui/form/fields/TextAreaField.tsx';
 import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
-import type { RuleUse } from '@gruenland/shared-ui/form/rules/first-failure.ts';
+import type { AppliedRule } from '@gruenland/shared-ui/form/rules/first-failure.ts';
 import { useFormValues } from '@gruenland/shared-ui/form/useFormValues.ts';
 import { useHydrated } from '@gruenland/shared-ui/form/useHydrated.ts';
-import { weekdaysIn } from '#model/event-form.ts';
-import { BoxGroup } from './BoxGroup.tsx';
+import { checkedWeekdays } from '#model/event-form.ts';
+import { CheckboxGroup } from './CheckboxGroup.tsx';
 
 const CHOICES = REPEATS.map((value) => ({ value, label: repeatText(value, '') }));
-const WEEKLY: ReadonlySet<Repeat> = new Set(['woechentlich', 'zweiwoechentlich']);
+const WEEKLY: ReadonlySet<Repeat> = new Set(['weekly', 'biweekly']);
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Day, time, and how it repeats, in the words people use. */
+/** Day, times and recurrence. */
 export function ScheduleFields() {
   const values = useFormValues();
   const hydrated = useHydrated();
-  const repeat = REPEATS.find((known) => known === values['repeat']) ?? 'keine';
+  const repeat = REPEATS.find((known) => known === values['repeat']) ?? 'none';
   return (
     <>
       <DateField name="day" label="Tag" rules={['required']} />
-      <Hours allDay={values['allDay']} />
+      <TimeFields allDay={values['allDay']} />
       <DateField
         name="endDay"
         label="Letzter Tag"
@@ -31,9 +31,9 @@ export function ScheduleFields() {
       />
       <SelectField name="repeat" label="Wiederholung" rules={['required']} choices={CHOICES} />
       {!hydrated || WEEKLY.has(repeat) ? (
-        <BoxGroup group="weekdays" label="Wochentage, wenn es mehrere sind" />
+        <CheckboxGroup group="weekdays" label="Wochentage, wenn es mehrere sind" />
       ) : null}
-      {!hydrated || repeat !== 'keine' ? (
+      {!hydrated || repeat !== 'none' ? (
         <>
           <DateField
             name="until"
@@ -48,16 +48,16 @@ export function ScheduleFields() {
           />
         </>
       ) : null}
-      {hydrated ? <Spoken repeat={repeat} values={values} /> : null}
+      {hydrated ? <RecurrenceSentence repeat={repeat} values={values} /> : null}
     </>
   );
 }
 
-/** When it begins and ends on the day; what lasts all day has no hours. */
-function Hours({ allDay }: { readonly allDay: unknown }) {
+/** Start and end times; all-day events have none. */
+function TimeFields({ allDay }: { readonly allDay: unknown }) {
   const hydrated = useHydrated();
-  // Before script the browser cannot know of the box: the api says what is missing.
-  const rules: readonly RuleUse[] = hydrated ? ['required'] : [];
+  // Without script the form does not know whether the all-day box is checked; the api checks it.
+  const rules: readonly AppliedRule[] = hydrated ? ['required'] : [];
   return (
     <>
       <CheckboxField name="allDay" label="ganztägig" help="Beginn und Ende gelten dann nicht." />
@@ -77,13 +77,21 @@ function Hours({ allDay }: { readonly allDay: unknown }) {
   );
 }
 
-/** The rule in one sentence, as soon as there is a day; all dates stand on the next page. */
-function Spoken({ repeat, values }: { repeat: Repeat; values: Readonly<Record<string, unknown>> }) {
+/**
+ * The recurrence rule in one sentence, once a day is chosen. The next page lists all occurrences.
+ */
+function RecurrenceSentence({
+  repeat,
+  values,
+}: {
+  repeat: Repeat;
+  values: Readonly<Record<string, unknown>>;
+}) {
   const day = text(values['day']);
   return (
     <p role="status">
-      {repeat !== 'keine' && day
-        ? `Es findet ${repeatText(repeat, day, text(values['until']) || null, weekdaysIn(values))} statt.`
+      {repeat !== 'none' && day
+        ? `Es findet ${repeatText(repeat, day, text(values['until']) || null, checkedWeekdays(values))} statt.`
         : null}
     </p>
   );

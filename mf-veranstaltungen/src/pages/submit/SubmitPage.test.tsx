@@ -1,15 +1,15 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { fieldsOf } from '#model/event-form.ts';
+import { toFormFields } from '#model/event-form.ts';
 import { EVENT_INPUT, WEEKLY_INPUT } from '#samples/submission-samples.ts';
 import { SubmitPage } from './SubmitPage.tsx';
 
 const page = (input: typeof EVENT_INPUT) => (
-  <SubmitPage params={{}} data={{ fields: fieldsOf(input), formKey: 'muster', version: 3 }} />
+  <SubmitPage params={{}} data={{ fields: toFormFields(input), formKey: 'muster', version: 3 }} />
 );
 const show = (input: typeof EVENT_INPUT) => render(page(input));
 
-test('what lasts all day asks for no hours', () => {
+test('hides the time fields for all-day events', () => {
   show(EVENT_INPUT);
   expect(screen.getByLabelText('Beginn')).toBeTruthy();
   fireEvent.click(screen.getByRole('checkbox', { name: 'ganztägig' }));
@@ -17,17 +17,17 @@ test('what lasts all day asks for no hours', () => {
   expect(screen.queryByLabelText('Ende')).toBeNull();
 });
 
-test('several days of the week are asked for where it repeats by weeks, and said in words', () => {
+test('offers several weekdays for weekly recurrence and describes the rule', () => {
   show(WEEKLY_INPUT);
   expect(screen.getByText(/jede Woche am Dienstag und Donnerstag/u)).toBeTruthy();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Samstag' }));
   expect(screen.getByText(/am Dienstag, Donnerstag und Samstag/u)).toBeTruthy();
-  fireEvent.change(screen.getByLabelText('Wiederholung'), { target: { value: 'taeglich' } });
+  fireEvent.change(screen.getByLabelText('Wiederholung'), { target: { value: 'daily' } });
   expect(screen.queryByRole('checkbox', { name: 'Samstag' })).toBeNull();
   expect(screen.getByLabelText(/Fällt aus am/u)).toBeTruthy();
 });
 
-test('without script nothing is demanded that another answer makes needless, nor called voluntary', () => {
+test('without script requires no conditional field and marks none as optional', () => {
   const root = document.createElement('div');
   root.innerHTML = renderToString(page(WEEKLY_INPUT));
   const served = within(root);

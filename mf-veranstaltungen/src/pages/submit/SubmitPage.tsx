@@ -6,13 +6,13 @@ import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
 import { EventForm } from './EventForm.tsx';
 import type { SubmitData } from './submit.loader.server.ts';
 
-/** Send a Veranstaltung in, or change what was sent in; nobody needs an account. */
+/** Page to submit an event or to change a submitted one. No account is needed. */
 export function SubmitPage({ data, form }: RouteViewProps<SubmitData>) {
   const title = data.version === null ? 'Veranstaltung einreichen' : 'Veranstaltung ändern';
   return (
     <>
       <Breadcrumbs
-        crumbs={[{ label: 'Veranstaltungen', href: paths.veranstaltungen() }, { label: title }]}
+        crumbs={[{ label: 'Veranstaltungen', href: paths.events() }, { label: title }]}
       />
       <Heading level={1} size={4}>
         {title}

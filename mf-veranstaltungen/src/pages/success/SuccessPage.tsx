@@ -1,21 +1,21 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
-import { SentDraft } from '@gruenland/shared-ui/form/draft/SentDraft.tsx';
+import { DeleteSentDraft } from '@gruenland/shared-ui/form/draft/DeleteSentDraft.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
 import { EVENT_STATE_TEXTS } from '#model/event-state-texts.ts';
 import type { SuccessData } from './success.loader.server.ts';
 
-/** What happens after an event was sent in. */
+/** Page after submitting an event. */
 export function SuccessPage({ data }: RouteViewProps<SuccessData>) {
   const { event } = data;
   const title = event?.title ?? data.title;
   if (event?.unconfirmed) {
     return (
       <>
-        <SentDraft name="veranstaltung" />
+        <DeleteSentDraft name="veranstaltung" />
         <Heading level={1}>Fast eingereicht: Bitte bestätigen Sie</Heading>
         <Lead>
           Wir haben Ihnen zu „{event.title}“ eine E-Mail geschickt. Mit dem Link darin bestätigen
@@ -27,7 +27,7 @@ export function SuccessPage({ data }: RouteViewProps<SuccessData>) {
   }
   return (
     <>
-      <SentDraft name="veranstaltung" />
+      <DeleteSentDraft name="veranstaltung" />
       <Heading level={1}>Ihre Veranstaltung ist eingereicht</Heading>
       <Lead>
         {title ? `Danke für „${title}“. ` : 'Danke. '}
@@ -35,15 +35,15 @@ export function SuccessPage({ data }: RouteViewProps<SuccessData>) {
       </Lead>
       {event ? (
         <Notice
-          kind={event.state === 'abgelehnt' ? 'error' : 'info'}
+          kind={event.state === 'rejected' ? 'error' : 'info'}
           title={EVENT_STATE_TEXTS[event.state]}
         >
           {event.refusal}
         </Notice>
       ) : null}
-      {event?.state === 'veroeffentlicht' ? (
+      {event?.state === 'published' ? (
         <p>
-          <ButtonLink href={paths.veranstaltung(event.id)}>Im Kalender ansehen</ButtonLink>
+          <ButtonLink href={paths.event(event.id)}>Im Kalender ansehen</ButtonLink>
         </p>
       ) : null}
       <Calendar />
@@ -54,7 +54,7 @@ export function SuccessPage({ data }: RouteViewProps<SuccessData>) {
 function Calendar() {
   return (
     <p>
-      <ButtonLink href={paths.veranstaltungen()} look="secondary">
+      <ButtonLink href={paths.events()} look="secondary">
         Zum Kalender
       </ButtonLink>
     </p>

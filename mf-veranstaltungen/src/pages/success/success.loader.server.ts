@@ -2,28 +2,31 @@ import type { SubmittedEvent } from '@gruenland/shared-contracts/api/event-submi
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 
-/** Longest `?title=` that is shown (docs/architecture.md, "Paths"). */
-const MAX_TITLE = 100;
+/** Maximum length of `?title=` (docs/architecture.md, "Paths"). */
+const MAX_TITLE_LENGTH = 100;
 
 export interface SuccessData {
-  /** Plain text from the address; shown escaped, never used as a title of the page. */
+  /** Plain text from the URL. It is escaped and never used as the document title. */
   readonly title: string | null;
-  /** What this visitor sent in, as it stands; null for everybody else. */
+  /** The submitted event for its owner; null for other visitors. */
   readonly event: SubmittedEvent['event'];
 }
 
-/** Thanks after sending in an event; 200 for everybody, its true state for who sent it. */
+/**
+ * Loads the page after submitting an event. The answer is 200 for every visitor; only the owner
+ * gets the state.
+ */
 export async function loadSuccess({
   query,
   api,
   log,
 }: LoadContext): Promise<PageResult<SuccessData>> {
-  const title = (query.get('title') ?? '').normalize('NFC').trim().slice(0, MAX_TITLE);
+  const title = (query.get('title') ?? '').normalize('NFC').trim().slice(0, MAX_TITLE_LENGTH);
   const event = await api
-    .get<SubmittedEvent>('/api/veranstaltungen/eigene/eingereicht')
+    .get<SubmittedEvent>('/api/events/own/submitted')
     .then(({ status, body }) => (status === 200 ? body.event : null))
     .catch((error: unknown) => {
-      log.warn({ error: String(error) }, 'what was sent in could not be read');
+      log.warn({ error: String(error) }, 'the submitted event could not be read');
       return null;
     });
   return {

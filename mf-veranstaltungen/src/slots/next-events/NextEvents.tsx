@@ -1,8 +1,8 @@
-import type { Veranstaltung } from '@gruenland/shared-contracts/api/events.ts';
+import type { EventSummary } from '@gruenland/shared-contracts/api/events.ts';
 import type { SlotViewProps } from '@gruenland/shared-contracts/slot.ts';
-import { NextDates } from '#list/NextDates.tsx';
+import { NextOccurrences } from '#list/NextOccurrences.tsx';
 
-/** The next Veranstaltungen, for other areas. */
-export function NextEvents({ data }: SlotViewProps<unknown, readonly Veranstaltung[]>) {
-  return <NextDates title="Nächste Veranstaltungen" events={data} />;
+/** Slot with the next events. */
+export function NextEvents({ data }: SlotViewProps<unknown, readonly EventSummary[]>) {
+  return <NextOccurrences title="Nächste Veranstaltungen" events={data} />;
 }

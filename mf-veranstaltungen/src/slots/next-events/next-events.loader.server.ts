@@ -1,21 +1,24 @@
-import type { Veranstaltung } from '@gruenland/shared-contracts/api/events.ts';
-import { veranstaltungenListSchema } from '@gruenland/shared-contracts/api/events.schema.ts';
+import type { EventSummary } from '@gruenland/shared-contracts/api/events.ts';
+import { eventListSchema } from '@gruenland/shared-contracts/api/events.schema.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { SlotProps } from '@gruenland/shared-contracts/slot.ts';
 
-/** More dates than places: of a series only its next one is shown. */
-const READ_FOR_EACH = 6;
+/** Occurrences to read per shown event. A series has several, but only its next one is shown. */
+const READ_PER_SHOWN_EVENT = 6;
 
-/** The next dates, each Veranstaltung once. @throws when the api is away */
+/**
+ * Reads the next occurrences, at most one per event.
+ * @throws if the api is unavailable
+ */
 export async function readNextEvents(
   { api }: Pick<LoadContext, 'api'>,
   { count, category }: { readonly count: number; readonly category?: string | null },
-): Promise<readonly Veranstaltung[]> {
+): Promise<readonly EventSummary[]> {
   const query = new URLSearchParams(category ? { kategorie: category } : {});
-  const answer = await api.get(`/api/veranstaltungen?${query}`);
-  const { events } = veranstaltungenListSchema.parse(answer.body);
+  const answer = await api.get(`/api/events?${query}`);
+  const { events } = eventListSchema.parse(answer.body);
   const seen = new Set<string>();
-  const next = events.slice(0, count * READ_FOR_EACH).filter(({ id, status }) => {
+  const next = events.slice(0, count * READ_PER_SHOWN_EVENT).filter(({ id, status }) => {
     const isNew = !seen.has(id) && status !== 'cancelled';
     if (isNew) seen.add(id);
     return isNew;
@@ -23,8 +26,8 @@ export async function readNextEvents(
   return next.slice(0, count);
 }
 
-/** As many of the next Veranstaltungen as the place has room for. */
+/** Loads the next events, as many as the slot requests. */
 export const loadNextEvents = (
   { count }: SlotProps['veranstaltungen.next'],
   context: LoadContext,
-): Promise<readonly Veranstaltung[]> => readNextEvents(context, { count });
+): Promise<readonly EventSummary[]> => readNextEvents(context, { count });

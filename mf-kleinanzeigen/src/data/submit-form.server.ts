@@ -1,0 +1,24 @@
+import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
+import { refusal } from '@gruenland/shared-ui/form/call/refusal.server.ts';
+
+/**
+ * Thrown when the api returned no usable answer; the page shows that the service is unavailable.
+ */
+export class ServiceUnavailableError extends Error {
+  override readonly name = 'ServiceUnavailableError';
+  readonly unavailable = true;
+}
+
+/**
+ * Sends form data to the api. A refused form is returned with its errors and all submitted values.
+ */
+export async function submitForm(
+  { api, form }: Pick<ActionContext, 'api' | 'form'>,
+  path: string,
+  body: object,
+  done: (answer: unknown) => string,
+): Promise<ActionResult> {
+  const answer = await api.post(path, body);
+  if (answer.status >= 400) return refusal(answer, form);
+  return { kind: 'done', to: done(answer.body), setCookies: answer.setCookies };
+}

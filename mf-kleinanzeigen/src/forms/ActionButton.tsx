@@ -1,0 +1,25 @@
+import type { FormState } from '@gruenland/shared-contracts/route.ts';
+import { Form } from '@gruenland/shared-ui/form/Form.tsx';
+import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
+import { HiddenFields } from './HiddenFields.tsx';
+
+interface ActionButtonProps {
+  /** Value of the field `intent`; the page's action dispatches on it. */
+  readonly intent: string;
+  readonly label: string;
+  readonly state: FormState | undefined;
+  readonly look?: 'primary' | 'secondary';
+}
+
+/** A form with a single button. Works with and without script. */
+export function ActionButton({ intent, label, state, look = 'primary' }: ActionButtonProps) {
+  const own = state?.values['intent'] === intent ? state : undefined;
+  return (
+    <Form name={intent} state={own}>
+      <HiddenFields fields={{ intent }} />
+      <p>
+        <SubmitButton look={look}>{label}</SubmitButton>
+      </p>
+    </Form>
+  );
+}

@@ -1,6 +1,0 @@
-/** Fields that are sent along unseen. */
-export function Hidden({ fields }: { readonly fields: Readonly<Record<string, string>> }) {
-  return Object.entries(fields).map(([name, value]) => (
-    <input key={name} type="hidden" name={name} value={value} />
-  ));
-}

@@ -1,0 +1,29 @@
+import type { FormState } from '@gruenland/shared-contracts/route.ts';
+import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
+import { Form } from '@gruenland/shared-ui/form/Form.tsx';
+import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
+import { HiddenFields } from './HiddenFields.tsx';
+
+interface ResendMailFormProps {
+  /** Address the mail was sent to; empty if the api does not reveal it. */
+  readonly email: string;
+  readonly state: FormState | undefined;
+}
+
+/** Sends the confirmation mail again, to the same or to a corrected address. */
+export function ResendMailForm({ email, state }: ResendMailFormProps) {
+  return (
+    <Form name="address" state={state} initialValues={{ email }}>
+      <HiddenFields fields={{ intent: 'address' }} />
+      <TextField
+        name="email"
+        label="E-Mail-Adresse"
+        help="Keine E-Mail bekommen? Prüfen Sie die Adresse; ein Link an eine andere gilt dann nicht mehr."
+        type="email"
+        autoComplete="email"
+        rules={['required', 'email']}
+      />
+      <SubmitButton>E-Mail noch einmal senden</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,31 @@
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import { createListUrls } from './list-urls.ts';
+
+/** Filter parameters that are not attributes, in URL order. */
+export const BASE_FILTER_PARAMS = [
+  'kategorie',
+  'q',
+  'ort',
+  'umkreis',
+  'art',
+  'anbieter',
+  'zustand',
+  'preis-von',
+  'preis-bis',
+] as const;
+
+/** URLs of the ad list. */
+export const adListUrls = createListUrls(paths.ads(), BASE_FILTER_PARAMS);
+export const { normalizeQuery, listHref, hrefWith, hrefWithout } = adListUrls;
+
+/** URL of the RSS feed for the same query. */
+export function feedHref(query: URLSearchParams): string {
+  const search = query.toString();
+  return `${paths.ads()}/feed.xml${search ? `?${search}` : ''}`;
+}
+
+/** URL with another category. The attribute filters of the previous category are removed. */
+export function hrefWithCategory(query: URLSearchParams, slug: string | null): string {
+  const next = new URLSearchParams([...query].filter(([name]) => !name.startsWith('a-')));
+  return hrefWith(next, 'kategorie', slug);
+}

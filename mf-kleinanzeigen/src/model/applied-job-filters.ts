@@ -1,0 +1,35 @@
+import type { JobList } from '@gruenland/shared-contracts/api/job-board.ts';
+import { filterNumber, maxEurosPerHour } from '@gruenland/shared-contracts/forms/filter-number.ts';
+import { numberText } from '@gruenland/shared-ui/format/number-text.ts';
+import type { AppliedFilter } from './applied-filters.ts';
+import { jobListUrls } from './job-list-urls.ts';
+
+/** Lists the applied filters of the job board, each with a URL that removes it. */
+export function appliedJobFilters(
+  { near, facets }: JobList,
+  query: URLSearchParams,
+): AppliedFilter[] {
+  const createFilter = (label: string, name: string, value?: string): AppliedFilter => ({
+    label,
+    removeHref: jobListUrls.hrefWithout(query, name, value),
+  });
+  const searchText = query.get('q');
+  const pay = filterNumber(query.get('lohn-von'), maxEurosPerHour);
+  return [
+    ...(searchText ? [createFilter(`„${searchText}“`, 'q')] : []),
+    ...(near ? [createFilter(`${near.place}, ${near.radius}\u00a0km`, 'ort')] : []),
+    ...(pay === null
+      ? []
+      : [
+          createFilter(
+            `ab ${numberText(pay, Number.isInteger(pay) ? 0 : 2)}\u00a0€ pro Stunde`,
+            'lohn-von',
+          ),
+        ]),
+    ...facets.flatMap(({ name, options }) =>
+      options
+        .filter(({ chosen }) => chosen)
+        .map(({ label, value }) => createFilter(label, name, value)),
+    ),
+  ];
+}

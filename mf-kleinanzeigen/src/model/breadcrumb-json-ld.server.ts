@@ -1,0 +1,26 @@
+import type { AdCategoryLink } from '@gruenland/shared-contracts/api/ads.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import { categoryHref } from './crumbs.ts';
+
+/** schema.org BreadcrumbList of a category or an ad. */
+export function breadcrumbJsonLd(
+  trail: readonly AdCategoryLink[],
+  last: { readonly name: string; readonly path: string } | null,
+  siteUrl: string,
+): object {
+  const steps = [
+    { name: 'Kleinanzeigen', path: paths.ads() },
+    ...trail.map(({ slug, name }) => ({ name, path: categoryHref(slug) })),
+    ...(last ? [last] : []),
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${siteUrl}${path}`,
+    })),
+  };
+}

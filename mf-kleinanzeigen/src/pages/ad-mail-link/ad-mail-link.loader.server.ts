@@ -1,0 +1,35 @@
+import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
+import type { SubmittedAd } from '@gruenland/shared-contracts/api/own-ads.ts';
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import { submitForm } from '#data/submit-form.server.ts';
+
+export interface AdMailLinkData {
+  readonly code: string;
+  readonly purpose: 'confirm' | 'reach';
+}
+
+/** Pages behind links in mails. Loading changes nothing, because mail scanners open links. */
+const createLoader =
+  (purpose: AdMailLinkData['purpose'], name: string) =>
+  async ({ query }: LoadContext): Promise<PageResult<AdMailLinkData>> => ({
+    kind: 'page',
+    data: { code: (query.get('code') ?? '').slice(0, 300), purpose },
+    head: { name, noIndex: true },
+  });
+
+const createAction =
+  (purpose: AdMailLinkData['purpose']) =>
+  async (context: ActionContext): Promise<ActionResult> =>
+    submitForm(
+      context,
+      `/api/kleinanzeigen/${purpose}`,
+      { code: context.form['code'] ?? '' },
+      (answer) => paths.adSuccess((answer as SubmittedAd).slug),
+    );
+
+export const loadConfirmAd = createLoader('confirm', 'Anzeige bestätigen');
+export const confirmAd = createAction('confirm');
+export const loadManageAd = createLoader('reach', 'Anzeige verwalten');
+export const manageAd = createAction('reach');

@@ -1,0 +1,47 @@
+import { messagePaths } from '@gruenland/shared-contracts/ads/message-paths.ts';
+import { buttonLook } from '@gruenland/shared-ui/button/button-look.ts';
+import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
+
+import { PICTURE_ERROR_TEXTS } from './conversation-texts.ts';
+import type { ConversationData } from './conversation.loader.server.ts';
+import styles from './conversation.module.css';
+
+/** Upload of a picture. It is a separate form, so a failed upload does not lose typed text. */
+export function PictureForm({ conversation, code, pictureUploadStatus }: ConversationData) {
+  const refusal =
+    pictureUploadStatus === null ? undefined : PICTURE_ERROR_TEXTS[pictureUploadStatus];
+  return (
+    <section aria-labelledby="bild" className={styles['actions']}>
+      <h2 id="bild">Bild senden</h2>
+      {refusal ? (
+        <Notice kind="error" title="Das Bild wurde nicht gesendet">
+          {refusal}
+        </Notice>
+      ) : null}
+      <form
+        method="post"
+        encType="multipart/form-data"
+        action={messagePaths.pictures(conversation.id, code)}
+        className={styles['pictureForm']}
+      >
+        <label>
+          <span>Foto (JPEG, PNG oder WebP, höchstens 15 MB)</span>
+          <input
+            type="file"
+            name="bild"
+            accept="image/jpeg,image/png,image/webp"
+            required
+            aria-describedby="bild-hinweis"
+          />
+        </label>
+        <p id="bild-hinweis">
+          Nur {conversation.other} und Sie sehen es; nach einer Meldung auch die Redaktion. Ort und
+          Kamera entfernen wir.
+        </p>
+        <button type="submit" className={buttonLook({ look: 'secondary' })}>
+          Bild senden
+        </button>
+      </form>
+    </section>
+  );
+}

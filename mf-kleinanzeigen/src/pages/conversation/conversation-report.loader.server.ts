@@ -1,0 +1,40 @@
+import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
+import type { ReportReceipt } from '@gruenland/shared-contracts/api/moderation.ts';
+import { adPaths } from '@gruenland/shared-contracts/ads/ad-paths.ts';
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import { submitForm } from '#data/submit-form.server.ts';
+import { withIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
+import { createFormKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
+import { readCode } from '#data/load-own-page.server.ts';
+import { readConversation, conversationApiPath } from './conversation.loader.server.ts';
+
+export interface ConversationReportData {
+  readonly id: string;
+  readonly other: string;
+  readonly title: string;
+  readonly code: string;
+  readonly formKey: string;
+}
+
+/** Loads the form to report a conversation. */
+export async function loadConversationReport(
+  context: LoadContext,
+): Promise<PageResult<ConversationReportData>> {
+  const conversation = await readConversation(context);
+  if ('kind' in conversation) return conversation;
+  const { id, other, ad } = conversation;
+  return {
+    kind: 'page',
+    data: { id, other, title: ad.title, code: readCode(context), formKey: createFormKey() },
+    head: { name: 'Unterhaltung melden', noIndex: true },
+  };
+}
+
+export async function reportConversation(context: ActionContext): Promise<ActionResult> {
+  const { reason = '', explanation = '' } = context.form;
+  const body = withIdempotencyKey(context.form, { reason, explanation });
+  return submitForm(context, conversationApiPath(context, '/report'), body, (answer) =>
+    adPaths.reportStatus((answer as ReportReceipt).code),
+  );
+}

@@ -1,0 +1,97 @@
+import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
+import type { Conversation } from '@gruenland/shared-contracts/api/messages.ts';
+import { conversationSchema } from '@gruenland/shared-contracts/api/messages.schema.ts';
+import { messagePaths } from '@gruenland/shared-contracts/ads/message-paths.ts';
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import { notFound, redirectTo } from '@gruenland/shared-contracts/page-result.ts';
+import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import type { SessionAnswer } from '@gruenland/shared-contracts/session.ts';
+import { submitForm, ServiceUnavailableError } from '#data/submit-form.server.ts';
+import { withIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
+import { createFormKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
+import { readCode } from '#data/load-own-page.server.ts';
+
+export interface ConversationData {
+  readonly conversation: Conversation;
+  /** Code from the mail; empty if the session or a cookie grants access. */
+  readonly code: string;
+  readonly formKey: string;
+  /** Error code of the picture upload; null without an error. */
+  readonly pictureUploadStatus: string | null;
+}
+
+/** Api path of a conversation. */
+export function conversationApiPath(
+  context: Pick<LoadContext, 'params' | 'query'>,
+  call = '',
+): string {
+  const code = readCode(context);
+  const query = code ? `?code=${encodeURIComponent(code)}` : '';
+  return `/api/conversations/${context.params['unterhaltung'] ?? ''}${call}${query}`;
+}
+
+/**
+ * Reads a conversation for one of its participants. Redirects to the login if there is neither a
+ * code nor a session.
+ */
+export async function readConversation(
+  context: LoadContext,
+): Promise<Conversation | PageResult<never>> {
+  const answer = await context.api.get(conversationApiPath(context));
+  if (answer.status === 200) return conversationSchema.parse(answer.body);
+  if (answer.status !== 404 && answer.status !== 400) {
+    throw new ServiceUnavailableError(`api answered ${answer.status}`);
+  }
+  if (readCode(context)) return notFound();
+  const session = await context.api.get<SessionAnswer>('/api/_auth/session');
+  return session.body?.user ? notFound() : redirectTo(paths.login(context.path));
+}
+
+/** Loads a conversation and marks it as read. */
+export async function loadConversation(
+  context: LoadContext,
+): Promise<PageResult<ConversationData>> {
+  const conversation = await readConversation(context);
+  if ('kind' in conversation) return conversation;
+  // If marking fails, the next visit marks it.
+  await context.api.post(conversationApiPath(context, '/read')).catch(() => undefined);
+  return {
+    kind: 'page',
+    data: {
+      conversation,
+      code: readCode(context),
+      formKey: createFormKey(),
+      pictureUploadStatus: context.query.get('bild'),
+    },
+    head: { name: `Nachrichten mit ${conversation.other}`, noIndex: true },
+  };
+}
+
+/** Handles answer, block, unblock and appeal. */
+export async function handleConversationAction(context: ActionContext): Promise<ActionResult> {
+  const { form } = context;
+  const intent = form['intent'] ?? '';
+  const id = context.params['unterhaltung'] ?? '';
+  const back = () => messagePaths.conversation(id, readCode(context));
+  const text = form['text'] ?? '';
+  switch (intent) {
+    case 'reply': {
+      const body = withIdempotencyKey(form, {
+        text,
+        offer: form['offer'] ?? '',
+        anyway: form['anyway'] === 'true',
+      });
+      return submitForm(context, conversationApiPath(context, '/reply'), body, back);
+    }
+    case 'block':
+    case 'unblock': {
+      const body = { block: intent === 'block' };
+      return submitForm(context, conversationApiPath(context, '/block'), body, back);
+    }
+    case 'appeal':
+      return submitForm(context, conversationApiPath(context, '/appeal'), { text }, back);
+    default:
+      return { kind: 'refused', form: { values: {}, errors: { '': 'Unbekannt.' } } };
+  }
+}

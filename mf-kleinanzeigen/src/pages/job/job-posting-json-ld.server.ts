@@ -1,0 +1,97 @@
+import type { JobDetail, JobPay, JobPlace } from '@gruenland/shared-contracts/api/job-board.ts';
+import {
+  countryOfRegion,
+  remoteWorkText,
+  jobCountries,
+} from '@gruenland/shared-contracts/job-board/job-country.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import { textBlocks } from '@gruenland/shared-ui/format/text-blocks.ts';
+import { xmlText } from '@gruenland/shared-ui/documents/xml-text.ts';
+
+const UNITS = { hour: 'HOUR', month: 'MONTH', year: 'YEAR' } as const;
+
+function sectionHtml(title: string, text: string): string {
+  const body = textBlocks(text).map((block) =>
+    'items' in block
+      ? `<ul>${block.items.map((item) => `<li>${xmlText(item)}</li>`).join('')}</ul>`
+      : `<p>${xmlText(block.text)}</p>`,
+  );
+  return body.length === 0 ? '' : `<h2>${title}</h2>${body.join('')}`;
+}
+
+/** The currency follows from the country of the workplace. */
+function baseSalary({ minCents, maxCents, unit }: JobPay, region: string): object {
+  return {
+    '@type': 'MonetaryAmount',
+    currency: countryOfRegion(region) === 'CH' ? 'CHF' : 'EUR',
+    value: {
+      '@type': 'QuantitativeValue',
+      minValue: minCents / 100,
+      maxValue: maxCents / 100,
+      unitText: UNITS[unit],
+    },
+  };
+}
+
+const placeJsonLd = ({ postcode, place, region }: JobPlace) => ({
+  '@type': 'Place',
+  address: {
+    '@type': 'PostalAddress',
+    postalCode: postcode,
+    addressLocality: place,
+    addressRegion: region,
+    addressCountry: countryOfRegion(region),
+  },
+});
+
+/**
+ * Location properties. `TELECOMMUTE` marks remote-only jobs; they list the countries where
+ * applicants may live instead of a place (developers.google.com, structured data of job postings).
+ */
+function locationJsonLd({ remoteOnly, places }: JobDetail): object {
+  if (!remoteOnly) return { jobLocation: places.map(placeJsonLd) };
+  return {
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: jobCountries(places).map((name) => ({
+      '@type': 'Country',
+      name,
+    })),
+  };
+}
+
+/** schema.org JobPosting of an open job posting. Includes pay only if the employer states it. */
+export function jobPostingJsonLd(job: JobDetail, siteUrl: string): object {
+  const description = [
+    // The description must state remote work too.
+    sectionHtml('Arbeitsort', job.remoteOnly ? `Arbeit ${remoteWorkText(job.places)}.` : ''),
+    sectionHtml('Einleitung', job.intro),
+    sectionHtml('Aufgaben', job.duties),
+    sectionHtml('Profil', job.profile),
+    sectionHtml('Wir bieten', job.offer),
+    sectionHtml('Kontakt', job.contact),
+  ].join('');
+  const first = job.places[0];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: job.title,
+    description,
+    url: `${siteUrl}${paths.job(job.slug)}`,
+    datePosted: job.publishedAt,
+    validThrough: job.validThrough,
+    employmentType: job.employmentTypes,
+    identifier: {
+      '@type': 'PropertyValue',
+      name: job.employer,
+      value: job.reference ?? String(job.number),
+    },
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: job.employer,
+      ...(job.employerUrl ? { sameAs: job.employerUrl } : {}),
+    },
+    ...locationJsonLd(job),
+    ...(job.payRange ? { baseSalary: baseSalary(job.payRange, first?.region ?? '') } : {}),
+    directApply: job.applyUrl === null,
+  };
+}

@@ -1,0 +1,44 @@
+import type { AdList } from '@gruenland/shared-contracts/api/ads.ts';
+import { countText } from '@gruenland/shared-ui/format/measure-text.ts';
+import { AdRow } from '#ads/AdRow.tsx';
+import { appliedFilters } from '#model/applied-filters.ts';
+import { adListUrls } from '#model/ad-list-urls.ts';
+import { EmptyList } from './EmptyList.tsx';
+import { ResultList } from './ResultList.tsx';
+
+interface AdResultsProps {
+  readonly list: AdList;
+  readonly query: URLSearchParams;
+}
+
+const SORTS = [
+  { value: null, label: 'Neueste' },
+  { value: 'preis-auf', label: 'Günstigste' },
+  { value: 'preis-ab', label: 'Teuerste' },
+  { value: 'entfernung', label: 'Nächste' },
+] as const;
+
+/** Ads found, with sorting and applied filters. */
+export function AdResults({ list, query }: AdResultsProps) {
+  return (
+    <ResultList
+      list={list}
+      total={countText(list.total, 'Anzeige', 'Anzeigen')}
+      itemsLabel="Anzeigen"
+      searchKind="ads"
+      query={query}
+      urls={adListUrls}
+      sorts={SORTS}
+      applied={appliedFilters(list, query)}
+    >
+      {list.ads.length === 0 ? (
+        <EmptyList title="Dazu steht gerade nichts im Markt" linkLabel="Alle Kleinanzeigen ansehen">
+          Nehmen Sie einen Filter weg, oder suchen Sie in einem größeren Umkreis.
+        </EmptyList>
+      ) : null}
+      {list.ads.map((ad, index) => (
+        <AdRow key={ad.number} ad={ad} headingLevel={3} priority={index < 2} />
+      ))}
+    </ResultList>
+  );
+}

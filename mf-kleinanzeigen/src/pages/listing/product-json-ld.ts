@@ -1,0 +1,51 @@
+import type { AdDetail } from '@gruenland/shared-contracts/api/ads.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+
+const AVAILABILITY = {
+  active: 'InStock',
+  reserved: 'LimitedAvailability',
+  sold: 'SoldOut',
+  expired: 'Discontinued',
+} as const;
+
+/** schema.org Product with its Offer; null for wanted ads. */
+export function productJsonLd(ad: AdDetail, siteUrl: string): object | null {
+  if (ad.kind === 'suche') return null;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: ad.title,
+    description: ad.description,
+    image: ad.pictures.map(({ src }) => new URL(src, siteUrl).href),
+    ...(ad.condition
+      ? {
+          itemCondition: `https://schema.org/${ad.condition === 'neu' ? 'NewCondition' : 'UsedCondition'}`,
+        }
+      : {}),
+    offers: {
+      '@type': 'Offer',
+      url: `${siteUrl}${paths.ad(ad.slug)}`,
+      ...(ad.priceCents === null || ad.net ? {} : { price: (ad.priceCents / 100).toFixed(2) }),
+      // schema.org reads a bare `price` as including VAT; a net price needs a `priceSpecification`.
+      ...(ad.priceCents !== null && ad.net
+        ? {
+            priceSpecification: {
+              '@type': 'UnitPriceSpecification',
+              price: (ad.priceCents / 100).toFixed(2),
+              priceCurrency: 'EUR',
+              valueAddedTaxIncluded: false,
+            },
+          }
+        : {}),
+      ...(ad.priceKind === 'zu_verschenken' ? { price: '0.00' } : {}),
+      priceCurrency: 'EUR',
+      availability: `https://schema.org/${AVAILABILITY[ad.state]}`,
+      validThrough: ad.expiresAt,
+      areaServed: `${ad.postcode} ${ad.place}`,
+      seller: {
+        '@type': ad.seller === 'privat' ? 'Person' : 'Organization',
+        name: ad.sellerName,
+      },
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { attributePrefix } from '@gruenland/shared-contracts/ads/ad-form.ts';
+import type { AttributeDefinition } from '@gruenland/shared-contracts/ads/attribute-definition.ts';
+import { CheckboxField } from '@gruenland/shared-ui/form/fields/CheckboxField.tsx';
+import { SelectField } from '@gruenland/shared-ui/form/fields/SelectField.tsx';
+import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
+
+interface AttributeFieldsProps {
+  readonly attributes: readonly AttributeDefinition[];
+  /** Wanted ads may leave required attributes empty. */
+  readonly attributesOptional: boolean;
+}
+
+/** Attribute fields of the category. */
+export function AttributeFields({ attributes, attributesOptional }: AttributeFieldsProps) {
+  return attributes.map((attribute) => (
+    <AttributeField
+      key={attribute.key}
+      attribute={attribute}
+      attributesOptional={attributesOptional}
+    />
+  ));
+}
+
+function AttributeField({
+  attribute,
+  attributesOptional,
+}: Omit<AttributeFieldsProps, 'attributes'> & { readonly attribute: AttributeDefinition }) {
+  const { key, label, type, unit, options = [], required = false } = attribute;
+  const name = attributePrefix + key;
+  const rules = required && !attributesOptional ? ([['required', 'trim']] as const) : [];
+  const labelWithUnit = unit ? `${label} (${unit})` : label;
+  if (type === 'yes') return <CheckboxField name={name} label={label} />;
+  if (type === 'choice') {
+    const choices = options.map((option) => ({ value: option, label: option }));
+    return <SelectField name={name} label={labelWithUnit} choices={choices} rules={rules} />;
+  }
+  return (
+    <TextField
+      name={name}
+      label={labelWithUnit}
+      subject={label}
+      inputMode={type === 'number' ? 'decimal' : undefined}
+      maxLength={80}
+      rules={rules}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { adPaths } from '@gruenland/shared-contracts/ads/ad-paths.ts';
+import { Button } from '@gruenland/shared-ui/button/Button.tsx';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
+import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
+
+import type { CategoryData } from './place-ad-steps.ts';
+import styles from './place-ad.module.css';
+
+/** First step: choose the category. The other steps depend on it. */
+export function CategoryPage({ data, form: state }: RouteViewProps<CategoryData>) {
+  const { groups, drafts, draft, formKey } = data;
+  const refused = state ? Object.values(state.errors)[0] : undefined;
+  return (
+    <div className={styles['page']}>
+      <Heading level={1} size={4}>
+        {draft ? 'Kategorie wählen' : 'Anzeige aufgeben'}
+      </Heading>
+      {draft ? (
+        draft.category.legacy ? (
+          <Notice title={`Die Kategorie „${draft.category.name}“ gibt es nicht mehr`}>
+            Bitte wählen Sie eine neue. Ihre Angaben bleiben erhalten.
+          </Notice>
+        ) : null
+      ) : (
+        <Lead>
+          Kostenlos und ohne Konto: Sie schreiben die Anzeige, bestätigen sie per E-Mail, wir prüfen
+          sie, und sie steht 60 Tage lang hier.
+        </Lead>
+      )}
+      {refused ? <Notice kind="error" title={refused} live /> : null}
+      {drafts.length > 0 ? (
+        <section>
+          <SectionHeading section="kleinanzeigen">Angefangen</SectionHeading>
+          <ul className={styles['drafts']}>
+            {drafts.map(({ id, title, category }) => (
+              <li key={id}>
+                <Link href={adPaths.draft(id)}>{title || 'Noch ohne Titel'}</Link>, {category}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <form method="post" className={styles['groups']}>
+        <input type="hidden" name="intent" value="category" />
+        {draft ? null : <input type="hidden" name="idempotencyKey" value={formKey} />}
+        {groups.map(({ name, categories }) => (
+          <section key={name}>
+            <h2 className={styles['group']}>{name}</h2>
+            <div className={styles['choices']}>
+              {categories.map((category) => (
+                <Button
+                  key={category.slug}
+                  type="submit"
+                  look="secondary"
+                  name="kategorie"
+                  value={category.slug}
+                >
+                  {category.name}
+                </Button>
+              ))}
+            </div>
+          </section>
+        ))}
+      </form>
+    </div>
+  );
+}

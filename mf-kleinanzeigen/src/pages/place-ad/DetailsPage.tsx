@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { adLimits } from '@gruenland/shared-contracts/ads/ad-form.ts';
+import type { FormState, RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { CheckboxField } from '@gruenland/shared-ui/form/fields/CheckboxField.tsx';
+import { DateField } from '@gruenland/shared-ui/form/fields/DateField.tsx';
+import { RadioField } from '@gruenland/shared-ui/form/fields/RadioField.tsx';
+import { SelectField } from '@gruenland/shared-ui/form/fields/SelectField.tsx';
+import { TextAreaField } from '@gruenland/shared-ui/form/fields/TextAreaField.tsx';
+import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
+import { Form } from '@gruenland/shared-ui/form/Form.tsx';
+import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
+import { useFormValues } from '@gruenland/shared-ui/form/useFormValues.ts';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
+import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
+
+import { AttributeFields } from './AttributeFields.tsx';
+import { ContactFields } from './ContactFields.tsx';
+import { DraftGone } from './DraftGone.tsx';
+import { DraftAutosave } from './DraftAutosave.tsx';
+import { CONDITIONS, DELIVERIES, KINDS } from './form-choices.ts';
+import { PlaceAdLayout } from './PlaceAdLayout.tsx';
+import { PriceFields } from './PriceFields.tsx';
+import { useDraftSaver } from './useDraftSaver.ts';
+import { stepHref } from './place-ad-steps.ts';
+import type { DetailsStepData, DraftGoneData } from './place-ad-steps.ts';
+import styles from './place-ad.module.css';
+
+const { titleMin, titleMax, descriptionMin, descriptionMax } = adLimits;
+const first = { art: 'biete', preisart: 'vb', einheit: 'gesamt', 'uebergabe-abholung': 'true' };
+
+/** Details step. Values are saved to the server-side draft while typing. */
+export function DetailsPage({ data, form }: RouteViewProps<DetailsStepData | DraftGoneData>) {
+  if ('gone' in data) return <DraftGone />;
+  const { draft } = data;
+  return (
+    <PlaceAdLayout draft={draft} step="angaben">
+      <DetailsForm key={draft.id} {...data} state={form} />
+    </PlaceAdLayout>
+  );
+}
+
+function DetailsForm({
+  draft,
+  attributes,
+  state,
+}: DetailsStepData & { readonly state: FormState | undefined }) {
+  const { http, navigation } = useShell();
+  const saving = useDraftSaver(draft, state?.values['version']);
+  const [initial] = useState(() => {
+    const empty = Object.keys(draft.values).length === 0;
+    return empty ? first : { einheit: 'gesamt', ...draft.values };
+  });
+  const send = async (values: Readonly<Record<string, unknown>>) => {
+    await saving.save(values);
+    await http(`/api/kleinanzeigen/drafts/${draft.id}/preview`);
+    navigation.navigate(stepHref(draft, 'fotos'));
+  };
+  return (
+    <Form name="anzeige" state={state} initialValues={initial} onSubmit={send}>
+      <input type="hidden" name="intent" value="details" />
+      <input type="hidden" name="version" value={saving.version} />
+      <p className={styles['category']}>
+        Kategorie: <strong>{draft.category.name}</strong>{' '}
+        <Link href={stepHref(draft, 'kategorie')}>ändern</Link>
+      </p>
+      <RadioField name="art" label="Art der Anzeige" choices={KINDS} rules={['required']} />
+      <TextField
+        name="titel"
+        label="Titel"
+        help="Marke, Modell oder Sorte gehören hinein, zum Beispiel „Krone Round Pack 1250“."
+        rules={[
+          ['required', 'trim'],
+          ['length', titleMin, titleMax],
+        ]}
+      />
+      <TextAreaField
+        name="beschreibung"
+        label="Beschreibung"
+        help="Zustand, Mängel, Zubehör. Bitte ohne Telefonnummer, E-Mail-Adresse und Links."
+        rows={8}
+        rules={[
+          ['required', 'trim'],
+          ['length', descriptionMin, descriptionMax],
+        ]}
+      />
+      <SectionHeading section="kleinanzeigen">Einzelheiten</SectionHeading>
+      <AdFields attributes={attributes} />
+      <SectionHeading section="kleinanzeigen">Preis</SectionHeading>
+      <PriceFields trader={draft.writer === 'trader'} />
+      <LocationFields />
+      <ContactFields draft={draft} />
+      <DraftAutosave saving={saving} />
+      <SubmitButton>Weiter zu den Fotos</SubmitButton>
+    </Form>
+  );
+}
+
+function AdFields({ attributes }: Pick<DetailsStepData, 'attributes'>) {
+  const values = useFormValues();
+  return (
+    <>
+      <AttributeFields attributes={attributes} attributesOptional={values['art'] === 'suche'} />
+      <SelectField name="zustand" label="Zustand" choices={CONDITIONS} />
+      <div className={styles['pair']}>
+        <TextField name="stueckzahl" label="Stückzahl" inputMode="numeric" maxLength={7} />
+        <DateField name="verfuegbar" label="Verfügbar ab" />
+      </div>
+    </>
+  );
+}
+
+/** Location and delivery. */
+function LocationFields() {
+  return (
+    <>
+      <SectionHeading section="kleinanzeigen">Standort und Übergabe</SectionHeading>
+      <div className={styles['pair']}>
+        <TextField
+          name="plz"
+          label="Postleitzahl"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={5}
+          rules={[['required', 'trim']]}
+        />
+        <TextField
+          name="ort"
+          label="Ort"
+          autoComplete="address-level2"
+          rules={[['required', 'trim']]}
+        />
+      </div>
+      <fieldset className={styles['set']}>
+        <legend>Übergabe</legend>
+        {DELIVERIES.map(({ value, label }) => (
+          <CheckboxField key={value} name={`uebergabe-${value}`} label={label} />
+        ))}
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { adLimits } from '@gruenland/shared-contracts/ads/ad-form.ts';
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
+import { PhotoStep } from '@gruenland/shared-ui/photos/PhotoStep.tsx';
+
+import { PlaceAdLayout } from './PlaceAdLayout.tsx';
+import { stepHref } from './place-ad-steps.ts';
+import type { PhotoStepData } from './place-ad-steps.ts';
+
+/** Photos step. The first photo is shown in lists. */
+export function PhotoPage({ data, form: state }: RouteViewProps<PhotoStepData>) {
+  const { draft, sent } = data;
+  const refused = state ? Object.values(state.errors)[0] : undefined;
+  const root = `/api/kleinanzeigen/drafts/${draft.id}`;
+  const href = stepHref(draft, 'vorschau');
+  return (
+    <PlaceAdLayout draft={draft} step="fotos">
+      <p>
+        Bis zu {adLimits.photos} Fotos, das erste steht in der Liste. Aufnahmeort und Kameradaten
+        entfernen wir. Bitte keine Gesichter und Kennzeichen.
+      </p>
+      {refused ? <Notice kind="error" title={refused} live /> : null}
+      <PhotoStep
+        photoDraft={{
+          id: draft.id,
+          version: draft.version,
+          photos: draft.photos,
+          maxPhotos: adLimits.photos,
+          uploadUrl: '/api/kleinanzeigen/uploads',
+          formUrl: `${root}/photos`,
+          orderUrl: `${root}/photos/order`,
+          photosUrl: root,
+        }}
+        uploadResult={sent}
+        back={stepHref(draft, 'fotos')}
+        hiddenFields={{ intent: 'photos' }}
+        next={{ label: 'Weiter zur Vorschau', href }}
+        onNext={(_arranged, { navigation }) => navigation.navigate(href)}
+      />
+    </PlaceAdLayout>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { AdDraft } from '@gruenland/shared-contracts/api/own-ads.ts';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+
+import { StepNav } from './StepNav.tsx';
+import type { PlaceAdStep } from './place-ad-steps.ts';
+import styles from './place-ad.module.css';
+
+interface PlaceAdLayoutProps {
+  readonly draft: AdDraft;
+  readonly step: PlaceAdStep;
+  readonly children: ReactNode;
+}
+
+/** Layout of all steps. They all work without script. */
+export function PlaceAdLayout({ draft, step, children }: PlaceAdLayoutProps) {
+  return (
+    <div className={styles['page']}>
+      <Heading level={1} size={4}>
+        {draft.ad ? 'Anzeige ändern' : 'Anzeige aufgeben'}
+      </Heading>
+      <StepNav draft={draft} step={step} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { Button } from '@gruenland/shared-ui/button/Button.tsx';
+import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { FactTable } from '@gruenland/shared-ui/table/FactTable.tsx';
+import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
+import { AdPrice } from '#ads/AdPrice.tsx';
+import { AD_KIND_LABELS } from '#model/ad-labels.ts';
+
+import { submissionNotice } from './submission-notice.ts';
+import { PlaceAdLayout } from './PlaceAdLayout.tsx';
+import { Gallery } from '@gruenland/shared-ui/photos/Gallery.tsx';
+import { stepHref } from './place-ad-steps.ts';
+import type { PreviewStepData } from './place-ad-steps.ts';
+import styles from './place-ad.module.css';
+
+/** Preview step: the ad as visitors will see it, and the submit button. */
+export function PreviewPage({ data, form: state }: RouteViewProps<PreviewStepData>) {
+  const { draft, preview: ad, adState, formKey } = data;
+  const refused = state && Object.values(state.errors)[0];
+  const key = state?.values['idempotencyKey'] ?? formKey;
+  return (
+    <PlaceAdLayout draft={draft} step="vorschau">
+      <article className={styles['preview']} aria-label="Vorschau der Anzeige">
+        <h2 className={styles['title']}>{ad.title}</h2>
+        <p className={styles['price']}>
+          <AdPrice ad={ad} />
+        </p>
+        <Meta>
+          <>{AD_KIND_LABELS[ad.kind]}</>
+          <>
+            {ad.postcode} {ad.place}
+          </>
+          <>{ad.sellerName}</>
+        </Meta>
+        <Gallery
+          pictures={ad.pictures}
+          title={ad.title}
+          none="Zu dieser Anzeige gibt es keine Bilder."
+        />
+        <div className={styles['text']}>{ad.description}</div>
+        {ad.facts.length > 0 ? (
+          <FactTable
+            caption="Angaben zur Anzeige"
+            facts={ad.facts.map(({ label, value }) => ({ name: label, value }))}
+          />
+        ) : null}
+      </article>
+      <p className={styles['row']}>
+        <Link href={stepHref(draft, 'angaben')}>Angaben ändern</Link>
+        <Link href={stepHref(draft, 'fotos')}>Fotos ändern</Link>
+      </p>
+      <p>
+        {submissionNotice(draft, adState)} Es gelten unsere{' '}
+        <Link href={paths.contentPage('agb')}>Nutzungsbedingungen</Link>. Grünland verschickt nie
+        Zahlungslinks.
+      </p>
+      {refused ? <Notice kind="error" title={refused} live /> : null}
+      <form method="post">
+        <input type="hidden" name="intent" value="submit" />
+        <input type="hidden" name="version" value={draft.version} />
+        <input type="hidden" name="idempotencyKey" value={key} />
+        <Button type="submit">{draft.ad ? 'Änderung absenden' : 'Anzeige aufgeben'}</Button>
+      </form>
+      <form method="post">
+        <input type="hidden" name="intent" value="discard" />
+        <button type="submit" className={styles['muted']}>
+          {draft.ad ? 'Änderung verwerfen' : 'Entwurf löschen'}
+        </button>
+      </form>
+    </PlaceAdLayout>
+  );
+}

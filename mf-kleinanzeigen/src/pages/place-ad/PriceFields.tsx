@@ -1,0 +1,35 @@
+import { priceAmountRule } from '@gruenland/shared-contracts/ads/ad-form.ts';
+import { SelectField } from '@gruenland/shared-ui/form/fields/SelectField.tsx';
+import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
+import { useFormValues } from '@gruenland/shared-ui/form/useFormValues.ts';
+import { useHydrated } from '@gruenland/shared-ui/form/useHydrated.ts';
+
+import { PRICE_KINDS, PRICE_UNITS, VAT_MODES } from './form-choices.ts';
+import styles from './place-ad.module.css';
+
+/** Price kind and amount. Without script the amount field is always shown. */
+export function PriceFields({ trader }: { readonly trader: boolean }) {
+  const values = useFormValues();
+  const hydrated = useHydrated();
+  const amount = priceAmountRule(String(values['preisart'] ?? ''), String(values['art'] ?? ''));
+  const isWanted = values['art'] === 'suche';
+  return (
+    <>
+      <SelectField name="preisart" label="Preis" choices={PRICE_KINDS} rules={['required']} />
+      {hydrated && amount === 'none' ? null : (
+        <div className={styles['pair']}>
+          <TextField
+            name="preis"
+            label={isWanted ? 'Betrag bis (Euro)' : 'Betrag (Euro)'}
+            subject="Betrag"
+            inputMode="decimal"
+            maxLength={20}
+            rules={hydrated && amount === 'needed' ? [['required', 'trim']] : []}
+          />
+          <SelectField name="einheit" label="Preis je" choices={PRICE_UNITS} />
+        </div>
+      )}
+      {trader ? <SelectField name="mwst" label="Mehrwertsteuer" choices={VAT_MODES} /> : null}
+    </>
+  );
+}

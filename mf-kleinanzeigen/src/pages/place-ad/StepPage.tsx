@@ -1,0 +1,26 @@
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+
+import { CategoryPage } from './CategoryPage.tsx';
+import { DraftGone } from './DraftGone.tsx';
+import { PhotoPage } from './PhotoPage.tsx';
+import { PreviewPage } from './PreviewPage.tsx';
+import type {
+  CategoryData,
+  DraftGoneData,
+  PhotoStepData,
+  PreviewStepData,
+} from './place-ad-steps.ts';
+
+/** A step without the form library. The loader's data determines which one. */
+export function StepPage({
+  data,
+  ...props
+}: RouteViewProps<CategoryData | PhotoStepData | PreviewStepData | DraftGoneData>) {
+  if ('gone' in data) return <DraftGone />;
+  if ('groups' in data) return <CategoryPage data={data} {...props} />;
+  return 'preview' in data ? (
+    <PreviewPage data={data} {...props} />
+  ) : (
+    <PhotoPage data={data} {...props} />
+  );
+}

@@ -1,0 +1,59 @@
+import type { AdDetail } from '@gruenland/shared-contracts/api/ads.ts';
+import type { AdDraft, OwnAdState } from '@gruenland/shared-contracts/api/own-ads.ts';
+import type { AttributeDefinition } from '@gruenland/shared-contracts/ads/attribute-definition.ts';
+import type { UploadResult } from '@gruenland/shared-ui/photos/photo-draft.ts';
+import { adPaths } from '@gruenland/shared-contracts/ads/ad-paths.ts';
+
+export const placeAdSteps = ['angaben', 'fotos', 'vorschau'] as const;
+export type PlaceAdStep = (typeof placeAdSteps)[number];
+
+/** URL of a step, for a new ad or the change of an existing one. */
+export function stepHref(
+  draft: Pick<AdDraft, 'id' | 'ad'>,
+  step: PlaceAdStep | 'kategorie',
+): string {
+  return draft.ad
+    ? adPaths.edit(draft.ad.slug, step === 'angaben' ? undefined : step)
+    : adPaths.draft(draft.id, step);
+}
+
+export interface CategoryGroup {
+  readonly name: string;
+  readonly categories: readonly { readonly slug: string; readonly name: string }[];
+}
+
+/** Data of the category step. */
+export interface CategoryData {
+  readonly groups: readonly CategoryGroup[];
+  readonly drafts: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly category: string;
+  }[];
+  readonly formKey: string;
+  /** Set when the category of an existing draft is changed. */
+  readonly draft: AdDraft | null;
+}
+
+/** Data of a step whose draft does not exist (any more). */
+export interface DraftGoneData {
+  readonly gone: true;
+}
+
+export interface DetailsStepData {
+  readonly draft: AdDraft;
+  readonly attributes: readonly AttributeDefinition[];
+}
+
+export interface PhotoStepData {
+  readonly draft: AdDraft;
+  readonly sent: UploadResult | null;
+}
+
+export interface PreviewStepData {
+  readonly draft: AdDraft;
+  readonly preview: AdDetail;
+  /** State of the ad that is changed; null for a new ad. */
+  readonly adState: OwnAdState | null;
+  readonly formKey: string;
+}

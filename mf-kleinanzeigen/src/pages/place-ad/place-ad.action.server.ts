@@ -1,0 +1,102 @@
+import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
+import type { AdDraft, SavedDraft, SubmittedAd } from '@gruenland/shared-contracts/api/own-ads.ts';
+import { adPaths } from '@gruenland/shared-contracts/ads/ad-paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import { submitForm } from '#data/submit-form.server.ts';
+import { withIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
+import { refusal } from '@gruenland/shared-ui/form/call/refusal.server.ts';
+import { numberOfSlug } from '#model/ad-slug.ts';
+import { toDraftValues } from '#model/draft-values.ts';
+
+import { applyPhotoAction } from '@gruenland/shared-ui/photos/arrange-photos.ts';
+import { stepHref } from './place-ad-steps.ts';
+
+type DraftAction = (context: ActionContext, draft: AdDraft) => Promise<ActionResult>;
+
+const unknown: ActionResult = {
+  kind: 'refused',
+  form: { values: {}, errors: { '': 'Unbekannt.' } },
+};
+const draftApiPath = ({ id }: AdDraft) => `/api/kleinanzeigen/drafts/${id}`;
+
+/** Saves the details and continues if they are valid. */
+const saveDetails: DraftAction = async (context, draft) => {
+  const { api, form } = context;
+  const body = { version: Number(form['version']), values: toDraftValues(form) };
+  const saved = await api.post(draftApiPath(draft), body);
+  if (saved.status >= 400) return refusal(saved, form);
+  const checked = await api.get(`${draftApiPath(draft)}/preview`);
+  if (checked.status >= 400) {
+    const version = String((saved.body as SavedDraft).version);
+    return refusal(checked, { ...form, version });
+  }
+  return { kind: 'done', to: stepHref(draft, 'fotos') };
+};
+
+const changeCategory: DraftAction = (context, draft) =>
+  submitForm(
+    context,
+    draftApiPath(draft),
+    { version: draft.version, category: context.form['kategorie'] ?? '', values: draft.values },
+    () => stepHref(draft, 'angaben'),
+  );
+
+/** Saves order and texts of the photos. `tun` names the pressed button and its photo. */
+const arrangePhotos: DraftAction = (context, draft) => {
+  const { form } = context;
+  const photos = applyPhotoAction(draft.photos, form['tun'] ?? '').map(({ id, alt }) => ({
+    id,
+    alt: form[`alt-${id}`] ?? alt,
+  }));
+  const to = stepHref(draft, form['tun'] === 'weiter' ? 'vorschau' : 'fotos');
+  return submitForm(
+    context,
+    `${draftApiPath(draft)}/photos/order`,
+    { version: draft.version, photos },
+    () => to,
+  );
+};
+
+const submit: DraftAction = (context, draft) =>
+  submitForm(
+    context,
+    `${draftApiPath(draft)}/submit`,
+    withIdempotencyKey(context.form, { version: Number(context.form['version']) }),
+    (answer) => paths.adSuccess((answer as SubmittedAd).slug),
+  );
+
+const discard: DraftAction = (context, draft) =>
+  submitForm(context, `${draftApiPath(draft)}/delete`, {}, () =>
+    draft.ad ? paths.adSuccess(draft.ad.slug) : paths.newAd(),
+  );
+
+const draftActions: Readonly<Record<string, DraftAction>> = {
+  details: saveDetails,
+  category: changeCategory,
+  photos: arrangePhotos,
+  submit,
+  discard,
+};
+
+/** Handles all forms of a draft; `intent` identifies the form. */
+export async function handleDraftAction(context: ActionContext): Promise<ActionResult> {
+  const { api, form, params, query } = context;
+  const slug = params['slug'];
+  const id = encodeURIComponent(query.get('entwurf') ?? '');
+  const intent = form['intent'] ?? '';
+  const act = Object.hasOwn(draftActions, intent) ? draftActions[intent] : undefined;
+  const answer =
+    slug === undefined
+      ? await api.get<AdDraft>(`/api/kleinanzeigen/drafts/${id}`)
+      : await api.post<AdDraft>(`/api/kleinanzeigen/own/${numberOfSlug(slug) ?? 0}/edit`);
+  if (answer.status !== 200) return refusal(answer, form);
+  return act ? act(context, answer.body) : unknown;
+}
+
+/** Creates a draft in the chosen category. */
+export async function startAd(context: ActionContext): Promise<ActionResult> {
+  const body = withIdempotencyKey(context.form, { category: context.form['kategorie'] ?? '' });
+  return submitForm(context, '/api/kleinanzeigen/drafts', body, (answer) =>
+    adPaths.draft((answer as SavedDraft).id),
+  );
+}

@@ -1,0 +1,153 @@
+import type { AdDetail } from '@gruenland/shared-contracts/api/ads.ts';
+import { adDetailSchema } from '@gruenland/shared-contracts/api/ads.schema.ts';
+import type { AdDraft, OwnAds, OwnAdState } from '@gruenland/shared-contracts/api/own-ads.ts';
+import {
+  adDraftSchema,
+  ownAdSchema,
+  ownAdsSchema,
+} from '@gruenland/shared-contracts/api/own-ads.schema.ts';
+import { adCategoriesSchema } from '@gruenland/shared-contracts/api/ad-categories.schema.ts';
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import { attributesOf } from '@gruenland/shared-contracts/ads/attributes.ts';
+import { notFound, redirectTo } from '@gruenland/shared-contracts/page-result.ts';
+import type { Page, PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import { ServiceUnavailableError } from '#data/submit-form.server.ts';
+import { readUploadResult } from '@gruenland/shared-ui/photos/upload-result.server.ts';
+import { createFormKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
+import { numberOfSlug } from '#model/ad-slug.ts';
+
+import { stepHref } from './place-ad-steps.ts';
+import type {
+  CategoryData,
+  CategoryGroup,
+  DetailsStepData,
+  DraftGoneData,
+  PhotoStepData,
+  PreviewStepData,
+} from './place-ad-steps.ts';
+
+const page = <Data>(name: string, data: Data): Page<Data> => ({
+  kind: 'page',
+  data,
+  head: { name, noIndex: true },
+});
+
+async function readGroups({ api }: LoadContext): Promise<CategoryGroup[]> {
+  const answer = await api.get('/api/kleinanzeigen/categories');
+  const all = adCategoriesSchema.parse(answer.body);
+  return all
+    .filter(({ parentId }) => parentId === null)
+    .map((top) => {
+      const children = all.filter(({ parentId }) => parentId === top.id);
+      const categories = children.length > 0 ? children : [top];
+      return { name: top.name, categories: categories.map(({ slug, name }) => ({ slug, name })) };
+    });
+}
+
+async function readDrafts({ api }: LoadContext): Promise<OwnAds['drafts']> {
+  const answer = await api.get('/api/kleinanzeigen/own');
+  return answer.status === 200 ? ownAdsSchema.parse(answer.body).drafts : [];
+}
+
+async function readPreview(context: LoadContext, id: string): Promise<AdDetail | null> {
+  const answer = await context.api.get(`/api/kleinanzeigen/drafts/${id}/preview`);
+  return answer.status === 200 ? adDetailSchema.parse(answer.body) : null;
+}
+
+/** Reads the state of the ad that the draft changes. */
+async function readState({ api }: LoadContext, { ad }: AdDraft): Promise<OwnAdState | null> {
+  if (!ad) return null;
+  const answer = await api.get(`/api/kleinanzeigen/own/${ad.number}`);
+  return answer.status === 200 ? ownAdSchema.parse(answer.body).state : null;
+}
+
+type StepLoader<Data> = (context: LoadContext, draft: AdDraft) => Promise<PageResult<Data>>;
+
+const pageName = ({ ad }: AdDraft) => (ad ? 'Anzeige ändern' : 'Anzeige aufgeben');
+
+const category: StepLoader<CategoryData> = async (context, draft) =>
+  page('Kategorie wählen', {
+    groups: await readGroups(context),
+    drafts: [],
+    draft,
+    formKey: createFormKey(),
+  });
+
+const data: StepLoader<DetailsStepData> = async (_context, draft) =>
+  page(pageName(draft), { draft, attributes: attributesOf(draft.category.slug) });
+
+const photos: StepLoader<PhotoStepData> = async ({ query }, draft) =>
+  page(pageName(draft), { draft, sent: readUploadResult(query) });
+
+const preview: StepLoader<PreviewStepData> = async (context, draft) => {
+  const shown = await readPreview(context, draft.id);
+  if (!shown) return redirectTo(stepHref(draft, 'angaben'));
+  const adState = await readState(context, draft);
+  return page(pageName(draft), { draft, preview: shown, adState, formKey: createFormKey() });
+};
+
+/** Submitting deletes the draft; navigating back afterwards shows this page. */
+const draftGone: PageResult<DraftGoneData> = {
+  ...page<DraftGoneData>('Diesen Entwurf gibt es nicht mehr', { gone: true }),
+  status: 404,
+};
+
+/** Reads the draft of the URL. Only its owner has access. */
+async function readDraft(context: LoadContext): Promise<AdDraft | PageResult<DraftGoneData>> {
+  const { params, query, api } = context;
+  const slug = params['slug'];
+  const id = encodeURIComponent(query.get('entwurf') ?? '');
+  const answer =
+    slug === undefined
+      ? await api.get(`/api/kleinanzeigen/drafts/${id}`)
+      : await api.post(`/api/kleinanzeigen/own/${numberOfSlug(slug) ?? 0}/edit`);
+  if (slug !== undefined && answer.status === 409) {
+    return redirectTo(paths.adSuccess(slug));
+  }
+  if (answer.status >= 500) throw new ServiceUnavailableError(`api answered ${answer.status}`);
+  if (answer.status === 200) return adDraftSchema.parse(answer.body);
+  const gone = id !== '' && slug === undefined && [400, 404].includes(answer.status);
+  return gone ? draftGone : notFound();
+}
+
+/**
+ * Creates the loader of a step. Drafts in a legacy category are redirected to the category step.
+ */
+const loadStep =
+  <Data>(step: StepLoader<Data>, allowLegacyCategory = false) =>
+  async (context: LoadContext): Promise<PageResult<Data | DraftGoneData>> => {
+    const draft = await readDraft(context);
+    if ('kind' in draft) return draft;
+    if (draft.category.legacy && !allowLegacyCategory)
+      return redirectTo(stepHref(draft, 'kategorie'));
+    return step(context, draft);
+  };
+
+/** Loads the category step of a new ad. */
+export async function loadStart(context: LoadContext): Promise<PageResult<CategoryData>> {
+  return page('Anzeige aufgeben', {
+    groups: await readGroups(context),
+    drafts: await readDrafts(context),
+    draft: null,
+    formKey: createFormKey(),
+  });
+}
+
+export const loadDetailsStep = loadStep(data);
+
+type OtherStepData = CategoryData | PhotoStepData | PreviewStepData | DraftGoneData;
+
+const otherSteps: Readonly<
+  Record<string, (context: LoadContext) => Promise<PageResult<OtherStepData>>>
+> = {
+  kategorie: loadStep(category, true),
+  fotos: loadStep(photos),
+  vorschau: loadStep(preview),
+};
+
+/** Loads the step named in the path. */
+export async function loadOtherStep(context: LoadContext): Promise<PageResult<OtherStepData>> {
+  const name = context.params['schritt'] ?? '';
+  return Object.hasOwn(otherSteps, name) ? (otherSteps[name]?.(context) ?? notFound()) : notFound();
+}

@@ -1,0 +1,32 @@
+import { submissionNotice } from './submission-notice.ts';
+
+const ad = { number: 7, slug: 'pflug-kempten-7' };
+const change = { ad, writer: 'guest' } as const;
+
+test('asks guests to confirm a new ad by mail', () => {
+  expect(submissionNotice({ ad: null, writer: 'guest' }, null)).toContain(
+    'bekommen Sie eine E-Mail',
+  );
+  expect(submissionNotice({ ad: null, writer: 'private' }, null)).not.toContain('E-Mail');
+});
+
+test.each(['active', 'paused', 'reserved', null] as const)(
+  'needs no new confirmation for a change of a confirmed ad (%s)',
+  (state) => {
+    const words = submissionNotice(change, state);
+    expect(words).not.toContain('E-Mail');
+    expect(words).toContain('gilt nach dem Absenden sofort');
+    expect(words).toContain('bleibt die Anzeige bis dahin, wie sie ist');
+  },
+);
+
+test('keeps the confirmation link of an unconfirmed ad', () => {
+  expect(submissionNotice(change, 'unconfirmed')).toContain('den Sie schon bekommen haben');
+});
+
+test.each(['review', 'rejected'] as const)(
+  'a change of an ad in state %s waits for moderation',
+  (state) => {
+    expect(submissionNotice(change, state)).toContain('bis dahin ist sie nicht zu sehen');
+  },
+);

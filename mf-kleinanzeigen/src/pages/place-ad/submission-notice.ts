@@ -1,0 +1,30 @@
+import type { AdDraft, OwnAdState } from '@gruenland/shared-contracts/api/own-ads.ts';
+
+const NEW_AD_TEXTS: Readonly<Record<AdDraft['writer'], string>> = {
+  guest:
+    'Nach dem Absenden bekommen Sie eine E-Mail. Mit dem Link darin bestätigen Sie die Anzeige; dann prüfen wir sie.',
+  private: 'Nach dem Absenden prüfen wir die Anzeige, meist in weniger als einer Stunde.',
+  trader: 'Nach dem Absenden prüfen wir die Anzeige, meist in weniger als einer Stunde.',
+};
+
+const REVIEW_TEXT =
+  'Nach dem Absenden prüft die Redaktion die geänderte Anzeige; bis dahin ist sie nicht zu sehen.';
+const IMMEDIATE_TEXT =
+  'Die Änderung gilt nach dem Absenden sofort. Nur wenn wir sie erst prüfen müssen, bleibt die Anzeige bis dahin, wie sie ist.';
+
+/** Changes of an ad that is not published; all other states use {@link IMMEDIATE_TEXT}. */
+const CHANGED_AD_TEXTS: Readonly<Partial<Record<OwnAdState, string>>> = {
+  unconfirmed:
+    'Die Änderung gilt nach dem Absenden sofort. Eine neue E-Mail gibt es dafür nicht: Sie bestätigen die Anzeige mit dem Link, den Sie schon bekommen haben.',
+  review: REVIEW_TEXT,
+  rejected: REVIEW_TEXT,
+};
+
+/** Describes what happens after submitting a new ad, or a change of an ad in the given state. */
+export function submissionNotice(
+  { ad, writer }: Pick<AdDraft, 'ad' | 'writer'>,
+  adState: OwnAdState | null,
+): string {
+  if (!ad) return NEW_AD_TEXTS[writer];
+  return (adState && CHANGED_AD_TEXTS[adState]) ?? IMMEDIATE_TEXT;
+}

@@ -1,0 +1,24 @@
+import { CheckboxField } from '@gruenland/shared-ui/form/fields/CheckboxField.tsx';
+import { groupFieldName, JOB_GROUPS } from '#model/job-form-values.ts';
+import type { JobGroup } from '#model/job-form-values.ts';
+import styles from './place-job.module.css';
+
+/** Checkboxes for a multiple choice. */
+export function CheckboxGroup({
+  group,
+  label,
+}: {
+  readonly group: JobGroup;
+  readonly label: string;
+}) {
+  return (
+    <fieldset className={styles['group']}>
+      <legend>{label}</legend>
+      <div className={styles['boxes']}>
+        {Object.entries(JOB_GROUPS[group]).map(([key, word]) => (
+          <CheckboxField key={key} name={groupFieldName(group, key)} label={word} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,16 @@
+import type { PlaceJobData } from '#pages/place-job/place-job.loader.server.ts';
+
+export const samplePlaceJobData: PlaceJobData = {
+  form: {
+    viewer: null,
+    minimumWage: { cents: 1390, source: 'Fünfte Mindestlohnanpassungsverordnung' },
+    job: null,
+  },
+  formKey: 'k',
+  code: '',
+  days: { first: '2026-11-22', last: '2027-02-19' },
+};
+
+export const sampleHints = JSON.stringify([
+  { field: 'title', text: '„Melker“ spricht nur Männer an.', suggestion: 'Melken (m/w/d)' },
+]);

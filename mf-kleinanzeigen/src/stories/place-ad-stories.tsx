@@ -1,0 +1,156 @@
+import type { AdDetail } from '@gruenland/shared-contracts/api/ads.ts';
+import type { AdDraft, OwnAd } from '@gruenland/shared-contracts/api/own-ads.ts';
+import { attributesOf } from '@gruenland/shared-contracts/ads/attributes.ts';
+import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
+import { AdMailLinkPage } from '#pages/ad-mail-link/AdMailLinkPage.tsx';
+import { ReportPage } from '#pages/report/ReportPage.tsx';
+import { ReportStatusPage } from '#pages/report/ReportStatusPage.tsx';
+import { SuccessPage } from '#pages/success/SuccessPage.tsx';
+import { CategoryPage } from '#pages/place-ad/CategoryPage.tsx';
+import { DetailsPage } from '#pages/place-ad/DetailsPage.tsx';
+import { PhotoPage } from '#pages/place-ad/PhotoPage.tsx';
+import { PreviewPage } from '#pages/place-ad/PreviewPage.tsx';
+
+const photo = {
+  src: '/f/100001/2400x1600/579c319308/traktor-abend-herbst-2.jpg',
+  alt: 'Traktor von vorn',
+  width: 2400,
+  height: 1600,
+};
+const draft: AdDraft = {
+  id: '01KABCDEFGHJKMNPQRSTVWXYZ0',
+  version: 3,
+  ad: null,
+  category: { slug: 'traktoren', name: 'Traktoren', legacy: false },
+  values: { art: 'biete', titel: 'Fendt 211 Vario, Bj. 2016', preisart: 'vb', preis: '64.500' },
+  photos: [
+    { ...photo, id: 'a' },
+    { ...photo, id: 'b', alt: '' },
+  ],
+  writer: 'guest',
+  updatedAt: '2026-11-21T09:00:00.000Z',
+};
+const own: OwnAd = {
+  number: 211,
+  slug: 'fendt-211-vario-kempten-211',
+  title: 'Fendt 211 Vario, Bj. 2016',
+  state: 'active',
+  kind: 'biete',
+  seller: 'privat',
+  priceKind: 'vb',
+  priceCents: 6_450_000,
+  priceUnit: 'gesamt',
+  place: 'Kempten',
+  picture: photo,
+  publishedAt: '2026-11-18T09:30:00.000Z',
+  expiresAt: '2027-01-17T09:30:00.000Z',
+  restorableUntil: null,
+  actions: ['pause', 'reserve', 'sell', 'remove'],
+  editable: true,
+  changePending: false,
+  decision: null,
+  mailedTo: null,
+};
+const rejected: OwnAd = {
+  ...own,
+  state: 'rejected',
+  actions: ['remove'],
+  decision: {
+    title: 'Kontaktdaten oder Links im Text',
+    text: 'Im Text steht eine Telefonnummer. Bitte nehmen Sie sie heraus.',
+    rule: 'Nutzungsbedingungen, Ziffer 3',
+    automated: false,
+    at: '2026-11-19T09:30:00.000Z',
+    appeal: 'possible',
+  },
+};
+const url = 'https://gruenland.example/kleinanzeigen/fendt-211-vario-kempten-211';
+const report = {
+  number: 'M-7H8KQ9RT',
+  url: '/kleinanzeigen/fendt-211-vario-kempten-211',
+  reason: 'betrug',
+  receivedAt: '2026-11-19T09:30:00.000Z',
+  appeal: null,
+  appealNote: null,
+} as const;
+const placing = { adState: null, formKey: 'schluessel-der-probe' };
+
+/** Stories of placing and editing ads. */
+export const placeAdStories = (detail: AdDetail): readonly StoryDefinition[] => [
+  {
+    title: 'Kleinanzeigen / Aufgeben',
+    state: 'Kategorie, mit Entwurf',
+    view: () => (
+      <CategoryPage
+        params={{}}
+        data={{
+          groups: [{ name: 'Landtechnik', categories: [{ slug: 'traktoren', name: 'Traktoren' }] }],
+          drafts: [{ id: draft.id, title: 'Fendt 211', category: 'Traktoren' }],
+          draft: null,
+          formKey: 'schluessel-der-probe',
+        }}
+      />
+    ),
+  },
+  {
+    title: 'Kleinanzeigen / Aufgeben',
+    state: 'Angaben',
+    view: () => <DetailsPage params={{}} data={{ draft, attributes: attributesOf('traktoren') }} />,
+  },
+  {
+    title: 'Kleinanzeigen / Aufgeben',
+    state: 'Fotos',
+    view: () => <PhotoPage params={{}} data={{ draft, sent: null }} />,
+  },
+  {
+    title: 'Kleinanzeigen / Aufgeben',
+    state: 'Vorschau',
+    view: () => <PreviewPage params={{}} data={{ draft, preview: detail, ...placing }} />,
+  },
+  {
+    title: 'Kleinanzeigen / Eigene Anzeige',
+    state: 'online',
+    view: () => <SuccessPage params={{}} data={{ title: null, own, url }} />,
+  },
+  {
+    title: 'Kleinanzeigen / Eigene Anzeige',
+    state: 'abgelehnt, mit Einspruch',
+    view: () => <SuccessPage params={{}} data={{ title: null, own: rejected, url }} />,
+  },
+  {
+    title: 'Kleinanzeigen / Bestätigen',
+    state: 'vor dem Klick',
+    view: () => <AdMailLinkPage params={{}} data={{ code: 'beispiel', purpose: 'confirm' }} />,
+  },
+  {
+    title: 'Kleinanzeigen / Melden',
+    state: 'leer',
+    view: () => (
+      <ReportPage
+        params={{}}
+        data={{
+          noun: 'Anzeige',
+          title: own.title,
+          path: report.url,
+          formKey: 'schluessel-der-probe',
+        }}
+      />
+    ),
+  },
+  {
+    title: 'Kleinanzeigen / Meldung',
+    state: 'entschieden',
+    view: () => (
+      <ReportStatusPage
+        params={{}}
+        data={{
+          report: {
+            ...report,
+            decision: { at: '2026-11-20T09:30:00.000Z', measure: false, note: null },
+            appeal: 'possible',
+          },
+        }}
+      />
+    ),
+  },
+];

@@ -1,0 +1,34 @@
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import { notFound } from '@gruenland/shared-contracts/page-result.ts';
+import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
+
+/**
+ * Thrown when the api returned no usable answer; the page shows that the service is unavailable.
+ */
+class ServiceUnavailableError extends Error {
+  override readonly name = 'ServiceUnavailableError';
+  readonly unavailable = true;
+}
+
+/**
+ * Loads data that belongs to one visitor and builds a page from it. Answers 404 if the api refuses.
+ * @throws ServiceUnavailableError for any other status
+ */
+export async function loadOwnPage<Body, Data>(
+  context: LoadContext,
+  apiPath: string,
+  name: string,
+  build: (body: Body) => Data,
+): Promise<PageResult<Data>> {
+  const { status, body } = await context.api.get<Body>(apiPath);
+  if (status === 400 || status === 404) return notFound();
+  if (status !== 200) throw new ServiceUnavailableError(`api answered ${status}`);
+  return { kind: 'page', data: build(body), head: { name, noIndex: true } };
+}
+
+/**
+ * Reads the secret code of a link in a mail. The parameter is not `token`: the app uses that name.
+ */
+export function readCode({ query }: Pick<LoadContext, 'query'>): string {
+  return (query.get('code') ?? '').slice(0, 300);
+}

@@ -1,0 +1,72 @@
+import { render } from '@testing-library/react';
+import { DayList } from '#list/DayList.tsx';
+import { MARKET } from '#samples/event-samples.ts';
+import { EventTime } from './EventTime.tsx';
+
+const FAIR = { startsAt: '2026-11-27T09:00:00.000Z', endsAt: '2026-11-29T16:00:00.000Z' };
+const NIGHT_PARTY = { startsAt: '2026-11-27T19:00:00.000Z', endsAt: '2026-11-28T01:00:00.000Z' };
+const NEW_YEAR = { startsAt: '2026-12-30T09:00:00.000Z', endsAt: '2027-01-02T16:00:00.000Z' };
+
+const ONE_DAY = { startsAt: '2026-11-27T23:00:00.000Z', endsAt: '2026-11-28T22:59:00.000Z' };
+const TWO_DAYS = { ...ONE_DAY, endsAt: '2026-11-29T22:59:00.000Z' };
+
+const renderText = (element: React.ReactElement) =>
+  render(element).container.textContent?.replaceAll('\u00a0', ' ');
+
+test.each([
+  [FAIR, 'Fr., 27. November 2026, 10 Uhr bis So., 29. November, 17 Uhr'],
+  [NIGHT_PARTY, 'Fr., 27. November 2026, 20 Uhr bis 2 Uhr'],
+  [NEW_YEAR, 'Mi., 30. Dezember 2026, 10 Uhr bis Sa., 2. Januar 2027, 17 Uhr'],
+  [ONE_DAY, 'Sa., 28. November 2026, ganztägig'],
+  [TWO_DAYS, 'Sa., 28. November 2026 bis So., 29. November, ganztägig'],
+])('formats %j', (date, text) => {
+  expect(renderText(<EventTime date={date} />)).toBe(text);
+});
+
+test('lists show the end only if it is on another day', () => {
+  expect(renderText(<EventTime date={NIGHT_PARTY} brief />)).toBe('Fr., 27. November 2026, 20 Uhr');
+  expect(renderText(<EventTime date={FAIR} brief />)).toContain('bis So., 29. November');
+});
+
+test('all-day occurrences have days as datetime and no time in lists', () => {
+  const { container } = render(<EventTime date={TWO_DAYS} />);
+  const times = [...container.querySelectorAll('time')].map(({ dateTime }) => dateTime);
+  expect(times).toEqual(['2026-11-28', '2026-11-29']);
+  expect(renderText(<EventTime date={ONE_DAY} brief />)).toBe('Sa., 28. November 2026');
+});
+
+describe('list by day', () => {
+  const events = [
+    { ...MARKET, ...FAIR, occurrenceId: 'messe' },
+    { ...MARKET, startsAt: '2026-11-28T07:00:00.000Z', endsAt: '2026-11-28T12:00:00.000Z' },
+  ];
+
+  test('lists a running fair under the first requested day, with its end', () => {
+    const { container, getAllByRole } = render(
+      <DayList events={events} from="2026-11-28" today="2026-11-28" />,
+    );
+    const days = getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(days).toEqual(['Heute, Sa., 28. November']);
+    const [fair, market] = [...container.querySelectorAll('article')];
+    expect(fair?.textContent).toContain('ab 27.11.');
+    expect(fair?.textContent).toContain('läuft bis So., 29. November, 17');
+    expect(market?.textContent).toContain('8');
+    expect(market?.textContent).not.toContain('läuft bis');
+  });
+
+  test('shows an all-day label instead of the time', () => {
+    const all = [{ ...MARKET, ...ONE_DAY, occurrenceId: 'tag' }];
+    const { container } = render(<DayList events={all} from="2026-11-28" today="2026-11-28" />);
+    const row = container.querySelector('article');
+    expect(row?.textContent).toContain('ganztägig');
+    expect(row?.textContent).not.toContain('Uhr');
+  });
+
+  test('shows start time and end on the first day', () => {
+    const { container } = render(<DayList events={events} from="2026-11-26" today="2026-11-26" />);
+    const [fair] = [...container.querySelectorAll('article')];
+    expect(fair?.textContent).toContain('10');
+    expect(fair?.textContent).toContain('bis So., 29. November, 17');
+    expect(container.querySelectorAll('h2')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,30 @@
+import { isAllDay } from '@gruenland/shared-contracts/events/all-day.ts';
+import { endText, dateTimeAttribute, spansSeveralDays, startText } from '#model/date-span.ts';
+import type { DateSpan } from '#model/date-span.ts';
+
+interface EventTimeProps {
+  readonly date: DateSpan;
+  /** For lists: shows the end only if it is on another day. */
+  readonly brief?: boolean;
+  /** Default true. */
+  readonly year?: boolean;
+}
+
+/** Start and end, for example „Fr., 27. November 2026, 10 Uhr bis So., 29. November, 17 Uhr“. */
+export function EventTime({ date, brief = false, year = true }: EventTimeProps) {
+  const { startsAt, endsAt } = date;
+  const allDay = isAllDay(date);
+  const severalDays = spansSeveralDays(date);
+  return (
+    <>
+      <time dateTime={dateTimeAttribute(date, startsAt)}>{startText(date, year)}</time>
+      {severalDays || !(brief || allDay) ? (
+        <>
+          {' bis '}
+          <time dateTime={dateTimeAttribute(date, endsAt)}>{endText(date)}</time>
+        </>
+      ) : null}
+      {allDay && !brief ? ', ganztägig' : null}
+    </>
+  );
+}

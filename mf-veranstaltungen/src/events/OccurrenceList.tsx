@@ -1,0 +1,31 @@
+import type { OwnEventOccurrence } from '@gruenland/shared-contracts/api/event-submission.ts';
+import { Badge } from '@gruenland/shared-ui/type/Badge.tsx';
+import type { ReactNode } from 'react';
+import { STATUS_TEXTS } from '#model/event-texts.ts';
+import { EventTime } from './EventTime.tsx';
+import styles from './occurrence-list.module.css';
+
+interface OccurrenceListProps {
+  readonly dates: readonly OwnEventOccurrence[];
+  /** Renders content beside an occurrence. */
+  readonly renderActions?: ((date: OwnEventOccurrence) => ReactNode) | undefined;
+}
+
+/** All occurrences of an own event. */
+export function OccurrenceList({ dates, renderActions }: OccurrenceListProps) {
+  return (
+    <ol className={styles['occurrences']}>
+      {dates.map((date) => (
+        <li key={date.id}>
+          <span>
+            <EventTime date={date} brief />{' '}
+            {date.status === 'scheduled' ? null : (
+              <Badge tone="urgent">{STATUS_TEXTS[date.status]}</Badge>
+            )}
+          </span>
+          {renderActions?.(date)}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ShownPhoto } from '@gruenland/shared-contracts/api/photos.ts';
+import { photoAsset } from '@gruenland/shared-ui/photos/photo-asset.ts';
+import { Picture } from '@gruenland/shared-ui/picture/Picture.tsx';
+import styles from './picture-row.module.css';
+
+/** Pictures of an own event side by side, each with its description. */
+export function PictureRow({ pictures }: { readonly pictures: readonly ShownPhoto[] }) {
+  return (
+    <ul className={styles['row']}>
+      {pictures.map((picture) => (
+        <li key={picture.src}>
+          <Picture
+            asset={photoAsset(picture)}
+            ratio={[4, 3]}
+            sizes={{ xs: '45vw', md: '220px' }}
+            decorative
+          />
+          <p className={styles['description']}>{picture.alt}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

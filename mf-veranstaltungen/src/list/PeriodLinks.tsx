@@ -1,0 +1,58 @@
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { filterHref } from '#model/calendar-filter.ts';
+import type { CalendarFilter } from '#model/calendar-filter.ts';
+import { monthsFrom } from '#model/days.ts';
+import styles from './list.module.css';
+
+const MONTHS_SHOWN = 6;
+const MONTH_NAMES = [
+  'Januar',
+  'Februar',
+  'März',
+  'April',
+  'Mai',
+  'Juni',
+  'Juli',
+  'August',
+  'September',
+  'Oktober',
+  'November',
+  'Dezember',
+];
+
+interface PeriodLinksProps {
+  readonly filter: CalendarFilter;
+  readonly today: string;
+}
+
+/** Links to today, the weekend and the next months. */
+export function PeriodLinks({ filter, today }: PeriodLinksProps) {
+  const months = monthsFrom(today, MONTHS_SHOWN).map((month) => {
+    const name = MONTH_NAMES[Number(month.slice(5)) - 1] ?? '';
+    const year = month.slice(0, 4);
+    return { period: month, label: today.startsWith(year) ? name : `${name} ${year}` };
+  });
+  const choices = [
+    { period: null, label: 'Alle' },
+    { period: 'heute', label: 'Heute' },
+    { period: 'wochenende', label: 'Wochenende' },
+    ...months,
+  ];
+  return (
+    <nav aria-label="Zeitraum" className={styles['periods']}>
+      <ul>
+        {choices.map(({ period, label }) => (
+          <li key={label}>
+            <Link
+              href={filterHref({ ...filter, period, page: 1 })}
+              look="plain"
+              aria-current={period === filter.period ? 'true' : undefined}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

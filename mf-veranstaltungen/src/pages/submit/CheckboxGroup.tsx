@@ -1,0 +1,24 @@
+import { CheckboxField } from '@gruenland/shared-ui/form/fields/CheckboxField.tsx';
+import { EVENT_GROUPS, groupFieldName } from '#model/event-form.ts';
+import type { EventGroup } from '#model/event-form.ts';
+import styles from './checkbox-group.module.css';
+
+/** Checkboxes for a multiple choice. */
+export function CheckboxGroup({
+  group,
+  label,
+}: {
+  readonly group: EventGroup;
+  readonly label: string;
+}) {
+  return (
+    <fieldset className={styles['group']}>
+      <legend>{label}</legend>
+      <div className={styles['boxes']}>
+        {Object.entries(EVENT_GROUPS[group]).map(([key, word]) => (
+          <CheckboxField key={key} name={groupFieldName(group, key)} label={word} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
