@@ -1,7 +1,7 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { loadMessages } from '#pages/messages/messages.loader.server.ts';
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
-import { acceptsSection, acceptsSubscriptionChange } from '#data/accepted-addresses.server.ts';
+import { acceptsSection, acceptsSubscriptionChange } from '#data/accepted-params.server.ts';
 import { loadAccountSection } from '#pages/account-section/account-section.loader.server.ts';
 import { changeEmail, loadChangeEmail } from '#pages/change-email/change-email.loader.server.ts';
 import {
@@ -19,7 +19,7 @@ import {
   loadAccountNewsletter,
 } from '#pages/account-newsletter/account-newsletter.loader.server.ts';
 import { changeInterests, loadInterests } from '#pages/interests/interests.loader.server.ts';
-import { actOnOwnAds, loadOwnAds } from '#pages/own-ads/own-ads.loader.server.ts';
+import { handleOwnAdsAction, loadOwnAds } from '#pages/own-ads/own-ads.loader.server.ts';
 import { loadSubscription } from '#pages/subscription/subscription.loader.server.ts';
 import {
   changeSubscription,
@@ -38,13 +38,13 @@ const account = {
   robots: 'noindex',
 } as const;
 
-/** The account start and the pages below it; all need a login (specification section 6). */
+/** Routes of the account area. All require a login (specification section 6). */
 export const accountRoutes: readonly RouteDefinition[] = [
   {
     id: 'account',
     path: paths.account(),
     handle: account,
-    load: loadAccountStart,
+    loader: loadAccountStart,
     view: () =>
       import(
         /* webpackChunkName: "route-account--account-section" */ './pages/account-start/AccountStartPage.tsx'
@@ -54,8 +54,8 @@ export const accountRoutes: readonly RouteDefinition[] = [
     id: 'security',
     path: paths.accountSecurity(),
     handle: account,
-    load: loadSecurity,
-    act: changeSecurity,
+    loader: loadSecurity,
+    action: changeSecurity,
     view: () =>
       import(
         /* webpackChunkName: "route-security--change-password--change-email--confirm-login" */ './pages/security/SecurityPage.tsx'
@@ -65,8 +65,8 @@ export const accountRoutes: readonly RouteDefinition[] = [
     id: 'change-password',
     path: paths.changePassword(),
     handle: account,
-    load: loadChangePassword,
-    act: changePassword,
+    loader: loadChangePassword,
+    action: changePassword,
     view: () =>
       import(
         /* webpackChunkName: "route-security--change-password--change-email--confirm-login" */ './pages/change-password/ChangePasswordPage.tsx'
@@ -76,8 +76,8 @@ export const accountRoutes: readonly RouteDefinition[] = [
     id: 'change-email',
     path: paths.changeEmail(),
     handle: account,
-    load: loadChangeEmail,
-    act: changeEmail,
+    loader: loadChangeEmail,
+    action: changeEmail,
     view: () =>
       import(
         /* webpackChunkName: "route-security--change-password--change-email--confirm-login" */ './pages/change-email/ChangeEmailPage.tsx'
@@ -87,8 +87,8 @@ export const accountRoutes: readonly RouteDefinition[] = [
     id: 'confirm-login',
     path: paths.confirmLogin(),
     handle: account,
-    load: loadConfirmLogin,
-    act: confirmLogin,
+    loader: loadConfirmLogin,
+    action: confirmLogin,
     view: () =>
       import(
         /* webpackChunkName: "route-security--change-password--change-email--confirm-login" */ './pages/confirm-login/ConfirmLoginPage.tsx'
@@ -98,8 +98,8 @@ export const accountRoutes: readonly RouteDefinition[] = [
     id: 'profile',
     path: paths.accountProfile(),
     handle: account,
-    load: loadProfile,
-    act: changeProfile,
+    loader: loadProfile,
+    action: changeProfile,
     view: () =>
       import(
         /* webpackChunkName: "route-profile--account-data--account-newsletter" */ './pages/profile/ProfilePage.tsx'
@@ -109,8 +109,8 @@ export const accountRoutes: readonly RouteDefinition[] = [
     id: 'account-newsletter',
     path: paths.accountPage('newsletter'),
     handle: account,
-    load: loadAccountNewsletter,
-    act: changeNewsletter,
+    loader: loadAccountNewsletter,
+    action: changeNewsletter,
     view: () =>
       import(
         /* webpackChunkName: "route-profile--account-data--account-newsletter" */ './pages/account-newsletter/AccountNewsletterPage.tsx'
@@ -120,8 +120,8 @@ export const accountRoutes: readonly RouteDefinition[] = [
     id: 'interests',
     path: paths.accountPage('interessen'),
     handle: account,
-    load: loadInterests,
-    act: changeInterests,
+    loader: loadInterests,
+    action: changeInterests,
     view: () =>
       import(/* webpackChunkName: "route-interests" */ './pages/interests/InterestsPage.tsx').then(
         (m) => m.InterestsPage,
@@ -131,7 +131,7 @@ export const accountRoutes: readonly RouteDefinition[] = [
     id: 'subscription',
     path: paths.accountPage('abonnement'),
     handle: account,
-    load: loadSubscription,
+    loader: loadSubscription,
     view: () =>
       import(
         /* webpackChunkName: "route-subscription" */ './pages/subscription/SubscriptionPage.tsx'
@@ -142,8 +142,8 @@ export const accountRoutes: readonly RouteDefinition[] = [
     path: '/mein-account/abonnement/:was',
     handle: account,
     accepts: acceptsSubscriptionChange,
-    load: loadSubscriptionChange,
-    act: changeSubscription,
+    loader: loadSubscriptionChange,
+    action: changeSubscription,
     view: () =>
       import(
         /* webpackChunkName: "route-subscription-change" */ './pages/subscription-change/SubscriptionChangePage.tsx'
@@ -153,8 +153,8 @@ export const accountRoutes: readonly RouteDefinition[] = [
     id: 'account-data',
     path: paths.accountData(),
     handle: account,
-    load: loadAccountData,
-    act: changeAccountData,
+    loader: loadAccountData,
+    action: changeAccountData,
     view: () =>
       import(
         /* webpackChunkName: "route-profile--account-data--account-newsletter" */ './pages/account-data/AccountDataPage.tsx'
@@ -164,8 +164,8 @@ export const accountRoutes: readonly RouteDefinition[] = [
     id: 'own-ads',
     path: paths.accountPage('anzeigen'),
     handle: account,
-    load: loadOwnAds,
-    act: actOnOwnAds,
+    loader: loadOwnAds,
+    action: handleOwnAdsAction,
     view: () =>
       import(
         /* webpackChunkName: "route-own-ads--messages" */ './pages/own-ads/OwnAdsPage.tsx'
@@ -175,7 +175,7 @@ export const accountRoutes: readonly RouteDefinition[] = [
     id: 'messages',
     path: '/mein-account/anzeigen/nachrichten',
     handle: account,
-    load: loadMessages,
+    loader: loadMessages,
     view: () =>
       import(
         /* webpackChunkName: "route-own-ads--messages" */ './pages/messages/MessagesPage.tsx'
@@ -186,7 +186,7 @@ export const accountRoutes: readonly RouteDefinition[] = [
     path: '/mein-account/:section',
     handle: account,
     accepts: acceptsSection,
-    load: loadAccountSection,
+    loader: loadAccountSection,
     view: () =>
       import(
         /* webpackChunkName: "route-account--account-section" */ './pages/account-section/AccountSectionPage.tsx'

@@ -25,17 +25,19 @@ import {
   loadWithdrawContract,
 } from '#pages/withdraw-contract/withdraw-contract.loader.server.ts';
 
-/** Never cached: each has a key of its own or shows what one person declared. */
-const form = { layout: 'default', section: 'konto', robots: 'noindex' } as const;
+/** Never cached: these pages contain an idempotency key or show private data. */
+const privateHandle = { layout: 'default', section: 'konto', robots: 'noindex' } as const;
 
-/** Newsletters, print subscriptions and the ends of contracts; none needs a login. */
+/**
+ * Routes of newsletters, print subscriptions, cancellations and withdrawals. None requires a login.
+ */
 export const contractRoutes: readonly RouteDefinition[] = [
   {
     id: 'newsletter',
     path: paths.newsletter(),
-    handle: form,
-    load: loadNewsletter,
-    act: subscribe,
+    handle: privateHandle,
+    loader: loadNewsletter,
+    action: subscribe,
     view: () =>
       import(
         /* webpackChunkName: "route-newsletter--newsletter-confirm--newsletter-unsubscribe--cancel-contract--cancel-receipt--withdraw-contract--withdraw-receipt" */ './pages/newsletter/NewsletterPage.tsx'
@@ -44,9 +46,9 @@ export const contractRoutes: readonly RouteDefinition[] = [
   {
     id: 'newsletter-confirm',
     path: paths.newsletterConfirm(),
-    handle: form,
-    load: loadNewsletterConfirm,
-    act: confirmNewsletter,
+    handle: privateHandle,
+    loader: loadNewsletterConfirm,
+    action: confirmNewsletter,
     view: () =>
       import(
         /* webpackChunkName: "route-newsletter--newsletter-confirm--newsletter-unsubscribe--cancel-contract--cancel-receipt--withdraw-contract--withdraw-receipt" */ './pages/newsletter-confirm/NewsletterConfirmPage.tsx'
@@ -55,9 +57,9 @@ export const contractRoutes: readonly RouteDefinition[] = [
   {
     id: 'newsletter-unsubscribe',
     path: paths.newsletterUnsubscribe(),
-    handle: form,
-    load: loadNewsletterUnsubscribe,
-    act: unsubscribe,
+    handle: privateHandle,
+    loader: loadNewsletterUnsubscribe,
+    action: unsubscribe,
     view: () =>
       import(
         /* webpackChunkName: "route-newsletter--newsletter-confirm--newsletter-unsubscribe--cancel-contract--cancel-receipt--withdraw-contract--withdraw-receipt" */ './pages/newsletter-unsubscribe/NewsletterUnsubscribePage.tsx'
@@ -65,10 +67,10 @@ export const contractRoutes: readonly RouteDefinition[] = [
   },
   {
     id: 'print-order',
-    path: paths.aboBestellen(),
-    handle: form,
-    load: loadPrintOrder,
-    act: draftOrder,
+    path: paths.orderSubscription(),
+    handle: privateHandle,
+    loader: loadPrintOrder,
+    action: draftOrder,
     view: () =>
       import(
         /* webpackChunkName: "route-print-order" */ './pages/print-order/PrintOrderPage.tsx'
@@ -77,9 +79,9 @@ export const contractRoutes: readonly RouteDefinition[] = [
   {
     id: 'print-order-check',
     path: '/abo-bestellen/pruefen',
-    handle: form,
-    load: loadPrintOrderCheck,
-    act: placeOrder,
+    handle: privateHandle,
+    loader: loadPrintOrderCheck,
+    action: placeOrder,
     view: () =>
       import(
         /* webpackChunkName: "route-print-order-check--print-order-done" */ './pages/print-order-check/PrintOrderCheckPage.tsx'
@@ -88,8 +90,8 @@ export const contractRoutes: readonly RouteDefinition[] = [
   {
     id: 'print-order-done',
     path: '/abo-bestellen/bestellt',
-    handle: form,
-    load: loadPrintOrderDone,
+    handle: privateHandle,
+    loader: loadPrintOrderDone,
     view: () =>
       import(
         /* webpackChunkName: "route-print-order-check--print-order-done" */ './pages/print-order-done/PrintOrderDonePage.tsx'
@@ -97,10 +99,10 @@ export const contractRoutes: readonly RouteDefinition[] = [
   },
   {
     id: 'cancel-contract',
-    path: paths.vertragKuendigen(),
-    handle: form,
-    load: loadCancelContract,
-    act: cancelContract,
+    path: paths.cancelContract(),
+    handle: privateHandle,
+    loader: loadCancelContract,
+    action: cancelContract,
     view: () =>
       import(
         /* webpackChunkName: "route-newsletter--newsletter-confirm--newsletter-unsubscribe--cancel-contract--cancel-receipt--withdraw-contract--withdraw-receipt" */ './pages/cancel-contract/CancelContractPage.tsx'
@@ -109,8 +111,8 @@ export const contractRoutes: readonly RouteDefinition[] = [
   {
     id: 'cancel-receipt',
     path: '/vertrag-kuendigen/bestaetigt',
-    handle: form,
-    load: loadReceipt,
+    handle: privateHandle,
+    loader: loadReceipt,
     view: () =>
       import(
         /* webpackChunkName: "route-newsletter--newsletter-confirm--newsletter-unsubscribe--cancel-contract--cancel-receipt--withdraw-contract--withdraw-receipt" */ './pages/receipt/ReceiptPage.tsx'
@@ -118,10 +120,10 @@ export const contractRoutes: readonly RouteDefinition[] = [
   },
   {
     id: 'withdraw-contract',
-    path: paths.vertragWiderrufen(),
-    handle: form,
-    load: loadWithdrawContract,
-    act: withdrawContract,
+    path: paths.withdrawContract(),
+    handle: privateHandle,
+    loader: loadWithdrawContract,
+    action: withdrawContract,
     view: () =>
       import(
         /* webpackChunkName: "route-newsletter--newsletter-confirm--newsletter-unsubscribe--cancel-contract--cancel-receipt--withdraw-contract--withdraw-receipt" */ './pages/withdraw-contract/WithdrawContractPage.tsx'
@@ -130,8 +132,8 @@ export const contractRoutes: readonly RouteDefinition[] = [
   {
     id: 'withdraw-receipt',
     path: '/vertrag-widerrufen/bestaetigt',
-    handle: form,
-    load: loadReceipt,
+    handle: privateHandle,
+    loader: loadReceipt,
     view: () =>
       import(
         /* webpackChunkName: "route-newsletter--newsletter-confirm--newsletter-unsubscribe--cancel-contract--cancel-receipt--withdraw-contract--withdraw-receipt" */ './pages/receipt/ReceiptPage.tsx'

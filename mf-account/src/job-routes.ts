@@ -1,6 +1,6 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
-import { actOnOwnJobs, loadOwnJobs } from '#pages/own-jobs/own-jobs.loader.server.ts';
+import { handleOwnJobsAction, loadOwnJobs } from '#pages/own-jobs/own-jobs.loader.server.ts';
 import {
   answerApplication,
   loadReceived,
@@ -13,14 +13,14 @@ const account = {
   robots: 'noindex',
 } as const;
 
-/** What one has placed in the Jobbörse, who applied, where one has applied. */
+/** Routes of own job postings, received applications and sent applications. */
 export const jobRoutes: readonly RouteDefinition[] = [
   {
     id: 'own-jobs',
     path: paths.accountPage('jobboerse'),
     handle: account,
-    load: loadOwnJobs,
-    act: actOnOwnJobs,
+    loader: loadOwnJobs,
+    action: handleOwnJobsAction,
     view: () =>
       import(
         /* webpackChunkName: "route-own-jobs--received-applications" */ './pages/own-jobs/OwnJobsPage.tsx'
@@ -30,8 +30,8 @@ export const jobRoutes: readonly RouteDefinition[] = [
     id: 'received-applications',
     path: '/mein-account/jobboerse/bewerbungen',
     handle: account,
-    load: loadReceived,
-    act: answerApplication,
+    loader: loadReceived,
+    action: answerApplication,
     view: () =>
       import(
         /* webpackChunkName: "route-own-jobs--received-applications" */ './pages/received-applications/ReceivedApplicationsPage.tsx'

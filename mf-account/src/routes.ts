@@ -13,7 +13,7 @@ import {
   loadConfirmEmail,
 } from '#pages/confirm-email/confirm-email.loader.server.ts';
 import {
-  askForReset,
+  requestPasswordReset,
   loadForgotPassword,
 } from '#pages/forgot-password/forgot-password.loader.server.ts';
 import { loadLogOut, logOut } from '#pages/log-out/log-out.loader.server.ts';
@@ -28,14 +28,14 @@ import { loadRegister, register } from '#pages/register/register.loader.server.t
 
 const signIn = { layout: 'login-forms', section: 'konto', robots: 'noindex' } as const;
 
-/** Every address of sign-in and account, on one screen. */
+/** All routes of this package. */
 export const routes: readonly RouteDefinition[] = [
   {
     id: 'login',
     path: paths.login(),
     handle: signIn,
-    load: loadLogin,
-    act: logIn,
+    loader: loadLogin,
+    action: logIn,
     view: () =>
       import(/* webpackChunkName: "route-login" */ './pages/login/LoginPage.tsx').then(
         (m) => m.LoginPage,
@@ -45,8 +45,8 @@ export const routes: readonly RouteDefinition[] = [
     id: 'login-code',
     path: paths.loginCode(),
     handle: signIn,
-    load: loadLoginCode,
-    act: sendLoginCode,
+    loader: loadLoginCode,
+    action: sendLoginCode,
     view: () =>
       import(
         /* webpackChunkName: "route-register-confirm--forgot-password--reset-password--confirm-email--signed-in-window--log-out--login-code" */ './pages/login-code/LoginCodePage.tsx'
@@ -56,8 +56,8 @@ export const routes: readonly RouteDefinition[] = [
     id: 'register',
     path: paths.register(),
     handle: signIn,
-    load: loadRegister,
-    act: register,
+    loader: loadRegister,
+    action: register,
     view: () =>
       import(/* webpackChunkName: "route-register" */ './pages/register/RegisterPage.tsx').then(
         (m) => m.RegisterPage,
@@ -67,8 +67,8 @@ export const routes: readonly RouteDefinition[] = [
     id: 'register-confirm',
     path: paths.registerConfirm(),
     handle: signIn,
-    load: loadRegisterConfirm,
-    act: confirmRegistration,
+    loader: loadRegisterConfirm,
+    action: confirmRegistration,
     view: () =>
       import(
         /* webpackChunkName: "route-register-confirm--forgot-password--reset-password--confirm-email--signed-in-window--log-out--login-code" */ './pages/register-confirm/RegisterConfirmPage.tsx'
@@ -78,8 +78,8 @@ export const routes: readonly RouteDefinition[] = [
     id: 'forgot-password',
     path: paths.forgotPassword(),
     handle: signIn,
-    load: loadForgotPassword,
-    act: askForReset,
+    loader: loadForgotPassword,
+    action: requestPasswordReset,
     view: () =>
       import(
         /* webpackChunkName: "route-register-confirm--forgot-password--reset-password--confirm-email--signed-in-window--log-out--login-code" */ './pages/forgot-password/ForgotPasswordPage.tsx'
@@ -89,8 +89,8 @@ export const routes: readonly RouteDefinition[] = [
     id: 'reset-password',
     path: paths.resetPassword(),
     handle: signIn,
-    load: loadResetPassword,
-    act: resetPassword,
+    loader: loadResetPassword,
+    action: resetPassword,
     view: () =>
       import(
         /* webpackChunkName: "route-register-confirm--forgot-password--reset-password--confirm-email--signed-in-window--log-out--login-code" */ './pages/reset-password/ResetPasswordPage.tsx'
@@ -100,8 +100,8 @@ export const routes: readonly RouteDefinition[] = [
     id: 'confirm-email',
     path: paths.confirmEmail(),
     handle: signIn,
-    load: loadConfirmEmail,
-    act: confirmEmail,
+    loader: loadConfirmEmail,
+    action: confirmEmail,
     view: () =>
       import(
         /* webpackChunkName: "route-register-confirm--forgot-password--reset-password--confirm-email--signed-in-window--log-out--login-code" */ './pages/confirm-email/ConfirmEmailPage.tsx'
@@ -109,9 +109,9 @@ export const routes: readonly RouteDefinition[] = [
   },
   {
     id: 'signed-in-window',
-    path: paths.signedInWindow(),
+    path: paths.loginWindowDone(),
     handle: signIn,
-    load: loadSignedInWindow,
+    loader: loadSignedInWindow,
     view: () =>
       import(
         /* webpackChunkName: "route-register-confirm--forgot-password--reset-password--confirm-email--signed-in-window--log-out--login-code" */ './pages/signed-in-window/SignedInWindowPage.tsx'
@@ -121,8 +121,8 @@ export const routes: readonly RouteDefinition[] = [
     id: 'log-out',
     path: paths.logOut(),
     handle: signIn,
-    load: loadLogOut,
-    act: logOut,
+    loader: loadLogOut,
+    action: logOut,
     view: () =>
       import(
         /* webpackChunkName: "route-register-confirm--forgot-password--reset-password--confirm-email--signed-in-window--log-out--login-code" */ './pages/log-out/LogOutPage.tsx'

@@ -2,76 +2,79 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import { loadAccountEvents } from '#pages/account-events/account-events.loader.server.ts';
 import {
-  changeAccountSearch,
-  loadAccountSearches,
-} from '#pages/account-searches/account-searches.loader.server.ts';
+  changeSavedSearch,
+  loadSavedSearches,
+} from '#pages/saved-searches/saved-searches.loader.server.ts';
 import {
-  confirmSearch,
-  loadConfirmSearch,
-} from '#pages/confirm-search/confirm-search.loader.server.ts';
-import { changeMerkliste, loadMerkliste } from '#pages/merkliste/merkliste.loader.server.ts';
-import { changeOwnSearch, loadOwnSearch } from '#pages/own-search/own-search.loader.server.ts';
+  confirmSavedSearch,
+  loadConfirmSavedSearch,
+} from '#pages/confirm-saved-search/confirm-saved-search.loader.server.ts';
+import { changeWatchlist, loadWatchlist } from '#pages/watchlist/watchlist.loader.server.ts';
+import {
+  changeSavedSearchByCode,
+  loadSavedSearch,
+} from '#pages/saved-search/saved-search.loader.server.ts';
 import { loadSaveSearch, saveSearch } from '#pages/save-search/save-search.loader.server.ts';
 import type { savedViews } from './saved-views.ts';
 
-/** Never cached: each shows what one visitor has. */
-const own = { layout: 'default', section: 'konto', robots: 'noindex' } as const;
-const account = { ...own, layout: 'account', access: 'login' } as const;
+/** Never cached: these pages show private data. */
+const privateHandle = { layout: 'default', section: 'konto', robots: 'noindex' } as const;
+const account = { ...privateHandle, layout: 'account', access: 'login' } as const;
 
 const view = (name: keyof typeof savedViews): RouteDefinition['view'] => {
   return () =>
     import(
-      /* webpackChunkName: "route-merkliste--save-search--confirm-search--own-search--account-searches--account-events" */ './saved-views.ts'
+      /* webpackChunkName: "route-watchlist--save-search--confirm-saved-search--saved-search--saved-searches--account-events" */ './saved-views.ts'
     ).then((m) => m.savedViews[name]);
 };
 
-/** Merkliste, Suchaufträge and own Veranstaltungen; most of it without an account. */
+/** Routes of watchlist, saved searches and own events. Most require no account. */
 export const savedRoutes: readonly RouteDefinition[] = [
   {
-    id: 'merkliste',
-    path: paths.merkliste(),
-    handle: own,
-    load: loadMerkliste,
-    act: changeMerkliste,
-    view: view('merkliste'),
+    id: 'watchlist',
+    path: paths.watchlist(),
+    handle: privateHandle,
+    loader: loadWatchlist,
+    action: changeWatchlist,
+    view: view('watchlist'),
   },
   {
     id: 'save-search',
     path: '/suchauftrag/neu',
-    handle: own,
-    load: loadSaveSearch,
-    act: saveSearch,
+    handle: privateHandle,
+    loader: loadSaveSearch,
+    action: saveSearch,
     view: view('save'),
   },
   {
-    id: 'confirm-search',
+    id: 'confirm-saved-search',
     path: '/suchauftrag/bestaetigen',
-    handle: own,
-    load: loadConfirmSearch,
-    act: confirmSearch,
+    handle: privateHandle,
+    loader: loadConfirmSavedSearch,
+    action: confirmSavedSearch,
     view: view('confirm'),
   },
   {
-    id: 'own-search',
+    id: 'saved-search',
     path: '/suchauftrag',
-    handle: own,
-    load: loadOwnSearch,
-    act: changeOwnSearch,
+    handle: privateHandle,
+    loader: loadSavedSearch,
+    action: changeSavedSearchByCode,
     view: view('own'),
   },
   {
-    id: 'account-searches',
+    id: 'saved-searches',
     path: paths.accountPage('suchauftraege'),
     handle: account,
-    load: loadAccountSearches,
-    act: changeAccountSearch,
+    loader: loadSavedSearches,
+    action: changeSavedSearch,
     view: view('searches'),
   },
   {
     id: 'account-events',
     path: paths.accountPage('veranstaltungen'),
     handle: account,
-    load: loadAccountEvents,
+    loader: loadAccountEvents,
     view: view('events'),
   },
 ];

@@ -1,16 +1,19 @@
 import { AccountEventsPage } from '#pages/account-events/AccountEventsPage.tsx';
-import { AccountSearchesPage } from '#pages/account-searches/AccountSearchesPage.tsx';
-import { ConfirmSearchPage } from '#pages/confirm-search/ConfirmSearchPage.tsx';
-import { MerklistePage } from '#pages/merkliste/MerklistePage.tsx';
-import { OwnSearchPage } from '#pages/own-search/OwnSearchPage.tsx';
+import { SavedSearchesPage } from '#pages/saved-searches/SavedSearchesPage.tsx';
+import { ConfirmSavedSearchPage } from '#pages/confirm-saved-search/ConfirmSavedSearchPage.tsx';
+import { WatchlistPage } from '#pages/watchlist/WatchlistPage.tsx';
+import { SavedSearchPage } from '#pages/saved-search/SavedSearchPage.tsx';
 import { SaveSearchPage } from '#pages/save-search/SaveSearchPage.tsx';
 
-/** Views of `saved-routes.ts`, fetched together: one import costs every page of this room least. */
+/**
+ * Views of `saved-routes.ts` in one chunk, because each additional import adds bytes to every page
+ * of this package.
+ */
 export const savedViews = {
-  merkliste: MerklistePage,
+  watchlist: WatchlistPage,
   save: SaveSearchPage,
-  confirm: ConfirmSearchPage,
-  own: OwnSearchPage,
-  searches: AccountSearchesPage,
+  confirm: ConfirmSavedSearchPage,
+  own: SavedSearchPage,
+  searches: SavedSearchesPage,
   events: AccountEventsPage,
 } as const;

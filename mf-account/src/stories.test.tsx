@@ -4,9 +4,9 @@ import { testStories } from '@gruenland/shared-ui/stories/testStories.tsx';
 import { stories } from './stories.tsx';
 
 const session = { subscribe: () => () => {}, getState: () => ({ ready: false, loggedIn: false }) };
-/** Only what is read while rendering. */
+/** Only the members that rendering reads. */
 const shell = { session } as unknown as ShellApi;
 
 testStories(stories, {
-  inside: (view) => <ShellApiContext value={shell}>{view}</ShellApiContext>,
+  wrap: (view) => <ShellApiContext value={shell}>{view}</ShellApiContext>,
 });

@@ -1,6 +1,6 @@
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
 import { AccountSectionPage } from '#pages/account-section/AccountSectionPage.tsx';
-import { accountNews } from '#pages/account-start/account-news.ts';
+import { buildAccountNotices } from '#pages/account-start/account-notices.ts';
 import { AccountStartPage } from '#pages/account-start/AccountStartPage.tsx';
 import { LoginPage } from '#pages/login/LoginPage.tsx';
 import { RegisterPage } from '#pages/register/RegisterPage.tsx';
@@ -20,7 +20,7 @@ const user = {
   roles: ['user'] as const,
 };
 
-const news = accountNews({
+const notices = buildAccountNotices({
   security,
   newsletters,
   print: subscriptions,
@@ -32,7 +32,7 @@ const refused = {
   errors: { '': 'E-Mail-Adresse oder Passwort stimmt nicht.' },
 };
 
-/** The parts of this room for `/_internal/styleguide`. */
+/** Stories of this package for `/_internal/styleguide`. */
 export const stories: readonly StoryDefinition[] = [
   {
     title: 'Konto / Weg in der Kopfzeile',
@@ -41,7 +41,7 @@ export const stories: readonly StoryDefinition[] = [
   },
   {
     title: 'Konto / Anmelden',
-    state: 'abgelehnt',
+    state: 'rejected',
     view: () => (
       <LoginPage
         params={{}}
@@ -63,7 +63,7 @@ export const stories: readonly StoryDefinition[] = [
   {
     title: 'Konto / Start',
     state: 'mit Angaben',
-    view: () => <AccountStartPage params={{}} data={{ user, news }} />,
+    view: () => <AccountStartPage params={{}} data={{ user, notices }} />,
   },
   {
     title: 'Konto / Bereich',

@@ -3,33 +3,33 @@ import {
   decideCase,
   loadCase,
   loadQueue,
-  rejectSeveral,
+  rejectCases,
 } from './moderation/moderation.loader.server.ts';
 
 const staff = { layout: 'default', access: 'staff', robots: 'noindex' } as const;
 
-/** The desk of the moderation. */
+/** Routes of the moderation. */
 export const moderationRoutes: readonly RouteDefinition[] = [
   {
-    id: 'desk',
+    id: 'moderation',
     path: '/_internal/redaktion',
     handle: staff,
-    load: loadQueue,
-    act: rejectSeveral,
+    loader: loadQueue,
+    action: rejectCases,
     view: () =>
       import(
-        /* webpackChunkName: "route-desk--desk-case--desk-draws--desk-draw--desk-forms--desk-form--desk-survey--desk-redirects" */ './moderation/QueuePage.tsx'
+        /* webpackChunkName: "route-moderation--moderation-case--prize-draws--prize-draw--forms--form-answers--survey--redirects" */ './moderation/QueuePage.tsx'
       ).then((m) => m.QueuePage),
   },
   {
-    id: 'desk-case',
+    id: 'moderation-case',
     path: '/_internal/redaktion/:fall',
     handle: staff,
-    load: loadCase,
-    act: decideCase,
+    loader: loadCase,
+    action: decideCase,
     view: () =>
       import(
-        /* webpackChunkName: "route-desk--desk-case--desk-draws--desk-draw--desk-forms--desk-form--desk-survey--desk-redirects" */ './moderation/CasePage.tsx'
+        /* webpackChunkName: "route-moderation--moderation-case--prize-draws--prize-draw--forms--form-answers--survey--redirects" */ './moderation/CasePage.tsx'
       ).then((m) => m.CasePage),
   },
 ];

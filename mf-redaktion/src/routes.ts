@@ -1,25 +1,25 @@
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
-import { accountDeskRoutes } from './account-desk-routes.ts';
-import { auditDeskRoutes } from './audit-desk-routes.ts';
-import { contractDeskRoutes } from './contract-desk-routes.ts';
-import { drawDeskRoutes } from './draw-desk-routes.ts';
-import { formDeskRoutes } from './form-desk-routes.ts';
+import { accountRoutes } from './account-routes.ts';
+import { auditRoutes } from './audit-routes.ts';
+import { contractRoutes } from './contract-routes.ts';
+import { prizeDrawRoutes } from './prize-draw-routes.ts';
+import { formRoutes } from './form-routes.ts';
 import { moderationRoutes } from './moderation-routes.ts';
-import { newsletterDeskRoutes } from './newsletter-desk-routes.ts';
-import { operationsDeskRoutes } from './operations-desk-routes.ts';
-import { orderDeskRoutes } from './order-desk-routes.ts';
-import { redirectDeskRoutes } from './redirect-desk-routes.ts';
+import { newsletterRoutes } from './newsletter-routes.ts';
+import { operationsRoutes } from './operations-routes.ts';
+import { serviceRequestRoutes } from './service-request-routes.ts';
+import { redirectRoutes } from './redirect-routes.ts';
 
-/** The desks of the house; each asks the api for its role. */
+/** All routes of this package. The api checks the roles of each page. */
 export const routes: readonly RouteDefinition[] = [
   ...moderationRoutes,
-  ...accountDeskRoutes,
-  ...formDeskRoutes,
-  ...drawDeskRoutes,
-  ...newsletterDeskRoutes,
-  ...redirectDeskRoutes,
-  ...orderDeskRoutes,
-  ...contractDeskRoutes,
-  ...operationsDeskRoutes,
-  ...auditDeskRoutes,
+  ...accountRoutes,
+  ...formRoutes,
+  ...prizeDrawRoutes,
+  ...newsletterRoutes,
+  ...redirectRoutes,
+  ...serviceRequestRoutes,
+  ...contractRoutes,
+  ...operationsRoutes,
+  ...auditRoutes,
 ];

@@ -1,25 +1,25 @@
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
-import { accountDeskStories } from './stories/account-desk-stories.tsx';
-import { auditDeskStories } from './stories/audit-desk-stories.tsx';
-import { deskContractStories } from './stories/desk-contract-stories.tsx';
-import { deskOrderStories } from './stories/desk-order-stories.tsx';
-import { drawDeskStories } from './stories/draw-desk-stories.tsx';
-import { formDeskStories } from './stories/form-desk-stories.tsx';
+import { accountStories } from './stories/account-stories.tsx';
+import { auditStories } from './stories/audit-stories.tsx';
+import { contractStories } from './stories/contract-stories.tsx';
+import { serviceRequestStories } from './stories/service-request-stories.tsx';
+import { prizeDrawStories } from './stories/prize-draw-stories.tsx';
+import { formStories } from './stories/form-stories.tsx';
 import { moderationStories } from './stories/moderation-stories.tsx';
-import { newsletterDeskStories } from './stories/newsletter-desk-stories.tsx';
-import { operationsDeskStories } from './stories/operations-desk-stories.tsx';
-import { redirectDeskStories } from './stories/redirect-desk-stories.tsx';
+import { newsletterStories } from './stories/newsletter-stories.tsx';
+import { operationsStories } from './stories/operations-stories.tsx';
+import { redirectStories } from './stories/redirect-stories.tsx';
 
-/** The parts of this room for `/_internal/styleguide`. */
+/** Stories of this package for `/_internal/styleguide`. */
 export const stories: readonly StoryDefinition[] = [
-  ...accountDeskStories,
-  ...auditDeskStories,
-  ...deskContractStories,
-  ...deskOrderStories,
-  ...drawDeskStories,
-  ...formDeskStories,
+  ...accountStories,
+  ...auditStories,
+  ...contractStories,
+  ...serviceRequestStories,
+  ...prizeDrawStories,
+  ...formStories,
   ...moderationStories,
-  ...newsletterDeskStories,
-  ...operationsDeskStories,
-  ...redirectDeskStories,
+  ...newsletterStories,
+  ...operationsStories,
+  ...redirectStories,
 ];

@@ -2,13 +2,13 @@ import type { BlockDefinition } from '@gruenland/shared-contracts/block.ts';
 import { loadNewsletterBlock, parseNewsletter } from './newsletter/newsletter.block.server.ts';
 import { staticBlocks } from './static-blocks.server.ts';
 
-/** Forms of this area on pages of the magazine. */
+/** Blocks with forms, for pages of the magazine. They are hydrated. */
 export const blocks: Readonly<Record<string, BlockDefinition>> = {
   ...staticBlocks,
   newsletter: {
     hydrate: 'idle',
     parse: parseNewsletter,
-    load: loadNewsletterBlock,
+    loader: loadNewsletterBlock,
     view: () =>
       import(/* webpackChunkName: "block-newsletter" */ './newsletter/NewsletterBlock.tsx').then(
         (m) => m.NewsletterBlock,

@@ -6,14 +6,14 @@ import {
 import { PrintSubscriptionBlock } from './print-subscription/PrintSubscriptionBlock.tsx';
 
 /**
- * Blocks without script: the order form is sent to its own page, which shows what is wrong and goes
- * on from there. On the page of the magazine it costs nothing.
+ * Blocks that are not hydrated. The order form posts to its own page, which shows errors and
+ * continues from there.
  */
 export const staticBlocks: Readonly<Record<string, BlockDefinition>> = {
   print_subscription: {
     hydrate: 'never',
     parse: parsePrintSubscription,
-    load: loadPrintSubscriptionBlock,
+    loader: loadPrintSubscriptionBlock,
     view: async () => PrintSubscriptionBlock,
   },
 };

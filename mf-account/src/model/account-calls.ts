@@ -1,6 +1,11 @@
 import { interestLimits } from '@gruenland/shared-contracts/api/interests.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import { isTicked, pick, textOf, tickedOf } from '@gruenland/shared-ui/form/call/form-call.ts';
+import {
+  isTicked,
+  pickTexts,
+  textOf,
+  tickedValues,
+} from '@gruenland/shared-ui/form/call/form-call.ts';
 import type { FormCall, FormInput } from '@gruenland/shared-ui/form/call/form-call.ts';
 
 const PROFILE_FIELDS = [
@@ -25,19 +30,26 @@ const PROFILE_FIELDS = [
 export const profileCall: FormCall = {
   path: '/api/account/profile',
   body: (values) => ({
-    ...pick(values, PROFILE_FIELDS),
+    ...pickTexts(values, PROFILE_FIELDS),
     version: Number(textOf(values, 'version')),
   }),
   done: () => `${paths.accountProfile()}?gespeichert=1`,
 };
 
-/** Ticked means ordered; the rest of the form says how. */
+/** Values of `?gespeichert=` by intent. */
+const NEWSLETTER_SAVED_PARAMS: ReadonlyMap<string, string> = new Map([
+  ['subscribe', 'bestellen'],
+  ['unsubscribe', 'abbestellen'],
+  ['configure', 'einstellen'],
+]);
+
+/** Orders, changes or ends a newsletter, depending on `intent`. */
 export const newsletterSettingsCall: FormCall = {
   path: '/api/account/newsletter',
   body: (values) => ({
     listId: textOf(values, 'listId'),
-    subscribed: textOf(values, 'aktion') !== 'abbestellen',
-    ...(textOf(values, 'aktion') === 'einstellen'
+    subscribed: textOf(values, 'intent') !== 'unsubscribe',
+    ...(textOf(values, 'intent') === 'configure'
       ? {
           frequency: textOf(values, 'frequency') || 'each',
           paused: isTicked(values, 'paused'),
@@ -45,11 +57,11 @@ export const newsletterSettingsCall: FormCall = {
       : {}),
   }),
   done: (values) =>
-    `${paths.accountPage('newsletter')}?gespeichert=${textOf(values, 'aktion') || '1'}`,
+    `${paths.accountPage('newsletter')}?gespeichert=${NEWSLETTER_SAVED_PARAMS.get(textOf(values, 'intent')) ?? '1'}`,
 };
 
-/** Words separated by commas or lines. */
-function wordsOf(values: FormInput, name: string): string[] {
+/** Splits a field at commas and line breaks. */
+function readWords(values: FormInput, name: string): string[] {
   return textOf(values, name)
     .split(/[,\n]/u)
     .map((word) => word.trim())
@@ -57,7 +69,7 @@ function wordsOf(values: FormInput, name: string): string[] {
     .slice(0, interestLimits.listMax);
 }
 
-function regionsOf(values: FormInput): object[] {
+function readRegions(values: FormInput): object[] {
   const zip = textOf(values, 'zip').trim();
   return zip === '' ? [] : [{ zip, radiusKm: Number(textOf(values, 'radiusKm')) || 50 }];
 }
@@ -65,25 +77,25 @@ function regionsOf(values: FormInput): object[] {
 export const interestsCall: FormCall = {
   path: '/api/account/interests',
   body: (values) => ({
-    topics: tickedOf(values, 'thema-'),
-    muted: tickedOf(values, 'ohne-'),
-    regions: regionsOf(values),
+    topics: tickedValues(values, 'thema-'),
+    muted: tickedValues(values, 'ohne-'),
+    regions: readRegions(values),
     operation: {
       form: textOf(values, 'form') || null,
-      animals: wordsOf(values, 'animals'),
-      crops: wordsOf(values, 'crops'),
+      animals: readWords(values, 'animals'),
+      crops: readWords(values, 'crops'),
       size: textOf(values, 'size') || null,
     },
     personalised: isTicked(values, 'personalised'),
-    learn: isTicked(values, 'learn'),
+    derivesInterests: isTicked(values, 'derivesInterests'),
     version: Number(textOf(values, 'version')),
   }),
   done: () => `${paths.accountPage('interessen')}?gespeichert=1`,
 };
 
-export const forgetInterestCall: FormCall = {
+export const removeInterestCall: FormCall = {
   path: '/api/account/interests/forget',
-  body: (values) => pick(values, ['topic']),
+  body: (values) => pickTexts(values, ['topic']),
   done: () => `${paths.accountPage('interessen')}?gespeichert=vergessen`,
 };
 
@@ -95,4 +107,4 @@ const dataCall = (path: string, done: string): FormCall => ({
 
 export const exportCall = dataCall('export', 'kopie');
 export const deletionCall = dataCall('deletion', 'loeschung');
-export const keepCall = dataCall('keep', 'behalten');
+export const keepAccountCall = dataCall('keep', 'behalten');

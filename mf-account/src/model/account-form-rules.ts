@@ -1,22 +1,24 @@
 import { accountLimits } from '@gruenland/shared-contracts/api/session.ts';
-import type { RuleUse } from '@gruenland/shared-ui/form/rules/first-failure.ts';
+import type { AppliedRule } from '@gruenland/shared-ui/form/rules/first-failure.ts';
 
-/** Rules of the sign-in forms; the api holds the same limits and has the last word. */
-export const emailRules: readonly RuleUse[] = [
+/** Rules of the login forms. The api checks the same limits and has the final say. */
+export const emailRules: readonly AppliedRule[] = [
   ['required', 'trim'],
   ['email'],
   ['length', 3, accountLimits.emailMax],
 ];
 
-export const displayNameRules: readonly RuleUse[] = [
+export const displayNameRules: readonly AppliedRule[] = [
   ['required', 'trim'],
   ['length', accountLimits.displayNameMin, accountLimits.displayNameMax],
 ];
 
-export const newPasswordRules: readonly RuleUse[] = [
+export const newPasswordRules: readonly AppliedRule[] = [
   ['required'],
   ['length', accountLimits.passwordMin, accountLimits.passwordMax],
 ];
 
-/** A password to log in may be of any length: rules may have been others when it was chosen. */
-export const passwordRules: readonly RuleUse[] = [['required']];
+/**
+ * The login accepts any length, because the limits may have changed since the password was chosen.
+ */
+export const passwordRules: readonly AppliedRule[] = [['required']];

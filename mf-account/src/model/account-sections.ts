@@ -1,7 +1,7 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { AccountPage } from '@gruenland/shared-contracts/paths.ts';
 
-/** What a page of the account area is called and says while it is empty. */
+/** Heading and empty-state texts of an account page. */
 export interface AccountSection {
   readonly heading: string;
   readonly emptyTitle: string;
@@ -14,7 +14,7 @@ export const accountSections: Readonly<Record<AccountPage, AccountSection>> = {
     heading: 'Meine Anzeigen',
     emptyTitle: 'Sie haben noch keine Anzeige aufgegeben.',
     emptyText: 'Ihre Kleinanzeigen stehen hier, mit allem, was dazu gefragt wird.',
-    action: { label: 'Zu den Kleinanzeigen', href: paths.kleinanzeigen() },
+    action: { label: 'Zu den Kleinanzeigen', href: paths.ads() },
   },
   jobboerse: {
     heading: 'Meine Jobbörse',
@@ -45,13 +45,13 @@ export const accountSections: Readonly<Record<AccountPage, AccountSection>> = {
     heading: 'Meine Suchaufträge',
     emptyTitle: 'Keine Suchaufträge',
     emptyText: 'Wir schreiben Ihnen, wenn zu einer Suche etwas Neues kommt.',
-    action: { label: 'Zu den Kleinanzeigen', href: paths.kleinanzeigen() },
+    action: { label: 'Zu den Kleinanzeigen', href: paths.ads() },
   },
   veranstaltungen: {
     heading: 'Meine Veranstaltungen',
     emptyTitle: 'Keine Anmeldungen',
     emptyText: 'Termine, zu denen Sie angemeldet sind oder die Sie eingereicht haben, stehen hier.',
-    action: { label: 'Zum Kalender', href: paths.veranstaltungen() },
+    action: { label: 'Zum Kalender', href: paths.events() },
   },
 };
 

@@ -1,8 +1,11 @@
 import { loginTarget } from './login-target.ts';
 
-test.each(['/artikel/heu', '/mein-account/newsletter?is_app=true'])('goes on to %s', (target) => {
-  expect(loginTarget(target)).toBe(target);
-});
+test.each(['/artikel/heu', '/mein-account/newsletter?is_app=true'])(
+  'returns the requested path %s',
+  (target) => {
+    expect(loginTarget(target)).toBe(target);
+  },
+);
 
 test.each([
   null,
@@ -13,4 +16,6 @@ test.each([
   '/\\example.org',
   '/anmelden?ziel=/x',
   'javascript:alert(1)',
-])('leads %j to the account', (target) => expect(loginTarget(target)).toBe('/mein-account'));
+])('returns the account path for %j', (target) =>
+  expect(loginTarget(target)).toBe('/mein-account'),
+);

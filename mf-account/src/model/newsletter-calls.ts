@@ -1,17 +1,21 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import { keyed, textOf, tickedOf } from '@gruenland/shared-ui/form/call/form-call.ts';
+import {
+  withIdempotencyKey,
+  textOf,
+  tickedValues,
+} from '@gruenland/shared-ui/form/call/form-call.ts';
 import type { FormCall } from '@gruenland/shared-ui/form/call/form-call.ts';
 
-/** Names of the boxes: `liste-wochenblatt`. */
+/** Prefix of the checkbox names, for example `liste-wochenblatt`. */
 export const LIST_PREFIX = 'liste-';
 
 export const subscribeCall: FormCall = {
   path: '/api/newsletter/subscribe',
   body: (values) =>
-    keyed(values, {
+    withIdempotencyKey(values, {
       email: textOf(values, 'email'),
       firstName: textOf(values, 'firstName'),
-      listIds: tickedOf(values, LIST_PREFIX),
+      listIds: tickedValues(values, LIST_PREFIX),
       page: textOf(values, 'seite') || paths.newsletter(),
     }),
   done: () => `${paths.newsletter()}?gesendet=1`,

@@ -1,22 +1,22 @@
 import type { PrintOrderValues } from '@gruenland/shared-contracts/api/print-subscription.ts';
-import { addressValues } from './postal.ts';
+import { toAddressFields } from './postal-address.ts';
 
-/** An order that was looked at and is changed once more. */
+/** An order draft that the visitor edits again. */
 export interface EarlierOrder {
-  /** Of its draft. */
+  /** Code of the draft. */
   readonly code: string;
   readonly values: PrintOrderValues;
 }
 
-/** An order as its form shows it again. */
+/** Converts an order draft into form values. */
 export function orderValues({ code, values }: EarlierOrder): Record<string, string | boolean> {
   const { delivery, billing = null, gift } = values;
   return {
     earlier: code,
     productId: values.productId,
     startIssue: values.startIssue,
-    ...addressValues(delivery, 'delivery'),
-    ...(billing ? { ...addressValues(billing, 'billing'), otherBilling: true } : {}),
+    ...toAddressFields(delivery, 'delivery'),
+    ...(billing ? { ...toAddressFields(billing, 'billing'), otherBilling: true } : {}),
     ...(gift
       ? {
           giftVoucherTo: gift.voucherTo,

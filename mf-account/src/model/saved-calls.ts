@@ -1,43 +1,51 @@
 import type { SavedItem } from '@gruenland/shared-contracts/api/watchlist.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { isOwnPath } from '@gruenland/shared-contracts/paths.ts';
-import { keyed, pick, textOf } from '@gruenland/shared-ui/form/call/form-call.ts';
+import { withIdempotencyKey, pickTexts, textOf } from '@gruenland/shared-ui/form/call/form-call.ts';
 import type { FormCall, FormInput } from '@gruenland/shared-ui/form/call/form-call.ts';
 
-/** Back to where the form stood, when that is a page of ours. */
-function backTo(values: FormInput, otherwise: string, answer: string): string {
+/**
+ * Path to return to: the page that contained the form if it belongs to this site, else the
+ * fallback.
+ */
+function returnPath(values: FormInput, fallback: string, answer: string): string {
   const target = textOf(values, 'zurueck');
-  const own = isOwnPath(target) ? target : otherwise;
+  const own = isOwnPath(target) ? target : fallback;
   return `${own}${own.includes('?') ? '&' : '?'}${answer}`;
 }
 
-const reference = (values: FormInput) => pick(values, ['kind', 'id']);
+const reference = (values: FormInput) => pickTexts(values, ['kind', 'id']);
 
-/** Buttons „Merken“ on other pages send this; without script one goes on to the list. */
-export const rememberCall: FormCall = {
-  path: '/api/merkliste',
+/**
+ * Sent by the „Merken“ buttons of other pages. Without script the visitor continues to the
+ * watchlist.
+ */
+export const saveItemCall: FormCall = {
+  path: '/api/watchlist',
   body: reference,
-  done: () => `${paths.merkliste()}?getan=gemerkt`,
+  done: () => `${paths.watchlist()}?getan=gemerkt`,
 };
 
-export const forgetCall: FormCall = {
-  path: '/api/merkliste/entfernen',
+export const removeItemCall: FormCall = {
+  path: '/api/watchlist/remove',
   body: reference,
-  done: (values) => backTo(values, paths.merkliste(), 'getan=entfernt'),
+  done: (values) => returnPath(values, paths.watchlist(), 'getan=entfernt'),
 };
 
-export const noteCall: FormCall = {
-  path: '/api/merkliste/notiz',
-  body: (values) => pick(values, ['kind', 'id', 'note']),
-  done: (values) => backTo(values, paths.merkliste(), 'getan=notiz'),
+export const saveNoteCall: FormCall = {
+  path: '/api/watchlist/note',
+  body: (values) => pickTexts(values, ['kind', 'id', 'note']),
+  done: (values) => returnPath(values, paths.watchlist(), 'getan=notiz'),
 };
 
-/** Key of a thing on the page. */
-export const keyOf = ({ kind, id }: Pick<SavedItem, 'kind' | 'id'>): string => `${kind}-${id}`;
+/** React key of a watchlist item. */
+export const watchlistItemKey = ({ kind, id }: Pick<SavedItem, 'kind' | 'id'>): string =>
+  `${kind}-${id}`;
 
 export const saveSearchCall: FormCall = {
-  path: '/api/suchauftraege',
-  body: (values) => keyed(values, pick(values, ['kind', 'query', 'frequency', 'email'])),
+  path: '/api/saved-searches',
+  body: (values) =>
+    withIdempotencyKey(values, pickTexts(values, ['kind', 'query', 'frequency', 'email'])),
   done: (_values, answer) => {
     const { confirm } = (answer ?? {}) as { readonly confirm?: boolean };
     return confirm
@@ -46,23 +54,23 @@ export const saveSearchCall: FormCall = {
   },
 };
 
-export const confirmSearchCall: FormCall = {
-  path: '/api/suchauftraege/bestaetigen',
-  body: (values) => pick(values, ['code']),
+export const confirmSavedSearchCall: FormCall = {
+  path: '/api/saved-searches/confirm',
+  body: (values) => pickTexts(values, ['code']),
   done: () => '/suchauftrag/bestaetigen?fertig=1',
 };
 
-const back = (values: FormInput, answer: string): string =>
-  backTo(values, paths.accountPage('suchauftraege'), `gespeichert=${answer}`);
+const savedSearchReturnPath = (values: FormInput, answer: string): string =>
+  returnPath(values, paths.accountPage('suchauftraege'), `gespeichert=${answer}`);
 
-export const searchFrequencyCall: FormCall = {
-  path: '/api/suchauftraege/aendern',
-  body: (values) => pick(values, ['code', 'frequency']),
-  done: (values) => back(values, 'rhythmus'),
+export const savedSearchFrequencyCall: FormCall = {
+  path: '/api/saved-searches/update',
+  body: (values) => pickTexts(values, ['code', 'frequency']),
+  done: (values) => savedSearchReturnPath(values, 'rhythmus'),
 };
 
-export const searchStateCall: FormCall = {
-  path: '/api/suchauftraege/aendern',
-  body: (values) => pick(values, ['code', 'state']),
-  done: (values) => back(values, textOf(values, 'state')),
+export const savedSearchStateCall: FormCall = {
+  path: '/api/saved-searches/update',
+  body: (values) => pickTexts(values, ['code', 'state']),
+  done: (values) => savedSearchReturnPath(values, textOf(values, 'state')),
 };

@@ -1,12 +1,12 @@
 import type { ProviderCodeAnswer } from '@gruenland/shared-contracts/api/auth-methods.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import { pick, textOf } from '@gruenland/shared-ui/form/call/form-call.ts';
+import { pickTexts, textOf } from '@gruenland/shared-ui/form/call/form-call.ts';
 import type { FormCall } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { loginTarget } from './login-target.ts';
 
 export const forgotPasswordCall: FormCall = {
   path: '/api/auth/forgot-password',
-  body: (values) => pick(values, ['email']),
+  body: (values) => pickTexts(values, ['email']),
   done: () => `${paths.forgotPassword()}?gesendet=1`,
 };
 
@@ -24,13 +24,13 @@ export const confirmEmailCall: FormCall = {
 
 export const providerCodeCall: FormCall = {
   path: '/api/auth/provider/code',
-  body: (values) => pick(values, ['code']),
+  body: (values) => pickTexts(values, ['code']),
   done: (_values, answer) => loginTarget((answer as Partial<ProviderCodeAnswer> | null)?.to),
 };
 
 export const confirmLoginCall: FormCall = {
   path: '/api/auth/confirm-login',
-  body: (values) => pick(values, ['password']),
+  body: (values) => pickTexts(values, ['password']),
   done: (values) => loginTarget(textOf(values, 'ziel')),
 };
 
@@ -48,13 +48,13 @@ export const changePasswordCall: FormCall = {
 
 export const changeEmailCall: FormCall = {
   path: '/api/account/email',
-  body: (values) => pick(values, ['email']),
+  body: (values) => pickTexts(values, ['email']),
   done: () => `${paths.accountSecurity()}?geaendert=e-mail`,
 };
 
 export const endSessionCall: FormCall = {
   path: '/api/account/sessions/end',
-  body: (values) => pick(values, ['id']),
+  body: (values) => pickTexts(values, ['id']),
   done: () => `${paths.accountSecurity()}?geaendert=geraet`,
 };
 
@@ -66,7 +66,7 @@ export const endOtherSessionsCall: FormCall = {
 
 export const removePasskeyCall: FormCall = {
   path: '/api/account/passkeys/remove',
-  body: (values) => pick(values, ['id']),
+  body: (values) => pickTexts(values, ['id']),
   done: () => `${paths.accountSecurity()}?geaendert=passkey-entfernt`,
 };
 

@@ -1,6 +1,6 @@
 import type { SlotDefinition } from '@gruenland/shared-contracts/slot.ts';
 
-/** What other areas show of the account. The badge waits for an idle browser: it is never urgent. */
+/** Slots of this package. The badge hydrates when the browser is idle. */
 export const slots: { readonly 'header.account': SlotDefinition } = {
   'header.account': {
     hydrate: 'idle',

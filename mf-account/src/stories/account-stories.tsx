@@ -14,7 +14,7 @@ import { interests, newsletters, profile, security, signIn } from './story-data.
 const due = '2026-12-05T07:00:00Z';
 const copy = { id: 'a', createdAt: '2026-11-20T07:00:00Z', expiresAt: due };
 
-/** Pages of sign-in and account. */
+/** Stories of login and account. */
 export const accountStories: readonly StoryDefinition[] = [
   {
     title: 'Konto / Passwort vergessen',
@@ -46,7 +46,7 @@ export const accountStories: readonly StoryDefinition[] = [
     title: 'Konto / Sicherheit',
     state: 'zwei Geräte, neue Adresse wartet',
     view: () => (
-      <SecurityPage params={{}} data={{ security, signIn, changed: 'geraet', forDesk: true }} />
+      <SecurityPage params={{}} data={{ security, signIn, changed: 'geraet', forStaff: true }} />
     ),
   },
   {

@@ -14,19 +14,19 @@ import { lists, offer, order, subscriptions } from './story-data.ts';
 
 const [subscription] = subscriptions.subscriptions;
 
-const change = (what: string, state: string): StoryDefinition => ({
+const changeStory = (change: string, state: string): StoryDefinition => ({
   title: 'Abo / Ändern',
   state,
   view: () =>
     subscription ? (
       <SubscriptionChangePage
         params={{}}
-        data={{ what, subscription, issues: offer.issues, formKey: 'key' }}
+        data={{ change, subscription, issues: offer.issues, formKey: 'key' }}
       />
     ) : null,
 });
 
-/** Newsletters, print subscriptions, ends of contracts. */
+/** Stories of newsletters, print subscriptions, cancellations and withdrawals. */
 export const contractStories: readonly StoryDefinition[] = [
   {
     title: 'Block / Newsletter',
@@ -87,10 +87,10 @@ export const contractStories: readonly StoryDefinition[] = [
       />
     ),
   },
-  change('adresse', 'Adresse'),
-  change('pause', 'Lieferpause'),
-  change('reklamation', 'Reklamation'),
-  change('zahlung', 'Zahlung'),
+  changeStory('adresse', 'Adresse'),
+  changeStory('pause', 'Lieferpause'),
+  changeStory('reklamation', 'Reklamation'),
+  changeStory('zahlung', 'Zahlung'),
   {
     title: 'Vertrag / Kündigen',
     state: 'Formular',
@@ -110,7 +110,7 @@ export const contractStories: readonly StoryDefinition[] = [
         data={{
           code: 'x',
           receipt: {
-            kind: 'kuendigung',
+            kind: 'cancellation',
             receivedAt: '2026-11-21T07:00:00Z',
             lines: [
               { name: 'Eingang', value: '21. November 2026 um 08:00:00' },

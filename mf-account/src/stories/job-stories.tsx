@@ -11,7 +11,7 @@ const job: OwnJob = {
   slug: 'melken-m-w-d-kempten-1',
   title: 'Melken (m/w/d)',
   place: 'Kempten',
-  state: 'aktiv',
+  state: 'active',
   version: 3,
   validThrough: '2027-01-17T09:30:00.000Z',
   publishedAt: '2026-11-18T09:30:00.000Z',
@@ -25,7 +25,7 @@ const sent = {
   title: 'Käserei: Mitarbeit am Kessel (m/w/d)',
   employer: 'Hof Steinkuhle',
   slug: 'kaeserei-kempten-2',
-  state: 'gespraech',
+  state: 'interview',
   sentAt: '2026-11-19T09:30:00.000Z',
 } as const;
 const saved: SavedItem = {
@@ -43,14 +43,14 @@ const search: SavedSearch = {
   kind: 'jobs',
   title: 'Stellen, um Kempten',
   path: '/jobs?ort=Kempten',
-  frequency: 'taeglich',
-  state: 'aktiv',
+  frequency: 'daily',
+  state: 'active',
   lastSentAt: null,
 };
 const application: ReceivedApplication = {
   id: '01KABCDEFGHJKMNPQRSTVWXYZ1',
   version: 2,
-  state: 'eingegangen',
+  state: 'received',
   name: 'Hanna Ohlsen',
   email: 'hanna.ohlsen@hof.example',
   phone: '0171 2345678',
@@ -61,7 +61,7 @@ const application: ReceivedApplication = {
   steps: ['read', 'talk', 'accept', 'refuse'],
 };
 
-/** The Jobbörse in the account. */
+/** Stories of the job board in the account. */
 export const jobStories: readonly StoryDefinition[] = [
   {
     title: 'Konto / Jobbörse',

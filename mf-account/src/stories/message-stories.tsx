@@ -1,8 +1,8 @@
-import type { ThreadList } from '@gruenland/shared-contracts/api/messages.ts';
+import type { ConversationList } from '@gruenland/shared-contracts/api/messages.ts';
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
 import { MessagesPage } from '#pages/messages/MessagesPage.tsx';
 
-const threads: ThreadList['threads'] = [
+const conversations: ConversationList['threads'] = [
   {
     id: '01KABCDEFGHJKMNPQRSTVWXYZ0',
     side: 'seller',
@@ -23,12 +23,12 @@ const threads: ThreadList['threads'] = [
   },
 ];
 
-/** Messages in the account. */
+/** Stories of conversations in the account. */
 export const messageStories: readonly StoryDefinition[] = [
   {
     title: 'Konto / Nachrichten',
     state: 'mit ungelesenen',
-    view: () => <MessagesPage params={{}} data={{ list: { unread: 2, threads } }} />,
+    view: () => <MessagesPage params={{}} data={{ list: { unread: 2, threads: conversations } }} />,
   },
   {
     title: 'Konto / Nachrichten',

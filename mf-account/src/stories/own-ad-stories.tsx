@@ -24,7 +24,7 @@ const ad: OwnAd = {
   mailedTo: null,
 };
 
-/** Own Kleinanzeigen. */
+/** Stories of own ads. */
 export const ownAdStories: readonly StoryDefinition[] = [
   {
     title: 'Account / Meine Anzeigen',

@@ -3,17 +3,17 @@ import type { SavedList } from '@gruenland/shared-contracts/api/watchlist.ts';
 import type { SavedSearch } from '@gruenland/shared-contracts/api/saved-searches.ts';
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
 import { AccountEventsPage } from '#pages/account-events/AccountEventsPage.tsx';
-import { AccountSearchesPage } from '#pages/account-searches/AccountSearchesPage.tsx';
-import { ConfirmSearchPage } from '#pages/confirm-search/ConfirmSearchPage.tsx';
-import { MerklistePage } from '#pages/merkliste/MerklistePage.tsx';
-import { OwnSearchPage } from '#pages/own-search/OwnSearchPage.tsx';
+import { SavedSearchesPage } from '#pages/saved-searches/SavedSearchesPage.tsx';
+import { ConfirmSavedSearchPage } from '#pages/confirm-saved-search/ConfirmSavedSearchPage.tsx';
+import { WatchlistPage } from '#pages/watchlist/WatchlistPage.tsx';
+import { SavedSearchPage } from '#pages/saved-search/SavedSearchPage.tsx';
 import { SaveSearchPage } from '#pages/save-search/SaveSearchPage.tsx';
 
 const list: SavedList = {
   account: false,
   items: [
     {
-      kind: 'kleinanzeige',
+      kind: 'ad',
       id: '12',
       title: 'Fendt Farmer 2 S mit Frontlader',
       path: '/kleinanzeigen/fendt-12',
@@ -23,7 +23,7 @@ const list: SavedList = {
       savedAt: '2026-11-20T08:00:00.000Z',
     },
     {
-      kind: 'veranstaltung',
+      kind: 'event',
       id: 'sensenkurs',
       title: 'Sensenkurs in Celle',
       path: null,
@@ -37,14 +37,14 @@ const list: SavedList = {
 
 const search: SavedSearch = {
   code: '01KABCDEFGHJKMNPQRSTVWXYZ0.muster',
-  kind: 'kleinanzeigen',
+  kind: 'ads',
   title: 'Traktoren, um Celle',
   path: '/kleinanzeigen?ort=Celle',
-  frequency: 'taeglich',
-  state: 'aktiv',
+  frequency: 'daily',
+  state: 'active',
   lastSentAt: '2026-11-20T08:00:00.000Z',
 };
-const paused = { ...search, code: '01KABCDEFGHJKMNPQRSTVWXYZ1.muster', state: 'pausiert' } as const;
+const paused = { ...search, code: '01KABCDEFGHJKMNPQRSTVWXYZ1.muster', state: 'paused' } as const;
 
 const own: AccountEvents = {
   registrations: [
@@ -53,7 +53,7 @@ const own: AccountEvents = {
       title: 'Sensenkurs in Celle',
       startsAt: '2026-12-08T08:00:00.000Z',
       endsAt: '2026-12-08T15:00:00.000Z',
-      state: 'bestaetigt',
+      state: 'confirmed',
       status: 'cancelled',
       seats: 2,
     },
@@ -62,7 +62,7 @@ const own: AccountEvents = {
       title: 'Imkern für Anfänger',
       startsAt: '2026-10-08T08:00:00.000Z',
       endsAt: '2026-10-09T15:00:00.000Z',
-      state: 'erschienen',
+      state: 'attended',
       status: 'scheduled',
       seats: 1,
     },
@@ -72,7 +72,7 @@ const own: AccountEvents = {
       id: 'hoffest',
       code: 'c',
       title: 'Hoffest',
-      state: 'abgelehnt',
+      state: 'rejected',
       refusal: 'Das ist Werbung.',
       nextAt: null,
       registration: 'none',
@@ -81,40 +81,40 @@ const own: AccountEvents = {
       id: 'kurs',
       code: 'd',
       title: 'Melkkurs',
-      state: 'veroeffentlicht',
+      state: 'published',
       refusal: null,
       nextAt: '2026-12-09T08:00:00.000Z',
-      registration: 'intern',
+      registration: 'internal',
     },
   ],
 };
 const now = '2026-11-21T12:00:00.000Z';
-const wish = {
-  kind: 'kleinanzeigen',
+const searchPreview = {
+  kind: 'ads',
   query: 'ort=Celle',
   title: search.title,
   path: search.path,
   email: null,
 };
 
-/** Merkliste, Suchaufträge, own Veranstaltungen. */
+/** Stories of watchlist, saved searches and own events. */
 export const savedStories: readonly StoryDefinition[] = [
   {
     title: 'Konto / Merkliste',
     state: 'mit zweien',
-    view: () => <MerklistePage params={{}} data={{ list, done: 'gemerkt' }} />,
+    view: () => <WatchlistPage params={{}} data={{ list, done: 'gemerkt' }} />,
   },
   {
     title: 'Konto / Merkliste',
     state: 'leer',
     view: () => (
-      <MerklistePage params={{}} data={{ list: { items: [], account: true }, done: null }} />
+      <WatchlistPage params={{}} data={{ list: { items: [], account: true }, done: null }} />
     ),
   },
   {
     title: 'Konto / Suchauftrag anlegen',
     state: 'als Gast',
-    view: () => <SaveSearchPage params={{}} data={{ search: wish, formKey: 'muster' }} />,
+    view: () => <SaveSearchPage params={{}} data={{ search: searchPreview, formKey: 'muster' }} />,
   },
   {
     title: 'Konto / Suchauftrag anlegen',
@@ -122,7 +122,7 @@ export const savedStories: readonly StoryDefinition[] = [
     view: () => (
       <SaveSearchPage
         params={{}}
-        data={{ search: { ...wish, email: 'hanna@hof.example' }, formKey: 'muster' }}
+        data={{ search: { ...searchPreview, email: 'hanna@hof.example' }, formKey: 'muster' }}
       />
     ),
   },
@@ -134,15 +134,15 @@ export const savedStories: readonly StoryDefinition[] = [
   ...[false, true].map((done) => ({
     title: 'Konto / Suchauftrag bestätigen',
     state: done ? 'bestätigt' : 'Knopf',
-    view: () => <ConfirmSearchPage params={{}} data={{ code: 'muster', done }} />,
+    view: () => <ConfirmSavedSearchPage params={{}} data={{ code: 'muster', done }} />,
   })),
   {
     title: 'Konto / Suchauftrag',
-    state: 'beendet',
+    state: 'ended',
     view: () => (
-      <OwnSearchPage
+      <SavedSearchPage
         params={{}}
-        data={{ search: { ...search, state: 'beendet' }, saved: 'beendet' }}
+        data={{ search: { ...search, state: 'ended' }, saved: 'ended' }}
       />
     ),
   },
@@ -150,13 +150,13 @@ export const savedStories: readonly StoryDefinition[] = [
     title: 'Konto / Suchaufträge',
     state: 'mit zweien',
     view: () => (
-      <AccountSearchesPage params={{}} data={{ searches: [search, paused], saved: null }} />
+      <SavedSearchesPage params={{}} data={{ searches: [search, paused], saved: null }} />
     ),
   },
   {
     title: 'Konto / Suchaufträge',
     state: 'keine',
-    view: () => <AccountSearchesPage params={{}} data={{ searches: [], saved: null }} />,
+    view: () => <SavedSearchesPage params={{}} data={{ searches: [], saved: null }} />,
   },
   {
     title: 'Konto / Veranstaltungen',

@@ -7,10 +7,10 @@ import type {
   PrintSubscriptions,
 } from '@gruenland/shared-contracts/api/print-subscription.ts';
 import type { AccountSignIn } from '@gruenland/shared-contracts/api/auth-methods.ts';
-import { samplePrintOrder } from '@gruenland/shared-contracts/api/print-order-sample.ts';
+import { samplePrintOrder } from '@gruenland/shared-contracts/api/sample-print-order.ts';
 import type { Profile } from '@gruenland/shared-contracts/api/profile.ts';
 
-/** What the api would answer, for the styleguide. */
+/** Sample api answers for the style guide. */
 export const security: AccountSecurity = {
   email: 'hanna.ohlsen@hof.example',
   hasPassword: true,
@@ -54,7 +54,7 @@ export const profile: Profile = {
   version: 3,
   memberSince: '2026-03-02T08:00:00Z',
   displayName: 'Hanna Ohlsen',
-  salutation: 'frau',
+  salutation: 'ms',
   firstName: 'Hanna',
   lastName: 'Ohlsen',
   phone: '+494401123456',
@@ -105,10 +105,10 @@ export const interests: Interests = {
   topics: ['ackerbau', 'maerkte'],
   muted: [],
   regions: [{ zip: '26939', radiusKm: 50 }],
-  operation: { form: 'nebenerwerb', animals: ['Milchkühe'], crops: ['Grünland'], size: '20-50' },
+  operation: { form: 'side-income', animals: ['Milchkühe'], crops: ['Grünland'], size: '20-50' },
   derived: [{ topic: 'tierhaltung', reads: 4, lastAt: '2026-11-20T18:30:00Z' }],
   personalised: true,
-  learn: true,
+  derivesInterests: true,
   version: 2,
 };
 

@@ -1,9 +1,9 @@
-import type { DeskAccount } from '@gruenland/shared-contracts/api/staff-accounts.ts';
+import type { AccountDetail } from '@gruenland/shared-contracts/api/staff-accounts.ts';
 import { render, screen, within } from '@testing-library/react';
 
 import { AccountPage } from './AccountPage.tsx';
 
-const account: DeskAccount = {
+const account: AccountDetail = {
   id: '01KABCDEFGHJKMNPQRSTVWXYZ0',
   email: 'hanna@hof.example',
   displayName: 'Hanna Ohlsen',
@@ -23,26 +23,30 @@ const block = {
 };
 
 type Form = Parameters<typeof AccountPage>[0]['form'];
-const show = (own: Partial<DeskAccount> = {}, form?: Form) =>
+const show = (own: Partial<AccountDetail> = {}, form?: Form) =>
   render(
-    <AccountPage params={{}} data={{ desks: [], account: { ...account, ...own } }} form={form} />,
+    <AccountPage
+      params={{}}
+      data={{ staffPages: [], account: { ...account, ...own } }}
+      form={form}
+    />,
   );
 const formOf = (name: string) => screen.queryByRole('form', { name });
 
-test('an account can be blocked by a plain form, with a reason and a yes', () => {
+test('blocks an account by a plain form with reason and confirmation', () => {
   show();
   expect(screen.getByText('Kleinanzeigen, aktiv: 4')).toBeTruthy();
   const form = formOf('Konto sperren') as HTMLFormElement;
   expect(form.method).toBe('post');
   const data = new FormData(form);
-  expect([...data.keys()]).toEqual(['aktion', 'reason', 'until']);
-  expect(data.get('aktion')).toBe('sperren');
+  expect([...data.keys()]).toEqual(['intent', 'reason', 'until']);
+  expect(data.get('intent')).toBe('block');
   const yes = within(form).getByRole('checkbox') as HTMLInputElement;
   expect([yes.name, yes.required, yes.checked]).toEqual(['confirmed', true, false]);
   expect(formOf('Sperre beenden')).toBeNull();
 });
 
-test('of a blocked one it says why and until when, and the block can be changed or ended', () => {
+test('shows reason and end of a block, with forms to change and end it', () => {
   show({ block });
   expect(screen.getByText('Dieses Konto ist gesperrt.')).toBeTruthy();
   const form = formOf('Sperre ändern') as HTMLFormElement;
@@ -51,18 +55,18 @@ test('of a blocked one it says why and until when, and the block can be changed 
   expect(formOf('Sperre beenden')).toBeTruthy();
 });
 
-test('staff cannot be blocked, but a block of theirs can be ended', () => {
+test('offers no form to block staff, but one to end an existing block', () => {
   show({ staff: true, block });
   expect(formOf('Sperre ändern')).toBeNull();
   expect(screen.getByText(/lässt sich an diesem Schreibtisch nicht sperren/u)).toBeTruthy();
   expect(formOf('Sperre beenden')).toBeTruthy();
 });
 
-test('what was refused stands at its field, in the form that was sent', () => {
+test('shows an error at its field, in the submitted form', () => {
   show(
     { block },
     {
-      values: { aktion: 'sperren', reason: 'Betrug' },
+      values: { intent: 'block', reason: 'Betrug' },
       errors: { reason: 'Mindestens 10 Zeichen.' },
     },
   );

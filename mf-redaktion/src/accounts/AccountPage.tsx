@@ -1,5 +1,5 @@
-import type { DeskAccount } from '@gruenland/shared-contracts/api/staff-accounts.ts';
-import { deskPaths } from '@gruenland/shared-contracts/staff-paths.ts';
+import type { AccountDetail } from '@gruenland/shared-contracts/api/staff-accounts.ts';
+import { staffPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
@@ -7,33 +7,33 @@ import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { FactTable } from '@gruenland/shared-ui/table/FactTable.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 
-import { DeskNav } from '#desk/DeskNav.tsx';
-import styles from '#desk/desk.module.css';
+import { StaffNav } from '#staff/StaffNav.tsx';
+import styles from '#staff/staff.module.css';
 import { BlockForm, UnblockForm } from './BlockForms.tsx';
-import { ENTRY_KINDS, stateWord } from './account-words.ts';
+import { ENTRY_KINDS, stateLabel } from './account-labels.ts';
 import type { AccountData } from './accounts.loader.server.ts';
 
-/** What a moderator needs to know of an account, and its block. */
+/** An account as moderators see it, with forms to block and unblock it. */
 export function AccountPage({ data, form }: RouteViewProps<AccountData>) {
-  const { account, desks } = data;
+  const { account, staffPages } = data;
   return (
-    <article className={styles['desk']}>
-      <DeskNav desks={desks} />
+    <article className={styles['page']}>
+      <StaffNav staffPages={staffPages} />
       <p>
-        <Link href={deskPaths.accounts()}>Anderes Konto suchen</Link>
+        <Link href={staffPaths.accounts()}>Anderes Konto suchen</Link>
       </p>
-      <Heading level={1} size={4} className={styles['lines']}>
+      <Heading level={1} size={4} className={styles['preservedLines']}>
         {account.displayName}
       </Heading>
       <BlockState account={account} />
-      <FactTable caption="Angaben zum Konto" facts={factsOf(account)} />
-      <section className={styles['part']}>
+      <FactTable caption="Angaben zum Konto" facts={accountFacts(account)} />
+      <section className={styles['section']}>
         <h2>Einträge</h2>
         {account.entries.length === 0 ? <p>Es gibt keine.</p> : null}
         <ul className={styles['lines-list']}>
           {account.entries.map(({ kind, state, count }) => (
             <li key={kind + state}>
-              {ENTRY_KINDS[kind]}, {stateWord(state)}: {count}
+              {ENTRY_KINDS[kind]}, {stateLabel(state)}: {count}
             </li>
           ))}
         </ul>
@@ -49,7 +49,7 @@ export function AccountPage({ data, form }: RouteViewProps<AccountData>) {
   );
 }
 
-function BlockState({ account: { block } }: { readonly account: DeskAccount }) {
+function BlockState({ account: { block } }: { readonly account: AccountDetail }) {
   if (!block) return null;
   return (
     <Notice title="Dieses Konto ist gesperrt.">
@@ -63,13 +63,13 @@ function BlockState({ account: { block } }: { readonly account: DeskAccount }) {
           ', bis auf Weiteres'
         )}
       </p>
-      <p className={styles['lines']}>{block.reason}</p>
+      <p className={styles['preservedLines']}>{block.reason}</p>
     </Notice>
   );
 }
 
-/** Only what is there. */
-function factsOf(account: DeskAccount) {
+/** Facts about the account; empty ones are left out. */
+function accountFacts(account: AccountDetail) {
   const { trader } = account;
   const facts = [
     { name: 'E-Mail-Adresse', value: account.email },
@@ -86,7 +86,9 @@ function factsOf(account: DeskAccount) {
     { name: 'Registernummer', value: trader?.registerNo },
     {
       name: 'Impressum',
-      value: trader?.imprint ? <span className={styles['lines']}>{trader.imprint}</span> : null,
+      value: trader?.imprint ? (
+        <span className={styles['preservedLines']}>{trader.imprint}</span>
+      ) : null,
     },
   ];
   return facts.filter(({ value }) => value);

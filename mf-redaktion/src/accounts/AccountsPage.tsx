@@ -2,16 +2,16 @@ import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 
-import { DeskNav } from '#desk/DeskNav.tsx';
-import { PlainErrors, PlainInput } from '#desk/PlainFields.tsx';
-import type { DeskData } from '#desk/desk-page.server.ts';
-import styles from '#desk/desk.module.css';
+import { StaffNav } from '#staff/StaffNav.tsx';
+import { PlainErrors, PlainInput } from '#staff/PlainFields.tsx';
+import type { StaffPageData } from '#staff/load-staff-page.server.ts';
+import styles from '#staff/staff.module.css';
 
-/** Where an account is looked for. There is no list: nobody needs to leaf through people. */
-export function AccountsPage({ data, form }: RouteViewProps<DeskData>) {
+/** Search for an account by e-mail address. There is no list of accounts, for privacy. */
+export function AccountsPage({ data, form }: RouteViewProps<StaffPageData>) {
   return (
-    <div className={styles['desk']}>
-      <DeskNav desks={data.desks} />
+    <div className={styles['page']}>
+      <StaffNav staffPages={data.staffPages} />
       <Heading level={1} size={4}>
         Konten
       </Heading>

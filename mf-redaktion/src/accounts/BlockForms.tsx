@@ -1,23 +1,29 @@
 import { blockLimits } from '@gruenland/shared-contracts/api/staff-accounts.ts';
-import type { DeskAccount } from '@gruenland/shared-contracts/api/staff-accounts.ts';
+import type { AccountDetail } from '@gruenland/shared-contracts/api/staff-accounts.ts';
 import type { FormState } from '@gruenland/shared-contracts/route.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 
-import { PlainArea, PlainCheck, PlainErrors, PlainInput, stateOf } from '#desk/PlainFields.tsx';
-import styles from '#desk/desk.module.css';
+import {
+  PlainTextArea,
+  PlainCheckbox,
+  PlainErrors,
+  PlainInput,
+  stateOfForm,
+} from '#staff/PlainFields.tsx';
+import styles from '#staff/staff.module.css';
 
 interface FormProps {
   readonly state: FormState | undefined;
 }
 
-/** Blocks an account, or gives its block another reason and end; with a yes. */
-export function BlockForm(props: FormProps & { readonly account: DeskAccount }) {
+/** Form to block an account or to change reason and end of its block. Requires confirmation. */
+export function BlockForm(props: FormProps & { readonly account: AccountDetail }) {
   const { block } = props.account;
-  const state = stateOf(props.state, 'sperren');
-  const common = { form: 'sperren', state };
+  const state = stateOfForm(props.state, 'block');
+  const common = { form: 'block', state };
   const title = block ? 'Sperre ändern' : 'Konto sperren';
   return (
-    <form method="post" className={styles['work']} aria-label={title}>
+    <form method="post" className={styles['caseForm']} aria-label={title}>
       <h2>{title}</h2>
       <p>
         Die Person wird überall abgemeldet und kann sich nicht mehr anmelden. Ihre laufenden
@@ -25,8 +31,8 @@ export function BlockForm(props: FormProps & { readonly account: DeskAccount }) 
         weil andere dazu angemeldet sind; über sie entscheiden Sie einzeln.
       </p>
       <PlainErrors state={state} />
-      <input type="hidden" name="aktion" value="sperren" />
-      <PlainArea
+      <input type="hidden" name="intent" value="block" />
+      <PlainTextArea
         {...common}
         name="reason"
         label="Grund"
@@ -43,7 +49,7 @@ export function BlockForm(props: FormProps & { readonly account: DeskAccount }) 
         type="date"
         value={block?.until ?? undefined}
       />
-      <PlainCheck
+      <PlainCheckbox
         {...common}
         name="confirmed"
         label={
@@ -60,20 +66,20 @@ export function BlockForm(props: FormProps & { readonly account: DeskAccount }) 
   );
 }
 
-/** Ends a block before its time; with a yes. */
+/** Form to end a block early. Requires confirmation. */
 export function UnblockForm(props: FormProps) {
-  const state = stateOf(props.state, 'entsperren');
+  const state = stateOfForm(props.state, 'unblock');
   return (
-    <form method="post" className={styles['work']} aria-label="Sperre beenden">
+    <form method="post" className={styles['caseForm']} aria-label="Sperre beenden">
       <h2>Sperre beenden</h2>
       <p>
         Die Person kann sich wieder anmelden. Was bei der Sperre lief, steht wieder in den Listen,
         soweit seine Zeit noch läuft.
       </p>
       <PlainErrors state={state} />
-      <input type="hidden" name="aktion" value="entsperren" />
-      <PlainCheck
-        form="entsperren"
+      <input type="hidden" name="intent" value="unblock" />
+      <PlainCheckbox
+        form="unblock"
         state={state}
         name="confirmed"
         label="Ja, die Sperre jetzt beenden und der Person schreiben."

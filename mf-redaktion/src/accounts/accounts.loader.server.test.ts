@@ -4,13 +4,13 @@ import { changeBlock, loadAccount, loadAccounts } from './accounts.loader.server
 
 const id = '01KABCDEFGHJKMNPQRSTVWXYZ0';
 
-/** A visit to the page of an account, and what it asked the api. */
-function visit(konto: string, form: Record<string, string> = {}) {
+/** Opens an account page and records the api calls. */
+function visit(accountId: string, form: Record<string, string> = {}) {
   const calls: [string, unknown?][] = [];
   const context = {
-    path: `/_internal/redaktion/konten/${konto}`,
+    path: `/_internal/redaktion/konten/${accountId}`,
     query: new URLSearchParams(),
-    params: { konto },
+    params: { konto: accountId },
     form,
     api: {
       get: (path: string) => {
@@ -26,23 +26,23 @@ function visit(konto: string, form: Record<string, string> = {}) {
   return { context: context as unknown as LoadContext & ActionContext, calls };
 }
 
-test('an account is asked for by a POST, as the look is written down', async () => {
+test('reads an account by POST, because the access is logged', async () => {
   const { context, calls } = visit(id);
   expect(await loadAccount(context)).toMatchObject({ kind: 'page' });
   expect(calls.map(([call]) => call).toSorted()).toEqual([
     'GET /api/_auth/session',
-    `POST /api/redaktion/konten/${id}`,
+    `POST /api/staff/accounts/${id}`,
   ]);
 });
 
-test('what is no id is no account', async () => {
+test('returns 404 for an invalid id', async () => {
   const { context, calls } = visit('suchen');
   expect(await loadAccount(context)).toEqual({ kind: 'not-found' });
   expect(calls).toEqual([]);
 });
 
-test('a block is sent with its reason, its end and the yes; none is no yes', async () => {
-  const values = { aktion: 'sperren', reason: 'Drei leere Ställe.', until: '2026-12-31' };
+test('sends reason, end and confirmation of a block; an unchecked box is no confirmation', async () => {
+  const values = { intent: 'block', reason: 'Drei leere Ställe.', until: '2026-12-31' };
   const said = visit(id, { ...values, confirmed: 'true' });
   expect(await changeBlock(said.context)).toMatchObject({
     kind: 'done',
@@ -50,7 +50,7 @@ test('a block is sent with its reason, its end and the yes; none is no yes', asy
   });
   const body = { reason: values.reason, until: values.until };
   expect(said.calls).toEqual([
-    [`POST /api/redaktion/konten/${id}/sperren`, { ...body, confirmed: true }],
+    [`POST /api/staff/accounts/${id}/block`, { ...body, confirmed: true }],
   ]);
   const silent = visit(id, values);
   await changeBlock(silent.context);
@@ -60,8 +60,8 @@ test('a block is sent with its reason, its end and the yes; none is no yes', asy
 test.each([
   ['moderator', 'page'],
   ['admin', 'page'],
-  ['redaktion', 'not-found'],
-])('for the role %s the search is %s', async (role, kind) => {
+  ['editor', 'not-found'],
+])('the search answers the role %s with %s', async (role, kind) => {
   const get = () => Promise.resolve({ status: 200, body: { user: { roles: ['user', role] } } });
   const context = { api: { get } } as unknown as LoadContext;
   expect(await loadAccounts(context)).toMatchObject({ kind });

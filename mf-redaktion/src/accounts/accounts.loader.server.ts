@@ -1,56 +1,68 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
-import type { DeskAccount, FoundAccount } from '@gruenland/shared-contracts/api/staff-accounts.ts';
-import { deskPaths } from '@gruenland/shared-contracts/staff-paths.ts';
+import type {
+  AccountDetail,
+  FoundAccount,
+} from '@gruenland/shared-contracts/api/staff-accounts.ts';
+import { staffPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { actOn, actOnOneOf } from '@gruenland/shared-ui/form/call/act-on.server.ts';
+import {
+  createFormAction,
+  createFormActions,
+} from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { isTicked, textOf } from '@gruenland/shared-ui/form/call/form-call.ts';
 
-import { deskPage, ownDesks } from '#desk/desk-page.server.ts';
-import type { DeskData } from '#desk/desk-page.server.ts';
+import { loadStaffPage, loadStaffPages } from '#staff/load-staff-page.server.ts';
+import type { StaffPageData } from '#staff/load-staff-page.server.ts';
 
-export interface AccountData extends DeskData {
-  readonly account: DeskAccount;
+export interface AccountData extends StaffPageData {
+  readonly account: AccountDetail;
 }
 
-const root = '/api/redaktion/konten';
-const desk = { desk: 'accounts', name: 'Konten' } as const;
+const root = '/api/staff/accounts';
+const staffPage = { id: 'accounts', name: 'Konten' } as const;
 
-/** Id of an account in the address; empty for what is none. */
-const idOf = ({ params }: Pick<LoadContext, 'params'>): string =>
+/** Reads the account id from the path. Empty if invalid. */
+const readId = ({ params }: Pick<LoadContext, 'params'>): string =>
   /^[0-9A-Z]{26}$/u.exec(params['konto'] ?? '')?.[0] ?? '';
 
-/** The search. It shows nothing of anybody, so the session says who sees it; the api asks again. */
-export async function loadAccounts(context: LoadContext): Promise<PageResult<DeskData>> {
-  const desks = await ownDesks(context, desk.desk);
-  if (!desks.some(({ current }) => current)) return { kind: 'not-found' };
-  return { kind: 'page', data: { desks }, head: { name: desk.name, noIndex: true } };
+/**
+ * Loads the search page. It shows no personal data, so the session's roles suffice; the api checks
+ * the search itself.
+ */
+export async function loadAccounts(context: LoadContext): Promise<PageResult<StaffPageData>> {
+  const staffPages = await loadStaffPages(context, staffPage.id);
+  if (!staffPages.some(({ current }) => current)) return { kind: 'not-found' };
+  return { kind: 'page', data: { staffPages }, head: { name: staffPage.name, noIndex: true } };
 }
 
-/** Looks for the account of an address; from then on its id stands in the address. */
+/**
+ * Finds the account of an e-mail address and redirects to its id, which keeps the address out of
+ * URLs.
+ */
 export function findAccount(context: ActionContext): Promise<ActionResult> {
-  return actOn({
-    path: `${root}/suchen`,
+  return createFormAction({
+    path: `${root}/search`,
     body: (values) => ({ email: textOf(values, 'email').trim() }),
-    done: (_, answer) => deskPaths.account((answer as FoundAccount).id),
+    done: (_, answer) => staffPaths.account((answer as FoundAccount).id),
   })(context);
 }
 
-/** An account. Asking for it is a POST, as each look is written down. */
+/** Loads an account. The api call is a POST, because each access is logged. */
 export async function loadAccount(context: LoadContext): Promise<PageResult<AccountData>> {
-  const id = idOf(context);
+  const id = readId(context);
   if (!id) return { kind: 'not-found' };
-  const build = (account: DeskAccount) => ({ account });
-  return deskPage(context, `${root}/${id}`, desk, build, 'post');
+  const build = (account: AccountDetail) => ({ account });
+  return loadStaffPage(context, `${root}/${id}`, staffPage, build, 'post');
 }
 
-/** Blocks an account, changes the block, or ends it. */
+/** Blocks an account, changes the block or ends it. */
 export function changeBlock(context: ActionContext): Promise<ActionResult> {
-  const id = idOf(context) || 'x';
-  const done = () => deskPaths.account(id);
-  return actOnOneOf({
-    sperren: {
-      path: `${root}/${id}/sperren`,
+  const id = readId(context) || 'x';
+  const done = () => staffPaths.account(id);
+  return createFormActions({
+    block: {
+      path: `${root}/${id}/block`,
       body: (values) => ({
         reason: textOf(values, 'reason'),
         until: textOf(values, 'until'),
@@ -58,8 +70,8 @@ export function changeBlock(context: ActionContext): Promise<ActionResult> {
       }),
       done,
     },
-    entsperren: {
-      path: `${root}/${id}/entsperren`,
+    unblock: {
+      path: `${root}/${id}/unblock`,
       body: (values) => ({ confirmed: isTicked(values, 'confirmed') }),
       done,
     },

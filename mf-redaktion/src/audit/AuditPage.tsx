@@ -1,5 +1,8 @@
-import type { AuditFilter, AuditLine } from '@gruenland/shared-contracts/api/staff-audit-log.ts';
-import { deskPaths } from '@gruenland/shared-contracts/staff-paths.ts';
+import type {
+  AuditLogFilter,
+  AuditLogEntry,
+} from '@gruenland/shared-contracts/api/staff-audit-log.ts';
+import { staffPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
@@ -8,18 +11,18 @@ import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Pagination } from '@gruenland/shared-ui/pagination/Pagination.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 
-import { DeskNav } from '#desk/DeskNav.tsx';
-import { PlainErrors, PlainInput } from '#desk/PlainFields.tsx';
-import styles from '#desk/desk.module.css';
+import { StaffNav } from '#staff/StaffNav.tsx';
+import { PlainErrors, PlainInput } from '#staff/PlainFields.tsx';
+import styles from '#staff/staff.module.css';
 import type { AuditData } from './audit.loader.server.ts';
 
-/** Who did what, and when, by person, thing and time. */
-export function AuditPage({ data, form }: RouteViewProps<AuditData>) {
-  const { audit, filter, desks } = data;
-  const query = deskPaths.audit(filter).split('?')[1] ?? '';
+/** Audit log with filters by person, record, action and date. */
+export function AuditLogPage({ data, form }: RouteViewProps<AuditData>) {
+  const { audit, filter, staffPages } = data;
+  const query = staffPaths.auditLog(filter).split('?')[1] ?? '';
   return (
-    <div className={styles['desk']}>
-      <DeskNav desks={desks} />
+    <div className={styles['page']}>
+      <StaffNav staffPages={staffPages} />
       <Heading level={1} size={4}>
         Protokoll
       </Heading>
@@ -45,7 +48,7 @@ export function AuditPage({ data, form }: RouteViewProps<AuditData>) {
         <ul className={styles['lines-list']}>
           {audit.lines.map((line) => (
             <li key={line.id}>
-              <Line line={line} />
+              <AuditLine line={line} />
             </li>
           ))}
         </ul>
@@ -56,10 +59,10 @@ export function AuditPage({ data, form }: RouteViewProps<AuditData>) {
       <Pagination
         current={audit.page}
         total={audit.pages}
-        hrefOf={(page) => deskPaths.audit(filter, page)}
+        hrefOf={(page) => staffPaths.auditLog(filter, page)}
       />
       <p>
-        <a href={`/api/redaktion/protokoll/tabelle.csv?${query}`} download>
+        <a href={`/api/staff/audit-log/table.csv?${query}`} download>
           Diese Zeilen als CSV-Datei speichern
         </a>
       </p>
@@ -70,10 +73,10 @@ export function AuditPage({ data, form }: RouteViewProps<AuditData>) {
   );
 }
 
-function FilterForm({ filter }: { readonly filter: AuditFilter }) {
+function FilterForm({ filter }: { readonly filter: AuditLogFilter }) {
   const common = { form: 'filter', optionalMark: false, state: undefined } as const;
   return (
-    <form method="get" action={deskPaths.audit()} className={styles['filter']}>
+    <form method="get" action={staffPaths.auditLog()} className={styles['filter']}>
       <PlainInput {...common} name="person" label="Person (Kennung)" value={filter.person} />
       <PlainInput {...common} name="sache" label="Sache" value={filter.sache} />
       <PlainInput {...common} name="vorgang" label="Vorgang" value={filter.vorgang} />
@@ -83,27 +86,27 @@ function FilterForm({ filter }: { readonly filter: AuditFilter }) {
         Anzeigen
       </Button>
       {Object.values(filter).some(Boolean) ? (
-        <Link href={deskPaths.audit()}>Alles zeigen</Link>
+        <Link href={staffPaths.auditLog()}>Alles zeigen</Link>
       ) : null}
     </form>
   );
 }
 
-function Line({ line }: { readonly line: AuditLine }) {
+function AuditLine({ line }: { readonly line: AuditLogEntry }) {
   const { at, action, actor, by, subject, details } = line;
   return (
     <>
       <strong>
-        <Link href={deskPaths.audit({ vorgang: action })}>{action}</Link>
+        <Link href={staffPaths.auditLog({ vorgang: action })}>{action}</Link>
       </strong>
       <p>
-        <Link href={deskPaths.audit({ sache: subject })}>{subject}</Link>
+        <Link href={staffPaths.auditLog({ sache: subject })}>{subject}</Link>
         {details.length > 0 ? `, ${details.join('; ')}` : ''}
       </p>
       <p className={styles['meta']}>
         <DateText date={at} time />,{' '}
         {actor ? (
-          <Link href={deskPaths.audit({ person: actor })}>{by ?? actor}</Link>
+          <Link href={staffPaths.auditLog({ person: actor })}>{by ?? actor}</Link>
         ) : (
           'ohne Konto'
         )}

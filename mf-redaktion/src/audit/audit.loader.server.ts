@@ -1,29 +1,29 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
 import type {
-  AuditFilter,
-  AuditPage,
+  AuditLogFilter,
+  AuditLogPage,
   FoundAuditPerson,
 } from '@gruenland/shared-contracts/api/staff-audit-log.ts';
-import { deskPaths } from '@gruenland/shared-contracts/staff-paths.ts';
+import { staffPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { actOn } from '@gruenland/shared-ui/form/call/act-on.server.ts';
+import { createFormAction } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { textOf } from '@gruenland/shared-ui/form/call/form-call.ts';
 
-import { deskPage } from '#desk/desk-page.server.ts';
-import type { DeskData } from '#desk/desk-page.server.ts';
+import { loadStaffPage } from '#staff/load-staff-page.server.ts';
+import type { StaffPageData } from '#staff/load-staff-page.server.ts';
 import { isName, readDay } from './audit-filter.ts';
 
-export interface AuditData extends DeskData {
-  readonly audit: AuditPage;
-  readonly filter: AuditFilter;
+export interface AuditData extends StaffPageData {
+  readonly audit: AuditLogPage;
+  readonly filter: AuditLogFilter;
 }
 
-const root = '/api/redaktion/protokoll';
-const desk = { desk: 'audit', name: 'Protokoll' } as const;
+const root = '/api/staff/audit-log';
+const staffPage = { id: 'audit', name: 'Protokoll' } as const;
 
-/** What of the address the api takes; the rest is left out, as nobody typed it. */
-function filterOf({ query }: LoadContext): AuditFilter {
+/** Reads the filter. Invalid values are ignored. */
+function readFilter({ query }: LoadContext): AuditLogFilter {
   const name = (field: string) => {
     const text = query.get(field)?.trim() ?? '';
     return isName(text) ? text : undefined;
@@ -37,22 +37,25 @@ function filterOf({ query }: LoadContext): AuditFilter {
   };
 }
 
-/** Lines of the audit log. */
+/** Loads one page of the audit log. */
 export async function loadAudit(context: LoadContext): Promise<PageResult<AuditData>> {
-  const filter = filterOf(context);
+  const filter = readFilter(context);
   const page = /^[1-9]\d{0,3}$/u.exec(context.query.get('seite') ?? '')?.[0] ?? '1';
-  const query = deskPaths.audit(filter, Number(page)).split('?')[1] ?? '';
-  return deskPage(context, `${root}?${query}`, desk, (audit: AuditPage) => ({
+  const query = staffPaths.auditLog(filter, Number(page)).split('?')[1] ?? '';
+  return loadStaffPage(context, `${root}?${query}`, staffPage, (audit: AuditLogPage) => ({
     audit,
     filter,
   }));
 }
 
-/** Looks for the account of an address; from then on its id stands in the address. */
+/**
+ * Finds the account of an e-mail address and redirects to its id, which keeps the address out of
+ * URLs.
+ */
 export function findPerson(context: ActionContext): Promise<ActionResult> {
-  return actOn({
+  return createFormAction({
     path: `${root}/person`,
     body: (values) => ({ email: textOf(values, 'email').trim() }),
-    done: (_, answer) => deskPaths.audit({ person: (answer as FoundAuditPerson).id }),
+    done: (_, answer) => staffPaths.auditLog({ person: (answer as FoundAuditPerson).id }),
   })(context);
 }

@@ -4,37 +4,37 @@ import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import type { ReactNode } from 'react';
 
 import {
-  PlainArea,
+  PlainTextArea,
   PlainErrors,
   PlainHidden,
   PlainInput,
   PlainSelect,
-  stateOf,
-} from '#desk/PlainFields.tsx';
-import styles from '#desk/desk.module.css';
+  stateOfForm,
+} from '#staff/PlainFields.tsx';
+import styles from '#staff/staff.module.css';
 
 interface FormProps {
-  readonly found: ContractCaseDetail;
+  readonly contractCase: ContractCaseDetail;
   readonly state: FormState | undefined;
 }
 
-/** One piece of work: its heading, what was refused of it, its fields and its button. */
-function Work(
+/** One form of a case: heading, errors, fields and button. */
+function ContractForm(
   props: FormProps & {
-    readonly action: string;
+    readonly intent: string;
     readonly title: string;
     readonly button: string;
     readonly second?: boolean;
     readonly children: (state: FormState | undefined) => ReactNode;
   },
 ) {
-  const { found, action, title, button, second = false } = props;
-  const state = stateOf(props.state, action);
+  const { contractCase, intent, title, button, second = false } = props;
+  const state = stateOfForm(props.state, intent);
   return (
-    <form method="post" id={action} className={styles['work']} aria-label={title}>
+    <form method="post" id={intent} className={styles['caseForm']} aria-label={title}>
       <h2>{title}</h2>
       <PlainErrors state={state} />
-      <PlainHidden action={action} version={found.version} state={state} />
+      <PlainHidden intent={intent} version={contractCase.version} state={state} />
       {props.children(state)}
       <Button type="submit" look={second ? 'secondary' : 'primary'}>
         {button}
@@ -45,10 +45,10 @@ function Work(
 
 export function AssignForm(props: FormProps) {
   return (
-    <Work {...props} action="zuordnen" title="Vertrag zuordnen" button="Zuordnen">
+    <ContractForm {...props} intent="assign" title="Vertrag zuordnen" button="Zuordnen">
       {(state) => (
         <PlainInput
-          form="zuordnen"
+          form="assign"
           name="orderNo"
           label="Bestellnummer"
           help="Die Erklärung zählt ab ihrem Eingang. Wer sie abgegeben hat und wem der Vertrag gehört, bekommt Nachricht."
@@ -56,42 +56,42 @@ export function AssignForm(props: FormProps) {
           state={state}
         />
       )}
-    </Work>
+    </ContractForm>
   );
 }
 
-const decisions = (widerruf: boolean) => [
+const decisionChoices = (isWithdrawal: boolean) => [
   { value: '', label: 'Bitte wählen' },
-  { value: 'accepted', label: widerruf ? 'Widerruf annehmen' : 'Annehmen' },
+  { value: 'accepted', label: isWithdrawal ? 'Widerruf annehmen' : 'Annehmen' },
   { value: 'ordinary', label: 'Als ordentliche Kündigung behandeln' },
   { value: 'refused', label: 'Nicht annehmen' },
 ];
 
-/** About what no program can decide: a good reason, or a Widerruf that came too late. */
+/** Decides what needs human judgement: extraordinary cancellations and late withdrawals. */
 export function DecideForm(props: FormProps) {
-  const widerruf = props.found.kind === 'widerruf';
+  const isWithdrawal = props.contractCase.kind === 'withdrawal';
   return (
-    <Work {...props} action="entscheiden" title="Entscheiden" button="Entscheidung verschicken">
+    <ContractForm {...props} intent="decide" title="Entscheiden" button="Entscheidung verschicken">
       {(state) => (
         <>
           <PlainSelect
-            form="entscheiden"
+            form="decide"
             name="decision"
             label="Entscheidung"
-            choices={decisions(widerruf)}
+            choices={decisionChoices(isWithdrawal)}
             required
             state={state}
           />
           <PlainInput
-            form="entscheiden"
+            form="decide"
             name="endsOn"
             label="Wenn angenommen: Der Vertrag endet am"
             type="date"
             help="Bleibt das leer, zählt der Tag des Eingangs."
             state={state}
           />
-          <PlainArea
-            form="entscheiden"
+          <PlainTextArea
+            form="decide"
             name="reason"
             label="Begründung"
             help="Steht in der Nachricht. Nötig, wenn nicht angenommen wird."
@@ -99,17 +99,17 @@ export function DecideForm(props: FormProps) {
           />
         </>
       )}
-    </Work>
+    </ContractForm>
   );
 }
 
 export function RefundForm(props: FormProps) {
   return (
-    <Work {...props} action="erstatten" title="Erstattung" button="Als erstattet vermerken">
+    <ContractForm {...props} intent="refund" title="Erstattung" button="Als erstattet vermerken">
       {(state) => (
         <>
           <PlainInput
-            form="erstatten"
+            form="refund"
             name="refundedOn"
             label="Erstattet am"
             type="date"
@@ -117,7 +117,7 @@ export function RefundForm(props: FormProps) {
             state={state}
           />
           <PlainInput
-            form="erstatten"
+            form="refund"
             name="refundCents"
             label="Betrag in Euro"
             help="Zum Beispiel 98,40. War noch nichts bezahlt: 0."
@@ -126,42 +126,42 @@ export function RefundForm(props: FormProps) {
           />
         </>
       )}
-    </Work>
+    </ContractForm>
   );
 }
 
 export function AnswerForm(props: FormProps) {
   return (
-    <Work
+    <ContractForm
       {...props}
-      action="antworten"
+      intent="reply"
       title="Antwort schreiben"
       button="Antwort verschicken"
       second
     >
       {(state) => (
-        <PlainArea
-          form="antworten"
+        <PlainTextArea
+          form="reply"
           name="text"
           label="Text der Nachricht"
-          help={`Geht an ${props.found.email}. Die Anrede steht schon darüber.`}
+          help={`Geht an ${props.contractCase.email}. Die Anrede steht schon darüber.`}
           rows={5}
           required
           state={state}
         />
       )}
-    </Work>
+    </ContractForm>
   );
 }
 
-/** Ends a case without any of these, or opens one again. */
+/** Closes a case without another action, or reopens it. */
 export function CloseForm(props: FormProps) {
-  const { view, note } = props.found;
+  const { view, note } = props.contractCase;
   const done = view === 'offen';
   return (
-    <Work
+    <ContractForm
       {...props}
-      action="abschliessen"
+      intent="close"
       title={done ? 'Abschließen' : 'Wieder öffnen'}
       button={done ? 'Als erledigt vermerken' : 'Wieder öffnen'}
       second
@@ -169,8 +169,8 @@ export function CloseForm(props: FormProps) {
       {(state) => (
         <>
           <input type="hidden" name="done" value={done ? 'ja' : 'nein'} />
-          <PlainArea
-            form="abschliessen"
+          <PlainTextArea
+            form="close"
             name="note"
             label="Notiz für Kolleginnen und Kollegen"
             help="Steht auch in der Auskunft, die jemand über seine Daten bekommt."
@@ -179,6 +179,6 @@ export function CloseForm(props: FormProps) {
           />
         </>
       )}
-    </Work>
+    </ContractForm>
   );
 }

@@ -2,7 +2,7 @@ import type {
   ContractCaseDetail,
   MatchedContract,
 } from '@gruenland/shared-contracts/api/staff-contracts.ts';
-import { deskPaths } from '@gruenland/shared-contracts/staff-paths.ts';
+import { staffPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
@@ -10,65 +10,67 @@ import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { FactTable } from '@gruenland/shared-ui/table/FactTable.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 
-import { DeskNav } from '#desk/DeskNav.tsx';
-import styles from '#desk/desk.module.css';
+import { StaffNav } from '#staff/StaffNav.tsx';
+import styles from '#staff/staff.module.css';
 import { AnswerForm, AssignForm, CloseForm, DecideForm, RefundForm } from './ContractForms.tsx';
 import { contractFacts, declaredFacts, handledFacts } from './contract-facts.tsx';
-import { kindText, STEPS, untilText, urgencyText } from './contract-words.ts';
+import { kindText, STEPS, untilText, urgencyText } from './contract-labels.ts';
 import type { ContractData } from './contracts.loader.server.ts';
 
-/** One Kündigung or Widerruf: what was declared, until when what has to be done, and doing it. */
+/** One cancellation or withdrawal: the declaration, its deadlines and the forms to handle it. */
 export function ContractPage({ data, form }: RouteViewProps<ContractData>) {
-  const { found, saved, desks } = data;
-  const forms = { found, state: form };
+  const { contractCase, saved, staffPages } = data;
+  const forms = { contractCase, state: form };
   return (
-    <article className={styles['desk']}>
-      <DeskNav desks={desks} />
+    <article className={styles['page']}>
+      <StaffNav staffPages={staffPages} />
       <p>
-        <Link href={deskPaths.contracts()}>Alle Kündigungen und Widerrufe</Link>
+        <Link href={staffPaths.contracts()}>Alle Kündigungen und Widerrufe</Link>
       </p>
       <Heading level={1} size={4}>
-        {kindText(found)}, {found.name}
+        {kindText(contractCase)}, {contractCase.name}
       </Heading>
       <p className={styles['meta']}>
-        eingegangen am <DateText date={found.receivedAt} time />
+        eingegangen am <DateText date={contractCase.receivedAt} time />
       </p>
       {saved && !form ? <Notice kind="success" title="Gespeichert." live /> : null}
-      {form ? <Refused action={form.values['aktion']} /> : null}
-      <Due found={found} />
-      <FactTable caption="Erklärung" facts={declaredFacts(found)} />
-      {found.contract ? <Contract found={found} contract={found.contract} /> : null}
-      {found.step === 'zuordnen' ? <Candidates contracts={found.candidates} /> : null}
-      {handledFacts(found).length > 0 ? (
+      {form ? <RefusedNotice intent={form.values['intent']} /> : null}
+      <DeadlineNotice contractCase={contractCase} />
+      <FactTable caption="Erklärung" facts={declaredFacts(contractCase)} />
+      {contractCase.contract ? (
+        <Contract contractCase={contractCase} contract={contractCase.contract} />
+      ) : null}
+      {contractCase.step === 'assign' ? <Candidates contracts={contractCase.candidates} /> : null}
+      {handledFacts(contractCase).length > 0 ? (
         <section>
           <h2>Bisher</h2>
-          <FactTable caption="Was bisher geschah" facts={handledFacts(found)} />
+          <FactTable caption="Was bisher geschah" facts={handledFacts(contractCase)} />
         </section>
       ) : null}
-      {found.step === 'zuordnen' ? <AssignForm {...forms} /> : null}
-      {found.step === 'entscheiden' ? <DecideForm {...forms} /> : null}
-      {found.step === 'erstatten' ? <RefundForm {...forms} /> : null}
+      {contractCase.step === 'assign' ? <AssignForm {...forms} /> : null}
+      {contractCase.step === 'decide' ? <DecideForm {...forms} /> : null}
+      {contractCase.step === 'refund' ? <RefundForm {...forms} /> : null}
       <AnswerForm {...forms} />
       <CloseForm {...forms} />
     </article>
   );
 }
 
-/** The form it is about stands further down. */
-function Refused({ action }: { readonly action: string | undefined }) {
+/** Error summary at the top of the page; the form itself is further down. */
+function RefusedNotice({ intent }: { readonly intent: string | undefined }) {
   return (
     <Notice
       kind="error"
       title="Das wurde nicht gespeichert."
-      action={action ? <a href={`#${action}`}>Was zu tun ist, steht am Formular</a> : undefined}
+      action={intent ? <a href={`#${intent}`}>Was zu tun ist, steht am Formular</a> : undefined}
       live
     />
   );
 }
 
-function Due({ found }: { readonly found: ContractCaseDetail }) {
-  const { deadline, step } = found;
-  if (!deadline) return <Notice kind="success" title={STEPS.nichts} />;
+function DeadlineNotice({ contractCase }: { readonly contractCase: ContractCaseDetail }) {
+  const { deadline, step } = contractCase;
+  if (!deadline) return <Notice kind="success" title={STEPS.none} />;
   const late = deadline.daysLeft < 0;
   return (
     <Notice
@@ -81,27 +83,27 @@ function Due({ found }: { readonly found: ContractCaseDetail }) {
 }
 
 function Contract(props: {
-  readonly found: ContractCaseDetail;
+  readonly contractCase: ContractCaseDetail;
   readonly contract: MatchedContract;
 }) {
-  const { found, contract } = props;
+  const { contractCase, contract } = props;
   return (
     <section>
       <h2>Vertrag {contract.orderNo}</h2>
-      {contract.email === found.email ? null : (
+      {contract.email === contractCase.email ? null : (
         <Notice title="Die E-Mail-Adresse des Vertrags ist eine andere als die der Erklärung.">
           Bitte prüfen Sie, ob dieselbe Person gemeint ist.
         </Notice>
       )}
       <FactTable
         caption={`Vertrag ${contract.orderNo}`}
-        facts={contractFacts(contract, found.kind)}
+        facts={contractFacts(contract, contractCase.kind)}
       />
     </section>
   );
 }
 
-/** Contracts that could be meant; which one, a person says. */
+/** Contracts that may match the declaration. Staff choose one. */
 function Candidates({ contracts }: { readonly contracts: readonly MatchedContract[] }) {
   return (
     <section>
@@ -111,7 +113,7 @@ function Candidates({ contracts }: { readonly contracts: readonly MatchedContrac
       ) : (
         <ul>
           {contracts.map(({ orderNo, product, customer, email }) => (
-            <li key={orderNo} className={styles['lines']}>
+            <li key={orderNo} className={styles['preservedLines']}>
               {orderNo}: {product}, {customer}, {email}
             </li>
           ))}

@@ -1,6 +1,6 @@
 import type { ContractCase } from '@gruenland/shared-contracts/api/staff-contracts.ts';
 import { contractViews } from '@gruenland/shared-contracts/api/staff-contracts.ts';
-import { deskPaths } from '@gruenland/shared-contracts/staff-paths.ts';
+import { staffPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
@@ -8,18 +8,18 @@ import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Pagination } from '@gruenland/shared-ui/pagination/Pagination.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 
-import { DeskNav } from '#desk/DeskNav.tsx';
-import styles from '#desk/desk.module.css';
-import { CONTRACT_VIEWS, kindText, STEPS, untilText, urgencyText } from './contract-words.ts';
+import { StaffNav } from '#staff/StaffNav.tsx';
+import styles from '#staff/staff.module.css';
+import { VIEW_LABELS, kindText, STEPS, untilText, urgencyText } from './contract-labels.ts';
 import type { ContractsData } from './contracts.loader.server.ts';
 
-/** Kündigungen and Widerrufe, the most urgent first. */
+/** Cancellations and withdrawals, the most urgent first. */
 export function ContractsPage({ data }: RouteViewProps<ContractsData>) {
-  const { list, view, desks } = data;
+  const { list, view, staffPages } = data;
   const { open, overdue } = list.counts;
   return (
-    <div className={styles['desk']}>
-      <DeskNav desks={desks} />
+    <div className={styles['page']}>
+      <StaffNav staffPages={staffPages} />
       <Heading level={1} size={4}>
         Kündigungen und Widerrufe
       </Heading>
@@ -27,10 +27,10 @@ export function ContractsPage({ data }: RouteViewProps<ContractsData>) {
         {contractViews.map((each) => (
           <Link
             key={each}
-            href={`${deskPaths.contracts()}?ansicht=${each}`}
+            href={`${staffPaths.contracts()}?ansicht=${each}`}
             aria-current={each === view ? 'page' : undefined}
           >
-            {each === 'offen' ? `${CONTRACT_VIEWS[each]} (${open})` : CONTRACT_VIEWS[each]}
+            {each === 'offen' ? `${VIEW_LABELS[each]} (${open})` : VIEW_LABELS[each]}
           </Link>
         ))}
       </nav>
@@ -43,10 +43,10 @@ export function ContractsPage({ data }: RouteViewProps<ContractsData>) {
       {list.cases.length === 0 ? (
         <Notice kind="empty" title="Hier wartet nichts." />
       ) : (
-        <ol className={styles['tasks']}>
+        <ol className={styles['requests']}>
           {list.cases.map((each) => (
             <li key={each.id}>
-              <CaseLine found={each} />
+              <CaseLine contractCase={each} />
             </li>
           ))}
         </ol>
@@ -54,18 +54,18 @@ export function ContractsPage({ data }: RouteViewProps<ContractsData>) {
       <Pagination
         current={list.page}
         total={list.pages}
-        hrefOf={(page) => `${deskPaths.contracts()}?ansicht=${view}&seite=${page}`}
+        hrefOf={(page) => `${staffPaths.contracts()}?ansicht=${view}&seite=${page}`}
       />
     </div>
   );
 }
 
-function CaseLine({ found }: { readonly found: ContractCase }) {
-  const { id, name, named, orderNo, step, deadline, receivedAt } = found;
+function CaseLine({ contractCase }: { readonly contractCase: ContractCase }) {
+  const { id, name, named, orderNo, step, deadline, receivedAt } = contractCase;
   return (
     <>
-      <Link href={deskPaths.contract(id)}>
-        {kindText(found)}, {name}
+      <Link href={staffPaths.contract(id)}>
+        {kindText(contractCase)}, {name}
       </Link>
       {deadline ? (
         <p>

@@ -7,12 +7,13 @@ import { euroText } from '@gruenland/shared-ui/format/price-text.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import type { Fact } from '@gruenland/shared-ui/table/FactTable.tsx';
 
-import styles from '#desk/desk.module.css';
-import { CONTRACT_STATES } from '#orders/order-words.ts';
-import { DECISIONS } from './contract-words.ts';
+import styles from '#staff/staff.module.css';
+import { CONTRACT_STATE_LABELS } from '#service-requests/service-request-labels.ts';
+import { DECISIONS } from './contract-labels.ts';
 
-const given = (facts: readonly (Fact | null)[]): Fact[] => facts.filter((fact) => fact !== null);
-const lines = (text: string) => <span className={styles['lines']}>{text}</span>;
+const compactFacts = (facts: readonly (Fact | null)[]): Fact[] =>
+  facts.filter((fact) => fact !== null);
+const lines = (text: string) => <span className={styles['preservedLines']}>{text}</span>;
 
 function receiptText({ receipt }: ContractCaseDetail): string {
   if (!receipt) return 'vor längerer Zeit, das Protokoll des Versands ist gelöscht';
@@ -21,34 +22,34 @@ function receiptText({ receipt }: ContractCaseDetail): string {
   return `verschickt${receipt.at ? ` am ${dateText(receipt.at, { time: true })}` : ''}`;
 }
 
-/** What the person declared, word by word. */
-export function declaredFacts(found: ContractCaseDetail): Fact[] {
-  const { name, email, named, reason, wishedEnd, kind } = found;
-  return given([
+/** The declaration in the person's own words. */
+export function declaredFacts(contractCase: ContractCaseDetail): Fact[] {
+  const { name, email, named, reason, wishedEnd, kind } = contractCase;
+  return compactFacts([
     { name: 'Name', value: name },
     { name: 'E-Mail', value: <Link href={`mailto:${email}`}>{email}</Link> },
     { name: 'Genannter Vertrag', value: named },
     reason ? { name: 'Grund', value: lines(reason) } : null,
-    kind === 'kuendigung'
+    kind === 'cancellation'
       ? {
           name: 'Gewünschtes Ende',
           value: wishedEnd ? dateText(wishedEnd) : 'so früh wie möglich',
         }
       : null,
-    { name: 'Eingangsbestätigung', value: receiptText(found) },
+    { name: 'Eingangsbestätigung', value: receiptText(contractCase) },
   ]);
 }
 
-/** The contract as it is now. */
+/** The current state of the contract. */
 export function contractFacts(contract: MatchedContract, kind: string): Fact[] {
   const { product, customer, email, orderedAt, state, endsOn, earliestEnd } = contract;
-  return given([
+  return compactFacts([
     { name: 'Abo', value: product },
     { name: 'Kundin oder Kunde', value: `${customer}, ${email}` },
     { name: 'Bestellt am', value: dateText(orderedAt) },
-    { name: 'Stand', value: CONTRACT_STATES[state] ?? state },
+    { name: 'Stand', value: CONTRACT_STATE_LABELS[state] ?? state },
     endsOn ? { name: 'Endet am', value: dateText(endsOn) } : null,
-    kind === 'widerruf'
+    kind === 'withdrawal'
       ? {
           name: 'Widerrufsfrist',
           value: contract.withdrawable
@@ -59,11 +60,12 @@ export function contractFacts(contract: MatchedContract, kind: string): Fact[] {
   ]);
 }
 
-/** What was done about it so far. */
-export function handledFacts(found: ContractCaseDetail): Fact[] {
-  const { decision, decidedEnd, decisionReason, refundedOn, refundCents, note, handled } = found;
-  return given([
-    found.assigned ? { name: 'Vertrag', value: 'von Hand zugeordnet' } : null,
+/** What staff have done so far. */
+export function handledFacts(contractCase: ContractCaseDetail): Fact[] {
+  const { decision, decidedEnd, decisionReason, refundedOn, refundCents, note, handled } =
+    contractCase;
+  return compactFacts([
+    contractCase.assigned ? { name: 'Vertrag', value: 'von Hand zugeordnet' } : null,
     decision
       ? {
           name: 'Entscheidung',
@@ -77,7 +79,7 @@ export function handledFacts(found: ContractCaseDetail): Fact[] {
           value: `${dateText(refundedOn)}, ${refundCents ? euroText(refundCents) : 'es war nichts bezahlt'}`,
         }
       : null,
-    ...found.answers.map(({ at, text }) => ({
+    ...contractCase.answers.map(({ at, text }) => ({
       name: `Antwort, ${dateText(at, { time: true })}`,
       value: lines(text),
     })),

@@ -3,20 +3,20 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { handleContract, loadContract, loadContracts } from './contracts.loader.server.ts';
 
 const id = '01KABCDEFGHJKMNPQRSTVWXYZ0';
-const base = '/api/redaktion/vertraege';
+const base = '/api/staff/contracts';
 
 interface Call {
   readonly path: string;
   readonly body: unknown;
 }
 
-/** A page of the desk, and what it asked of the api. */
+/** Opens a contract page and records the api calls. */
 function visit(params: Record<string, string>, query = '', form: Record<string, string> = {}) {
   const calls: Call[] = [];
   const answer = (path: string, body?: unknown) => {
     calls.push({ path, body });
     const session = path === '/api/_auth/session';
-    const user = { roles: ['user', 'leserservice'] };
+    const user = { roles: ['user', 'customer-service'] };
     return Promise.resolve({ status: 200, body: session ? { user } : {}, setCookies: [] });
   };
   const context = {
@@ -33,13 +33,13 @@ test.each([
   ['', 'ansicht=offen&seite=1'],
   ['ansicht=erledigt&seite=3', 'ansicht=erledigt&seite=3'],
   ['ansicht=alles&seite=-1', 'ansicht=offen&seite=1'],
-])('the list of „%s“ asks for %s', async (query, asked) => {
+])('the list of „%s“ requests %s', async (query, asked) => {
   const { context, calls } = visit({}, query);
   expect(await loadContracts(context)).toMatchObject({ kind: 'page' });
   expect(calls.map(({ path }) => path)).toContain(`${base}?${asked}`);
 });
 
-test('what is no id is no page, and nothing is asked', async () => {
+test('returns 404 for an invalid id without calling the api', async () => {
   const { context, calls } = visit({ vorgang: '../../auth/login' });
   expect(await loadContract(context)).toEqual({ kind: 'not-found' });
   expect(calls).toEqual([]);
@@ -47,32 +47,32 @@ test('what is no id is no page, and nothing is asked', async () => {
 
 test.each([
   [
-    { aktion: 'erstatten', version: '2', refundedOn: '2026-12-01', refundCents: '1.098,40 €' },
+    { intent: 'refund', version: '2', refundedOn: '2026-12-01', refundCents: '1.098,40 €' },
     { version: 2, refundedOn: '2026-12-01', refundCents: 109_840 },
   ],
   [
-    { aktion: 'erstatten', version: '0', refundedOn: '', refundCents: 'viel' },
+    { intent: 'refund', version: '0', refundedOn: '', refundCents: 'viel' },
     { version: 0, refundedOn: '', refundCents: 'viel' },
   ],
   [
-    { aktion: 'abschliessen', version: '1', done: 'nein', note: 'Doch nicht.' },
+    { intent: 'close', version: '1', done: 'nein', note: 'Doch nicht.' },
     { version: 1, done: false, note: 'Doch nicht.' },
   ],
   [
-    { aktion: 'zuordnen', version: '0', orderNo: 'GL-7H8KQ9RT', decision: 'accepted' },
+    { intent: 'assign', version: '0', orderNo: 'GL-7H8KQ9RT', decision: 'accepted' },
     { version: 0, orderNo: 'GL-7H8KQ9RT' },
   ],
-])('%j is sent as %j', async (form, body) => {
+])('sends %j as %j', async (form, body) => {
   const { context, calls } = visit({ vorgang: id }, '', form);
   expect(await handleContract(context)).toMatchObject({
     kind: 'done',
     to: `/_internal/redaktion/vertraege/${id}?gespeichert=1`,
   });
-  expect(calls).toEqual([{ path: `${base}/${id}/${form.aktion}`, body }]);
+  expect(calls).toEqual([{ path: `${base}/${id}/${form.intent}`, body }]);
 });
 
-test('a form that nobody knows does nothing', async () => {
-  const { context, calls } = visit({ vorgang: id }, '', { aktion: 'loeschen', version: '0' });
+test('ignores an unknown form', async () => {
+  const { context, calls } = visit({ vorgang: id }, '', { intent: 'delete', version: '0' });
   expect(await handleContract(context)).toMatchObject({ kind: 'refused' });
   expect(calls).toEqual([]);
 });

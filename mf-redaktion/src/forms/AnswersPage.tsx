@@ -1,5 +1,5 @@
 import type { FormAnswer } from '@gruenland/shared-contracts/api/staff-forms.ts';
-import { deskPaths } from '@gruenland/shared-contracts/staff-paths.ts';
+import { staffPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { FormState, RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { Disclosure } from '@gruenland/shared-ui/disclosure/Disclosure.tsx';
@@ -9,21 +9,21 @@ import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Pagination } from '@gruenland/shared-ui/pagination/Pagination.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 
-import { DeskNav } from '#desk/DeskNav.tsx';
-import { PlainCheck, PlainErrors, PlainInput } from '#desk/PlainFields.tsx';
-import styles from '#desk/desk.module.css';
+import { StaffNav } from '#staff/StaffNav.tsx';
+import { PlainCheckbox, PlainErrors, PlainInput } from '#staff/PlainFields.tsx';
+import styles from '#staff/staff.module.css';
 import type { AnswersData } from './forms.loader.server.ts';
 
 /** Answers to one form, the newest first. */
 export function AnswersPage({ data, form }: RouteViewProps<AnswersData>) {
-  const { found, period } = data;
-  const { slug, title, total, page, pages, answers } = found;
+  const { answerPage, period } = data;
+  const { slug, title, total, page, pages, answers } = answerPage;
   const asked = new URLSearchParams({ form: slug, ...period }).toString();
   return (
-    <div className={styles['desk']}>
-      <DeskNav desks={data.desks} />
+    <div className={styles['page']}>
+      <StaffNav staffPages={data.staffPages} />
       <p>
-        <Link href={deskPaths.forms()}>Alle Formulare</Link>
+        <Link href={staffPaths.forms()}>Alle Formulare</Link>
       </p>
       <Heading level={1} size={4}>
         {title}
@@ -54,7 +54,7 @@ export function AnswersPage({ data, form }: RouteViewProps<AnswersData>) {
       </form>
       <p>
         {total === 1 ? 'Eine Antwort' : `${total} Antworten`}.{' '}
-        <a href={`/api/redaktion/formulare/antworten.csv?${asked}`}>Als Tabelle (.csv)</a>
+        <a href={`/api/staff/forms/answers.csv?${asked}`}>Als Tabelle (.csv)</a>
       </p>
       <p className={styles['meta']}>Wer die Tabelle herunterlädt, steht im Protokoll.</p>
       {answers.length === 0 ? <Notice kind="empty" title="In diesem Zeitraum keine." /> : null}
@@ -72,7 +72,7 @@ export function AnswersPage({ data, form }: RouteViewProps<AnswersData>) {
         current={page}
         total={pages}
         hrefOf={(number) =>
-          `${deskPaths.form(slug)}&von=${period.von}&bis=${period.bis}&seite=${number}`
+          `${staffPaths.form(slug)}&von=${period.von}&bis=${period.bis}&seite=${number}`
         }
       />
     </div>
@@ -95,13 +95,13 @@ function Answer({ answer, state }: AnswerProps) {
         {fields.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className={styles['lines']}>{value}</dd>
+            <dd className={styles['preservedLines']}>{value}</dd>
           </div>
         ))}
       </dl>
       {files.map((file) => (
         <p key={file.id}>
-          {file.label}: <a href={`/api/redaktion/formulare/dateien/${file.id}`}>{file.name}</a>
+          {file.label}: <a href={`/api/staff/forms/files/${file.id}`}>{file.name}</a>
         </p>
       ))}
       {version && (
@@ -117,7 +117,7 @@ function Answer({ answer, state }: AnswerProps) {
       {consents.length > 0 && (
         <Disclosure summary="Einwilligung im Wortlaut">
           {consents.map((words) => (
-            <p key={words} className={styles['lines']}>
+            <p key={words} className={styles['preservedLines']}>
               {words}
             </p>
           ))}
@@ -127,7 +127,7 @@ function Answer({ answer, state }: AnswerProps) {
         <form method="post" className={styles['form']}>
           <PlainErrors state={state} />
           <input type="hidden" name="antwort" value={id} />
-          <PlainCheck
+          <PlainCheckbox
             form={`loeschen-${id}`}
             name="confirmed"
             label="Ja, diese Antwort jetzt löschen. Das lässt sich nicht zurücknehmen."

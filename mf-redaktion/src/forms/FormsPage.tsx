@@ -1,28 +1,28 @@
-import type { DeskForm, DeskSurvey } from '@gruenland/shared-contracts/api/staff-forms.ts';
-import { deskPaths } from '@gruenland/shared-contracts/staff-paths.ts';
+import type { FormSummary, SurveySummary } from '@gruenland/shared-contracts/api/staff-forms.ts';
+import { staffPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 
-import { DeskNav } from '#desk/DeskNav.tsx';
-import styles from '#desk/desk.module.css';
+import { StaffNav } from '#staff/StaffNav.tsx';
+import styles from '#staff/staff.module.css';
 import type { FormsData } from './forms.loader.server.ts';
 
-const count = (number: number, one: string, many: string) =>
-  number === 1 ? one : `${number} ${many}`;
+const countText = (number: number, singular: string, plural: string) =>
+  number === 1 ? singular : `${number} ${plural}`;
 
-/** Every form and survey of the magazine, with how many have answered. */
+/** All forms and surveys of the magazine with their number of answers. */
 export function FormsPage({ data }: RouteViewProps<FormsData>) {
-  const { forms, surveys } = data.found;
+  const { forms, surveys } = data.overview;
   return (
-    <div className={styles['desk']}>
-      <DeskNav desks={data.desks} />
+    <div className={styles['page']}>
+      <StaffNav staffPages={data.staffPages} />
       <Heading level={1} size={4}>
         Formulare und Umfragen
       </Heading>
-      <section className={styles['part']}>
+      <section className={styles['section']}>
         <h2>Formulare</h2>
         {forms.length === 0 ? <Notice kind="empty" title="Es gibt kein Formular." /> : null}
         <ul className={styles['lines-list']}>
@@ -31,7 +31,7 @@ export function FormsPage({ data }: RouteViewProps<FormsData>) {
           ))}
         </ul>
       </section>
-      <section className={styles['part']}>
+      <section className={styles['section']}>
         <h2>Umfragen</h2>
         {surveys.length === 0 ? <Notice kind="empty" title="Es gibt keine Umfrage." /> : null}
         <ul className={styles['lines-list']}>
@@ -44,12 +44,12 @@ export function FormsPage({ data }: RouteViewProps<FormsData>) {
   );
 }
 
-function FormLine({ slug, title, defined, answers, latestAt, retentionDays }: DeskForm) {
+function FormLine({ slug, title, defined, answers, latestAt, retentionDays }: FormSummary) {
   return (
     <li>
-      <Link href={deskPaths.form(slug)}>{title}</Link>
+      <Link href={staffPaths.form(slug)}>{title}</Link>
       <p className={styles['meta']}>
-        {count(answers, 'eine Antwort', 'Antworten')}
+        {countText(answers, 'eine Antwort', 'Antworten')}
         {latestAt ? (
           <>
             , zuletzt am <DateText date={latestAt} time />
@@ -62,13 +62,15 @@ function FormLine({ slug, title, defined, answers, latestAt, retentionDays }: De
   );
 }
 
-function SurveyLine({ id, question, story, voters, held }: DeskSurvey) {
+function SurveyLine({ id, question, story, voters, held }: SurveySummary) {
   return (
     <li>
-      <Link href={deskPaths.survey(id)}>{question}</Link>
+      <Link href={staffPaths.survey(id)}>{question}</Link>
       <p className={styles['meta']}>
-        {count(voters, 'eine Stimme', 'Stimmen')}
-        {held > 0 ? `, ${count(held, 'eine Antwort wartet', 'Antworten warten')} auf Freigabe` : ''}
+        {countText(voters, 'eine Stimme', 'Stimmen')}
+        {held > 0
+          ? `, ${countText(held, 'eine Antwort wartet', 'Antworten warten')} auf Freigabe`
+          : ''}
         {story === null ? ', nicht mehr im Magazin' : ''}
       </p>
     </li>

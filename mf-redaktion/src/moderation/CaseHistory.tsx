@@ -2,36 +2,36 @@ import type {
   EarlierDecision,
   ModerationCase,
 } from '@gruenland/shared-contracts/api/moderation.ts';
-import { deskPaths } from '@gruenland/shared-contracts/staff-paths.ts';
+import { staffPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import { cannedReasons } from '@gruenland/shared-contracts/moderation.ts';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 
-import { APPEAL_STATES, CASE_STATES } from './moderation-words.ts';
-import styles from '#desk/desk.module.css';
+import { APPEAL_STATE_LABELS, CASE_STATE_LABELS } from './moderation-labels.ts';
+import styles from '#staff/staff.module.css';
 
 const reasonText = (code: string | null) =>
   code === null ? null : (cannedReasons[code as keyof typeof cannedReasons]?.title ?? code);
 
-/** How a case was decided: for what reason, with what note. */
-export function DecisionMade({ found }: { readonly found: ModerationCase }) {
-  const { state, decidedAt, reason, note, automated } = found;
+/** The decision of a case with reason and note. */
+export function CaseDecision({ moderationCase }: { readonly moderationCase: ModerationCase }) {
+  const { state, decidedAt, reason, note, automated } = moderationCase;
   if (!decidedAt) return null;
   return (
     <section>
       <h2>Entscheidung</h2>
       <p>
-        {CASE_STATES[state] ?? state} am <DateText date={decidedAt} time />
+        {CASE_STATE_LABELS[state] ?? state} am <DateText date={decidedAt} time />
         {automated ? ', automatisch' : ''}
         {reason ? `: ${reasonText(reason)}` : ''}
       </p>
-      {note ? <p className={styles['lines']}>{note}</p> : null}
+      {note ? <p className={styles['preservedLines']}>{note}</p> : null}
     </section>
   );
 }
 
-/** What was decided about the same entry before. */
-export function Earlier({ earlier }: Pick<ModerationCase, 'earlier'>) {
+/** Earlier decisions about the same entry. */
+export function EarlierDecisions({ earlier }: Pick<ModerationCase, 'earlier'>) {
   if (earlier.length === 0) return null;
   return (
     <section>
@@ -50,14 +50,14 @@ export function Earlier({ earlier }: Pick<ModerationCase, 'earlier'>) {
 function EarlierCase({ id, at, state, reason, note, appeal, appealNote }: EarlierDecision) {
   return (
     <>
-      <Link href={deskPaths.fall(id)}>
-        {CASE_STATES[state] ?? state} am <DateText date={at} time />
+      <Link href={staffPaths.moderationCase(id)}>
+        {CASE_STATE_LABELS[state] ?? state} am <DateText date={at} time />
       </Link>
       {reason ? <p>{reasonText(reason)}</p> : null}
-      {note ? <p className={styles['lines']}>{note}</p> : null}
+      {note ? <p className={styles['preservedLines']}>{note}</p> : null}
       {appeal ? (
         <p>
-          Einspruch {APPEAL_STATES[appeal]}
+          Einspruch {APPEAL_STATE_LABELS[appeal]}
           {appealNote ? `: ${appealNote}` : ''}
         </p>
       ) : null}

@@ -1,5 +1,5 @@
 import type { CaseField, ModerationCase } from '@gruenland/shared-contracts/api/moderation.ts';
-import { deskPaths } from '@gruenland/shared-contracts/staff-paths.ts';
+import { staffPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { FormState, RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
@@ -7,41 +7,42 @@ import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 
 import { CasePictures } from './CasePictures.tsx';
-import { DecisionMade, Earlier } from './CaseHistory.tsx';
+import { CaseDecision, EarlierDecisions } from './CaseHistory.tsx';
 import { AppealForm, DecisionForm } from './DecisionForms.tsx';
-import { CASE_STATES, KIND_NAMES } from './moderation-words.ts';
-import { TooLate } from './TooLate.tsx';
-import { DeskNav } from '#desk/DeskNav.tsx';
-import styles from '#desk/desk.module.css';
+import { CASE_STATE_LABELS, CASE_KIND_LABELS } from './moderation-labels.ts';
+import { DecisionConflict } from './DecisionConflict.tsx';
+import { StaffNav } from '#staff/StaffNav.tsx';
+import styles from '#staff/staff.module.css';
 import type { CaseData } from './moderation.loader.server.ts';
 import { diffWords } from './diff-words.ts';
 
-/** One case: what speaks against it, what it says, what changed, and the decision. */
+/** One case: risk reasons, content, changes and the decision forms. */
 export function CasePage({ data, form }: RouteViewProps<CaseData>) {
-  const found = data.case;
+  const moderationCase = data.case;
   return (
-    <article className={styles['desk']}>
-      <DeskNav desks={data.desks} />
+    <article className={styles['page']}>
+      <StaffNav staffPages={data.staffPages} />
       <p>
-        <Link href={deskPaths.queue()}>Alle Fälle</Link>
+        <Link href={staffPaths.moderationQueue()}>Alle Fälle</Link>
       </p>
       <Heading level={1} size={4}>
-        {found.title}
+        {moderationCase.title}
       </Heading>
-      <TooLate found={found} state={form} />
+      <DecisionConflict moderationCase={moderationCase} state={form} />
       <p className={styles['meta']}>
-        {KIND_NAMES[found.kind]}
-        {found.change ? ', Änderung' : ''}, Risiko {found.score} von 100, {CASE_STATES[found.state]}
-        , eingegangen am <DateText date={found.submittedAt} time />
+        {CASE_KIND_LABELS[moderationCase.kind]}
+        {moderationCase.change ? ', Änderung' : ''}, Risiko {moderationCase.score} von 100,{' '}
+        {CASE_STATE_LABELS[moderationCase.state]}, eingegangen am{' '}
+        <DateText date={moderationCase.submittedAt} time />
       </p>
       <ul className={styles['reasons']}>
-        {found.reasons.map(({ code, text }) => (
+        {moderationCase.reasons.map(({ code, text }) => (
           <li key={code}>{text}</li>
         ))}
       </ul>
-      <CasePictures found={found} />
+      <CasePictures moderationCase={moderationCase} />
       <dl className={styles['fields']}>
-        {found.fields.map((field) => (
+        {moderationCase.fields.map((field) => (
           <div key={field.label}>
             <dt>{field.label}</dt>
             <dd>
@@ -50,31 +51,41 @@ export function CasePage({ data, form }: RouteViewProps<CaseData>) {
           </div>
         ))}
       </dl>
-      {found.appealText ? (
+      {moderationCase.appealText ? (
         <section>
           <h2>Einspruch</h2>
-          <p className={styles['lines']}>{found.appealText}</p>
+          <p className={styles['preservedLines']}>{moderationCase.appealText}</p>
         </section>
       ) : null}
-      <DecisionMade found={found} />
-      <Earlier earlier={found.earlier} />
-      {found.mayDecide ? <Forms found={found} state={form} /> : <Own found={found} />}
+      <CaseDecision moderationCase={moderationCase} />
+      <EarlierDecisions earlier={moderationCase.earlier} />
+      {moderationCase.mayDecide ? (
+        <CaseForms moderationCase={moderationCase} state={form} />
+      ) : (
+        <OwnCaseNotice moderationCase={moderationCase} />
+      )}
     </article>
   );
 }
 
-interface FoundProps {
-  readonly found: ModerationCase;
+interface CaseProps {
+  readonly moderationCase: ModerationCase;
 }
 
-function Forms({ found, state }: FoundProps & { readonly state: FormState | undefined }) {
-  if (found.state === 'open') return <DecisionForm found={found} state={state} />;
-  return found.appeal === 'open' ? <AppealForm found={found} state={state} /> : null;
+function CaseForms({
+  moderationCase,
+  state,
+}: CaseProps & { readonly state: FormState | undefined }) {
+  if (moderationCase.state === 'open')
+    return <DecisionForm moderationCase={moderationCase} state={state} />;
+  return moderationCase.appeal === 'open' ? (
+    <AppealForm moderationCase={moderationCase} state={state} />
+  ) : null;
 }
 
-/** In one's own matter another person decides. */
-function Own({ found }: FoundProps) {
-  if (found.state !== 'open' && found.appeal !== 'open') return null;
+/** Shown for own entries, which another person must decide. */
+function OwnCaseNotice({ moderationCase }: CaseProps) {
+  if (moderationCase.state !== 'open' && moderationCase.appeal !== 'open') return null;
   return (
     <Notice title="Darüber entscheidet jemand anders">
       Es geht um einen Eintrag, eine Meldung oder eine Entscheidung von Ihnen selbst.
@@ -82,12 +93,13 @@ function Own({ found }: FoundProps) {
   );
 }
 
-/** A text with what a change takes out and puts in. */
+/** A text with its deletions and insertions. */
 function FieldText({ field }: { readonly field: CaseField }) {
   const { before, after } = field;
-  if (before === null || before === after) return <span className={styles['lines']}>{after}</span>;
+  if (before === null || before === after)
+    return <span className={styles['preservedLines']}>{after}</span>;
   return (
-    <span className={styles['lines']}>
+    <span className={styles['preservedLines']}>
       {diffWords(before, after).map(({ kind, text }, index) =>
         kind === 'same' ? (
           text

@@ -5,13 +5,13 @@ import { CasePictures } from './CasePictures.tsx';
 const src = (name: string) => `/f/100001/2400x1600/579c319308/${name}.jpg`;
 const view = (pictures: string[], newPictures: string[], removedPictures: string[]) => {
   const names = { pictures, newPictures, removedPictures };
-  const found = Object.fromEntries(
+  const moderationCase = Object.fromEntries(
     Object.entries(names).map(([key, list]) => [key, list.map(src)]),
   ) as unknown as ModerationCase;
-  return render(<CasePictures found={found} />);
+  return render(<CasePictures moderationCase={moderationCase} />);
 };
 
-test('of a change each picture says whether it is new or would go', () => {
+test('marks new and removed pictures of a change', () => {
   const { getAllByRole } = view(['alt', 'neu'], ['neu'], ['weg']);
   const texts = getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(texts).toEqual(['', 'Neu', 'Entfernt']);
@@ -19,7 +19,7 @@ test('of a change each picture says whether it is new or would go', () => {
   expect(getAllByRole('listitem')[2]?.querySelector('del')?.textContent).toBe('Entfernt');
 });
 
-test('where all pictures go, these are still seen; without any there is no list', () => {
+test('shows removed pictures even if none remain, and no list without pictures', () => {
   const { getAllByRole, unmount } = view([], [], ['weg']);
   expect(getAllByRole('img').map((each) => each.getAttribute('alt'))).toEqual([
     'Entferntes Bild 1',

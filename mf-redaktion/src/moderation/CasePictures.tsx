@@ -2,17 +2,17 @@ import type { ModerationCase } from '@gruenland/shared-contracts/api/moderation.
 import { Picture } from '@gruenland/shared-ui/picture/Picture.tsx';
 import { Badge } from '@gruenland/shared-ui/type/Badge.tsx';
 
-import styles from '#desk/desk.module.css';
+import styles from '#staff/staff.module.css';
 
-/** The pictures as they would be, then those that a change takes away; what changes says so. */
-export function CasePictures({ found }: { readonly found: ModerationCase }) {
-  const { pictures, newPictures, removedPictures } = found;
+/** The pictures after the change, followed by removed ones. New and removed pictures are marked. */
+export function CasePictures({ moderationCase }: { readonly moderationCase: ModerationCase }) {
+  const { pictures, newPictures, removedPictures } = moderationCase;
   if (pictures.length + removedPictures.length === 0) return null;
   return (
     <ul className={styles['pictures']}>
       {pictures.map((src, index) => (
         <li key={src}>
-          <Shown src={src} alt={`Bild ${index + 1}`} />
+          <CasePicture src={src} alt={`Bild ${index + 1}`} />
           {newPictures.includes(src) ? (
             <ins>
               <Badge>Neu</Badge>
@@ -22,7 +22,7 @@ export function CasePictures({ found }: { readonly found: ModerationCase }) {
       ))}
       {removedPictures.map((src, index) => (
         <li key={src}>
-          <Shown src={src} alt={`Entferntes Bild ${index + 1}`} />
+          <CasePicture src={src} alt={`Entferntes Bild ${index + 1}`} />
           <del>
             <Badge tone="urgent">Entfernt</Badge>
           </del>
@@ -32,7 +32,7 @@ export function CasePictures({ found }: { readonly found: ModerationCase }) {
   );
 }
 
-function Shown({ src, alt }: { readonly src: string; readonly alt: string }) {
+function CasePicture({ src, alt }: { readonly src: string; readonly alt: string }) {
   return (
     <Picture
       asset={{

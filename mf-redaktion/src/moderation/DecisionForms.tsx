@@ -3,29 +3,29 @@ import type { FormState } from '@gruenland/shared-contracts/route.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 
 import {
-  PlainArea,
+  PlainTextArea,
   PlainErrors,
   PlainHidden,
   PlainRadios,
   PlainSelect,
-} from '#desk/PlainFields.tsx';
-import styles from '#desk/desk.module.css';
-import { REASONS } from './moderation-words.ts';
+} from '#staff/PlainFields.tsx';
+import styles from '#staff/staff.module.css';
+import { REASONS } from './moderation-labels.ts';
 
 interface DecisionProps {
-  readonly found: ModerationCase;
+  readonly moderationCase: ModerationCase;
   readonly state: FormState | undefined;
 }
 
-const ENTRY = [
+const ENTRY_CHOICES = [
   { value: 'approve', label: 'Freigeben' },
   { value: 'reject', label: 'Ablehnen' },
 ];
-const REPORT = [
+const REPORT_CHOICES = [
   { value: 'approve', label: 'Eintrag bleibt stehen' },
   { value: 'reject', label: 'Eintrag sperren' },
 ];
-const appealChoices = ({ kind }: DecisionProps['found']) => [
+const appealChoices = ({ kind }: DecisionProps['moderationCase']) => [
   {
     value: 'grant',
     label: `Einspruch hat recht: Eintrag ${kind === 'report' ? 'entfernen' : 'zeigen'}`,
@@ -33,19 +33,19 @@ const appealChoices = ({ kind }: DecisionProps['found']) => [
   { value: 'deny', label: 'Es bleibt bei der Entscheidung' },
 ];
 
-/** Lets an entry through, or names the reason why not. */
-export function DecisionForm({ found, state }: DecisionProps) {
-  const field = { form: 'entscheidung', state };
-  const report = found.kind === 'report';
+/** Approves an entry, or rejects it with a reason. */
+export function DecisionForm({ moderationCase, state }: DecisionProps) {
+  const field = { form: 'decision', state };
+  const report = moderationCase.kind === 'report';
   return (
-    <form method="post" className={styles['work']} aria-label="Entscheidung">
+    <form method="post" className={styles['caseForm']} aria-label="Entscheidung">
       <PlainErrors state={state} />
-      <PlainHidden action="entscheiden" version={found.version} state={state} />
+      <PlainHidden intent="decide" version={moderationCase.version} state={state} />
       <PlainRadios
         {...field}
         name="decision"
         label="Entscheidung"
-        choices={report ? REPORT : ENTRY}
+        choices={report ? REPORT_CHOICES : ENTRY_CHOICES}
         required
       />
       <PlainSelect
@@ -56,7 +56,7 @@ export function DecisionForm({ found, state }: DecisionProps) {
         choices={REASONS}
         optionalMark={false}
       />
-      <PlainArea
+      <PlainTextArea
         {...field}
         name="note"
         label="Anmerkung für die betroffene Person"
@@ -67,7 +67,7 @@ export function DecisionForm({ found, state }: DecisionProps) {
         }
       />
       {report ? (
-        <PlainArea
+        <PlainTextArea
           {...field}
           name="reporterNote"
           label="Anmerkung für die Person, die gemeldet hat"
@@ -79,20 +79,20 @@ export function DecisionForm({ found, state }: DecisionProps) {
   );
 }
 
-/** The second look, after an objection. */
-export function AppealForm({ found, state }: DecisionProps) {
-  const field = { form: 'einspruch', state, required: true };
+/** Decides an appeal. */
+export function AppealForm({ moderationCase, state }: DecisionProps) {
+  const field = { form: 'appeal', state, required: true };
   return (
-    <form method="post" className={styles['work']} aria-label="Einspruch">
+    <form method="post" className={styles['caseForm']} aria-label="Einspruch">
       <PlainErrors state={state} />
-      <PlainHidden action="einspruch" version={found.version} state={state} />
+      <PlainHidden intent="decide-appeal" version={moderationCase.version} state={state} />
       <PlainRadios
         {...field}
         name="decision"
         label="Über den Einspruch entscheiden"
-        choices={appealChoices(found)}
+        choices={appealChoices(moderationCase)}
       />
-      <PlainArea {...field} name="note" label="Begründung" help="Zehn Zeichen oder mehr." />
+      <PlainTextArea {...field} name="note" label="Begründung" help="Zehn Zeichen oder mehr." />
       <Button type="submit">Entscheiden</Button>
     </form>
   );

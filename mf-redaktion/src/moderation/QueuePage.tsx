@@ -1,6 +1,6 @@
-import { bulkKinds } from '@gruenland/shared-contracts/api/moderation-bulk.ts';
+import { bulkRejectableKinds } from '@gruenland/shared-contracts/api/moderation-bulk.ts';
 import type { CaseSummary } from '@gruenland/shared-contracts/api/moderation.ts';
-import { deskPaths } from '@gruenland/shared-contracts/staff-paths.ts';
+import { staffPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
@@ -8,13 +8,13 @@ import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Pagination } from '@gruenland/shared-ui/pagination/Pagination.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 
-import { BULK_FORM, BulkDone, BulkForm } from './BulkForm.tsx';
-import { CASE_STATES, KIND_NAMES, VIEWS } from './moderation-words.ts';
-import { DeskNav } from '#desk/DeskNav.tsx';
-import styles from '#desk/desk.module.css';
+import { BULK_REJECT_FORM_ID, BulkRejectResult, BulkRejectForm } from './BulkRejectForm.tsx';
+import { CASE_STATE_LABELS, CASE_KIND_LABELS, VIEWS } from './moderation-labels.ts';
+import { StaffNav } from '#staff/StaffNav.tsx';
+import styles from '#staff/staff.module.css';
 import type { QueueData } from './moderation.loader.server.ts';
 
-/** The desk: what waits for a person, the riskiest first. */
+/** The moderation queue, highest risk first. */
 export function QueuePage({ data, form }: RouteViewProps<QueueData>) {
   const { queue, view } = data;
   const { counts, cases } = queue;
@@ -23,8 +23,8 @@ export function QueuePage({ data, form }: RouteViewProps<QueueData>) {
     einsprueche: counts.appeals,
   };
   return (
-    <div className={styles['desk']}>
-      <DeskNav desks={data.desks} />
+    <div className={styles['page']}>
+      <StaffNav staffPages={data.staffPages} />
       <Heading level={1} size={4}>
         Redaktion
       </Heading>
@@ -32,14 +32,14 @@ export function QueuePage({ data, form }: RouteViewProps<QueueData>) {
         {VIEWS.map(({ id, label }) => (
           <Link
             key={id}
-            href={`${deskPaths.queue()}?ansicht=${id}`}
+            href={`${staffPaths.moderationQueue()}?ansicht=${id}`}
             aria-current={id === view ? 'page' : undefined}
           >
             {badge[id] === undefined ? label : `${label} (${badge[id]})`}
           </Link>
         ))}
       </nav>
-      <BulkDone done={data.done} />
+      <BulkRejectResult done={data.done} />
       {cases.length === 0 ? (
         <Notice kind="empty" title="Hier wartet nichts." />
       ) : (
@@ -50,19 +50,19 @@ export function QueuePage({ data, form }: RouteViewProps<QueueData>) {
                 {score}
               </span>
               <div>
-                <Link href={deskPaths.fall(id)}>{title}</Link>
+                <Link href={staffPaths.moderationCase(id)}>{title}</Link>
                 <p className={styles['meta']}>
-                  {KIND_NAMES[kind]}
+                  {CASE_KIND_LABELS[kind]}
                   {change ? ', Änderung' : ''}
-                  {view === 'entschieden' ? `, ${CASE_STATES[state] ?? state}` : ''}, seit{' '}
+                  {view === 'entschieden' ? `, ${CASE_STATE_LABELS[state] ?? state}` : ''}, seit{' '}
                   <DateText date={submittedAt} time />
                 </p>
                 <p className={styles['reasons']}>{reasons.map(({ text }) => text).join(' · ')}</p>
-                {isBulk(view, kind, version) ? (
+                {canBulkReject(view, kind, version) ? (
                   <label className={styles['meta']}>
                     <input
                       type="checkbox"
-                      form={BULK_FORM}
+                      form={BULK_REJECT_FORM_ID}
                       name={`fall-${id}`}
                       value={version}
                       defaultChecked={form?.values[`fall-${id}`] === String(version)}
@@ -76,23 +76,23 @@ export function QueuePage({ data, form }: RouteViewProps<QueueData>) {
           ))}
         </ol>
       )}
-      {cases.some(({ kind, version }) => isBulk(view, kind, version)) ? (
-        <BulkForm state={form} />
+      {cases.some(({ kind, version }) => canBulkReject(view, kind, version)) ? (
+        <BulkRejectForm state={form} />
       ) : null}
       <Pagination
         current={queue.page}
         total={queue.pages}
-        hrefOf={(page) => `${deskPaths.queue()}?ansicht=${view}&seite=${page}`}
+        hrefOf={(page) => `${staffPaths.moderationQueue()}?ansicht=${view}&seite=${page}`}
       />
     </div>
   );
 }
 
-/** Whether it can be refused together with others. */
-function isBulk(
+/** Whether the case can be part of a bulk rejection. */
+function canBulkReject(
   view: QueueData['view'],
   kind: CaseSummary['kind'],
   version: CaseSummary['version'],
 ): boolean {
-  return view === 'offen' && version !== undefined && bulkKinds.includes(kind);
+  return view === 'offen' && version !== undefined && bulkRejectableKinds.includes(kind);
 }

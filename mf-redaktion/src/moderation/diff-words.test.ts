@@ -14,7 +14,7 @@ test.each([
   expect(shown(before, after)).toBe(parts);
 });
 
-test('nothing is lost, whatever the texts are', () => {
+test('the diff contains both texts completely', () => {
   const before = 'Die Presse läuft gut und hat neue Reifen bekommen';
   const after = 'Unsere Presse läuft sehr gut, neue Reifen';
   const parts = diffWords(before, after);

@@ -3,10 +3,10 @@ export interface DiffPart {
   readonly text: string;
 }
 
-/** Above this many pairs of words the texts stand beside each other as wholes. */
-const MOST_PAIRS = 4_000_000;
+/** Above this number of word pairs the texts are compared as a whole. */
+const MAX_WORD_PAIRS = 4_000_000;
 
-/** Lengths of the longest common runs of words from each pair of places on. */
+/** Table of longest common subsequence lengths, for each pair of start positions. */
 function commonLengths(before: readonly string[], after: readonly string[]): Uint16Array[] {
   const rows = Array.from({ length: before.length + 1 }, () => new Uint16Array(after.length + 1));
   for (let i = before.length - 1; i >= 0; i -= 1) {
@@ -20,17 +20,17 @@ function commonLengths(before: readonly string[], after: readonly string[]): Uin
   return rows;
 }
 
-/** What was taken out of a text and what was put in, by words. */
+/** Word diff of two texts. */
 export function diffWords(before: string, after: string): DiffPart[] {
-  const old = before.split(/(\s+)/u);
-  const young = after.split(/(\s+)/u);
-  if (old.length * young.length > MOST_PAIRS) {
+  const beforeWords = before.split(/(\s+)/u);
+  const afterWords = after.split(/(\s+)/u);
+  if (beforeWords.length * afterWords.length > MAX_WORD_PAIRS) {
     return [
       { kind: 'out', text: before },
       { kind: 'in', text: after },
     ];
   }
-  const lengths = commonLengths(old, young);
+  const lengths = commonLengths(beforeWords, afterWords);
   const parts: { kind: DiffPart['kind']; text: string }[] = [];
   const add = (kind: DiffPart['kind'], text: string) => {
     const last = parts.at(-1);
@@ -39,21 +39,21 @@ export function diffWords(before: string, after: string): DiffPart[] {
   };
   let i = 0;
   let j = 0;
-  while (i < old.length || j < young.length) {
-    const one = old[i];
-    const other = young[j];
-    if (one !== undefined && one === other) {
-      add('same', one);
+  while (i < beforeWords.length || j < afterWords.length) {
+    const beforeWord = beforeWords[i];
+    const afterWord = afterWords[j];
+    if (beforeWord !== undefined && beforeWord === afterWord) {
+      add('same', beforeWord);
       i += 1;
       j += 1;
     } else if (
-      other === undefined ||
-      (one !== undefined && (lengths[i + 1]?.[j] ?? 0) >= (lengths[i]?.[j + 1] ?? 0))
+      afterWord === undefined ||
+      (beforeWord !== undefined && (lengths[i + 1]?.[j] ?? 0) >= (lengths[i]?.[j + 1] ?? 0))
     ) {
-      add('out', one ?? '');
+      add('out', beforeWord ?? '');
       i += 1;
     } else {
-      add('in', other);
+      add('in', afterWord);
       j += 1;
     }
   }

@@ -1,10 +1,10 @@
 import type { ActionContext } from '@gruenland/shared-contracts/action.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { desksOf } from '#desk/desks.server.ts';
-import { loadQueue, rejectSeveral } from './moderation.loader.server.ts';
+import { listStaffPages } from '#staff/staff-pages.server.ts';
+import { loadQueue, rejectCases } from './moderation.loader.server.ts';
 
-/** What the api answers for the queue, to somebody with these roles. */
-const answering = (status: number, body: object, roles: readonly string[] = ['user']) =>
+/** Context of a user with these roles; the api answers the queue with this status and body. */
+const createContext = (status: number, body: object, roles: readonly string[] = ['user']) =>
   ({
     path: '/_internal/redaktion',
     query: new URLSearchParams(),
@@ -18,51 +18,51 @@ const answering = (status: number, body: object, roles: readonly string[] = ['us
   }) as unknown as LoadContext;
 
 test.each([
-  ['who is nobody', 401, 'session.required'],
-  ['who is no moderator', 403, 'session.forbidden'],
-])('%s learns nothing', async (_, status, code) => {
-  expect(await loadQueue(answering(status, { code }))).toEqual({ kind: 'not-found' });
+  ['anonymous callers', 401, 'session.required'],
+  ['users without the moderator role', 403, 'session.forbidden'],
+])('returns 404 to %s', async (_, status, code) => {
+  expect(await loadQueue(createContext(status, { code }))).toEqual({ kind: 'not-found' });
 });
 
-test('a moderator who signed in long ago is asked for the password', async () => {
-  expect(await loadQueue(answering(403, { code: 'session.stale' }))).toMatchObject({
+test('redirects a moderator with an old login to the password page', async () => {
+  expect(await loadQueue(createContext(403, { code: 'session.stale' }))).toMatchObject({
     kind: 'redirect',
     to: expect.stringMatching(/redaktion/u),
   });
 });
 
-test('a moderator with a password alone is led to where a second factor is set up', async () => {
-  expect(await loadQueue(answering(403, { code: 'session.second-factor' }))).toMatchObject({
+test('redirects a moderator without a second factor to the page that sets one up', async () => {
+  expect(await loadQueue(createContext(403, { code: 'session.second-factor' }))).toMatchObject({
     kind: 'redirect',
     to: '/mein-account/sicherheit?grund=redaktion',
   });
 });
 
-test('a moderator gets the queue', async () => {
+test('shows the queue to a moderator', async () => {
   const queue = { counts: { open: 0, appeals: 0 }, cases: [] };
-  const page = await loadQueue(answering(200, queue, ['user', 'moderator']));
+  const page = await loadQueue(createContext(200, queue, ['user', 'moderator']));
   expect(page).toMatchObject({ kind: 'page', data: { queue } });
 });
 
-test('staff of another desk is sent to the first of theirs, a reader is not', async () => {
+test('redirects other staff to their first page and returns 404 to readers', async () => {
   const forbidden = { code: 'session.forbidden' };
-  expect(await loadQueue(answering(403, forbidden, ['user', 'leserservice']))).toEqual({
+  expect(await loadQueue(createContext(403, forbidden, ['user', 'customer-service']))).toEqual({
     kind: 'redirect',
     to: '/_internal/redaktion/bestellungen',
     status: 303,
   });
-  expect(await loadQueue(answering(403, forbidden))).toEqual({ kind: 'not-found' });
+  expect(await loadQueue(createContext(403, forbidden))).toEqual({ kind: 'not-found' });
 });
 
-test('the navigation shows the desks of one’s roles, the present one marked', () => {
-  expect(desksOf(['user'], null)).toEqual([]);
-  expect(desksOf(['user', 'moderator'], 'moderation')).toEqual([
+test("lists the staff pages of the user's roles and marks the current one", () => {
+  expect(listStaffPages(['user'], null)).toEqual([]);
+  expect(listStaffPages(['user', 'moderator'], 'moderation')).toEqual([
     { label: 'Moderation', href: '/_internal/redaktion', current: true },
     { label: 'Konten', href: '/_internal/redaktion/konten', current: false },
   ]);
 });
 
-test('ticked entries go to the api with the version that was seen, and the page says what became of them', async () => {
+test('sends checked entries with the version shown, and reports the result', async () => {
   const [first, second] = ['01KABCDEFGHJKMNPQRSTVWXYZ0', '01KABCDEFGHJKMNPQRSTVWXYZ1'];
   const sent: unknown[] = [];
   const context = {
@@ -83,7 +83,7 @@ test('ticked entries go to the api with the version that was seen, and the page 
       },
     },
   } as unknown as ActionContext;
-  expect(await rejectSeveral(context)).toMatchObject({
+  expect(await rejectCases(context)).toMatchObject({
     kind: 'done',
     to: '/_internal/redaktion?ansicht=offen&abgelehnt=1&geblieben=1',
   });

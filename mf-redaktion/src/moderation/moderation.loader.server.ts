@@ -7,61 +7,61 @@ import type { RejectCasesAnswer } from '@gruenland/shared-contracts/api/moderati
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { redirectTo } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { deskPaths } from '@gruenland/shared-contracts/staff-paths.ts';
-import { actOn } from '@gruenland/shared-ui/form/call/act-on.server.ts';
+import { staffPaths } from '@gruenland/shared-contracts/staff-paths.ts';
+import { createFormAction } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 
-import { deskPage, ownDesks } from '#desk/desk-page.server.ts';
-import type { DeskData } from '#desk/desk-page.server.ts';
-import { VIEWS } from './moderation-words.ts';
-import type { DeskView } from './moderation-words.ts';
+import { loadStaffPage, loadStaffPages } from '#staff/load-staff-page.server.ts';
+import type { StaffPageData } from '#staff/load-staff-page.server.ts';
+import { VIEWS } from './moderation-labels.ts';
+import type { QueueView } from './moderation-labels.ts';
 
-export interface QueueData extends DeskData {
+export interface QueueData extends StaffPageData {
   readonly queue: ModerationQueue;
-  readonly view: DeskView;
-  /** What the last click did to several. */
+  readonly view: QueueView;
+  /** Result of the last bulk rejection; null if there was none. */
   readonly done: { readonly rejected: number; readonly left: number } | null;
 }
 
-export interface CaseData extends DeskData {
+export interface CaseData extends StaffPageData {
   readonly case: ModerationCase;
 }
 
-const moderation = { desk: 'moderation', name: 'Redaktion' } as const;
+const staffPage = { id: 'moderation', name: 'Redaktion' } as const;
 
 /**
- * What waits for a decision, the riskiest first. Staff who do not decide about entries are sent to
- * the first desk of theirs.
+ * Loads the moderation queue, highest risk first. Staff without the moderator role are redirected
+ * to their first staff page.
  */
 export async function loadQueue(context: LoadContext): Promise<PageResult<QueueData>> {
   const asked = context.query.get('ansicht');
   const view = VIEWS.find(({ id }) => id === asked)?.id ?? 'offen';
   const page = /^\d{1,4}$/u.exec(context.query.get('seite') ?? '')?.[0] ?? '1';
-  const shown = await deskPage(
+  const shown = await loadStaffPage(
     context,
     `/api/moderation/cases?ansicht=${view}&seite=${page}`,
-    moderation,
-    (queue: ModerationQueue) => ({ queue, view, done: doneOf(context) }),
+    staffPage,
+    (queue: ModerationQueue) => ({ queue, view, done: readBulkResult(context) }),
   );
   if (shown.kind !== 'not-found') return shown;
-  const [first] = await ownDesks(context, null);
+  const [first] = await loadStaffPages(context, null);
   return first && first.href !== context.path ? redirectTo(first.href, 303) : shown;
 }
 
-const countIn = ({ query }: LoadContext, name: string) =>
+const readCount = ({ query }: LoadContext, name: string) =>
   Number(/^\d{1,2}$/u.exec(query.get(name) ?? '')?.[0] ?? 0);
 
-function doneOf(context: LoadContext): QueueData['done'] {
-  const [rejected, left] = [countIn(context, 'abgelehnt'), countIn(context, 'geblieben')];
+function readBulkResult(context: LoadContext): QueueData['done'] {
+  const [rejected, left] = [readCount(context, 'abgelehnt'), readCount(context, 'geblieben')];
   return rejected + left > 0 ? { rejected, left } : null;
 }
 
-/** Refuses all entries that were ticked: fields named by the case hold the version that was seen. */
-export async function rejectSeveral(context: ActionContext): Promise<ActionResult> {
+/** Rejects the checked entries. Each `fall-<id>` field contains the version that was shown. */
+export async function rejectCases(context: ActionContext): Promise<ActionResult> {
   const cases = Object.entries(context.form).flatMap(([name, version]) => {
     const id = /^fall-([0-9A-Z]{26})$/u.exec(name)?.[1];
     return id && /^\d{1,9}$/u.test(version) ? [{ id, version: Number(version) }] : [];
   });
-  return actOn({
+  return createFormAction({
     path: '/api/moderation/rejections',
     body: ({ reason, note, confirmed }) => ({
       cases,
@@ -71,7 +71,7 @@ export async function rejectSeveral(context: ActionContext): Promise<ActionResul
     }),
     done: (_, answer) => {
       const { rejected, left } = answer as RejectCasesAnswer;
-      return `${deskPaths.queue()}?ansicht=offen&abgelehnt=${rejected.length}&geblieben=${left.length}`;
+      return `${staffPaths.moderationQueue()}?ansicht=offen&abgelehnt=${rejected.length}&geblieben=${left.length}`;
     },
   })(context);
 }
@@ -79,16 +79,21 @@ export async function rejectSeveral(context: ActionContext): Promise<ActionResul
 export async function loadCase(context: LoadContext): Promise<PageResult<CaseData>> {
   const id = context.params['fall'] ?? '';
   if (!/^[0-9A-Z]{26}$/u.test(id)) return { kind: 'not-found' };
-  return deskPage(context, `/api/moderation/cases/${id}`, moderation, (found: ModerationCase) => ({
-    case: found,
-  }));
+  return loadStaffPage(
+    context,
+    `/api/moderation/cases/${id}`,
+    staffPage,
+    (moderationCase: ModerationCase) => ({
+      case: moderationCase,
+    }),
+  );
 }
 
-/** A decision about an entry, or about an objection. */
+/** Sends the decision about an entry or an appeal. */
 export async function decideCase(context: ActionContext): Promise<ActionResult> {
   const id = context.params['fall'] ?? '';
   const appeal = ['grant', 'deny'].includes(context.form['decision'] ?? '');
-  return actOn({
+  return createFormAction({
     path: `/api/moderation/cases/${encodeURIComponent(id)}/${appeal ? 'appeal-decision' : 'decision'}`,
     body: ({ version, decision, reason, note, reporterNote }) => ({
       version: Number(version),
@@ -96,6 +101,6 @@ export async function decideCase(context: ActionContext): Promise<ActionResult> 
       note: note ?? '',
       ...(appeal ? {} : { reason: reason ?? '', reporterNote: reporterNote ?? '' }),
     }),
-    done: () => deskPaths.queue(),
+    done: () => staffPaths.moderationQueue(),
   })(context);
 }

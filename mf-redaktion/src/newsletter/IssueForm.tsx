@@ -1,26 +1,35 @@
-import type { Issue, StoryChoices } from '@gruenland/shared-contracts/api/staff-newsletter-issues.ts';
+import type {
+  Issue,
+  StoryChoices,
+} from '@gruenland/shared-contracts/api/staff-newsletter-issues.ts';
 import type { FormState } from '@gruenland/shared-contracts/route.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { FieldMessage } from '@gruenland/shared-ui/form/fields/FieldMessage.tsx';
 
-import { PlainArea, PlainCheck, PlainErrors, PlainInput, PlainSelect } from '#desk/PlainFields.tsx';
-import styles from '#desk/desk.module.css';
-import { AUDIENCES, STORY_PREFIX } from './issue-words.ts';
+import {
+  PlainTextArea,
+  PlainCheckbox,
+  PlainErrors,
+  PlainInput,
+  PlainSelect,
+} from '#staff/PlainFields.tsx';
+import styles from '#staff/staff.module.css';
+import { AUDIENCES, STORY_PREFIX } from './issue-labels.ts';
 
 interface IssueFormProps {
-  /** Null: a new one. */
+  /** Null for a new issue. */
   readonly issue: Issue | null;
   readonly choices: StoryChoices;
   readonly state: FormState | undefined;
 }
 
-/** What stands in an issue. */
+/** Form with the content of an issue. */
 export function IssueForm({ issue, choices, state }: IssueFormProps) {
   const lists = choices.lists.map(({ id, name }) => ({ value: id, label: name }));
-  const common = { form: 'ausgabe', state };
+  const common = { form: 'issue', state };
   return (
     <form method="post" className={styles['form']}>
-      <input type="hidden" name="aktion" value="sichern" />
+      <input type="hidden" name="intent" value="save" />
       {issue ? (
         <input
           type="hidden"
@@ -54,7 +63,7 @@ export function IssueForm({ issue, choices, state }: IssueFormProps) {
         help="Steht in der Liste der E-Mails neben dem Betreff."
         value={issue?.preheader}
       />
-      <PlainArea
+      <PlainTextArea
         {...common}
         name="text"
         label="Text"
@@ -68,7 +77,7 @@ export function IssueForm({ issue, choices, state }: IssueFormProps) {
           Mit Titel, Vorspann und Link, in der Reihenfolge dieser Liste.
         </p>
         {choices.stories.map(({ slug, title }) => (
-          <PlainCheck
+          <PlainCheckbox
             key={slug}
             {...common}
             name={STORY_PREFIX + slug}
@@ -76,7 +85,7 @@ export function IssueForm({ issue, choices, state }: IssueFormProps) {
             value={issue?.stories.some((story) => story.slug === slug) ? 'true' : undefined}
           />
         ))}
-        <FieldMessage id="ausgabe-stories" message={state?.errors['stories']} />
+        <FieldMessage id="issue-stories" message={state?.errors['stories']} />
       </fieldset>
       <p>
         <Button type="submit">{issue ? 'Sichern' : 'Entwurf anlegen'}</Button>

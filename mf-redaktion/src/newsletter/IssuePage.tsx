@@ -1,5 +1,5 @@
 import type { Issue } from '@gruenland/shared-contracts/api/staff-newsletter-issues.ts';
-import { deskPaths } from '@gruenland/shared-contracts/staff-paths.ts';
+import { staffPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
@@ -9,22 +9,22 @@ import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { FactTable } from '@gruenland/shared-ui/table/FactTable.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 
-import { DeskNav } from '#desk/DeskNav.tsx';
-import { PlainErrors, PlainHidden, stateOf } from '#desk/PlainFields.tsx';
-import styles from '#desk/desk.module.css';
+import { StaffNav } from '#staff/StaffNav.tsx';
+import { PlainErrors, PlainHidden, stateOfForm } from '#staff/PlainFields.tsx';
+import styles from '#staff/staff.module.css';
 import { IssueForm } from './IssueForm.tsx';
-import { ISSUE_STATES } from './issue-words.ts';
+import { ISSUE_STATE_LABELS } from './issue-labels.ts';
 import type { IssueData } from './issue.loader.server.ts';
 
-/** An issue: written while it is a draft, then watched. */
+/** A newsletter issue: a form while it is a draft, then its sending progress. */
 export function IssuePage({ data, form }: RouteViewProps<IssueData>) {
   const { issue, choices } = data;
   const draft = !issue || issue.state === 'draft';
   return (
-    <div className={styles['desk']}>
-      <DeskNav desks={data.desks} />
+    <div className={styles['page']}>
+      <StaffNav staffPages={data.staffPages} />
       <p>
-        <Link href={deskPaths.newsletter()}>Alle Newsletter</Link>
+        <Link href={staffPaths.newsletter()}>Alle Newsletter</Link>
       </p>
       <Heading level={1} size={4}>
         {issue?.subject ?? 'Neue Ausgabe'}
@@ -34,27 +34,31 @@ export function IssuePage({ data, form }: RouteViewProps<IssueData>) {
       ) : null}
       {issue ? <Progress issue={issue} /> : null}
       {draft ? (
-        <IssueForm issue={issue} choices={choices} state={stateOf(form, 'sichern')} />
+        <IssueForm issue={issue} choices={choices} state={stateOfForm(form, 'save')} />
       ) : null}
       {issue?.state === 'draft' ? (
-        <section className={styles['part']}>
+        <section className={styles['section']}>
           <h2>Ansehen und verschicken</h2>
           <form method="post">
-            <PlainErrors state={stateOf(form, 'probe')} />
-            <input type="hidden" name="aktion" value="probe" />
+            <PlainErrors state={stateOfForm(form, 'test-mail')} />
+            <input type="hidden" name="intent" value="test-mail" />
             <Button type="submit" look="secondary">
               Probe an mich
             </Button>
           </form>
           <p>
-            <ButtonLink href={deskPaths.issueSend(issue.id)}>Weiter zum Versand</ButtonLink>
+            <ButtonLink href={staffPaths.sendIssue(issue.id)}>Weiter zum Versand</ButtonLink>
           </p>
         </section>
       ) : null}
       {issue?.state === 'scheduled' ? (
         <form method="post">
-          <PlainErrors state={stateOf(form, 'zurueck')} />
-          <PlainHidden action="zurueck" version={issue.version} state={stateOf(form, 'zurueck')} />
+          <PlainErrors state={stateOfForm(form, 'unschedule')} />
+          <PlainHidden
+            intent="unschedule"
+            version={issue.version}
+            state={stateOfForm(form, 'unschedule')}
+          />
           <Button type="submit" look="secondary">
             Versand zurücknehmen
           </Button>
@@ -69,7 +73,7 @@ function Progress({ issue }: { readonly issue: Issue }) {
   const { state, listName, scheduledFor, finishedAt, recipients } = issue;
   const facts = [
     { name: 'Newsletter', value: listName },
-    { name: 'Stand', value: ISSUE_STATES[state] },
+    { name: 'Stand', value: ISSUE_STATE_LABELS[state] },
     ...(state === 'draft' || state === 'scheduled'
       ? [{ name: 'Ginge jetzt an', value: recipients }]
       : [
@@ -88,9 +92,9 @@ function Progress({ issue }: { readonly issue: Issue }) {
 }
 
 function Preview({ issue }: { readonly issue: Issue }) {
-  const html = `/api/redaktion/newsletter/ausgaben/${issue.id}/vorschau.html`;
+  const html = `/api/staff/newsletter/issues/${issue.id}/preview.html`;
   return (
-    <section className={styles['part']}>
+    <section className={styles['section']}>
       <h2>Vorschau</h2>
       <p>
         <a href={html}>So sieht die E-Mail aus</a>

@@ -1,27 +1,27 @@
-import { deskPaths } from '@gruenland/shared-contracts/staff-paths.ts';
+import { staffPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 
-import { DeskNav } from '#desk/DeskNav.tsx';
-import { PlainCheck, PlainErrors, PlainInput } from '#desk/PlainFields.tsx';
-import styles from '#desk/desk.module.css';
+import { StaffNav } from '#staff/StaffNav.tsx';
+import { PlainCheckbox, PlainErrors, PlainInput } from '#staff/PlainFields.tsx';
+import styles from '#staff/staff.module.css';
 import type { IssueData } from './issue.loader.server.ts';
 
-/** The last look before an issue goes out: to how many, when, and a yes. */
+/** Confirmation page before sending: number of recipients, time and confirmation. */
 export function IssueSendPage({ data, form }: RouteViewProps<IssueData>) {
   const { issue } = data;
   if (!issue) return null;
   const { id, subject, listName, recipients, state, version } = issue;
   const people = recipients === 1 ? 'eine Adresse' : `${recipients} Adressen`;
-  const common = { form: 'versand', state: form };
+  const common = { form: 'send', state: form };
   return (
-    <div className={styles['desk']}>
-      <DeskNav desks={data.desks} />
+    <div className={styles['page']}>
+      <StaffNav staffPages={data.staffPages} />
       <p>
-        <Link href={deskPaths.issue(id)}>Zurück zur Ausgabe</Link>
+        <Link href={staffPaths.issue(id)}>Zurück zur Ausgabe</Link>
       </p>
       <Heading level={1} size={4}>
         Ausgabe verschicken
@@ -40,7 +40,7 @@ export function IssueSendPage({ data, form }: RouteViewProps<IssueData>) {
             label="Wann"
             help="Deutsche Zeit. Ohne Angabe gleich."
           />
-          <PlainCheck
+          <PlainCheckbox
             {...common}
             name="confirmed"
             label={`Ja, an ${people} verschicken. Was hinausgegangen ist, lässt sich nicht zurückholen.`}

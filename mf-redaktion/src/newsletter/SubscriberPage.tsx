@@ -1,34 +1,34 @@
 import type {
   ConsentProof,
-  SubscriberList,
+  SubscriberListState,
 } from '@gruenland/shared-contracts/api/staff-subscribers.ts';
-import { deskPaths } from '@gruenland/shared-contracts/staff-paths.ts';
+import { staffPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 
-import { DeskNav } from '#desk/DeskNav.tsx';
-import { PlainErrors } from '#desk/PlainFields.tsx';
-import styles from '#desk/desk.module.css';
-import { SUBSCRIBER_STATES } from './issue-words.ts';
-import type { SubscriberData } from './newsletter-desk.loader.server.ts';
+import { StaffNav } from '#staff/StaffNav.tsx';
+import { PlainErrors } from '#staff/PlainFields.tsx';
+import styles from '#staff/staff.module.css';
+import { SUBSCRIBER_STATE_LABELS } from './issue-labels.ts';
+import type { SubscriberData } from './newsletter.loader.server.ts';
 
-/** One address: what it gets, and what proves that somebody wanted it. */
+/** One e-mail address: its subscriptions and the evidence of consent. */
 export function SubscriberPage({ data, form }: RouteViewProps<SubscriberData>) {
   const { email, lists, proofs } = data.subscriber;
   return (
-    <div className={styles['desk']}>
-      <DeskNav desks={data.desks} />
+    <div className={styles['page']}>
+      <StaffNav staffPages={data.staffPages} />
       <p>
-        <Link href={deskPaths.newsletter()}>Alle Newsletter</Link>
+        <Link href={staffPaths.newsletter()}>Alle Newsletter</Link>
       </p>
-      <Heading level={1} size={4} className={styles['lines']}>
+      <Heading level={1} size={4} className={styles['preservedLines']}>
         {email}
       </Heading>
       <PlainErrors state={form} />
-      <section className={styles['part']}>
+      <section className={styles['section']}>
         <h2>Newsletter</h2>
         <ul className={styles['lines-list']}>
           {lists.map((list) => (
@@ -36,13 +36,13 @@ export function SubscriberPage({ data, form }: RouteViewProps<SubscriberData>) {
           ))}
         </ul>
       </section>
-      <section className={styles['part']}>
+      <section className={styles['section']}>
         <h2>Nachweis der Einwilligung</h2>
         {proofs.length === 0 ? <p>Es gibt keinen, oder er ist nach drei Jahren gelöscht.</p> : null}
         <ol className={styles['lines-list']}>
           {proofs.map((proof) => (
             <li key={proof.id}>
-              <Proof {...proof} />
+              <ConsentEvidence {...proof} />
             </li>
           ))}
         </ol>
@@ -51,13 +51,13 @@ export function SubscriberPage({ data, form }: RouteViewProps<SubscriberData>) {
   );
 }
 
-function ListLine({ id, name, state, version, ...times }: SubscriberList) {
+function ListLine({ id, name, state, version, ...times }: SubscriberListState) {
   const { confirmedAt, endedAt, pausedUntil, frequency } = times;
   return (
     <li>
       <strong>{name}</strong>
       <p className={styles['meta']}>
-        {SUBSCRIBER_STATES[state]}
+        {SUBSCRIBER_STATE_LABELS[state]}
         {frequency === 'monthly' ? ', einmal im Monat' : ''}
         {confirmedAt ? (
           <>
@@ -93,7 +93,7 @@ function ListLine({ id, name, state, version, ...times }: SubscriberList) {
   );
 }
 
-function Proof(proof: ConsentProof) {
+function ConsentEvidence(proof: ConsentProof) {
   const { lists, text, textVersion, page, source, signedUpAt, confirmedAt } = proof;
   return (
     <>

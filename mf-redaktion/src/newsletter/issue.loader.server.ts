@@ -1,57 +1,68 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
 import type {
   Issue,
-  IssueMade,
+  CreateIssueAnswer,
   StoryChoice,
   StoryChoices,
 } from '@gruenland/shared-contracts/api/staff-newsletter-issues.ts';
-import { deskPaths } from '@gruenland/shared-contracts/staff-paths.ts';
+import { staffPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { actOn, actOnOneOf } from '@gruenland/shared-ui/form/call/act-on.server.ts';
-import { isTicked, pick, textOf, tickedOf } from '@gruenland/shared-ui/form/call/form-call.ts';
+import {
+  createFormAction,
+  createFormActions,
+} from '@gruenland/shared-ui/form/call/form-action.server.ts';
+import {
+  isTicked,
+  pickTexts,
+  textOf,
+  tickedValues,
+} from '@gruenland/shared-ui/form/call/form-call.ts';
 import type { FormInput } from '@gruenland/shared-ui/form/call/form-call.ts';
 
-import { deskPage } from '#desk/desk-page.server.ts';
-import type { DeskData } from '#desk/desk-page.server.ts';
-import { STORY_PREFIX } from './issue-words.ts';
-import { idOf } from './newsletter-desk.loader.server.ts';
+import { loadStaffPage } from '#staff/load-staff-page.server.ts';
+import type { StaffPageData } from '#staff/load-staff-page.server.ts';
+import { STORY_PREFIX } from './issue-labels.ts';
+import { readId } from './newsletter.loader.server.ts';
 
-export interface IssueData extends DeskData {
-  /** Null: a new one. */
+export interface IssueData extends StaffPageData {
+  /** Null for a new issue. */
   readonly issue: Issue | null;
   readonly choices: StoryChoices;
-  /** Something was just done that the page does not show by itself. */
+  /** `probe` after a test mail was sent, which the page would not show otherwise. */
   readonly note: 'probe' | null;
 }
 
-const root = '/api/redaktion/newsletter';
-const desk = { desk: 'newsletter', name: 'Newsletter-Ausgabe' } as const;
+const root = '/api/staff/newsletter';
+const staffPage = { id: 'newsletter', name: 'Newsletter-Ausgabe' } as const;
 
-/** An empty page to write on. */
+/** Loads the form for a new issue. */
 export async function loadNewIssue(context: LoadContext): Promise<PageResult<IssueData>> {
-  return deskPage(context, `${root}/geschichten`, desk, (choices: StoryChoices) => ({
+  return loadStaffPage(context, `${root}/stories`, staffPage, (choices: StoryChoices) => ({
     issue: null,
     choices,
     note: null,
   }));
 }
 
-/** An issue; while the content system is away with the stories alone that it has already. */
+/**
+ * Loads an issue. If the content system is unavailable, only the stories already in the issue can
+ * be chosen.
+ */
 export async function loadIssue(context: LoadContext): Promise<PageResult<IssueData>> {
-  const id = idOf(context.params['ausgabe']);
+  const id = readId(context.params['ausgabe']);
   if (!id) return { kind: 'not-found' };
-  const answer = await context.api.get<StoryChoices>(`${root}/geschichten`);
+  const answer = await context.api.get<StoryChoices>(`${root}/stories`);
   const note = context.query.get('hinweis') === 'probe' ? 'probe' : null;
-  return deskPage(context, `${root}/ausgaben/${id}`, desk, (issue: Issue) => ({
+  return loadStaffPage(context, `${root}/issues/${id}`, staffPage, (issue: Issue) => ({
     issue,
-    choices: withOwn(issue, answer.status === 200 ? answer.body : null),
+    choices: withCurrentStories(issue, answer.status === 200 ? answer.body : null),
     note,
   }));
 }
 
-/** What an issue has, and what else may be chosen. */
-function withOwn(issue: Issue, choices: StoryChoices | null): StoryChoices {
+/** Returns the stories of the issue, followed by the other choices. */
+function withCurrentStories(issue: Issue, choices: StoryChoices | null): StoryChoices {
   const { listId: id, listName: name, stories } = issue;
   const others = (choices?.stories ?? []).filter(({ slug }) => !has(stories, slug));
   return { lists: choices?.lists ?? [{ id, name }], stories: [...stories, ...others] };
@@ -60,47 +71,47 @@ function withOwn(issue: Issue, choices: StoryChoices | null): StoryChoices {
 const has = (stories: readonly StoryChoice[], wanted: string) =>
   stories.some(({ slug }) => slug === wanted);
 
-const inputOf = (values: FormInput) => ({
-  ...pick(values, ['listId', 'audience', 'subject', 'preheader', 'text']),
-  stories: tickedOf(values, STORY_PREFIX),
+const toIssueInput = (values: FormInput) => ({
+  ...pickTexts(values, ['listId', 'audience', 'subject', 'preheader', 'text']),
+  stories: tickedValues(values, STORY_PREFIX),
 });
 
-export function makeIssue(context: ActionContext): Promise<ActionResult> {
-  return actOn({
-    path: `${root}/ausgaben`,
-    body: inputOf,
-    done: (_, answer) => deskPaths.issue((answer as IssueMade).id),
+export function createIssue(context: ActionContext): Promise<ActionResult> {
+  return createFormAction({
+    path: `${root}/issues`,
+    body: toIssueInput,
+    done: (_, answer) => staffPaths.issue((answer as CreateIssueAnswer).id),
   })(context);
 }
 
 const version = (values: FormInput) => ({ version: Number(textOf(values, 'version')) });
 
-/** Saves, tries, or takes back. */
+/** Saves the issue, sends a test mail or cancels the sending. */
 export function changeIssue(context: ActionContext): Promise<ActionResult> {
-  const id = idOf(context.params['ausgabe']);
-  const path = `${root}/ausgaben/${id || 'x'}`;
-  const done = () => deskPaths.issue(id);
-  return actOnOneOf({
-    sichern: { path, body: (values) => ({ ...inputOf(values), ...version(values) }), done },
-    probe: {
-      path: `${path}/probe`,
+  const id = readId(context.params['ausgabe']);
+  const path = `${root}/issues/${id || 'x'}`;
+  const done = () => staffPaths.issue(id);
+  return createFormActions({
+    save: { path, body: (values) => ({ ...toIssueInput(values), ...version(values) }), done },
+    'test-mail': {
+      path: `${path}/test-mail`,
       body: () => ({}),
-      done: () => `${deskPaths.issue(id)}?hinweis=probe`,
+      done: () => `${staffPaths.issue(id)}?hinweis=probe`,
     },
-    zurueck: { path: `${path}/zurueck`, body: version, done },
+    unschedule: { path: `${path}/unschedule`, body: version, done },
   })(context);
 }
 
-/** Lets it go. */
+/** Sends or schedules the issue. */
 export function sendIssue(context: ActionContext): Promise<ActionResult> {
-  const id = idOf(context.params['ausgabe']);
-  return actOn({
-    path: `${root}/ausgaben/${id || 'x'}/versand`,
+  const id = readId(context.params['ausgabe']);
+  return createFormAction({
+    path: `${root}/issues/${id || 'x'}/schedule`,
     body: (values) => ({
       ...version(values),
       confirmed: isTicked(values, 'confirmed'),
       at: textOf(values, 'at'),
     }),
-    done: () => deskPaths.issue(id),
+    done: () => staffPaths.issue(id),
   })(context);
 }

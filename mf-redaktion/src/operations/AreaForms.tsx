@@ -4,9 +4,15 @@ import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
 import type { ReactNode } from 'react';
 
-import { PlainArea, PlainCheck, PlainErrors, PlainRadios, stateOf } from '#desk/PlainFields.tsx';
-import styles from '#desk/desk.module.css';
-import { shortId } from './operation-words.ts';
+import {
+  PlainTextArea,
+  PlainCheckbox,
+  PlainErrors,
+  PlainRadios,
+  stateOfForm,
+} from '#staff/PlainFields.tsx';
+import styles from '#staff/staff.module.css';
+import { shortId } from './operation-labels.ts';
 import type { AreaData } from './operations.loader.server.ts';
 
 interface FormProps {
@@ -14,27 +20,27 @@ interface FormProps {
   readonly state: FormState | undefined;
 }
 
-/** One thing to do: what it does, why, and a yes. */
-function Measure(props: {
-  readonly action: string;
+/** Form of one operation: description, reason and confirmation. */
+function OperationForm(props: {
+  readonly intent: string;
   readonly title: string;
-  readonly says: string;
-  readonly yes: string;
-  readonly button: string;
+  readonly description: string;
+  readonly confirmLabel: string;
+  readonly submitLabel: string;
   readonly state: FormState | undefined;
   readonly children?: (common: { form: string; state: FormState | undefined }) => ReactNode;
 }) {
-  const { action, title, says, yes, button, children } = props;
-  const state = stateOf(props.state, action);
-  const common = { form: action, state };
+  const { intent, title, description, confirmLabel, submitLabel, children } = props;
+  const state = stateOfForm(props.state, intent);
+  const common = { form: intent, state };
   return (
-    <form method="post" id={action} className={styles['work']} aria-label={title}>
+    <form method="post" id={intent} className={styles['caseForm']} aria-label={title}>
       <h2>{title}</h2>
-      <p>{says}</p>
+      <p>{description}</p>
       <PlainErrors state={state} />
-      <input type="hidden" name="aktion" value={action} />
+      <input type="hidden" name="intent" value={intent} />
       {children?.(common)}
-      <PlainArea
+      <PlainTextArea
         {...common}
         name="reason"
         label="Grund"
@@ -42,54 +48,54 @@ function Measure(props: {
         rows={2}
         required
       />
-      <PlainCheck {...common} name="confirmed" label={yes} required />
+      <PlainCheckbox {...common} name="confirmed" label={confirmLabel} required />
       <Button type="submit" look="secondary">
-        {button}
+        {submitLabel}
       </Button>
     </form>
   );
 }
 
-/** Off, or on again where the desk switched it off. */
+/** Switches an area off, or on again if it was switched off here. */
 export function SwitchForm({ data, state }: FormProps) {
   const { label } = data.area;
   if (data.measures.some(({ kind }) => kind === 'off')) {
     return (
-      <Measure
-        action="anschalten"
+      <OperationForm
+        intent="switch-on"
         title="Wieder anschalten"
-        says="Nach etwa einer Sekunde ist der Bereich für alle wieder da."
-        yes={`Ja, „${label}“ wieder anschalten.`}
-        button="Anschalten"
+        description="Nach etwa einer Sekunde ist der Bereich für alle wieder da."
+        confirmLabel={`Ja, „${label}“ wieder anschalten.`}
+        submitLabel="Anschalten"
         state={state}
       />
     );
   }
   return (
-    <Measure
-      action="abschalten"
+    <OperationForm
+      intent="switch-off"
       title="Abschalten"
-      says="Nach etwa einer Sekunde lesen alle, dass der Bereich gerade nicht erreichbar ist. Seine Teile auf anderen Seiten fallen weg. Alles andere geht weiter."
-      yes={`Ja, „${label}“ für alle abschalten.`}
-      button="Abschalten"
+      description="Nach etwa einer Sekunde lesen alle, dass der Bereich gerade nicht erreichbar ist. Seine Teile auf anderen Seiten fallen weg. Alles andere geht weiter."
+      confirmLabel={`Ja, „${label}“ für alle abschalten.`}
+      submitLabel="Abschalten"
       state={state}
     />
   );
 }
 
-/** Everybody gets the live release again. */
+/** Stops a canary; all visitors get the live release again. */
 export function StopCanaryForm(props: {
   readonly canary: AreaCanary;
   readonly state: FormState | undefined;
 }) {
   const { canary, state } = props;
   return (
-    <Measure
-      action="canary"
+    <OperationForm
+      intent="stop-canary"
       title="Probe beenden"
-      says={`Die ${canary.share} von 100 Besuchern, die Fassung ${shortId(canary.id)} bekommen, sehen wieder dasselbe wie alle. Neu beginnen kann die Probe nur, wer veröffentlichen darf.`}
-      yes="Ja, die Probe beenden."
-      button="Probe beenden"
+      description={`Die ${canary.share} von 100 Besuchern, die Fassung ${shortId(canary.id)} bekommen, sehen wieder dasselbe wie alle. Neu beginnen kann die Probe nur, wer veröffentlichen darf.`}
+      confirmLabel="Ja, die Probe beenden."
+      submitLabel="Probe beenden"
       state={state}
     >
       {() => (
@@ -98,28 +104,28 @@ export function StopCanaryForm(props: {
           <input type="hidden" name="flip" value={canary.flip} />
         </>
       )}
-    </Measure>
+    </OperationForm>
   );
 }
 
-/** Where to go back to: written down here, carried out by a command. */
+/** Orders a rollback. The order is recorded here and carried out by a command. */
 export function RollbackForm({ data, state }: FormProps) {
-  const choices = data.before.map(({ id, builtAt, commit }) => ({
+  const choices = data.previousReleases.map(({ id, builtAt, commit }) => ({
     value: id,
     label: `${shortId(id)}, gebaut ${dateText(builtAt, { time: true }) ?? ''}${commit ? `, Stand ${shortId(commit)}` : ''}`,
   }));
   return (
-    <Measure
-      action="rueckkehr"
+    <OperationForm
+      intent="rollback"
       title="Zu einer früheren Fassung zurück"
-      says="Der Auftrag kommt ins Protokoll; ausgeführt wird er mit einem Befehl, den Sie danach hier kopieren können. Eilt es, schalten Sie den Bereich so lange ab."
-      yes="Ja, diese Fassung soll wieder gelten."
-      button="Rückkehr anordnen"
+      description="Der Auftrag kommt ins Protokoll; ausgeführt wird er mit einem Befehl, den Sie danach hier kopieren können. Eilt es, schalten Sie den Bereich so lange ab."
+      confirmLabel="Ja, diese Fassung soll wieder gelten."
+      submitLabel="Rückkehr anordnen"
       state={state}
     >
       {(common) => (
         <PlainRadios {...common} name="release" label="Fassung" choices={choices} required />
       )}
-    </Measure>
+    </OperationForm>
   );
 }

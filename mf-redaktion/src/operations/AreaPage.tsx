@@ -1,31 +1,37 @@
-import { deskPaths } from '@gruenland/shared-contracts/staff-paths.ts';
+import { staffPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { FactTable } from '@gruenland/shared-ui/table/FactTable.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 
-import { DeskNav } from '#desk/DeskNav.tsx';
-import styles from '#desk/desk.module.css';
+import { StaffNav } from '#staff/StaffNav.tsx';
+import styles from '#staff/staff.module.css';
 import { RollbackForm, StopCanaryForm, SwitchForm } from './AreaForms.tsx';
 import { OperationRecords } from './OperationRecords.tsx';
-import { AREA_STATES, figuresText, OFF_BY, rollbackCommand, shortId } from './operation-words.ts';
+import {
+  AREA_STATE_LABELS,
+  metricsText,
+  OFF_BY_LABELS,
+  rollbackCommand,
+  shortId,
+} from './operation-labels.ts';
 import type { AreaData } from './operations.loader.server.ts';
 
-/** One area: what is live there, and what can be done about it. */
+/** One area: its releases and the available operations. */
 export function AreaPage({ data, form }: RouteViewProps<AreaData>) {
-  const { area, order, canBeOff, records, before } = data;
+  const { area, order, canSwitchOff, records, previousReleases } = data;
   return (
-    <div className={styles['desk']}>
-      <DeskNav desks={data.desks} />
+    <div className={styles['page']}>
+      <StaffNav staffPages={data.staffPages} />
       <p>
-        <Link href={deskPaths.operations()}>Alle Bereiche</Link>
+        <Link href={staffPaths.operations()}>Alle Bereiche</Link>
       </p>
       <Heading level={1} size={4}>
         {area.label}
       </Heading>
       <FactTable caption="Stand" facts={factsOf(data)} />
-      {canBeOff ? (
+      {canSwitchOff ? (
         <SwitchForm data={data} state={form} />
       ) : (
         <p className={styles['meta']}>
@@ -36,9 +42,9 @@ export function AreaPage({ data, form }: RouteViewProps<AreaData>) {
       {area.canary && area.canary.stopped === null ? (
         <StopCanaryForm canary={area.canary} state={form} />
       ) : null}
-      {before.length > 0 ? <RollbackForm data={data} state={form} /> : null}
+      {previousReleases.length > 0 ? <RollbackForm data={data} state={form} /> : null}
       {order?.release ? (
-        <section className={styles['part']}>
+        <section className={styles['section']}>
           <h2>Angeordnete Rückkehr</h2>
           <p>
             Den Schlüssel, mit dem Fassungen unterschrieben werden, hat die Website nicht. Wo er
@@ -61,7 +67,9 @@ function factsOf({ area, offBy, measures }: AreaData) {
     { name: 'Adressen', value: area.paths.join(', ') },
     {
       name: 'Stand',
-      value: problem ? `${AREA_STATES[area.state]}: ${problem}` : AREA_STATES[area.state],
+      value: problem
+        ? `${AREA_STATE_LABELS[area.state]}: ${problem}`
+        : AREA_STATE_LABELS[area.state],
     },
     ...(off
       ? [
@@ -77,13 +85,13 @@ function factsOf({ area, offBy, measures }: AreaData) {
       : []),
     ...offBy
       .filter(({ by }) => by !== 'desk')
-      .map(({ by }) => ({ name: 'Abgeschaltet', value: OFF_BY[by] })),
+      .map(({ by }) => ({ name: 'Abgeschaltet', value: OFF_BY_LABELS[by] })),
     ...(live
       ? [
           { name: 'Fassung', value: live.id },
           { name: 'Gebaut', value: <DateText date={live.builtAt} time /> },
           { name: 'Quelltext', value: live.commit ?? 'unbekannt' },
-          { name: 'Zahlen', value: figuresText(live.figures) },
+          { name: 'Zahlen', value: metricsText(live.figures) },
         ]
       : []),
     ...(canary
@@ -94,7 +102,7 @@ function factsOf({ area, offBy, measures }: AreaData) {
               ? `${shortId(canary.id)} beendet: ${canary.stopped}`
               : `${canary.id} für ${canary.share} von 100 Besuchern`,
           },
-          { name: 'Zahlen der Probe', value: figuresText(canary.figures) },
+          { name: 'Zahlen der Probe', value: metricsText(canary.figures) },
         ]
       : []),
   ];

@@ -1,27 +1,27 @@
-import { deskPaths } from '@gruenland/shared-contracts/staff-paths.ts';
+import { staffPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 
-import { DeskNav } from '#desk/DeskNav.tsx';
-import styles from '#desk/desk.module.css';
+import { StaffNav } from '#staff/StaffNav.tsx';
+import styles from '#staff/staff.module.css';
 import { OperationRecords } from './OperationRecords.tsx';
-import { AREA_STATES, figuresText, OFF_BY, shortId } from './operation-words.ts';
-import type { AreaAtDesk, OperationsData } from './operations.loader.server.ts';
+import { AREA_STATE_LABELS, metricsText, OFF_BY_LABELS, shortId } from './operation-labels.ts';
+import type { AreaOverview, OperationsData } from './operations.loader.server.ts';
 
-/** Every area of the site: what is live, what is on trial, what is off. */
+/** All areas of the site: live releases, canaries and disabled areas. */
 export function OperationsPage({ data }: RouteViewProps<OperationsData>) {
   const { areas, parts, records } = data;
   return (
-    <div className={styles['desk']}>
-      <DeskNav desks={data.desks} />
+    <div className={styles['page']}>
+      <StaffNav staffPages={data.staffPages} />
       <Heading level={1} size={4}>
         Betrieb
       </Heading>
       {areas ? (
-        <section className={styles['part']}>
+        <section className={styles['section']}>
           <h2>Bereiche</h2>
           <p className={styles['meta']}>
             Zahlen der Maschine, die diese Seite ausgeliefert hat, seit ihrem Start.
@@ -41,12 +41,12 @@ export function OperationsPage({ data }: RouteViewProps<OperationsData>) {
         />
       )}
       {parts.length > 0 ? (
-        <section className={styles['part']}>
+        <section className={styles['section']}>
           <h2>Abgeschaltete Teile</h2>
           <ul className={styles['lines-list']}>
             {parts.map(({ part, by }) => (
               <li key={`${part} ${by}`}>
-                {part}, {OFF_BY[by]}
+                {part}, {OFF_BY_LABELS[by]}
               </li>
             ))}
           </ul>
@@ -57,22 +57,22 @@ export function OperationsPage({ data }: RouteViewProps<OperationsData>) {
   );
 }
 
-function AreaLine({ area, offBy, measures }: AreaAtDesk) {
+function AreaLine({ area, offBy, measures }: AreaOverview) {
   const { live, canary } = area;
   const off = offBy.length > 0 || measures.some(({ kind }) => kind === 'off');
   return (
     <>
       <strong>
-        <Link href={deskPaths.area(area.name)}>{area.label}</Link>
+        <Link href={staffPaths.operationsArea(area.name)}>{area.label}</Link>
       </strong>
       <p className={off ? styles['overdue'] : undefined}>
-        {off ? 'abgeschaltet' : AREA_STATES[area.state]}
+        {off ? 'abgeschaltet' : AREA_STATE_LABELS[area.state]}
         {area.problem ? `: ${area.problem}` : ''}
       </p>
       {live ? (
         <p className={styles['meta']}>
           Fassung {shortId(live.id)} vom <DateText date={live.builtAt} time />
-          {live.commit ? `, Stand ${shortId(live.commit)}` : ''}. {figuresText(live.figures)}
+          {live.commit ? `, Stand ${shortId(live.commit)}` : ''}. {metricsText(live.figures)}
         </p>
       ) : null}
       {canary ? (
@@ -80,7 +80,7 @@ function AreaLine({ area, offBy, measures }: AreaAtDesk) {
           {canary.stopped
             ? `Probe ${shortId(canary.id)} beendet: ${canary.stopped}. `
             : `Probe ${shortId(canary.id)} für ${canary.share} von 100. `}
-          {figuresText(canary.figures)}
+          {metricsText(canary.figures)}
         </p>
       ) : null}
     </>

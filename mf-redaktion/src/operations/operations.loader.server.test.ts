@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import type { ActionContext } from '@gruenland/shared-contracts/action.ts';
 import type { SiteOperations } from '@gruenland/shared-contracts/site-operations.ts';
 
-import { sampleArea, sampleBefore } from './sample-area.ts';
-import { actOnArea, loadArea, loadOperations } from './operations.loader.server.ts';
+import { sampleArea, samplePreviousReleases } from './sample-area.ts';
+import { handleAreaAction, loadArea, loadOperations } from './operations.loader.server.ts';
 
 const record = {
   id: '01KABCDEFGHJKMNPQRSTVWXYZ0',
@@ -20,17 +20,17 @@ const operations: SiteOperations = {
     { part: 'remote:mf-search', by: 'desk' },
     { part: 'slot:header.search', by: 'command' },
   ],
-  before: async () => sampleBefore,
+  previousReleases: async () => samplePreviousReleases,
 };
 
-function visit(area: string, form: Record<string, string> = {}, knows = true) {
+function visit(area: string, form: Record<string, string> = {}, hasOperations = true) {
   const posts: { path: string; body: unknown }[] = [];
   const context = {
     path: `/_internal/redaktion/betrieb/${area}`,
     query: new URLSearchParams(),
     params: { bereich: area },
     form,
-    ...(knows && { operations }),
+    ...(hasOperations && { operations }),
     api: {
       get: async () => ({ status: 200, body: { measures: [], records: [record] }, setCookies: [] }),
       post: async (path: string, body: unknown) => {
@@ -42,7 +42,7 @@ function visit(area: string, form: Record<string, string> = {}, knows = true) {
   return { context, posts };
 }
 
-test('every area comes with who switched it off; parts stand apart', async () => {
+test('lists every area with its kill switches, and disabled blocks and slots separately', async () => {
   expect(await loadOperations(visit('').context)).toMatchObject({
     kind: 'page',
     data: {
@@ -52,34 +52,38 @@ test('every area comes with who switched it off; parts stand apart', async () =>
   });
 });
 
-test('a shell that does not know yet is said so', async () => {
+test('returns null areas if the shell does not report them', async () => {
   expect(await loadOperations(visit('', {}, false).context)).toMatchObject({
     data: { areas: null, parts: [] },
   });
 });
 
-test('an area shows the releases before and the order that waits', async () => {
+test('shows the previous releases of an area and the pending order', async () => {
   expect(await loadArea(visit('mf-search').context)).toMatchObject({
-    data: { before: sampleBefore, canBeOff: true, order: { release: 'old1' } },
+    data: {
+      previousReleases: samplePreviousReleases,
+      canSwitchOff: true,
+      order: { release: 'old1' },
+    },
   });
   expect(await loadArea(visit('mf-account').context)).toMatchObject({
-    data: { canBeOff: false, order: null },
+    data: { canSwitchOff: false, order: null },
   });
   expect(await loadArea(visit('mf-weg').context)).toEqual({ kind: 'not-found' });
 });
 
 test.each([
-  ['abschalten', 'abschalten', {}],
-  ['anschalten', 'anschalten', {}],
-  ['canary', 'canary-beenden', { release: 'abc', flip: 'Zg==' }],
-  ['rueckkehr', 'rueckkehr', { release: 'abc' }],
-])('%s is sent with reason and yes, and nothing else', async (aktion, path, more) => {
-  const form = { aktion, reason: 'Langsam.', confirmed: 'true', author: 'x', ...more };
+  ['switch-off', {}],
+  ['switch-on', {}],
+  ['stop-canary', { release: 'abc', flip: 'Zg==' }],
+  ['rollback', { release: 'abc' }],
+])('%s sends only its own fields with reason and confirmation', async (intent, more) => {
+  const form = { intent, reason: 'Langsam.', confirmed: 'true', author: 'x', ...more };
   const { context, posts } = visit('mf-search', form);
-  expect(await actOnArea(context)).toMatchObject({ kind: 'done' });
+  expect(await handleAreaAction(context)).toMatchObject({ kind: 'done' });
   expect(posts).toEqual([
     {
-      path: `/api/redaktion/betrieb/mf-search/${path}`,
+      path: `/api/staff/operations/mf-search/${intent}`,
       body: { reason: 'Langsam.', confirmed: true, ...more },
     },
   ]);

@@ -1,11 +1,11 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
-import { neverOffByDesk } from '@gruenland/shared-contracts/api/staff-operations.ts';
+import { alwaysOnAreas } from '@gruenland/shared-contracts/api/staff-operations.ts';
 import type {
   OperationRecord,
-  OperationsDesk,
-  SiteMeasure,
+  OperationsOverview,
+  KillSwitch,
 } from '@gruenland/shared-contracts/api/staff-operations.ts';
-import { deskPaths } from '@gruenland/shared-contracts/staff-paths.ts';
+import { staffPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import type {
@@ -13,98 +13,98 @@ import type {
   AreaRelease,
   SiteOperations,
 } from '@gruenland/shared-contracts/site-operations.ts';
-import { actOnOneOf } from '@gruenland/shared-ui/form/call/act-on.server.ts';
-import { isTicked, pick } from '@gruenland/shared-ui/form/call/form-call.ts';
+import { createFormActions } from '@gruenland/shared-ui/form/call/form-action.server.ts';
+import { isTicked, pickTexts } from '@gruenland/shared-ui/form/call/form-call.ts';
 import type { FormInput } from '@gruenland/shared-ui/form/call/form-call.ts';
 
-import { deskPage } from '#desk/desk-page.server.ts';
-import type { DeskData } from '#desk/desk-page.server.ts';
+import { loadStaffPage } from '#staff/load-staff-page.server.ts';
+import type { StaffPageData } from '#staff/load-staff-page.server.ts';
 
-/** One area with what is in force there. */
-export interface AreaAtDesk {
+/** An area with its kill switches. */
+export interface AreaOverview {
   readonly area: AreaOperations;
   readonly offBy: SiteOperations['off'];
-  readonly measures: readonly SiteMeasure[];
+  readonly measures: readonly KillSwitch[];
 }
 
-export interface OperationsData extends DeskData {
-  /** Null where the shell is of a release that says nothing of it. */
-  readonly areas: readonly AreaAtDesk[] | null;
-  /** Blocks and places that are off. */
+export interface OperationsData extends StaffPageData {
+  /** Null if the shell's release does not report its operations. */
+  readonly areas: readonly AreaOverview[] | null;
+  /** Disabled blocks and slots. */
   readonly parts: SiteOperations['off'];
   readonly records: readonly OperationRecord[];
 }
 
-export interface AreaData extends DeskData, AreaAtDesk {
-  readonly before: readonly AreaRelease[];
+export interface AreaData extends StaffPageData, AreaOverview {
+  readonly previousReleases: readonly AreaRelease[];
   readonly records: readonly OperationRecord[];
-  /** The desk may switch it off. */
-  readonly canBeOff: boolean;
-  /** The order that the newest command carries out. */
+  /** Whether staff may switch the area off. */
+  readonly canSwitchOff: boolean;
+  /** The latest rollback order that has not been carried out; null otherwise. */
   readonly order: OperationRecord | null;
 }
 
-const root = '/api/redaktion/betrieb';
-const desk = { desk: 'operations', name: 'Betrieb' } as const;
+const root = '/api/staff/operations';
+const staffPage = { id: 'operations', name: 'Betrieb' } as const;
 
-const atDesk = (
+const toAreaOverview = (
   area: AreaOperations,
   off: SiteOperations['off'],
-  { measures }: OperationsDesk,
-): AreaAtDesk => ({
+  { measures }: OperationsOverview,
+): AreaOverview => ({
   area,
   offBy: off.filter(({ part }) => part === `remote:${area.name}`),
   measures: measures.filter(({ remote }) => remote === area.name),
 });
 
-/** Every area with its release, and what was done last. */
+/** Loads all areas with their releases and the latest operations. */
 export async function loadOperations(context: LoadContext): Promise<PageResult<OperationsData>> {
   const { operations } = context;
-  return deskPage(context, root, desk, (body: OperationsDesk) => ({
-    areas: operations?.areas.map((area) => atDesk(area, operations.off, body)) ?? null,
+  return loadStaffPage(context, root, staffPage, (body: OperationsOverview) => ({
+    areas: operations?.areas.map((area) => toAreaOverview(area, operations.off, body)) ?? null,
     parts: operations?.off.filter(({ part }) => !part.startsWith('remote:')) ?? [],
     records: body.records,
   }));
 }
 
-/** One area: its releases, and what can be done about it. */
+/** Loads one area with its releases and operations. */
 export async function loadArea(context: LoadContext): Promise<PageResult<AreaData>> {
   const { operations } = context;
   const area = operations?.areas.find(({ name }) => name === context.params['bereich']);
   if (!operations || !area) return { kind: 'not-found' };
-  const before = await operations.before(area.name);
-  return deskPage(context, root, desk, (body: OperationsDesk) => {
+  const previousReleases = await operations.previousReleases(area.name);
+  return loadStaffPage(context, root, staffPage, (body: OperationsOverview) => {
     const records = body.records.filter(({ remote }) => remote === area.name);
     const last = records.find(({ action }) => action === 'site.rollback-ordered');
     return {
-      ...atDesk(area, operations.off, body),
-      before,
+      ...toAreaOverview(area, operations.off, body),
+      previousReleases,
       records,
-      canBeOff: !neverOffByDesk.includes(area.name),
+      canSwitchOff: !alwaysOnAreas.includes(area.name),
       order: last && last.release !== area.live?.id ? last : null,
     };
   });
 }
 
-const wish = (values: FormInput, more: readonly string[] = []) => ({
-  ...pick(values, ['reason', ...more]),
+const toRequestBody = (values: FormInput, more: readonly string[] = []) => ({
+  ...pickTexts(values, ['reason', ...more]),
   confirmed: isTicked(values, 'confirmed'),
 });
 
-/** Switches the area off or on, ends its trial, or writes down where to go back to. */
-export function actOnArea(context: ActionContext): Promise<ActionResult> {
+/** Switches an area off or on, stops its canary or orders a rollback. */
+export function handleAreaAction(context: ActionContext): Promise<ActionResult> {
   const remote = /^[a-z][a-z0-9-]{0,60}$/u.exec(context.params['bereich'] ?? '')?.[0] ?? 'x';
   const path = `${root}/${remote}`;
-  const done = () => deskPaths.area(remote);
-  const call = (what: string, more?: readonly string[]) => ({
-    path: `${path}/${what}`,
-    body: (values: FormInput) => wish(values, more),
+  const done = () => staffPaths.operationsArea(remote);
+  const call = (name: string, more?: readonly string[]) => ({
+    path: `${path}/${name}`,
+    body: (values: FormInput) => toRequestBody(values, more),
     done,
   });
-  return actOnOneOf({
-    abschalten: call('abschalten'),
-    anschalten: call('anschalten'),
-    canary: call('canary-beenden', ['release', 'flip']),
-    rueckkehr: call('rueckkehr', ['release']),
+  return createFormActions({
+    'switch-off': call('switch-off'),
+    'switch-on': call('switch-on'),
+    'stop-canary': call('stop-canary', ['release', 'flip']),
+    rollback: call('rollback', ['release']),
   })(context);
 }

@@ -9,7 +9,7 @@ const figures = {
   p95Ms: 92,
 };
 
-/** An area with a trial, for stories and tests. */
+/** An area with a canary, for stories and tests. */
 export const sampleArea: AreaOperations = {
   name: 'mf-search',
   label: 'Die Suche',
@@ -32,7 +32,7 @@ export const sampleArea: AreaOperations = {
   },
 };
 
-export const sampleBefore: readonly AreaRelease[] = [
+export const samplePreviousReleases: readonly AreaRelease[] = [
   {
     id: 'cafe0badf00d3344',
     commit: '0ab4b4734edde19dad942ce973a395ac3946123d',

@@ -6,53 +6,53 @@ import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 
-import { DeskNav } from '#desk/DeskNav.tsx';
-import { PlainErrors, PlainInput, PlainSelect, stateOf } from '#desk/PlainFields.tsx';
-import styles from '#desk/desk.module.css';
+import { StaffNav } from '#staff/StaffNav.tsx';
+import { PlainErrors, PlainInput, PlainSelect, stateOfForm } from '#staff/PlainFields.tsx';
+import styles from '#staff/staff.module.css';
 import type { RedirectsData } from './redirects.loader.server.ts';
 
 const KINDS: Readonly<Record<RedirectKind, string>> = {
-  dauerhaft: 'dauerhaft (301)',
-  voruebergehend: 'vorübergehend (302)',
-  weg: 'gibt es nicht mehr (410)',
+  permanent: 'dauerhaft (301)',
+  temporary: 'vorübergehend (302)',
+  gone: 'gibt es nicht mehr (410)',
 };
 const CHOICES = Object.entries(KINDS).map(([value, label]) => ({ value, label }));
 
-/** Addresses of the magazine that lead elsewhere: own ones, and those of renamed articles. */
+/** Redirects of the magazine: manual ones and those of renamed articles. */
 export function RedirectsPage({ data, form }: RouteViewProps<RedirectsData>) {
   const { own, moved } = data.redirects;
-  const state = stateOf(form, 'anlegen');
-  const common = { form: 'umleitung', state };
+  const state = stateOfForm(form, 'create');
+  const common = { form: 'redirect', state };
   return (
-    <div className={styles['desk']}>
-      <DeskNav desks={data.desks} />
+    <div className={styles['page']}>
+      <StaffNav staffPages={data.staffPages} />
       <Heading level={1} size={4}>
         Umleitungen
       </Heading>
-      <section className={styles['part']}>
+      <section className={styles['section']}>
         <h2>Neue Umleitung</h2>
         <form method="post" className={styles['form']}>
           <PlainErrors state={state} />
-          <input type="hidden" name="aktion" value="anlegen" />
+          <input type="hidden" name="intent" value="create" />
           <RedirectFields {...common} />
           <p>
             <Button type="submit">Umleitung anlegen</Button>
           </p>
         </form>
       </section>
-      <section className={styles['part']}>
+      <section className={styles['section']}>
         <h2>Eigene Umleitungen</h2>
-        <PlainErrors state={stateOf(form, 'entfernen')} />
+        <PlainErrors state={stateOfForm(form, 'remove')} />
         {own.length === 0 ? <Notice kind="empty" title="Es gibt keine." /> : null}
         <ul className={styles['lines-list']}>
           {own.map((redirect) => (
             <li key={redirect.id}>
-              <Own redirect={redirect} state={form} />
+              <OwnCaseNotice redirect={redirect} state={form} />
             </li>
           ))}
         </ul>
       </section>
-      <section className={styles['part']}>
+      <section className={styles['section']}>
         <h2>Aus umbenannten Seiten</h2>
         <p className={styles['meta']}>
           Entstehen von selbst, wenn eine Seite eine andere Adresse bekommt; die letzten fünfzig.
@@ -70,14 +70,16 @@ export function RedirectsPage({ data, form }: RouteViewProps<RedirectsData>) {
 }
 
 interface FieldsProps {
-  /** Of the form: several on the page have fields of the same name. */
+  /**
+   * Name of the form. It makes element ids unique if several forms have fields of the same name.
+   */
   readonly form: string;
   readonly state: FormState | undefined;
-  /** What is changed; a new one without. */
+  /** The redirect to change; undefined for a new one. */
   readonly redirect?: OwnRedirect;
 }
 
-/** From where, to where, how. */
+/** Source, target and kind of a redirect. */
 function RedirectFields({ redirect, ...common }: FieldsProps) {
   return (
     <>
@@ -108,10 +110,13 @@ function RedirectFields({ redirect, ...common }: FieldsProps) {
   );
 }
 
-function Own(props: { readonly redirect: OwnRedirect; readonly state: FormState | undefined }) {
+function OwnCaseNotice(props: {
+  readonly redirect: OwnRedirect;
+  readonly state: FormState | undefined;
+}) {
   const { redirect } = props;
   const { id, from, to, kind, createdAt } = redirect;
-  const refused = stateOf(props.state, 'aendern');
+  const refused = stateOfForm(props.state, 'update');
   const state = refused?.values['umleitung'] === id ? refused : undefined;
   return (
     <>
@@ -122,9 +127,9 @@ function Own(props: { readonly redirect: OwnRedirect; readonly state: FormState 
       <Disclosure summary="Ändern" open={state !== undefined}>
         <form method="post" className={styles['form']} aria-label={`Umleitung von ${from} ändern`}>
           <PlainErrors state={state} />
-          <input type="hidden" name="aktion" value="aendern" />
+          <input type="hidden" name="intent" value="update" />
           <input type="hidden" name="umleitung" value={id} />
-          <RedirectFields form={`umleitung-${id}`} state={state} redirect={redirect} />
+          <RedirectFields form={`redirect-${id}`} state={state} redirect={redirect} />
           <p>
             <Button type="submit" size="small">
               Umleitung ändern
@@ -133,7 +138,7 @@ function Own(props: { readonly redirect: OwnRedirect; readonly state: FormState 
         </form>
       </Disclosure>
       <form method="post">
-        <input type="hidden" name="aktion" value="entfernen" />
+        <input type="hidden" name="intent" value="remove" />
         <input type="hidden" name="umleitung" value={id} />
         <Button
           type="submit"

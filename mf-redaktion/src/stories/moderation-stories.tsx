@@ -3,9 +3,9 @@ import type { StoryDefinition } from '@gruenland/shared-contracts/story-definiti
 
 import { CasePage } from '#moderation/CasePage.tsx';
 import { QueuePage } from '#moderation/QueuePage.tsx';
-import { desks } from './desk-links.ts';
+import { staffPages } from './staff-page-links.ts';
 
-const found: ModerationCase = {
+const moderationCase: ModerationCase = {
   id: '01KABCDEFGHJKMNPQRSTVWXYZ0',
   kind: 'ad',
   title: 'Rundballenpresse mit Netzbindung',
@@ -49,7 +49,7 @@ const found: ModerationCase = {
   ],
 };
 
-/** The desk of the moderation. */
+/** Stories of the moderation. */
 export const moderationStories: readonly StoryDefinition[] = [
   {
     title: 'Redaktion / Fälle',
@@ -58,10 +58,10 @@ export const moderationStories: readonly StoryDefinition[] = [
       <QueuePage
         params={{}}
         data={{
-          desks: desks('Moderation'),
+          staffPages: staffPages('Moderation'),
           view: 'offen',
           done: { rejected: 3, left: 1 },
-          queue: { cases: [found], counts: { open: 101, appeals: 0 }, page: 1, pages: 3 },
+          queue: { cases: [moderationCase], counts: { open: 101, appeals: 0 }, page: 1, pages: 3 },
         }}
       />
     ),
@@ -69,7 +69,9 @@ export const moderationStories: readonly StoryDefinition[] = [
   {
     title: 'Redaktion / Fall',
     state: 'Änderung, offen',
-    view: () => <CasePage params={{}} data={{ desks: desks('Moderation'), case: found }} />,
+    view: () => (
+      <CasePage params={{}} data={{ staffPages: staffPages('Moderation'), case: moderationCase }} />
+    ),
   },
   {
     title: 'Redaktion / Fall',
@@ -78,9 +80,9 @@ export const moderationStories: readonly StoryDefinition[] = [
       <CasePage
         params={{}}
         data={{
-          desks: desks('Moderation'),
+          staffPages: staffPages('Moderation'),
           case: {
-            ...found,
+            ...moderationCase,
             state: 'rejected',
             appeal: 'open',
             appealText: 'Das war ungeschickt geschrieben.',

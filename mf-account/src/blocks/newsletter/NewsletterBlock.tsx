@@ -6,7 +6,7 @@ import type { NewsletterBlockData, NewsletterModel } from './newsletter.block.se
 import styles from './newsletter.module.css';
 import { NewsletterBlockForm } from './NewsletterBlockForm.tsx';
 
-/** A quiet band on any page: order newsletters, with the success in place. */
+/** Block to subscribe to newsletters. Shows the success message in place. */
 export function NewsletterBlock({
   model,
   data,

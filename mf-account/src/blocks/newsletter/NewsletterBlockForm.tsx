@@ -8,7 +8,7 @@ import control from '@gruenland/shared-ui/form/fields/control.module.css';
 import { FieldFrame } from '@gruenland/shared-ui/form/fields/FieldFrame.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
-import { keyPerContents } from '#model/key-per-contents.ts';
+import { createIdempotencyKeys } from '#model/idempotency-keys.ts';
 import { LIST_PREFIX, subscribeCall } from '#model/newsletter-calls.ts';
 import type { NewsletterBlockData } from './newsletter.block.server.ts';
 import styles from './newsletter.module.css';
@@ -17,14 +17,14 @@ const ID = 'newsletter-block-email';
 const FAILED = 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.';
 
 /**
- * Two questions do not need the whole form library: the browser checks the address, the api has the
- * last word, and before script the form goes to the newsletter's own page.
+ * Small form without the form library: the browser validates the address and the api has the final
+ * say. Without script it posts to the newsletter page.
  */
 export function NewsletterBlockForm(props: NewsletterBlockData & { readonly onSent: () => void }) {
   const { offer, page, onSent } = props;
   const shell = useContext(ShellApiContext);
   const [key] = useState(() => globalThis.crypto.randomUUID());
-  const [keyed] = useState(() => keyPerContents());
+  const [withKey] = useState(() => createIdempotencyKeys());
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState<string>();
   const send = async (event: FormEvent<HTMLFormElement>) => {
@@ -37,10 +37,10 @@ export function NewsletterBlockForm(props: NewsletterBlockData & { readonly onSe
     setBusy(true);
     setMessage(undefined);
     await shell
-      .http(subscribeCall.path, { method: 'POST', body: subscribeCall.body(keyed(values)) })
+      .http(subscribeCall.path, { method: 'POST', body: subscribeCall.body(withKey(values)) })
       .then(onSent, (thrown: { readonly problem?: HttpProblem }) => {
-        const { fields, message: whole = FAILED } = thrown.problem ?? {};
-        setMessage(fields?.['email'] ?? fields?.['listIds'] ?? whole);
+        const { fields, message: formError = FAILED } = thrown.problem ?? {};
+        setMessage(fields?.['email'] ?? fields?.['listIds'] ?? formError);
       });
     setBusy(false);
   };

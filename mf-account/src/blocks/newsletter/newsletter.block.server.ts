@@ -5,7 +5,7 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 export interface NewsletterModel {
   readonly title: string;
   readonly text: string;
-  /** Lists to offer; empty: all. */
+  /** Ids of the lists to offer; empty means all. */
   readonly lists: readonly string[];
 }
 
@@ -16,15 +16,15 @@ export interface NewsletterBlockData {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-/** Fields: `title` text · `text` text · `lists` options (ids of newsletters; none: all). */
+/** Fields: `title` text · `text` text · `lists` options (ids of newsletters; empty: all). */
 export function parseNewsletter(raw: RawBlock): ParseResult<NewsletterModel> {
-  const given: unknown = raw['lists'];
-  const lists = Array.isArray(given) ? given.map(textOf).filter(Boolean) : [];
+  const requestedLists: unknown = raw['lists'];
+  const lists = Array.isArray(requestedLists) ? requestedLists.map(textOf).filter(Boolean) : [];
   const title = textOf(raw['title']) || 'Grünland im Postfach';
   return { ok: true, model: { title, text: textOf(raw['text']), lists } };
 }
 
-/** What can be ordered here. */
+/** Loads the newsletters that the block offers. */
 export async function loadNewsletterBlock(
   model: NewsletterModel,
   { api, path }: LoadContext,

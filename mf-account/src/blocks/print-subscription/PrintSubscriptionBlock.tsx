@@ -1,10 +1,10 @@
 import type { PrintOffer } from '@gruenland/shared-contracts/api/print-subscription.ts';
 import type { BlockViewProps } from '@gruenland/shared-contracts/block.ts';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { PrintOrderForm } from '#parts/PrintOrderForm.tsx';
+import { PrintOrderForm } from '#forms/PrintOrderForm.tsx';
 import type { PrintSubscriptionModel } from './print-subscription.block.server.ts';
 
-/** The order form on a page of the magazine. */
+/** Block with the order form. */
 export function PrintSubscriptionBlock({
   model,
   data,

@@ -10,7 +10,7 @@ export interface PrintSubscriptionModel {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-/** Fields: `title` text · `text` text · `product` option (id of the product chosen at first). */
+/** Fields: `title` text · `text` text · `product` option (id of the preselected product). */
 export function parsePrintSubscription(raw: RawBlock): ParseResult<PrintSubscriptionModel> {
   const title = textOf(raw['title']) || 'Grünland abonnieren';
   const productId = textOf(raw['product']) || null;

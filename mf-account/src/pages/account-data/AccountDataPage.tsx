@@ -6,19 +6,19 @@ import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
-import { CallForm } from '#forms/CallForm.tsx';
-import { deletionCall, exportCall, keepCall } from '#model/account-calls.ts';
-import { Saved } from '#parts/Saved.tsx';
-import styles from '#parts/stack.module.css';
+import { ApiForm } from '#forms/ApiForm.tsx';
+import { deletionCall, exportCall, keepAccountCall } from '#model/account-calls.ts';
+import { SavedNotice } from '#components/SavedNotice.tsx';
+import styles from '#components/stack.module.css';
 import type { AccountDataPageData } from './account-data.loader.server.ts';
 
-const DONE: Readonly<Record<string, string>> = {
+const DONE_TEXTS: Readonly<Record<string, string>> = {
   kopie: 'Wir stellen Ihre Kopie zusammen und schreiben Ihnen, sobald sie fertig ist.',
   loeschung: 'Ihr Konto ist zur Löschung vorgemerkt. Wir haben Ihnen geschrieben.',
   behalten: 'Ihr Konto bleibt. Schön, dass Sie da sind.',
 };
 
-/** What is known about somebody: to take along, and to end. */
+/** Page to download or delete the personal data of an account. */
 export function AccountDataPage({ data }: RouteViewProps<AccountDataPageData>) {
   const { own, done } = data;
   return (
@@ -26,7 +26,7 @@ export function AccountDataPage({ data }: RouteViewProps<AccountDataPageData>) {
       <Heading level={1} size={4}>
         Meine Daten
       </Heading>
-      <Saved text={done && DONE[done]} />
+      <SavedNotice text={done && DONE_TEXTS[done]} />
       <Copies own={own} />
       <Deletion own={own} />
     </>
@@ -51,13 +51,13 @@ function Copies({ own }: { readonly own: AccountData }) {
             ) : (
               <p>Kopie vom {dateText(createdAt, { time: true })} wird zusammengestellt …</p>
             )}
-            <p className={styles['quiet']}>Bis {dateText(expiresAt)}</p>
+            <p className={styles['muted']}>Bis {dateText(expiresAt)}</p>
           </li>
         ))}
       </ul>
-      <CallForm name="kopie" call={exportCall} hidden={{ aktion: 'kopie' }}>
+      <ApiForm name="export" call={exportCall} hidden={{ intent: 'export' }}>
         <SubmitButton look="secondary">Kopie anfordern</SubmitButton>
-      </CallForm>
+      </ApiForm>
     </section>
   );
 }
@@ -74,9 +74,9 @@ function Deletion({ own }: { readonly own: AccountData }) {
           >
             Bis dahin können Sie das zurücknehmen.
           </Notice>
-          <CallForm name="behalten" call={keepCall} hidden={{ aktion: 'behalten' }}>
+          <ApiForm name="keep" call={keepAccountCall} hidden={{ intent: 'keep' }}>
             <SubmitButton>Konto behalten</SubmitButton>
-          </CallForm>
+          </ApiForm>
         </>
       ) : (
         <>
@@ -91,9 +91,9 @@ function Deletion({ own }: { readonly own: AccountData }) {
               </li>
             ))}
           </ul>
-          <CallForm name="loeschung" call={deletionCall} hidden={{ aktion: 'loeschung' }}>
+          <ApiForm name="deletion" call={deletionCall} hidden={{ intent: 'deletion' }}>
             <SubmitButton look="secondary">Konto löschen</SubmitButton>
-          </CallForm>
+          </ApiForm>
         </>
       )}
     </section>

@@ -7,7 +7,7 @@ const registration = {
   title: 'Feldtag',
   startsAt: '2026-11-22T08:00:00.000Z',
   endsAt: '2026-11-22T15:00:00.000Z',
-  state: 'bestaetigt',
+  state: 'confirmed',
   status: 'scheduled',
   seats: 1,
 } as const;
@@ -17,13 +17,13 @@ function show(now: string) {
   render(<AccountEventsPage params={{}} data={{ own, now }} />);
 }
 
-test('what is going on is not over, and says until when', () => {
+test('lists a running event as upcoming, with its end', () => {
   show('2026-11-22T12:00:00.000Z');
   expect(screen.queryByRole('heading', { name: 'Vorbei' })).toBeNull();
   expect(screen.getByText(/bis 16/u)).toBeTruthy();
 });
 
-test('what has ended is over', () => {
+test('lists an ended event as past', () => {
   show('2026-11-22T15:00:00.000Z');
   expect(screen.getByRole('heading', { name: 'Vorbei' })).toBeTruthy();
 });

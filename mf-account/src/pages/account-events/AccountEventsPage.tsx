@@ -11,34 +11,34 @@ import { Badge } from '@gruenland/shared-ui/type/Badge.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
-import styles from '#parts/stack.module.css';
+import styles from '#components/stack.module.css';
 import type { AccountEventsData } from './account-events.loader.server.ts';
 
 type Registration = AccountEvents['registrations'][number];
 type OwnEvent = AccountEvents['events'][number];
 
-const STATES: Readonly<Record<Registration['state'], string>> = {
-  angefragt: 'noch nicht bestätigt',
-  bestaetigt: 'angemeldet',
-  warteliste: 'auf der Warteliste',
-  nachgerueckt: 'Platz frei, bitte annehmen',
-  storniert: 'storniert',
-  verfallen: 'Angebot verfallen',
-  erschienen: 'dabei gewesen',
-  'nicht-erschienen': 'nicht erschienen',
+const REGISTRATION_STATE_LABELS: Readonly<Record<Registration['state'], string>> = {
+  requested: 'noch nicht bestätigt',
+  confirmed: 'angemeldet',
+  waitlisted: 'auf der Warteliste',
+  promoted: 'Platz frei, bitte annehmen',
+  cancelled: 'storniert',
+  lapsed: 'Angebot verfallen',
+  attended: 'dabei gewesen',
+  'no-show': 'nicht erschienen',
 };
 
-const OWN_STATES: Readonly<Record<OwnEvent['state'], string>> = {
-  entwurf: 'Entwurf',
-  eingereicht: 'wird geprüft',
-  veroeffentlicht: 'im Kalender',
-  abgelehnt: 'nicht veröffentlicht',
+const EVENT_STATE_LABELS: Readonly<Record<OwnEvent['state'], string>> = {
+  draft: 'Entwurf',
+  submitted: 'wird geprüft',
+  published: 'im Kalender',
+  rejected: 'nicht veröffentlicht',
 };
 
-/** What is going on is not over. */
-const endOf = ({ startsAt, endsAt }: Registration) => endsAt ?? startsAt;
+/** Running events count as upcoming. */
+const endOfRegistration = ({ startsAt, endsAt }: Registration) => endsAt ?? startsAt;
 
-/** A feast that ends at night is no event of two days; hours. */
+/** 12 hours in milliseconds. A party that ends after midnight does not count as two days. */
 const ONE_NIGHT_MS = 12 * 3_600_000;
 
 function endText(startsAt: string, endsAt: string): string {
@@ -46,29 +46,29 @@ function endText(startsAt: string, endsAt: string): string {
   return long ? dateText(endsAt, { weekday: true, time: true }) : clockText(endsAt);
 }
 
-/** What lasts all day has days and no hours. */
+/** All-day events have days without times. */
 function daysText(startsAt: string, endsAt: string): string {
   const [first, last] = [startsAt, endsAt].map((moment) => dateText(moment, { weekday: true }));
   return first === last ? `${first}, ganztägig` : `${first} bis ${last}, ganztägig`;
 }
 
-/** Where one goes, and what one has sent in. */
+/** Own registrations and submitted events. */
 export function AccountEventsPage({ data }: RouteViewProps<AccountEventsData>) {
   const { own, now } = data;
-  const coming = own.registrations.filter((each) => endOf(each) > now);
-  const past = own.registrations.filter((each) => endOf(each) <= now);
+  const upcoming = own.registrations.filter((each) => endOfRegistration(each) > now);
+  const past = own.registrations.filter((each) => endOfRegistration(each) <= now);
   return (
     <>
       <Heading level={1} size={4}>
         Meine Veranstaltungen
       </Heading>
       <SectionHeading>Angemeldet</SectionHeading>
-      {coming.length === 0 ? (
+      {upcoming.length === 0 ? (
         <Notice kind="empty" title="Keine Anmeldungen">
           Termine, zu denen Sie angemeldet sind, stehen hier.
         </Notice>
       ) : (
-        <Registrations registrations={coming} />
+        <Registrations registrations={upcoming} />
       )}
       {past.length > 0 ? (
         <>
@@ -89,8 +89,8 @@ export function AccountEventsPage({ data }: RouteViewProps<AccountEventsData>) {
         </ul>
       )}
       <p className={styles['row']}>
-        <ButtonLink href={paths.veranstaltungNeu()}>Veranstaltung einreichen</ButtonLink>
-        <ButtonLink href={paths.veranstaltungen()} look="secondary">
+        <ButtonLink href={paths.newEvent()}>Veranstaltung einreichen</ButtonLink>
+        <ButtonLink href={paths.events()} look="secondary">
           Zum Kalender
         </ButtonLink>
       </p>
@@ -98,7 +98,7 @@ export function AccountEventsPage({ data }: RouteViewProps<AccountEventsData>) {
   );
 }
 
-function When({ startsAt, endsAt }: Pick<Registration, 'startsAt' | 'endsAt'>) {
+function RegistrationTime({ startsAt, endsAt }: Pick<Registration, 'startsAt' | 'endsAt'>) {
   if (endsAt && isAllDay({ startsAt, endsAt })) return daysText(startsAt, endsAt);
   return (
     <>
@@ -113,15 +113,15 @@ function Registrations({ registrations }: Pick<AccountEvents, 'registrations'>) 
     <ul className={styles['plain']}>
       {registrations.map(({ code, title, startsAt, endsAt, state, status, seats }) => (
         <li key={code} className={styles['entry']}>
-          <Link href={eventPaths.anmeldung(code)} className={styles['title']}>
+          <Link href={eventPaths.registration(code)} className={styles['title']}>
             {title}
           </Link>{' '}
           {status === 'cancelled' ? <Badge tone="urgent">Abgesagt</Badge> : null}
           <Meta>
             <span>
-              <When startsAt={startsAt} endsAt={endsAt} />
+              <RegistrationTime startsAt={startsAt} endsAt={endsAt} />
             </span>
-            {STATES[state]}
+            {REGISTRATION_STATE_LABELS[state]}
             {seats > 1 ? `${seats} Plätze` : null}
           </Meta>
         </li>
@@ -132,20 +132,20 @@ function Registrations({ registrations }: Pick<AccountEvents, 'registrations'>) 
 
 function Submitted({ event }: { readonly event: OwnEvent }) {
   const { code, title, state, refusal, nextAt, registration } = event;
-  const draft = state === 'entwurf';
+  const draft = state === 'draft';
   return (
     <>
       <Link
-        href={draft ? eventPaths.pruefen(code) : eventPaths.verwalten(code)}
+        href={draft ? eventPaths.review(code) : eventPaths.manage(code)}
         className={styles['title']}
       >
         {title}
       </Link>
       <Meta>
-        {OWN_STATES[state]}
+        {EVENT_STATE_LABELS[state]}
         {nextAt ? `nächster Termin ${dateText(nextAt)}` : null}
-        {registration === 'intern' && !draft ? (
-          <Link href={eventPaths.teilnehmende(code)}>Teilnehmende</Link>
+        {registration === 'internal' && !draft ? (
+          <Link href={eventPaths.attendees(code)}>Teilnehmende</Link>
         ) : null}
       </Meta>
       {refusal ? <p>{refusal}</p> : null}

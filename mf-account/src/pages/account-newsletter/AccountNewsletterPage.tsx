@@ -7,13 +7,13 @@ import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
 import { Disclosure } from '@gruenland/shared-ui/disclosure/Disclosure.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { CallForm } from '#forms/CallForm.tsx';
+import { ApiForm } from '#forms/ApiForm.tsx';
 import { newsletterSettingsCall } from '#model/account-calls.ts';
-import { Saved } from '#parts/Saved.tsx';
-import styles from '#parts/stack.module.css';
+import { SavedNotice } from '#components/SavedNotice.tsx';
+import styles from '#components/stack.module.css';
 import type { AccountNewsletterData } from './account-newsletter.loader.server.ts';
 
-const SAVED: Readonly<Record<string, string>> = {
+const SAVED_TEXTS: Readonly<Record<string, string>> = {
   bestellen: 'Bestellt. Die nächste Ausgabe kommt zu Ihnen.',
   abbestellen: 'Abbestellt. Sie bekommen nichts mehr davon.',
   einstellen: 'Ihre Einstellung ist gespeichert.',
@@ -24,7 +24,7 @@ const FREQUENCIES = [
   { value: 'monthly', label: 'Einmal im Monat das Wichtigste' },
 ];
 
-/** Order, slow down, pause and end newsletters. */
+/** Page to subscribe, change the frequency, pause and unsubscribe newsletters. */
 export function AccountNewsletterPage({ data }: RouteViewProps<AccountNewsletterData>) {
   const { newsletters, saved } = data;
   return (
@@ -32,7 +32,7 @@ export function AccountNewsletterPage({ data }: RouteViewProps<AccountNewsletter
       <Heading level={1} size={4}>
         Newsletter
       </Heading>
-      <Saved text={saved && SAVED[saved]} />
+      <SavedNotice text={saved && SAVED_TEXTS[saved]} />
       <p>Alle gehen an {newsletters.email}.</p>
       <ul className={styles['plain']}>
         {newsletters.lists.map((list) => (
@@ -41,38 +41,38 @@ export function AccountNewsletterPage({ data }: RouteViewProps<AccountNewsletter
           </li>
         ))}
       </ul>
-      <p className={styles['quiet']}>{newsletters.consentText}</p>
+      <p className={styles['muted']}>{newsletters.consentText}</p>
     </>
   );
 }
 
 function Newsletter({ list }: { readonly list: AccountNewsletter }) {
   const ordered = list.state === 'active';
-  const action = ordered ? 'abbestellen' : 'bestellen';
+  const intent = ordered ? 'unsubscribe' : 'subscribe';
   return (
     <>
       <Heading level={2} size={2}>
         {list.name}
       </Heading>
       <p>
-        {list.description} <span className={styles['quiet']}>Kommt {list.rhythm}.</span>
+        {list.description} <span className={styles['muted']}>Kommt {list.rhythm}.</span>
       </p>
       {list.pausedUntil ? (
         <p>
           <strong>Pause bis {dateText(list.pausedUntil)}</strong>
         </p>
       ) : null}
-      <CallForm
-        key={`${action}-${list.id}`}
-        name={`${action}-${list.id}`}
+      <ApiForm
+        key={`${intent}-${list.id}`}
+        name={`${intent}-${list.id}`}
         call={newsletterSettingsCall}
-        hidden={{ aktion: action, listId: list.id }}
+        hidden={{ intent, listId: list.id }}
       >
         <SubmitButton look={ordered ? 'secondary' : 'primary'}>
           {ordered ? 'Abbestellen' : 'Bestellen'}
           <VisuallyHidden>: {list.name}</VisuallyHidden>
         </SubmitButton>
-      </CallForm>
+      </ApiForm>
       {ordered ? <Settings list={list} /> : null}
     </>
   );
@@ -81,17 +81,17 @@ function Newsletter({ list }: { readonly list: AccountNewsletter }) {
 function Settings({ list }: { readonly list: AccountNewsletter }) {
   return (
     <Disclosure summary="Wie oft, und Pause">
-      <CallForm
+      <ApiForm
         key={`${list.frequency}-${list.pausedUntil ?? ''}`}
-        name={`einstellen-${list.id}`}
+        name={`configure-${list.id}`}
         call={newsletterSettingsCall}
         values={{ frequency: list.frequency, paused: list.pausedUntil !== null }}
-        hidden={{ aktion: 'einstellen', listId: list.id }}
+        hidden={{ intent: 'configure', listId: list.id }}
       >
         <RadioField name="frequency" label="Wie oft" choices={FREQUENCIES} rules={['required']} />
         <CheckboxField name="paused" label="30 Tage Pause" />
         <SubmitButton look="secondary">Speichern</SubmitButton>
-      </CallForm>
+      </ApiForm>
     </Disclosure>
   );
 }

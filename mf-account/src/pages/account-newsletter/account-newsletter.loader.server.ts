@@ -1,8 +1,8 @@
 import type { AccountNewsletters } from '@gruenland/shared-contracts/api/newsletter.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { actOn } from '@gruenland/shared-ui/form/call/act-on.server.ts';
-import { accountPage } from '@gruenland/shared-ui/own-page/own-page.server.ts';
+import { createFormAction } from '@gruenland/shared-ui/form/call/form-action.server.ts';
+import { loadAccountPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
 import { newsletterSettingsCall } from '#model/account-calls.ts';
 
 export interface AccountNewsletterData {
@@ -10,12 +10,12 @@ export interface AccountNewsletterData {
   readonly saved: string | null;
 }
 
-/** Newsletters of the signed-in person. */
+/** Loads the user's newsletters. */
 export async function loadAccountNewsletter(
   context: LoadContext,
 ): Promise<PageResult<AccountNewsletterData>> {
   const saved = context.query.get('gespeichert');
-  return accountPage<AccountNewsletters, AccountNewsletterData>(
+  return loadAccountPage<AccountNewsletters, AccountNewsletterData>(
     context,
     '/api/account/newsletter',
     'Newsletter',
@@ -23,4 +23,4 @@ export async function loadAccountNewsletter(
   );
 }
 
-export const changeNewsletter = actOn(newsletterSettingsCall);
+export const changeNewsletter = createFormAction(newsletterSettingsCall);

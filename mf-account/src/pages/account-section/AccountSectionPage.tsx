@@ -5,7 +5,7 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { accountSections } from '#model/account-sections.ts';
 import type { AccountSectionData } from './account-section.loader.server.ts';
 
-/** A page of the account area that has nothing to show yet. */
+/** An account page without content yet. */
 export function AccountSectionPage({ data }: RouteViewProps<AccountSectionData>) {
   const { heading, emptyTitle, emptyText, action } = accountSections[data.section];
   return (

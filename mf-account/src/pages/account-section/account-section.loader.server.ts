@@ -8,7 +8,7 @@ export interface AccountSectionData {
   readonly section: AccountPage;
 }
 
-/** A page of the account area. */
+/** Loads an account page without content. */
 export async function loadAccountSection({
   params,
 }: LoadContext): Promise<PageResult<AccountSectionData>> {

@@ -6,9 +6,9 @@ import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import type { AccountStartData } from './account-start.loader.server.ts';
 import styles from './account-start.module.css';
 
-/** Start of the account: whose it is, and what is new. */
+/** Start page of the account with its notices. */
 export function AccountStartPage({ data }: RouteViewProps<AccountStartData>) {
-  const { user, news } = data;
+  const { user, notices } = data;
   return (
     <>
       <Heading level={1} size={4}>
@@ -27,10 +27,10 @@ export function AccountStartPage({ data }: RouteViewProps<AccountStartData>) {
         <Link href={paths.accountSecurity()}>Anmeldung und Geräte</Link>
       </p>
       <SectionHeading>Was es Neues gibt</SectionHeading>
-      {news.length === 0 ? <p>Gerade nichts: Es wartet nichts auf Sie.</p> : null}
-      {news.length === 0 ? null : (
-        <ul className={styles['news']}>
-          {news.map(({ text, href, link }) => (
+      {notices.length === 0 ? <p>Gerade nichts: Es wartet nichts auf Sie.</p> : null}
+      {notices.length === 0 ? null : (
+        <ul className={styles['notices']}>
+          {notices.map(({ text, href, link }) => (
             <li key={text}>
               {text} <Link href={href}>{link}</Link>
             </li>

@@ -1,19 +1,19 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import type { SessionAnswer, User } from '@gruenland/shared-contracts/session.ts';
-import { accountNews } from './account-news.ts';
-import type { AccountFacts, AccountNews } from './account-news.ts';
+import { buildAccountNotices } from './account-notices.ts';
+import type { AccountFacts, AccountNotice } from './account-notices.ts';
 
 export interface AccountStartData {
   readonly user: User | null;
-  readonly news: readonly AccountNews[];
+  readonly notices: readonly AccountNotice[];
 }
 
-/** Start of the account: who is signed in, and what is new. */
+/** Loads the start page of the account. */
 export async function loadAccountStart({
   api,
 }: LoadContext): Promise<PageResult<AccountStartData>> {
-  // News are no reason to fail: what cannot be read is left out.
+  // Notices are optional: data that cannot be read is left out.
   const read = <Key extends keyof AccountFacts>(path: string): Promise<AccountFacts[Key]> =>
     api.get<NonNullable<AccountFacts[Key]>>(path).then(
       ({ status, body }) => (status === 200 ? body : null),
@@ -24,12 +24,12 @@ export async function loadAccountStart({
     read<'security'>('/api/account/security'),
     read<'newsletters'>('/api/account/newsletter'),
     read<'print'>('/api/account/print-subscriptions'),
-    read<'messages'>('/api/account/nachrichten'),
+    read<'messages'>('/api/account/conversations'),
   ]);
-  const news = accountNews({ security, newsletters, print, messages });
+  const notices = buildAccountNotices({ security, newsletters, print, messages });
   return {
     kind: 'page',
-    data: { user: body.user ?? null, news },
+    data: { user: body.user ?? null, notices },
     head: { name: 'Mein Account', noIndex: true },
   };
 }

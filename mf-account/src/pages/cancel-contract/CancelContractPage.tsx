@@ -4,17 +4,17 @@ import { RadioField } from '@gruenland/shared-ui/form/fields/RadioField.tsx';
 import { TextAreaField } from '@gruenland/shared-ui/form/fields/TextAreaField.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { CallForm } from '#forms/CallForm.tsx';
+import { ApiForm } from '#forms/ApiForm.tsx';
 import { cancelCall } from '#model/order-calls.ts';
-import { DeclarationFields } from '#parts/DeclarationFields.tsx';
+import { DeclarationFields } from '#forms/DeclarationFields.tsx';
 import type { CancelContractData } from './cancel-contract.loader.server.ts';
 
-const MANNERS = [
-  { value: 'ordentlich', label: 'Ordentliche Kündigung' },
-  { value: 'ausserordentlich', label: 'Außerordentliche Kündigung aus wichtigem Grund' },
+const MANNER_CHOICES = [
+  { value: 'ordinary', label: 'Ordentliche Kündigung' },
+  { value: 'extraordinary', label: 'Außerordentliche Kündigung aus wichtigem Grund' },
 ];
 
-/** One page, no login, the button in sight; nothing is asked that is not needed. */
+/** Cancellation form without login (§ 312k BGB). It asks only for what is needed. */
 export function CancelContractPage({ data, form }: RouteViewProps<CancelContractData>) {
   return (
     <>
@@ -22,25 +22,25 @@ export function CancelContractPage({ data, form }: RouteViewProps<CancelContract
         Verträge hier kündigen
       </Heading>
       <p>Die Bestätigung sehen Sie sofort; wir schicken sie Ihnen auch per E-Mail.</p>
-      <CallForm
+      <ApiForm
         key={data.formKey}
         name="kuendigung"
         call={cancelCall}
         state={form}
-        values={{ manner: 'ordentlich', contract: data.contract }}
+        values={{ manner: 'ordinary', contract: data.contract }}
         formKey={data.formKey}
       >
         <RadioField
           name="manner"
           label="Art der Kündigung"
-          choices={MANNERS}
+          choices={MANNER_CHOICES}
           rules={['required']}
         />
         <TextAreaField name="reason" label="Grund, nur bei außerordentlicher Kündigung" />
         <DeclarationFields />
         <DateField name="endsOn" label="Zum" help="Leer: zum nächstmöglichen Zeitpunkt." />
         <SubmitButton>Jetzt kündigen</SubmitButton>
-      </CallForm>
+      </ApiForm>
     </>
   );
 }

@@ -4,12 +4,12 @@ import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { CallForm } from '#forms/CallForm.tsx';
+import { ApiForm } from '#forms/ApiForm.tsx';
 import { emailRules } from '#model/account-form-rules.ts';
 import { changeEmailCall } from '#model/sign-in-calls.ts';
 import type { ChangeEmailData } from './change-email.loader.server.ts';
 
-/** Want another e-mail address; it counts once it is confirmed. */
+/** Page to change the e-mail address. The new address takes effect after confirmation. */
 export function ChangeEmailPage({ data, form }: RouteViewProps<ChangeEmailData>) {
   return (
     <>
@@ -20,7 +20,7 @@ export function ChangeEmailPage({ data, form }: RouteViewProps<ChangeEmailData>)
         Ihre Adresse ist {data.email}. Wir schreiben an die neue und an die alte. Geändert wird
         erst, wenn Sie die neue bestätigt haben; dann melden Sie sich auf allen Geräten neu an.
       </p>
-      <CallForm name="email" call={changeEmailCall} state={form}>
+      <ApiForm name="email" call={changeEmailCall} state={form}>
         <TextField
           name="email"
           label="Neue E-Mail-Adresse"
@@ -29,7 +29,7 @@ export function ChangeEmailPage({ data, form }: RouteViewProps<ChangeEmailData>)
           rules={emailRules}
         />
         <SubmitButton>Adresse ändern</SubmitButton>
-      </CallForm>
+      </ApiForm>
       <p>
         <Link href={paths.accountSecurity()}>Zurück</Link>
       </p>

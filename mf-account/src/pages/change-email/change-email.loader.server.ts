@@ -3,17 +3,17 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { redirectTo } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import { actOn } from '@gruenland/shared-ui/form/call/act-on.server.ts';
-import { accountPage } from '@gruenland/shared-ui/own-page/own-page.server.ts';
+import { createFormAction } from '@gruenland/shared-ui/form/call/form-action.server.ts';
+import { loadAccountPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
 import { changeEmailCall } from '#model/sign-in-calls.ts';
 
 export interface ChangeEmailData {
   readonly email: string;
 }
 
-/** Another address, for somebody who has just proved who they are. */
+/** Loads the page to change the e-mail address. Requires a fresh login. */
 export async function loadChangeEmail(context: LoadContext): Promise<PageResult<ChangeEmailData>> {
-  const page = await accountPage<AccountSecurity, AccountSecurity>(
+  const page = await loadAccountPage<AccountSecurity, AccountSecurity>(
     context,
     '/api/account/security',
     'Adresse ändern',
@@ -24,4 +24,4 @@ export async function loadChangeEmail(context: LoadContext): Promise<PageResult<
   return { ...page, data: { email: page.data.email } };
 }
 
-export const changeEmail = actOn(changeEmailCall);
+export const changeEmail = createFormAction(changeEmailCall);

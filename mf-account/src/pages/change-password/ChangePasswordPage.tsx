@@ -4,13 +4,13 @@ import { PasswordField } from '@gruenland/shared-ui/form/fields/PasswordField.ts
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { CallForm } from '#forms/CallForm.tsx';
+import { ApiForm } from '#forms/ApiForm.tsx';
 import { NewPasswordField } from '#forms/NewPasswordField.tsx';
 import { passwordRules } from '#model/account-form-rules.ts';
 import { changePasswordCall } from '#model/sign-in-calls.ts';
 import type { ChangePasswordData } from './change-password.loader.server.ts';
 
-/** Change the password, or choose a first one. */
+/** Page to change the password, or to set a first one. */
 export function ChangePasswordPage({ data, form }: RouteViewProps<ChangePasswordData>) {
   return (
     <>
@@ -18,8 +18,8 @@ export function ChangePasswordPage({ data, form }: RouteViewProps<ChangePassword
         {data.hasPassword ? 'Passwort ändern' : 'Passwort festlegen'}
       </Heading>
       <p>Alle anderen Geräte werden dabei abgemeldet.</p>
-      <CallForm name="password" call={changePasswordCall} state={form}>
-        {/* For password managers: whose password it is. */}
+      <ApiForm name="password" call={changePasswordCall} state={form}>
+        {/* Tells password managers which account the password belongs to. */}
         <input type="hidden" name="username" autoComplete="username" value={data.email} readOnly />
         {data.hasPassword ? (
           <PasswordField
@@ -31,7 +31,7 @@ export function ChangePasswordPage({ data, form }: RouteViewProps<ChangePassword
         ) : null}
         <NewPasswordField label="Neues Passwort" />
         <SubmitButton>Passwort ändern</SubmitButton>
-      </CallForm>
+      </ApiForm>
       <p>
         <Link href={paths.accountSecurity()}>Zurück</Link>
       </p>

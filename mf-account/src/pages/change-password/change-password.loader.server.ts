@@ -3,8 +3,8 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { redirectTo } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import { actOn } from '@gruenland/shared-ui/form/call/act-on.server.ts';
-import { accountPage } from '@gruenland/shared-ui/own-page/own-page.server.ts';
+import { createFormAction } from '@gruenland/shared-ui/form/call/form-action.server.ts';
+import { loadAccountPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
 import { changePasswordCall } from '#model/sign-in-calls.ts';
 
 export interface ChangePasswordData {
@@ -12,11 +12,11 @@ export interface ChangePasswordData {
   readonly hasPassword: boolean;
 }
 
-/** A new password; whoever has none yet proves first who they are. */
+/** Loads the page to change the password. Accounts without a password need a fresh login. */
 export async function loadChangePassword(
   context: LoadContext,
 ): Promise<PageResult<ChangePasswordData>> {
-  const page = await accountPage<AccountSecurity, AccountSecurity>(
+  const page = await loadAccountPage<AccountSecurity, AccountSecurity>(
     context,
     '/api/account/security',
     'Passwort ändern',
@@ -28,4 +28,4 @@ export async function loadChangePassword(
   return { ...page, data: { email, hasPassword } };
 }
 
-export const changePassword = actOn(changePasswordCall);
+export const changePassword = createFormAction(changePasswordCall);

@@ -6,15 +6,15 @@ import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { CallForm } from '#forms/CallForm.tsx';
+import { ApiForm } from '#forms/ApiForm.tsx';
 import { confirmEmailCall } from '#model/sign-in-calls.ts';
 import type { ConfirmEmailData } from './confirm-email.loader.server.ts';
 
-/** Confirm the new address of an account. */
+/** Page to confirm a new e-mail address. */
 export function ConfirmEmailPage({ data, form }: RouteViewProps<ConfirmEmailData>) {
   const { session } = useShell();
   useEffect(() => {
-    // Every device was signed out, this one too.
+    // The change signed out every device, including this one.
     if (data.done) void session.reload();
   }, [data.done, session]);
   if (data.done) {
@@ -34,9 +34,9 @@ export function ConfirmEmailPage({ data, form }: RouteViewProps<ConfirmEmailData
         Neue Adresse bestätigen
       </Heading>
       <p>Ein Druck auf den Knopf, und Ihr Konto gehört zu dieser Adresse.</p>
-      <CallForm name="email" call={confirmEmailCall} state={form} hidden={{ code: data.code }}>
+      <ApiForm name="email" call={confirmEmailCall} state={form} hidden={{ code: data.code }}>
         <SubmitButton wide>Adresse bestätigen</SubmitButton>
-      </CallForm>
+      </ApiForm>
       <p>
         Ist der Link abgelaufen,{' '}
         <Link href={paths.changeEmail()}>ändern Sie die Adresse noch einmal</Link>.

@@ -1,7 +1,10 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { actOn } from '@gruenland/shared-ui/form/call/act-on.server.ts';
-import { codeOf, plainPage } from '@gruenland/shared-ui/own-page/own-page.server.ts';
+import { createFormAction } from '@gruenland/shared-ui/form/call/form-action.server.ts';
+import {
+  codeFromQuery,
+  publicPage,
+} from '@gruenland/shared-ui/account-page/account-page.server.ts';
 import { confirmEmailCall } from '#model/sign-in-calls.ts';
 
 export interface ConfirmEmailData {
@@ -9,12 +12,12 @@ export interface ConfirmEmailData {
   readonly done: boolean;
 }
 
-/** Opened from the mail to a new address. It only asks: mail scanners open links too. */
+/** Loads the confirmation page. It changes nothing, because mail scanners open links. */
 export async function loadConfirmEmail(
   context: LoadContext,
 ): Promise<PageResult<ConfirmEmailData>> {
   const done = context.query.get('fertig') === '1';
-  return plainPage('Neue Adresse bestätigen', { code: codeOf(context), done });
+  return publicPage('Neue Adresse bestätigen', { code: codeFromQuery(context), done });
 }
 
-export const confirmEmail = actOn(confirmEmailCall);
+export const confirmEmail = createFormAction(confirmEmailCall);

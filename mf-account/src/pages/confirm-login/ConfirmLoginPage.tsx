@@ -4,12 +4,12 @@ import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
 import { PasswordField } from '@gruenland/shared-ui/form/fields/PasswordField.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { CallForm } from '#forms/CallForm.tsx';
+import { ApiForm } from '#forms/ApiForm.tsx';
 import { passwordRules } from '#model/account-form-rules.ts';
 import { confirmLoginCall } from '#model/sign-in-calls.ts';
 import type { ConfirmLoginData } from './confirm-login.loader.server.ts';
 
-/** Prove once more who one is, before a sensitive change. */
+/** Asks the user to authenticate again before a sensitive change. */
 export function ConfirmLoginPage({ data, form }: RouteViewProps<ConfirmLoginData>) {
   return (
     <>
@@ -21,7 +21,7 @@ export function ConfirmLoginPage({ data, form }: RouteViewProps<ConfirmLoginData
         danach eine halbe Stunde lang nicht mehr.
       </p>
       {data.hasPassword ? (
-        <CallForm
+        <ApiForm
           name="confirm-login"
           call={confirmLoginCall}
           state={form}
@@ -34,7 +34,7 @@ export function ConfirmLoginPage({ data, form }: RouteViewProps<ConfirmLoginData
             rules={passwordRules}
           />
           <SubmitButton>Bestätigen</SubmitButton>
-        </CallForm>
+        </ApiForm>
       ) : (
         <ButtonLink href={paths.login(data.target)}>Neu anmelden</ButtonLink>
       )}

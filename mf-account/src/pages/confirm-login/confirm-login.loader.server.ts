@@ -1,8 +1,8 @@
 import type { AccountSecurity } from '@gruenland/shared-contracts/api/account.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { actOn } from '@gruenland/shared-ui/form/call/act-on.server.ts';
-import { accountPage } from '@gruenland/shared-ui/own-page/own-page.server.ts';
+import { createFormAction } from '@gruenland/shared-ui/form/call/form-action.server.ts';
+import { loadAccountPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
 import { loginTarget } from '#model/login-target.ts';
 import { confirmLoginCall } from '#model/sign-in-calls.ts';
 
@@ -12,12 +12,12 @@ export interface ConfirmLoginData {
   readonly hasPassword: boolean;
 }
 
-/** Asks somebody who is signed in to prove once more who they are. */
+/** Loads the page that asks a signed-in user to authenticate again. */
 export async function loadConfirmLogin(
   context: LoadContext,
 ): Promise<PageResult<ConfirmLoginData>> {
   const target = loginTarget(context.query.get('ziel'));
-  return accountPage<AccountSecurity, ConfirmLoginData>(
+  return loadAccountPage<AccountSecurity, ConfirmLoginData>(
     context,
     '/api/account/security',
     'Bitte bestätigen',
@@ -25,4 +25,4 @@ export async function loadConfirmLogin(
   );
 }
 
-export const confirmLogin = actOn(confirmLoginCall);
+export const confirmLogin = createFormAction(confirmLoginCall);

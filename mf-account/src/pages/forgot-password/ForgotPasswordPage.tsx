@@ -4,12 +4,12 @@ import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { CallForm } from '#forms/CallForm.tsx';
+import { ApiForm } from '#forms/ApiForm.tsx';
 import { emailRules } from '#model/account-form-rules.ts';
 import { forgotPasswordCall } from '#model/sign-in-calls.ts';
 import type { ForgotPasswordData } from './forgot-password.loader.server.ts';
 
-/** Ask for a link to a new password. */
+/** Page to request a link for a new password. */
 export function ForgotPasswordPage({ data, form }: RouteViewProps<ForgotPasswordData>) {
   return (
     <>
@@ -25,7 +25,7 @@ export function ForgotPasswordPage({ data, form }: RouteViewProps<ForgotPassword
       ) : (
         <>
           <p>Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort festlegen.</p>
-          <CallForm name="forgot" call={forgotPasswordCall} state={form}>
+          <ApiForm name="forgot" call={forgotPasswordCall} state={form}>
             <TextField
               name="email"
               label="E-Mail-Adresse"
@@ -34,7 +34,7 @@ export function ForgotPasswordPage({ data, form }: RouteViewProps<ForgotPassword
               rules={emailRules}
             />
             <SubmitButton wide>Link schicken</SubmitButton>
-          </CallForm>
+          </ApiForm>
         </>
       )}
       <p>

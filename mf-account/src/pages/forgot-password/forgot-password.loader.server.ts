@@ -1,19 +1,19 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { actOn } from '@gruenland/shared-ui/form/call/act-on.server.ts';
-import { plainPage } from '@gruenland/shared-ui/own-page/own-page.server.ts';
+import { createFormAction } from '@gruenland/shared-ui/form/call/form-action.server.ts';
+import { publicPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
 import { forgotPasswordCall } from '#model/sign-in-calls.ts';
 
 export interface ForgotPasswordData {
-  /** The form was sent: a mail is on its way, to whomever. */
+  /** The form was sent. The page does not reveal whether an account exists. */
   readonly sent: boolean;
 }
 
-/** The page for a forgotten password, and the page after it. */
+/** Loads the page for a forgotten password, also after sending. */
 export async function loadForgotPassword({
   query,
 }: LoadContext): Promise<PageResult<ForgotPasswordData>> {
-  return plainPage('Passwort vergessen', { sent: query.get('gesendet') === '1' });
+  return publicPage('Passwort vergessen', { sent: query.get('gesendet') === '1' });
 }
 
-export const askForReset = actOn(forgotPasswordCall);
+export const requestPasswordReset = createFormAction(forgotPasswordCall);

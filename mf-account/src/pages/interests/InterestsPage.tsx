@@ -8,17 +8,20 @@ import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
-import { CallForm } from '#forms/CallForm.tsx';
-import { forgetInterestCall, interestsCall } from '#model/account-calls.ts';
-import { ticks } from '@gruenland/shared-ui/form/call/form-call.ts';
-import { Saved } from '#parts/Saved.tsx';
-import styles from '#parts/stack.module.css';
+import { ApiForm } from '#forms/ApiForm.tsx';
+import { removeInterestCall, interestsCall } from '#model/account-calls.ts';
+import { initialTicks } from '@gruenland/shared-ui/form/call/form-call.ts';
+import { SavedNotice } from '#components/SavedNotice.tsx';
+import styles from '#components/stack.module.css';
 import type { InterestsData } from './interests.loader.server.ts';
 import { OPERATION_FORMS, OPERATION_SIZES } from './operation-choices.ts';
 
 const TOPICS = Object.entries(interestTopics);
 
-/** Topics, region, kind of farm; what follows from reading is kept apart and can be removed. */
+/**
+ * Topics, region and type of farm. Interests derived from reading are listed separately and can be
+ * removed.
+ */
 export function InterestsPage({ data, form }: RouteViewProps<InterestsData>) {
   const { interests, saved } = data;
   return (
@@ -26,15 +29,15 @@ export function InterestsPage({ data, form }: RouteViewProps<InterestsData>) {
       <Heading level={1} size={4}>
         Interessen
       </Heading>
-      <Saved text={saved && !form && 'Ihre Interessen sind gespeichert.'} />
-      <CallForm
+      <SavedNotice text={saved && !form && 'Ihre Interessen sind gespeichert.'} />
+      <ApiForm
         key={interests.version}
         name="interests"
         call={interestsCall}
         state={form}
         values={valuesOf(interests)}
         hidden={{
-          aktion: 'speichern',
+          intent: 'save',
           version: form?.values['version'] ?? String(interests.version),
         }}
       >
@@ -43,13 +46,13 @@ export function InterestsPage({ data, form }: RouteViewProps<InterestsData>) {
         <Farm />
         <SectionHeading>Wie wir damit umgehen</SectionHeading>
         <CheckboxField name="personalised" label="Artikel nach meinen Interessen auswählen" />
-        <CheckboxField name="learn" label="Aus gelesenen Artikeln lernen">
+        <CheckboxField name="derivesInterests" label="Aus gelesenen Artikeln lernen">
           Aus dem, was ich lese, auf weitere Interessen schließen. Diese stehen hier, getrennt von
           meinen eigenen, und verschwinden, sobald ich das abschalte.
         </CheckboxField>
         <SubmitButton>Interessen speichern</SubmitButton>
-      </CallForm>
-      {interests.learn ? <Derived interests={interests} /> : null}
+      </ApiForm>
+      {interests.derivesInterests ? <DerivedInterests interests={interests} /> : null}
     </>
   );
 }
@@ -96,7 +99,7 @@ function Farm() {
   );
 }
 
-function Derived({ interests }: { readonly interests: Interests }) {
+function DerivedInterests({ interests }: { readonly interests: Interests }) {
   return (
     <section>
       <SectionHeading>Aus Gelesenem geschlossen</SectionHeading>
@@ -107,17 +110,17 @@ function Derived({ interests }: { readonly interests: Interests }) {
           return (
             <li key={topic} className={styles['row']}>
               <span>
-                {name} <span className={styles['quiet']}>({reads} gelesen)</span>
+                {name} <span className={styles['muted']}>({reads} gelesen)</span>
               </span>
-              <CallForm
-                name={`vergessen-${topic}`}
-                call={forgetInterestCall}
-                hidden={{ aktion: 'vergessen', topic }}
+              <ApiForm
+                name={`forget-${topic}`}
+                call={removeInterestCall}
+                hidden={{ intent: 'forget', topic }}
               >
                 <SubmitButton look="secondary">
                   Vergessen<VisuallyHidden>: {name}</VisuallyHidden>
                 </SubmitButton>
-              </CallForm>
+              </ApiForm>
             </li>
           );
         })}
@@ -127,11 +130,11 @@ function Derived({ interests }: { readonly interests: Interests }) {
 }
 
 function valuesOf(interests: Interests): Record<string, string | boolean> {
-  const { topics, muted, regions, operation, personalised, learn } = interests;
+  const { topics, muted, regions, operation, personalised, derivesInterests } = interests;
   const [region] = regions;
   return {
-    ...ticks('thema-', topics),
-    ...ticks('ohne-', muted),
+    ...initialTicks('thema-', topics),
+    ...initialTicks('ohne-', muted),
     zip: region?.zip ?? '',
     radiusKm: region ? String(region.radiusKm) : '50',
     form: operation.form ?? '',
@@ -139,6 +142,6 @@ function valuesOf(interests: Interests): Record<string, string | boolean> {
     animals: (operation.animals ?? []).join(', '),
     crops: (operation.crops ?? []).join(', '),
     personalised,
-    learn,
+    derivesInterests,
   };
 }

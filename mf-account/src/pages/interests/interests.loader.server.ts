@@ -1,19 +1,19 @@
 import type { Interests } from '@gruenland/shared-contracts/api/interests.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { actOnOneOf } from '@gruenland/shared-ui/form/call/act-on.server.ts';
-import { accountPage } from '@gruenland/shared-ui/own-page/own-page.server.ts';
-import { forgetInterestCall, interestsCall } from '#model/account-calls.ts';
+import { createFormActions } from '@gruenland/shared-ui/form/call/form-action.server.ts';
+import { loadAccountPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
+import { removeInterestCall, interestsCall } from '#model/account-calls.ts';
 
 export interface InterestsData {
   readonly interests: Interests;
   readonly saved: boolean;
 }
 
-/** What somebody wants to read about. */
+/** Loads the user's interests. */
 export async function loadInterests(context: LoadContext): Promise<PageResult<InterestsData>> {
   const saved = context.query.has('gespeichert');
-  return accountPage<Interests, InterestsData>(
+  return loadAccountPage<Interests, InterestsData>(
     context,
     '/api/account/interests',
     'Interessen',
@@ -21,7 +21,7 @@ export async function loadInterests(context: LoadContext): Promise<PageResult<In
   );
 }
 
-export const changeInterests = actOnOneOf({
-  speichern: interestsCall,
-  vergessen: forgetInterestCall,
+export const changeInterests = createFormActions({
+  save: interestsCall,
+  forget: removeInterestCall,
 });

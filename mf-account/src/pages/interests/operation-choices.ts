@@ -1,14 +1,14 @@
 export const OPERATION_FORMS = [
-  { value: 'haupterwerb', label: 'Haupterwerb' },
-  { value: 'nebenerwerb', label: 'Nebenerwerb' },
+  { value: 'main-income', label: 'Haupterwerb' },
+  { value: 'side-income', label: 'Nebenerwerb' },
   { value: 'hobby', label: 'Hobby und Selbstversorgung' },
-  { value: 'kein-betrieb', label: 'Kein Betrieb' },
+  { value: 'no-farm', label: 'Kein Betrieb' },
 ];
 
 export const OPERATION_SIZES = [
-  { value: 'bis-20', label: 'bis 20 ha' },
+  { value: 'up-to-20', label: 'bis 20 ha' },
   { value: '20-50', label: '20 bis 50 ha' },
   { value: '50-100', label: '50 bis 100 ha' },
   { value: '100-200', label: '100 bis 200 ha' },
-  { value: 'ueber-200', label: 'über 200 ha' },
+  { value: 'over-200', label: 'über 200 ha' },
 ];

@@ -3,7 +3,10 @@ import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 
-/** Where signing out without script goes on when the server did not answer, and for bookmarks. */
+/**
+ * Page to log out: for bookmarks, and for logging out without script when the server did not
+ * answer.
+ */
 export function LogOutPage({ form }: RouteViewProps<null>) {
   return (
     <>

@@ -11,7 +11,7 @@ import { providerCodeCall } from '#model/sign-in-calls.ts';
 import { CodeField } from '../login/CodeField.tsx';
 import type { LoginCodeData } from './login-code.loader.server.ts';
 
-/** After the provider has said who it is: the code that this account wants, in a window too. */
+/** Page for the code of the second factor after signing in at the provider. */
 export function LoginCodePage({ data, form }: RouteViewProps<LoginCodeData>) {
   const { http, session, navigation } = useShell();
   const send = async (values: FormValues) => {

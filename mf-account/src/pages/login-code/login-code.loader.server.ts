@@ -1,15 +1,15 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { actOn } from '@gruenland/shared-ui/form/call/act-on.server.ts';
+import { createFormAction } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { loginTarget } from '#model/login-target.ts';
 import { providerCodeCall } from '#model/sign-in-calls.ts';
 
 export interface LoginCodeData {
-  /** Own path that the login leads to. */
+  /** Path to open after the login. */
   readonly target: string;
 }
 
-/** The provider has said who it is; only a code is missing. */
+/** Loads the page for the code. The provider has already authenticated the user. */
 export async function loadLoginCode({ query }: LoadContext): Promise<PageResult<LoginCodeData>> {
   return {
     kind: 'page',
@@ -18,5 +18,5 @@ export async function loadLoginCode({ query }: LoadContext): Promise<PageResult<
   };
 }
 
-/** The code without script. */
-export const sendLoginCode = actOn(providerCodeCall);
+/** Sends the code without script. */
+export const sendLoginCode = createFormAction(providerCodeCall);

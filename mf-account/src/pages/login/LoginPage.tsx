@@ -10,23 +10,23 @@ import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { emailRules, passwordRules } from '#model/account-form-rules.ts';
-import { CODE_ASKED } from '#model/login-target.ts';
-import { codeOf } from '#model/problem-code.ts';
+import { CODE_REQUIRED } from '#model/login-target.ts';
+import { problemCode } from '#model/problem-code.ts';
 import { CodeField } from './CodeField.tsx';
-import { OtherWays } from './OtherWays.tsx';
+import { OtherAuthMethods } from './OtherAuthMethods.tsx';
 import type { LoginData } from './login.loader.server.ts';
 
-const providerFailed = (why: string): FormState => ({ values: {}, errors: { '': why } });
+const providerFailed = (reason: string): FormState => ({ values: {}, errors: { '': reason } });
 
-/** Log in and go on to where the visitor wanted to be. */
+/** Login page. Continues to the requested page. */
 export function LoginPage({ data, form }: RouteViewProps<LoginData>) {
   const { http, session, navigation } = useShell();
-  // Asked for once the api has said that this account wants it.
-  const [asked, setAsked] = useState(data.code);
+  // Shown after the api has answered that the account has a second factor.
+  const [codeRequired, setCodeRequired] = useState(data.code);
   const logIn = async ({ email, password, code }: FormValues) => {
     const body = { email, password, ...(code ? { code } : {}) };
     await http('/api/auth/login', { method: 'POST', body }).catch((thrown: unknown) => {
-      if (['login.code', 'code.wrong'].includes(codeOf(thrown) ?? '')) setAsked(true);
+      if (['login.code', 'code.wrong'].includes(problemCode(thrown) ?? '')) setCodeRequired(true);
       throw thrown;
     });
     await session.reload();
@@ -55,10 +55,10 @@ export function LoginPage({ data, form }: RouteViewProps<LoginData>) {
           autoComplete="current-password"
           rules={passwordRules}
         />
-        {asked || form?.values[CODE_ASKED] ? <CodeField /> : null}
+        {codeRequired || form?.values[CODE_REQUIRED] ? <CodeField /> : null}
         <SubmitButton wide>Anmelden</SubmitButton>
       </Form>
-      <OtherWays provider={data.provider} target={data.target} />
+      <OtherAuthMethods provider={data.provider} target={data.target} />
       <p>
         <Link href={paths.forgotPassword()}>Passwort vergessen?</Link>
       </p>

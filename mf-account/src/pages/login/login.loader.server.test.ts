@@ -3,7 +3,7 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 
 import { loadLogin } from './login.loader.server.ts';
 
-/** What the login page says of a sign-in at the provider that led back to this address. */
+/** Returns the error text of the login page for this query. */
 async function failedAt(query: string) {
   const get = () => Promise.resolve({ status: 200, body: { provider: 'Hofkonto' } });
   const context = { query: new URLSearchParams(query), api: { get } } as unknown as LoadContext;
@@ -16,6 +16,6 @@ test.each([
   ['anbieter=fehlgeschlagen', 'Die Anmeldung beim Anbieter hat nicht geklappt.'],
   ['anbieter=gesperrt', errorCatalogue['login.blocked'].text],
   ['anbieter=Ihr+Konto+wurde+gehackt', null],
-])('„%s“ says %s', async (query, said) => {
-  expect(await failedAt(query)).toBe(said);
+])('„%s“ shows %s', async (query, expected) => {
+  expect(await failedAt(query)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import type { ThreadList } from '@gruenland/shared-contracts/api/messages.ts';
+import type { ConversationList } from '@gruenland/shared-contracts/api/messages.ts';
 import { messagePaths } from '@gruenland/shared-contracts/ads/message-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
@@ -7,10 +7,10 @@ import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import styles from '#parts/stack.module.css';
+import styles from '#components/stack.module.css';
 import type { MessagesData } from './messages.loader.server.ts';
 
-/** With whom one writes about ads, the latest first. */
+/** Conversations about ads, the latest first. */
 export function MessagesPage({ data }: RouteViewProps<MessagesData>) {
   const { threads } = data.list;
   return (
@@ -30,33 +30,37 @@ export function MessagesPage({ data }: RouteViewProps<MessagesData>) {
         </Notice>
       ) : (
         <ul className={styles['plain']}>
-          {threads.map((thread) => (
-            <li key={thread.id} className={styles['entry']}>
-              <Entry thread={thread} />
+          {threads.map((conversation) => (
+            <li key={conversation.id} className={styles['entry']}>
+              <ConversationEntry conversation={conversation} />
             </li>
           ))}
         </ul>
       )}
-      <p className={styles['quiet']}>
+      <p className={styles['muted']}>
         Unterhaltungen löschen wir neunzig Tage nach dem Ende der Anzeige.
       </p>
     </>
   );
 }
 
-function Entry({ thread }: { readonly thread: ThreadList['threads'][number] }) {
-  const { id, other, title, unread, last, lastAt, side } = thread;
+function ConversationEntry({
+  conversation,
+}: {
+  readonly conversation: ConversationList['threads'][number];
+}) {
+  const { id, other, title, unread, last, lastAt, side } = conversation;
   return (
     <>
       <p className={styles['title']}>
-        {/* Not fetched ahead: who opens it has read it. */}
-        <Link href={messagePaths.unterhaltung(id)} data-reload>
+        {/* Not prefetched, because loading a conversation marks it as read. */}
+        <Link href={messagePaths.conversation(id)} data-reload>
           {other}: {title}
         </Link>
         {unread > 0 ? `, ${unread} ungelesen` : ''}
       </p>
       <p>{last || <em>Gelöscht</em>}</p>
-      <p className={styles['quiet']}>
+      <p className={styles['muted']}>
         {side === 'seller' ? 'Ihre Anzeige' : 'Ihre Anfrage'}, zuletzt am{' '}
         <DateText date={lastAt} time />
       </p>

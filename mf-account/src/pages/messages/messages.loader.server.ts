@@ -1,17 +1,17 @@
-import type { ThreadList } from '@gruenland/shared-contracts/api/messages.ts';
+import type { ConversationList } from '@gruenland/shared-contracts/api/messages.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { accountPage } from '@gruenland/shared-ui/own-page/own-page.server.ts';
+import { loadAccountPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
 
 export interface MessagesData {
-  readonly list: ThreadList;
+  readonly list: ConversationList;
 }
 
-/** All conversations about ads, one's own and others'. */
+/** Loads all conversations about own and other people's ads. */
 export async function loadMessages(context: LoadContext): Promise<PageResult<MessagesData>> {
-  return accountPage<ThreadList, MessagesData>(
+  return loadAccountPage<ConversationList, MessagesData>(
     context,
-    '/api/account/nachrichten',
+    '/api/account/conversations',
     'Nachrichten',
     (list) => ({ list }),
   );

@@ -4,11 +4,11 @@ import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { CallForm } from '#forms/CallForm.tsx';
+import { ApiForm } from '#forms/ApiForm.tsx';
 import { confirmNewsletterCall } from '#model/newsletter-calls.ts';
 import type { NewsletterConfirmData } from './newsletter-confirm.loader.server.ts';
 
-/** The button behind the link in the mail. */
+/** Page behind the link in a mail; its button confirms the subscription. */
 export function NewsletterConfirmPage({ data, form }: RouteViewProps<NewsletterConfirmData>) {
   if (data.done) {
     return (
@@ -29,14 +29,14 @@ export function NewsletterConfirmPage({ data, form }: RouteViewProps<NewsletterC
         Newsletter bestätigen
       </Heading>
       <p>Ein Druck auf den Knopf, und Ihre Bestellung gilt.</p>
-      <CallForm
+      <ApiForm
         name="newsletter-confirm"
         call={confirmNewsletterCall}
         state={form}
         hidden={{ code: data.code }}
       >
         <SubmitButton>Bestellung bestätigen</SubmitButton>
-      </CallForm>
+      </ApiForm>
       <p>
         Ist der Link abgelaufen,{' '}
         <Link href={paths.newsletter()}>bestellen Sie bitte noch einmal</Link>.

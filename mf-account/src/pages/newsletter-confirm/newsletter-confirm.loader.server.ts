@@ -1,21 +1,24 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { actOn } from '@gruenland/shared-ui/form/call/act-on.server.ts';
-import { codeOf, plainPage } from '@gruenland/shared-ui/own-page/own-page.server.ts';
+import { createFormAction } from '@gruenland/shared-ui/form/call/form-action.server.ts';
+import {
+  codeFromQuery,
+  publicPage,
+} from '@gruenland/shared-ui/account-page/account-page.server.ts';
 import { confirmNewsletterCall } from '#model/newsletter-calls.ts';
 
 export interface NewsletterConfirmData {
   readonly code: string;
-  /** `1`: just now, `schon`: before. */
+  /** `1`: confirmed just now, `schon`: confirmed earlier, null: not confirmed yet. */
   readonly done: string | null;
 }
 
-/** Opened from the mail. It only asks: mail scanners open links, people press buttons. */
+/** Loads the confirmation page. It changes nothing, because mail scanners open links. */
 export async function loadNewsletterConfirm(
   context: LoadContext,
 ): Promise<PageResult<NewsletterConfirmData>> {
   const done = context.query.get('fertig');
-  return plainPage('Newsletter bestätigen', { code: codeOf(context), done });
+  return publicPage('Newsletter bestätigen', { code: codeFromQuery(context), done });
 }
 
-export const confirmNewsletter = actOn(confirmNewsletterCall);
+export const confirmNewsletter = createFormAction(confirmNewsletterCall);

@@ -3,11 +3,11 @@ import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { CallForm } from '#forms/CallForm.tsx';
+import { ApiForm } from '#forms/ApiForm.tsx';
 import { unsubscribeCall } from '#model/newsletter-calls.ts';
 import type { NewsletterUnsubscribeData } from './newsletter-unsubscribe.loader.server.ts';
 
-/** End one newsletter, without a login. */
+/** Page to end one newsletter without a login. */
 export function NewsletterUnsubscribePage({
   data,
   form,
@@ -34,14 +34,14 @@ export function NewsletterUnsubscribePage({
         Nur eine Pause, oder seltener? Das stellen Sie{' '}
         <Link href={paths.accountPage('newsletter')}>in Ihrem Account</Link> ein.
       </p>
-      <CallForm
+      <ApiForm
         name="newsletter-unsubscribe"
         call={unsubscribeCall}
         state={form}
         hidden={{ code: data.code }}
       >
         <SubmitButton>Jetzt abbestellen</SubmitButton>
-      </CallForm>
+      </ApiForm>
     </>
   );
 }

@@ -1,7 +1,10 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { actOn } from '@gruenland/shared-ui/form/call/act-on.server.ts';
-import { codeOf, plainPage } from '@gruenland/shared-ui/own-page/own-page.server.ts';
+import { createFormAction } from '@gruenland/shared-ui/form/call/form-action.server.ts';
+import {
+  codeFromQuery,
+  publicPage,
+} from '@gruenland/shared-ui/account-page/account-page.server.ts';
 import { unsubscribeCall } from '#model/newsletter-calls.ts';
 
 export interface NewsletterUnsubscribeData {
@@ -9,12 +12,12 @@ export interface NewsletterUnsubscribeData {
   readonly done: boolean;
 }
 
-/** Opened from a newsletter. */
+/** Loads the page to unsubscribe, opened from a newsletter. */
 export async function loadNewsletterUnsubscribe(
   context: LoadContext,
 ): Promise<PageResult<NewsletterUnsubscribeData>> {
   const done = context.query.get('fertig') === '1';
-  return plainPage('Newsletter abbestellen', { code: codeOf(context), done });
+  return publicPage('Newsletter abbestellen', { code: codeFromQuery(context), done });
 }
 
-export const unsubscribe = actOn(unsubscribeCall);
+export const unsubscribe = createFormAction(unsubscribeCall);

@@ -2,11 +2,11 @@ import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
 import { LIST_PREFIX } from '#model/newsletter-calls.ts';
-import { tickedOf } from '@gruenland/shared-ui/form/call/form-call.ts';
-import { NewsletterForm } from '#parts/NewsletterForm.tsx';
+import { tickedValues } from '@gruenland/shared-ui/form/call/form-call.ts';
+import { NewsletterForm } from '#forms/NewsletterForm.tsx';
 import type { NewsletterData } from './newsletter.loader.server.ts';
 
-/** Order newsletters. */
+/** Page to subscribe to newsletters. */
 export function NewsletterPage({ data, form }: RouteViewProps<NewsletterData>) {
   if (data.sent && !form) {
     return (
@@ -31,7 +31,7 @@ export function NewsletterPage({ data, form }: RouteViewProps<NewsletterData>) {
         key={data.formKey}
         name="newsletter"
         lists={data.lists}
-        chosen={form ? tickedOf(form.values, LIST_PREFIX) : ['wochenblatt']}
+        chosen={form ? tickedValues(form.values, LIST_PREFIX) : ['wochenblatt']}
         page="/newsletter"
         formKey={data.formKey}
         state={form}

@@ -1,8 +1,11 @@
 import type { NewsletterLists } from '@gruenland/shared-contracts/api/newsletter.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { actOn, newFormKey } from '@gruenland/shared-ui/form/call/act-on.server.ts';
-import { accountPage } from '@gruenland/shared-ui/own-page/own-page.server.ts';
+import {
+  createFormAction,
+  createFormKey,
+} from '@gruenland/shared-ui/form/call/form-action.server.ts';
+import { loadAccountPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
 import { subscribeCall } from '#model/newsletter-calls.ts';
 
 export interface NewsletterData {
@@ -11,15 +14,15 @@ export interface NewsletterData {
   readonly formKey: string;
 }
 
-/** All newsletters to order, and the page after that. */
+/** Loads all newsletters, and the page after subscribing. */
 export async function loadNewsletter(context: LoadContext): Promise<PageResult<NewsletterData>> {
   const sent = context.query.get('gesendet') === '1';
-  return accountPage<NewsletterLists, NewsletterData>(
+  return loadAccountPage<NewsletterLists, NewsletterData>(
     context,
     '/api/newsletter/lists',
     'Newsletter',
-    (lists) => ({ lists, sent, formKey: newFormKey() }),
+    (lists) => ({ lists, sent, formKey: createFormKey() }),
   );
 }
 
-export const subscribe = actOn(subscribeCall);
+export const subscribe = createFormAction(subscribeCall);

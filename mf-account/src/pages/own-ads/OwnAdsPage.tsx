@@ -11,12 +11,12 @@ import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
-import styles from '#parts/stack.module.css';
+import styles from '#components/stack.module.css';
 
-import { ACTION_NAMES, STATE_NAMES } from './own-ad-words.ts';
+import { AD_ACTION_LABELS, AD_STATE_LABELS } from './own-ad-labels.ts';
 import type { OwnAdsData } from './own-ads.loader.server.ts';
 
-/** One's own ads: how each stands, why, and what can be done about it. */
+/** Own ads with their state, decision and available actions. */
 export function OwnAdsPage({ data, form }: RouteViewProps<OwnAdsData>) {
   const { ads, drafts } = data.own;
   const failed = form && Object.values(form.errors)[0];
@@ -26,7 +26,7 @@ export function OwnAdsPage({ data, form }: RouteViewProps<OwnAdsData>) {
         Meine Anzeigen
       </Heading>
       <p>
-        <Link href={messagePaths.alle()}>Nachrichten zu Anzeigen</Link>
+        <Link href={messagePaths.conversations()}>Nachrichten zu Anzeigen</Link>
       </p>
       {failed ? <Notice kind="error" title={failed} live /> : null}
       {drafts.length > 0 ? (
@@ -35,7 +35,7 @@ export function OwnAdsPage({ data, form }: RouteViewProps<OwnAdsData>) {
           <ul className={styles['plain']}>
             {drafts.map(({ id, title, category, updatedAt }) => (
               <li key={id} className={styles['entry']}>
-                <Link href={adPaths.entwurf(id)}>{title || 'Noch ohne Titel'}</Link>, {category},
+                <Link href={adPaths.draft(id)}>{title || 'Noch ohne Titel'}</Link>, {category},
                 zuletzt geändert am <DateText date={updatedAt} />
               </li>
             ))}
@@ -51,27 +51,27 @@ export function OwnAdsPage({ data, form }: RouteViewProps<OwnAdsData>) {
         <ul className={styles['plain']}>
           {ads.map((ad) => (
             <li key={ad.number} className={styles['entry']}>
-              <Entry ad={ad} />
+              <OwnAdEntry ad={ad} />
             </li>
           ))}
         </ul>
       ) : null}
-      <ButtonLink look="secondary" href={paths.kleinanzeigeNeu()}>
+      <ButtonLink look="secondary" href={paths.newAd()}>
         Anzeige aufgeben
       </ButtonLink>
     </>
   );
 }
 
-function Entry({ ad }: { readonly ad: OwnAd }) {
-  const page = paths.kleinanzeigeSuccess(ad.slug);
+function OwnAdEntry({ ad }: { readonly ad: OwnAd }) {
+  const page = paths.adSuccess(ad.slug);
   return (
     <>
       <p className={styles['title']}>
         <Link href={page}>{ad.title}</Link>
       </p>
-      <p className={styles['quiet']}>
-        {STATE_NAMES[ad.state]}
+      <p className={styles['muted']}>
+        {AD_STATE_LABELS[ad.state]}
         {ad.priceCents === null ? '' : `, ${euroText(ad.priceCents)}`}, {ad.place}
         {ad.expiresAt && (ad.state === 'active' || ad.state === 'reserved') ? (
           <>
@@ -97,7 +97,7 @@ function Entry({ ad }: { readonly ad: OwnAd }) {
         <input type="hidden" name="nummer" value={ad.number} />
         {ad.editable && !ad.changePending ? (
           <ButtonLink
-            href={adPaths.bearbeiten(ad.slug)}
+            href={adPaths.edit(ad.slug)}
             look="secondary"
             size="small"
             aria-label={`Ändern: ${ad.title}`}
@@ -111,11 +111,11 @@ function Entry({ ad }: { readonly ad: OwnAd }) {
             type="submit"
             look="secondary"
             size="small"
-            name="aktion"
+            name="intent"
             value={action}
-            aria-label={`${ACTION_NAMES[action]}: ${ad.title}`}
+            aria-label={`${AD_ACTION_LABELS[action]}: ${ad.title}`}
           >
-            {ACTION_NAMES[action]}
+            {AD_ACTION_LABELS[action]}
           </Button>
         ))}
       </form>

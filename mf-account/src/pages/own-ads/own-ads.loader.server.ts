@@ -3,16 +3,16 @@ import type { OwnAds } from '@gruenland/shared-contracts/api/own-ads.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import { actOn } from '@gruenland/shared-ui/form/call/act-on.server.ts';
-import { accountPage } from '@gruenland/shared-ui/own-page/own-page.server.ts';
+import { createFormAction } from '@gruenland/shared-ui/form/call/form-action.server.ts';
+import { loadAccountPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
 
 export interface OwnAdsData {
   readonly own: OwnAds;
 }
 
-/** One's own ads and what was begun of others. */
+/** Loads the user's ads and drafts. */
 export async function loadOwnAds(context: LoadContext): Promise<PageResult<OwnAdsData>> {
-  return accountPage<OwnAds, OwnAdsData>(
+  return loadAccountPage<OwnAds, OwnAdsData>(
     context,
     '/api/kleinanzeigen/own',
     'Meine Anzeigen',
@@ -20,12 +20,12 @@ export async function loadOwnAds(context: LoadContext): Promise<PageResult<OwnAd
   );
 }
 
-/** One action on one ad. */
-export async function actOnOwnAds(context: ActionContext): Promise<ActionResult> {
+/** Performs an action on an ad. */
+export async function handleOwnAdsAction(context: ActionContext): Promise<ActionResult> {
   const number = /^\d{1,10}$/u.exec(context.form['nummer'] ?? '')?.[0] ?? '0';
-  return actOn({
+  return createFormAction({
     path: `/api/kleinanzeigen/own/${number}/action`,
-    body: (values) => ({ action: values['aktion'] }),
+    body: (values) => ({ action: values['intent'] }),
     done: () => paths.accountPage('anzeigen'),
   })(context);
 }

@@ -11,14 +11,14 @@ import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
-import { SAVED_DONE, SEARCH_DONE } from '#model/search-choices.ts';
-import { Saved } from '#parts/Saved.tsx';
-import styles from '#parts/stack.module.css';
-import { APPLICATION_STATES, JOB_ACTIONS, JOB_STATES } from './own-job-words.ts';
-import { WatchedJobs } from './WatchedJobs.tsx';
+import { WATCHLIST_DONE_TEXTS, SAVED_SEARCH_DONE_TEXTS } from '#model/saved-choices.ts';
+import { SavedNotice } from '#components/SavedNotice.tsx';
+import styles from '#components/stack.module.css';
+import { APPLICATION_STATE_LABELS, JOB_ACTION_LABELS, JOB_STATE_LABELS } from './own-job-labels.ts';
+import { SavedJobs } from './SavedJobs.tsx';
 import type { OwnJobsData } from './own-jobs.loader.server.ts';
 
-/** What one has placed, with who applied; where one has applied; what one saved and watches. */
+/** Own job postings with applications, sent applications, saved jobs and saved searches. */
 export function OwnJobsPage({ data, form }: RouteViewProps<OwnJobsData>) {
   const { own, saved, searches, done } = data;
   const { jobs, sent } = own;
@@ -28,7 +28,7 @@ export function OwnJobsPage({ data, form }: RouteViewProps<OwnJobsData>) {
       <Heading level={1} size={4}>
         Meine Jobbörse
       </Heading>
-      <Saved text={done && (SAVED_DONE[done] ?? SEARCH_DONE[done])} />
+      <SavedNotice text={done && (WATCHLIST_DONE_TEXTS[done] ?? SAVED_SEARCH_DONE_TEXTS[done])} />
       {failed ? <Notice kind="error" title={failed} live /> : null}
       <SectionHeading>Ausgeschrieben</SectionHeading>
       {jobs.length === 0 ? (
@@ -37,7 +37,7 @@ export function OwnJobsPage({ data, form }: RouteViewProps<OwnJobsData>) {
         <ul className={styles['plain']}>
           {jobs.map((job) => (
             <li key={job.id} className={styles['entry']}>
-              <Placed job={job} />
+              <OwnJobEntry job={job} />
             </li>
           ))}
         </ul>
@@ -46,11 +46,11 @@ export function OwnJobsPage({ data, form }: RouteViewProps<OwnJobsData>) {
       {sent.length === 0 ? (
         <p>Bewerbungen, die Sie abgeschickt haben, stehen hier.</p>
       ) : (
-        <Sent sent={sent} />
+        <SentApplications sent={sent} />
       )}
-      <WatchedJobs saved={saved} searches={searches} />
+      <SavedJobs saved={saved} searches={searches} />
       <p className={styles['row']}>
-        <ButtonLink href={jobPaths.neu()}>Stelle ausschreiben</ButtonLink>
+        <ButtonLink href={jobPaths.create()}>Stelle ausschreiben</ButtonLink>
         <ButtonLink href={paths.jobs()} look="secondary">
           Zur Jobbörse
         </ButtonLink>
@@ -59,18 +59,18 @@ export function OwnJobsPage({ data, form }: RouteViewProps<OwnJobsData>) {
   );
 }
 
-const EDITABLE: ReadonlySet<string> = new Set(['aktiv', 'pausiert', 'pruefung', 'abgelehnt']);
+const EDITABLE: ReadonlySet<string> = new Set(['active', 'paused', 'review', 'rejected']);
 
-function Placed({ job }: { readonly job: OwnJob }) {
+function OwnJobEntry({ job }: { readonly job: OwnJob }) {
   const { id, slug, title, state, applications, actions } = job;
-  const shown = state === 'aktiv';
+  const shown = state === 'active';
   return (
     <>
       <p className={styles['title']}>
         <Link href={shown ? paths.job(slug) : jobPaths.success(slug)}>{title}</Link>
       </p>
       <Meta>
-        {JOB_STATES[state]}
+        {JOB_STATE_LABELS[state]}
         {shown ? (
           <>
             bis <DateText date={job.validThrough} />
@@ -113,11 +113,11 @@ function Placed({ job }: { readonly job: OwnJob }) {
             type="submit"
             look="secondary"
             size="small"
-            name="aktion"
+            name="intent"
             value={action}
-            aria-label={`${JOB_ACTIONS[action]}: ${title}`}
+            aria-label={`${JOB_ACTION_LABELS[action]}: ${title}`}
           >
-            {JOB_ACTIONS[action]}
+            {JOB_ACTION_LABELS[action]}
           </Button>
         ))}
       </form>
@@ -125,7 +125,7 @@ function Placed({ job }: { readonly job: OwnJob }) {
   );
 }
 
-function Sent({ sent }: Pick<OwnJobs, 'sent'>) {
+function SentApplications({ sent }: Pick<OwnJobs, 'sent'>) {
   return (
     <ul className={styles['plain']}>
       {sent.map(({ code, title, employer, state, sentAt }) => (
@@ -135,7 +135,7 @@ function Sent({ sent }: Pick<OwnJobs, 'sent'>) {
           </Link>
           <Meta>
             {employer}
-            {APPLICATION_STATES[state]}
+            {APPLICATION_STATE_LABELS[state]}
             <DateText date={sentAt} />
           </Meta>
         </li>

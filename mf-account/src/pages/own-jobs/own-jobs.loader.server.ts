@@ -5,22 +5,30 @@ import type { SavedSearch, SavedSearches } from '@gruenland/shared-contracts/api
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import { actOn, actOnOneOf } from '@gruenland/shared-ui/form/call/act-on.server.ts';
-import { accountPage } from '@gruenland/shared-ui/own-page/own-page.server.ts';
-import { forgetCall, noteCall, searchFrequencyCall, searchStateCall } from '#model/saved-calls.ts';
+import {
+  createFormAction,
+  createFormActions,
+} from '@gruenland/shared-ui/form/call/form-action.server.ts';
+import { loadAccountPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
+import {
+  removeItemCall,
+  saveNoteCall,
+  savedSearchFrequencyCall,
+  savedSearchStateCall,
+} from '#model/saved-calls.ts';
 
 export interface OwnJobsData {
   readonly own: OwnJobs;
-  /** Stellen on the Merkliste; null while they cannot be read. */
+  /** Jobs on the watchlist; null if they could not be read. */
   readonly saved: readonly SavedItem[] | null;
-  /** Suchaufträge for Stellen; null while they cannot be read. */
+  /** Saved searches for jobs; null if they could not be read. */
   readonly searches: readonly SavedSearch[] | null;
-  /** What was done just now with one of these. */
+  /** Success code of the last action on a saved job or a saved search. */
   readonly done: string | null;
 }
 
-/** Beside what the page is about: it goes on without. */
-async function besides<Body, Found>(
+/** Reads data that the page can do without. Returns null on failure. */
+async function readOptional<Body, Found>(
   { api, log }: LoadContext,
   path: string,
   pick: (body: Body) => Found,
@@ -29,23 +37,26 @@ async function besides<Body, Found>(
     const answer = await api.get<Body>(path);
     return answer.status === 200 ? pick(answer.body) : null;
   } catch (error) {
-    log.warn({ error: String(error), path }, 'a part of the own Jobbörse could not be read');
+    log.warn(
+      { error: String(error), path },
+      'optional data of the own job board could not be read',
+    );
     return null;
   }
 }
 
-/** One's own Stellen and applications, what one saved, and what one is told about. */
+/** Loads own job postings, sent applications, saved jobs and saved searches. */
 export async function loadOwnJobs(context: LoadContext): Promise<PageResult<OwnJobsData>> {
   const { query } = context;
   const [saved, searches] = await Promise.all([
-    besides(context, '/api/merkliste', ({ items }: SavedList) =>
+    readOptional(context, '/api/watchlist', ({ items }: SavedList) =>
       items.filter(({ kind }) => kind === 'job'),
     ),
-    besides(context, '/api/account/suchauftraege', (body: SavedSearches) =>
+    readOptional(context, '/api/account/saved-searches', (body: SavedSearches) =>
       body.searches.filter(({ kind }) => kind === 'jobs'),
     ),
   ]);
-  return accountPage<OwnJobs, OwnJobsData>(
+  return loadAccountPage<OwnJobs, OwnJobsData>(
     context,
     '/api/account/jobs',
     'Meine Jobbörse',
@@ -53,20 +64,21 @@ export async function loadOwnJobs(context: LoadContext): Promise<PageResult<OwnJ
   );
 }
 
-const BESIDES = {
-  entfernen: forgetCall,
-  notiz: noteCall,
-  rhythmus: searchFrequencyCall,
-  stand: searchStateCall,
+const SAVED_ITEM_CALLS = {
+  remove: removeItemCall,
+  note: saveNoteCall,
+  frequency: savedSearchFrequencyCall,
+  state: savedSearchStateCall,
 } as const;
 
-/** One action on one Stelle, or on something saved or watched. */
-export async function actOnOwnJobs(context: ActionContext): Promise<ActionResult> {
-  if (Object.hasOwn(BESIDES, context.form['aktion'] ?? '')) return actOnOneOf(BESIDES)(context);
+/** Performs an action on a job posting, a saved job or a saved search. */
+export async function handleOwnJobsAction(context: ActionContext): Promise<ActionResult> {
+  if (Object.hasOwn(SAVED_ITEM_CALLS, context.form['intent'] ?? ''))
+    return createFormActions(SAVED_ITEM_CALLS)(context);
   const id = /^[0-9A-Z]{26}$/u.exec(context.form['stelle'] ?? '')?.[0] ?? '0';
-  return actOn({
+  return createFormAction({
     path: `/api/account/jobs/${id}/act`,
-    body: (values) => ({ action: values['aktion'], version: values['version'] }),
+    body: (values) => ({ action: values['intent'], version: values['version'] }),
     done: () => paths.accountPage('jobboerse'),
   })(context);
 }

@@ -1,17 +1,17 @@
 import type { ActionContext } from '@gruenland/shared-contracts/action.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { actOnOwnJobs, loadOwnJobs } from './own-jobs.loader.server.ts';
+import { handleOwnJobsAction, loadOwnJobs } from './own-jobs.loader.server.ts';
 
 const answers: Readonly<Record<string, unknown>> = {
   '/api/account/jobs': { jobs: [], sent: [] },
-  '/api/merkliste': {
+  '/api/watchlist': {
     account: true,
     items: [
       { kind: 'job', id: '1' },
-      { kind: 'artikel', id: 'x' },
+      { kind: 'article', id: 'x' },
     ],
   },
-  '/api/account/suchauftraege': { searches: [{ kind: 'jobs' }, { kind: 'kleinanzeigen' }] },
+  '/api/account/saved-searches': { searches: [{ kind: 'jobs' }, { kind: 'ads' }] },
 };
 
 const load = (away: readonly string[] = []) =>
@@ -21,13 +21,13 @@ const load = (away: readonly string[] = []) =>
     log: { warn: () => undefined },
     api: {
       get: async (path: string) => {
-        if (away.includes(path)) throw new Error('away');
+        if (away.includes(path)) throw new Error('unavailable');
         return { status: 200, body: answers[path] };
       },
     },
   } as unknown as LoadContext);
 
-test('Stellen of the Merkliste and Suchaufträge for Stellen stand there, and no others', async () => {
+test('shows only jobs of the watchlist and saved searches for jobs', async () => {
   expect(await load()).toMatchObject({
     data: {
       own: { jobs: [] },
@@ -38,47 +38,47 @@ test('Stellen of the Merkliste and Suchaufträge for Stellen stand there, and no
   });
 });
 
-test('while these are away the page stands without them', async () => {
-  expect(await load(['/api/merkliste', '/api/account/suchauftraege'])).toMatchObject({
+test('shows the page without watchlist and saved searches if they are unavailable', async () => {
+  expect(await load(['/api/watchlist', '/api/account/saved-searches'])).toMatchObject({
     data: { own: { jobs: [] }, saved: null, searches: null },
   });
 });
 
-const zurueck = '/mein-account/jobboerse';
+const returnTo = '/mein-account/jobboerse';
 
 test.each([
   [
-    { aktion: 'entfernen', kind: 'job', id: '1', zurueck },
-    '/api/merkliste/entfernen',
-    `${zurueck}?getan=entfernt`,
+    { intent: 'remove', kind: 'job', id: '1', zurueck: returnTo },
+    '/api/watchlist/remove',
+    `${returnTo}?getan=entfernt`,
   ],
   [
-    { aktion: 'notiz', kind: 'job', id: '1', note: 'Anrufen', zurueck },
-    '/api/merkliste/notiz',
-    `${zurueck}?getan=notiz`,
+    { intent: 'note', kind: 'job', id: '1', note: 'Anrufen', zurueck: returnTo },
+    '/api/watchlist/note',
+    `${returnTo}?getan=notiz`,
   ],
   [
-    { aktion: 'stand', code: 'c', state: 'pausiert', zurueck },
-    '/api/suchauftraege/aendern',
-    `${zurueck}?gespeichert=pausiert`,
+    { intent: 'state', code: 'c', state: 'paused', zurueck: returnTo },
+    '/api/saved-searches/update',
+    `${returnTo}?gespeichert=paused`,
   ],
   [
-    { aktion: 'entfernen', kind: 'job', id: '1', zurueck: 'https://boese.example' },
-    '/api/merkliste/entfernen',
+    { intent: 'remove', kind: 'job', id: '1', zurueck: 'https://boese.example' },
+    '/api/watchlist/remove',
     '/merkliste?getan=entfernt',
   ],
   [
-    { aktion: 'pause', stelle: '01KABCDEFGHJKMNPQRSTVWXYZ0', version: '3' },
+    { intent: 'pause', stelle: '01KABCDEFGHJKMNPQRSTVWXYZ0', version: '3' },
     '/api/account/jobs/01KABCDEFGHJKMNPQRSTVWXYZ0/act',
-    zurueck,
+    returnTo,
   ],
-])('%j goes to %s and comes back to %s', async (form, path, to) => {
+])('sends %j to %s and redirects to %s', async (form, path, to) => {
   const sent: string[] = [];
   const post = async (asked: string) => {
     sent.push(asked);
     return { status: 200, body: {}, setCookies: [] };
   };
-  const done = await actOnOwnJobs({ form, api: { post } } as unknown as ActionContext);
+  const done = await handleOwnJobsAction({ form, api: { post } } as unknown as ActionContext);
   expect(sent).toEqual([path]);
   expect(done).toMatchObject({ kind: 'done', to });
 });

@@ -4,12 +4,15 @@ import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { CallForm } from '#forms/CallForm.tsx';
+import { ApiForm } from '#forms/ApiForm.tsx';
 import { placeOrderCall } from '#model/order-calls.ts';
-import { OrderFacts } from '#parts/OrderFacts.tsx';
+import { OrderFacts } from '#components/OrderFacts.tsx';
 import type { PrintOrderCheckData } from './print-order-check.loader.server.ts';
 
-/** Everything once more, and the button (§ 312j BGB): nothing stands between the two. */
+/**
+ * Order summary with the order button (§ 312j BGB). No other content may be between summary and
+ * button.
+ */
 export function PrintOrderCheckPage({ data, form }: RouteViewProps<PrintOrderCheckData>) {
   const { draft, code } = data;
   return (
@@ -23,16 +26,16 @@ export function PrintOrderCheckPage({ data, form }: RouteViewProps<PrintOrderChe
         </Notice>
       ) : (
         <p>
-          Etwas stimmt nicht? <Link href={paths.aboBestellen(code)}>Zurück zu den Angaben</Link>. Es
-          gelten unsere <Link href={paths.contentPage('agb')}>AGB</Link>; Sie können 14 Tage lang
-          widerrufen.
+          Etwas stimmt nicht?{' '}
+          <Link href={paths.orderSubscription(code)}>Zurück zu den Angaben</Link>. Es gelten unsere{' '}
+          <Link href={paths.contentPage('agb')}>AGB</Link>; Sie können 14 Tage lang widerrufen.
         </p>
       )}
       <OrderFacts order={draft} />
       {draft.placed ? null : (
-        <CallForm name="place" call={placeOrderCall} state={form} hidden={{ code }}>
+        <ApiForm name="place" call={placeOrderCall} state={form} hidden={{ code }}>
           <SubmitButton>zahlungspflichtig bestellen</SubmitButton>
-        </CallForm>
+        </ApiForm>
       )}
     </>
   );

@@ -1,8 +1,11 @@
 import type { PrintOrderDraft } from '@gruenland/shared-contracts/api/print-subscription.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { actOn } from '@gruenland/shared-ui/form/call/act-on.server.ts';
-import { accountPage, codeOf } from '@gruenland/shared-ui/own-page/own-page.server.ts';
+import { createFormAction } from '@gruenland/shared-ui/form/call/form-action.server.ts';
+import {
+  loadAccountPage,
+  codeFromQuery,
+} from '@gruenland/shared-ui/account-page/account-page.server.ts';
 import { placeOrderCall } from '#model/order-calls.ts';
 
 export interface PrintOrderCheckData {
@@ -10,12 +13,12 @@ export interface PrintOrderCheckData {
   readonly code: string;
 }
 
-/** The look at everything, directly before the button. */
+/** Loads the order summary. */
 export async function loadPrintOrderCheck(
   context: LoadContext,
 ): Promise<PageResult<PrintOrderCheckData>> {
-  const code = codeOf(context);
-  return accountPage<PrintOrderDraft, PrintOrderCheckData>(
+  const code = codeFromQuery(context);
+  return loadAccountPage<PrintOrderDraft, PrintOrderCheckData>(
     context,
     `/api/print-subscription/drafts?code=${encodeURIComponent(code)}`,
     'Bestellung prüfen',
@@ -23,4 +26,4 @@ export async function loadPrintOrderCheck(
   );
 }
 
-export const placeOrder = actOn(placeOrderCall);
+export const placeOrder = createFormAction(placeOrderCall);

@@ -1,18 +1,18 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
-import { SentDraft } from '@gruenland/shared-ui/form/draft/SentDraft.tsx';
+import { DeleteSentDraft } from '@gruenland/shared-ui/form/draft/DeleteSentDraft.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { OrderFacts } from '#parts/OrderFacts.tsx';
+import { OrderFacts } from '#components/OrderFacts.tsx';
 import type { PrintOrderDoneData } from './print-order-done.loader.server.ts';
 
-/** Ordered: number, all that was agreed, ways out. */
+/** Order confirmation: number, summary and how to withdraw or cancel. */
 export function PrintOrderDonePage({ data }: RouteViewProps<PrintOrderDoneData>) {
   const { order } = data;
   return (
     <>
-      <SentDraft name="abo-bestellung" />
+      <DeleteSentDraft name="abo-bestellung" />
       <Heading level={1} size={4}>
         Vielen Dank, Ihre Bestellung ist angekommen
       </Heading>
@@ -24,7 +24,7 @@ export function PrintOrderDonePage({ data }: RouteViewProps<PrintOrderDoneData>)
       <OrderFacts order={order} />
       <p>
         Sie können die Bestellung 14 Tage lang{' '}
-        <Link href={paths.vertragWiderrufen()}>widerrufen</Link>.
+        <Link href={paths.withdrawContract()}>widerrufen</Link>.
       </p>
       <ButtonLink href={paths.articles()} look="secondary">
         Artikel lesen

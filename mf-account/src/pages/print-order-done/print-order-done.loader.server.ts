@@ -1,19 +1,22 @@
 import type { PrintOrder } from '@gruenland/shared-contracts/api/print-subscription.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { accountPage, codeOf } from '@gruenland/shared-ui/own-page/own-page.server.ts';
+import {
+  loadAccountPage,
+  codeFromQuery,
+} from '@gruenland/shared-ui/account-page/account-page.server.ts';
 
 export interface PrintOrderDoneData {
   readonly order: PrintOrder;
 }
 
-/** The confirmation; safe to load again. */
+/** Loads the order confirmation. Safe to reload. */
 export async function loadPrintOrderDone(
   context: LoadContext,
 ): Promise<PageResult<PrintOrderDoneData>> {
-  return accountPage<PrintOrder, PrintOrderDoneData>(
+  return loadAccountPage<PrintOrder, PrintOrderDoneData>(
     context,
-    `/api/print-subscription/orders?code=${encodeURIComponent(codeOf(context))}`,
+    `/api/print-subscription/orders?code=${encodeURIComponent(codeFromQuery(context))}`,
     'Vielen Dank',
     (order) => ({ order }),
   );

@@ -1,10 +1,10 @@
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
-import { PrintOrderForm } from '#parts/PrintOrderForm.tsx';
+import { PrintOrderForm } from '#forms/PrintOrderForm.tsx';
 import type { PrintOrderData } from './print-order.loader.server.ts';
 
-/** Order a print subscription. */
+/** Page to order a print subscription. */
 export function PrintOrderPage({ data, form }: RouteViewProps<PrintOrderData>) {
   return (
     <>

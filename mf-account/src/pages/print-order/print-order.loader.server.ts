@@ -4,23 +4,26 @@ import type {
 } from '@gruenland/shared-contracts/api/print-subscription.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { actOn } from '@gruenland/shared-ui/form/call/act-on.server.ts';
-import { accountPage, codeOf } from '@gruenland/shared-ui/own-page/own-page.server.ts';
+import { createFormAction } from '@gruenland/shared-ui/form/call/form-action.server.ts';
+import {
+  loadAccountPage,
+  codeFromQuery,
+} from '@gruenland/shared-ui/account-page/account-page.server.ts';
 import { draftCall } from '#model/order-calls.ts';
 import type { EarlierOrder } from '#model/order-values.ts';
 
 export interface PrintOrderData {
   readonly offer: PrintOffer;
   readonly productId: string | null;
-  /** What somebody gave who comes back from the look at it. */
+  /** Draft of a visitor who returns from the summary. */
   readonly earlier: EarlierOrder | null;
 }
 
-/** Order a print subscription: first the data. */
+/** Loads the order form. */
 export async function loadPrintOrder(context: LoadContext): Promise<PageResult<PrintOrderData>> {
   const wanted = context.query.get('abo');
   const earlier = await earlierOrder(context);
-  return accountPage<PrintOffer, PrintOrderData>(
+  return loadAccountPage<PrintOffer, PrintOrderData>(
     context,
     '/api/print-subscription/products',
     'Abo bestellen',
@@ -32,13 +35,13 @@ export async function loadPrintOrder(context: LoadContext): Promise<PageResult<P
   );
 }
 
-/** A draft that is placed or too old is not told again: the form begins empty. */
+/** The api does not return placed or expired drafts; the form is empty then. */
 async function earlierOrder(context: LoadContext): Promise<EarlierOrder | null> {
-  const code = codeOf(context);
+  const code = codeFromQuery(context);
   if (code === '') return null;
   const path = `/api/print-subscription/drafts/values?code=${encodeURIComponent(code)}`;
   const { status, body } = await context.api.get<PrintOrderValues>(path);
   return status === 200 ? { code, values: body } : null;
 }
 
-export const draftOrder = actOn(draftCall);
+export const draftOrder = createFormAction(draftCall);

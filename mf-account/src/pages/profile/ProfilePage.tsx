@@ -7,12 +7,12 @@ import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
-import { CallForm } from '#forms/CallForm.tsx';
+import { ApiForm } from '#forms/ApiForm.tsx';
 import { displayNameRules } from '#model/account-form-rules.ts';
 import { profileCall } from '#model/account-calls.ts';
-import { salutationChoices } from '#model/postal.ts';
-import { AddressFields } from '#parts/AddressFields.tsx';
-import { Saved } from '#parts/Saved.tsx';
+import { salutationChoices } from '#model/postal-address.ts';
+import { AddressFields } from '#forms/AddressFields.tsx';
+import { SavedNotice } from '#components/SavedNotice.tsx';
 import type { ProfileData } from './profile.loader.server.ts';
 
 const ACCOUNT_TYPES = [
@@ -20,7 +20,7 @@ const ACCOUNT_TYPES = [
   { value: 'trader', label: 'Ich handle gewerblich' },
 ];
 
-/** Name, address and, for traders, what the law wants to be shown. */
+/** Name, address and, for traders, the legally required information. */
 export function ProfilePage({ data, form }: RouteViewProps<ProfileData>) {
   const { profile, saved } = data;
   return (
@@ -28,8 +28,8 @@ export function ProfilePage({ data, form }: RouteViewProps<ProfileData>) {
       <Heading level={1} size={4}>
         Profil
       </Heading>
-      <Saved text={saved && !form && 'Ihr Profil ist gespeichert.'} />
-      <CallForm
+      <SavedNotice text={saved && !form && 'Ihr Profil ist gespeichert.'} />
+      <ApiForm
         key={profile.version}
         name="profile"
         call={profileCall}
@@ -61,7 +61,7 @@ export function ProfilePage({ data, form }: RouteViewProps<ProfileData>) {
         />
         <Trade />
         <SubmitButton>Profil speichern</SubmitButton>
-      </CallForm>
+      </ApiForm>
     </>
   );
 }
@@ -81,7 +81,7 @@ function Trade() {
   );
 }
 
-/** All as text, as forms hold it. */
+/** Converts the profile into form values. */
 function valuesOf(profile: Profile): Record<string, string> {
   return Object.fromEntries(
     Object.entries(profile)

@@ -1,8 +1,8 @@
 import type { Profile } from '@gruenland/shared-contracts/api/profile.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { actOn } from '@gruenland/shared-ui/form/call/act-on.server.ts';
-import { accountPage } from '@gruenland/shared-ui/own-page/own-page.server.ts';
+import { createFormAction } from '@gruenland/shared-ui/form/call/form-action.server.ts';
+import { loadAccountPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
 import { profileCall } from '#model/account-calls.ts';
 
 export interface ProfileData {
@@ -10,10 +10,10 @@ export interface ProfileData {
   readonly saved: boolean;
 }
 
-/** What somebody tells about themselves. */
+/** Loads the user's profile. */
 export async function loadProfile(context: LoadContext): Promise<PageResult<ProfileData>> {
   const saved = context.query.get('gespeichert') === '1';
-  return accountPage<Profile, ProfileData>(
+  return loadAccountPage<Profile, ProfileData>(
     context,
     '/api/account/profile',
     'Profil',
@@ -24,4 +24,4 @@ export async function loadProfile(context: LoadContext): Promise<PageResult<Prof
   );
 }
 
-export const changeProfile = actOn(profileCall);
+export const changeProfile = createFormAction(profileCall);

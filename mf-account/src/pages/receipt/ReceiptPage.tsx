@@ -4,10 +4,10 @@ import { FactTable } from '@gruenland/shared-ui/table/FactTable.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import type { ReceiptData } from './receipt.loader.server.ts';
 
-/** What was declared and when it came in: on the page, as a file, to print. */
+/** What was declared and when it was received: on the page, as a download and for printing. */
 export function ReceiptPage({ data }: RouteViewProps<ReceiptData>) {
   const { receipt, code } = data;
-  const cancelled = receipt.kind === 'kuendigung';
+  const cancelled = receipt.kind === 'cancellation';
   return (
     <>
       <Heading level={1} size={4}>

@@ -1,17 +1,20 @@
 import type { ContractReceipt } from '@gruenland/shared-contracts/api/contracts.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { accountPage, codeOf } from '@gruenland/shared-ui/own-page/own-page.server.ts';
+import {
+  loadAccountPage,
+  codeFromQuery,
+} from '@gruenland/shared-ui/account-page/account-page.server.ts';
 
 export interface ReceiptData {
   readonly receipt: ContractReceipt;
   readonly code: string;
 }
 
-/** The receipt of a Kündigung or a Widerruf; safe to load again. */
+/** Loads the receipt of a cancellation or a withdrawal. Safe to reload. */
 export async function loadReceipt(context: LoadContext): Promise<PageResult<ReceiptData>> {
-  const code = codeOf(context);
-  return accountPage<ContractReceipt, ReceiptData>(
+  const code = codeFromQuery(context);
+  return loadAccountPage<ContractReceipt, ReceiptData>(
     context,
     `/api/contracts/receipt?code=${encodeURIComponent(code)}`,
     'Bestätigung',

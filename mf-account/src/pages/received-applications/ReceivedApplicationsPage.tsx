@@ -12,18 +12,21 @@ import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { FactTable } from '@gruenland/shared-ui/table/FactTable.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
-import { APPLICATION_STATES } from '#pages/own-jobs/own-job-words.ts';
-import styles from '#parts/stack.module.css';
+import { APPLICATION_STATE_LABELS } from '#pages/own-jobs/own-job-labels.ts';
+import styles from '#components/stack.module.css';
 import type { ReceivedApplicationsData } from './received-applications.loader.server.ts';
 
-const STEPS: Readonly<Record<EmployerStep, string>> = {
+const ANSWER_LABELS: Readonly<Record<EmployerStep, string>> = {
   read: 'Als gelesen vermerken',
   talk: 'Zum Gespräch einladen',
   accept: 'Zusagen',
   refuse: 'Absagen',
 };
 
-/** Who applied for a Stelle, and what one answers; each answer but „gelesen“ goes out by mail. */
+/**
+ * Applications to a job posting with the employer's actions. Each action except `read` sends a
+ * mail.
+ */
 export function ReceivedApplicationsPage({ data, form }: RouteViewProps<ReceivedApplicationsData>) {
   const { title, applications } = data.received;
   const failed = form && Object.values(form.errors)[0];
@@ -46,7 +49,7 @@ export function ReceivedApplicationsPage({ data, form }: RouteViewProps<Received
       ) : (
         applications.map((each) => <Application key={each.id} application={each} />)
       )}
-      <p className={styles['quiet']}>
+      <p className={styles['muted']}>
         Bewerbungen löschen wir sechs Monate nach dem Ende des Verfahrens.
       </p>
     </>
@@ -56,7 +59,7 @@ export function ReceivedApplicationsPage({ data, form }: RouteViewProps<Received
 function Application({ application }: { readonly application: ReceivedApplication }) {
   const { id, name, email, phone, message, cv, state, steps } = application;
   const facts = [
-    { name: 'Stand', value: APPLICATION_STATES[state] },
+    { name: 'Stand', value: APPLICATION_STATE_LABELS[state] },
     { name: 'E-Mail', value: <Link href={`mailto:${email}`}>{email}</Link> },
     ...(phone
       ? [
@@ -101,11 +104,11 @@ function Application({ application }: { readonly application: ReceivedApplicatio
               type="submit"
               look="secondary"
               size="small"
-              name="aktion"
+              name="intent"
               value={step}
-              aria-label={`${STEPS[step]}: ${name}`}
+              aria-label={`${ANSWER_LABELS[step]}: ${name}`}
             >
-              {STEPS[step]}
+              {ANSWER_LABELS[step]}
             </Button>
           ))}
         </form>

@@ -4,8 +4,8 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
-import { actOn } from '@gruenland/shared-ui/form/call/act-on.server.ts';
-import { accountPage } from '@gruenland/shared-ui/own-page/own-page.server.ts';
+import { createFormAction } from '@gruenland/shared-ui/form/call/form-action.server.ts';
+import { loadAccountPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
 
 export interface ReceivedApplicationsData {
   readonly received: ReceivedApplications;
@@ -13,13 +13,13 @@ export interface ReceivedApplicationsData {
 
 const idIn = (text: string | null | undefined) => /^[0-9A-Z]{26}$/u.exec(text ?? '')?.[0] ?? null;
 
-/** Who applied for one of one's own Stellen. */
+/** Loads the applications to an own job posting. */
 export async function loadReceived(
   context: LoadContext,
 ): Promise<PageResult<ReceivedApplicationsData>> {
   const id = idIn(context.query.get('stelle'));
   if (id === null) return notFound();
-  return accountPage<ReceivedApplications, ReceivedApplicationsData>(
+  return loadAccountPage<ReceivedApplications, ReceivedApplicationsData>(
     context,
     `/api/account/jobs/${id}/applications`,
     'Bewerbungen',
@@ -27,12 +27,12 @@ export async function loadReceived(
   );
 }
 
-/** One answer to one application. */
+/** Performs an employer's action on an application. */
 export async function answerApplication(context: ActionContext): Promise<ActionResult> {
   const job = idIn(context.query.get('stelle')) ?? '0';
-  return actOn({
+  return createFormAction({
     path: `/api/account/jobs/applications/${idIn(context.form['bewerbung']) ?? '0'}/step`,
-    body: (values) => ({ step: values['aktion'], version: values['version'] }),
+    body: (values) => ({ step: values['intent'], version: values['version'] }),
     done: () => jobPaths.received(job),
   })(context);
 }

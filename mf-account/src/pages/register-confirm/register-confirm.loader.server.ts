@@ -5,12 +5,12 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { refusedForm } from '@gruenland/shared-ui/form/call/refused-form.server.ts';
 
 export interface RegisterConfirmData {
-  /** From the link in the mail. Not called `token`: that parameter is the app's. */
+  /** Code from the mail. The parameter is not `token`: the app uses that name. */
   readonly code: string;
   readonly confirmed: boolean;
 }
 
-/** Opened from the mail. It only asks: mail scanners open links, people press buttons. */
+/** Loads the confirmation page. It changes nothing, because mail scanners open links. */
 export async function loadRegisterConfirm({
   query,
 }: LoadContext): Promise<PageResult<RegisterConfirmData>> {
@@ -21,7 +21,7 @@ export async function loadRegisterConfirm({
   return { kind: 'page', data, head: { name: 'Adresse bestätigen', noIndex: true } };
 }
 
-/** The button was pressed. */
+/** Confirms the address. */
 export async function confirmRegistration({ api, form }: ActionContext): Promise<ActionResult> {
   const answer = await api.post('/api/auth/confirm', { token: form['code'] ?? '' });
   if (answer.status >= 400) return refusedForm(answer, form);

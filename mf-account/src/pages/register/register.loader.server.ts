@@ -5,11 +5,11 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { refusedForm, withoutSecrets } from '@gruenland/shared-ui/form/call/refused-form.server.ts';
 
 export interface RegisterData {
-  /** The form was sent: a mail is on its way, to whomever. */
+  /** The form was sent. The page does not reveal whether an account exists. */
   readonly sent: boolean;
 }
 
-/** The registration page, and the page after it. */
+/** Loads the registration page, also after sending. */
 export async function loadRegister({ query }: LoadContext): Promise<PageResult<RegisterData>> {
   const sent = query.get('gesendet') === '1';
   return {
@@ -19,7 +19,7 @@ export async function loadRegister({ query }: LoadContext): Promise<PageResult<R
   };
 }
 
-/** The registration form without script. */
+/** Registers without script. */
 export async function register({ api, form }: ActionContext): Promise<ActionResult> {
   const acceptTerms = form['acceptTerms'] === 'true';
   if (!acceptTerms) {

@@ -4,12 +4,12 @@ import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { CallForm } from '#forms/CallForm.tsx';
+import { ApiForm } from '#forms/ApiForm.tsx';
 import { NewPasswordField } from '#forms/NewPasswordField.tsx';
 import { resetPasswordCall } from '#model/sign-in-calls.ts';
 import type { ResetPasswordData } from './reset-password.loader.server.ts';
 
-/** Choose a new password with the link from the mail. */
+/** Page to set a new password with the link from the mail. */
 export function ResetPasswordPage({ data, form }: RouteViewProps<ResetPasswordData>) {
   if (data.done) {
     return (
@@ -27,7 +27,7 @@ export function ResetPasswordPage({ data, form }: RouteViewProps<ResetPasswordDa
       <Heading level={1} size={4}>
         Neues Passwort
       </Heading>
-      <CallForm
+      <ApiForm
         name="reset"
         call={resetPasswordCall}
         state={form}
@@ -35,7 +35,7 @@ export function ResetPasswordPage({ data, form }: RouteViewProps<ResetPasswordDa
       >
         <NewPasswordField label="Neues Passwort" />
         <SubmitButton wide>Passwort festlegen</SubmitButton>
-      </CallForm>
+      </ApiForm>
       <p>
         <Link href={paths.forgotPassword()}>Einen neuen Link schicken</Link>
       </p>

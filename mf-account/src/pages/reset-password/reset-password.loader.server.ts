@@ -1,7 +1,10 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { actOn } from '@gruenland/shared-ui/form/call/act-on.server.ts';
-import { codeOf, plainPage } from '@gruenland/shared-ui/own-page/own-page.server.ts';
+import { createFormAction } from '@gruenland/shared-ui/form/call/form-action.server.ts';
+import {
+  codeFromQuery,
+  publicPage,
+} from '@gruenland/shared-ui/account-page/account-page.server.ts';
 import { resetPasswordCall } from '#model/sign-in-calls.ts';
 
 export interface ResetPasswordData {
@@ -9,12 +12,12 @@ export interface ResetPasswordData {
   readonly done: boolean;
 }
 
-/** Opened from the mail: a new password. */
+/** Loads the page to set a new password, opened from the mail. */
 export async function loadResetPassword(
   context: LoadContext,
 ): Promise<PageResult<ResetPasswordData>> {
   const done = context.query.get('fertig') === '1';
-  return plainPage('Neues Passwort', { code: codeOf(context), done });
+  return publicPage('Neues Passwort', { code: codeFromQuery(context), done });
 }
 
-export const resetPassword = actOn(resetPasswordCall);
+export const resetPassword = createFormAction(resetPasswordCall);

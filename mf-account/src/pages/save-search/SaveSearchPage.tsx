@@ -6,13 +6,13 @@ import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { CallForm } from '#forms/CallForm.tsx';
+import { ApiForm } from '#forms/ApiForm.tsx';
 import { emailRules } from '#model/account-form-rules.ts';
 import { saveSearchCall } from '#model/saved-calls.ts';
-import { FREQUENCIES } from '#model/search-choices.ts';
+import { FREQUENCIES } from '#model/saved-choices.ts';
 import type { SaveSearchData } from './save-search.loader.server.ts';
 
-/** Save a search: what, how often, whereto. */
+/** Page to save a search: its filters, the frequency and the e-mail address. */
 export function SaveSearchPage({ data, form }: RouteViewProps<SaveSearchData>) {
   const { search, formKey } = data;
   if (!search) return <Sent />;
@@ -26,12 +26,12 @@ export function SaveSearchPage({ data, form }: RouteViewProps<SaveSearchData>) {
         Wir schreiben Ihnen, wenn zu <Link href={path}>{title}</Link> etwas Neues kommt. Beenden
         geht mit einem Klick.
       </p>
-      <CallForm
+      <ApiForm
         key={formKey}
         name="suchauftrag"
         call={saveSearchCall}
         state={form}
-        values={{ frequency: 'taeglich' }}
+        values={{ frequency: 'daily' }}
         hidden={{ kind, query }}
         formKey={formKey}
       >
@@ -42,7 +42,7 @@ export function SaveSearchPage({ data, form }: RouteViewProps<SaveSearchData>) {
           <TextField name="email" label="E-Mail-Adresse" type="email" rules={emailRules} />
         )}
         <SubmitButton>Suchauftrag anlegen</SubmitButton>
-      </CallForm>
+      </ApiForm>
     </>
   );
 }

@@ -3,11 +3,11 @@ import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
-import { CallForm } from '#forms/CallForm.tsx';
+import { ApiForm } from '#forms/ApiForm.tsx';
 import { endOtherSessionsCall, endSessionCall } from '#model/sign-in-calls.ts';
 import styles from './security.module.css';
 
-/** Where somebody is signed in, and the end of that. */
+/** Signed-in devices, with buttons to sign them out. */
 export function Devices({ sessions }: { readonly sessions: readonly AccountSession[] }) {
   return (
     <section>
@@ -25,23 +25,23 @@ export function Devices({ sessions }: { readonly sessions: readonly AccountSessi
               </p>
             </div>
             {session.current ? null : (
-              <CallForm
-                name={`geraet-${session.id}`}
+              <ApiForm
+                name={`device-${session.id}`}
                 call={endSessionCall}
-                hidden={{ aktion: 'geraet', id: session.id }}
+                hidden={{ intent: 'device', id: session.id }}
               >
                 <SubmitButton look="secondary">
                   Abmelden<VisuallyHidden>: {session.device}</VisuallyHidden>
                 </SubmitButton>
-              </CallForm>
+              </ApiForm>
             )}
           </li>
         ))}
       </ul>
       {sessions.length > 1 ? (
-        <CallForm name="geraete" call={endOtherSessionsCall} hidden={{ aktion: 'geraete' }}>
+        <ApiForm name="devices" call={endOtherSessionsCall} hidden={{ intent: 'devices' }}>
           <SubmitButton look="secondary">Alle anderen abmelden</SubmitButton>
-        </CallForm>
+        </ApiForm>
       ) : null}
     </section>
   );

@@ -9,10 +9,10 @@ import { useHydrated } from '@gruenland/shared-ui/form/useHydrated.ts';
 import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
 import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
-import { CallForm } from '#forms/CallForm.tsx';
-import { codeOf } from '#model/problem-code.ts';
+import { ApiForm } from '#forms/ApiForm.tsx';
+import { problemCode } from '#model/problem-code.ts';
 import { removePasskeyCall } from '#model/sign-in-calls.ts';
-import { ConfirmFirst } from './ConfirmFirst.tsx';
+import { FreshLoginRequired } from './FreshLoginRequired.tsx';
 import styles from './security.module.css';
 
 interface PasskeysProps {
@@ -20,7 +20,7 @@ interface PasskeysProps {
   readonly fresh: boolean;
 }
 
-/** Signing in with a device instead of the password. */
+/** Passkeys of the account. */
 export function Passkeys({ passkeys, fresh }: PasskeysProps) {
   return (
     <section>
@@ -40,35 +40,37 @@ export function Passkeys({ passkeys, fresh }: PasskeysProps) {
                   {passkey.lastUsedAt ? `, zuletzt benutzt ${dateText(passkey.lastUsedAt)}` : null}
                 </p>
               </div>
-              <CallForm
+              <ApiForm
                 name={`passkey-${passkey.id}`}
                 call={removePasskeyCall}
-                hidden={{ aktion: 'passkey', id: passkey.id }}
+                hidden={{ intent: 'passkey', id: passkey.id }}
               >
                 <SubmitButton look="secondary">
                   Entfernen<VisuallyHidden>: {passkey.name}</VisuallyHidden>
                 </SubmitButton>
-              </CallForm>
+              </ApiForm>
             </li>
           ))}
         </ul>
       )}
-      <div className={styles['form']}>{fresh ? <NewPasskey /> : <ConfirmFirst />}</div>
+      <div className={styles['form']}>{fresh ? <NewPasskey /> : <FreshLoginRequired />}</div>
     </section>
   );
 }
 
-/** A passkey is made by script alone, so without it there is no form. */
+/** Creating a passkey needs script, so the form is shown only after hydration. */
 function NewPasskey() {
   const { http, navigation } = useShell();
   const hydrated = useHydrated();
   if (!hydrated || !('PublicKeyCredential' in window)) return null;
   const add = async ({ name }: FormValues) => {
-    const { addPasskey } = await import(/* webpackChunkName: "other-ways" */ './add-passkey.ts');
+    const { addPasskey } = await import(
+      /* webpackChunkName: "other-auth-methods" */ './add-passkey.ts'
+    );
     try {
       await addPasskey(http, typeof name === 'string' && name.trim() !== '' ? name : 'Passkey');
     } catch (thrown) {
-      if (codeOf(thrown) !== undefined) throw thrown;
+      if (problemCode(thrown) !== undefined) throw thrown;
       return {
         '': 'Ihr Gerät hat keinen Passkey eingerichtet. Sie können es noch einmal versuchen.',
       };

@@ -14,47 +14,47 @@ import { useHydrated } from '@gruenland/shared-ui/form/useHydrated.ts';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
-import { CallForm } from '#forms/CallForm.tsx';
+import { ApiForm } from '#forms/ApiForm.tsx';
 import { switchCodesOffCall } from '#model/sign-in-calls.ts';
-import { ConfirmFirst } from './ConfirmFirst.tsx';
+import { FreshLoginRequired } from './FreshLoginRequired.tsx';
 import styles from './security.module.css';
 
 const base = '/api/account/second-factor';
 
-/** Codes of an app after the password, for those who want them. */
+/** Second factor: codes of an authenticator app. */
 export function SecondFactor({ signIn }: { readonly signIn: AccountSignIn }) {
   return (
     <section>
       <SectionHeading>Code aus einer App</SectionHeading>
-      {signIn.secondFactor ? <On left={signIn.recoveryCodesLeft} /> : null}
+      {signIn.secondFactor ? <SecondFactorEnabled codesLeft={signIn.recoveryCodesLeft} /> : null}
       {!signIn.secondFactor && signIn.fresh ? <SetUp /> : null}
-      {!signIn.secondFactor && !signIn.fresh ? <ConfirmFirst /> : null}
+      {!signIn.secondFactor && !signIn.fresh ? <FreshLoginRequired /> : null}
     </section>
   );
 }
 
-function On({ left }: { readonly left: number }) {
+function SecondFactorEnabled({ codesLeft }: { readonly codesLeft: number }) {
   return (
     <>
       <p>
-        Bei der Anmeldung fragen wir nach dem Passwort einen Code ab. Unbenutzte Ersatzcodes: {left}
-        .
+        Bei der Anmeldung fragen wir nach dem Passwort einen Code ab. Unbenutzte Ersatzcodes:{' '}
+        {codesLeft}.
       </p>
-      <CallForm name="app" call={switchCodesOffCall} hidden={{ aktion: 'app' }}>
+      <ApiForm name="app" call={switchCodesOffCall} hidden={{ intent: 'app' }}>
         <SubmitButton look="secondary">Codes ausschalten</SubmitButton>
-      </CallForm>
+      </ApiForm>
     </>
   );
 }
 
-/** The secret and the spare codes are shown once and never stand in an address: script alone. */
+/** Needs script: secret and recovery codes are shown once and must not be in a URL. */
 function SetUp() {
   const { http } = useShell();
   const hydrated = useHydrated();
   const [secret, setSecret] = useState<SecondFactorSetup | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [failed, setFailed] = useState(false);
-  const begin = () => {
+  const startSetup = () => {
     setFailed(false);
     http<SecondFactorSetup>(`${base}/setup`, { method: 'POST', body: {} }).then(setSecret, () =>
       setFailed(true),
@@ -74,7 +74,7 @@ function SetUp() {
       </p>
       {failed ? <Notice kind="error" title="Das hat nicht geklappt." live /> : null}
       {hydrated ? (
-        <Button look="secondary" onClick={begin}>
+        <Button look="secondary" onClick={startSetup}>
           Codes einrichten
         </Button>
       ) : null}
@@ -110,7 +110,7 @@ function ShowCode({ secret, onCode }: ShowCodeProps) {
   );
 }
 
-/** Dark on light whatever the page's colours are: scanners want it so. */
+/** Always dark on light, because scanners need it. */
 function QrCode({ picture: { size, path } }: { readonly picture: QrPicture }) {
   return (
     <svg

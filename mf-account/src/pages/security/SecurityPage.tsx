@@ -11,7 +11,7 @@ import { SecondFactor } from './SecondFactor.tsx';
 import type { SecurityData } from './security.loader.server.ts';
 import styles from './security.module.css';
 
-const CHANGED: Readonly<Record<string, string>> = {
+const CHANGED_TEXTS: Readonly<Record<string, string>> = {
   passwort: 'Ihr neues Passwort gilt. Alle anderen Geräte wurden abgemeldet.',
   'e-mail':
     'Bitte bestätigen Sie die neue Adresse mit dem Link, den wir dorthin geschickt haben. Bis dahin gilt die alte.',
@@ -23,17 +23,19 @@ const CHANGED: Readonly<Record<string, string>> = {
     'Bei der Anmeldung wird kein Code mehr verlangt. Alle anderen Geräte wurden abgemeldet.',
 };
 
-/** Every way in: password, address, passkeys, codes of an app, and where somebody is signed in. */
+/** Password, address, passkeys, second factor and devices. */
 export function SecurityPage({ data }: RouteViewProps<SecurityData>) {
-  const { security, signIn, changed, forDesk } = data;
-  const said = changed === null ? undefined : CHANGED[changed];
+  const { security, signIn, changed, forStaff } = data;
+  const changedText = changed === null ? undefined : CHANGED_TEXTS[changed];
   return (
     <>
       <Heading level={1} size={4}>
         Sicherheit
       </Heading>
-      {said ? <Notice kind="success" title={said} live /> : null}
-      {forDesk ? <ForDesk known={signIn.secondFactor || signIn.passkeys.length > 0} /> : null}
+      {changedText ? <Notice kind="success" title={changedText} live /> : null}
+      {forStaff ? (
+        <StaffSecurityNotice known={signIn.secondFactor || signIn.passkeys.length > 0} />
+      ) : null}
       <SignInFacts security={security} />
       <Passkeys passkeys={signIn.passkeys} fresh={signIn.fresh} />
       <SecondFactor signIn={signIn} />
@@ -42,8 +44,8 @@ export function SecurityPage({ data }: RouteViewProps<SecurityData>) {
   );
 }
 
-/** Why the desk sent somebody here, and what to do. */
-function ForDesk({ known }: { readonly known: boolean }) {
+/** Explains why the staff area redirected here. */
+function StaffSecurityNotice({ known }: { readonly known: boolean }) {
   return (
     <Notice title="Die Redaktion öffnet sich nicht mit dem Passwort allein.">
       {known

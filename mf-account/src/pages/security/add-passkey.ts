@@ -2,7 +2,10 @@ import type { PasskeyOptions } from '@gruenland/shared-contracts/api/auth-method
 import type { ShellApi } from '@gruenland/shared-contracts/shell-api.ts';
 import { startRegistration } from '@simplewebauthn/browser';
 
-/** Has the device make a passkey and gives it to the api. Rejects when either refuses. */
+/**
+ * Creates a passkey on the device and registers it at the api.
+ * @throws if the device or the api refuses
+ */
 export async function addPasskey(http: ShellApi['http'], name: string): Promise<void> {
   const method = 'POST';
   const asked = await http<PasskeyOptions>('/api/account/passkeys/options', { method, body: {} });

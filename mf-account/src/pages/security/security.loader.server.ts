@@ -2,8 +2,8 @@ import type { AccountSecurity } from '@gruenland/shared-contracts/api/account.ts
 import type { AccountSignIn } from '@gruenland/shared-contracts/api/auth-methods.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { actOnOneOf } from '@gruenland/shared-ui/form/call/act-on.server.ts';
-import { accountPage } from '@gruenland/shared-ui/own-page/own-page.server.ts';
+import { createFormActions } from '@gruenland/shared-ui/form/call/form-action.server.ts';
+import { loadAccountPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
 import {
   endOtherSessionsCall,
   endSessionCall,
@@ -14,40 +14,40 @@ import {
 export interface SecurityData {
   readonly security: AccountSecurity;
   readonly signIn: AccountSignIn;
-  /** What was changed just now. */
+  /** Success code of the last change. */
   readonly changed: string | null;
-  /** They came from the desk, which wants more than a password. */
-  readonly forDesk: boolean;
+  /** The staff area redirected here because it requires more than a password. */
+  readonly forStaff: boolean;
 }
 
-/** Every way in, and devices. */
+/** Loads auth methods and devices. */
 export async function loadSecurity(context: LoadContext): Promise<PageResult<SecurityData>> {
   const changed = context.query.get('geaendert');
-  const forDesk = context.query.get('grund') === 'redaktion';
-  const ways = context.api.get<AccountSignIn>('/api/account/sign-in');
-  const page = await accountPage<AccountSecurity, AccountSecurity>(
+  const forStaff = context.query.get('grund') === 'redaktion';
+  const authMethods = context.api.get<AccountSignIn>('/api/account/sign-in');
+  const page = await loadAccountPage<AccountSecurity, AccountSecurity>(
     context,
     '/api/account/security',
     'Sicherheit',
     (security) => security,
   );
-  const { status, body } = await ways;
+  const { status, body } = await authMethods;
   if (page.kind !== 'page') return page;
-  const signIn = status === 200 ? body : UNKNOWN;
-  return { ...page, data: { security: page.data, signIn, changed, forDesk } };
+  const signIn = status === 200 ? body : DEFAULT_SIGN_IN;
+  return { ...page, data: { security: page.data, signIn, changed, forStaff } };
 }
 
-/** Read a moment apart from the rest: the session may have ended in between. */
-const UNKNOWN: AccountSignIn = {
+/** Used if the session ended between the two requests. */
+const DEFAULT_SIGN_IN: AccountSignIn = {
   passkeys: [],
   secondFactor: false,
   recoveryCodesLeft: 0,
   fresh: false,
 };
 
-export const changeSecurity = actOnOneOf({
-  geraet: endSessionCall,
-  geraete: endOtherSessionsCall,
+export const changeSecurity = createFormActions({
+  device: endSessionCall,
+  devices: endOtherSessionsCall,
   passkey: removePasskeyCall,
   app: switchCodesOffCall,
 });

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { announceSignIn } from '@gruenland/shared-ui/form/login/sign-in-window.ts';
+import { notifySignedIn } from '@gruenland/shared-ui/form/login/sign-in-window.ts';
 
-/** Tells the page that opened this window, and closes it. Without script there is a way on. */
+/** Notifies the opening page and closes the window. Without script it shows a link to continue. */
 export function SignedInWindowPage() {
   useEffect(() => {
-    if (announceSignIn()) window.close();
+    if (notifySignedIn()) window.close();
   }, []);
   return (
     <>

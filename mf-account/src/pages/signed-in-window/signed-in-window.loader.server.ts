@@ -1,8 +1,8 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { plainPage } from '@gruenland/shared-ui/own-page/own-page.server.ts';
+import { publicPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
 
-/** Where a sign-in in a window of its own ends. */
+/** Loads the page at which a sign-in window ends. */
 export async function loadSignedInWindow(_context: LoadContext): Promise<PageResult<null>> {
-  return plainPage('Angemeldet', null);
+  return publicPage('Angemeldet', null);
 }

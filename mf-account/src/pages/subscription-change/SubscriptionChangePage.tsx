@@ -8,28 +8,28 @@ import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { CallForm } from '#forms/CallForm.tsx';
+import { ApiForm } from '#forms/ApiForm.tsx';
 import { subscriptionCalls } from '#model/order-calls.ts';
-import { addressValues } from '#model/postal.ts';
-import { AddressFields } from '#parts/AddressFields.tsx';
-import { BankFields } from '#parts/BankFields.tsx';
+import { toAddressFields } from '#model/postal-address.ts';
+import { AddressFields } from '#forms/AddressFields.tsx';
+import { BankFields } from '#forms/BankFields.tsx';
 import type { SubscriptionChangeData } from './subscription-change.loader.server.ts';
 
-type Parts = (data: SubscriptionChangeData) => {
+type ChangePageContent = (data: SubscriptionChangeData) => {
   readonly title: string;
   readonly fields: ReactNode;
   readonly values: Readonly<Record<string, string>>;
-  readonly button: string;
+  readonly submitLabel: string;
 };
 
-const PARTS: Readonly<Record<string, Parts>> = {
+const CHANGE_PAGES: Readonly<Record<string, ChangePageContent>> = {
   adresse: ({ subscription, issues }) => ({
     title: 'Lieferadresse ändern',
     values: {
-      ...addressValues(subscription.delivery, 'delivery'),
+      ...toAddressFields(subscription.delivery, 'delivery'),
       fromIssue: issues[0]?.id ?? '',
     },
-    button: 'Adresse ändern',
+    submitLabel: 'Adresse ändern',
     fields: (
       <>
         <AddressFields prefix="delivery" section="shipping" />
@@ -45,7 +45,7 @@ const PARTS: Readonly<Record<string, Parts>> = {
   pause: ({ subscription }) => ({
     title: 'Lieferung im Urlaub anhalten',
     values: { from: subscription.pausedFrom ?? '', until: subscription.pausedUntil ?? '' },
-    button: 'Lieferung anhalten',
+    submitLabel: 'Lieferung anhalten',
     fields: (
       <>
         <DateField name="from" label="Erster Tag ohne Heft" rules={['required']} />
@@ -56,7 +56,7 @@ const PARTS: Readonly<Record<string, Parts>> = {
   reklamation: () => ({
     title: 'Heft fehlt oder ist beschädigt',
     values: {},
-    button: 'Reklamation senden',
+    submitLabel: 'Reklamation senden',
     fields: (
       <>
         <TextField name="issue" label="Welches Heft" rules={[['required', 'trim']]} />
@@ -74,37 +74,37 @@ const PARTS: Readonly<Record<string, Parts>> = {
   zahlung: ({ subscription }) => ({
     title: 'Zahlungsart ändern',
     values: { payment: subscription.payment, accountHolder: subscription.accountHolder ?? '' },
-    button: 'Zahlungsart ändern',
+    submitLabel: 'Zahlungsart ändern',
     fields: <BankFields />,
   }),
 };
 
-/** One thing to do with one subscription, one page for it. */
+/** Page for one change of a subscription. */
 export function SubscriptionChangePage({ data, form }: RouteViewProps<SubscriptionChangeData>) {
-  const { what, subscription, formKey } = data;
-  const parts = PARTS[what]?.(data);
-  const call = subscriptionCalls[what];
-  if (!parts || !call) return null;
+  const { change, subscription, formKey } = data;
+  const content = CHANGE_PAGES[change]?.(data);
+  const call = subscriptionCalls[change];
+  if (!content || !call) return null;
   return (
     <>
       <Heading level={1} size={4}>
-        {parts.title}
+        {content.title}
       </Heading>
       <p>
         {subscription.product.name}, {subscription.orderNo}
       </p>
-      <CallForm
-        name={what}
+      <ApiForm
+        name={change}
         call={call}
         state={form}
-        values={parts.values}
+        values={content.values}
         hidden={{ id: subscription.id, version: String(subscription.version) }}
-        draft={`abo-${what}`}
-        formKey={what === 'reklamation' ? formKey : undefined}
+        draft={`abo-${change}`}
+        formKey={change === 'reklamation' ? formKey : undefined}
       >
-        {parts.fields}
-        <SubmitButton>{parts.button}</SubmitButton>
-      </CallForm>
+        {content.fields}
+        <SubmitButton>{content.submitLabel}</SubmitButton>
+      </ApiForm>
       <p>
         <Link href={paths.accountPage('abonnement')}>Zurück</Link>
       </p>

@@ -7,12 +7,15 @@ import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/ac
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { actOn, newFormKey } from '@gruenland/shared-ui/form/call/act-on.server.ts';
-import { accountPage } from '@gruenland/shared-ui/own-page/own-page.server.ts';
+import {
+  createFormAction,
+  createFormKey,
+} from '@gruenland/shared-ui/form/call/form-action.server.ts';
+import { loadAccountPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
 import { isSubscriptionChange, subscriptionCalls } from '#model/order-calls.ts';
 
 export interface SubscriptionChangeData {
-  readonly what: string;
+  readonly change: string;
   readonly subscription: PrintSubscription;
   readonly issues: readonly PrintIssue[];
   readonly formKey: string;
@@ -25,28 +28,28 @@ const NAMES: Readonly<Record<string, string>> = {
   zahlung: 'Zahlungsart ändern',
 };
 
-/** One thing to do with one subscription. */
+/** Loads the page for one change of a subscription. */
 export async function loadSubscriptionChange(
   context: LoadContext,
 ): Promise<PageResult<SubscriptionChangeData>> {
-  const what = context.params['was'];
-  if (!isSubscriptionChange(what)) return notFound();
+  const change = context.params['was'];
+  if (!isSubscriptionChange(change)) return notFound();
   const id = context.query.get('abo');
-  const page = await accountPage<PrintSubscriptions, PrintSubscriptions>(
+  const page = await loadAccountPage<PrintSubscriptions, PrintSubscriptions>(
     context,
     '/api/account/print-subscriptions',
-    NAMES[what] ?? '',
+    NAMES[change] ?? '',
     (own) => own,
   );
   if (page.kind !== 'page') return page;
   const { subscriptions, issues } = page.data;
   const subscription = subscriptions.find((each) => each.id === id);
   if (!subscription) return notFound();
-  return { ...page, data: { what, subscription, issues, formKey: newFormKey() } };
+  return { ...page, data: { change, subscription, issues, formKey: createFormKey() } };
 }
 
 export async function changeSubscription(context: ActionContext): Promise<ActionResult> {
   const call = subscriptionCalls[context.params['was'] ?? ''];
   if (!call) return { kind: 'refused', form: { values: {}, errors: { '': 'Unbekannt.' } } };
-  return actOn(call)(context);
+  return createFormAction(call)(context);
 }

@@ -7,19 +7,19 @@ import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
-import { OrderFacts } from '#parts/OrderFacts.tsx';
-import { Saved } from '#parts/Saved.tsx';
-import styles from '#parts/stack.module.css';
+import { OrderFacts } from '#components/OrderFacts.tsx';
+import { SavedNotice } from '#components/SavedNotice.tsx';
+import styles from '#components/stack.module.css';
 import type { SubscriptionData } from './subscription.loader.server.ts';
 
-const CHANGED: Readonly<Record<string, string>> = {
+const CHANGED_TEXTS: Readonly<Record<string, string>> = {
   adresse: 'Ihre neue Adresse ist notiert.',
   pause: 'Ihre Lieferpause ist notiert.',
   reklamation: 'Ihre Reklamation ist angekommen. Wir melden uns bei Ihnen.',
   zahlung: 'Ihre neue Zahlungsart ist notiert.',
 };
 
-const STATES: Readonly<Record<PrintSubscription['state'], string>> = {
+const SUBSCRIPTION_STATE_LABELS: Readonly<Record<PrintSubscription['state'], string>> = {
   ordered: 'Bestellt',
   active: 'Läuft',
   paused: 'Pausiert',
@@ -28,14 +28,14 @@ const STATES: Readonly<Record<PrintSubscription['state'], string>> = {
   ended: 'Beendet',
 };
 
-const WISHES = {
+const REQUEST_LABELS = {
   address: 'Adresse geändert',
   pause: 'Lieferpause',
   complaint: 'Reklamation',
   payment: 'Zahlungsart geändert',
 } as const;
 
-/** Contracts, what was asked for, and what can be done. */
+/** Print subscriptions, past requests and available changes. */
 export function SubscriptionPage({ data }: RouteViewProps<SubscriptionData>) {
   const { own, changed } = data;
   return (
@@ -43,14 +43,14 @@ export function SubscriptionPage({ data }: RouteViewProps<SubscriptionData>) {
       <Heading level={1} size={4}>
         Abonnement
       </Heading>
-      <Saved text={changed && CHANGED[changed]} />
+      <SavedNotice text={changed && CHANGED_TEXTS[changed]} />
       {own.subscriptions.length === 0 ? (
         <>
           <Notice kind="empty" title="Sie beziehen kein Abonnement.">
             Läuft Ihr Abonnement unter einer anderen E-Mail-Adresse, melden Sie sich bitte mit
             dieser an.
           </Notice>
-          <ButtonLink href={paths.aboBestellen()} look="secondary">
+          <ButtonLink href={paths.orderSubscription()} look="secondary">
             Abo bestellen
           </ButtonLink>
         </>
@@ -71,7 +71,7 @@ function Contract({ subscription }: { readonly subscription: PrintSubscription }
         {product.name}, {orderNo}
       </SectionHeading>
       <p>
-        <strong>{STATES[state]}</strong>
+        <strong>{SUBSCRIPTION_STATE_LABELS[state]}</strong>
         {endsOn ? `, endet am ${dateText(endsOn)}` : null}
         {pausedFrom && pausedUntil
           ? `, Lieferpause vom ${dateText(pausedFrom)} bis ${dateText(pausedUntil)}`
@@ -81,27 +81,29 @@ function Contract({ subscription }: { readonly subscription: PrintSubscription }
       {over ? null : (
         <ul className={styles['plain']}>
           <li>
-            <Link href={paths.aboAendern('adresse', id)}>Adresse ändern</Link>
+            <Link href={paths.changeSubscription('adresse', id)}>Adresse ändern</Link>
           </li>
           <li>
-            <Link href={paths.aboAendern('pause', id)}>Lieferung im Urlaub anhalten</Link>
+            <Link href={paths.changeSubscription('pause', id)}>Lieferung im Urlaub anhalten</Link>
           </li>
           <li>
-            <Link href={paths.aboAendern('reklamation', id)}>Heft fehlt oder ist beschädigt</Link>
+            <Link href={paths.changeSubscription('reklamation', id)}>
+              Heft fehlt oder ist beschädigt
+            </Link>
           </li>
           <li>
-            <Link href={paths.aboAendern('zahlung', id)}>Zahlungsart ändern</Link>
+            <Link href={paths.changeSubscription('zahlung', id)}>Zahlungsart ändern</Link>
           </li>
           <li>
-            <Link href={`${paths.vertragKuendigen()}?vertrag=${orderNo}`}>Abo kündigen</Link>
+            <Link href={`${paths.cancelContract()}?vertrag=${orderNo}`}>Abo kündigen</Link>
           </li>
         </ul>
       )}
       {subscription.requests.length > 0 ? (
-        <ul className={styles['quiet']}>
+        <ul className={styles['muted']}>
           {subscription.requests.map(({ kind, createdAt }) => (
             <li key={createdAt}>
-              {WISHES[kind]}, {dateText(createdAt, { time: true })}
+              {REQUEST_LABELS[kind]}, {dateText(createdAt, { time: true })}
             </li>
           ))}
         </ul>

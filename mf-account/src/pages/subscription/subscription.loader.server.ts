@@ -1,19 +1,19 @@
 import type { PrintSubscriptions } from '@gruenland/shared-contracts/api/print-subscription.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { accountPage } from '@gruenland/shared-ui/own-page/own-page.server.ts';
+import { loadAccountPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
 
 export interface SubscriptionData {
   readonly own: PrintSubscriptions;
   readonly changed: string | null;
 }
 
-/** Printed magazines that somebody gets. */
+/** Loads the user's print subscriptions. */
 export async function loadSubscription(
   context: LoadContext,
 ): Promise<PageResult<SubscriptionData>> {
   const changed = context.query.get('geaendert');
-  return accountPage<PrintSubscriptions, SubscriptionData>(
+  return loadAccountPage<PrintSubscriptions, SubscriptionData>(
     context,
     '/api/account/print-subscriptions',
     'Abonnement',

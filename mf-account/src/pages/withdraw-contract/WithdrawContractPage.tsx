@@ -3,12 +3,15 @@ import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { CallForm } from '#forms/CallForm.tsx';
+import { ApiForm } from '#forms/ApiForm.tsx';
 import { withdrawCall } from '#model/order-calls.ts';
-import { DeclarationFields } from '#parts/DeclarationFields.tsx';
+import { DeclarationFields } from '#forms/DeclarationFields.tsx';
 import type { WithdrawContractData } from './withdraw-contract.loader.server.ts';
 
-/** The second step of the law's two: the link in the foot said „Vertrag widerrufen“. */
+/**
+ * Second of the two steps required by law; the first is the link „Vertrag widerrufen“ in the
+ * footer.
+ */
 export function WithdrawContractPage({ data, form }: RouteViewProps<WithdrawContractData>) {
   return (
     <>
@@ -17,10 +20,10 @@ export function WithdrawContractPage({ data, form }: RouteViewProps<WithdrawCont
       </Heading>
       <p>
         Innerhalb von 14 Tagen, ohne Angabe von Gründen. Danach können Sie{' '}
-        <Link href={paths.vertragKuendigen()}>kündigen</Link>. Die Eingangsbestätigung sehen Sie
+        <Link href={paths.cancelContract()}>kündigen</Link>. Die Eingangsbestätigung sehen Sie
         sofort; wir schicken sie Ihnen auch per E-Mail.
       </p>
-      <CallForm
+      <ApiForm
         key={data.formKey}
         name="widerruf"
         call={withdrawCall}
@@ -29,7 +32,7 @@ export function WithdrawContractPage({ data, form }: RouteViewProps<WithdrawCont
       >
         <DeclarationFields />
         <SubmitButton>Widerruf bestätigen</SubmitButton>
-      </CallForm>
+      </ApiForm>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { useSession } from '@gruenland/shared-ui/shell-context/useSession.ts';
 import styles from './header-account.module.css';
 
-/** The way to the account: „Anmelden“ until somebody is known to be logged in. */
+/** Link to the account; „Anmelden“ until the session is known. */
 export function HeaderAccount() {
   const { loggedIn } = useSession();
   return (

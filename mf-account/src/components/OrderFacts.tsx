@@ -1,0 +1,44 @@
+import type {
+  PrintGift,
+  PrintOrderSummary,
+} from '@gruenland/shared-contracts/api/print-subscription.ts';
+import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
+import { euroText } from '@gruenland/shared-ui/format/price-text.ts';
+import { FactTable } from '@gruenland/shared-ui/table/FactTable.tsx';
+import type { Fact } from '@gruenland/shared-ui/table/FactTable.tsx';
+import { issueText } from '@gruenland/shared-ui/format/issue-text.ts';
+import { addressLines } from '@gruenland/shared-ui/format/address-lines.ts';
+
+function voucherText({ voucherTo, email, voucherOn }: PrintGift): string {
+  if (voucherTo === 'giver') return 'an Sie, mit der Bestätigung';
+  const when = voucherOn ? `am ${dateText(voucherOn)} ` : '';
+  return when + (email ? `an ${email}` : 'mit der Post an die beschenkte Person');
+}
+
+/** Contract details (Art. 246a EGBGB), in the order of the law. */
+export function OrderFacts({ order }: { readonly order: PrintOrderSummary }) {
+  const { product, billing, gift } = order;
+  const facts: Fact[] = [
+    { name: 'Abo', value: `${product.name}. ${product.description}` },
+    {
+      name: 'Gesamtpreis',
+      value: `${euroText(order.priceCents)} für ${product.issues} Hefte, mit MwSt. und Versand`,
+    },
+    { name: 'Laufzeit', value: `${product.termMonths} Monate. ${product.renewal}` },
+    { name: 'Kündigung', value: product.notice },
+    { name: 'Erste Ausgabe', value: issueText(order.startIssue) },
+    { name: 'Lieferung', value: addressLines(order.delivery).join(', ') },
+    { name: 'Rechnung', value: addressLines(billing ?? order.delivery).join(', ') },
+    {
+      name: 'Zahlung',
+      value:
+        order.payment === 'sepa'
+          ? `Lastschrift vom Konto mit den letzten Ziffern ${order.ibanLast4} (${order.accountHolder})`
+          : 'Rechnung',
+    },
+    { name: 'E-Mail-Adresse', value: order.email },
+  ];
+  if (gift) facts.push({ name: 'Gutschein', value: voucherText(gift) });
+  if (gift?.message) facts.push({ name: 'Grußtext', value: gift.message });
+  return <FactTable caption="Ihre Bestellung" facts={facts} />;
+}

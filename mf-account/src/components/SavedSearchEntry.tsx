@@ -1,0 +1,85 @@
+import type { SavedSearch } from '@gruenland/shared-contracts/api/saved-searches.ts';
+import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
+import { RadioField } from '@gruenland/shared-ui/form/fields/RadioField.tsx';
+import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
+import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
+import { ApiForm } from '#forms/ApiForm.tsx';
+import { savedSearchFrequencyCall, savedSearchStateCall } from '#model/saved-calls.ts';
+import { FREQUENCIES, SAVED_SEARCH_STATE_TEXTS } from '#model/saved-choices.ts';
+import styles from './stack.module.css';
+
+interface SavedSearchEntryProps {
+  readonly search: SavedSearch;
+  /** Path to return to. */
+  readonly back: string;
+}
+
+/** A saved search with its actions. */
+export function SavedSearchEntry({ search, back }: SavedSearchEntryProps) {
+  const { code, title, path, frequency, state, lastSentAt } = search;
+  const running = state === 'active' || state === 'paused';
+  const hidden = { code, zurueck: back };
+  const name = code.slice(0, 26);
+  return (
+    <>
+      <p className={styles['title']}>
+        <Link href={path}>{title}</Link>
+      </p>
+      <Meta>
+        {SAVED_SEARCH_STATE_TEXTS[state]}
+        {lastSentAt ? `zuletzt geschrieben am ${dateText(lastSentAt)}` : null}
+      </Meta>
+      {running ? (
+        <ApiForm
+          key={frequency}
+          name={`frequency-${name}`}
+          call={savedSearchFrequencyCall}
+          values={{ frequency }}
+          hidden={{ ...hidden, intent: 'frequency' }}
+        >
+          <RadioField name="frequency" label="Wie oft" rules={['required']} choices={FREQUENCIES} />
+          <SubmitButton look="secondary" size="small">
+            Speichern<VisuallyHidden>: {title}</VisuallyHidden>
+          </SubmitButton>
+        </ApiForm>
+      ) : null}
+      <div className={styles['row']}>
+        {running ? (
+          <SavedSearchAction
+            search={search}
+            hidden={hidden}
+            to={state === 'active' ? 'paused' : 'active'}
+            label={state === 'active' ? 'Pausieren' : 'Fortsetzen'}
+          />
+        ) : null}
+        {state === 'ended' ? null : (
+          <SavedSearchAction search={search} hidden={hidden} to="ended" label="Beenden" />
+        )}
+      </div>
+    </>
+  );
+}
+
+function SavedSearchAction(props: {
+  readonly search: SavedSearch;
+  readonly hidden: Readonly<Record<string, string>>;
+  readonly to: string;
+  readonly label: string;
+}) {
+  const { search, hidden, to, label } = props;
+  return (
+    <ApiForm
+      key={to}
+      name={`${to}-${search.code.slice(0, 26)}`}
+      call={savedSearchStateCall}
+      hidden={{ ...hidden, intent: 'state', state: to }}
+    >
+      <SubmitButton look="secondary" size="small">
+        {label}
+        <VisuallyHidden>: {search.title}</VisuallyHidden>
+      </SubmitButton>
+    </ApiForm>
+  );
+}

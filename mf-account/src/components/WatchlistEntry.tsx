@@ -1,0 +1,72 @@
+import type { SavedItem, SavedKind } from '@gruenland/shared-contracts/api/watchlist.ts';
+import { savedLimits } from '@gruenland/shared-contracts/api/watchlist.ts';
+import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
+import { Disclosure } from '@gruenland/shared-ui/disclosure/Disclosure.tsx';
+import { TextAreaField } from '@gruenland/shared-ui/form/fields/TextAreaField.tsx';
+import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { Badge } from '@gruenland/shared-ui/type/Badge.tsx';
+import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
+import { ApiForm } from '#forms/ApiForm.tsx';
+import { removeItemCall, watchlistItemKey, saveNoteCall } from '#model/saved-calls.ts';
+import styles from './stack.module.css';
+
+const KIND_LABELS: Readonly<Record<SavedKind, string>> = {
+  ad: 'Kleinanzeige',
+  event: 'Veranstaltung',
+  job: 'Stelle',
+  article: 'Artikel',
+};
+
+interface WatchlistEntryProps {
+  readonly item: SavedItem;
+  /** Path to return to. */
+  readonly back: string;
+}
+
+/** An item of the watchlist with its current state and actions. */
+export function WatchlistEntry({ item, back }: WatchlistEntryProps) {
+  const { kind, id, title, path, facts, state, note } = item;
+  const hidden = { kind, id, zurueck: back };
+  const name = watchlistItemKey(item);
+  return (
+    <>
+      <p className={styles['title']}>
+        {path ? <Link href={path}>{title}</Link> : title}{' '}
+        {state ? <Badge tone="urgent">{state}</Badge> : null}
+      </p>
+      <Meta>
+        {KIND_LABELS[kind]}
+        {facts.length > 0 ? facts.join(', ') : null}
+      </Meta>
+      {note ? <p>{note}</p> : null}
+      <div className={styles['row']}>
+        <ApiForm
+          name={`remove-${name}`}
+          call={removeItemCall}
+          hidden={{ ...hidden, intent: 'remove' }}
+        >
+          <SubmitButton look="secondary" size="small">
+            Entfernen<VisuallyHidden>: {title}</VisuallyHidden>
+          </SubmitButton>
+        </ApiForm>
+        <Disclosure summary={note ? 'Notiz ändern' : 'Notiz schreiben'}>
+          <ApiForm
+            key={note ?? ''}
+            name={`note-${name}`}
+            call={saveNoteCall}
+            values={{ note: note ?? '' }}
+            hidden={{ ...hidden, intent: 'note' }}
+          >
+            <TextAreaField
+              name="note"
+              label="Notiz, nur für Sie"
+              rules={[['length', 0, savedLimits.noteMax]]}
+            />
+            <SubmitButton look="secondary">Notiz speichern</SubmitButton>
+          </ApiForm>
+        </Disclosure>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { RouteMatch } from '@gruenland/shared-contracts/route.ts';
+import { isAccountPage } from '#model/account-sections.ts';
+import { isSubscriptionChange } from '#model/order-calls.ts';
+
+/**
+ * Whether the path parameter names an account section. Server only, because the lists of valid
+ * values would otherwise be part of the script that every page of this package loads.
+ */
+export function acceptsSection({ params }: RouteMatch): boolean {
+  return isAccountPage(params['section']);
+}
+
+export function acceptsSubscriptionChange({ params }: RouteMatch): boolean {
+  return isSubscriptionChange(params['was']);
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { FormState } from '@gruenland/shared-contracts/route.ts';
+import { Form } from '@gruenland/shared-ui/form/Form.tsx';
+import type { FormValues } from '@gruenland/shared-ui/form/Form.tsx';
+import { IDEMPOTENCY_KEY_FIELD } from '@gruenland/shared-ui/form/call/form-call.ts';
+import type { FormCall } from '@gruenland/shared-ui/form/call/form-call.ts';
+import { useApiCall } from './useApiCall.ts';
+
+export interface ApiFormProps {
+  readonly name: string;
+  readonly call: FormCall;
+  /** Refused state; pass it only to the form that was submitted. */
+  readonly state?: FormState | undefined;
+  readonly values?: FormValues | undefined;
+  /** Hidden fields: action name, version or record id. */
+  readonly hidden?: Readonly<Record<string, string>> | undefined;
+  /** Idempotency key, for forms that create something. */
+  readonly formKey?: string | undefined;
+  /** Storage key under which typed values are kept until the form is sent. */
+  readonly draft?: string | undefined;
+  readonly unsavedQuestion?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A form that makes one api call, with and without script. */
+export function ApiForm(props: ApiFormProps) {
+  const { name, call, state, children, unsavedQuestion } = props;
+  const send = useApiCall(call);
+  const key = state?.values[IDEMPOTENCY_KEY_FIELD] ?? props.formKey;
+  const hidden = { ...props.hidden, ...(key ? { [IDEMPOTENCY_KEY_FIELD]: key } : {}) };
+  return (
+    <Form
+      name={name}
+      state={state}
+      initialValues={{ ...props.values, ...hidden }}
+      onSubmit={send}
+      draft={props.draft}
+      unsavedQuestion={unsavedQuestion}
+    >
+      {Object.entries(hidden).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      {children}
+    </Form>
+  );
+}

@@ -1,0 +1,24 @@
+import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
+import { emailRules } from '#model/account-form-rules.ts';
+
+/** Fields of a cancellation or withdrawal: name, contract and e-mail address, the legal minimum. */
+export function DeclarationFields() {
+  return (
+    <>
+      <TextField name="name" label="Ihr Name" autoComplete="name" rules={[['required', 'trim']]} />
+      <TextField
+        name="contract"
+        label="Vertrag"
+        help="Bestell- oder Kundennummer; wenn Sie sie nicht haben, beschreiben Sie den Vertrag."
+        rules={[['required', 'trim']]}
+      />
+      <TextField
+        name="email"
+        label="E-Mail-Adresse für die Bestätigung"
+        type="email"
+        autoComplete="email"
+        rules={emailRules}
+      />
+    </>
+  );
+}

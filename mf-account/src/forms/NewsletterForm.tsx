@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { NewsletterLists } from '@gruenland/shared-contracts/api/newsletter.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import type { FormState } from '@gruenland/shared-contracts/route.ts';
+import { CheckboxField } from '@gruenland/shared-ui/form/fields/CheckboxField.tsx';
+import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
+import { Form } from '@gruenland/shared-ui/form/Form.tsx';
+import type { FormValues } from '@gruenland/shared-ui/form/Form.tsx';
+import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
+import { emailRules } from '#model/account-form-rules.ts';
+import { IDEMPOTENCY_KEY_FIELD, initialTicks } from '@gruenland/shared-ui/form/call/form-call.ts';
+import { createIdempotencyKeys } from '#model/idempotency-keys.ts';
+import { LIST_PREFIX, subscribeCall } from '#model/newsletter-calls.ts';
+import styles from '../components/stack.module.css';
+
+interface NewsletterFormProps {
+  readonly name: string;
+  readonly lists: NewsletterLists;
+  /** Ids of the preselected newsletters. */
+  readonly chosen: readonly string[];
+  /** Path of the page with the form. It is stored as evidence of consent. */
+  readonly page: string;
+  readonly formKey: string;
+  readonly state?: FormState | undefined;
+}
+
+/** Form to subscribe to newsletters: address, lists and consent text. */
+export function NewsletterForm(props: NewsletterFormProps) {
+  const { name, lists, chosen, page, formKey, state } = props;
+  const { http, navigation } = useShell();
+  const [withKey] = useState(() => createIdempotencyKeys());
+  const send = async (values: FormValues) => {
+    await http(subscribeCall.path, { method: 'POST', body: subscribeCall.body(withKey(values)) });
+    navigation.navigate(subscribeCall.done(values, null));
+  };
+  const hidden = {
+    seite: page,
+    [IDEMPOTENCY_KEY_FIELD]: state?.values[IDEMPOTENCY_KEY_FIELD] ?? formKey,
+  };
+  return (
+    <Form
+      name={name}
+      state={state}
+      initialValues={{ ...initialTicks(LIST_PREFIX, chosen), ...hidden }}
+      onSubmit={send}
+    >
+      {Object.entries(hidden).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      <TextField
+        name="email"
+        label="E-Mail-Adresse"
+        type="email"
+        autoComplete="email"
+        rules={emailRules}
+      />
+      <fieldset className={styles['group']}>
+        <legend className={styles['legend']}>Welche Newsletter?</legend>
+        {lists.lists.map((list) => (
+          <CheckboxField key={list.id} name={LIST_PREFIX + list.id} label={list.name}>
+            <strong>{list.name}</strong>, {list.rhythm}. {list.description}
+          </CheckboxField>
+        ))}
+      </fieldset>
+      <p className={styles['muted']}>
+        {lists.consentText} Mehr dazu in den{' '}
+        <Link href={paths.contentPage('datenschutz')}>Datenschutzhinweisen</Link>.
+      </p>
+      <SubmitButton>Newsletter bestellen</SubmitButton>
+    </Form>
+  );
+}

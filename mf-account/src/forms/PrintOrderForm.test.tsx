@@ -1,0 +1,92 @@
+import { jest } from '@jest/globals';
+import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { offer } from '#stories/story-data.ts';
+import { PrintOrderForm } from './PrintOrderForm.tsx';
+
+const TYPED = {
+  Vorname: 'Hanna',
+  Nachname: 'Ohlsen',
+  'Zusatz (c/o)': 'Hof Ohlsen',
+  Straße: 'Deichweg',
+  Hausnummer: '3a',
+  Postleitzahl: '26939',
+  Ort: 'Ovelgönne',
+  'E-Mail-Adresse': 'hanna@hof.example',
+};
+
+function show(productId = 'jahresabo') {
+  const http = jest.fn(async (_path: string, _options: { readonly body: unknown }) => ({
+    code: 'x'.repeat(24),
+  }));
+  render(page(productId, http));
+  return http;
+}
+
+function page(productId: string, http: unknown = undefined) {
+  const shell = {
+    http,
+    navigation: { guardUnsaved: () => () => {}, navigate: () => {} },
+    session: { getState: () => ({}), subscribe: () => () => {} },
+  };
+  return (
+    <ShellApiContext value={shell as never}>
+      <PrintOrderForm name="abo" offer={offer} productId={productId} />
+    </ShellApiContext>
+  );
+}
+
+const field = (label: string) => screen.getAllByLabelText(new RegExp(`^${escaped(label)}`))[0]!;
+const escaped = (text: string) => text.replace(/[()/]/g, '\\$&');
+
+async function fill(values: Readonly<Record<string, string>>) {
+  for (const [label, text] of Object.entries(values)) {
+    await userEvent.type(field(label), text);
+  }
+}
+const check = () => userEvent.click(screen.getByRole('button', { name: 'Bestellung prüfen' }));
+
+test('requires account holder, IBAN and mandate for direct debit, and hides them otherwise', async () => {
+  const http = show();
+  for (const label of ['Kontoinhaber', 'IBAN']) expect(screen.getByLabelText(label)).toBeTruthy();
+  await fill(TYPED);
+  await check();
+  for (const text of [
+    'Kontoinhaber ist erforderlich.',
+    'IBAN ist erforderlich.',
+    'Ohne Ihr Mandat können wir nicht abbuchen.',
+  ]) {
+    expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+  }
+  expect(http).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('radio', { name: 'Rechnung' }));
+  expect(screen.queryByLabelText(/^IBAN/)).toBeNull();
+  await userEvent.selectOptions(field('Anrede'), 'ms');
+  await check();
+  expect(http.mock.calls[0]?.[1].body).toMatchObject({
+    payment: 'invoice',
+    delivery: { salutation: 'ms', co: 'Hof Ohlsen', lastName: 'Ohlsen' },
+    gift: null,
+  });
+}, 20_000);
+
+test('asks for a date if the recipient gets the voucher', async () => {
+  show('geschenkabo');
+  expect(screen.queryByLabelText(/^Gutschein verschicken am/)).toBeNull();
+  await userEvent.click(screen.getByRole('radio', { name: 'an die beschenkte Person' }));
+  expect(screen.getByLabelText(/^Gutschein verschicken am/)).toBeTruthy();
+});
+
+test('without script shows all fields and requires none that an invoice does not need', () => {
+  document.body.innerHTML = renderToString(page('jahresabo'));
+  for (const name of ['accountHolder', 'iban', 'mandate']) {
+    const control = document.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+    expect(control.required).toBe(false);
+    expect(control.closest('div')?.textContent).not.toContain('freiwillig');
+  }
+  for (const name of ['deliveryCo', 'deliverySalutation', 'billingCo', 'giftVoucherOn']) {
+    expect(document.querySelector(`[name="${name}"]`)).not.toBeNull();
+  }
+});

@@ -1,0 +1,170 @@
+import type { PrintOffer } from '@gruenland/shared-contracts/api/print-subscription.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import type { FormState } from '@gruenland/shared-contracts/route.ts';
+import { useRef } from 'react';
+import { CheckboxField } from '@gruenland/shared-ui/form/fields/CheckboxField.tsx';
+import { DateField } from '@gruenland/shared-ui/form/fields/DateField.tsx';
+import { RadioField } from '@gruenland/shared-ui/form/fields/RadioField.tsx';
+import { TextAreaField } from '@gruenland/shared-ui/form/fields/TextAreaField.tsx';
+import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
+import { Form } from '@gruenland/shared-ui/form/Form.tsx';
+import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
+import { useFormValues } from '@gruenland/shared-ui/form/useFormValues.ts';
+import { useHydrated } from '@gruenland/shared-ui/form/useHydrated.ts';
+import { euroText } from '@gruenland/shared-ui/format/price-text.ts';
+import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
+import { useApiCall } from '#forms/useApiCall.ts';
+import { emailRules } from '#model/account-form-rules.ts';
+import {
+  isTicked,
+  IDEMPOTENCY_KEY_FIELD,
+  randomKey,
+  textOf,
+} from '@gruenland/shared-ui/form/call/form-call.ts';
+import type { FormInput } from '@gruenland/shared-ui/form/call/form-call.ts';
+import { draftCall } from '#model/order-calls.ts';
+import { orderValues } from '#model/order-values.ts';
+import type { EarlierOrder } from '#model/order-values.ts';
+import { AddressFields } from './AddressFields.tsx';
+import { BankFields } from './BankFields.tsx';
+
+const VOUCHER_CHOICES = [
+  { value: 'giver', label: 'an mich, ich überreiche ihn' },
+  { value: 'recipient', label: 'an die beschenkte Person' },
+];
+
+interface PrintOrderFormProps {
+  readonly name: string;
+  readonly offer: PrintOffer;
+  readonly state?: FormState | undefined;
+  readonly productId?: string | undefined;
+  readonly earlier?: EarlierOrder | undefined;
+}
+
+/** Form with all order data. The next page shows a summary. */
+export function PrintOrderForm(props: PrintOrderFormProps) {
+  const { name, offer, state, productId, earlier } = props;
+  const send = useApiCall(draftCall);
+  const key = useRef({ values: '', key: '' });
+  /** Saves the draft and opens the summary. Nothing is ordered yet. */
+  const submitForReview = async (values: FormInput) => {
+    // Unchanged values keep their idempotency key; changed values get a new one.
+    const text = JSON.stringify(values);
+    if (text !== key.current.values) key.current = { values: text, key: randomKey() };
+    await send({ ...values, [IDEMPOTENCY_KEY_FIELD]: key.current.key });
+    return 'next-step' as const;
+  };
+  return (
+    <Form
+      name={name}
+      action={paths.orderSubscription()}
+      state={state}
+      initialValues={{
+        productId: productId ?? offer.products[0]?.id,
+        startIssue: offer.issues[0]?.id,
+        deliveryCountry: 'DE',
+        billingCountry: 'DE',
+        payment: 'sepa',
+        giftVoucherTo: 'giver',
+        ...(earlier ? orderValues(earlier) : {}),
+      }}
+      onSubmit={submitForReview}
+      draft="abo-bestellung"
+      unsavedQuestion="Ihre Bestellung ist noch nicht abgeschickt. Seite verlassen?"
+    >
+      {earlier ? <input type="hidden" name="earlier" value={earlier.code} /> : null}
+      <RadioField
+        name="productId"
+        label="Abo"
+        rules={['required']}
+        choices={offer.products.map(({ id, name: product, description, priceCents }) => ({
+          value: id,
+          label: `${product}, ${euroText(priceCents.DE)}. ${description}`,
+        }))}
+      />
+      <RadioField
+        name="startIssue"
+        label="Erste Ausgabe"
+        rules={['required']}
+        choices={offer.issues.map(({ id, label }) => ({ value: id, label }))}
+      />
+      <SectionHeading>Lieferadresse</SectionHeading>
+      <AddressFields prefix="delivery" section="shipping" />
+      <GiftAndBillingFields />
+      <SectionHeading>Zahlung</SectionHeading>
+      <BankFields knownIbanEnd={earlier?.values.ibanLast4} />
+      <SectionHeading>Kontakt</SectionHeading>
+      <TextField
+        name="email"
+        label="E-Mail-Adresse"
+        type="email"
+        help="Dorthin geht die Bestätigung mit allem, was vereinbart ist."
+        autoComplete="email"
+        rules={emailRules}
+      />
+      <TextField name="phone" label="Telefon" type="tel" />
+      <TextField name="customerNo" label="Kundennummer" />
+      <SubmitButton>Bestellung prüfen</SubmitButton>
+    </Form>
+  );
+}
+
+/** Billing address and gift fields. Without script all of them are shown. */
+function GiftAndBillingFields() {
+  const values = useFormValues();
+  const hydrated = useHydrated();
+  const product = textOf(values, 'productId');
+  const gift = product === 'geschenkabo';
+  const isShown = (needed: boolean) => !hydrated || needed;
+  return (
+    <>
+      {isShown(product === 'studierende') ? (
+        <CheckboxField
+          name="studentProof"
+          label="Nachweis für Studierende und Azubis"
+          help="Nur beim Abo für Studierende und Azubis."
+        >
+          Ich schicke dem Verlag einmal im Jahr einen Nachweis.
+        </CheckboxField>
+      ) : null}
+      {isShown(gift) ? (
+        <>
+          <SectionHeading>Geschenk</SectionHeading>
+          <RadioField name="giftVoucherTo" label="Gutschein" choices={VOUCHER_CHOICES} />
+          {isShown(textOf(values, 'giftVoucherTo') === 'recipient') ? <VoucherDelivery /> : null}
+          <TextAreaField name="giftMessage" label="Grußtext" rules={[['length', 0, 300]]} />
+        </>
+      ) : null}
+      {gift && hydrated ? null : (
+        <CheckboxField name="otherBilling" label="Die Rechnung geht an eine andere Adresse" />
+      )}
+      {isShown(gift || isTicked(values, 'otherBilling')) ? (
+        <>
+          <SectionHeading>Rechnungsadresse</SectionHeading>
+          <AddressFields prefix="billing" section="billing" needed={hydrated} />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** How the voucher reaches the recipient. */
+function VoucherDelivery() {
+  return (
+    <>
+      <TextField
+        name="giftEmail"
+        label="Gutschein per E-Mail an"
+        type="email"
+        autoComplete="off"
+        help="Ohne sie kommt der Gutschein mit der Post."
+        rules={[['email']]}
+      />
+      <DateField
+        name="giftVoucherOn"
+        label="Gutschein verschicken am"
+        help="Zum Beispiel zum Geburtstag. Leer: sofort."
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useCallback, useState } from 'react';
+import type { HttpProblem } from '@gruenland/shared-contracts/shell-api.ts';
+import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
+import { flatErrors, IDEMPOTENCY_KEY_FIELD } from '@gruenland/shared-ui/form/call/form-call.ts';
+import type { FormCall, FormInput } from '@gruenland/shared-ui/form/call/form-call.ts';
+import { createIdempotencyKeys } from '#model/idempotency-keys.ts';
+
+/**
+ * Returns a submit handler that makes the api call and navigates on success. Idempotent calls are
+ * retried.
+ */
+export function useApiCall(call: FormCall) {
+  const { http, navigation } = useShell();
+  const [withKey] = useState(() => createIdempotencyKeys());
+  return useCallback(
+    async (values: FormInput): Promise<void> => {
+      const body = call.body(withKey(values));
+      const retry = call.idempotent || IDEMPOTENCY_KEY_FIELD in body ? RETRIES : 0;
+      const answer = await http(call.path, { method: 'POST', body, retry }).catch(
+        (thrown: unknown) => {
+          throw withFlatFields(thrown);
+        },
+      );
+      navigation.navigate(call.done(values, answer));
+    },
+    [call, http, navigation, withKey],
+  );
+}
+
+/** Number of retries when the api does not answer. */
+const RETRIES = 2;
+
+/** Returns the error with nested field names mapped to the names of the form fields. */
+function withFlatFields(thrown: unknown): unknown {
+  if (!(thrown instanceof Error) || !('problem' in thrown)) return thrown;
+  const problem = thrown.problem as HttpProblem;
+  if (!problem.fields) return thrown;
+  const flat = { ...problem, fields: flatErrors(problem.fields) };
+  return Object.assign(new Error(thrown.message, { cause: thrown }), { problem: flat });
+}

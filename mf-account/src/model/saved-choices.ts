@@ -1,0 +1,34 @@
+import type {
+  SearchFrequency,
+  SearchState,
+} from '@gruenland/shared-contracts/api/saved-searches.ts';
+
+/** How often a saved search sends mail. */
+export const FREQUENCIES: readonly { readonly value: SearchFrequency; readonly label: string }[] = [
+  { value: 'immediately', label: 'sofort' },
+  { value: 'daily', label: 'einmal am Tag' },
+  { value: 'weekly', label: 'einmal in der Woche' },
+];
+
+export const SAVED_SEARCH_STATE_TEXTS: Readonly<Record<SearchState, string>> = {
+  unconfirmed: 'wartet auf Ihre Bestätigung',
+  active: 'aktiv',
+  paused: 'pausiert',
+  ended: 'beendet',
+};
+
+/** Success messages of the watchlist, by the value of `?getan=`. */
+export const WATCHLIST_DONE_TEXTS: Readonly<Record<string, string>> = {
+  gemerkt: 'Gemerkt',
+  entfernt: 'Von der Merkliste genommen',
+  notiz: 'Notiz gespeichert',
+};
+
+/** Success messages of saved searches, by the value of `?gespeichert=`. */
+export const SAVED_SEARCH_DONE_TEXTS: Readonly<Record<string, string>> = {
+  neu: 'Suchauftrag angelegt',
+  rhythmus: 'Gespeichert',
+  paused: 'Pausiert. Wir schreiben Ihnen erst wieder, wenn Sie fortsetzen.',
+  active: 'Läuft wieder',
+  ended: 'Beendet. Sie bekommen nichts mehr davon.',
+};

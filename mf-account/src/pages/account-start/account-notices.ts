@@ -1,0 +1,78 @@
+import type { AccountSecurity } from '@gruenland/shared-contracts/api/account.ts';
+import type { AccountNewsletters } from '@gruenland/shared-contracts/api/newsletter.ts';
+import type { ConversationList } from '@gruenland/shared-contracts/api/messages.ts';
+import type { PrintSubscriptions } from '@gruenland/shared-contracts/api/print-subscription.ts';
+import { messagePaths } from '@gruenland/shared-contracts/ads/message-paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
+
+/** Something that needs the user's attention, or a change that takes effect later. */
+export interface AccountNotice {
+  readonly text: string;
+  readonly href: string;
+  readonly link: string;
+}
+
+/** Data for the notices; null if it could not be read. */
+export interface AccountFacts {
+  readonly security: AccountSecurity | null;
+  readonly newsletters: AccountNewsletters | null;
+  readonly print: PrintSubscriptions | null;
+  readonly messages: ConversationList | null;
+}
+
+/** Builds the notices, the most urgent first. */
+export function buildAccountNotices(facts: AccountFacts): AccountNotice[] {
+  const { security, messages, newsletters, print } = facts;
+  return [
+    ...securityNotices(security),
+    ...messageNotices(messages),
+    ...newsletterNotices(newsletters),
+    ...printNotices(print),
+  ];
+}
+
+function securityNotices(security: AccountSecurity | null): AccountNotice[] {
+  const notices: AccountNotice[] = [];
+  if (security?.deletionDueAt)
+    notices.push({
+      text: `Ihr Konto wird am ${dateText(security.deletionDueAt)} gelöscht.`,
+      href: paths.accountData(),
+      link: 'Konto behalten',
+    });
+  if (security?.pendingEmail)
+    notices.push({
+      text: `Die neue Adresse ${security.pendingEmail} wartet auf Bestätigung.`,
+      href: paths.accountSecurity(),
+      link: 'Zur Sicherheit',
+    });
+  return notices;
+}
+
+function messageNotices(messages: ConversationList | null): AccountNotice[] {
+  const unread = messages?.unread ?? 0;
+  if (unread === 0) return [];
+  const text = unread === 1 ? 'Eine ungelesene Nachricht.' : `${unread} ungelesene Nachrichten.`;
+  return [{ text, href: messagePaths.conversations(), link: 'Zu den Nachrichten' }];
+}
+
+function newsletterNotices(newsletters: AccountNewsletters | null): AccountNotice[] {
+  const href = paths.accountPage('newsletter');
+  const lists = newsletters?.lists ?? [];
+  return lists.flatMap(({ name, pausedUntil }) =>
+    pausedUntil
+      ? [{ text: `„${name}“ pausiert bis ${dateText(pausedUntil)}.`, href, link: 'Zum Newsletter' }]
+      : [],
+  );
+}
+
+function printNotices(print: PrintSubscriptions | null): AccountNotice[] {
+  const href = paths.accountPage('abonnement');
+  return (print?.subscriptions ?? []).flatMap(({ product, endsOn, pausedFrom, pausedUntil }) => {
+    const link = 'Zum Abonnement';
+    if (endsOn) return [{ text: `${product.name} endet am ${dateText(endsOn)}.`, href, link }];
+    if (!pausedFrom || !pausedUntil) return [];
+    const days = `vom ${dateText(pausedFrom)} bis ${dateText(pausedUntil)}`;
+    return [{ text: `${product.name}: Lieferpause ${days}.`, href, link }];
+  });
+}

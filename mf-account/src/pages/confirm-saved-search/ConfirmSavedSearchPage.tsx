@@ -1,0 +1,36 @@
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+import { ApiForm } from '#forms/ApiForm.tsx';
+import { confirmSavedSearchCall } from '#model/saved-calls.ts';
+import type { ConfirmSavedSearchData } from './confirm-saved-search.loader.server.ts';
+
+/** Page behind the link in a mail; its button confirms the saved search. */
+export function ConfirmSavedSearchPage({ data, form }: RouteViewProps<ConfirmSavedSearchData>) {
+  if (data.done) {
+    return (
+      <>
+        <Heading level={1} size={4}>
+          Ihr Suchauftrag läuft
+        </Heading>
+        <p role="status">Sobald etwas Neues passt, schreiben wir Ihnen.</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <Heading level={1} size={4}>
+        Suchauftrag bestätigen
+      </Heading>
+      <p>Ein Druck auf den Knopf, und wir halten für Sie die Augen offen.</p>
+      <ApiForm
+        name="suchauftrag-bestaetigen"
+        call={confirmSavedSearchCall}
+        state={form}
+        hidden={{ code: data.code }}
+      >
+        <SubmitButton>Suchauftrag bestätigen</SubmitButton>
+      </ApiForm>
+    </>
+  );
+}

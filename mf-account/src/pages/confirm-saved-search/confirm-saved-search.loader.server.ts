@@ -1,0 +1,23 @@
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import { createFormAction } from '@gruenland/shared-ui/form/call/form-action.server.ts';
+import {
+  codeFromQuery,
+  publicPage,
+} from '@gruenland/shared-ui/account-page/account-page.server.ts';
+import { confirmSavedSearchCall } from '#model/saved-calls.ts';
+
+export interface ConfirmSavedSearchData {
+  readonly code: string;
+  readonly done: boolean;
+}
+
+/** Loads the confirmation page. It changes nothing, because mail scanners open links. */
+export async function loadConfirmSavedSearch(
+  context: LoadContext,
+): Promise<PageResult<ConfirmSavedSearchData>> {
+  const done = context.query.get('fertig') === '1';
+  return publicPage('Suchauftrag bestätigen', { code: codeFromQuery(context), done });
+}
+
+export const confirmSavedSearch = createFormAction(confirmSavedSearchCall);

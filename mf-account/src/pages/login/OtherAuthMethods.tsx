@@ -1,0 +1,60 @@
+import type { MouseEvent } from 'react';
+import { useState } from 'react';
+import { Button } from '@gruenland/shared-ui/button/Button.tsx';
+import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
+import { useHydrated } from '@gruenland/shared-ui/form/useHydrated.ts';
+import { usePageFacts } from '@gruenland/shared-ui/shell-context/usePageFacts.ts';
+import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
+import styles from './login.module.css';
+
+/** Loaded on click, because few visitors use it. */
+const loadAuthMethods = () =>
+  import(/* webpackChunkName: "other-auth-methods" */ './other-auth-methods.ts');
+
+/** Login without a password: by passkey or at the provider. */
+export function OtherAuthMethods(props: {
+  readonly provider: string | null;
+  readonly target: string;
+}) {
+  const { provider, target } = props;
+  const { http, session, navigation } = useShell();
+  const { appMode } = usePageFacts();
+  const hydrated = useHydrated();
+  const [failed, setFailed] = useState(false);
+  const continueToTarget = async () => {
+    await session.reload();
+    navigation.navigate(target);
+  };
+  const handlePasskeyClick = () => {
+    setFailed(false);
+    loadAuthMethods()
+      .then(({ signInWithPasskey }) => signInWithPasskey(http))
+      .then(continueToTarget)
+      .catch(() => setFailed(true));
+  };
+  const address = `/api/auth/provider/start?ziel=${encodeURIComponent(target)}`;
+  const handleProviderClick = (event: MouseEvent) => {
+    // The app cannot open windows, so the login stays in the same view.
+    if (appMode) return;
+    event.preventDefault();
+    loadAuthMethods().then(
+      ({ signInAtProvider }) => signInAtProvider(address, () => void continueToTarget()),
+      () => window.location.assign(address),
+    );
+  };
+  return (
+    <div className={styles['methods']}>
+      {failed ? <p role="alert">Das hat nicht geklappt. Bitte nehmen Sie Ihr Passwort.</p> : null}
+      {hydrated && 'PublicKeyCredential' in window ? (
+        <Button look="secondary" wide onClick={handlePasskeyClick}>
+          Mit Passkey anmelden
+        </Button>
+      ) : null}
+      {provider ? (
+        <ButtonLink look="secondary" wide href={address} data-reload onClick={handleProviderClick}>
+          {provider}
+        </ButtonLink>
+      ) : null}
+    </div>
+  );
+}

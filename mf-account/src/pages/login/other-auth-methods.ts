@@ -1,0 +1,20 @@
+import type { PasskeyOptions } from '@gruenland/shared-contracts/api/auth-methods.ts';
+import type { ShellApi } from '@gruenland/shared-contracts/shell-api.ts';
+import { startAuthentication } from '@simplewebauthn/browser';
+import { openSignInWindow } from '@gruenland/shared-ui/form/login/sign-in-window.ts';
+
+/**
+ * Requests a passkey from the device and signs in with it.
+ * @throws if the device or the api refuses
+ */
+export async function signInWithPasskey(http: ShellApi['http']): Promise<void> {
+  const method = 'POST';
+  const asked = await http<PasskeyOptions>('/api/auth/passkey/options', { method, body: {} });
+  const response = await startAuthentication({ optionsJSON: asked.options as never });
+  await http('/api/auth/passkey', { method, body: { challengeId: asked.challengeId, response } });
+}
+
+/** Signs in at the provider in a separate window, or in this one if the browser opens none. */
+export function signInAtProvider(address: string, done: () => void): void {
+  if (!openSignInWindow(`${address}&fenster=1`, done)) window.location.assign(address);
+}

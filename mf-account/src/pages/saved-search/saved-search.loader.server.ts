@@ -1,0 +1,30 @@
+import type { SavedSearch } from '@gruenland/shared-contracts/api/saved-searches.ts';
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import { createFormActions } from '@gruenland/shared-ui/form/call/form-action.server.ts';
+import {
+  loadAccountPage,
+  codeFromQuery,
+} from '@gruenland/shared-ui/account-page/account-page.server.ts';
+import { savedSearchFrequencyCall, savedSearchStateCall } from '#model/saved-calls.ts';
+
+export interface SavedSearchData {
+  readonly search: SavedSearch;
+  readonly saved: string | null;
+}
+
+/** Loads a saved search by the code of its mails. No account is needed. */
+export async function loadSavedSearch(context: LoadContext): Promise<PageResult<SavedSearchData>> {
+  const saved = context.query.get('gespeichert');
+  return loadAccountPage<SavedSearch, SavedSearchData>(
+    context,
+    `/api/saved-searches/by-code?code=${encodeURIComponent(codeFromQuery(context))}`,
+    'Suchauftrag',
+    (search) => ({ search, saved }),
+  );
+}
+
+export const changeSavedSearchByCode = createFormActions({
+  frequency: savedSearchFrequencyCall,
+  state: savedSearchStateCall,
+});

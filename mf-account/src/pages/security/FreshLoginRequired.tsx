@@ -1,0 +1,11 @@
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+
+/** Replaces an action that needs a fresh login by a link to log in again. */
+export function FreshLoginRequired() {
+  return (
+    <p>
+      <Link href={paths.confirmLogin(paths.accountSecurity())}>Zum Ändern bitte bestätigen</Link>
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+import { watchlistItemKey } from '#model/saved-calls.ts';
+import { WATCHLIST_DONE_TEXTS } from '#model/saved-choices.ts';
+import { SavedNotice } from '#components/SavedNotice.tsx';
+import { WatchlistEntry } from '#components/WatchlistEntry.tsx';
+import styles from '#components/stack.module.css';
+import type { WatchlistData } from './watchlist.loader.server.ts';
+
+/** The watchlist: saved ads, events, jobs and articles with their current state. */
+export function WatchlistPage({ data }: RouteViewProps<WatchlistData>) {
+  const { list, done } = data;
+  return (
+    <>
+      <Heading level={1} size={4}>
+        Merkliste
+      </Heading>
+      <SavedNotice text={done && WATCHLIST_DONE_TEXTS[done]} />
+      {list.items.length === 0 ? <Empty /> : null}
+      <ul className={styles['plain']}>
+        {list.items.map((item) => (
+          <li key={watchlistItemKey(item)} className={styles['entry']}>
+            <WatchlistEntry item={item} back={paths.watchlist()} />
+          </li>
+        ))}
+      </ul>
+      {list.account ? null : (
+        <p className={styles['muted']}>
+          Ihre Merkliste liegt in diesem Browser.{' '}
+          <Link href={paths.login(paths.watchlist())}>Angemeldet</Link> haben Sie sie auf allen
+          Geräten.
+        </p>
+      )}
+    </>
+  );
+}
+
+function Empty() {
+  return (
+    <Notice
+      kind="empty"
+      title="Noch nichts gemerkt"
+      action={
+        <ButtonLink href={paths.ads()} look="secondary">
+          Zu den Kleinanzeigen
+        </ButtonLink>
+      }
+    >
+      Mit „Merken“ legen Sie Anzeigen, Termine und Stellen hier ab.
+    </Notice>
+  );
+}

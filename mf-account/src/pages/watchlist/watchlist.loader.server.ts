@@ -1,0 +1,31 @@
+import type { SavedList } from '@gruenland/shared-contracts/api/watchlist.ts';
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import { createFormActions } from '@gruenland/shared-ui/form/call/form-action.server.ts';
+import { loadAccountPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
+import { removeItemCall, saveNoteCall, saveItemCall } from '#model/saved-calls.ts';
+
+export interface WatchlistData {
+  readonly list: SavedList;
+  readonly done: string | null;
+}
+
+/** Loads the watchlist with the current state of each item, with or without an account. */
+export async function loadWatchlist(context: LoadContext): Promise<PageResult<WatchlistData>> {
+  const done = context.query.get('getan');
+  return loadAccountPage<SavedList, WatchlistData>(
+    context,
+    '/api/watchlist',
+    'Merkliste',
+    (list) => ({
+      list,
+      done,
+    }),
+  );
+}
+
+export const changeWatchlist = createFormActions({
+  save: saveItemCall,
+  remove: removeItemCall,
+  note: saveNoteCall,
+});

@@ -1,0 +1,36 @@
+import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
+import {
+  changeBlock,
+  findAccount,
+  loadAccount,
+  loadAccounts,
+} from './accounts/accounts.loader.server.ts';
+
+const staff = { layout: 'default', access: 'staff', robots: 'noindex' } as const;
+const root = '/_internal/redaktion/konten';
+
+/** Routes of the accounts pages, for moderators. */
+export const accountRoutes: readonly RouteDefinition[] = [
+  {
+    id: 'accounts',
+    path: root,
+    handle: staff,
+    loader: loadAccounts,
+    action: findAccount,
+    view: () =>
+      import(/* webpackChunkName: "route-accounts--account" */ './accounts/AccountsPage.tsx').then(
+        (m) => m.AccountsPage,
+      ),
+  },
+  {
+    id: 'account',
+    path: `${root}/:konto`,
+    handle: staff,
+    loader: loadAccount,
+    action: changeBlock,
+    view: () =>
+      import(/* webpackChunkName: "route-accounts--account" */ './accounts/AccountPage.tsx').then(
+        (m) => m.AccountPage,
+      ),
+  },
+];

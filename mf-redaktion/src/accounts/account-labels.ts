@@ -1,0 +1,28 @@
+import type { AccountEntryKind } from '@gruenland/shared-contracts/api/staff-accounts.ts';
+
+export const ENTRY_KINDS: Readonly<Record<AccountEntryKind, string>> = {
+  ad: 'Kleinanzeigen',
+  job: 'Stellen',
+  event: 'Veranstaltungen',
+};
+
+/** State labels as owners read them. */
+const STATES: Readonly<Record<string, string>> = {
+  draft: 'Entwurf',
+  unconfirmed: 'unbestätigt',
+  review: 'in Prüfung',
+  active: 'aktiv',
+  paused: 'pausiert',
+  reserved: 'reserviert',
+  sold: 'verkauft',
+  expired: 'abgelaufen',
+  rejected: 'abgelehnt',
+  blocked: 'gesperrt',
+  deleted: 'gelöscht',
+  published: 'veröffentlicht',
+  filled: 'besetzt',
+  submitted: 'eingereicht',
+};
+
+/** Label of a state; an unknown state is returned unchanged. */
+export const stateLabel = (state: string): string => STATES[state] ?? state;

@@ -1,0 +1,33 @@
+import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
+import {
+  handleContract,
+  loadContract,
+  loadContracts,
+} from './contracts/contracts.loader.server.ts';
+
+const staff = { layout: 'default', access: 'staff', robots: 'noindex' } as const;
+
+/** Routes of cancellations and withdrawals. */
+export const contractRoutes: readonly RouteDefinition[] = [
+  {
+    id: 'contracts',
+    path: '/_internal/redaktion/vertraege',
+    handle: staff,
+    loader: loadContracts,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-service-requests--service-request--bank-account--contracts--contract" */ './contracts/ContractsPage.tsx'
+      ).then((m) => m.ContractsPage),
+  },
+  {
+    id: 'contract',
+    path: '/_internal/redaktion/vertraege/:vorgang',
+    handle: staff,
+    loader: loadContract,
+    action: handleContract,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-service-requests--service-request--bank-account--contracts--contract" */ './contracts/ContractPage.tsx'
+      ).then((m) => m.ContractPage),
+  },
+];

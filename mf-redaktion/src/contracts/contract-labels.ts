@@ -1,0 +1,43 @@
+import type {
+  ContractCase,
+  ContractDecision,
+  ContractNextStep,
+  ContractView,
+  Deadline,
+} from '@gruenland/shared-contracts/api/staff-contracts.ts';
+import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
+
+export const VIEW_LABELS: Readonly<Record<ContractView, string>> = {
+  offen: 'Offen',
+  erledigt: 'Erledigt',
+};
+
+export const STEPS: Readonly<Record<ContractNextStep, string>> = {
+  assign: 'Vertrag zuordnen oder nachfragen',
+  decide: 'Entscheiden',
+  refund: 'Geld erstatten',
+  none: 'Nichts mehr zu tun',
+};
+
+export const DECISIONS: Readonly<Record<ContractDecision, string>> = {
+  accepted: 'angenommen',
+  ordinary: 'nicht angenommen, als ordentliche Kündigung behandelt',
+  refused: 'nicht angenommen',
+};
+
+/** For example „Außerordentliche Kündigung“. */
+export function kindText({ kind, manner }: Pick<ContractCase, 'kind' | 'manner'>): string {
+  if (kind === 'withdrawal') return 'Widerruf';
+  return manner === 'extraordinary' ? 'Außerordentliche Kündigung' : 'Kündigung';
+}
+
+/** For example „Überfällig seit 3 Tagen“, „Heute fällig“ or „Noch 14 Tage“. */
+export function urgencyText({ daysLeft }: Deadline): string {
+  if (daysLeft < -1) return `Überfällig seit ${-daysLeft} Tagen`;
+  if (daysLeft === -1) return 'Überfällig seit gestern';
+  if (daysLeft === 0) return 'Heute fällig';
+  return daysLeft === 1 ? 'Morgen fällig' : `Noch ${daysLeft} Tage`;
+}
+
+/** For example „bis Sa., 5. Dezember 2026“. */
+export const untilText = ({ on }: Deadline): string => `bis ${dateText(on, { weekday: true })}`;

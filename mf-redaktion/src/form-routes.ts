@@ -1,0 +1,47 @@
+import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
+import {
+  decideText,
+  deleteAnswer,
+  loadAnswers,
+  loadForms,
+  loadSurvey,
+} from './forms/forms.loader.server.ts';
+
+const staff = { layout: 'default', access: 'staff', robots: 'noindex' } as const;
+const root = '/_internal/redaktion/formulare';
+
+/** Routes of forms and surveys. */
+export const formRoutes: readonly RouteDefinition[] = [
+  {
+    id: 'forms',
+    path: root,
+    handle: staff,
+    loader: loadForms,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-moderation--moderation-case--prize-draws--prize-draw--forms--form-answers--survey--redirects" */ './forms/FormsPage.tsx'
+      ).then((m) => m.FormsPage),
+  },
+  {
+    id: 'form-answers',
+    path: `${root}/antworten`,
+    handle: staff,
+    loader: loadAnswers,
+    action: deleteAnswer,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-moderation--moderation-case--prize-draws--prize-draw--forms--form-answers--survey--redirects" */ './forms/AnswersPage.tsx'
+      ).then((m) => m.AnswersPage),
+  },
+  {
+    id: 'survey',
+    path: '/_internal/redaktion/umfragen/:umfrage',
+    handle: staff,
+    loader: loadSurvey,
+    action: decideText,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-moderation--moderation-case--prize-draws--prize-draw--forms--form-answers--survey--redirects" */ './forms/SurveyPage.tsx'
+      ).then((m) => m.SurveyPage),
+  },
+];

@@ -1,0 +1,36 @@
+import type { ModerationCase } from '@gruenland/shared-contracts/api/moderation.ts';
+import type { FormState } from '@gruenland/shared-contracts/route.ts';
+import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
+
+import { APPEAL_STATE_LABELS, CASE_STATE_LABELS } from './moderation-labels.ts';
+
+interface DecisionConflictProps {
+  readonly moderationCase: ModerationCase;
+  /** The refused decision. */
+  readonly state: FormState | undefined;
+}
+
+/**
+ * Error message if somebody else has already decided the case and its form is no longer on the
+ * page.
+ */
+export function DecisionConflict({ moderationCase, state }: DecisionConflictProps) {
+  const present = state && currentStateText(moderationCase, state.values['decision'] ?? '');
+  if (!present) return null;
+  return (
+    <Notice
+      kind="error"
+      title={`Über diesen Fall hat inzwischen schon jemand entschieden: ${present}; Ihre Entscheidung wurde nicht gespeichert.`}
+      live
+    />
+  );
+}
+
+/** Describes the current state of the case or its appeal; null while it is open. */
+function currentStateText({ state, appeal }: ModerationCase, decision: string): string | null {
+  if (['grant', 'deny'].includes(decision))
+    return appeal === null || appeal === 'open'
+      ? null
+      : `Der Einspruch ${APPEAL_STATE_LABELS[appeal]}`;
+  return state === 'open' ? null : (CASE_STATE_LABELS[state] ?? state);
+}

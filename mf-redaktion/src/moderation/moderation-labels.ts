@@ -1,0 +1,36 @@
+import { cannedReasons } from '@gruenland/shared-contracts/moderation.ts';
+import type { CaseKind } from '@gruenland/shared-contracts/api/moderation.ts';
+
+export const CASE_KIND_LABELS: Readonly<Record<CaseKind, string>> = {
+  ad: 'Kleinanzeige',
+  event: 'Veranstaltung',
+  job: 'Stelle',
+  message: 'Nachricht',
+  report: 'Meldung',
+};
+
+export const VIEWS = [
+  { id: 'offen', label: 'Offen' },
+  { id: 'einsprueche', label: 'Einsprüche' },
+  { id: 'entschieden', label: 'Entschieden' },
+] as const;
+export type QueueView = (typeof VIEWS)[number]['id'];
+
+export const CASE_STATE_LABELS: Readonly<Record<string, string>> = {
+  open: 'offen',
+  approved: 'freigegeben',
+  rejected: 'abgelehnt',
+  obsolete: 'erledigt',
+};
+
+export const APPEAL_STATE_LABELS: Readonly<Record<'open' | 'granted' | 'denied', string>> = {
+  open: 'wartet',
+  granted: 'hatte recht',
+  denied: 'wurde zurückgewiesen',
+};
+
+/** Selectable reasons. */
+export const REASONS = [
+  { value: '', label: 'Bitte wählen' },
+  ...Object.entries(cannedReasons).map(([value, { title }]) => ({ value, label: title })),
+];

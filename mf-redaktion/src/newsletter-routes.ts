@@ -1,0 +1,75 @@
+import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
+import {
+  changeIssue,
+  loadIssue,
+  loadNewIssue,
+  createIssue,
+  sendIssue,
+} from './newsletter/issue.loader.server.ts';
+import {
+  endSubscription,
+  findSubscriber,
+  loadNewsletter,
+  loadSubscriber,
+} from './newsletter/newsletter.loader.server.ts';
+
+const staff = { layout: 'default', access: 'staff', robots: 'noindex' } as const;
+const root = '/_internal/redaktion/newsletter';
+
+const issueView = () =>
+  import(
+    /* webpackChunkName: "route-newsletter--subscriber--issue-new--issue--issue-send" */ './newsletter/IssuePage.tsx'
+  ).then((m) => m.IssuePage);
+
+/** Routes of newsletter lists, subscribers and issues. */
+export const newsletterRoutes: readonly RouteDefinition[] = [
+  {
+    id: 'newsletter',
+    path: root,
+    handle: staff,
+    loader: loadNewsletter,
+    action: findSubscriber,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-newsletter--subscriber--issue-new--issue--issue-send" */ './newsletter/NewsletterPage.tsx'
+      ).then((m) => m.NewsletterPage),
+  },
+  {
+    id: 'subscriber',
+    path: `${root}/adressen/:adresse`,
+    handle: staff,
+    loader: loadSubscriber,
+    action: endSubscription,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-newsletter--subscriber--issue-new--issue--issue-send" */ './newsletter/SubscriberPage.tsx'
+      ).then((m) => m.SubscriberPage),
+  },
+  {
+    id: 'issue-new',
+    path: `${root}/ausgaben/neu`,
+    handle: staff,
+    loader: loadNewIssue,
+    action: createIssue,
+    view: issueView,
+  },
+  {
+    id: 'issue',
+    path: `${root}/ausgaben/:ausgabe`,
+    handle: staff,
+    loader: loadIssue,
+    action: changeIssue,
+    view: issueView,
+  },
+  {
+    id: 'issue-send',
+    path: `${root}/ausgaben/:ausgabe/senden`,
+    handle: staff,
+    loader: loadIssue,
+    action: sendIssue,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-newsletter--subscriber--issue-new--issue--issue-send" */ './newsletter/IssueSendPage.tsx'
+      ).then((m) => m.IssueSendPage),
+  },
+];

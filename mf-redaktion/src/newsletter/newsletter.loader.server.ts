@@ -1,0 +1,71 @@
+import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
+import type {
+  FoundSubscriber,
+  NewsletterOverview,
+  SubscriberHistory,
+} from '@gruenland/shared-contracts/api/staff-subscribers.ts';
+import { staffPaths } from '@gruenland/shared-contracts/staff-paths.ts';
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import { createFormAction } from '@gruenland/shared-ui/form/call/form-action.server.ts';
+import { textOf } from '@gruenland/shared-ui/form/call/form-call.ts';
+
+import { loadStaffPage } from '#staff/load-staff-page.server.ts';
+import type { StaffPageData } from '#staff/load-staff-page.server.ts';
+
+export interface NewsletterPageData extends StaffPageData {
+  readonly newsletter: NewsletterOverview;
+}
+
+export interface SubscriberData extends StaffPageData {
+  readonly subscriber: SubscriberHistory;
+}
+
+const root = '/api/staff/newsletter';
+const staffPage = { id: 'newsletter', name: 'Newsletter' } as const;
+
+/** Reads an id from the path. Empty if invalid. */
+export const readId = (value: string | undefined): string =>
+  /^[0-9A-Z]{26}$/u.exec(value ?? '')?.[0] ?? '';
+
+/** Loads the lists with their numbers and the latest issues. */
+export async function loadNewsletter(
+  context: LoadContext,
+): Promise<PageResult<NewsletterPageData>> {
+  return loadStaffPage(context, root, staffPage, (newsletter: NewsletterOverview) => ({
+    newsletter,
+  }));
+}
+
+/** Finds the subscriber with an e-mail address. */
+export function findSubscriber(context: ActionContext): Promise<ActionResult> {
+  return createFormAction({
+    path: `${root}/subscribers/search`,
+    body: (values) => ({ email: textOf(values, 'email').trim() }),
+    done: (_, answer) => staffPaths.subscriber((answer as FoundSubscriber).id),
+  })(context);
+}
+
+/** Loads the subscriptions of an e-mail address. */
+export async function loadSubscriber(context: LoadContext): Promise<PageResult<SubscriberData>> {
+  const id = readId(context.params['adresse']);
+  if (!id) return { kind: 'not-found' };
+  return loadStaffPage(
+    context,
+    `${root}/subscribers/${id}`,
+    staffPage,
+    (subscriber: SubscriberHistory) => ({
+      subscriber,
+    }),
+  );
+}
+
+/** Ends one subscription. */
+export function endSubscription(context: ActionContext): Promise<ActionResult> {
+  const id = readId(context.form['bezug']);
+  return createFormAction({
+    path: `${root}/subscribers/${id || 'x'}/end`,
+    body: ({ version }) => ({ version: Number(version) }),
+    done: () => staffPaths.subscriber(context.params['adresse'] ?? ''),
+  })(context);
+}

@@ -1,0 +1,52 @@
+import type { OperationAction } from '@gruenland/shared-contracts/api/staff-operations.ts';
+import type {
+  AreaMetrics,
+  AreaOperations,
+  SwitchedOffBy,
+} from '@gruenland/shared-contracts/site-operations.ts';
+
+export const AREA_STATE_LABELS: Readonly<Record<AreaOperations['state'], string>> = {
+  loading: 'wird geladen',
+  live: 'läuft',
+  stale: 'läuft mit der letzten guten Fassung',
+  unavailable: 'nicht erreichbar',
+};
+
+export const OFF_BY_LABELS: Readonly<Record<SwitchedOffBy, string>> = {
+  environment: 'durch die Einstellungen dieser Maschine (KILL_SWITCHES)',
+  command: 'mit dem Befehl npm run switch',
+  desk: 'an diesem Schreibtisch',
+};
+
+export const ACTION_LABELS: Readonly<Record<OperationAction, string>> = {
+  'site.switched-off': 'abgeschaltet',
+  'site.switched-on': 'wieder angeschaltet',
+  'site.canary-stopped': 'Probe beendet',
+  'site.rollback-ordered': 'Rückkehr angeordnet',
+};
+
+/** Shortened id of a release or commit. */
+export const shortId = (id: string): string => id.slice(0, 10);
+
+const number = new Intl.NumberFormat('de-DE');
+
+/** Metrics of a release in one line. */
+export function metricsText(metrics: AreaMetrics): string {
+  const { pages, failedPages, serverFaults, browserFaults, p50Ms, p95Ms } = metrics;
+  if (pages === 0 && serverFaults + browserFaults === 0) return 'Noch keine Seite ausgeliefert';
+  const times =
+    p50Ms === null || p95Ms === null
+      ? ''
+      : `, im Mittel ${number.format(p50Ms)} ms, 95 von 100 unter ${number.format(p95Ms)} ms`;
+  return (
+    `${number.format(pages)} Seiten, davon ${number.format(failedPages)} gescheitert; Fehler: ` +
+    `${number.format(serverFaults)} auf dem Server, ${number.format(browserFaults)} in Browsern${times}`
+  );
+}
+
+/**
+ * Command that carries out a rollback. It contains no free text, because it is pasted into a shell.
+ */
+export function rollbackCommand(remote: string, release: string, order: string): string {
+  return `npm run rollback -- ${remote} ${release} --note "Auftrag ${order}"`;
+}

@@ -1,0 +1,34 @@
+import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
+import {
+  handlePrizeDrawAction,
+  loadPrizeDraw,
+  loadPrizeDraws,
+} from './prize-draws/prize-draws.loader.server.ts';
+
+const staff = { layout: 'default', access: 'staff', robots: 'noindex' } as const;
+const root = '/_internal/redaktion/gewinnspiele';
+
+/** Routes of the prize draws. */
+export const prizeDrawRoutes: readonly RouteDefinition[] = [
+  {
+    id: 'prize-draws',
+    path: root,
+    handle: staff,
+    loader: loadPrizeDraws,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-moderation--moderation-case--prize-draws--prize-draw--forms--form-answers--survey--redirects" */ './prize-draws/PrizeDrawsPage.tsx'
+      ).then((m) => m.PrizeDrawsPage),
+  },
+  {
+    id: 'prize-draw',
+    path: `${root}/:gewinnspiel`,
+    handle: staff,
+    loader: loadPrizeDraw,
+    action: handlePrizeDrawAction,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-moderation--moderation-case--prize-draws--prize-draw--forms--form-answers--survey--redirects" */ './prize-draws/PrizeDrawPage.tsx'
+      ).then((m) => m.PrizeDrawPage),
+  },
+];

@@ -1,0 +1,69 @@
+import type { DrawDetail } from '@gruenland/shared-contracts/api/staff-prize-draws.ts';
+import type { FormState } from '@gruenland/shared-contracts/route.ts';
+import { Button } from '@gruenland/shared-ui/button/Button.tsx';
+
+import { PlainTextArea, PlainCheckbox, PlainErrors } from '#staff/PlainFields.tsx';
+import styles from '#staff/staff.module.css';
+import { ANSWER_PREFIX } from './prize-draw-labels.ts';
+
+interface DrawingFormProps {
+  readonly draw: DrawDetail;
+  readonly state: FormState | undefined;
+}
+
+/** Form to draw winners: number, prizes, required answers and confirmation. */
+export function DrawingForm({ draw, state }: DrawingFormProps) {
+  const { records, prizes, question, options } = draw;
+  const common = { form: 'drawing', state };
+  const running = draw.state === 'open' || draw.state === 'early';
+  return (
+    <form method="post" className={styles['form']}>
+      <input type="hidden" name="intent" value="draw" />
+      <input type="hidden" name="draws" value={state?.values['draws'] ?? String(records.length)} />
+      <PlainErrors state={state} />
+      <PlainTextArea
+        {...common}
+        name="prizes"
+        label="Preise"
+        help="Eine Zeile je Gewinner. Die erste Zeile geht an die zuerst gezogene Einsendung."
+        rows={6}
+        value={prizes.join('\n')}
+        required
+      />
+      {question && options.length > 0 ? (
+        <fieldset className={styles['choices']}>
+          <legend>Richtige Antwort auf „{question}“</legend>
+          <p className={styles['meta']}>Ohne Häkchen nehmen alle teil.</p>
+          {options.map((option) => (
+            <PlainCheckbox key={option} {...common} name={ANSWER_PREFIX + option} label={option} />
+          ))}
+        </fieldset>
+      ) : null}
+      {question && options.length === 0 ? (
+        <PlainTextArea
+          {...common}
+          name="answers"
+          label={`Richtige Antworten auf „${question}“`}
+          help="Eine Zeile je Schreibweise. Ohne Angabe nehmen alle teil."
+        />
+      ) : null}
+      {running ? (
+        <PlainCheckbox
+          {...common}
+          name="early"
+          label="Das Gewinnspiel läuft noch. Die Teilnahmebedingungen sehen diese Ziehung vor."
+          required
+        />
+      ) : null}
+      <PlainCheckbox
+        {...common}
+        name="confirmed"
+        label="Ja, jetzt ziehen. Eine Ziehung bleibt im Protokoll und lässt sich nicht wiederholen."
+        required
+      />
+      <p>
+        <Button type="submit">Ziehen</Button>
+      </p>
+    </form>
+  );
+}

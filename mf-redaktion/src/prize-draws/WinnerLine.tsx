@@ -1,0 +1,89 @@
+import type { DrawWinner } from '@gruenland/shared-contracts/api/staff-prize-draws.ts';
+import type { FormState } from '@gruenland/shared-contracts/route.ts';
+import { Button } from '@gruenland/shared-ui/button/Button.tsx';
+import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
+import { Disclosure } from '@gruenland/shared-ui/disclosure/Disclosure.tsx';
+
+import { PlainErrors, PlainHidden, PlainInput } from '#staff/PlainFields.tsx';
+import styles from '#staff/staff.module.css';
+import { WINNER_STATE_LABELS } from './prize-draw-labels.ts';
+
+interface WinnerLineProps {
+  readonly winner: DrawWinner;
+  /** Refused state of this winner's forms. */
+  readonly state: FormState | undefined;
+}
+
+/** A winner and the available actions. */
+export function WinnerLine({ winner, state }: WinnerLineProps) {
+  const { id, number, prize, person, notifiedAt, answerUntil, version } = winner;
+  const open = winner.state === 'drawn' || winner.state === 'notified';
+  const refused = state?.values['gewinner'] === id ? state : undefined;
+  return (
+    <li>
+      <strong>{prize}</strong>
+      <p>
+        {person ? `${person.name}, ${person.email}` : 'Die Angaben sind gelöscht.'} (Gewinn-Nummer{' '}
+        {number})
+      </p>
+      <p className={styles['meta']}>
+        {WINNER_STATE_LABELS[winner.state]}
+        {notifiedAt ? (
+          <>
+            , Mail vom <DateText date={notifiedAt} time />
+          </>
+        ) : null}
+        {winner.state === 'notified' && answerUntil ? (
+          <>
+            , Antwort bis <DateText date={answerUntil} time />
+          </>
+        ) : null}
+      </p>
+      <PlainErrors state={refused} />
+      {winner.state === 'drawn' && person ? (
+        <WinnerAction intent="notify" winner={winner} label="Per E-Mail benachrichtigen" />
+      ) : null}
+      {winner.state === 'notified' ? (
+        <WinnerAction intent="accept" winner={winner} label="Hat angenommen" />
+      ) : null}
+      {open ? (
+        <Disclosure summary="Preis neu ziehen" open={refused?.values['intent'] === 'replace'}>
+          <form method="post" className={styles['form']}>
+            <input type="hidden" name="gewinner" value={id} />
+            <PlainHidden intent="replace" version={version} state={undefined} />
+            <PlainInput
+              form={`replace-${id}`}
+              name="reason"
+              label="Warum"
+              help="Steht im Protokoll; bitte ohne Namen. Es rückt nach, wer als Nächstes gezogen wurde."
+              required
+              state={refused}
+            />
+            <p>
+              <Button type="submit" look="secondary">
+                Neu ziehen
+              </Button>
+            </p>
+          </form>
+        </Disclosure>
+      ) : null}
+    </li>
+  );
+}
+
+function WinnerAction(props: {
+  readonly intent: string;
+  readonly winner: DrawWinner;
+  readonly label: string;
+}) {
+  const { intent, winner, label } = props;
+  return (
+    <form method="post">
+      <input type="hidden" name="gewinner" value={winner.id} />
+      <PlainHidden intent={intent} version={winner.version} state={undefined} />
+      <Button type="submit" look="secondary" size="small" aria-label={`${label}: ${winner.prize}`}>
+        {label}
+      </Button>
+    </form>
+  );
+}

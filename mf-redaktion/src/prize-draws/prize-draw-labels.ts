@@ -1,0 +1,18 @@
+import type { DrawState, WinnerState } from '@gruenland/shared-contracts/api/staff-prize-draws.ts';
+
+/** Prefix of the answer checkboxes. */
+export const ANSWER_PREFIX = 'antwort-';
+
+export const PRIZE_DRAW_STATE_LABELS: Readonly<Record<DrawState, string>> = {
+  early: 'hat noch nicht begonnen',
+  open: 'läuft',
+  over: 'beendet, noch nicht gezogen',
+  drawn: 'gezogen',
+};
+
+export const WINNER_STATE_LABELS: Readonly<Record<WinnerState, string>> = {
+  drawn: 'gezogen, noch nicht benachrichtigt',
+  notified: 'benachrichtigt',
+  accepted: 'hat angenommen',
+  lapsed: 'verfallen, neu gezogen',
+};

@@ -1,0 +1,19 @@
+import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
+import { changeRedirects, loadRedirects } from './redirects/redirects.loader.server.ts';
+
+const staff = { layout: 'default', access: 'staff', robots: 'noindex' } as const;
+
+/** Routes of the redirects. */
+export const redirectRoutes: readonly RouteDefinition[] = [
+  {
+    id: 'redirects',
+    path: '/_internal/redaktion/umleitungen',
+    handle: staff,
+    loader: loadRedirects,
+    action: changeRedirects,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-moderation--moderation-case--prize-draws--prize-draw--forms--form-answers--survey--redirects" */ './redirects/RedirectsPage.tsx'
+      ).then((m) => m.RedirectsPage),
+  },
+];

@@ -1,0 +1,44 @@
+import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
+import {
+  loadBankAccount,
+  loadServiceRequests,
+  loadServiceRequest,
+  updateServiceRequest,
+} from './service-requests/service-requests.loader.server.ts';
+
+const staff = { layout: 'default', access: 'staff', robots: 'noindex' } as const;
+
+/** Routes of the customer service: print orders and other service requests. */
+export const serviceRequestRoutes: readonly RouteDefinition[] = [
+  {
+    id: 'service-requests',
+    path: '/_internal/redaktion/bestellungen',
+    handle: staff,
+    loader: loadServiceRequests,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-service-requests--service-request--bank-account--contracts--contract" */ './service-requests/ServiceRequestsPage.tsx'
+      ).then((m) => m.ServiceRequestsPage),
+  },
+  {
+    id: 'service-request',
+    path: '/_internal/redaktion/bestellungen/:vorgang',
+    handle: staff,
+    loader: loadServiceRequest,
+    action: updateServiceRequest,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-service-requests--service-request--bank-account--contracts--contract" */ './service-requests/ServiceRequestPage.tsx'
+      ).then((m) => m.ServiceRequestPage),
+  },
+  {
+    id: 'bank-account',
+    path: '/_internal/redaktion/bestellungen/:vorgang/konto',
+    handle: staff,
+    loader: loadBankAccount,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-service-requests--service-request--bank-account--contracts--contract" */ './service-requests/BankAccountPage.tsx'
+      ).then((m) => m.BankAccountPage),
+  },
+];

@@ -1,0 +1,160 @@
+import type { FormState } from '@gruenland/shared-contracts/route.ts';
+import type { ReactNode } from 'react';
+import { FieldFrame } from '@gruenland/shared-ui/form/fields/FieldFrame.tsx';
+import { FieldMessage } from '@gruenland/shared-ui/form/fields/FieldMessage.tsx';
+import type { Choice } from '@gruenland/shared-ui/form/fields/choice.ts';
+import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
+
+import styles from './plain-fields.module.css';
+
+/** A form field that needs no script. */
+interface PlainFieldProps {
+  /**
+   * Name of the form. It makes element ids unique if several forms have fields of the same name.
+   */
+  readonly form: string;
+  readonly name: string;
+  readonly label: string;
+  readonly help?: ReactNode;
+  readonly required?: boolean;
+  /** Default true: an optional field is marked as optional. */
+  readonly optionalMark?: boolean;
+  /** Initial value; a refused form shows the submitted value instead. */
+  readonly value?: string | undefined;
+  /** Refused state of the form that contains the field. */
+  readonly state: FormState | undefined;
+}
+
+/** Returns the props of the control and of its frame. */
+function fieldProps(props: PlainFieldProps) {
+  const { form, name, label, help, required, optionalMark = true, value, state } = props;
+  const id = `${form}-${name}`;
+  const message = state?.errors[name];
+  const described = [help ? `${id}-help` : '', message ? `${id}-message` : ''];
+  const control = {
+    id,
+    name,
+    className: styles['control'],
+    defaultValue: state?.values[name] ?? value ?? '',
+    required,
+    'aria-invalid': message ? true : undefined,
+    'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+  };
+  return { control, frame: { id, label, help, message, isOptional: optionalMark && !required } };
+}
+
+export function PlainInput(
+  props: PlainFieldProps & {
+    readonly type?: 'text' | 'date' | 'datetime-local' | 'email';
+    readonly min?: string;
+  },
+) {
+  const { control, frame } = fieldProps(props);
+  return (
+    <FieldFrame {...frame}>
+      <input {...control} type={props.type ?? 'text'} min={props.min} autoComplete="off" />
+    </FieldFrame>
+  );
+}
+
+export function PlainTextArea(props: PlainFieldProps & { readonly rows?: number }) {
+  const { control, frame } = fieldProps(props);
+  return (
+    <FieldFrame {...frame}>
+      <textarea {...control} rows={props.rows ?? 3} />
+    </FieldFrame>
+  );
+}
+
+export function PlainSelect(props: PlainFieldProps & { readonly choices: readonly Choice[] }) {
+  const { control, frame } = fieldProps(props);
+  return (
+    <FieldFrame {...frame}>
+      <select {...control}>
+        {props.choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
+
+/** Checkbox that sends `true`. */
+export function PlainCheckbox(props: PlainFieldProps) {
+  const { form, name, label, required, value, state } = props;
+  const id = `${form}-${name}`;
+  const message = state?.errors[name];
+  return (
+    <div>
+      <label className={styles['check']}>
+        <input
+          id={id}
+          name={name}
+          type="checkbox"
+          value="true"
+          required={required}
+          defaultChecked={(state ? state.values[name] : value) === 'true'}
+          aria-invalid={message ? true : undefined}
+          aria-describedby={message ? `${id}-message` : undefined}
+        />
+        <span>{label}</span>
+      </label>
+      <FieldMessage id={id} message={message} />
+    </div>
+  );
+}
+
+/** Radio buttons. */
+export function PlainRadios(props: PlainFieldProps & { readonly choices: readonly Choice[] }) {
+  const { control, frame } = fieldProps(props);
+  const { id, name, defaultValue, required, 'aria-describedby': described } = control;
+  return (
+    <fieldset className={styles['group']} aria-describedby={described}>
+      <legend>{frame.label}</legend>
+      {props.choices.map(({ value, label }, index) => (
+        <label key={value} className={styles['check']}>
+          <input
+            id={index === 0 ? id : `${id}-${index}`}
+            type="radio"
+            name={name}
+            value={value}
+            required={required}
+            defaultChecked={value === defaultValue}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+      <FieldMessage id={id} message={frame.message} />
+    </fieldset>
+  );
+}
+
+/**
+ * Hidden fields with intent and version. A refused form keeps the version it was submitted with.
+ */
+export function PlainHidden(props: {
+  readonly intent: string;
+  readonly version: number;
+  readonly state: FormState | undefined;
+}) {
+  const { intent, version, state } = props;
+  return (
+    <>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="version" value={state?.values['version'] ?? version} />
+    </>
+  );
+}
+
+/** Returns the refused state if it belongs to the form with this intent. */
+export const stateOfForm = (state: FormState | undefined, intent: string): FormState | undefined =>
+  state?.values['intent'] === intent ? state : undefined;
+
+/** Error of the whole form, or a hint to check the marked fields. */
+export function PlainErrors({ state }: { readonly state: FormState | undefined }) {
+  if (!state) return null;
+  const title = state.errors[''] ?? 'Bitte prüfen Sie die markierten Felder.';
+  return <Notice kind="error" title={title} live />;
+}

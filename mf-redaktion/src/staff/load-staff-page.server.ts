@@ -1,0 +1,53 @@
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import type { SessionAnswer } from '@gruenland/shared-contracts/session.ts';
+import {
+  loadAccountPage,
+  currentAddress,
+} from '@gruenland/shared-ui/account-page/account-page.server.ts';
+
+import { listStaffPages } from './staff-pages.server.ts';
+import type { StaffPageId, StaffPageLink } from './staff-pages.server.ts';
+
+/** Data of every staff page. */
+export interface StaffPageData {
+  readonly staffPages: readonly StaffPageLink[];
+}
+
+/** Which staff page is shown, and its document title. */
+export interface StaffPageName {
+  readonly id: StaffPageId;
+  readonly name: string;
+}
+
+/** Loads the staff pages that the session's roles allow. */
+export async function loadStaffPages(
+  context: LoadContext,
+  current: StaffPageId | null,
+): Promise<StaffPageLink[]> {
+  const answer = await context.api.get<SessionAnswer>('/api/_auth/session');
+  const roles = (answer.status === 200 && answer.body.user?.roles) || [];
+  return listStaffPages(roles, current);
+}
+
+/**
+ * Loads a staff page from one api answer. Visitors without the role get 404, so the page's
+ * existence is not revealed. Staff whose login is too old or lacks a second factor are redirected
+ * to fix that.
+ */
+export async function loadStaffPage<Body, Data>(
+  context: LoadContext,
+  path: string,
+  { id, name }: StaffPageName,
+  build: (body: Body) => Data,
+  method: 'get' | 'post' = 'get',
+): Promise<PageResult<Data & StaffPageData>> {
+  const [page, staffPages] = await Promise.all([
+    loadAccountPage<Body, Data>(context, path, name, build, method),
+    loadStaffPages(context, id),
+  ]);
+  if (page.kind === 'page') return { ...page, data: { ...page.data, staffPages } };
+  const toLogin = page.kind === 'redirect' && page.to === paths.login(currentAddress(context));
+  return toLogin ? { kind: 'not-found' } : page;
+}

@@ -1,0 +1,64 @@
+import type { AuditLogEntry } from '@gruenland/shared-contracts/api/staff-audit-log.ts';
+import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
+
+import { AuditLogPage } from '#audit/AuditPage.tsx';
+
+const actor = '01KABCDEFGHJKMNPQRSTVWXYZ0';
+const at = '2026-11-21T09:00:00.000Z';
+const line = (last: number, own: Partial<AuditLogEntry>): AuditLogEntry => ({
+  id: `${actor.slice(0, 25)}${last}`,
+  at,
+  action: 'desk.bank-read',
+  actor,
+  by: 'Uta Brandt',
+  subject: 'print-subscription:01KABCDEFGHJKMNPQRSTVWXYZ1',
+  details: [],
+  ...own,
+});
+
+/** Stories of the audit log. */
+export const auditStories: readonly StoryDefinition[] = [
+  {
+    title: 'Redaktion / Protokoll',
+    state: 'nach Person gefiltert, mehrere Seiten',
+    view: () => (
+      <AuditLogPage
+        params={{}}
+        data={{
+          staffPages: [],
+          filter: { person: actor, von: '2026-11-01' },
+          audit: {
+            lines: [
+              line(1, {}),
+              line(2, {
+                action: 'desk.orders-exported',
+                subject: 'print-subscriptions:export',
+                details: ['von: 2026-10-01', 'bis: 2026-10-31', 'rows: 214'],
+              }),
+              line(3, { action: 'staff.role-given', actor: 'command:staff', by: null }),
+              line(4, { action: 'report.made', actor: null, by: null, subject: 'ad:4711' }),
+            ],
+            page: 1,
+            pages: 3,
+            more: false,
+            person: 'Uta Brandt',
+          },
+        }}
+      />
+    ),
+  },
+  {
+    title: 'Redaktion / Protokoll',
+    state: 'nichts gefunden',
+    view: () => (
+      <AuditLogPage
+        params={{}}
+        data={{
+          staffPages: [],
+          filter: { sache: 'ad:1' },
+          audit: { lines: [], page: 1, pages: 0, more: false, person: null },
+        }}
+      />
+    ),
+  },
+];

@@ -1,0 +1,118 @@
+import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
+
+import { AreaPage } from '#operations/AreaPage.tsx';
+import { OperationsPage } from '#operations/OperationsPage.tsx';
+import { sampleArea, samplePreviousReleases } from '#operations/sample-area.ts';
+
+const at = '2026-11-21T09:00:00.000Z';
+const id = '01KABCDEFGHJKMNPQRSTVWXYZ0';
+const by = 'Uta Brandt';
+const record = (action: 'site.switched-off' | 'site.rollback-ordered', release: string | null) => ({
+  id: action === 'site.switched-off' ? id : `${id.slice(0, 25)}1`,
+  action,
+  remote: 'mf-search',
+  release,
+  reason: 'Die Treffer führen ins Leere.',
+  by,
+  at,
+});
+const records = [
+  record('site.rollback-ordered', 'cafe0badf00d3344'),
+  record('site.switched-off', null),
+];
+const off = {
+  kind: 'off' as const,
+  remote: 'mf-search',
+  release: null,
+  reason: 'Die Treffer führen ins Leere.',
+  by,
+  since: at,
+};
+const areaWithoutTraffic = {
+  ...sampleArea,
+  name: 'mf-magazine',
+  label: 'Das Magazin',
+  paths: ['/'],
+  canary: null,
+};
+
+/** Stories of the operations pages. */
+export const operationsStories: readonly StoryDefinition[] = [
+  {
+    title: 'Redaktion / Betrieb',
+    state: 'eine Probe, ein abgeschalteter Platz',
+    view: () => (
+      <OperationsPage
+        params={{}}
+        form={undefined}
+        data={{
+          staffPages: [],
+          areas: [
+            { area: areaWithoutTraffic, offBy: [], measures: [] },
+            {
+              area: sampleArea,
+              offBy: [{ part: 'remote:mf-search', by: 'desk' }],
+              measures: [off],
+            },
+          ],
+          parts: [{ part: 'slot:header.search', by: 'command' }],
+          records,
+        }}
+      />
+    ),
+  },
+  {
+    title: 'Redaktion / Betrieb',
+    state: 'ein Rahmen, der davon nichts weiß',
+    view: () => (
+      <OperationsPage
+        params={{}}
+        form={undefined}
+        data={{ staffPages: [], areas: null, parts: [], records: [] }}
+      />
+    ),
+  },
+  {
+    title: 'Redaktion / Bereich',
+    state: 'läuft, mit Probe',
+    view: () => (
+      <AreaPage
+        params={{}}
+        form={{
+          values: { intent: 'switch-off', reason: 'x' },
+          errors: { confirmed: 'Bitte bestätigen Sie, dass das jetzt geschehen soll.' },
+        }}
+        data={{
+          staffPages: [],
+          area: sampleArea,
+          offBy: [],
+          measures: [],
+          previousReleases: samplePreviousReleases,
+          records: [],
+          canSwitchOff: true,
+          order: null,
+        }}
+      />
+    ),
+  },
+  {
+    title: 'Redaktion / Bereich',
+    state: 'abgeschaltet, Rückkehr angeordnet',
+    view: () => (
+      <AreaPage
+        params={{}}
+        form={undefined}
+        data={{
+          staffPages: [],
+          area: { ...sampleArea, canary: null },
+          offBy: [{ part: 'remote:mf-search', by: 'desk' }],
+          measures: [off],
+          previousReleases: samplePreviousReleases,
+          records,
+          canSwitchOff: true,
+          order: records[0] ?? null,
+        }}
+      />
+    ),
+  },
+];

@@ -1,0 +1,12 @@
+import { staffPaths } from '@gruenland/shared-contracts/staff-paths.ts';
+
+const all = [
+  { label: 'Moderation', href: staffPaths.moderationQueue() },
+  { label: 'Bestellungen', href: staffPaths.serviceRequests() },
+  { label: 'Kündigungen und Widerrufe', href: staffPaths.contracts() },
+  { label: 'Newsletter', href: staffPaths.newsletter() },
+];
+
+/** Navigation of a user with several roles. */
+export const staffPages = (current: string) =>
+  all.map((page) => ({ ...page, current: page.label === current }));
