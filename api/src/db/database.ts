@@ -18,23 +18,23 @@ export interface Database {
 }
 
 /** SQLSTATE classes that mean "not now" and not "wrong query". */
-const unavailable = /^(08|53|57)/u;
-const poolMessages = /timeout exceeded when trying to connect|Connection terminated|ECONN/u;
+const unavailableCodes = /^(08|53|57)/u;
+const unavailableMessages = /timeout exceeded when trying to connect|Connection terminated|ECONN/u;
 
 /** Whether a write met a database that only follows another (SQLSTATE 25006). */
-export function isReadOnly(error: unknown): boolean {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    if ('code' in at && at.code === '25006') return true;
+export function isReadOnlyDatabaseError(error: unknown): boolean {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if ('code' in current && current.code === '25006') return true;
   }
   return false;
 }
 
 /** Whether an error means that the database cannot be used at the moment. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    if (at.name === 'DatabaseThreadError' || poolMessages.test(at.message)) return true;
-    const code: unknown = 'code' in at ? at.code : undefined;
-    if (typeof code === 'string' && (unavailable.test(code) || code.startsWith('ECONN'))) {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if (current.name === 'DatabaseThreadError' || unavailableMessages.test(current.message)) return true;
+    const code: unknown = 'code' in current ? current.code : undefined;
+    if (typeof code === 'string' && (unavailableCodes.test(code) || code.startsWith('ECONN'))) {
       return true;
     }
   }
@@ -42,26 +42,26 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 }
 
 /** A table or a column that is not there. */
-const missing: ReadonlySet<unknown> = new Set(['42P01', '42703']);
+const missingCodes: ReadonlySet<unknown> = new Set(['42P01', '42703']);
 
 /**
  * Whether an error means that the schema is of before the code: in a process that only reads, until
  * somebody has brought it up to date. Anywhere else it is a fault, and the log has it as one.
  */
 export function isSchemaBehind(error: unknown): boolean {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    if ('code' in at && missing.has(at.code)) return true;
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if ('code' in current && missingCodes.has(current.code)) return true;
   }
   return false;
 }
 
 /** A byte sequence or an escape (U+0000) that PostgreSQL keeps neither as text nor as JSON. */
-const unstorable: ReadonlySet<unknown> = new Set(['22021', '22P05']);
+const unstorableCodes: ReadonlySet<unknown> = new Set(['22021', '22P05']);
 
 /** Whether an error means that somebody sent a text which cannot be kept. */
 export function isUnstorableText(error: unknown): boolean {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    if ('code' in at && unstorable.has(at.code)) return true;
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if ('code' in current && unstorableCodes.has(current.code)) return true;
   }
   return false;
 }

@@ -10,7 +10,7 @@ import { isSchemaBehind } from './database.ts';
 import type { Database } from './database.ts';
 
 /** Any number will do as long as nobody else uses it in this database. */
-const migrationLock = 7_468_125_001;
+const migrationLockId = 7_468_125_001;
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
@@ -18,7 +18,7 @@ export const migrationsFolder = fileURLToPath(new URL('./migrations', import.met
  * How many migrations the database has not had yet: what they bring is not there, and whatever needs it
  * answers 503.
  */
-export async function pendingMigrations({ pool }: Database): Promise<number> {
+export async function countPendingMigrations({ pool }: Database): Promise<number> {
   const journal = JSON.parse(
     await readFile(path.join(migrationsFolder, 'meta', '_journal.json'), 'utf8'),
   ) as { readonly entries: readonly unknown[] };
@@ -34,7 +34,7 @@ export async function pendingMigrations({ pool }: Database): Promise<number> {
  * @throws Error when somebody else has to do it first
  */
 export async function requireMigrated(database: Database): Promise<void> {
-  const pending = await pendingMigrations(database).catch((error: unknown) => {
+  const pending = await countPendingMigrations(database).catch((error: unknown) => {
     if (isSchemaBehind(error)) return Infinity;
     throw error;
   });
@@ -47,22 +47,22 @@ export async function requireMigrated(database: Database): Promise<void> {
  * Brings the database up to date. Of several processes starting at once one migrates, the others
  * wait for it.
  *
- * @param afterwards Done by each, one after the other.
+ * @param afterMigrations Done by each, one after the other.
  */
 export async function migrateDatabase(
   database: Database,
   folder = migrationsFolder,
-  afterwards: (client: PoolClient) => Promise<void> = async () => {},
+  afterMigrations: (client: PoolClient) => Promise<void> = async () => {},
 ): Promise<void> {
   await database.withoutDeadline(async () => {
     const client = await database.pool.connect();
     try {
       await client.query('SET statement_timeout = 0');
       await client.query("SET lock_timeout = '60s'");
-      await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+      await client.query('SELECT pg_advisory_lock($1)', [migrationLockId]);
       await migrate(drizzle(client), { migrationsFolder: folder });
-      await afterwards(client);
-      await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
+      await afterMigrations(client);
+      await client.query('SELECT pg_advisory_unlock($1)', [migrationLockId]);
     } finally {
       // Not given back to the pool: its limits have been lifted.
       client.release(true);

@@ -11,11 +11,11 @@ const migrationDeadlineMs = 60_000;
 
 function createPool(config: pg.PoolConfig, log: Logger): pg.Pool {
   const pool = new pg.Pool(config);
-  const tell = (error: Error) => log.warn({ reason: error.message }, 'database connection lost');
+  const logLostConnection = (error: Error) => log.warn({ reason: error.message }, 'database connection lost');
   // Without listeners a lost connection would end the process: the pool hears of an idle one alone,
   // not of one in the middle of a transaction.
-  pool.on('error', tell);
-  pool.on('connect', (client) => client.on('error', tell));
+  pool.on('error', logLostConnection);
+  pool.on('connect', (client) => client.on('error', logLostConnection));
   return pool;
 }
 
@@ -26,21 +26,21 @@ function once(close: () => Promise<void>): () => Promise<void> {
 }
 
 /** Longest statement on PostgreSQL in milliseconds; shorter than the page's api query (1 s). */
-const usualStatementMs = 800;
+const defaultStatementTimeoutMs = 800;
 
 /**
  * PostgreSQL by its connection string.
- * @param statementMs milliseconds after which a statement is given up, by PostgreSQL itself; nearly as
+ * @param statementTimeoutMs milliseconds after which a statement is given up, by PostgreSQL itself; nearly as
  *   long is waited for a lock and for a free connection
  */
-export function openPostgres(url: string, log: Logger, statementMs = usualStatementMs): Database {
+export function openPostgres(url: string, log: Logger, statementTimeoutMs = defaultStatementTimeoutMs): Database {
   const pool = createPool(
     {
       connectionString: url,
       max: 10,
-      connectionTimeoutMillis: statementMs + 200,
-      statement_timeout: statementMs,
-      lock_timeout: statementMs - 100,
+      connectionTimeoutMillis: statementTimeoutMs + 200,
+      statement_timeout: statementTimeoutMs,
+      lock_timeout: statementTimeoutMs - 100,
       idle_in_transaction_session_timeout: 5000,
       application_name: 'gruenland-api',
     },
@@ -61,7 +61,7 @@ export async function openPglite(options: PgliteOptions, log: Logger): Promise<D
   const pglite = await PgliteDatabase.open(options);
   const pool = createPool(
     {
-      stream: () => pglite.connection(),
+      stream: () => pglite.createConnection(),
       user: 'postgres',
       database: 'postgres',
       max: 1,

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/global
 import { placeAd } from '#testing/ads.ts';
 import { startApiProcess } from '#testing/api-process.ts';
 import type { ApiProcess } from '#testing/api-process.ts';
-import { catchMail } from '#testing/mail-catcher.ts';
+import { startMailCatcher } from '#testing/mail-catcher.ts';
 import type { MailCatcher } from '#testing/mail-catcher.ts';
 import { newEmail, newPerson, sessionOf, signIn } from '#testing/people.ts';
 import { previousApi } from '#testing/previous-api.ts';
@@ -23,7 +23,7 @@ let mails: MailCatcher;
 let postgres: Awaited<ReturnType<typeof createPostgres>>;
 let dataDir: string;
 beforeAll(async () => {
-  mails = await catchMail();
+  mails = await startMailCatcher();
   postgres = await createPostgres();
   dataDir = postgres ? await emptyFolder() : await copyTemplate();
 });
@@ -37,8 +37,8 @@ let running: ApiProcess | undefined;
 /** A test that failed leaves nobody behind who holds the folder. */
 afterEach(() => void running?.child.kill('SIGKILL'));
 async function start(main?: string): Promise<TestApi> {
-  const more = { LOG_LEVEL: 'warn', ...(postgres && { DATABASE_URL: postgres.url }) };
-  running = await startApiProcess(testEnvironment(dataDir, mails.url, more), main);
+  const variables = { LOG_LEVEL: 'warn', ...(postgres && { DATABASE_URL: postgres.url }) };
+  running = await startApiProcess(testEnvironment(dataDir, mails.url, variables), main);
   return remoteApi(running.url, mails);
 }
 async function stop(): Promise<void> {
@@ -47,7 +47,7 @@ async function stop(): Promise<void> {
 }
 
 /** What a list, a health check and an account show. */
-async function looked(api: TestApi, cookie: string, number: number) {
+async function readOverview(api: TestApi, cookie: string, number: number) {
   const list = await api.ask({ url: '/api/kleinanzeigen/ads?q=Rundballenpresse' });
   const ad = await api.ask({ url: `/api/kleinanzeigen/ads/${number}`, headers: { cookie } });
   const health = await api.ask({ url: '/health' });
@@ -59,21 +59,21 @@ async function looked(api: TestApi, cookie: string, number: number) {
 }
 
 test('the api of the release before works on the newest schema, and the present one goes on with it', async () => {
-  const old = await start(await previousApi());
-  const email = await newPerson(old, newEmail('zwischen-den-versionen'));
-  const cookie = await signIn(old, email);
-  const { number } = await placeAd(old, cookie);
-  const { order, draftCode } = await orderPrint(old, newEmail('abo'));
-  const seen = await looked(old, cookie, number);
-  expect(seen).toEqual({ statuses: [200, 200, 200], found: true, person: email });
+  const previous = await start(await previousApi());
+  const email = await newPerson(previous, newEmail('zwischen-den-versionen'));
+  const cookie = await signIn(previous, email);
+  const { number } = await placeAd(previous, cookie);
+  const { order, draftCode } = await orderPrint(previous, newEmail('abo'));
+  const overview = await readOverview(previous, cookie, number);
+  expect(overview).toEqual({ statuses: [200, 200, 200], found: true, person: email });
   expect(running?.output()).not.toMatch(/"level":[56]0/u);
   await stop();
 
-  const present = await start();
-  expect(await looked(present, cookie, number)).toEqual(seen);
-  expect(await signIn(present, email)).not.toBe('');
+  const current = await start();
+  expect(await readOverview(current, cookie, number)).toEqual(overview);
+  expect(await signIn(current, email)).not.toBe('');
   // Sent again it is the same order.
-  const { code } = (await placeOrder(present, draftCode)).json<{ code: string }>();
-  expect((await readPlaced(present, code)).orderNo).toBe(order.orderNo);
+  const { code } = (await placeOrder(current, draftCode)).json<{ code: string }>();
+  expect((await readPlaced(current, code)).orderNo).toBe(order.orderNo);
   await stop();
 });

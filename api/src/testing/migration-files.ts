@@ -3,26 +3,25 @@ import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import type { Pool } from 'pg';
+
 import { migrationsFolder } from '#db/migrate.ts';
 
 interface Journal {
   readonly entries: readonly { readonly idx: number; readonly tag: string }[];
 }
 
-/** A column as the api of one migration believed in it. */
-export interface KnownColumn {
-  readonly name: string;
+/** A column as PostgreSQL describes it. */
+export interface Column {
   readonly type: string;
-  readonly notNull: boolean;
-  readonly default?: unknown;
+  /** Whether an insert must name it: NOT NULL without a default. */
+  readonly isRequired: boolean;
 }
 
-export interface KnownTable {
-  readonly name: string;
-  readonly columns: readonly KnownColumn[];
-}
+/** Columns by table and name. */
+export type Schema = ReadonlyMap<string, ReadonlyMap<string, Column>>;
 
-/** A migration with the statements it consists of. */
+/** A migration and its statements. */
 export interface MigrationFile {
   readonly tag: string;
   readonly statements: readonly string[];
@@ -30,7 +29,7 @@ export interface MigrationFile {
 
 const read = (file: string) => readFileSync(path.join(migrationsFolder, file), 'utf8');
 
-/** All migrations, in their order. */
+/** All migrations in order. */
 export function migrationFiles(): readonly MigrationFile[] {
   const { entries } = JSON.parse(read('meta/_journal.json')) as Journal;
   return entries.map(({ tag }) => ({
@@ -42,25 +41,41 @@ export function migrationFiles(): readonly MigrationFile[] {
   }));
 }
 
-/** The tables that the api of a migration knew; by hand-written ones those of before. */
-export function tablesAfter(index: number): readonly KnownTable[] {
-  const snapshot = JSON.parse(read(`meta/${String(index).padStart(4, '0')}_snapshot.json`)) as {
-    readonly tables: Readonly<
-      Record<
-        string,
-        { readonly name: string; readonly columns: Readonly<Record<string, KnownColumn>> }
-      >
-    >;
-  };
-  return Object.values(snapshot.tables).map(({ name, columns }) => ({
-    name,
-    columns: Object.values(columns),
-  }));
+/**
+ * Empties the database, applies the migrations one after the other and reads the schema after each.
+ *
+ * @param pool An open connection to a database of the test alone.
+ */
+export async function schemasAfterMigrations(pool: Pool): Promise<readonly Schema[]> {
+  await pool.query('DROP SCHEMA public CASCADE');
+  await pool.query('CREATE SCHEMA public');
+  const schemas: Schema[] = [];
+  for (const { statements } of migrationFiles()) {
+    for (const statement of statements) await pool.query(statement);
+    schemas.push(await readSchema(pool));
+  }
+  return schemas;
+}
+
+async function readSchema(pool: Pool): Promise<Schema> {
+  const { rows } = await pool.query<Column & { readonly table: string; readonly column: string }>(`
+    SELECT c.relname AS "table", a.attname AS "column", format_type(a.atttypid, a.atttypmod) AS type,
+      a.attnotnull AND NOT a.atthasdef AND a.attidentity = '' AS "isRequired"
+    FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
+    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND a.attnum > 0
+      AND NOT a.attisdropped`);
+  const schema = new Map<string, Map<string, Column>>();
+  for (const { table, column, ...described } of rows) {
+    const columns = schema.get(table) ?? new Map<string, Column>();
+    schema.set(table, columns.set(column, described));
+  }
+  return schema;
 }
 
 /**
- * A folder with the migrations before one, as the release before it had them.
- * @returns the folder, and how many are missing
+ * Creates a folder with the migrations before a given one, as in an older release.
+ *
+ * @returns the folder, and the number of missing migrations
  */
 export async function migrationsBefore(
   tag: string,
@@ -70,7 +85,7 @@ export async function migrationsBefore(
   const file = path.join(folder, 'meta', '_journal.json');
   const journal = JSON.parse(await readFile(file, 'utf8')) as Journal;
   const at = journal.entries.findIndex((entry) => entry.tag === tag);
-  if (at < 0) throw new Error(`there is no migration ${tag}`);
+  if (at < 0) throw new Error(`unknown migration ${tag}`);
   const entries = journal.entries.slice(0, at);
   await writeFile(file, JSON.stringify({ ...journal, entries }));
   return { folder, missing: journal.entries.length - at };

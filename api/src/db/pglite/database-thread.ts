@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-import type { WorkerReply, WorkerRequest, WorkerSettings } from './messages.ts';
+import type { WorkerReply, WorkerRequest, WorkerSettings } from './worker-messages.ts';
 
 /** The database thread was ended (deadline, crash, close) before it answered. */
 export class DatabaseThreadError extends Error {
@@ -10,7 +10,7 @@ export class DatabaseThreadError extends Error {
   }
 }
 
-interface Waiting {
+interface PendingRequest {
   readonly resolve: (bytes: Uint8Array) => void;
   readonly reject: (error: Error) => void;
   readonly timer: NodeJS.Timeout;
@@ -22,11 +22,11 @@ interface Waiting {
  */
 export class DatabaseThread {
   readonly #worker: Worker;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #pending = new Map<number, PendingRequest>();
   readonly ready: Promise<void>;
   /** Resolves when the thread has ended, for whatever reason. */
   readonly ended: Promise<void>;
-  #alive = true;
+  #isRunning = true;
   #lastId = 0;
 
   constructor(settings: WorkerSettings) {
@@ -36,41 +36,41 @@ export class DatabaseThread {
       env: {},
       execArgv: [],
     });
-    const started = Promise.withResolvers<void>();
-    const ended = Promise.withResolvers<void>();
-    this.ready = started.promise;
-    this.ended = ended.promise;
+    const ready = Promise.withResolvers<void>();
+    const exited = Promise.withResolvers<void>();
+    this.ready = ready.promise;
+    this.ended = exited.promise;
     this.ready.catch(() => undefined);
     this.#worker.on('message', (message: WorkerReply) => {
-      if (message.kind === 'ready') started.resolve();
+      if (message.kind === 'ready') ready.resolve();
       if (message.kind === 'answer') this.#settle(message.id, message.bytes);
     });
     this.#worker.on('error', (error) => this.#fail(`The database thread failed: ${error.message}`));
     this.#worker.on('exit', () => {
       this.#fail('The database thread has ended.');
-      started.reject(new DatabaseThreadError('The database thread ended before it was ready.'));
-      ended.resolve();
+      ready.reject(new DatabaseThreadError('The database thread ended before it was ready.'));
+      exited.resolve();
     });
   }
 
-  get alive(): boolean {
-    return this.#alive;
+  get isRunning(): boolean {
+    return this.#isRunning;
   }
 
   /** Sends messages of the PostgreSQL protocol; rejects when the thread ends before answering. */
-  protocol(bytes: Uint8Array, deadlineMs: number): Promise<Uint8Array> {
+  sendProtocol(bytes: Uint8Array, deadlineMs: number): Promise<Uint8Array> {
     // A copy of exact size: node-postgres' buffers are windows on a large shared one.
-    const copy = new Uint8Array(bytes);
-    return this.#ask((id) => ({ kind: 'protocol', id, bytes: copy }), deadlineMs);
+    const exactBytes = new Uint8Array(bytes);
+    return this.#request((id) => ({ kind: 'protocol', id, bytes: exactBytes }), deadlineMs);
   }
 
   async reset(deadlineMs: number): Promise<void> {
-    await this.#ask((id) => ({ kind: 'reset', id }), deadlineMs);
+    await this.#request((id) => ({ kind: 'reset', id }), deadlineMs);
   }
 
   /** Closes the files properly; ends the thread anyway when that takes longer than allowed. */
   async close(deadlineMs: number): Promise<void> {
-    if (!this.#alive) return;
+    if (!this.#isRunning) return;
     const timer = setTimeout(() => void this.#worker.terminate(), deadlineMs);
     this.#post({ kind: 'close' });
     await this.ended;
@@ -82,15 +82,15 @@ export class DatabaseThread {
     await this.#worker.terminate();
   }
 
-  #ask(request: (id: number) => WorkerRequest, deadlineMs: number): Promise<Uint8Array> {
-    if (!this.#alive) return Promise.reject(new DatabaseThreadError('The database is restarting.'));
+  #request(createMessage: (id: number) => WorkerRequest, deadlineMs: number): Promise<Uint8Array> {
+    if (!this.#isRunning) return Promise.reject(new DatabaseThreadError('The database is restarting.'));
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         void this.terminate(`A query took longer than ${deadlineMs} ms and was stopped.`);
       }, deadlineMs);
-      this.#waiting.set(id, { resolve, reject, timer });
-      this.#post(request(id));
+      this.#pending.set(id, { resolve, reject, timer });
+      this.#post(createMessage(id));
     });
   }
 
@@ -99,19 +99,19 @@ export class DatabaseThread {
   }
 
   #settle(id: number, bytes: Uint8Array): void {
-    const waiting = this.#waiting.get(id);
-    if (!waiting) return;
-    this.#waiting.delete(id);
-    clearTimeout(waiting.timer);
-    waiting.resolve(bytes);
+    const pending = this.#pending.get(id);
+    if (!pending) return;
+    this.#pending.delete(id);
+    clearTimeout(pending.timer);
+    pending.resolve(bytes);
   }
 
   #fail(reason: string): void {
-    this.#alive = false;
-    for (const waiting of this.#waiting.values()) {
-      clearTimeout(waiting.timer);
-      waiting.reject(new DatabaseThreadError(reason));
+    this.#isRunning = false;
+    for (const pending of this.#pending.values()) {
+      clearTimeout(pending.timer);
+      pending.reject(new DatabaseThreadError(reason));
     }
-    this.#waiting.clear();
+    this.#pending.clear();
   }
 }

@@ -1,6 +1,6 @@
 import { linkSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 
 interface LockOwner {
   readonly pid: number;
@@ -31,7 +31,7 @@ function processStart(pid: number): string | null {
   }
 }
 
-function isAlive(owner: LockOwner): boolean {
+function isOwnerRunning(owner: LockOwner): boolean {
   // Another machine's processes cannot be seen from here, so its lock stands.
   if (owner.host !== hostname()) return true;
   try {
@@ -51,9 +51,9 @@ function readOwner(file: string): LockOwner | null {
 }
 
 /** Writes our lock if there is none. The link makes it appear complete or not at all. */
-function tryCreate(file: string, draft: string): boolean {
+function tryCreate(file: string, temporaryFile: string): boolean {
   try {
-    linkSync(draft, file);
+    linkSync(temporaryFile, file);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
@@ -66,38 +66,38 @@ function tryCreate(file: string, draft: string): boolean {
  *
  * @throws FolderLockedError when a living process holds it.
  */
-export async function holdLockFile(file: string): Promise<() => void> {
+export async function acquireLockFile(file: string): Promise<() => void> {
   const nonce = crypto.randomUUID();
-  const own = {
+  const owner = {
     pid: process.pid,
     host: hostname(),
     processStart: processStart(process.pid),
     nonce,
   };
-  const draft = `${file}.${nonce}`;
-  writeFileSync(draft, JSON.stringify(own));
+  const temporaryFile = `${file}.${nonce}`;
+  writeFileSync(temporaryFile, JSON.stringify(owner));
   try {
-    if (!tryCreate(file, draft)) await takeOver(file, draft, nonce);
+    if (!tryCreate(file, temporaryFile)) await takeOverStaleLock(file, temporaryFile, nonce);
   } finally {
-    unlinkIfThere(draft);
+    unlinkIfExists(temporaryFile);
   }
   return () => {
-    if (readOwner(file)?.nonce === nonce) unlinkIfThere(file);
+    if (readOwner(file)?.nonce === nonce) unlinkIfExists(file);
   };
 }
 
-async function takeOver(file: string, draft: string, nonce: string): Promise<void> {
+async function takeOverStaleLock(file: string, temporaryFile: string, nonce: string): Promise<void> {
   const holder = readOwner(file);
-  if (holder && isAlive(holder)) throw new FolderLockedError(file, holder);
-  renameSync(draft, file);
+  if (holder && isOwnerRunning(holder)) throw new FolderLockedError(file, holder);
+  renameSync(temporaryFile, file);
   // Two starters may both have found the dead one's lock; the later rename wins, the other one
   // sees it here.
-  await wait(50);
+  await delay(50);
   const winner = readOwner(file);
   if (winner && winner.nonce !== nonce) throw new FolderLockedError(file, winner);
 }
 
-function unlinkIfThere(file: string): void {
+function unlinkIfExists(file: string): void {
   try {
     unlinkSync(file);
   } catch (error) {

@@ -15,7 +15,7 @@ import { until } from '#testing/until.ts';
 // Restarts of the thread take longer on a busy machine.
 jest.setTimeout(60_000);
 
-const endless = 'SELECT count(*) FROM generate_series(1, 4000000000)';
+const endlessQuery = 'SELECT count(*) FROM generate_series(1, 4000000000)';
 
 let dataDir: string;
 let database: Database;
@@ -28,31 +28,31 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const one = async (statement: string, values: unknown[] = []) =>
+const queryRow = async (statement: string, values: unknown[] = []) =>
   (await database.pool.query(statement, values)).rows[0];
 
 describe('the embedded database', () => {
   test('keeps types, umlauts and large values on their way', async () => {
-    const big = 'ä'.repeat(1_000_000);
-    const values = [big, { a: [1, 'ü'] }, ['x', null], new Date(0)];
-    const row = await one(
+    const largeText = 'ä'.repeat(1_000_000);
+    const values = [largeText, { a: [1, 'ü'] }, ['x', null], new Date(0)];
+    const row = await queryRow(
       'SELECT $1::text a, $2::jsonb b, $3::text[] c, $4::timestamptz d',
       values,
     );
-    expect(row).toEqual({ a: big, b: { a: [1, 'ü'] }, c: ['x', null], d: new Date(0) });
+    expect(row).toEqual({ a: largeText, b: { a: [1, 'ü'] }, c: ['x', null], d: new Date(0) });
   });
 
   test('an error leaves the next query unharmed', async () => {
     await expect(database.pool.query('SELEC 1')).rejects.toMatchObject({ code: '42601' });
-    expect(await one('SELECT 1 AS n')).toEqual({ n: 1 });
+    expect(await queryRow('SELECT 1 AS n')).toEqual({ n: 1 });
   });
 
   test('a transaction holds or leaves no trace', async () => {
     const client = await database.pool.connect();
     await client.query('BEGIN');
-    await client.query('DELETE FROM kleinanzeigen_categories WHERE legacy');
+    await client.query('DELETE FROM ad_categories WHERE legacy');
     client.release(true);
-    const row = await one('SELECT count(*)::int AS n FROM kleinanzeigen_categories WHERE legacy');
+    const row = await queryRow('SELECT count(*)::int AS n FROM ad_categories WHERE legacy');
     expect(row).toEqual({ n: 4 });
   });
 
@@ -61,9 +61,9 @@ describe('the embedded database', () => {
     await client.query("SET search_path = 'elsewhere'");
     await client.query('SELECT pg_advisory_lock(1)');
     client.release(true);
-    expect(await one('SELECT count(*)::int AS n FROM users')).toEqual({ n: 0 });
+    expect(await queryRow('SELECT count(*)::int AS n FROM users')).toEqual({ n: 0 });
     expect(
-      await one("SELECT count(*)::int AS n FROM pg_locks WHERE locktype = 'advisory'"),
+      await queryRow("SELECT count(*)::int AS n FROM pg_locks WHERE locktype = 'advisory'"),
     ).toEqual({ n: 0 });
   });
 });
@@ -75,14 +75,14 @@ describe('closing', () => {
     await database.close();
     expect((await query).rows).toMatchObject([{ n: 1 }]);
     database = await openPglite({ dataDir }, silent);
-    expect(await one('SELECT 2 AS n')).toEqual({ n: 2 });
+    expect(await queryRow('SELECT 2 AS n')).toEqual({ n: 2 });
   });
 
   test('ends a connection that says goodbye', async () => {
     const client = await database.pool.connect();
     client.release(true);
     await until('no connection', () => database.pool.totalCount === 0);
-    expect(await one('SELECT 1 AS n')).toEqual({ n: 1 });
+    expect(await queryRow('SELECT 1 AS n')).toEqual({ n: 1 });
   });
 });
 
@@ -93,15 +93,15 @@ describe('a query past its deadline', () => {
   });
 
   test('fails, and those waiting behind it are answered by a new thread', async () => {
-    const settled = await Promise.allSettled([
-      database.pool.query(endless),
+    const results = await Promise.allSettled([
+      database.pool.query(endlessQuery),
       database.pool.query('SELECT 1 AS n'),
       database.pool.query('SELECT 2 AS n'),
     ]);
-    const [late, ...others] = settled;
-    expect(late?.status).toBe('rejected');
-    expect(late?.status === 'rejected' && isDatabaseUnavailable(late.reason)).toBe(true);
-    expect(others.map((each) => each.status === 'fulfilled' && each.value.rows)).toEqual([
+    const [timedOut, ...later] = results;
+    expect(timedOut?.status).toBe('rejected');
+    expect(timedOut?.status === 'rejected' && isDatabaseUnavailable(timedOut.reason)).toBe(true);
+    expect(later.map((result) => result.status === 'fulfilled' && result.value.rows)).toEqual([
       [{ n: 1 }],
       [{ n: 2 }],
     ]);
@@ -113,9 +113,9 @@ describe('a query past its deadline', () => {
         `k${round}`,
         round,
       ]);
-      await expect(database.pool.query(endless)).rejects.toThrow('took longer than 800 ms');
+      await expect(database.pool.query(endlessQuery)).rejects.toThrow('took longer than 800 ms');
     }
-    expect(await one('SELECT count(*)::int AS n FROM throttles')).toEqual({ n: 3 });
+    expect(await queryRow('SELECT count(*)::int AS n FROM throttles')).toEqual({ n: 3 });
   });
 
   test('does not apply while migrating', async () => {
@@ -146,7 +146,7 @@ describe('the lock file', () => {
   test('is given back on closing', async () => {
     await database.close();
     database = await openPglite({ dataDir }, silent);
-    expect(await one('SELECT 1 AS n')).toEqual({ n: 1 });
+    expect(await queryRow('SELECT 1 AS n')).toEqual({ n: 1 });
   });
 
   test.each([
@@ -168,7 +168,7 @@ describe('the lock file', () => {
     await expect(openPglite({ dataDir }, silent)).rejects.toThrow('process 1 on elsewhere');
     await writeFile(lockFile(), 'half writ');
     database = await openPglite({ dataDir }, silent);
-    expect(await one('SELECT 1 AS n')).toEqual({ n: 1 });
+    expect(await queryRow('SELECT 1 AS n')).toEqual({ n: 1 });
   });
 
   test('of a dead process goes to one of several that start at once', async () => {
@@ -178,8 +178,8 @@ describe('the lock file', () => {
       lockFile(),
       JSON.stringify({ ...stale, host: (await import('node:os')).hostname(), pid: 2 ** 22 + 1 }),
     );
-    const settled = await Promise.allSettled([1, 2, 3].map(() => openPglite({ dataDir }, silent)));
-    const opened = settled.filter((each) => each.status === 'fulfilled');
+    const results = await Promise.allSettled([1, 2, 3].map(() => openPglite({ dataDir }, silent)));
+    const opened = results.filter((result) => result.status === 'fulfilled');
     expect(opened).toHaveLength(1);
     if (opened[0]) database = opened[0].value;
   });

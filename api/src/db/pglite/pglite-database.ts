@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 
 import { DatabaseThread } from './database-thread.ts';
-import { holdLockFile } from './lock-file.ts';
+import { acquireLockFile } from './lock-file.ts';
 import { WireStream } from './wire-stream.ts';
 import type { WireTransport } from './wire-stream.ts';
 
@@ -19,7 +19,7 @@ const closeDeadlineMs = 10_000;
 
 /**
  * PostgreSQL in a thread of this process, opened again by itself when the thread had to be ended.
- * node-postgres reaches it through {@link connection}; there is one connection at a time, as
+ * node-postgres reaches it through {@link createConnection}; there is one connection at a time, as
  * PGlite has one session.
  */
 export class PgliteDatabase {
@@ -39,29 +39,29 @@ export class PgliteDatabase {
   /** @throws FolderLockedError when another process has the folder open. */
   static async open(options: PgliteOptions): Promise<PgliteDatabase> {
     await mkdir(options.dataDir, { recursive: true });
-    const release = await holdLockFile(path.join(options.dataDir, 'db.lock'));
-    const database = new PgliteDatabase(options, release);
+    const releaseLock = await acquireLockFile(path.join(options.dataDir, 'db.lock'));
+    const database = new PgliteDatabase(options, releaseLock);
     try {
-      await database.#liveThread();
+      await database.#getRunningThread();
     } catch (error) {
-      release();
+      releaseLock();
       throw error;
     }
     return database;
   }
 
   /** A connection for node-postgres' `stream` option. */
-  connection(): WireStream {
+  createConnection(): WireStream {
     let thread: DatabaseThread | undefined;
     const transport: WireTransport = {
       prepare: async () => {
-        const fresh = !this.#thread?.alive;
-        thread = await this.#liveThread();
-        if (!fresh) await thread.reset(this.#deadline());
+        const isNewThread = !this.#thread?.isRunning;
+        thread = await this.#getRunningThread();
+        if (!isNewThread) await thread.reset(this.#getDeadlineMs());
       },
       send: (bytes) => {
         if (!thread) return Promise.reject(new Error('Not connected.'));
-        return thread.protocol(bytes, this.#deadline());
+        return thread.sendProtocol(bytes, this.#getDeadlineMs());
       },
     };
     return new WireStream(transport);
@@ -83,18 +83,18 @@ export class PgliteDatabase {
     this.#releaseLock();
   }
 
-  #deadline(): number {
+  #getDeadlineMs(): number {
     return this.#deadlineOverrideMs ?? this.#deadlineMs;
   }
 
-  async #liveThread(): Promise<DatabaseThread> {
+  async #getRunningThread(): Promise<DatabaseThread> {
     if (this.#closed) throw new Error('The database is closed.');
-    while (!this.#thread?.alive) {
-      const old = this.#thread;
+    while (!this.#thread?.isRunning) {
+      const previous = this.#thread;
       // Two threads on one folder would ruin it: the old one must really be gone, and of several
       // callers waiting here one opens the new one.
-      await old?.ended;
-      if (this.#thread === old) this.#thread = new DatabaseThread({ folder: this.#folder });
+      await previous?.ended;
+      if (this.#thread === previous) this.#thread = new DatabaseThread({ folder: this.#folder });
     }
     const thread = this.#thread;
     const timer = setTimeout(() => void thread.terminate('No start in time.'), startDeadlineMs);

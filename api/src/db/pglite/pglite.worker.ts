@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 import { PGlite } from '@electric-sql/pglite';
 
-import type { WorkerReply, WorkerRequest, WorkerSettings } from './messages.ts';
+import type { WorkerReply, WorkerRequest, WorkerSettings } from './worker-messages.ts';
 
 const port = parentPort;
 if (!port) throw new Error('pglite.worker.ts runs as a worker thread only');
@@ -16,17 +16,17 @@ const { folder } = workerData as WorkerSettings;
 const database = await PGlite.create({ dataDir: folder });
 
 async function runProtocol(bytes: Uint8Array): Promise<Uint8Array> {
-  const parts: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   await database.execProtocolRawStream(bytes, {
-    onRawData: (part) => parts.push(part.slice()),
+    onRawData: (chunk) => chunks.push(chunk.slice()),
   });
-  const answer = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    answer.set(part, at);
-    at += part.length;
+  const result = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
+  let offset = 0;
+  for (const chunk of chunks) {
+    result.set(chunk, offset);
+    offset += chunk.length;
   }
-  return answer;
+  return result;
 }
 
 async function resetConnection(): Promise<void> {

@@ -1,6 +1,6 @@
 import { Duplex } from 'node:stream';
 
-const terminate = 0x58; // 'X'
+const terminateMessage = 0x58; // 'X'
 
 export interface WireTransport {
   /** Makes the database ready for a fresh connection. */
@@ -58,7 +58,7 @@ export class WireStream extends Duplex {
   }
 
   override _writev(chunks: Chunk[], done: (error?: Error) => void): void {
-    this.#forward(Buffer.concat(chunks.map((part) => part.chunk)), done);
+    this.#forward(Buffer.concat(chunks.map(({ chunk }) => chunk)), done);
   }
 
   /** The client has said goodbye; it waits for the connection to be closed. */
@@ -68,7 +68,7 @@ export class WireStream extends Duplex {
   }
 
   #forward(bytes: Buffer, done: (error?: Error) => void): void {
-    if (bytes[0] === terminate) {
+    if (bytes[0] === terminateMessage) {
       done();
       return;
     }

@@ -11,8 +11,8 @@ import {
 import { recordTimes, ulidKey } from './columns.ts';
 
 /** What a Kleinanzeige is filed under. Legacy ones stay readable for old entries only. */
-export const kleinanzeigenCategories = pgTable(
-  'kleinanzeigen_categories',
+export const adCategories = pgTable(
+  'ad_categories',
   {
     id: ulidKey(),
     parentId: text('parent_id'),
@@ -25,16 +25,16 @@ export const kleinanzeigenCategories = pgTable(
   },
   (table) => [
     foreignKey({
-      name: 'kleinanzeigen_categories_parent_fk',
+      name: 'ad_categories_parent_fk',
       columns: [table.parentId],
       foreignColumns: [table.id],
     }),
     foreignKey({
-      name: 'kleinanzeigen_categories_replaced_by_fk',
+      name: 'ad_categories_replaced_by_fk',
       columns: [table.replacedById],
       foreignColumns: [table.id],
     }),
-    uniqueIndex('kleinanzeigen_categories_slug_key').on(table.slug),
-    index('kleinanzeigen_categories_parent_idx').on(table.parentId, table.position),
+    uniqueIndex('ad_categories_slug_key').on(table.slug),
+    index('ad_categories_parent_idx').on(table.parentId, table.position),
   ],
 );

@@ -1,8 +1,8 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { recordTimes, ulidKey } from './columns.ts';
-import { kleinanzeigenCategories } from './ad-categories.ts';
-import { kleinanzeigen } from './ads.ts';
+import { oneOf, recordTimes, ulidKey } from './columns.ts';
+import { adCategories } from './ad-categories.ts';
+import { ads } from './ads.ts';
 import { photoColumns } from './photo-columns.ts';
 
 /** Ads as they are being written: new ones, and changes of ads that stay as they are meanwhile. */
@@ -13,12 +13,12 @@ export const adDrafts = pgTable(
     userId: text('user_id'),
     ownerKey: text('owner_key'),
     /** The ad that it changes. */
-    adId: text('ad_id').references(() => kleinanzeigen.id, { onDelete: 'cascade' }),
+    adId: text('ad_id').references(() => ads.id, { onDelete: 'cascade' }),
     /** Version of that ad from which the change started. */
     adVersion: integer('ad_version'),
     categoryId: text('category_id')
       .notNull()
-      .references(() => kleinanzeigenCategories.id),
+      .references(() => adCategories.id),
     /** Fields as typed. */
     values: jsonb('values').$type<Readonly<Record<string, string>>>().notNull().default({}),
     ...photoColumns(),
@@ -30,6 +30,7 @@ export const adDrafts = pgTable(
     ...recordTimes(),
   },
   (table) => [
+    oneOf('ad_drafts_state_check', table.state, ['open', 'review']),
     uniqueIndex('ad_drafts_ad_key').on(table.adId),
     index('ad_drafts_user_idx').on(table.userId),
     index('ad_drafts_owner_idx').on(table.ownerKey),
@@ -42,7 +43,7 @@ export const adPhotos = pgTable(
   'ad_photos',
   {
     id: ulidKey(),
-    /** The draft of an ad, or the desk of a Veranstaltung (`event_photo_desks`). */
+    /** The draft of an ad, or the desk of a Veranstaltung (`event_photo_drafts`). */
     draftId: text('draft_id'),
     adId: text('ad_id'),
     width: integer('width').notNull(),

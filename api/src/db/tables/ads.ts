@@ -22,8 +22,8 @@ import type { AdPicture } from '@gruenland/shared-contracts/api/ads.ts';
 
 import type { AdVatMode } from '@gruenland/shared-contracts/ads/ad-form.ts';
 
-import { moment, recordTimes, ulidKey } from './columns.ts';
-import { kleinanzeigenCategories } from './ad-categories.ts';
+import { cents, moment, oneOf, recordTimes, ulidKey } from './columns.ts';
+import { adCategories } from './ad-categories.ts';
 
 const wordVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -54,15 +54,15 @@ export interface AdDetails {
 }
 
 /** Kleinanzeigen in all their states. */
-export const kleinanzeigen = pgTable(
-  'kleinanzeigen',
+export const ads = pgTable(
+  'ads',
   {
     id: ulidKey(),
     /** Ends the address of its page. */
     number: integer('number').notNull().generatedByDefaultAsIdentity(),
     categoryId: text('category_id')
       .notNull()
-      .references(() => kleinanzeigenCategories.id),
+      .references(() => adCategories.id),
     state: text('state', { enum: adStates }).notNull().default('draft'),
     /** Stands in lists. */
     listed: boolean('listed')
@@ -72,9 +72,9 @@ export const kleinanzeigen = pgTable(
     title: text('title').notNull(),
     description: text('description').notNull(),
     priceKind: text('price_kind', { enum: adPriceKinds }).notNull(),
-    priceCents: bigint('price_cents', { mode: 'number' }),
+    priceCents: cents('price_cents'),
     /** What is asked: nothing for a gift, nothing known where the price is left open. */
-    askingCents: bigint('asking_cents', { mode: 'number' }).generatedAlwaysAs(
+    askingCents: cents('asking_cents').generatedAlwaysAs(
       sql`case when price_kind = 'zu_verschenken' then 0 else price_cents end`,
     ),
     priceUnit: text('price_unit').notNull().default('gesamt'),
@@ -112,22 +112,22 @@ export const kleinanzeigen = pgTable(
   (table) => {
     const listed = sql`listed`;
     return [
-      uniqueIndex('kleinanzeigen_number_key').on(table.number),
-      index('kleinanzeigen_newest_idx')
-        .on(table.publishedAt.desc(), table.number.desc())
-        .where(listed),
-      index('kleinanzeigen_category_newest_idx')
-        .on(table.categoryId, table.publishedAt.desc())
-        .where(listed),
-      index('kleinanzeigen_category_asking_idx')
-        .on(table.categoryId, table.askingCents)
-        .where(listed),
-      index('kleinanzeigen_asking_idx').on(table.askingCents).where(listed),
+      oneOf('ads_state_check', table.state, adStates),
+      oneOf('ads_kind_check', table.kind, adKinds),
+      oneOf('ads_price_kind_check', table.priceKind, adPriceKinds),
+      oneOf('ads_condition_check', table.condition, adConditions),
+      oneOf('ads_seller_check', table.seller, adSellers),
+      oneOf('ads_state_before_check', table.stateBefore, adStates),
+      uniqueIndex('ads_number_key').on(table.number),
+      index('ads_newest_idx').on(table.publishedAt.desc(), table.number.desc()).where(listed),
+      index('ads_category_newest_idx').on(table.categoryId, table.publishedAt.desc()).where(listed),
+      index('ads_category_asking_idx').on(table.categoryId, table.askingCents).where(listed),
+      index('ads_asking_idx').on(table.askingCents).where(listed),
       // What is counted stands in the index: counting a wide circle or everything reads no ads.
-      index('kleinanzeigen_asking_facets_idx')
+      index('ads_asking_facets_idx')
         .on(table.categoryId, table.kind, table.seller, table.condition, table.askingCents)
         .where(listed),
-      index('kleinanzeigen_position_asking_idx')
+      index('ads_position_asking_idx')
         .on(
           table.lat,
           table.lng,
@@ -138,14 +138,14 @@ export const kleinanzeigen = pgTable(
           table.askingCents,
         )
         .where(listed),
-      index('kleinanzeigen_words_idx').using('gin', table.words).where(listed),
-      index('kleinanzeigen_attributes_idx')
+      index('ads_words_idx').using('gin', table.words).where(listed),
+      index('ads_attributes_idx')
         .using('gin', sql`attributes jsonb_path_ops`)
         .where(listed),
-      index('kleinanzeigen_expires_idx').on(table.state, table.expiresAt),
-      index('kleinanzeigen_user_idx').on(table.userId, table.number),
-      index('kleinanzeigen_owner_idx').on(table.ownerKey),
-      index('kleinanzeigen_guest_idx').on(table.guestEmail),
+      index('ads_expires_idx').on(table.state, table.expiresAt),
+      index('ads_user_idx').on(table.userId, table.number),
+      index('ads_owner_idx').on(table.ownerKey),
+      index('ads_guest_idx').on(table.guestEmail),
     ];
   },
 );

@@ -3,7 +3,7 @@ import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/
 import { moment, ulidKey } from './columns.ts';
 import { users } from './users.ts';
 
-const ofUser = () =>
+const userIdColumn = () =>
   text('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
@@ -13,7 +13,7 @@ export const passkeys = pgTable(
   'passkeys',
   {
     id: ulidKey(),
-    userId: ofUser(),
+    userId: userIdColumn(),
     /** What the person calls it. */
     name: text('name').notNull(),
     credentialId: text('credential_id').notNull(),
@@ -33,9 +33,9 @@ export const passkeys = pgTable(
 
 /** The second factor of a person: codes of an app, and codes to fall back on. */
 export const secondFactors = pgTable('second_factors', {
-  userId: ofUser().primaryKey(),
-  /** TOTP secret, sealed. */
-  secretSealed: text('secret_sealed').notNull(),
+  userId: userIdColumn().primaryKey(),
+  /** TOTP secret, encrypted. */
+  secretEncrypted: text('secret_encrypted').notNull(),
   /** Null until a first code has shown that the app has it. */
   confirmedAt: moment('confirmed_at'),
   /** The time step of the last code used: a code works once. */

@@ -5,8 +5,8 @@ import { events } from './events.ts';
 import { photoColumns } from './photo-columns.ts';
 
 /** Pictures of a Veranstaltung while whoever sent it in puts them together. */
-export const eventPhotoDesks = pgTable(
-  'event_photo_desks',
+export const eventPhotoDrafts = pgTable(
+  'event_photo_drafts',
   {
     /** Told to nobody but who has the code of the Veranstaltung: whoever knows it may add photos. */
     id: ulidKey(),
@@ -17,5 +17,5 @@ export const eventPhotoDesks = pgTable(
     version: integer('version').notNull().default(1),
     ...recordTimes(),
   },
-  (table) => [uniqueIndex('event_photo_desks_event_key').on(table.eventId)],
+  (table) => [uniqueIndex('event_photo_drafts_event_key').on(table.eventId)],
 );

@@ -3,17 +3,17 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 
 import { REGISTRATION_STATES } from '@gruenland/shared-contracts/api/event-registration.ts';
 
-import { moment, recordTimes, ulidKey } from './columns.ts';
-import { eventDates } from './events.ts';
+import { moment, oneOf, recordTimes, ulidKey } from './columns.ts';
+import { eventOccurrences } from './events.ts';
 
 /** Somebody's registration for one date; removed 90 days after it. */
 export const eventRegistrations = pgTable(
   'event_registrations',
   {
     id: ulidKey(),
-    dateId: text('date_id')
+    occurrenceId: text('occurrence_id')
       .notNull()
-      .references(() => eventDates.id, { onDelete: 'cascade' }),
+      .references(() => eventOccurrences.id, { onDelete: 'cascade' }),
     userId: text('user_id'),
     /** Always lower case. */
     email: text('email').notNull(),
@@ -22,7 +22,7 @@ export const eventRegistrations = pgTable(
     phone: text('phone'),
     seats: integer('seats').notNull(),
     answers: jsonb('answers').$type<Readonly<Record<string, string>>>().notNull().default({}),
-    state: text('state', { enum: REGISTRATION_STATES }).notNull().default('angefragt'),
+    state: text('state', { enum: REGISTRATION_STATES }).notNull().default('requested'),
     /** Six symbols, told at the door; unique for the date. */
     code: text('code').notNull(),
     /** Place in the waiting list. */
@@ -34,11 +34,16 @@ export const eventRegistrations = pgTable(
     ...recordTimes(),
   },
   (table) => [
-    uniqueIndex('event_registrations_code_key').on(table.dateId, table.code),
+    oneOf('event_registrations_state_check', table.state, REGISTRATION_STATES),
+    uniqueIndex('event_registrations_code_key').on(table.occurrenceId, table.code),
     uniqueIndex('event_registrations_person_key')
-      .on(table.dateId, table.email)
-      .where(sql`${table.state} in ('angefragt', 'bestaetigt', 'warteliste', 'nachgerueckt')`),
-    index('event_registrations_waiting_idx').on(table.dateId, table.state, table.waitingSince),
+      .on(table.occurrenceId, table.email)
+      .where(sql`${table.state} in ('requested', 'confirmed', 'waitlisted', 'promoted')`),
+    index('event_registrations_waiting_idx').on(
+      table.occurrenceId,
+      table.state,
+      table.waitingSince,
+    ),
     index('event_registrations_email_idx').on(table.email),
     index('event_registrations_user_idx').on(table.userId),
   ],

@@ -14,27 +14,21 @@ import { ulid } from 'ulid';
 
 import { REGISTRATION_MODES } from '@gruenland/shared-contracts/api/event-registration.ts';
 import type { RegistrationQuestion } from '@gruenland/shared-contracts/api/event-registration.ts';
-import {
-  EVENT_ATTENDANCES,
-  EVENT_STATUSES,
-} from '@gruenland/shared-contracts/api/events.ts';
+import { EVENT_ATTENDANCES, EVENT_STATUSES } from '@gruenland/shared-contracts/api/events.ts';
 import { EVENT_STATES } from '@gruenland/shared-contracts/api/event-submission.ts';
 import type {
   EventInput,
   EventSchedule,
 } from '@gruenland/shared-contracts/api/event-submission.ts';
 
-import type {
-  EventAudience,
-  EventTopic,
-} from '@gruenland/shared-contracts/events/event-words.ts';
+import type { EventAudience, EventTopic } from '@gruenland/shared-contracts/events/event-labels.ts';
 
 import type { ShownPhoto } from '@gruenland/shared-contracts/api/photos.ts';
 
 import type { SQL } from 'drizzle-orm';
 import { customType } from 'drizzle-orm/pg-core';
 
-import { moment, recordTimes } from './columns.ts';
+import { cents, moment, oneOf, recordTimes } from './columns.ts';
 
 /** How people register for the dates of a Veranstaltung (domain 2.5); hours count back from a start. */
 function registrationColumns() {
@@ -69,7 +63,7 @@ export interface EventProposal {
 /** Who sent it in, and where it stands on its way to the calendar. */
 function submissionColumns() {
   return {
-    state: text('state', { enum: EVENT_STATES }).notNull().default('veroeffentlicht'),
+    state: text('state', { enum: EVENT_STATES }).notNull().default('published'),
     ownerId: text('owner_id'),
     /** Of a submitter without an account; told to nobody. */
     ownerEmail: text('owner_email'),
@@ -86,7 +80,7 @@ function submissionColumns() {
   };
 }
 
-/** A Veranstaltung; when it takes place stands in `event_dates`. */
+/** A Veranstaltung; when it takes place stands in `event_occurrences`. */
 export const events = pgTable(
   'events',
   {
@@ -108,7 +102,7 @@ export const events = pgTable(
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
     /** 0 is free, null is not told. */
-    priceCents: integer('price_cents'),
+    priceCents: cents('price_cents'),
     priceNote: text('price_note'),
     /** `19:00`, German local time, on the day of each date. */
     doorTime: text('door_time'),
@@ -119,12 +113,12 @@ export const events = pgTable(
     /** RFC 5545 RRULE without DTSTART, in German local time; null: one date. */
     recurrence: text('recurrence'),
     /**
-     * Its words with all their endings, folded as `fold-words.ts` does (function `word_ends` of the
+     * Its words with all their endings, folded as `fold-words.ts` does (function `word_suffixes` of the
      * migrations): a beginning of one is a part of a word, and „markt“ finds the Bauernmarkt.
      */
     words: wordVector('words').generatedAlwaysAs(
       (): SQL =>
-        sql`word_ends(title || ' ' || summary || ' ' || coalesce(city, '') || ' ' || organizer)`,
+        sql`word_suffixes(title || ' ' || summary || ' ' || coalesce(city, '') || ' ' || organizer)`,
     ),
     /** Sample of the embedded mode; replaced when its dates are over. */
     sample: boolean('sample').notNull().default(false),
@@ -134,8 +128,12 @@ export const events = pgTable(
     ...recordTimes(),
   },
   (table) => {
-    const published = sql`state = 'veroeffentlicht'`;
+    const published = sql`state = 'published'`;
     return [
+      oneOf('events_attendance_check', table.attendance, EVENT_ATTENDANCES),
+      oneOf('events_status_check', table.status, EVENT_STATUSES),
+      oneOf('events_registration_check', table.registration, REGISTRATION_MODES),
+      oneOf('events_state_check', table.state, EVENT_STATES),
       index('events_position_idx').on(table.latitude, table.longitude).where(published),
       index('events_words_idx').using('gin', table.words).where(published),
       index('events_category_idx').on(table.category, table.id).where(published),
@@ -144,15 +142,15 @@ export const events = pgTable(
 );
 
 /** Dates of all Veranstaltungen, spelled out. */
-export const eventDates = pgTable(
-  'event_dates',
+export const eventOccurrences = pgTable(
+  'event_occurrences',
   {
     eventId: text('event_id')
       .notNull()
       .references(() => events.id, { onDelete: 'cascade' }),
     /** Stays when the date is moved. */
     id: text('id')
-      .notNull()
+      .primaryKey()
       .default(sql`gen_random_uuid()::text`)
       .$defaultFn(() => ulid()),
     startsAt: moment('starts_at').notNull(),
@@ -172,9 +170,9 @@ export const eventDates = pgTable(
     seatsTaken: integer('seats_taken').notNull().default(0),
   },
   (table) => [
-    primaryKey({ columns: [table.eventId, table.startsAt] }),
-    uniqueIndex('event_dates_id_key').on(table.id),
-    index('event_dates_starts_at_idx').on(table.startsAt, table.eventId),
-    index('event_dates_ends_at_idx').on(table.endsAt, table.eventId),
+    oneOf('event_occurrences_status_check', table.status, EVENT_STATUSES),
+    uniqueIndex('event_occurrences_start_key').on(table.eventId, table.startsAt),
+    index('event_occurrences_starts_at_idx').on(table.startsAt, table.eventId),
+    index('event_occurrences_ends_at_idx').on(table.endsAt, table.eventId),
   ],
 );

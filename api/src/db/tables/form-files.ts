@@ -1,6 +1,6 @@
 import { customType, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { moment, ulidKey } from './columns.ts';
+import { moment, oneOf, ulidKey } from './columns.ts';
 import { formSubmissions } from './forms.ts';
 
 /** Raw bytes. */
@@ -22,7 +22,10 @@ export const formFiles = pgTable(
     bytes: integer('bytes').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('form_files_field_key').on(table.submissionId, table.field)],
+  (table) => [
+    oneOf('form_files_type_check', table.type, ['application/pdf', 'image/webp']),
+    uniqueIndex('form_files_field_key').on(table.submissionId, table.field),
+  ],
 );
 
 /** A file, sealed, in pieces that a statement can carry. */
@@ -33,7 +36,7 @@ export const formFilePieces = pgTable(
       .notNull()
       .references(() => formFiles.id, { onDelete: 'cascade' }),
     piece: integer('piece').notNull(),
-    sealed: bytes('sealed').notNull(),
+    encrypted: bytes('encrypted').notNull(),
   },
   (table) => [primaryKey({ columns: [table.fileId, table.piece] })],
 );

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { moment, recordTimes, ulidKey } from './columns.ts';
+import { moment, oneOf, recordTimes, ulidKey } from './columns.ts';
 
 /** Answers to a form of the content system. */
 export const formSubmissions = pgTable(
@@ -20,13 +20,14 @@ export const formSubmissions = pgTable(
     versionAt: moment('version_at'),
     /** What was agreed to, word for word, by the names of the fields. */
     consents: jsonb('consents').$type<Readonly<Record<string, string>>>(),
-    state: text('state', { enum: ['neu', 'in-bearbeitung', 'erledigt'] })
+    state: text('state', { enum: ['new', 'in-progress', 'done'] })
       .notNull()
-      .default('neu'),
+      .default('new'),
     deleteAt: moment('delete_at').notNull(),
     ...recordTimes(),
   },
   (table) => [
+    oneOf('form_submissions_state_check', table.state, ['new', 'in-progress', 'done']),
     uniqueIndex('form_submissions_key').on(table.form, table.key),
     index('form_submissions_delete_idx').on(table.deleteAt),
     /** The newest answers to one form first. */
@@ -42,7 +43,7 @@ export const surveyVotes = pgTable(
   'survey_votes',
   {
     id: ulidKey(),
-    /** `_uid` of the survey's block; of one that was copied, with its story (`block_homes`). */
+    /** `_uid` of the survey's block; of one that was copied, with its story (`block_stories`). */
     survey: text('survey').notNull(),
     /** Hash of the account; null for a vote without one. */
     voter: text('voter'),
@@ -55,6 +56,7 @@ export const surveyVotes = pgTable(
     ...recordTimes(),
   },
   (table) => [
+    oneOf('survey_votes_text_state_check', table.textState, ['held', 'shown', 'refused']),
     uniqueIndex('survey_votes_voter_key').on(table.survey, table.voter),
     uniqueIndex('survey_votes_device_key').on(table.survey, table.device),
     /** What waits first, then the newest. */
@@ -69,7 +71,7 @@ export const prizeEntries = pgTable(
   'prize_entries',
   {
     id: ulidKey(),
-    /** `_uid` of the draw's block; of one that was copied, with its story (`block_homes`). */
+    /** `_uid` of the draw's block; of one that was copied, with its story (`block_stories`). */
     draw: text('draw').notNull(),
     /** Title of the draw when the entry was made. */
     title: text('title').notNull(),

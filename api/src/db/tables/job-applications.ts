@@ -11,7 +11,7 @@ import {
 
 import { applicationStates } from '@gruenland/shared-contracts/job-board/job-states.ts';
 
-import { moment, recordTimes, ulidKey } from './columns.ts';
+import { day, moment, oneOf, recordTimes, ulidKey } from './columns.ts';
 import { jobPostings } from './job-postings.ts';
 
 /** Raw bytes. */
@@ -32,8 +32,8 @@ export const jobApplications = pgTable(
     phone: text('phone'),
     message: text('message').notNull(),
     /** `2027-03-01`; null: at once. */
-    availableFrom: text('available_from'),
-    state: text('state', { enum: applicationStates }).notNull().default('unbestaetigt'),
+    availableFrom: day('available_from'),
+    state: text('state', { enum: applicationStates }).notNull().default('unconfirmed'),
     /** As its owner called it; its bytes stand in `job_application_files`. */
     cvName: text('cv_name'),
     cvBytes: integer('cv_bytes'),
@@ -45,9 +45,10 @@ export const jobApplications = pgTable(
     ...recordTimes(),
   },
   (table) => [
+    oneOf('job_applications_state_check', table.state, applicationStates),
     uniqueIndex('job_applications_person_key')
       .on(table.postingId, table.email)
-      .where(sql`${table.state} not in ('unbestaetigt', 'abgesagt', 'zurueckgezogen')`),
+      .where(sql`${table.state} not in ('unconfirmed', 'declined', 'withdrawn')`),
     index('job_applications_posting_idx').on(table.postingId, table.id),
     index('job_applications_user_idx').on(table.userId),
     index('job_applications_email_idx').on(table.email),
@@ -62,7 +63,7 @@ export const jobApplicationFiles = pgTable(
       .notNull()
       .references(() => jobApplications.id, { onDelete: 'cascade' }),
     piece: integer('piece').notNull(),
-    sealed: bytes('sealed').notNull(),
+    encrypted: bytes('encrypted').notNull(),
   },
   (table) => [primaryKey({ columns: [table.applicationId, table.piece] })],
 );

@@ -13,14 +13,18 @@ import {
 
 import { jobStates } from '@gruenland/shared-contracts/job-board/job-states.ts';
 import type { JobPlace } from '@gruenland/shared-contracts/api/job-board.ts';
-import { jobExperiences, jobPayUnits, keysOf } from '@gruenland/shared-contracts/job-board/job-words.ts';
+import {
+  jobExperiences,
+  jobPayUnits,
+  keysOf,
+} from '@gruenland/shared-contracts/job-board/job-labels.ts';
 
-import { moment, recordTimes, ulidKey } from './columns.ts';
+import { cents, day, moment, oneOf, recordTimes, ulidKey } from './columns.ts';
 
 const wordVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** Several of a few known words. */
-const choices = (name: string) =>
+const textArray = (name: string) =>
   text(name)
     .array()
     .notNull()
@@ -29,24 +33,24 @@ const choices = (name: string) =>
 /** What is said about the work itself (domain 2.6). */
 function workColumns() {
   return {
-    types: choices('types'),
-    fields: choices('fields'),
-    licences: choices('licences'),
-    languages: choices('languages'),
+    types: textArray('types'),
+    fields: textArray('fields'),
+    licences: textArray('licences'),
+    languages: textArray('languages'),
     experience: text('experience', { enum: keysOf(jobExperiences) })
       .notNull()
       .default('ohne'),
     hoursPerWeek: integer('hours_per_week'),
     weekendWork: boolean('weekend_work').notNull().default(false),
     /** `2027-03-01`; null: at once. */
-    startsOn: text('starts_on'),
-    limitedUntil: text('limited_until'),
-    payMinCents: integer('pay_min_cents'),
-    payMaxCents: integer('pay_max_cents'),
+    startsOn: day('starts_on'),
+    limitedUntil: day('limited_until'),
+    payMinCents: cents('pay_min_cents'),
+    payMaxCents: cents('pay_max_cents'),
     payUnit: text('pay_unit', { enum: keysOf(jobPayUnits) }),
     tariff: text('tariff'),
     /** For filters and the order only, never shown: the least pay of an hour. */
-    payHourCents: integer('pay_hour_cents'),
+    payHourCents: cents('pay_hour_cents'),
     /** What comes with it, in words; null: it does not. */
     accommodation: text('accommodation'),
     meals: text('meals'),
@@ -56,7 +60,7 @@ function workColumns() {
     /** All of it is; counts only with `remote`, which the release before writes alone. */
     remoteOnly: boolean('remote_only').notNull().default(false),
     /** Derived of the others (`jobExtras`), so that one index answers all. */
-    extras: choices('extras'),
+    extras: textArray('extras'),
   };
 }
 
@@ -67,21 +71,21 @@ export const jobPostings = pgTable(
     id: ulidKey(),
     /** Ends the address of its page. */
     number: integer('number').notNull().generatedByDefaultAsIdentity(),
-    state: text('state', { enum: jobStates }).notNull().default('unbestaetigt'),
+    state: text('state', { enum: jobStates }).notNull().default('unconfirmed'),
     /** Stands in lists, unless its time is over. */
     listed: boolean('listed')
       .notNull()
-      .generatedAlwaysAs(sql`state = 'aktiv'`),
+      .generatedAlwaysAs(sql`state = 'active'`),
     title: text('title').notNull(),
     employer: text('employer').notNull(),
-    employerKind: text('employer_kind', { enum: ['betrieb', 'vermittler'] })
+    employerKind: text('employer_kind', { enum: ['employer', 'agency'] })
       .notNull()
-      .default('betrieb'),
+      .default('employer'),
     employerText: text('employer_text').notNull().default(''),
     employerUrl: text('employer_url'),
     contactPerson: text('contact_person'),
     intro: text('intro').notNull().default(''),
-    tasks: text('tasks').notNull(),
+    duties: text('duties').notNull(),
     profile: text('profile').notNull(),
     offer: text('offer').notNull(),
     contact: text('contact').notNull(),
@@ -113,6 +117,10 @@ export const jobPostings = pgTable(
   (table) => {
     const listed = sql`listed`;
     return [
+      oneOf('job_postings_state_check', table.state, jobStates),
+      oneOf('job_postings_employer_kind_check', table.employerKind, ['employer', 'agency']),
+      oneOf('job_postings_experience_check', table.experience, keysOf(jobExperiences)),
+      oneOf('job_postings_pay_unit_check', table.payUnit, keysOf(jobPayUnits)),
       uniqueIndex('job_postings_number_key').on(table.number),
       index('job_postings_newest_idx')
         .on(table.publishedAt.desc(), table.number.desc())

@@ -1,10 +1,10 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-import { moment } from './columns.ts';
+import { moment, oneOf } from './columns.ts';
 
 /** What the desk of the Betrieb did that is in force: shells follow it (decision 068). */
-export const siteMeasures = pgTable(
-  'site_measures',
+export const killSwitches = pgTable(
+  'kill_switches',
   {
     kind: text('kind', { enum: ['off', 'canary-stopped'] }).notNull(),
     remote: text('remote').notNull(),
@@ -17,5 +17,8 @@ export const siteMeasures = pgTable(
     author: text('author').notNull(),
     since: moment('since').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.kind, table.remote] })],
+  (table) => [
+    oneOf('kill_switches_kind_check', table.kind, ['off', 'canary-stopped']),
+    primaryKey({ columns: [table.kind, table.remote] }),
+  ],
 );

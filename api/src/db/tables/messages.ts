@@ -13,8 +13,8 @@ import {
 
 import { messageSides } from '@gruenland/shared-contracts/api/messages.ts';
 
-import { moment, recordTimes, ulidKey } from './columns.ts';
-import { kleinanzeigen } from './ads.ts';
+import { cents, moment, oneOf, recordTimes, ulidKey } from './columns.ts';
+import { ads } from './ads.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -31,7 +31,7 @@ export const conversations = pgTable(
   {
     id: ulidKey(),
     /** Who sells is whoever the ad belongs to; null once it was deleted with its owner. */
-    adId: text('ad_id').references(() => kleinanzeigen.id, { onDelete: 'set null' }),
+    adId: text('ad_id').references(() => ads.id, { onDelete: 'set null' }),
     adTitle: text('ad_title').notNull(),
     askerUserId: text('asker_user_id'),
     /** Of guests; lower case. */
@@ -46,6 +46,7 @@ export const conversations = pgTable(
     ...recordTimes(),
   },
   (table) => [
+    oneOf('conversations_state_check', table.state, ['unconfirmed', 'open', 'stopped']),
     uniqueIndex('conversations_person_key')
       .on(table.adId, table.askerKey)
       .where(sql`${table.state} <> 'unconfirmed'`),
@@ -71,7 +72,7 @@ export const messages = pgTable(
     textHash: text('text_hash').notNull(),
     textLength: integer('text_length').notNull(),
     /** What is offered in it; binds nobody. */
-    offerCents: bigint('offer_cents', { mode: 'number' }),
+    offerCents: cents('offer_cents'),
     /** Of the picture in it; the picture itself is in `message_pictures`. */
     picture: jsonb('picture').$type<MessagePicture>(),
     state: text('state', {
@@ -83,6 +84,14 @@ export const messages = pgTable(
     ...recordTimes(),
   },
   (table) => [
+    oneOf('messages_side_check', table.side, messageSides),
+    oneOf('messages_state_check', table.state, [
+      'unconfirmed',
+      'held',
+      'delivered',
+      'refused',
+      'deleted',
+    ]),
     index('messages_conversation_idx').on(table.conversationId, table.id),
     index('messages_unread_idx')
       .on(table.conversationId, table.side)
@@ -99,7 +108,7 @@ export const messagePictures = pgTable(
       .notNull()
       .references(() => messages.id, { onDelete: 'cascade' }),
     piece: integer('piece').notNull(),
-    sealed: bytes('sealed').notNull(),
+    encrypted: bytes('encrypted').notNull(),
   },
   (table) => [primaryKey({ columns: [table.messageId, table.piece] })],
 );

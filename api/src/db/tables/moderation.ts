@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-import { moment, recordTimes, ulidKey } from './columns.ts';
+import { moment, oneOf, recordTimes, ulidKey } from './columns.ts';
 
 export const moderationKinds = ['ad', 'event', 'job', 'message', 'report'] as const;
 export type ModerationKindName = (typeof moderationKinds)[number];
@@ -53,7 +53,14 @@ export const moderationCases = pgTable(
     ...recordTimes(),
   },
   (table) => [
-    index('moderation_cases_queue_idx').on(table.state, table.score, table.createdAt),
+    oneOf('moderation_cases_kind_check', table.kind, moderationKinds),
+    oneOf('moderation_cases_state_check', table.state, [
+      'open',
+      'approved',
+      'rejected',
+      'obsolete',
+    ]),
+    oneOf('moderation_cases_appeal_check', table.appeal, ['open', 'granted', 'denied']),
     /** As the desk reads them: the riskiest first, of these the longest waiting. */
     index('moderation_cases_risk_idx').on(
       table.state,
@@ -91,6 +98,8 @@ export const reports = pgTable(
     ...recordTimes(),
   },
   (table) => [
+    oneOf('reports_target_kind_check', table.targetKind, moderationKinds),
+    oneOf('reports_state_check', table.state, ['received', 'decided']),
     index('reports_target_idx').on(table.targetKind, table.targetId),
     index('reports_created_idx').on(table.createdAt),
   ],

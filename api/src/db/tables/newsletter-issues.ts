@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { moment, recordTimes, ulidKey } from './columns.ts';
+import { moment, oneOf, recordTimes, ulidKey } from './columns.ts';
 
 /** A story as an issue shows it: taken when it was chosen, so that a sent issue stays as it was. */
 export interface IssueStory {
@@ -35,7 +35,11 @@ export const newsletterIssues = pgTable(
     version: integer('version').notNull().default(1),
     ...recordTimes(),
   },
-  (table) => [index('newsletter_issues_list_idx').on(table.listId, table.updatedAt)],
+  (table) => [
+    oneOf('newsletter_issues_audience_check', table.audience, ['each', 'monthly']),
+    oneOf('newsletter_issues_state_check', table.state, issueStates),
+    index('newsletter_issues_list_idx').on(table.listId, table.updatedAt),
+  ],
 );
 
 export const deliveryStates = [
@@ -68,6 +72,7 @@ export const newsletterDeliveries = pgTable(
       .$onUpdateFn(() => new Date()),
   },
   (table) => [
+    oneOf('newsletter_deliveries_state_check', table.state, deliveryStates),
     uniqueIndex('newsletter_deliveries_once_key').on(table.issueId, table.subscriptionId),
     index('newsletter_deliveries_state_idx').on(table.issueId, table.state),
   ],

@@ -1,6 +1,7 @@
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { newsletterFrequencies } from '@gruenland/shared-contracts/api/newsletter.ts';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { moment, recordTimes, ulidKey } from './columns.ts';
+import { moment, oneOf, recordTimes, ulidKey } from './columns.ts';
 
 export const newsletterStates = [
   'pending',
@@ -19,7 +20,7 @@ export const newsletterSubscriptions = pgTable(
     email: text('email').notNull(),
     listId: text('list_id').notNull(),
     state: text('state', { enum: newsletterStates }).notNull().default('pending'),
-    frequency: text('frequency').notNull().default('each'),
+    frequency: text('frequency', { enum: newsletterFrequencies }).notNull().default('each'),
     pausedUntil: moment('paused_until'),
     confirmedAt: moment('confirmed_at'),
     endedAt: moment('ended_at'),
@@ -27,6 +28,8 @@ export const newsletterSubscriptions = pgTable(
     ...recordTimes(),
   },
   (table) => [
+    oneOf('newsletter_subscriptions_state_check', table.state, newsletterStates),
+    oneOf('newsletter_subscriptions_frequency_check', table.frequency, newsletterFrequencies),
     uniqueIndex('newsletter_subscriptions_email_list_key').on(table.email, table.listId),
     index('newsletter_subscriptions_state_idx').on(table.state, table.updatedAt),
   ],
@@ -71,17 +74,13 @@ export const interestProfiles = pgTable('interest_profiles', {
   regions: jsonb('regions').notNull().default([]),
   /** `{ form, animals, crops, size }` */
   operation: jsonb('operation').notNull().default({}),
-  /** `{ topic, reads, lastAt }` each; only while `learn` is on. */
+  /** `{ topic, reads, lastAt }` each; only while `derivesInterests` is on. */
   derived: jsonb('derived').notNull().default([]),
   /** Articles are chosen by these interests. */
-  personalised: text('personalised', { enum: ['on', 'off'] })
-    .notNull()
-    .default('on'),
+  personalised: boolean('personalised').notNull().default(true),
   /** Interests may be derived from what is read; off until agreed to. */
-  learn: text('learn', { enum: ['on', 'off'] })
-    .notNull()
-    .default('off'),
-  learnSince: moment('learn_since'),
+  derivesInterests: boolean('derives_interests').notNull().default(false),
+  derivesInterestsSince: moment('derives_interests_since'),
   version: integer('version').notNull().default(1),
   ...recordTimes(),
 });

@@ -1,6 +1,6 @@
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { moment, ulidKey } from './columns.ts';
+import { moment, oneOf, ulidKey } from './columns.ts';
 import { users } from './users.ts';
 
 export const tokenPurposes = [
@@ -37,6 +37,7 @@ export const oneTimeTokens = pgTable(
     revokedAt: moment('revoked_at'),
   },
   (table) => [
+    oneOf('one_time_tokens_purpose_check', table.purpose, tokenPurposes),
     uniqueIndex('one_time_tokens_hash_key').on(table.tokenHash),
     index('one_time_tokens_user_idx').on(table.userId, table.purpose),
     index('one_time_tokens_expires_idx').on(table.expiresAt),

@@ -1,5 +1,5 @@
 import { jsonb } from 'drizzle-orm/pg-core';
-import type { DeskPhoto } from '@gruenland/shared-contracts/api/photos.ts';
+import type { DraftPhoto } from '@gruenland/shared-contracts/api/photos.ts';
 
 /** A file that is being sent piece by piece. */
 export interface StartedUpload {
@@ -10,7 +10,7 @@ export interface StartedUpload {
 
 /** Photos that are being put together. */
 export const photoColumns = () => ({
-  photos: jsonb('photos').$type<readonly DeskPhoto[]>().notNull().default([]),
+  photos: jsonb('photos').$type<readonly DraftPhoto[]>().notNull().default([]),
   /** Files on their way, which count against what there is room for. */
   uploads: jsonb('uploads').$type<readonly StartedUpload[]>().notNull().default([]),
 });

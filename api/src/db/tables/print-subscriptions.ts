@@ -1,6 +1,7 @@
+import { printOrderKinds } from '@gruenland/shared-contracts/api/print-subscription.ts';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { moment, recordTimes, ulidKey } from './columns.ts';
+import { cents, day, moment, oneOf, recordTimes, ulidKey } from './columns.ts';
 
 export const printStates = [
   'ordered',
@@ -17,7 +18,7 @@ export const printOrderDrafts = pgTable(
   {
     id: ulidKey(),
     /** AES-256-GCM over the whole draft. */
-    sealed: text('sealed').notNull(),
+    encrypted: text('encrypted').notNull(),
     /** Set once the order was placed: the same draft never makes two. */
     subscriptionId: text('subscription_id'),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -37,32 +38,34 @@ export const printSubscriptions = pgTable(
     email: text('email').notNull(),
     phone: text('phone'),
     customerNo: text('customer_no'),
-    kind: text('kind').notNull(),
+    kind: text('kind', { enum: printOrderKinds }).notNull(),
     productId: text('product_id').notNull(),
     /** Product, prices and terms as shown above the button. */
     agreed: jsonb('agreed').notNull(),
-    priceCents: integer('price_cents').notNull(),
+    priceCents: cents('price_cents').notNull(),
     delivery: jsonb('delivery').notNull(),
     /** Null: the same as the delivery. */
     billing: jsonb('billing'),
     gift: jsonb('gift'),
     startIssue: text('start_issue').notNull(),
-    payment: text('payment', { enum: ['sepa', 'rechnung'] }).notNull(),
-    paymentState: text('payment_state').notNull().default('open'),
+    payment: text('payment', { enum: ['sepa', 'invoice'] }).notNull(),
     accountHolder: text('account_holder'),
-    ibanSealed: text('iban_sealed'),
+    ibanEncrypted: text('iban_encrypted'),
     ibanLast4: text('iban_last4'),
     mandateRef: text('mandate_ref'),
     mandateAt: moment('mandate_at'),
     state: text('state', { enum: printStates }).notNull().default('ordered'),
     /** Day on which it ends, once that is known (`2027-01-31`). */
-    endsOn: text('ends_on'),
-    pausedFrom: text('paused_from'),
-    pausedUntil: text('paused_until'),
+    endsOn: day('ends_on'),
+    pausedFrom: day('paused_from'),
+    pausedUntil: day('paused_until'),
     version: integer('version').notNull().default(1),
     ...recordTimes(),
   },
   (table) => [
+    oneOf('print_subscriptions_kind_check', table.kind, printOrderKinds),
+    oneOf('print_subscriptions_payment_check', table.payment, ['sepa', 'invoice']),
+    oneOf('print_subscriptions_state_check', table.state, printStates),
     uniqueIndex('print_subscriptions_order_no_key').on(table.orderNo),
     index('print_subscriptions_email_idx').on(table.email),
     index('print_subscriptions_user_idx').on(table.userId),
@@ -83,6 +86,7 @@ export const printRequests = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
+    oneOf('print_requests_kind_check', table.kind, ['address', 'pause', 'complaint', 'payment']),
     index('print_requests_subscription_idx').on(table.subscriptionId),
     index('print_requests_created_idx').on(table.createdAt, table.id),
   ],
@@ -93,21 +97,23 @@ export const contractDeclarations = pgTable(
   'contract_declarations',
   {
     id: ulidKey(),
-    kind: text('kind', { enum: ['kuendigung', 'widerruf'] }).notNull(),
+    kind: text('kind', { enum: ['cancellation', 'withdrawal'] }).notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
     /** Contract or customer number, or what the person calls it. */
     contract: text('contract').notNull(),
     /** Ordinary or extraordinary; null for a Widerruf. */
-    manner: text('manner', { enum: ['ordentlich', 'ausserordentlich'] }),
+    manner: text('manner', { enum: ['ordinary', 'extraordinary'] }),
     reason: text('reason'),
     /** Wanted day; null: as early as possible. */
-    endsOn: text('ends_on'),
+    endsOn: day('ends_on'),
     /** The contract that was found by number and address. */
     subscriptionId: text('subscription_id'),
     receivedAt: moment('received_at').notNull().defaultNow(),
   },
   (table) => [
+    oneOf('contract_declarations_kind_check', table.kind, ['cancellation', 'withdrawal']),
+    oneOf('contract_declarations_manner_check', table.manner, ['ordinary', 'extraordinary']),
     index('contract_declarations_email_idx').on(table.email),
     index('contract_declarations_received_idx').on(table.receivedAt),
   ],

@@ -1,6 +1,6 @@
 import { customType, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-import { moment, ulidKey } from './columns.ts';
+import { moment, oneOf, ulidKey } from './columns.ts';
 import { users } from './users.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -31,11 +31,13 @@ export const consentRecords = pgTable(
     subject: text('subject').notNull(),
     services: jsonb('services').notNull(),
     textVersion: text('text_version').notNull(),
-    layer: text('layer').notNull(),
+    layer: text('layer', { enum: ['banner', 'settings'] }).notNull(),
     source: text('source', { enum: ['web', 'app'] }).notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
+    oneOf('consent_records_layer_check', table.layer, ['banner', 'settings']),
+    oneOf('consent_records_source_check', table.source, ['web', 'app']),
     index('consent_records_subject_idx').on(table.subject, table.id),
     index('consent_records_created_idx').on(table.createdAt),
   ],

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { moment, recordTimes, ulidKey } from './columns.ts';
+import { moment, oneOf, recordTimes, ulidKey } from './columns.ts';
 
 /**
  * The chance of a prize draw, fixed before anybody knows who takes part: the seed stays secret until it
  * is used, its hash can be shown at once.
  */
-export const drawSeals = pgTable(
-  'draw_seals',
+export const drawCommitments = pgTable(
+  'draw_commitments',
   {
     id: ulidKey(),
     /** `_uid` of the draw's block. */
@@ -21,9 +21,9 @@ export const drawSeals = pgTable(
     usedAt: moment('used_at'),
   },
   (table) => [
-    index('draw_seals_draw_idx').on(table.draw),
+    index('draw_commitments_draw_idx').on(table.draw),
     /** One at a time waits for its draw. */
-    uniqueIndex('draw_seals_open_key')
+    uniqueIndex('draw_commitments_open_key')
       .on(table.draw)
       .where(sql`${table.usedAt} is null`),
   ],
@@ -38,7 +38,7 @@ export interface DrawRecordContent {
   readonly seed: string;
   readonly seedHash: string;
   /** When the seed was fixed. ISO 8601. */
-  readonly sealedAt: string;
+  readonly committedAt: string;
   /** Entries confirmed until then took part. ISO 8601. */
   readonly until: string;
   /** Only entries with one of these answers took part; empty: all. */
@@ -103,6 +103,7 @@ export const drawWinners = pgTable(
     ...recordTimes(),
   },
   (table) => [
+    oneOf('draw_winners_state_check', table.state, winnerStates),
     uniqueIndex('draw_winners_entry_key').on(table.draw, table.entry),
     index('draw_winners_record_idx').on(table.record),
   ],

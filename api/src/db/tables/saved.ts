@@ -8,11 +8,11 @@ import {
   SEARCH_STATES,
 } from '@gruenland/shared-contracts/api/saved-searches.ts';
 
-import { moment, recordTimes, ulidKey } from './columns.ts';
+import { moment, oneOf, recordTimes, ulidKey } from './columns.ts';
 
 /** Things people put onto their Merkliste: theirs, or their browser's until they sign in. */
-export const savedItems = pgTable(
-  'saved_items',
+export const watchlistItems = pgTable(
+  'watchlist_items',
   {
     id: ulidKey(),
     userId: text('user_id'),
@@ -26,9 +26,10 @@ export const savedItems = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
-    uniqueIndex('saved_items_user_key').on(table.userId, table.kind, table.itemId),
-    uniqueIndex('saved_items_visitor_key').on(table.visitorId, table.kind, table.itemId),
-    index('saved_items_created_idx').on(table.createdAt),
+    oneOf('watchlist_items_kind_check', table.kind, SAVED_KINDS),
+    uniqueIndex('watchlist_items_user_key').on(table.userId, table.kind, table.itemId),
+    uniqueIndex('watchlist_items_visitor_key').on(table.visitorId, table.kind, table.itemId),
+    index('watchlist_items_created_idx').on(table.createdAt),
   ],
 );
 
@@ -57,10 +58,13 @@ export const savedSearches = pgTable(
     ...recordTimes(),
   },
   (table) => [
+    oneOf('saved_searches_kind_check', table.kind, SEARCH_KINDS),
+    oneOf('saved_searches_frequency_check', table.frequency, SEARCH_FREQUENCIES),
+    oneOf('saved_searches_state_check', table.state, SEARCH_STATES),
     uniqueIndex('saved_searches_query_key').on(table.email, table.kind, table.query),
     index('saved_searches_due_idx')
       .on(table.dueAt)
-      .where(sql`${table.state} = 'aktiv'`),
+      .where(sql`${table.state} = 'active'`),
     index('saved_searches_user_idx').on(table.userId),
   ],
 );

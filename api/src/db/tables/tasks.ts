@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { moment, ulidKey } from './columns.ts';
+import { moment, oneOf, ulidKey } from './columns.ts';
 
-export const jobStates = ['waiting', 'running', 'done', 'failed'] as const;
+export const taskStates = ['waiting', 'running', 'done', 'failed'] as const;
 
 /** Background work. Payloads hold ids, never tokens or addresses. */
-export const jobs = pgTable(
-  'jobs',
+export const tasks = pgTable(
+  'tasks',
   {
     id: ulidKey(),
     kind: text('kind').notNull(),
     payload: jsonb('payload').notNull(),
     /** A second job with the same key is not written. */
     idempotencyKey: text('idempotency_key'),
-    state: text('state', { enum: jobStates }).notNull().default('waiting'),
+    state: text('state', { enum: taskStates }).notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),
     maxAttempts: integer('max_attempts').notNull().default(8),
     runAt: moment('run_at').notNull().defaultNow(),
@@ -27,10 +27,11 @@ export const jobs = pgTable(
     finishedAt: moment('finished_at'),
   },
   (table) => [
-    uniqueIndex('jobs_idempotency_key').on(table.idempotencyKey),
-    index('jobs_due_idx')
+    oneOf('tasks_state_check', table.state, taskStates),
+    uniqueIndex('tasks_idempotency_key').on(table.idempotencyKey),
+    index('tasks_due_idx')
       .on(table.runAt)
       .where(sql`${table.state} in ('waiting', 'running')`),
-    index('jobs_finished_idx').on(table.finishedAt),
+    index('tasks_finished_idx').on(table.finishedAt),
   ],
 );

@@ -1,10 +1,10 @@
 import { boolean, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-import { moment, ulidKey } from './columns.ts';
+import { moment, oneOf, ulidKey } from './columns.ts';
 
 /** Errors reported by browsers and the shell, folded by what they have in common. */
-export const intakeErrors = pgTable(
-  'intake_errors',
+export const telemetryErrors = pgTable(
+  'telemetry_errors',
   {
     /** SHA-256 over remote, release, part, name, message and top of the stack. */
     fingerprint: text('fingerprint').primaryKey(),
@@ -22,12 +22,15 @@ export const intakeErrors = pgTable(
     firstSeenAt: moment('first_seen_at').notNull().defaultNow(),
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
   },
-  (table) => [index('intake_errors_last_seen_idx').on(table.lastSeenAt)],
+  (table) => [
+    oneOf('telemetry_errors_side_check', table.side, ['browser', 'server']),
+    index('telemetry_errors_last_seen_idx').on(table.lastSeenAt),
+  ],
 );
 
 /** Single web vitals; the oldest make room for new ones. */
-export const intakeVitals = pgTable(
-  'intake_vitals',
+export const telemetryVitals = pgTable(
+  'telemetry_vitals',
   {
     id: ulidKey(),
     remote: text('remote').notNull(),
@@ -36,8 +39,11 @@ export const intakeVitals = pgTable(
     path: text('path'),
     name: text('name').notNull(),
     value: doublePrecision('value').notNull(),
-    rating: text('rating').notNull(),
+    rating: text('rating', { enum: ['good', 'needs-improvement', 'poor'] }).notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [index('intake_vitals_name_idx').on(table.name, table.createdAt)],
+  (table) => [
+    oneOf('telemetry_vitals_rating_check', table.rating, ['good', 'needs-improvement', 'poor']),
+    index('telemetry_vitals_name_idx').on(table.name, table.createdAt),
+  ],
 );

@@ -1,12 +1,13 @@
+import { accountTypes, countries, salutations } from '@gruenland/shared-contracts/api/profile.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { moment, recordTimes, ulidKey } from './columns.ts';
+import { moment, oneOf, recordTimes, ulidKey } from './columns.ts';
 
 /** What people may tell about themselves (domain 2.1); all of it voluntary. */
 function profileColumns() {
   return {
-    salutation: text('salutation'),
+    salutation: text('salutation', { enum: salutations }),
     firstName: text('first_name'),
     lastName: text('last_name'),
     /** E.164 */
@@ -16,8 +17,8 @@ function profileColumns() {
     zip: text('zip'),
     city: text('city'),
     /** ISO 3166-1, two letters. */
-    country: text('country'),
-    accountType: text('account_type').notNull().default('private'),
+    country: text('country', { enum: countries }),
+    accountType: text('account_type', { enum: accountTypes }).notNull().default('private'),
     company: text('company'),
     legalName: text('legal_name'),
     vatId: text('vat_id'),
@@ -53,6 +54,9 @@ export const users = pgTable(
     ...recordTimes(),
   },
   (table) => [
+    oneOf('users_salutation_check', table.salutation, salutations),
+    oneOf('users_country_check', table.country, countries),
+    oneOf('users_account_type_check', table.accountType, accountTypes),
     uniqueIndex('users_email_key').on(table.email),
     check('users_email_lower', sql`${table.email} = lower(${table.email})`),
   ],

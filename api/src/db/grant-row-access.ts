@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 
-const CREATE = 'CREATE ROLE %1$I LOGIN PASSWORD %2$L';
+const CREATE_ROLE = 'CREATE ROLE %1$I LOGIN PASSWORD %2$L';
 const GRANTS = [
   'GRANT USAGE ON SCHEMA public, drizzle TO %1$I',
   'GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO %1$I',
@@ -16,17 +16,17 @@ const GRANTS = [
  * @param owner Who owns the schema; to make a role they must be allowed to.
  * @param apiUrl What the apis open the database by.
  */
-export async function grantRows(owner: ClientBase, apiUrl: string): Promise<void> {
+export async function grantRowAccess(owner: ClientBase, apiUrl: string): Promise<void> {
   const { username, password } = new URL(apiUrl);
   const role = decodeURIComponent(username);
-  const known = await owner.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [role]);
-  const wanted = known.rows.length === 0 ? [CREATE, ...GRANTS] : GRANTS;
-  for (const statement of wanted) {
+  const existing = await owner.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [role]);
+  const templates = existing.rows.length === 0 ? [CREATE_ROLE, ...GRANTS] : GRANTS;
+  for (const template of templates) {
     // The server puts the names in, as no parameter may stand there.
-    const { rows } = await owner.query<{ made: string }>(
-      'SELECT format($1, $2::text, $3::text) AS made',
-      [statement, role, decodeURIComponent(password)],
+    const { rows } = await owner.query<{ statement: string }>(
+      'SELECT format($1, $2::text, $3::text) AS statement',
+      [template, role, decodeURIComponent(password)],
     );
-    for (const { made } of rows) await owner.query(made);
+    for (const { statement } of rows) await owner.query(statement);
   }
 }

@@ -1,0 +1,27 @@
+/**
+ * `npm run db:generate -w api -- --name add_x`: writes the migration that leads from the newest
+ * snapshot to the tables in `src/db/tables`.
+ *
+ * drizzle-kit compares with the newest snapshot alone, so the older ones are deleted. All files are
+ * formatted as `npm run check` expects.
+ */
+import { spawnSync } from 'node:child_process';
+import { readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+const meta = path.join(import.meta.dirname, 'src/db/migrations/meta');
+const tools = path.join(import.meta.dirname, '../node_modules');
+
+function runNode(...args: readonly string[]): void {
+  const { status } = spawnSync(process.execPath, args, {
+    cwd: import.meta.dirname,
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+const hooks = ['--import', './drizzle-kit.hooks.ts'];
+runNode(...hooks, path.join(tools, 'drizzle-kit/bin.cjs'), 'generate', ...process.argv.slice(2));
+const snapshots = readdirSync(meta).filter((file) => file.endsWith('_snapshot.json'));
+for (const file of snapshots.toSorted().slice(0, -1)) rmSync(path.join(meta, file));
+runNode(path.join(tools, 'oxfmt/bin/oxfmt'), meta);

@@ -1,0 +1,1 @@
+DROP INDEX "moderation_cases_queue_idx";

@@ -1,1 +1,0 @@
-ALTER TABLE "ad_drafts" ADD COLUMN "uploads" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "sessions" ADD COLUMN "second_factor" boolean DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-CREATE UNIQUE INDEX "draw_seals_open_key" ON "draw_seals" USING btree ("draw") WHERE "draw_seals"."used_at" is null;

@@ -1,1 +1,0 @@
-ALTER TABLE "job_postings" ADD COLUMN "remote_only" boolean DEFAULT false NOT NULL;
