@@ -1,6 +1,6 @@
 /**
- * `npm run audit`: asks the registry for known weaknesses of what the site is run with. Ends with 1
- * when one is high or critical; says so and ends with 0 where the registry answers no such question.
+ * `npm run audit`: checks production dependencies for known vulnerabilities. Exits with 1 for high
+ * or critical ones; exits with 0 when the registry does not support audits.
  */
 import { execFile } from 'node:child_process';
 import { readAudit } from './audit/read-audit.mjs';
@@ -12,7 +12,7 @@ const TIMEOUT_MS = 60_000;
 await runMain(async () => {
   const answer = await new Promise((resolve) => {
     const options = { cwd: ROOT, timeout: TIMEOUT_MS, maxBuffer: 64 * 1024 * 1024 };
-    // npm ends with 1 when it has found something: what it says counts.
+    // npm exits with 1 when it finds vulnerabilities; the output decides.
     execFile('npm', ['audit', '--omit=dev', '--json'], options, (_error, output) =>
       resolve(output),
     );

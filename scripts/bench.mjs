@@ -1,11 +1,11 @@
 /**
- * `npm run bench`: measures the built site against the same site as one plain webpack bundle, side
- * by side on this machine, and prints a table; then a cluster's edge against a file of the same nginx,
- * and two shells against one, where there are nginx, PostgreSQL and Redis (`-- edge` this alone). Takes
- * about four minutes; nothing else should run.
- * `npm run bench -- search` measures the search over 20,000 documents instead (`-- search 100000` over
- * as many, without limits), `-- session` logins and reads of the session, `-- market` the lists of
- * Kleinanzeigen, Veranstaltungen and Stellen over 100,000 ads on PostgreSQL.
+ * `npm run bench`: compares the built site with the same site as one plain webpack bundle on this
+ * machine and prints a table. Then compares a cluster's edge with a static file of nginx, and two
+ * shells with one, if nginx, PostgreSQL and Redis are installed (`-- edge` runs only this part).
+ * Takes about four minutes; nothing else should run. `npm run bench -- search` measures the search
+ * with 20,000 documents instead (`-- search 100000` with another number, without limits), `--
+ * session` logins and session reads, `-- market` the lists of ads, events and job postings with
+ * 100,000 ads on PostgreSQL.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,7 +18,7 @@ await runMain(async () => {
   await ensureInstalled();
   const alone = ['search', 'session', 'market', 'edge'].find((name) => name === process.argv[2]);
   let interrupted = false;
-  // Ctrl-C reaches both; the bench stops its services, then we end.
+  // Ctrl-C reaches both processes; the benchmark stops its services, then this process exits.
   process.on('SIGINT', () => (interrupted = true));
   for (const part of alone ? [`${alone}-`] : ['', 'edge-']) {
     if (interrupted) return;

@@ -1,4 +1,4 @@
-/** `npm run check`: format, lint, house rules and types, in seconds; exit code 1 on any fault. */
+/** `npm run check`: format, lint, repository checks and types, in seconds; exit code 1 on any fault. */
 import { runChecks } from './check/steps.mjs';
 import { ensureInstalled } from './install/ensure-installed.mjs';
 import { interruptSignal } from './process/interrupt.mjs';

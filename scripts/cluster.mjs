@@ -1,9 +1,9 @@
 /**
- * `npm run cluster`: the production shape on one machine, without containers. Edge (nginx), two
+ * `npm run cluster`: the production setup on one machine without containers: edge (nginx), two
  * shells, two apis, PostgreSQL, Redis, release origin. CLUSTER_PORT is the first of its ports, the
- * edge's; its data lies in `cluster` of DATA_DIR, its own secrets in `cluster-keys` beside it. With
- * `ENV_FILE=data/cluster/cluster.env` other commands are about it. `-- --restore <folder>` begins with
- * a backup, which needs an empty database. Ctrl-C stops everything.
+ * edge's. Its data is in `cluster` of DATA_DIR, its secrets in `cluster-keys` next to it.
+ * `ENV_FILE=data/cluster/cluster.env` runs other commands on it. `-- --restore <folder>` starts
+ * from a backup and requires an empty database. Ctrl-C stops everything.
  */
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -45,7 +45,7 @@ await runMain(async () => {
     const spent = duration(performance.now() - started);
     say(`\n  ${cluster.siteUrl}   (cluster, up in ${spent}, Ctrl-C stops)`);
     const file = relative(ROOT, cluster.environmentFile);
-    say(`  commands for it: ENV_FILE=${file} npm run backup -- <folder>, staff, search, …\n`);
+    say(`commands: ENV_FILE=${file} npm run backup -- <folder>, staff, search, …\n`);
   } catch (error) {
     if (ending.signal.aborted) return;
     say(error instanceof PlainError ? error.message : error.stack);

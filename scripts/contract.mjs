@@ -1,7 +1,7 @@
 /**
- * `npm run contract`: what changed between shell and remotes since it was last accepted.
- * `npm run contract -- accept addition|breaking|none --note "…"`: states what the change is and
- * raises the numbers. Needs nothing but Node 20.
+ * `npm run contract`: changes between shell and remotes since the last accepted contract. `npm run
+ * contract -- accept addition|breaking|none --note "…"`: declares the kind of change and raises the
+ * numbers. Requires only Node 20.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ await runMain(() => {
   if (command === undefined) return tell(locked, present);
   const note = values.note?.trim();
   if (command !== 'accept' || !KINDS.includes(kind) || others.length > 0 || !note)
-    throw new PlainError(`Say: accept ${KINDS.join('|')} --note "what changed"`);
+    throw new PlainError(`usage: accept ${KINDS.join('|')} --note "what changed"`);
   const { source, lock } = accept({
     kind,
     note,
@@ -59,5 +59,9 @@ function accept(options) {
 function tell(locked, present) {
   const changed = changedFiles(locked, present);
   say(`contract ${locked.version}.${locked.revision}, ${Object.keys(locked.files).length} parts`);
-  say(changed.length === 0 ? 'nothing changed since' : `changed since:\n  ${changed.join('\n  ')}`);
+  say(
+    changed.length === 0
+      ? 'nothing changed since then'
+      : `changed since then:\n  ${changed.join('\n  ')}`,
+  );
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run fixtures -- <commit>`: builds shell and remotes of a commit and keeps them as the
- * previous release in `e2e/fixtures/previous`, where the tests of compatibility take them from.
- * Needs git, npm's packages of that commit and GNU tar.
+ * `npm run fixtures -- <commit>`: builds shell and remotes of a commit and stores them as the
+ * previous release in `e2e/fixtures/previous` for the compatibility tests. Requires git, the
+ * commit's npm packages and GNU tar.
  */
 import { interruptSignal } from './process/interrupt.mjs';
 import { makeFixtures } from './previous-release/make-fixtures.mjs';
@@ -10,6 +10,6 @@ import { PlainError, runMain } from './project/terminal.mjs';
 await runMain(async () => {
   const [commit, ...others] = process.argv.slice(2);
   if (commit === undefined || others.length > 0)
-    throw new PlainError('✗ fixtures     name one commit: npm run fixtures -- <commit>');
+    throw new PlainError('✗ fixtures     usage: npm run fixtures -- <commit>');
   await makeFixtures(commit, interruptSignal());
 });

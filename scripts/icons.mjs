@@ -1,4 +1,4 @@
-/** `npm run icons`: draws the site's icons anew after `shell/site-files/favicon.svg` has changed. */
+/** `npm run icons`: renders the site's icons after a change of `shell/site-files/favicon.svg`. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drawIcons, SITE_FILES } from './icons/draw-icons.mjs';

@@ -1,6 +1,7 @@
 /**
- * `npm run migrate` brings the schema of `DATABASE_URL` up to date as the role of `DATABASE_OWNER_URL`,
- * and gives the apis' role its rows. For apis with `MIGRATE_AT_START=off`; the others do it themselves.
+ * `npm run migrate` migrates the schema of `DATABASE_URL` as the role of `DATABASE_OWNER_URL` and
+ * grants the apis' role access to the rows. For apis with `MIGRATE_AT_START=off`; other apis
+ * migrate at their start.
  */
 import { runEntry } from './process/run-entry.mjs';
 

@@ -1,6 +1,6 @@
 /**
- * `npm run new-remote -- mf-wetter`: a room for a new area, registered everywhere; a running site
- * knows it at once and shows it after its first release. Needs nothing but Node 20.
+ * `npm run new-remote -- mf-wetter`: creates and registers a package for a new area. A running site
+ * recognises it immediately and shows it after its first release. Requires only Node 20.
  */
 import { existsSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
@@ -14,8 +14,8 @@ await runMain(() => {
   const remote = newRemoteArguments(process.argv.slice(2));
   const root = resolve(remote.root ?? ROOT);
   const files = createRemote(root, remote);
-  // The lists are written as JSON; the formatter has the last word on them.
+  // The lists are written as JSON and then formatted.
   if (existsSync(tool('oxfmt'))) spawnSync(PROJECT_NODE, [tool('oxfmt'), ...files], { cwd: root });
-  say(`${remote.name} is made: ${files.length} files, owner of ${remote.area}`);
-  say(`Next: npm run dev -- ${remote.name}   or live: npm run release -- ${remote.name}`);
+  say(`${remote.name} created: ${files.length} files, area ${remote.area}`);
+  say(`Next: npm run dev -- ${remote.name}   or, to go live: npm run release -- ${remote.name}`);
 });

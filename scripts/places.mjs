@@ -1,7 +1,7 @@
 /**
  * `npm run places -- load <file> …` loads a complete table of postcodes and places: lines of
- * `postcode;name;region;lat;lng`, or what geonames.org offers per country. Checked before anything is
- * written; `--replace` removes every other place. Reads the same environment and `.env` as the site.
+ * `postcode;name;region;lat;lng`, or geonames.org files per country. Validates everything before
+ * writing; `--replace` removes all other places. Reads the same environment and `.env` as the site.
  */
 import { runEntry } from './process/run-entry.mjs';
 

@@ -1,7 +1,7 @@
 /**
  * Runs a command of federation with the environment and `.env` of the site: `npm run release`,
- * `rollback`, `releases` and their like. The first argument names the file in federation/src/cli.
- * Needs nothing but Node 20; the command itself runs on the Node of the project.
+ * `rollback`, `releases` and others. The first argument is the name of a file in
+ * federation/src/cli. Requires only Node 20; the command itself runs on the project's Node.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -12,7 +12,8 @@ import { readEnvironment } from './start/environment-file.mjs';
 
 await runMain(async () => {
   const [name, ...args] = process.argv.slice(2);
-  if (!existsSync(PROJECT_NODE)) throw new PlainError('Nothing is installed yet: npm install');
+  if (!existsSync(PROJECT_NODE))
+    throw new PlainError('Packages are not installed. Run: npm install');
   const script = join(ROOT, `federation/src/cli/${name}.ts`);
   const env = readEnvironment();
   const child = spawn(PROJECT_NODE, [script, ...args], { cwd: ROOT, env, stdio: 'inherit' });

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROOT } from './project/paths.mjs';
 
-/** Commands of releases see what stands in `.env`, and hand their exit code on. */
+/** Release commands read `.env` and return their exit code. */
 
 let folder;
 
@@ -27,12 +27,12 @@ function run(...args) {
   });
 }
 
-test('the store is the one that .env names', async () => {
+test('uses the store from .env', async () => {
   const { code, output } = await run('releases');
   expect([code, output.trim()]).toEqual([0, `Nothing is released in ${join(folder, 'releases')}`]);
 });
 
-test('a command that fails says so once and fails', async () => {
+test('prints a failure once and exits with an error', async () => {
   const { code, problems } = await run('rollback', 'mf-nobody');
   expect(code).toBe(1);
   expect(problems.trim()).toBe(`mf-nobody was never released in ${join(folder, 'releases')}`);

@@ -1,7 +1,8 @@
 /**
- * `npm run search -- rebuild` reads everything anew and puts it in place of the old index, without a
- * gap; `npm run search -- push` sends settings, replicas and synonyms; `sync` writes what differs.
- * `regions` asks the hosted services that have regions. Reads the same environment and `.env` as the site; against the hosted service it is the same.
+ * `npm run search -- rebuild` builds a new index and replaces the old one without a gap; `push`
+ * sends settings, replicas and synonyms; `sync` writes differences; `regions` queries the hosted
+ * services that have regions. Works the same with the hosted service. Reads the same environment
+ * and `.env` as the site.
  */
 import { runEntry } from './process/run-entry.mjs';
 

@@ -1,10 +1,15 @@
 /**
- * `npm run soak`: the long versions of the release tests: a hundred releases under load with the
- * heap read, flips by push, a rollback by command, a shell killed twenty times; and an api killed
- * fifty times while people write; a hundred thousand hostile requests of the api's own document, on
- * PostgreSQL, and ten thousand each at the pages and at the doors of shell and search; Lighthouse on a phone, median
- * of five, for the front page and an article; a cluster under load, with releases, restarts and deaths, its
- * times to recover; and an hour of mixed traffic on one, its memory read. Prints figures. `E2E_RELEASES`, `E2E_KILLS` and `API_KILLS` change the counts, `E2E_HOUR` the
+ * `npm run soak`: the long versions of the tests:
+ * - a hundred releases under load with heap measurements, flips by push, a rollback by command, a
+ *   shell killed twenty times
+ * - an api killed fifty times during writes; a hundred thousand hostile requests from the api's own
+ *   document on PostgreSQL, and ten thousand each at the pages and at the endpoints of shell and
+ *   search
+ * - Lighthouse on a phone, median of five, for the front page and an article
+ * - a cluster under load with releases, restarts and kills, and its recovery times
+ * - an hour of mixed traffic with memory measurements
+ *
+ * Prints figures. `E2E_RELEASES`, `E2E_KILLS` and `API_KILLS` change the counts, `E2E_HOUR` the
  * minutes. Nothing else should run on the machine.
  */
 import { ensureInstalled } from './install/ensure-installed.mjs';
@@ -41,7 +46,7 @@ await runMain(async () => {
   if (built.failed > 0) process.exitCode = 1;
   if (built.failed > 0 || signal.aborted) return;
   const stages = [
-    await postgresStage({ signal, filters: ['kills.test', 'fuzz.test'] }),
+    await postgresStage({ signal, filters: ['crash-recovery.test', 'fuzz.test'] }),
     await e2eStage({ signal, filters: TESTS }),
   ];
   const [passed, failed] = ['passed', 'failed'].map((kind) =>

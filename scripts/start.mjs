@@ -1,7 +1,7 @@
 /**
  * `npm start`: installs what is missing, builds what changed, starts all services and the site,
- * prints the address. Ctrl-C stops everything. `npm start -- --development` builds and runs in
- * development mode. Needs nothing but Node 20 and npm.
+ * prints the URL. Ctrl-C stops everything. `npm start -- --development` builds and runs in
+ * development mode. Requires only Node 20 and npm.
  */
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './install/ensure-installed.mjs';
@@ -16,7 +16,7 @@ let stopSite = async () => {};
 
 onStop((why) => {
   if (ending.signal.aborted) {
-    // A second Ctrl-C means now: services notice that we are gone and end by themselves.
+    // A second Ctrl-C exits immediately; the services notice it and stop by themselves.
     if (why === 'signal') process.exit(1);
     return;
   }
@@ -35,7 +35,7 @@ await runMain(async () => {
     const spent = duration(performance.now() - started);
     say(`\n  ${address}   (${mode}, up in ${spent}, Ctrl-C stops)\n`);
   } catch (error) {
-    // What breaks because everything is being stopped is no news.
+    // Errors caused by stopping are not reported.
     if (ending.signal.aborted) return;
     say(error instanceof PlainError ? error.message : error.stack);
     await end(1);

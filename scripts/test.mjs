@@ -1,7 +1,7 @@
 /**
- * `npm test`: installs what is missing, then checks, unit tests, builds and browser tests.
- * `npm test -- mf-magazine` runs the unit tests of a room, `npm test -- e2e session` some browser
- * tests. The last line is `N passed, M failed`. Needs nothing but Node 20 and npm.
+ * `npm test`: installs what is missing, then runs checks, unit tests, builds and browser tests.
+ * `npm test -- mf-magazine` runs the unit tests of a package, `npm test -- e2e session` some
+ * browser tests. The last line is `N passed, M failed`. Requires only Node 20 and npm.
  */
 import { ensureInstalled } from './install/ensure-installed.mjs';
 import { interruptSignal } from './process/interrupt.mjs';
@@ -9,7 +9,7 @@ import { COMPILED_CODE } from './project/paths.mjs';
 import { runMain, say } from './project/terminal.mjs';
 import { runTests } from './test/run-tests.mjs';
 
-// The tests start a hundred services and commands.
+// The tests start about a hundred services and commands.
 process.env.NODE_COMPILE_CACHE ||= COMPILED_CODE;
 
 await runMain(async () => {

@@ -1,27 +1,26 @@
 const GRAVE = ['high', 'critical'];
 
 /**
- * Reads what `npm audit --json` says.
- *
+ * Parses the output of `npm audit --json`.
  * @param {string} output
- * @returns {{ lines: string[], failed: boolean }} for people, and whether somebody must act
+ * @returns {{ lines: string[], failed: boolean }} lines for people, and whether action is required
  */
 export function readAudit(output) {
   const { vulnerabilities, message, error } = parse(output);
   if (!vulnerabilities) {
     const reason = message ?? error?.summary ?? 'no answer';
-    return { lines: [`audit   could not be asked: ${reason}`], failed: false };
+    return { lines: [`audit   the registry did not answer: ${reason}`], failed: false };
   }
   const found = Object.values(vulnerabilities);
-  const grave = found.filter(({ severity }) => GRAVE.includes(severity));
-  const lines = grave.map(({ name, severity, range, fixAvailable }) => {
-    const mend = fixAvailable ? 'an update mends it' : 'nothing mends it yet';
-    return `audit   ${severity}  ${name} ${range}: ${mend}`;
+  const severe = found.filter(({ severity }) => GRAVE.includes(severity));
+  const lines = severe.map(({ name, severity, range, fixAvailable }) => {
+    const fix = fixAvailable ? 'fixed by an update' : 'no fix available yet';
+    return `audit   ${severity}  ${name} ${range}: ${fix}`;
   });
-  const rest = found.length - grave.length;
+  const rest = found.length - severe.length;
   return {
-    lines: [...lines, `audit   ${grave.length} grave, ${rest} lesser`],
-    failed: grave.length > 0,
+    lines: [...lines, `audit   ${severe.length} high or critical, ${rest} lower`],
+    failed: severe.length > 0,
   };
 }
 

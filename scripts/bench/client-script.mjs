@@ -2,15 +2,14 @@ import { get } from 'node:http';
 
 const PRELOADED = /<link rel="preload" as="script" href="([^"]+)"/g;
 const RUN = /<script src="([^"]+)"/g;
-/** What the shell's starter fetches. */
+/** Scripts that the shell's start script loads. */
 const LISTED = /<script type="application\/json" id="scripts">([^<]+)</;
 const ENCODINGS = { raw: 'identity', gzip: 'gzip', brotli: 'br' };
 
 /**
- * Bytes of all scripts that a page names, which is what a browser needs to take it over; parts
- * that wait for an idle moment or a click are not among them.
- *
- * @returns {Promise<{ files: number, raw: number, gzip: number, brotli: number }>} as sent
+ * Size of all scripts that a page names, which the browser needs for hydration. Scripts loaded when
+ * idle or on click are not included.
+ * @returns {Promise<{ files: number, raw: number, gzip: number, brotli: number }>} bytes as sent
  */
 export async function clientScript(url) {
   const html = await (await fetch(url)).text();
@@ -22,7 +21,7 @@ export async function clientScript(url) {
   return { files: scripts.length, ...Object.fromEntries(await Promise.all(sizes)) };
 }
 
-/** Addresses of the scripts in a document, each once. */
+/** Unique script addresses in a document. */
 export function scriptsOf(html) {
   const found = [PRELOADED, RUN].flatMap((pattern) => [...html.matchAll(pattern)]);
   const { run = [], ahead = [] } = JSON.parse(LISTED.exec(html)?.[1] ?? '{}');
@@ -30,7 +29,7 @@ export function scriptsOf(html) {
   return [...new Set([...found.map(([, address]) => address), ...listed])];
 }
 
-/** Length of a body as it travels; `fetch` would unpack it. */
+/** Length of the encoded body; `fetch` would decode it. */
 async function bytesOf(url, encoding) {
   const { promise, resolve, reject } = Promise.withResolvers();
   const request = get(url, { headers: { 'accept-encoding': encoding } }, (response) => {
@@ -39,7 +38,7 @@ async function bytesOf(url, encoding) {
     response.on('error', reject);
     response.on('end', () => {
       if (response.statusCode === 200) resolve(bytes);
-      else reject(new Error(`${url} answers ${response.statusCode}`));
+      else reject(new Error(`${url} answered ${response.statusCode}`));
     });
   });
   request.on('error', reject);

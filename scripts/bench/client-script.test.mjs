@@ -1,6 +1,6 @@
 import { scriptsOf } from './client-script.mjs';
 
-test('scripts that are preloaded or run, each once, and nothing else', () => {
+test('lists preloaded and executed scripts without duplicates', () => {
   const html = `
     <link rel="preload" as="font" href="/f.woff2">
     <link rel="preload" as="script" href="/assets/main.js" integrity="x">

@@ -4,8 +4,7 @@ import { serverProgram } from '../install/system-packages.mjs';
 import { Service } from '../start/service.mjs';
 
 /**
- * The web server of the edge, with nothing to do but to send one file.
- *
+ * nginx that serves a single static file, as a reference for the edge.
  * @param {{ folder: string, port: number, text: string, signal: AbortSignal }} options
  * @returns {Promise<Service>} not started yet
  */

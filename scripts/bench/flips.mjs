@@ -7,21 +7,20 @@ import { flipInFolder, uploadToFolder } from '../../e2e/support/release-folder.t
 import { releaseVariant } from '../../e2e/support/release-variant.ts';
 import { median } from './median.mjs';
 
-/** A small remote and a page of it. */
+/** A small remote and one of its pages. */
 const REMOTE = 'mf-search';
 const PAGE = '/suche';
 const FLIPS = 12;
 const LIMIT_MS = 10_000;
-/** Spreads the flips over the time between two looks of the shell. */
+/** Distributes the flips over the shell's poll interval. */
 const SPREAD_MS = 37;
 
 /**
- * Publishes variants of a remote while the site runs.
- *
+ * Publishes variants of a remote while the site is running.
  * @param {string} url The shell's address.
- * @param {string} dataDir Where releases and keys of this site lie.
- * @returns {Promise<{ median: number, max: number, count: number }>} milliseconds from the order
- *   to flip, the writing of `latest.json` included, to the end of the first page of that release
+ * @param {string} dataDir Folder of the site's releases and keys.
+ * @returns {Promise<{ median: number, max: number, count: number }>} milliseconds from the start of
+ *   the flip, including the write of `latest.json`, to the end of the first page of that release
  */
 export async function measureFlips(url, dataDir) {
   const releases = join(dataDir, 'releases');
@@ -48,13 +47,13 @@ export async function measureFlips(url, dataDir) {
   return { median: median(times), max: Math.max(...times), count: FLIPS };
 }
 
-/** Asks for the page, again as soon as it came, until it names the release. */
+/** Requests the page repeatedly until it names the release. */
 async function untilShown(page, id) {
   const signal = AbortSignal.timeout(LIMIT_MS);
   for (;;) {
     const answer = await fetch(page, { signal });
     const html = await answer.text();
-    if (answer.status !== 200) throw new Error(`${page} answers ${answer.status} during a flip`);
+    if (answer.status !== 200) throw new Error(`${page} answered ${answer.status} during a flip`);
     if (html.includes(id)) return;
   }
 }

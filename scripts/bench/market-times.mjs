@@ -10,13 +10,13 @@ import { createServices } from '../start/services.mjs';
 
 const execute = promisify(execFile);
 
-/** Sizes to compare, the larger ten times the smaller; limits in milliseconds and as a ratio. */
+/** Compared sizes, the larger one ten times the smaller; limits in milliseconds and as a ratio. */
 export const MARKET_BENCH = {
   sizes: [
     { ads: 10_000, events: 2000, jobs: 1000 },
     { ads: 100_000, events: 20_000, jobs: 10_000 },
   ],
-  /** Runs over all requests; the first one is not counted. */
+  /** Number of runs over all requests; the first one is not counted. */
   runs: 5,
   limits: { p95: 60, growth: 2 },
 };
@@ -24,7 +24,7 @@ export const MARKET_BENCH = {
 const PREPARE = join(ROOT, 'api/src/testing/market/prepare-market.ts');
 const PREPARE_MS = 300_000;
 
-/** An empty database of that name; one of an earlier run goes. */
+/** Creates an empty database; drops one of an earlier run. */
 async function emptyDatabase(serverUrl, name) {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
@@ -38,7 +38,10 @@ async function emptyDatabase(serverUrl, name) {
   return url.href;
 }
 
-/** An api of its own on a database of that size, with what its lists are asked and what is wrong. */
+/**
+ * Starts a separate api on a database of that size. Returns the requests of its lists and any
+ * problems.
+ */
 async function prepare(serverUrl, size, dataDir, signal) {
   const env = {
     ...process.env,
@@ -70,21 +73,20 @@ async function timeOf(origin, path) {
 }
 
 /**
- * Fills a database of each size, checks the plans of all lists and measures them over HTTP, one
- * request after another; the sizes take turns, so that whatever else the machine does slows down both.
- *
- * @param {string} serverUrl Where databases may be made.
- * @param {string} dataDir Gone afterwards.
+ * Fills a database of each size, checks the query plans of all lists and measures them over HTTP,
+ * one request after another. The sizes alternate, so that other load on the machine affects both.
+ * @param {string} serverUrl Server on which databases may be created.
+ * @param {string} dataDir Deleted afterwards.
  * @param {AbortSignal} signal
- * @param {(size: { ads: number, events: number, jobs: number }, fillMs: number) => void} tellFilled
+ * @param {(size: { ads: number, events: number, jobs: number }, fillMs: number) => void} onFilled
  */
-export async function measureMarket(serverUrl, dataDir, signal, tellFilled) {
+export async function measureMarket(serverUrl, dataDir, signal, onFilled) {
   const prepared = [];
   try {
     for (const size of MARKET_BENCH.sizes) {
       const one = await prepare(serverUrl, size, dataDir, signal);
       prepared.push({ ...one, times: [] });
-      tellFilled(size, one.fillMs);
+      onFilled(size, one.fillMs);
       await one.site.services.api.start();
     }
     for (let run = 0; run < MARKET_BENCH.runs; run += 1) {

@@ -1,4 +1,4 @@
-/** The middle value; of an even number of values the mean of the two in the middle. */
+/** The median; for an even number of values the mean of the two middle ones. */
 export function median(values) {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;

@@ -9,22 +9,20 @@ const AUTOCANNON = join(ROOT, 'node_modules/autocannon/autocannon.js');
 const CONNECTIONS = 10;
 
 /**
- * One run of load on one page.
- *
- * @typedef {{ pagesPerSecond: number, p99: number, cpuMs: number }} Run p99 and processor time
- *   per page in milliseconds; `cpuMs` is NaN where the system does not tell
+ * One load run on one page.
+ * @typedef {{ pagesPerSecond: number, p99: number, cpuMs: number }} Run p99 and CPU time per page
+ *   in milliseconds; `cpuMs` is NaN when the system does not report it
  */
 
 /**
- * Loads two pages in turn (A B A B …), so that what else happens on the machine meets both.
- *
+ * Loads two pages alternately (A B A B …), so that other load on the machine affects both.
  * @template {string} Name
  * @param {Record<Name, { url: string, shell?: { pid?: number } }>} pages Two; the first is compared
  *   with the second.
  * @param {{ warmUpSeconds: number, seconds: number, pairs: number }} plan
  * @param {(name: Name, run: Run) => void} tell
- * @returns {Promise<Record<Name, Run> & { ratio: number, cpuRatio: number }>} medians;
- *   ratios are medians over the pairs, pages per second and processor time of first to second
+ * @returns {Promise<Record<Name, Run> & { ratio: number, cpuRatio: number }>} medians; the ratios
+ *   of the first to the second page are medians over the pairs, for pages per second and CPU time
  */
 export async function comparePages(pages, { warmUpSeconds, seconds, pairs }, tell) {
   const names = Object.keys(pages);
@@ -55,7 +53,7 @@ function middle(runs) {
 /**
  * @param {{ url: string, cookie?: string, shell?: { pid?: number } }} page
  * @returns {Promise<Run>}
- * @throws {PlainError} when an answer was not 200: then nothing was measured
+ * @throws {PlainError} when a response was not 200, because the result would be meaningless
  */
 export async function loadPage({ url, cookie, shell }, seconds) {
   const headers = cookie === undefined ? [] : ['-H', `cookie: ${cookie}`];

@@ -6,30 +6,31 @@ import { waitForHealth } from '../start/health.mjs';
 import { freePorts } from '../start/ports.mjs';
 import { Service } from '../start/service.mjs';
 
-/** Which core does what, so that load and server do not take time from each other. */
+/** CPU core by role, so that load generator and server do not compete. */
 const CORES = { server: '0', client: '1' };
 const READY_MS = 30_000;
 const GRACE_MS = 2500;
-/** Milliseconds of a clock tick in `/proc`, the same on every Linux in use. */
+/** Milliseconds of a clock tick in `/proc`, the same on all common Linux systems. */
 const TICK_MS = 10;
 
 const canPin = availableParallelism() > 1 && works('taskset', ['--version']);
 
-/** Keeps a process with all its threads on one core, where the system can. */
+/** Pins a process with all its threads to one core, if the system supports it. */
 export function pin(pid, role) {
   if (canPin) execFileSync('taskset', ['-a', '-p', '-c', CORES[role], String(pid)]);
 }
 
-/** A command with its arguments, kept on the load's core where the system can. */
+/** A command with its arguments, pinned to the load generator's core if the system supports it. */
 export function onClientCore(command, args) {
   return canPin ? ['taskset', ['-c', CORES.client, command, ...args]] : [command, args];
 }
 
-/** Milliseconds of processor time a process has used, or undefined where no one tells. */
+/** CPU time of a process in milliseconds; undefined when the system does not report it. */
 export function processorMs(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field, the command's name, may hold spaces; the rest follows its bracket.
+    // The second field, the command name, may contain spaces; the others follow its closing
+    // bracket.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
   } catch {
@@ -38,10 +39,9 @@ export function processorMs(pid) {
 }
 
 /**
- * Starts the federated shell and the plain one on the same background services, both ready.
- *
+ * Starts the federated and the plain shell on the same background services and waits for both.
  * @param {Awaited<ReturnType<import('../start/services.mjs').createServices>>} site
- * @param {NodeJS.ProcessEnv} env What both see beside the site's environment.
+ * @param {NodeJS.ProcessEnv} env Environment of both, in addition to the site's.
  */
 export async function startPair(site, env) {
   const shells = await Promise.all([

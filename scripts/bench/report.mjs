@@ -1,4 +1,4 @@
-/** What a run of the bench found, as rows: what, federated, plain, compared, aim. */
+/** Results of a benchmark run as rows: measurement, federated, plain, comparison, target. */
 function rows({ uncached, cached }) {
   const { rate, document } = uncached;
   const speedUp = cached.rate.federated.pagesPerSecond / rate.federated.pagesPerSecond;
@@ -44,7 +44,7 @@ function rateRows(name, { federated, plain, ratio, cpuRatio }, aim) {
     ...(known
       ? [
           [
-            `${name}, processor time per page`,
+            `${name}, CPU time per page`,
             ms(federated.cpuMs, 2),
             ms(plain.cpuMs, 2),
             times(cpuRatio),
@@ -57,7 +57,7 @@ function rateRows(name, { federated, plain, ratio, cpuRatio }, aim) {
 
 const HEAD = ['', 'federated', 'plain', 'federated / plain', 'aim'];
 
-/** A table for the terminal. */
+/** The table for the terminal. */
 export function table(figures) {
   const lines = [HEAD, ...rows(figures)];
   const widths = HEAD.map((_, column) => Math.max(...lines.map((line) => line[column].length)));
@@ -72,7 +72,7 @@ export function table(figures) {
     .join('\n');
 }
 
-/** The same as Markdown, for the README. */
+/** The table as Markdown, for the README. */
 export function markdown(figures) {
   const line = (cells) => `| ${cells.join(' | ')} |`;
   const rule = ['---', '--:', '--:', '--:', '--:'];

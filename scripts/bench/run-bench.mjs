@@ -14,9 +14,9 @@ import { pin, startPair } from './processes.mjs';
 import { markdown, table } from './report.mjs';
 import { SEARCH_BENCH, measureSearch } from './search-times.mjs';
 import { measureSessions } from './session-load.mjs';
-import { tellSearch } from './tell-search.mjs';
-import { missedLimits, tellCores } from './verdict.mjs';
-import { tellSessions } from './tell-sessions.mjs';
+import { printSearch } from './print-search.mjs';
+import { missedLimits, describeCores } from './verdict.mjs';
+import { printSessions } from './print-sessions.mjs';
 
 /** An interview with 19 blocks in three regions, two slots and a picture. */
 const ARTICLE = '/artikel/uebergeben-heisst-loslassen';
@@ -25,12 +25,12 @@ const DATA = join(ROOT, '.cache/bench');
 const UNCACHED = { warmUpSeconds: 5, seconds: 5, pairs: 5 };
 const CACHED = { warmUpSeconds: 2, seconds: 4, pairs: 3 };
 
-/** Documents of the two variants may differ by names and addresses of files, no more. */
+/** Maximum relative size difference of the two documents, due to names and URLs of files. */
 const SIMILAR = 0.15;
 
 await runMain(async () => {
   const started = performance.now();
-  tellCores();
+  describeCores();
   warnWhenBusy();
   const site = createServices({ ports: await freePorts(), dataDir: DATA });
   process.once('SIGINT', () => void site.stop().finally(() => process.exit(130)));
@@ -39,10 +39,10 @@ await runMain(async () => {
     await startBackground(site);
     const uncached = await withPair(site, { PAGE_CACHE_BYTES: '0' }, async (pair) => {
       const document = await sameDocument(pair);
-      return { document, rate: await comparePages(addressesIn(pair), UNCACHED, tellRun) };
+      return { document, rate: await comparePages(addressesIn(pair), UNCACHED, printRun) };
     });
     const cached = await withPair(site, {}, async (pair) => ({
-      rate: await comparePages(addressesIn(pair), CACHED, tellRun),
+      rate: await comparePages(addressesIn(pair), CACHED, printRun),
       script: {
         federated: await clientScript(pair.federated.url + ARTICLE),
         plain: await clientScript(pair.plain.url + ARTICLE),
@@ -53,8 +53,8 @@ await runMain(async () => {
     say(`\n${table(figures)}\n\n${markdown(figures)}\n`);
     const { documents } = SEARCH_BENCH;
     const times = await measureSearch(site.services.embedded.url, documents);
-    const kept = tellSearch(times, documents);
-    const keptSessions = tellSessions(await measureSessions(site.services.api.url));
+    const kept = printSearch(times, documents);
+    const keptSessions = printSessions(await measureSessions(site.services.api.url));
     say(`  measured in ${duration(performance.now() - started)}`);
     const missed = missedLimits({ search: kept, session: keptSessions });
     if (missed) throw new PlainError(missed);
@@ -94,7 +94,7 @@ function addressesIn({ federated, plain }) {
   return { federated: page(federated), plain: page(plain) };
 }
 
-/** Both variants must show the same page, or the comparison says nothing. */
+/** Both variants must show the same page, otherwise the comparison is meaningless. */
 async function sameDocument({ federated, plain }) {
   const [a, b] = await Promise.all([federated, plain].map(async ({ url }) => fetch(url + ARTICLE)));
   const [federatedBytes, plainBytes] = (await Promise.all([a.arrayBuffer(), b.arrayBuffer()])).map(
@@ -109,16 +109,16 @@ async function sameDocument({ federated, plain }) {
 }
 
 /**
- * Pages per second mean little on a machine that does something else; processor time still does.
- * Asked before our own builds make it busy.
+ * On a busy machine, pages per second are unreliable, but CPU time is not. Called before our builds
+ * add load.
  */
 function warnWhenBusy() {
   const [load] = loadavg();
   if (load > availableParallelism() / 2) {
-    say(`! the machine is busy (load ${load.toFixed(1)}): rely on processor time, not on pages/s`);
+    say(`! the machine is busy (load ${load.toFixed(1)}): rely on CPU time, not on pages/s`);
   }
 }
 
-function tellRun(name, { pagesPerSecond, p99 }) {
+function printRun(name, { pagesPerSecond, p99 }) {
   sayStep(true, name, `${Math.round(pagesPerSecond)} pages/s, p99 ${p99} ms`);
 }

@@ -8,18 +8,18 @@ import { ROOT } from '../project/paths.mjs';
 import { PlainError, runMain, say } from '../project/terminal.mjs';
 import { fileServer } from './file-server.mjs';
 import { comparePages, loadPage } from './page-rate.mjs';
-import { tellEdge } from './tell-edge.mjs';
-import { tellCores } from './verdict.mjs';
+import { printEdge } from './print-edge.mjs';
+import { describeCores } from './verdict.mjs';
 
 const DATA = join(ROOT, '.cache/bench-edge');
 const FIRST_PORT = 29_410;
 const ARTICLE = '/artikel/uebergeben-heisst-loslassen';
 const CACHED = { warmUpSeconds: 2, seconds: 4, pairs: 5 };
-/** Seconds of each load on rendered pages. */
+/** Duration in seconds of each load run on rendered pages. */
 const WARM_UP = 4;
 const RENDERED = 6;
 
-/** `npm run bench -- edge`: the cluster's edge against a file, two shells against one. */
+/** `npm run bench -- edge`: the cluster's edge compared with a static file, two shells with one. */
 await runMain(async () => {
   const ending = new AbortController();
   rmSync(DATA, { recursive: true, force: true });
@@ -28,7 +28,7 @@ await runMain(async () => {
       ...process.env,
       ENV_FILE: '',
       LOG_LEVEL: 'warn',
-      // What is measured is rendering; the edge keeps pages all the same.
+      // Disables the shell's cache to measure rendering; the edge still caches pages.
       PAGE_CACHE_BYTES: '0',
       SHED_DELAY_MS: '0',
     },
@@ -42,7 +42,7 @@ await runMain(async () => {
     ending.abort();
     void stopCluster(cluster).finally(() => process.exit(130));
   });
-  tellCores();
+  describeCores();
   let file;
   try {
     await startCluster(cluster, { signal: ending.signal });
@@ -55,11 +55,11 @@ await runMain(async () => {
       edge: { url: cluster.siteUrl + ARTICLE },
       file: { url: `${file.url}/page.html` },
     };
-    const cached = await comparePages(pages, CACHED, tellRun);
+    const cached = await comparePages(pages, CACHED, printRun);
     const rendered = await oneAndTwo(cluster);
     const cores = availableParallelism();
-    if (!tellEdge({ cached, rendered, cores })) {
-      throw new PlainError('✗ edge         slower than wanted');
+    if (!printEdge({ cached, rendered, cores })) {
+      throw new PlainError('✗ edge         slower than required');
     }
   } finally {
     await file?.stop(1000);
@@ -68,30 +68,30 @@ await runMain(async () => {
   }
 });
 
-/** Where a program is missing that is said, and nothing measured. */
+/** Prints a missing program and skips the measurement. */
 async function createUnlessMissing(options) {
   try {
     return await createCluster(options);
   } catch (error) {
     if (!(error instanceof MissingProgramError)) throw error;
-    say(`  edge         left out: ${error.message}`);
+    say(`edge         skipped: ${error.message}`);
     return undefined;
   }
 }
 
-/** Pages as for somebody who previews: the edge keeps nothing of theirs, a shell renders each. */
+/** Requests preview pages: the edge does not cache them, so a shell renders each one. */
 async function oneAndTwo({ services, siteUrl }) {
   const page = { url: siteUrl + ARTICLE, cookie: 'gl_vorschau=none' };
   await loadPage(page, WARM_UP);
   const two = await loadPage(page, RENDERED);
-  tellRun('two', two);
+  printRun('two', two);
   await services['shell-2'].stop(2000);
   await loadPage(page, WARM_UP);
   const one = await loadPage(page, RENDERED);
-  tellRun('one', one);
+  printRun('one', one);
   return { one, two };
 }
 
-function tellRun(name, { pagesPerSecond, p99 }) {
+function printRun(name, { pagesPerSecond, p99 }) {
   say(`  ${name.padEnd(12)} ${pagesPerSecond.toFixed(0)} pages/s, p99 ${p99} ms`);
 }

@@ -3,24 +3,26 @@ import { ROOT } from '../project/paths.mjs';
 import { PlainError, runMain, say } from '../project/terminal.mjs';
 import { startPostgres } from '../test/postgres.mjs';
 import { measureMarket } from './market-times.mjs';
-import { tellMarket } from './tell-market.mjs';
-import { tellCores } from './verdict.mjs';
+import { printMarket } from './print-market.mjs';
+import { describeCores } from './verdict.mjs';
 
-/** `npm run bench -- market`: the lists of the three markets on PostgreSQL, with their limits. */
+/**
+ * `npm run bench -- market`: the lists of ads, events and job postings on PostgreSQL, with limits.
+ */
 await runMain(async () => {
   const interrupted = new AbortController();
   process.once('SIGINT', () => interrupted.abort());
-  tellCores();
+  describeCores();
   const server = await startPostgres(interrupted.signal);
   if ('reason' in server) throw new PlainError(`✗ market       ${server.reason}`);
   const dataDir = join(ROOT, '.cache/bench-market');
   try {
-    const tellFilled = ({ ads, events, jobs }, fillMs) => {
+    const onFilled = ({ ads, events, jobs }, fillMs) => {
       const seconds = (fillMs / 1000).toFixed(1);
       say(`  market       ${ads} ads, ${events} events, ${jobs} jobs, filled in ${seconds} s`);
     };
-    const sizes = await measureMarket(server.url, dataDir, interrupted.signal, tellFilled);
-    if (!tellMarket(sizes)) throw new PlainError('✗ market       slower than allowed');
+    const sizes = await measureMarket(server.url, dataDir, interrupted.signal, onFilled);
+    if (!printMarket(sizes)) throw new PlainError('✗ market       slower than allowed');
   } finally {
     await server.stop();
   }

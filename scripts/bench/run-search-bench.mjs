@@ -4,9 +4,9 @@ import { PlainError, runMain } from '../project/terminal.mjs';
 import { freePorts } from '../start/ports.mjs';
 import { createServices } from '../start/services.mjs';
 import { SEARCH_BENCH, measureSearch } from './search-times.mjs';
-import { tellSearch } from './tell-search.mjs';
+import { printSearch } from './print-search.mjs';
 
-/** `npm run bench -- search`: the search alone, with its limits. */
+/** `npm run bench -- search`: only the search, with limits. */
 await runMain(async () => {
   const dataDir = join(ROOT, '.cache/bench-search');
   const site = createServices({ ports: await freePorts(), dataDir });
@@ -17,7 +17,7 @@ await runMain(async () => {
     if (!Number.isInteger(documents) || documents < 1) {
       throw new PlainError('usage: npm run bench -- search [documents]');
     }
-    const kept = tellSearch(await measureSearch(embedded.url, documents), documents);
+    const kept = printSearch(await measureSearch(embedded.url, documents), documents);
     if (!kept) throw new PlainError('✗ search       slower than allowed');
   } finally {
     await site.stop();

@@ -5,21 +5,21 @@ import { PlainError, runMain } from '../project/terminal.mjs';
 import { freePorts } from '../start/ports.mjs';
 import { createServices } from '../start/services.mjs';
 import { measureSessions } from './session-load.mjs';
-import { tellCores } from './verdict.mjs';
-import { tellSessions } from './tell-sessions.mjs';
+import { describeCores } from './verdict.mjs';
+import { printSessions } from './print-sessions.mjs';
 
-/** `npm run bench -- session`: logins and session reads alone, with their limits. */
+/** `npm run bench -- session`: only logins and session reads, with limits. */
 await runMain(async () => {
   const dataDir = join(ROOT, '.cache/bench-session');
   const site = createServices({ ports: await freePorts(), dataDir });
   process.once('SIGINT', () => void site.stop().finally(() => process.exit(130)));
   const { embedded, api } = site.services;
-  tellCores();
+  describeCores();
   try {
     await embedded.start();
     await api.start();
-    const kept = tellSessions(await measureSessions(api.url));
-    if (!kept) throw new PlainError('✗ session      less than wanted');
+    const kept = printSessions(await measureSessions(api.url));
+    if (!kept) throw new PlainError('✗ session      fewer requests than required');
   } finally {
     await site.stop();
     rmSync(dataDir, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** German ads that are the same on every machine, for measuring the search. */
+/** German ads for measuring the search, identical on every machine. */
 
 const KINDS = ['Traktor', 'Mähdrescher', 'Güllefass', 'Ladewagen', 'Kipper', 'Pflug', 'Grubber'];
 const BRANDS = ['Fendt', 'Claas', 'Deutz', 'Krone', 'Lemken', 'Amazone', 'Pöttinger', 'Horsch'];
@@ -26,7 +26,7 @@ const SYLLABLES = [
 ];
 const ENDS = ['ung', 'er', 'lager', 'rahmen', 'kette', 'teil', 'satz', 'bau', 'werk', 'schiene'];
 
-/** Numbers from 0 up to, not including, 1; the same row for the same seed (mulberry32). */
+/** Numbers in [0, 1); the same sequence for the same seed (mulberry32). */
 export function randomFrom(seed) {
   let state = seed;
   return () => {
@@ -40,13 +40,15 @@ export function randomFrom(seed) {
 function words(random, count) {
   const pick = (list) => list[Math.floor(random() * list.length)];
   return Array.from({ length: count }, () => {
-    // Frequent words are frequent: squares favour the low numbers.
+    // Squaring favours low numbers, so that some words are frequent.
     const number = Math.floor(random() ** 2 * 60);
     return `${pick(SYLLABLES)}${pick(SYLLABLES)}${pick(ENDS)}${number > 30 ? number : ''}`;
   }).join(' ');
 }
 
-/** @param {number} count */
+/**
+ * @param {number} count
+ */
 export function searchCorpus(count) {
   const random = randomFrom(7);
   const pick = (list) => list[Math.floor(random() * list.length)];
@@ -62,7 +64,7 @@ export function searchCorpus(count) {
   }));
 }
 
-/** Searches of three kinds, as people make them. */
+/** Three kinds of realistic queries. */
 export function searchQueries(count) {
   const random = randomFrom(11);
   const pick = (list) => list[Math.floor(random() * list.length)];

@@ -1,6 +1,8 @@
 import { searchCorpus, searchQueries } from './search-corpus.mjs';
 
-/** Documents, searches of each kind, and the limits in milliseconds (95 of 100 are faster). */
+/**
+ * Number of documents and queries of each kind, and limits in milliseconds for the 95th percentile.
+ */
 export const SEARCH_BENCH = {
   documents: 20_000,
   queries: 400,
@@ -42,7 +44,7 @@ async function fill(origin, count) {
     searchableAttributes: ['title', 'brand', 'text'],
     attributesForFaceting: ['brand', 'region', 'category.lvl0'],
     customRanking: ['desc(date)'],
-    // As the site's indices are set (shared-contracts/src/search/index-settings.ts).
+    // Same settings as the site's indices (shared-contracts/src/search/index-settings.ts).
     queryLanguages: ['de'],
     ignorePlurals: ['de'],
     removeStopWords: ['de'],
@@ -64,7 +66,7 @@ async function fill(origin, count) {
   await settled(origin, last);
 }
 
-/** The value that a share of all is below. */
+/** The value below which that share of all values is. */
 export function percentile(values, share) {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -81,9 +83,8 @@ async function timesOf(origin, bodies) {
 }
 
 /**
- * Fills an index of the embedded search and measures it over HTTP, one search after another. The
- * index is removed afterwards.
- *
+ * Fills an index of the embedded search and measures it over HTTP, one query after another. Deletes
+ * the index afterwards.
  * @param {string} origin
  * @param {number} documents
  */
@@ -97,7 +98,7 @@ export async function measureSearch(origin, documents) {
     return { query, filters: 'price < 60000 AND NOT region:Eifel', facets, hitsPerPage: 20 };
   });
   const prefixes = keystrokes.map((query) => ({ query, facets, hitsPerPage: 8 }));
-  // What the first searches build is not what is measured.
+  // The first queries build data structures and are not measured.
   await timesOf(origin, [...queries.slice(0, 20), ...prefixes.slice(0, 20)]);
   const query = await timesOf(origin, queries);
   const keystroke = await timesOf(origin, prefixes);

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { searchCorpus, searchQueries } from './search-corpus.mjs';
 import { percentile } from './search-times.mjs';
 
-test('the share of values that lies below', () => {
+test('returns the value below which the share lies', () => {
   const values = Array.from({ length: 100 }, (_, at) => 100 - at);
   expect(percentile(values, 0.5)).toBe(51);
   expect(percentile(values, 0.95)).toBe(96);

@@ -1,15 +1,17 @@
 import autocannon from 'autocannon';
 
-/** The demo reader of the embedded mode, as the README names her. */
+/** The demo reader of the embedded mode, documented in the README. */
 const READER = { email: 'leserin@gruenland.example', password: 'Klee-und-Weizen-7' };
 
-/** What the api must carry at once on two cores. */
+/** Load that the api must handle on two cores. */
 export const SESSION_BENCH = { seconds: 30, loginsPerMinute: 200, readsPerSecond: 1000 };
 
-/** Addresses that requests come from, as a proxy tells them: each has limits of its own. */
+/** Number of client addresses, set like a proxy does: each has its own rate limits. */
 const VISITORS = 250;
 const CONNECTIONS = 20;
-/** More is offered than must be carried: what the load generator loses in a moment never comes back. */
+/**
+ * Offers more than the required rate, because the load generator never catches up after a pause.
+ */
 const OFFERED = 1.1;
 const visitor = (number) => `198.18.${Math.floor(number / 250) % 250}.${number % 250}`;
 
@@ -26,7 +28,7 @@ async function logIn(api, number) {
   return { cookie, ms: performance.now() - started };
 }
 
-/** Logs in at even distances, whether or not earlier logins have been answered. */
+/** Logs in at even intervals, independent of the responses. */
 async function loginsFor(api, seconds) {
   const count = Math.ceil((SESSION_BENCH.loginsPerMinute / 60) * seconds * OFFERED);
   const distance = (seconds * 1000) / count;
@@ -68,11 +70,10 @@ async function readsFor(api, cookies, seconds) {
 }
 
 /**
- * Logins and session reads at the same time, each at its fixed rate, against a running api with the
- * demo reader. Every read must find its user.
- *
+ * Measures logins and session reads at the same time, each at a fixed rate, against a running api
+ * with the demo reader. Every read must return the user.
  * @param {string} api Address.
- * @throws {Error} when nobody can log in at all
+ * @throws {Error} when no login succeeds
  */
 export async function measureSessions(api) {
   const { seconds } = SESSION_BENCH;

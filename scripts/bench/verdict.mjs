@@ -3,12 +3,11 @@ import { say } from '../project/terminal.mjs';
 
 const texts = {
   search: '✗ search       slower than allowed',
-  session: '✗ session      less than wanted',
+  session: '✗ session      fewer requests than required',
 };
 
 /**
- * What to end a run with when limits were missed, all of them; null when all were kept.
- *
+ * Error message for all missed limits; null when all were met.
  * @param {Readonly<Record<keyof typeof texts, boolean>>} kept
  */
 export function missedLimits(kept) {
@@ -16,7 +15,7 @@ export function missedLimits(kept) {
   return missed.length > 0 ? missed.map((name) => texts[name]).join('\n') : null;
 }
 
-/** The limits are meant for two cores: says on how many this ran. */
-export function tellCores(cores = availableParallelism(), tell = say) {
+/** Describes the number of cores, because the limits are meant for two. */
+export function describeCores(cores = availableParallelism(), tell = say) {
   tell(`  cores        ${cores}${cores < 2 ? ' (the limits are meant for two)' : ''}`);
 }

@@ -1,6 +1,6 @@
-import { missedLimits, tellCores } from './verdict.mjs';
+import { missedLimits, describeCores } from './verdict.mjs';
 
-test('nothing to tell when all limits were kept', () => {
+test('returns null when all limits are met', () => {
   expect(missedLimits({ search: true, session: true })).toBeNull();
 });
 
@@ -13,10 +13,10 @@ test.each([
   expect(lines.map((line) => line.split(/\s+/u)[1])).toEqual(names);
 });
 
-test('says on how many cores it ran', () => {
+test('prints the number of cores', () => {
   const told = [];
-  tellCores(2, (line) => told.push(line));
-  tellCores(1, (line) => told.push(line));
+  describeCores(2, (line) => told.push(line));
+  describeCores(1, (line) => told.push(line));
   expect(told[0]).toMatch(/cores +2$/u);
   expect(told[1]).toMatch(/cores +1 \(/u);
 });

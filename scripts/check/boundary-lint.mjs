@@ -1,6 +1,6 @@
 const TOO_FAR = {
   regex: String.raw`^\.\./\.\./`,
-  message: 'Reach into your own room by #folder/file.ts, into another by its package name.',
+  message: 'Reach into your own package by #folder/file.ts, into another by its package name.',
 };
 
 const SERVER_ONLY = {
@@ -12,20 +12,22 @@ const SERVER_ONLY = {
 /** Where the generated rules lie; `.oxlintrc.json` extends it. */
 export const BOUNDARY_LINT_FILE = '.oxlintrc.boundaries.json';
 
-/** Files of a room that may parse with zod although the room's other files reach the browser. */
+/** Files of a package that may parse with zod although the package's other files reach the browser. */
 const SERVER_FILES = ['**/*.server.{ts,tsx}', '**/*.schema.ts', '**/*.test.{ts,tsx}', '**/test/**'];
 
 /**
- * The lint rules of all rooms, made of the boundary list, so that an editor shows a forbidden
+ * The lint rules of all packages, made of the boundary list, so that an editor shows a forbidden
  * import while it is being written. `npm run check` compares the stored file with this.
  *
- * @param {import('./rooms.mjs').Boundaries} boundaries
+ * @param {import('./packages.mjs').Boundaries} boundaries
  */
 export function boundaryLint(boundaries) {
-  const overrides = Object.keys(boundaries.rooms).flatMap((room) => roomRules(room, boundaries));
-  const config = Object.entries(boundaries.configFiles).map(([pattern, rooms]) => ({
+  const overrides = Object.keys(boundaries.packages).flatMap((packageName) =>
+    packageRules(packageName, boundaries),
+  );
+  const config = Object.entries(boundaries.configFiles).map(([pattern, packages]) => ({
     files: [pattern],
-    rules: restrict([TOO_FAR, ...otherRooms(Object.keys(boundaries.rooms), rooms)]),
+    rules: restrict([TOO_FAR, ...otherPackages(Object.keys(boundaries.packages), packages)]),
   }));
   return { overrides: [...overrides, ...config] };
 }
@@ -35,30 +37,32 @@ export function boundaryLintText(boundaries) {
   return `${JSON.stringify(boundaryLint(boundaries), undefined, 2)}\n`;
 }
 
-function roomRules(room, boundaries) {
-  const allowed = [room, ...boundaries.rooms[room]];
-  const walls = [TOO_FAR, ...otherRooms(Object.keys(boundaries.rooms), allowed)];
-  if (!clientFiles(room)) return [{ files: [`${room}/**`], rules: restrict(walls) }];
+function packageRules(packageName, boundaries) {
+  const allowed = [packageName, ...boundaries.packages[packageName]];
+  const walls = [TOO_FAR, ...otherPackages(Object.keys(boundaries.packages), allowed)];
+  if (!clientFiles(packageName)) return [{ files: [`${packageName}/**`], rules: restrict(walls) }];
   return [
-    { files: [`${room}/**`], rules: restrict(walls) },
-    { files: clientFiles(room), rules: restrict([...walls, SERVER_ONLY]) },
-    { files: SERVER_FILES.map((files) => `${room}/${files}`), rules: restrict(walls) },
+    { files: [`${packageName}/**`], rules: restrict(walls) },
+    { files: clientFiles(packageName), rules: restrict([...walls, SERVER_ONLY]) },
+    { files: SERVER_FILES.map((files) => `${packageName}/${files}`), rules: restrict(walls) },
   ];
 }
 
-function clientFiles(room) {
-  if (room === 'shared-ui' || room.startsWith('mf-')) return [`${room}/src/**`];
-  if (room === 'shell') return ['shell/src/client/**'];
+function clientFiles(packageName) {
+  if (packageName === 'shared-ui' || packageName.startsWith('mf-'))
+    return [`${packageName}/src/**`];
+  if (packageName === 'shell') return ['shell/src/client/**'];
   return undefined;
 }
 
-function otherRooms(rooms, allowed) {
-  const forbidden = rooms.filter((room) => !allowed.includes(room));
+function otherPackages(packages, allowed) {
+  const forbidden = packages.filter((packageName) => !allowed.includes(packageName));
   if (forbidden.length === 0) return [];
   return [
     {
       regex: `^@gruenland/(${forbidden.join('|')})(/|$)`,
-      message: 'boundaries.json does not allow this room here; ask for a slot or a path instead.',
+      message:
+        'boundaries.json does not allow this package here; ask for a slot or a path instead.',
     },
   ];
 }

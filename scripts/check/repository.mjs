@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readBoundaries } from './rooms.mjs';
+import { readBoundaries } from './packages.mjs';
 
 /**
- * What a house rule looks at.
+ * What a repository check looks at.
  *
  * @typedef {object} Repository
  * @property {string} root Absolute folder.
- * @property {import('./rooms.mjs').Boundaries} boundaries
+ * @property {import('./packages.mjs').Boundaries} boundaries
  * @property {readonly string[]} files From the root, with forward slashes; ignored ones left out.
  * @property {(file: string) => string} read Text of a file of the repository.
  */
@@ -45,11 +45,11 @@ export function repositoryOf(root, files) {
 
 const SOURCE = /\.(ts|tsx|mjs|js|jsx|cjs|mts|cts)$/;
 
-/** Code files of the rooms; made-up rooms for tests (`fixtures`) are not held to the rules. */
-export function roomSources(repository) {
+/** Code files of the packages; made-up packages for tests (`fixtures`) are not held to the rules. */
+export function packageSources(repository) {
   return repository.files.filter(
     (file) =>
-      file.split('/')[0] in repository.boundaries.rooms &&
+      file.split('/')[0] in repository.boundaries.packages &&
       SOURCE.test(file) &&
       !file.includes('/fixtures/'),
   );

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { roomOf } from './rooms.mjs';
+import { packageOf } from './packages.mjs';
 
 /**
  * Where an import leads: to a file of the repository, to a package, or into Node itself.
@@ -10,23 +10,23 @@ import { roomOf } from './rooms.mjs';
 /**
  * @param {string} specifier As written in the source.
  * @param {string} from The importing file, from the root of the repository.
- * @param {import('./rooms.mjs').Boundaries} boundaries
+ * @param {import('./packages.mjs').Boundaries} boundaries
  * @returns {ImportTarget}
  */
 export function resolveImport(specifier, from, boundaries) {
   const path = specifier.split('?')[0];
   if (path.startsWith('.')) return { file: posix.join(posix.dirname(from), path) };
-  if (path.startsWith('#')) return { file: `${roomOf(from, boundaries)}/src/${path.slice(1)}` };
+  if (path.startsWith('#')) return { file: `${packageOf(from, boundaries)}/src/${path.slice(1)}` };
   if (path.startsWith('node:')) return { builtin: path };
   if (path.startsWith('@gruenland/')) return { file: roomFile(path.slice('@gruenland/'.length)) };
   return { package: packageName(path) };
 }
 
-/** `shared-contracts/paths.ts` → `shared-contracts/src/paths.ts`; a room's `remote` is its door. */
+/** `shared-contracts/paths.ts` → `shared-contracts/src/paths.ts`; a package's `remote` is its door. */
 function roomFile(path) {
-  const [room, ...rest] = path.split('/');
+  const [packageName, ...rest] = path.split('/');
   const inside = rest.join('/');
-  return `${room}/src/${inside === 'remote' ? 'remote.tsx' : inside}`;
+  return `${packageName}/src/${inside === 'remote' ? 'remote.tsx' : inside}`;
 }
 
 function packageName(path) {

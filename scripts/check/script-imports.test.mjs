@@ -10,10 +10,10 @@ const IMPORT = /(?:from|import\()\s*'((?:\.{1,2}|@gruenland)\/[^']+\.\w+)'/g;
 /** Where an import of a script leads: the types of scripts are checked by nobody. */
 function target(specifier, file) {
   if (!specifier.startsWith('@gruenland/')) return resolve(dirname(file), specifier);
-  const [, room, ...path] = specifier.split('/');
-  const { exports } = JSON.parse(readFileSync(join(ROOT, room, 'package.json'), 'utf8'));
+  const [, packageName, ...path] = specifier.split('/');
+  const { exports } = JSON.parse(readFileSync(join(ROOT, packageName, 'package.json'), 'utf8'));
   const pattern = exports?.['./*'] ?? './src/*';
-  return join(ROOT, room, pattern.replace('*', path.join('/')));
+  return join(ROOT, packageName, pattern.replace('*', path.join('/')));
 }
 
 test('every import of a script leads to a file', () => {

@@ -6,7 +6,7 @@ import { run } from '../process/run.mjs';
 const STEPS = [
   { name: 'format', command: 'oxfmt', args: ['--check', '.'], hint: 'npm run format' },
   { name: 'lint', command: 'oxlint', args: ['--format=unix', '.'] },
-  { name: 'house rules', script: 'scripts/check/run-house-rules.mjs' },
+  { name: 'repository checks', script: 'scripts/check/run-repository-checks.mjs' },
   { name: 'types', command: 'tsc', args: ['--build', '--pretty', 'false'] },
 ];
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOUNDARY_LINT_FILE, boundaryLintText } from './boundary-lint.mjs';
-import { readBoundaries } from './rooms.mjs';
+import { readBoundaries } from './packages.mjs';
 
 const root = join(import.meta.dirname, '../..');
 writeFileSync(join(root, BOUNDARY_LINT_FILE), boundaryLintText(readBoundaries(root)));

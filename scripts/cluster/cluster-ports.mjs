@@ -17,10 +17,10 @@ import { isFree } from '../start/ports.mjs';
  * @property {number} figures Those of the edge at `/metrics`; over UDP nginx tells them there.
  */
 
-/** How many ports in a row a cluster takes. */
+/** Number of consecutive ports of a cluster. */
 export const PORT_COUNT = 12;
 
-/** @returns {ClusterPorts} successive ones, from `first` */
+/** @returns {ClusterPorts} consecutive ports, starting with `first` */
 export function clusterPorts(first) {
   const [edge, inner, shell1, shell2, api1, api2, ...others] = Array.from(
     { length: PORT_COUNT },
@@ -35,11 +35,10 @@ export function clusterPorts(first) {
 }
 
 /**
- * Two clusters on the same ports would come up as one that is mixed of both, each with secrets of its
- * own.
+ * Two clusters on the same ports would mix their processes, which have different secrets.
  *
  * @param {ClusterPorts} ports
- * @throws {PlainError} naming those that somebody else has
+ * @throws {PlainError} naming the ports in use
  */
 export async function requireFreePorts(ports) {
   const numbers = Object.values(ports).flat();
@@ -47,6 +46,6 @@ export async function requireFreePorts(ports) {
   const taken = numbers.filter((_, index) => !free[index]);
   if (taken.length === 0) return;
   throw new PlainError(
-    `✗ ports        ${taken.join(', ')} taken; CLUSTER_PORT is the first of ${PORT_COUNT} in a row`,
+    `✗ ports        ${taken.join(', ')} in use; CLUSTER_PORT is the first of ${PORT_COUNT} consecutive ports`,
   );
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { clusterPorts, PORT_COUNT, requireFreePorts } from './cluster-ports.mjs';
 
-test('a port that somebody else has is named before anything is started', async () => {
+test('names a port in use before starting anything', async () => {
   const server = createServer();
   await new Promise((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address();

@@ -21,27 +21,28 @@ import { edgeProgram } from './edge-program.mjs';
 import { postgresProgram } from './postgres-program.mjs';
 import { redisProgram } from './redis-program.mjs';
 
-/** Milliseconds between two looks whether a program is ready. */
-const LOOK_MS = 50;
+/** Poll interval in milliseconds while a program starts. */
+const POLL_MS = 50;
 
-/** A program that a cluster needs is not here, and could not be installed. */
+/** A required program is missing and could not be installed. */
 export class MissingProgramError extends PlainError {}
 
 /**
- * A whole cluster on this machine, not started yet: edge, two shells, two apis, PostgreSQL, Redis,
- * release origin, and the embedded services in the place of those that are hosted in production.
+ * A complete cluster on this machine, not started yet: edge, two shells, two apis, PostgreSQL,
+ * Redis, release origin, and embedded services instead of the hosted ones.
  *
  * @param {object} options
  * @param {import('./cluster-ports.mjs').ClusterPorts} options.ports
  * @param {string} options.dataDir
- * @param {NodeJS.ProcessEnv} [options.env] What services see beside the addresses of each other.
- * @param {{ certificate: string, key: string }} [options.tls] Files; default those of `TLS_CERTIFICATE`
- *   and `TLS_KEY`, and plain HTTP without them.
+ * @param {NodeJS.ProcessEnv} [options.env] Environment of the services in addition to each other's
+ *   addresses.
+ * @param {{ certificate: string, key: string }} [options.tls] Files; by default `TLS_CERTIFICATE`
+ *   and `TLS_KEY`, or plain HTTP without them.
  * @param {import('./edge-program.mjs').EdgeLimits} [options.limits]
  * @param {AbortSignal} options.signal
  * @param {(name: string, line: string) => void} [options.tell]
- * @throws {MissingProgramError} naming a program that is not here
- * @throws {PlainError} naming ports that are taken
+ * @throws {MissingProgramError} naming a missing program
+ * @throws {PlainError} naming ports in use
  */
 export async function createCluster({
   ports,
@@ -103,7 +104,7 @@ export async function createCluster({
     add(name, { entry: '.cache/build/shell/node/server.cjs', url: local(port), env: own });
   }
   add('edge-figures', figuresService(ports, signal));
-  // Not by the address of the site, whose certificate may be of one's own making.
+  // Uses the inner address, because the site's certificate may be self-signed.
   const healthy = `${local(ports.inner)}/_edge/healthy`;
   add('edge', { program: edge, ready: until(() => expectAnswer(healthy, signal)) });
   return {
@@ -111,15 +112,15 @@ export async function createCluster({
     services,
     siteUrl: shared.SITE_URL,
     environment: shared,
-    /** For `npm run migrate`, without which no api starts. */
+    /** For `npm run migrate`, which must run before the apis start. */
     migration: { ...apiRole(programs), DATABASE_OWNER_URL: programs.postgres.url },
-    /** For commands about this cluster: `ENV_FILE=<this> npm run backup -- …` */
+    /** For commands on this cluster: `ENV_FILE=<this> npm run backup -- …` */
     environmentFile,
     logs: join(folder, 'logs'),
   };
 }
 
-/** As in production apis have the rows of the database and not its schema; commands own it. */
+/** As in production, the apis may change rows but not the schema; commands own it. */
 function apiRole({ postgres }) {
   const url = new URL(postgres.url);
   url.username = 'gruenland_api';
@@ -127,8 +128,8 @@ function apiRole({ postgres }) {
 }
 
 /**
- * What one address may do. On one machine every reader has the same one, so that a site under load
- * would refuse nearly all; containers keep to what a single reader needs (`start-edge.sh`).
+ * Rate limits per address. On one machine all clients share an address, so a load test would be
+ * rejected; containers use limits for a single reader (`start-edge.sh`).
  */
 function limitsOf(env) {
   return {
@@ -139,12 +140,12 @@ function limitsOf(env) {
   };
 }
 
-/** @throws {PlainError} when one of the two is missing */
+/** @throws {PlainError} when only one of the two is set */
 function certificateOf(env) {
   const [certificate, key] = [env.TLS_CERTIFICATE, env.TLS_KEY];
   if (!certificate && !key) return undefined;
   if (certificate && key) return { certificate, key };
-  throw new PlainError('✗ edge         TLS_CERTIFICATE and TLS_KEY go together');
+  throw new PlainError('✗ edge         TLS_CERTIFICATE and TLS_KEY must be set together');
 }
 
 function environmentOf({ env, ports, folder, tls, programs }) {
@@ -153,7 +154,7 @@ function environmentOf({ env, ports, folder, tls, programs }) {
     NODE_ENV: 'production',
     GRUENLAND_MODE: 'production',
     SITE_URL: `${tls ? 'https' : 'http'}://localhost:${ports.edge}`,
-    // Shells ask both apis through the edge's inner side.
+    // Shells reach both apis through the inner side of the edge.
     API_URL: local(ports.inner),
     CONTENT_ENDPOINT: `${local(ports.embedded)}/v2`,
     SEARCH_ENDPOINT: local(ports.embedded),
@@ -165,19 +166,19 @@ function environmentOf({ env, ports, folder, tls, programs }) {
     EMBEDDED_PORT: `${ports.embedded}`,
     SMTP_PORT: `${ports.smtp}`,
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
-    // As in production one of each is told, and tells the others.
+    // As in production, one shell and one api are notified and notify the others.
     CONTENT_WEBHOOK_URL: `${local(ports.shells[0])}/_hooks/content,${local(ports.apis[0])}/api/hooks/content`,
     DATABASE_URL: programs.postgres.url,
     REDIS_URL: programs.redis.url,
     AUTH_SECRET: env.AUTH_SECRET || ownSecret(folder, 'auth-secret'),
-    // Who gave one of the two keeps what it stands for.
+    // A given DATA_SECRET or AUTH_SECRET takes precedence.
     DATA_SECRET: env.DATA_SECRET || env.AUTH_SECRET || ownSecret(folder, 'data-secret'),
     INTERNAL_KEY: env.INTERNAL_KEY || ownSecret(folder, 'internal-key'),
     DATA_DIR: folder,
   };
 }
 
-/** What is said of the site, as `.env.example` lists it; nothing of the terminal it was started in. */
+/** Settings of the site listed in `.env.example`, without other variables of the terminal. */
 function settingsOf(environment) {
   const example = readFileSync(join(ROOT, '.env.example'), 'utf8');
   const known = new Set([...example.matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name));
@@ -189,8 +190,8 @@ function settingsOf(environment) {
 }
 
 /**
- * PostgreSQL runs as somebody else when we are root, who may not enter every folder of ours. One
- * place for each cluster, so that nothing stays behind when its folder was removed.
+ * When run as root, PostgreSQL runs as another user, who may not enter every folder. Each cluster
+ * has one folder, so that nothing remains when it is deleted.
  */
 function databaseFolder(folder) {
   const own = join(folder, 'postgres');
@@ -206,7 +207,7 @@ function databaseFolder(folder) {
   return elsewhere;
 }
 
-/** A shell's own folder, with the keys of all: they say whose releases count. */
+/** A separate folder for each shell, with the public keys for trusted releases. */
 function shellFolder(folder, name) {
   const own = join(folder, name);
   const keys = join(own, 'keys');
@@ -216,8 +217,9 @@ function shellFolder(folder, name) {
 }
 
 /**
- * Made at the first start and kept, so that people stay signed in over a restart. Beside the folder,
- * as secrets are kept elsewhere than data: who empties it can still load a backup of before.
+ * Created at the first start and kept, so that sessions survive a restart. It is outside the data
+ * folder, like secrets in production: after emptying that folder, an earlier backup can still be
+ * loaded.
  */
 function ownSecret(folder, name) {
   const keys = `${folder}-keys`;
@@ -229,7 +231,7 @@ function ownSecret(folder, name) {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** `processes.json`: what runs as which process, for who wants to stop or measure one of them. */
+/** Writes `processes.json` with the process ids, for tests that stop or measure a process. */
 function noteProcess(folder, name, pid) {
   const file = join(folder, 'processes.json');
   const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
@@ -244,7 +246,7 @@ async function expectAnswer(url, signal) {
   if (!answer.ok) throw new Error(`status ${answer.status}`);
 }
 
-/** Asks again and again until it does not throw. */
+/** Retries until the function does not throw. */
 function until(ready) {
   return async (_url, { deadlineMs, signal }) => {
     const end = performance.now() + deadlineMs;
@@ -256,12 +258,12 @@ function until(ready) {
       } catch (error) {
         if (performance.now() > end) throw error;
       }
-      await wait(LOOK_MS, undefined, { signal }).catch(() => signal.throwIfAborted());
+      await wait(POLL_MS, undefined, { signal }).catch(() => signal.throwIfAborted());
     }
   };
 }
 
-/** Counts what the edge did, for Prometheus, as the container beside the edge's does. */
+/** Counts requests of the edge for Prometheus, like the container next to the edge's. */
 function figuresService({ figures, inner }, signal) {
   const connections = `${local(inner)}/_edge/connections`;
   const words = [`${figures}`, `${figures}`, '127.0.0.1', connections];

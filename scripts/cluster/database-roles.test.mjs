@@ -13,7 +13,7 @@ const pg = createRequire(join(ROOT, 'api/package.json'))('pg');
 afterAll(() => server.stop?.());
 
 const name = `gruenland_roles_${process.pid}`;
-/** Who the apis are in this test, and nowhere else. */
+/** Role of the apis in this test only. */
 const role = `${name}_api`;
 const addressOf = (database, user) => {
   const url = new URL(server.url);
@@ -40,7 +40,7 @@ const migrate = (env) =>
     env: { PATH: process.env.PATH, ...env },
   });
 
-describeDatabase('a role that has the rows and not the schema', () => {
+describeDatabase('a role with access to rows but not to the schema', () => {
   const folder = mkdtempSync(join(tmpdir(), 'gruenland-roles-'));
   const logFile = join(folder, 'api.log');
   let owner;
@@ -73,7 +73,7 @@ describeDatabase('a role that has the rows and not the schema', () => {
     rmSync(folder, { recursive: true });
   }, 60_000);
 
-  test('starts no api before its owner has made the schema', async () => {
+  test('cannot start an api before the owner has created the schema', async () => {
     await asked(server.url, `CREATE ROLE "${role}" LOGIN PASSWORD 'of the role, in tests alone'`);
     const early = await run(PROJECT_NODE, [join(ROOT, 'api/src/main.ts')], { cwd: ROOT, env });
     expect(early.ok).toBe(false);
@@ -81,7 +81,7 @@ describeDatabase('a role that has the rows and not the schema', () => {
     await asked(server.url, `DROP ROLE "${role}"`);
   }, 60_000);
 
-  test('is made and given its rows by the migration, as often as it is asked for', async () => {
+  test('is created and gets its rights by the migration, repeatedly', async () => {
     const both = { DATABASE_URL: rows, DATABASE_OWNER_URL: owner };
     const readOnly = await migrate({ ...both, READ_ONLY: 'on' });
     expect(readOnly.output).toContain('nothing was changed');
@@ -92,7 +92,7 @@ describeDatabase('a role that has the rows and not the schema', () => {
     }
   }, 120_000);
 
-  test('is all that an api needs: it answers, writes and works', async () => {
+  test('is sufficient for an api: it answers, writes and runs tasks', async () => {
     const health = await api.start();
     expect(JSON.stringify(health)).toContain('database');
     const body = JSON.stringify({
@@ -114,20 +114,20 @@ describeDatabase('a role that has the rows and not the schema', () => {
     expect(readFileSync(logFile, 'utf8')).not.toMatch(/permission denied|must be owner/);
   }, 60_000);
 
-  /** The day's work has been done, which cleans up in most tables, and a mail was tried. */
+  /** Waits for the daily clean-up task, which touches most tables, and for one mail. */
   async function untilWorked() {
     for (let tries = 0; tries < 400; tries += 1) {
-      const jobs = await asked(owner, 'SELECT kind, state, attempts, last_error FROM jobs');
+      const jobs = await asked(owner, 'SELECT kind, state, attempts, last_error FROM tasks');
       const tried = jobs.some(({ kind, attempts }) => kind.startsWith('mail.') && attempts > 0);
       const cleaned = jobs.find(({ kind }) => kind === 'maintenance');
       if (tried && cleaned?.state === 'done') return;
       if (cleaned?.last_error) throw new Error(cleaned.last_error);
       await pause(50);
     }
-    throw new Error('no job was done');
+    throw new Error('no task was done');
   }
 
-  test('every table and sequence is among its rows', async () => {
+  test('has access to every table and sequence', async () => {
     const missing = await asked(
       owner,
       `SELECT c.relname FROM pg_class c WHERE c.relnamespace = 'public'::regnamespace AND CASE c.relkind
@@ -140,7 +140,7 @@ describeDatabase('a role that has the rows and not the schema', () => {
     expect(missing).toEqual([]);
   });
 
-  test('what the handbook asks the database is understood', async () => {
+  test("the handbook's SQL statements are valid", async () => {
     const handbook = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
     const blocks = [...handbook.matchAll(/^```sql\n([^]*?)^```/gm)].map(([, block]) => block);
     const inline = [...handbook.matchAll(/`((?:SELECT|UPDATE) [^`]+)`/g)].map(([, words]) => words);
@@ -168,9 +168,9 @@ describeDatabase('a role that has the rows and not the schema', () => {
     await expect(asked(rows, statement)).rejects.toMatchObject({ code: '42501' });
   });
 
-  test('may not hand on what it has', async () => {
+  test('may not grant its rights to others', async () => {
     await asked(rows, 'GRANT SELECT ON users TO PUBLIC');
-    // The server only warns.
+    // The server only issues a warning.
     const given = `SELECT has_table_privilege('public', 'users', 'SELECT') AS given`;
     expect(await asked(owner, given)).toEqual([{ given: false }]);
   });

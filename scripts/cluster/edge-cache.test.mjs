@@ -10,14 +10,14 @@ import {
 
 const LONG = 'Acker und Wiese. '.repeat(200);
 
-describeEdge('the edge keeps pages', () => {
+describeEdge('the edge caches pages', () => {
   let edge;
   beforeAll(async () => {
     let made = 0;
     edge = await startEdge({
       shell: (request, response) => {
         if (request.url === '/_edge/bucket') {
-          // Visitors 1 to 9 are part of a trial.
+          // Visitors 1 to 9 get the canary.
           const trial = /^gl_bucket=\d$/.test(request.headers.cookie);
           return sendBucket(response, trial ? 'mf-magazine=next' : 'all');
         }
@@ -30,9 +30,10 @@ describeEdge('the edge keeps pages', () => {
   });
   afterAll(async () => edge.stop());
 
-  const asked = (path) => edge.shells.reduce((sum, shell) => sum + shell.askedFor(path).length, 0);
+  const asked = (path) =>
+    edge.shells.reduce((sum, shell) => sum + shell.requestsFor(path).length, 0);
 
-  test('and asks nobody while it has one', async () => {
+  test('without a request to a shell while a page is fresh', async () => {
     const first = await ask(`${edge.url}/lang`);
     const again = await ask(`${edge.url}/lang`);
     expect([first.headers['x-edge-cache'], again.headers['x-edge-cache']]).toEqual(['MISS', 'HIT']);
@@ -40,12 +41,12 @@ describeEdge('the edge keeps pages', () => {
     expect(asked('/lang')).toBe(1);
   });
 
-  test('for a second, and then has a new one made', async () => {
+  test('for a second, then requests a new one', async () => {
     const first = await ask(`${edge.url}/frisch`);
     const second = await askUntil(`${edge.url}/frisch`, ({ text }) => text !== first.text);
     const began = performance.now();
     await askUntil(`${edge.url}/frisch`, ({ text }) => text !== second.text);
-    // nginx, left to itself, would make it two.
+    // nginx alone would render twice.
     expect(performance.now() - began).toBeLessThan(1600);
     expect(asked('/frisch')).toBe(3);
   });
@@ -55,7 +56,7 @@ describeEdge('the edge keeps pages', () => {
     ['gzip, deflate, br', 'br', 400, brotliDecompressSync],
     ['gzip', 'gzip', 400, gunzipSync],
     ['deflate', undefined, 4000, (bytes) => bytes],
-  ])('packed for who takes %s', async (accepted, encoding, most, unpack) => {
+  ])('compressed for Accept-Encoding %s', async (accepted, encoding, most, unpack) => {
     const headers = { 'accept-encoding': accepted };
     const answer = await ask(`${edge.url}/gepackt`, { headers });
     expect(answer.headers['content-encoding']).toBe(encoding);
@@ -63,11 +64,11 @@ describeEdge('the edge keeps pages', () => {
     expect(answer.bytes.length).toBeLessThan(most);
   });
 
-  test('once per combination of releases, not per visitor', async () => {
+  test('once per release combination, not per visitor', async () => {
     const numbers = Array.from({ length: 30 }, (_, index) => `${index + 1}`);
     for (const number of [...numbers, 'x7', '700']) {
       const { text } = await ask(`${edge.url}/probe`, {
-        // What a combination is called is the shell's to say.
+        // The shell defines the names of release combinations.
         headers: { cookie: `gl_bucket=${number}`, 'x-release-bucket': 'mf-magazine=other' },
       });
       expect(text).toContain(/^\d$/.test(number) ? ' mf-magazine=next Nr.' : ' all Nr.');
@@ -76,14 +77,14 @@ describeEdge('the edge keeps pages', () => {
     expect(asked('/_edge/bucket')).toBeLessThanOrEqual(numbers.length + 1);
   });
 
-  test('but not those that were made for one person', async () => {
+  test('but not pages for a single visitor', async () => {
     const headers = { cookie: 'gl_vorschau=entwurf' };
     const pages = [await ask(`${edge.url}/`, { headers }), await ask(`${edge.url}/`, { headers })];
     expect(pages[0].text).not.toBe(pages[1].text);
     expect((await ask(`${edge.url}/`)).text).not.toBe(pages[1].text);
   });
 
-  test('and shows the last good one while nobody makes new ones', async () => {
+  test('and serves the last good page while the shells are unavailable', async () => {
     const good = await ask(`${edge.url}/letzte`);
     const [one, other] = edge.shells;
     await one.stop();

@@ -24,7 +24,7 @@ const freeUdp = () =>
     });
   });
 
-describeEdge('the figures of the edge', () => {
+describeEdge('the metrics of the edge', () => {
   let edge;
   let child;
   let url;
@@ -45,7 +45,7 @@ describeEdge('the figures of the edge', () => {
     child = spawn(process.execPath, [join(ROOT, 'deploy/edge-figures/main.mjs'), ...words], {
       stdio: 'inherit',
     });
-    await untilTold(/gruenland_edge_connections\{/);
+    await untilReported(/gruenland_edge_connections\{/);
   });
   afterEach(async () => {
     const ended = new Promise((done) => child.once('close', done));
@@ -53,22 +53,22 @@ describeEdge('the figures of the edge', () => {
     await Promise.all([ended, edge.stop()]);
   });
 
-  /** Everything told, once it holds this. */
-  async function untilTold(words) {
+  /** All reported text, once it contains this. */
+  async function untilReported(words) {
     for (let tries = 0; tries < 200; tries += 1) {
       const answer = await fetch(url).catch(() => null);
       const text = answer ? await answer.text() : '';
       if (words.test(text)) return text;
       await pause(25);
     }
-    throw new Error(`${words} was never told`);
+    throw new Error(`${words} was never reported`);
   }
 
-  test('count answers by status and cache, failures behind and open connections, and name nobody', async () => {
+  test('count responses by status and cache, upstream failures and open connections, without personal data', async () => {
     await ask(`${edge.url}/a?code=geheim`);
     await ask(`${edge.url}/a?code=geheim`);
     await ask(`${edge.url}/weg`);
-    const text = await untilTold(/gruenland_edge_seconds_count 3/);
+    const text = await untilReported(/gruenland_edge_seconds_count 3/);
     expect(text).toContain('gruenland_edge_answers_total{status="2xx",cache="MISS"} 1');
     expect(text).toContain('gruenland_edge_answers_total{status="2xx",cache="HIT"} 1');
     expect(text).toMatch(/gruenland_edge_answers_total\{status="5xx",cache="\w+"\} 1/);
@@ -76,7 +76,7 @@ describeEdge('the figures of the edge', () => {
     expect(text).toContain('gruenland_edge_seconds_bucket{le="15"} 3');
     expect(text).toMatch(/gruenland_edge_connections\{state="writing"\} [1-9]/);
     expect(text).not.toContain('geheim');
-    // Nothing of it for visitors.
+    // Not available to visitors.
     expect((await ask(`${edge.url}/_edge/connections`)).status).toBe(404);
   });
 });

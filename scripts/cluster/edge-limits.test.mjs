@@ -11,11 +11,11 @@ import {
   startEdge,
 } from './testing/edge-under-test.mjs';
 
-/** What the container grants one address. */
+/** The container's limits per address. */
 const LIMITS = { pages: '50r/s', pictures: '100r/s', apis: '20r/s', connections: 200 };
 const MEGABYTE = 1024 * 1024;
 
-test('the container grants what is tested here', () => {
+test('the container has the tested limits', () => {
   const script = readFileSync(join(ROOT, 'deploy/docker/start-edge.sh'), 'utf8');
   const granted = (name) => new RegExp(`\\$\\{EDGE_${name}:-([^}]+)\\}`).exec(script)?.[1];
   expect({
@@ -44,7 +44,7 @@ describeEdge('the edge', () => {
   });
   afterAll(async () => edge.stop());
 
-  /** So many requests from one address, as fast as they are answered. */
+  /** Sends `count` requests from one address without pauses. */
   async function flood(path, count, options) {
     const agent = new Agent({ keepAlive: true, maxSockets: 50 });
     const asked = Array.from({ length: count }, () => ask(edge.url + path, { agent, ...options }));
@@ -53,7 +53,7 @@ describeEdge('the edge', () => {
     return answers;
   }
 
-  test('refuses a flood of pages from one address with plain words, and nobody else', async () => {
+  test('rejects a flood of pages from one address with a readable page, but no other address', async () => {
     const answers = await flood('/', 900, { localAddress: '127.0.0.2' });
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(100);
@@ -65,7 +65,7 @@ describeEdge('the edge', () => {
     expect((await ask(`${edge.url}/`, { localAddress: '127.0.0.3' })).status).toBe(200);
   });
 
-  test('tells scripts as a problem that they ask too much, and forms as a page', async () => {
+  test('sends rejected api calls a problem document and forms a page', async () => {
     const from = { localAddress: '127.0.0.4' };
     const refused = (await flood('/api/suche', 400, from)).find(({ status }) => status === 429);
     expect(refused.headers['content-type']).toContain('application/problem+json');
@@ -76,7 +76,7 @@ describeEdge('the edge', () => {
     expect(form.text).toContain('Einen Moment bitte');
   });
 
-  test('has no picture drawn for a flood, and keeps one of each kind however browsers ask', async () => {
+  test('limits picture rendering and caches one variant of each format whatever the Accept header', async () => {
     const answers = await flood('/f/1/2x3/acker.jpg', 900, { localAddress: '127.0.0.5' });
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(100);
@@ -94,10 +94,10 @@ describeEdge('the edge', () => {
     }
     const [avif, webp, other] = ['image/avif,image/webp,*/*', 'image/webp,*/*', '*/*'];
     expect(kinds).toEqual([avif, avif, webp, other, other]);
-    expect(edge.shells.flatMap((shell) => shell.askedFor('/f/1/4x5/wiese.jpg'))).toHaveLength(3);
+    expect(edge.shells.flatMap((shell) => shell.requestsFor('/f/1/4x5/wiese.jpg'))).toHaveLength(3);
   });
 
-  test('counts visitors behind a proxy of ours one by one, and believes nobody else', async () => {
+  test('counts visitors behind a trusted proxy separately and ignores other proxies', async () => {
     const as = (address, localAddress) =>
       ask(`${edge.url}/wer?${address}`, {
         localAddress,
@@ -110,8 +110,8 @@ describeEdge('the edge', () => {
   test.each([
     '/api/kleinanzeigen/uploads/01K',
     '/api/kleinanzeigen/drafts/01K/photos',
-    '/api/veranstaltungen/uploads',
-    '/api/veranstaltungen/bilder/01K',
+    '/api/events/uploads',
+    '/api/events/pictures/01K',
     '/api/jobs/applications/cv?code=x',
   ])('lets photos and files through to %s', async (path) => {
     const sent = { method: 'POST', body: Buffer.alloc(30 * MEGABYTE) };
@@ -120,7 +120,7 @@ describeEdge('the edge', () => {
   });
 
   test.each(['text/html', 'application/json'])(
-    'says to who takes %s what is too large',
+    'answers a too large request for Accept %s',
     async (accept) => {
       const headers = { accept, 'content-length': 30 * MEGABYTE };
       const sent = { method: 'POST', headers };
@@ -132,18 +132,19 @@ describeEdge('the edge', () => {
     },
   );
 
-  test('has what browsers report counted by a shell, and all other calls answered by an api', async () => {
+  test('sends browser reports to a shell and all other calls to an api', async () => {
     const report = { method: 'POST', body: Buffer.from('{}') };
-    const asked = (services, path) => services.flatMap((service) => service.askedFor(path)).length;
-    for (const path of ['/api/intake/errors', '/api/intake/vitals']) {
+    const asked = (services, path) =>
+      services.flatMap((service) => service.requestsFor(path)).length;
+    for (const path of ['/api/telemetry/errors', '/api/telemetry/vitals']) {
       await ask(edge.url + path, report);
       expect([asked(edge.shells, path), asked(edge.apis, path)]).toEqual([1, 0]);
     }
-    await ask(`${edge.url}/api/intake/elsewhere`, report);
-    expect(asked(edge.apis, '/api/intake/elsewhere')).toBe(1);
+    await ask(`${edge.url}/api/telemetry/elsewhere`, report);
+    expect(asked(edge.apis, '/api/telemetry/elsewhere')).toBe(1);
   });
 
-  test('shows figures and health to nobody outside, and the health of the apis to shells', async () => {
+  test("hides metrics and health from outside, and shows the apis' health to shells", async () => {
     for (const path of ['/metrics', '/health', '/_edge/503.html'])
       expect((await ask(edge.url + path)).status).toBe(404);
     expect((await ask(`${edge.innerUrl}/health`)).status).toBe(200);

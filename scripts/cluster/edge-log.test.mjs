@@ -28,7 +28,7 @@ describeEdge('the log of the edge', () => {
       .split('\n')
       .map((line) => JSON.parse(line));
 
-  test('names every answer by the id that it carries, kept pages too', async () => {
+  test('logs every response with its id, including cached pages', async () => {
     const answers = [
       await ask(`${edge.url}/a`),
       await ask(`${edge.url}/a`),
@@ -38,12 +38,12 @@ describeEdge('the log of the edge', () => {
     const ids = answers.map(({ headers }) => headers['x-request-id']);
     expect(new Set(ids).size).toBe(3);
     expect(lines().map(({ requestId }) => requestId)).toEqual(ids);
-    // The shell was told the same.
-    const told = edge.shells.flatMap((shell) => shell.askedFor('/b'));
+    // The shell received the same id.
+    const told = edge.shells.flatMap((shell) => shell.requestsFor('/b'));
     expect(told.map(({ headers }) => headers['x-request-id'])).toEqual([ids[2]]);
   });
 
-  test('holds no address of a visitor, no query and no code, also where something fails', async () => {
+  test('contains no visitor address, query or code, even for failures', async () => {
     const path = '/registrieren/bestaetigen?code=geheim-im-link';
     const headers = { cookie: 'gl_session=geheim-im-keks', referer: `${edge.url}${path}` };
     const from = { localAddress: '127.0.0.9', headers };

@@ -4,31 +4,34 @@ import { serverProgram } from '../install/system-packages.mjs';
 import { ROOT } from '../project/paths.mjs';
 import { renderTemplate } from './render-template.mjs';
 
-/** Where the packages put nginx's loadable parts and its list of file types. */
+/** Folders of nginx's modules and MIME types in the packages. */
 const MODULES = '/usr/lib/nginx/modules';
 const TYPES = '/etc/nginx/mime.types';
 export const EDGE_PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-filter'];
 
 /**
- * What one address may do.
+ * Limits per address.
  *
  * @typedef {object} EdgeLimits
- * @property {string} pages Requests, as nginx writes them: `50r/s`.
+ * @property {string} pages Requests in nginx syntax: `50r/s`.
  * @property {string} pictures
  * @property {string} apis
- * @property {number | string} connections At once; with HTTP/2 each request is one.
+ * @property {number | string} connections Concurrent; with HTTP/2 each request counts.
  */
 
 /**
  * nginx as the site's edge, with the configuration of `deploy/nginx`.
  *
  * @param {object} options
- * @param {string} options.folder Of its own: configuration, cache, log; begun anew but for the cache.
+ * @param {string} options.folder Its own folder: configuration, cache, log; recreated except for
+ *   the cache.
  * @param {import('./cluster-ports.mjs').ClusterPorts} options.ports
  * @param {{ certificate: string, key: string }} [options.tls] Files; without them plain HTTP.
  * @param {EdgeLimits} options.limits
- * @param {number} [options.figuresPort] Port of UDP on loopback that is told of each answer.
- * @param {readonly string[]} [options.behind] Networks of proxies whose word about a visitor counts.
+ * @param {number} [options.figuresPort] UDP port on loopback that receives a message for each
+ *   response.
+ * @param {readonly string[]} [options.behind] Networks of trusted proxies that set the client
+ *   address.
  * @param {AbortSignal} options.signal
  * @returns {Promise<import('../start/program.mjs').Program | undefined>} undefined without nginx
  */
@@ -67,7 +70,7 @@ function edgeValues({ folder, conf, ports, tls, limits, figuresPort, behind }) {
       ? `access_log syslog:server=127.0.0.1:${figuresPort},tag=edge,nohostname figures;`
       : '',
     EDGE_ERRORS: join(folder, 'errors.log'),
-    // Its workers would be nobody, who may not read a folder of root's.
+    // By default its workers run as nobody, who may not read a folder of root.
     EDGE_USER: process.getuid?.() === 0 ? 'user root;' : '',
     EDGE_MODULES: modules,
     EDGE_BROTLI: modules === '' ? '' : BROTLI,

@@ -24,7 +24,7 @@ describeEdge(
       rmSync(folder, { recursive: true });
     });
 
-    test('speaks HTTP/2, many requests on one connection, and tells shells that it was HTTPS', async () => {
+    test('speaks HTTP/2 with many requests per connection and forwards the HTTPS scheme to shells', async () => {
       const ca = readFileSync(join(folder, 'cert.pem'));
       const session = connect(`https://127.0.0.1:${edge.port}`, { ca });
       const answers = await Promise.all(

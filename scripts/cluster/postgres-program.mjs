@@ -8,11 +8,12 @@ const execute = promisify(execFile);
 const TIMEOUT = 60_000;
 
 /**
- * A PostgreSQL server in a folder of its own, safe on disk as in production, on this machine only.
+ * A PostgreSQL server in its own folder, with durable writes as in production, on this machine
+ * only.
  *
  * @param {{ folder: string, port: number, signal: AbortSignal }} options
- * @returns {Promise<{ program: import('../start/program.mjs').Program, url: string,
- *   ready: () => Promise<void> } | undefined>} undefined where there is no PostgreSQL
+ * @returns {Promise<{ program: import('../start/program.mjs').Program, url: string, ready: () =>
+ *   Promise<void> } | undefined>} undefined without PostgreSQL
  */
 export async function postgresProgram({ folder, port, signal }) {
   const bin = await postgresPrograms(signal);
@@ -40,7 +41,7 @@ export async function postgresProgram({ folder, port, signal }) {
   ];
   const args = ['-D', data, '-p', `${port}`, ...settings.flatMap((setting) => ['-c', setting])];
   return {
-    // SIGINT: sessions are ended in order, nobody is waited for.
+    // SIGINT is a fast shutdown: sessions are terminated cleanly.
     program: { command: join(bin, 'postgres'), args, identity, stopSignal: 'SIGINT' },
     url: `postgres://gruenland@127.0.0.1:${port}/postgres`,
     ready: async () => {

@@ -3,11 +3,11 @@ import { connect } from 'node:net';
 import { serverProgram } from '../install/system-packages.mjs';
 
 /**
- * A Redis server that keeps nothing on disk: what lies in it may be lost at any moment.
+ * A Redis server without persistence: its data may be lost at any time.
  *
  * @param {{ folder: string, port: number, signal: AbortSignal }} options
- * @returns {Promise<{ program: import('../start/program.mjs').Program, url: string,
- *   ready: () => Promise<void> } | undefined>} undefined where there is no Redis
+ * @returns {Promise<{ program: import('../start/program.mjs').Program, url: string, ready: () =>
+ *   Promise<void> } | undefined>} undefined without Redis
  */
 export async function redisProgram({ folder, port, signal }) {
   const command = await serverProgram('redis-server', ['redis-server'], signal);

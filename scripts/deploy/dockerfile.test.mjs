@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { importSpecifiers } from '../check/import-specifiers.mjs';
 import { resolveImport } from '../check/resolve-import.mjs';
-import { readBoundaries, roomOf } from '../check/rooms.mjs';
+import { packageOf, readBoundaries } from '../check/packages.mjs';
 import { ROOT } from '../project/paths.mjs';
 import { contextFiles, walkDockerfile } from './walk-dockerfile.mjs';
 
@@ -14,11 +14,11 @@ const SERVER = '.cache/build/shell/node/server.cjs';
 const makes = { 'federation/src/cli/build-shell.ts': [SERVER] };
 const { images, problems } = walkDockerfile({ text, context, makes });
 
-test('has no mistakes', () => {
+test('has no syntax errors', () => {
   expect(validate(text).map(({ message }) => message)).toEqual([]);
 });
 
-test('every step finds what it names', () => {
+test('every step refers to existing files', () => {
   expect(problems).toEqual([]);
   expect([...images.keys()]).toEqual(
     expect.arrayContaining(['api', 'shell', 'releases', 'embedded', 'publish', 'operator', 'edge']),
@@ -30,18 +30,18 @@ test.each([
   ['COPY .cache ./.cache', 'COPY .cache: there is no such file'],
   ['COPY --from=shell-built /app ./', 'there is no stage shell-built'],
   ['RUN mkdir /data && chown -R node:node /data .cache', 'there is no /app/.cache'],
-  ['RUN mkdir /data/deep', 'mkdir: nowhere for /data/deep'],
+  ['RUN mkdir /data/deep', 'mkdir: the parent of /data/deep does not exist'],
   ['RUN npm install', 'npm install: there is no package.json'],
   ['RUN node scripts/nothing.mjs', 'node scripts/nothing.mjs: there is no such file'],
   ['VOLUME /data', '/data is a volume that node may not write to'],
   ['CMD node server.js', 'CMD node server.js is run by a shell'],
-])('%s would be told', (step, problem) => {
+])('reports %s', (step, problem) => {
   const broken = `FROM node:1 AS broken\nWORKDIR /app\nUSER node\n${step}\n`;
   const found = walkDockerfile({ text: broken, context, makes }).problems;
   expect(found).toEqual(expect.arrayContaining([expect.stringContaining(problem)]));
 });
 
-test('runs what exists', () => {
+test('runs existing files', () => {
   const { scripts } = JSON.parse(read('package.json'));
   const missing = [...images.values()].flatMap(({ name, commands, paths, cwd }) => {
     const run = /npm run (\w[\w-]*)/.exec(commands.join(' '))?.[1];
@@ -57,7 +57,7 @@ test('runs what exists', () => {
 });
 
 test.each(['api', 'releases', 'embedded', 'publish', 'operator'])(
-  '%s finds all that it imports, and nothing of it is for developers alone',
+  '%s contains all its imports and no development packages',
   (name) => {
     const { commands, paths, npm } = images.get(name);
     const own = commands.filter((word) => /\.(ts|mjs)$/.test(word));
@@ -75,23 +75,23 @@ test.each(['api', 'releases', 'embedded', 'publish', 'operator'])(
   },
 );
 
-test('the edge is asked to finish what is under way, as in the cluster', () => {
+test('stops the edge gracefully, as in the cluster', () => {
   const edge = text.slice(text.indexOf('AS edge\n'), text.indexOf('AS edge-figures'));
   expect(edge).toContain('\nSTOPSIGNAL SIGQUIT\n');
   expect(read('scripts/cluster/edge-program.mjs')).toContain('SIGQUIT');
 });
 
-test('who publishes may write where builds do', () => {
+test('lets the publish target write to the build folders', () => {
   const { owned } = images.get('publish');
   expect([...owned].toSorted()).toEqual(['/app/.cache', '/app/node_modules/.federation', '/data']);
 });
 
-test('the operator has the version of the database', () => {
+test('gives the operator the client version of the database', () => {
   const [, client] = /^FROM (postgres:\S+) AS operator$/m.exec(text);
   expect(read('docker-compose.yml')).toContain(`image: ${client}\n`);
 });
 
-/** Everything that is loaded with these files; `strange`: packages that production does not install. */
+/** Everything loaded with these files; `strange`: packages that production does not install. */
 function importedFrom(entries) {
   const boundaries = readBoundaries(ROOT);
   const files = new Set();
@@ -102,7 +102,7 @@ function importedFrom(entries) {
     if (files.has(file)) continue;
     files.add(file);
     if (!/\.(ts|tsx|mjs)$/.test(file)) continue;
-    const room = roomOf(file, boundaries);
+    const room = packageOf(file, boundaries);
     const { dependencies = {} } = room ? JSON.parse(read(`${room}/package.json`)) : {};
     for (const { specifier, typeOnly } of importSpecifiers(read(file))) {
       if (typeOnly) continue;
@@ -114,19 +114,19 @@ function importedFrom(entries) {
   return { files, strange: [...strange] };
 }
 
-test('knows every room, so that none is without its packages', () => {
+test('copies the package.json of every package', () => {
   const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const missing = workspaces.filter((room) => !text.includes(`COPY ${room}/package.json ${room}/`));
   expect(missing).toEqual([]);
 });
 
-test('runs the Node that the project runs', () => {
+test("uses the project's Node version", () => {
   const { devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const versions = [...text.matchAll(/^FROM node:([\d.]+)-/gm)].map(([, version]) => version);
   expect(new Set(versions)).toEqual(new Set([devDependencies.node]));
 });
 
-test('nobody is root when a service starts', () => {
+test('runs no service as root', () => {
   const stages = text.split(/^FROM /m).slice(1);
   const users = { service: 'node', publish: 'node', operator: '1000:1000', edge: 'www-data' };
   for (const [stage, user] of Object.entries(users)) {
@@ -135,7 +135,7 @@ test('nobody is root when a service starts', () => {
   }
 });
 
-test('what serves runs for production, without what only builds', () => {
+test('service images have production packages only', () => {
   const stages = text.split(/^FROM /m).slice(1);
   const named = new Map(stages.map((part) => [part.split('\n')[0].split(' AS ')[1], part]));
   expect(named.get('service')).toMatch(/^ENV NODE_ENV=production/m);

@@ -5,7 +5,7 @@ import { readCompose } from './read-compose.mjs';
 import { readKubernetes } from './read-kubernetes.mjs';
 
 const handbook = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
-/** Every line of it that somebody may copy into a terminal or a crontab. */
+/** Every command line in a code block of the handbook. */
 const lines = [...handbook.matchAll(/^```(?:sh|crontab)\n([^]*?)^```/gm)].flatMap(([, block]) =>
   block.trimEnd().split('\n'),
 );
@@ -15,21 +15,21 @@ const { services, volumes } = readCompose();
 const { documents, ofKind } = readKubernetes();
 const objects = documents.map(({ kind, metadata }) => `${kind.toLowerCase()}/${metadata.name}`);
 
-/** By which the edge looks up anew where everybody is. */
+/** Makes the edge resolve the addresses of all services again. */
 const RELOAD = 'docker compose exec edge nginx -p /edge -c /edge-conf/nginx.conf -s reload';
 
 const found = (pattern) => lines.flatMap((line) => [...line.matchAll(pattern)]);
 
-test('there are some', () => {
+test('contains commands', () => {
   expect(lines.length).toBeGreaterThan(10);
 });
 
-test('what the operator is told to run are commands of the project', () => {
+test('operator commands are npm scripts of the project', () => {
   const commands = found(/docker compose run (?:--?[\w-]+ )*(\S+) (\S+)( --)?(?= |$)/g);
   expect(commands.length).toBeGreaterThan(2);
   for (const [line, service, command, separated] of commands) {
     expect([line, service, Boolean(scripts[command])]).toEqual([line, 'operator', true]);
-    // npm would keep words with dashes for itself.
+    // npm would interpret arguments with dashes itself.
     expect([line, separated]).toEqual([line, ' --']);
   }
   expect(services.operator.volumes.join()).toContain(':/backups');
@@ -37,7 +37,7 @@ test('what the operator is told to run are commands of the project', () => {
     expect([line, path]).toEqual([line, '/backups']);
 });
 
-test('volumes that are removed are those of database and store, and what shells remember of it', () => {
+test("deleted volumes are those of database, store and the shells' caches", () => {
   const [[, names]] = found(/docker volume rm (.+)$/g);
   const named = Object.values(volumes).flatMap((volume) => volume?.name ?? []);
   expect(names.split(' ').toSorted()).toEqual(named.toSorted());
@@ -46,14 +46,14 @@ test('volumes that are removed are those of database and store, and what shells 
   expect(held.map((volume) => volume.split(':')[0])).toEqual(removed);
 });
 
-test('npm run names what exists, with settings of a cluster where it says so', () => {
+test('npm run names existing scripts, with cluster settings where stated', () => {
   for (const [line, command] of found(/npm run ([\w-]+)/g))
     expect([line, Boolean(scripts[command])]).toEqual([line, true]);
   const files = found(/ENV_FILE=(\S+)/g).map(([, file]) => file);
   expect(new Set(files)).toEqual(new Set(['data/cluster/cluster.env']));
 });
 
-test('what is to be typed at night names services, objects and paths that exist', () => {
+test('incident commands refer to existing services, objects and paths', () => {
   const typed = [...handbook.matchAll(/(docker compose|kubectl) ([^`\n]+)/g)];
   expect(typed.length).toBeGreaterThan(8);
   const ofServices = typed.flatMap(([, tool, words]) => {
@@ -72,7 +72,7 @@ test('what is to be typed at night names services, objects and paths that exist'
   expect(start).toContain('EDGE_CONF=${EDGE_CONF:-/edge-conf}');
 });
 
-test('whatever starts a shell or an api again ends with the reload of the edge', () => {
+test('every restart of a shell or api ends with a reload of the edge', () => {
   const next = lines.flatMap((line, index) =>
     /docker compose (?:up|restart) .*(?:shell|api)-\d$/.test(line) ? [lines[index + 1]] : [],
   );
@@ -83,7 +83,7 @@ test('whatever starts a shell or an api again ends with the reload of the edge',
   expect(inText.map(([, after]) => after)).toEqual([expect.stringContaining('the reload of the')]);
 });
 
-test('pods that read settings when they start are told to start again', () => {
+test('restarts pods that read changed settings at start', () => {
   const sectionOf = (heading) => handbook.split(`# ${heading}\n`)[1].split(/^##/m)[0];
   const readers = ofKind('Deployment')
     .filter(({ spec }) => spec.template.spec.containers.some(({ envFrom }) => envFrom))
@@ -94,7 +94,7 @@ test('pods that read settings when they start are told to start again', () => {
     expect(sectionOf(heading)).toContain('rollout restart deployment/api\n');
 });
 
-test('every secret that must be given says what it opens and how it is changed', () => {
+test('every required secret has its purpose and its rotation documented', () => {
   const [, table] = /^## Secrets\n([^]*?)^## /m.exec(handbook);
   const rows = new Map(
     [...table.matchAll(/^\| `(\w+)` +\| (.+?) +\| (.+?) +\|$/gm)].map(([, ...row]) => [
@@ -110,7 +110,7 @@ test('every secret that must be given says what it opens and how it is changed',
   expect(given.filter((name) => !rows.get(name)?.every((cell) => cell.length > 4))).toEqual([]);
 });
 
-test('kubectl names files and objects that are in deploy/kubernetes', () => {
+test('kubectl commands refer to files and objects in deploy/kubernetes', () => {
   for (const [line, path] of found(/kubectl .*-[fk] (\S+)/g))
     expect([line, existsSync(join(ROOT, path))]).toEqual([line, true]);
   const named = found(/kubectl .*?((?:deployment|cronjob|job)\/[\w-]+)/g);

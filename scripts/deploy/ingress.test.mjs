@@ -7,7 +7,7 @@ const { settings, ofKind } = readKubernetes();
 const [{ metadata, spec }] = ofKind('Ingress');
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 
-test('has a certificate for the address that the site names, and a class', () => {
+test("has a certificate for the site's address, and a class", () => {
   const { protocol, hostname } = new URL(settings.SITE_URL);
   expect(protocol).toBe('https:');
   expect(spec.rules.map(({ host }) => host)).toEqual([hostname]);
@@ -17,7 +17,7 @@ test('has a certificate for the address that the site names, and a class', () =>
   expect(read('docs/operations.md')).toContain(`create secret tls ${secretName} `);
 });
 
-test('lets through what the edge lets through, and waits as long', () => {
+test("has the edge's body limits and timeouts", () => {
   const routes = read('deploy/nginx/routes.conf.template');
   const most = (directive) =>
     [...routes.matchAll(new RegExp(` ${directive} (\\d+)`, 'g'))]

@@ -6,7 +6,7 @@ import { KUBERNETES, readKubernetes } from './read-kubernetes.mjs';
 
 const { kustomization, applied, secrets, documents, settings, ofKind, valuesOf } = readKubernetes();
 
-/** Every pod that is made, by the name of what makes it. */
+/** Every pod by the name of the object that creates it. */
 const pods = [
   ...ofKind('Deployment').map(({ metadata, spec }) => [metadata.name, spec.template.spec]),
   ...ofKind('CronJob').map(({ metadata, spec }) => [
@@ -20,10 +20,10 @@ const pods = [
   ...ofKind('Pod').map(({ metadata, spec }) => [metadata.name, spec]),
 ];
 
-/** Those that come before the others, too. */
+/** Includes init containers. */
 const everyContainer = ({ initContainers = [], containers }) => [...initContainers, ...containers];
 
-test('names all files of the folder', () => {
+test('lists all files of the folder', () => {
   const others = ['kustomization.yaml', 'secrets.example.yaml', 'jobs'];
   const files = readdirSync(KUBERNETES).filter((name) => !others.includes(name));
   expect(kustomization.resources.toSorted()).toEqual(files.toSorted());
@@ -34,13 +34,13 @@ test.each(
     `${document.kind} ${document.metadata.name ?? document.metadata.generateName}`,
     document,
   ]),
-)('%s is what Kubernetes says', async (_name, document) => {
+)('%s conforms to the Kubernetes schema', async (_name, document) => {
   const models = await import(`kubernetes-models/${document.apiVersion}/${document.kind}`);
   const Model = models[document.kind];
   expect(() => new Model(document).validate()).not.toThrow();
 });
 
-test('everything that runs is probed, spread, kept alive and bound', () => {
+test('all pods have probes, spread, disruption budgets and resource limits', () => {
   for (const { metadata, spec } of ofKind('Deployment')) {
     const { name } = metadata;
     const [container] = spec.template.spec.containers;
@@ -54,7 +54,7 @@ test('everything that runs is probed, spread, kept alive and bound', () => {
   }
 });
 
-test('selectors find what they mean', () => {
+test('selectors match their pods', () => {
   const labels = ofKind('Deployment').map(({ spec }) => spec.template.metadata.labels.app);
   const selected = [
     ...ofKind('Service').map(({ spec }) => spec.selector.app),
@@ -64,10 +64,10 @@ test('selectors find what they mean', () => {
   expect(selected.filter((app) => !labels.includes(app))).toEqual([]);
 });
 
-test.each(pods)('%s is nobody, may nothing, and is told nothing by names of services', (_, pod) => {
+test.each(pods)('%s runs unprivileged and without service environment variables', (_, pod) => {
   expect(pod).toMatchObject({
     automountServiceAccountToken: false,
-    // API_PORT=tcp://… would stand in the way of our own.
+    // Kubernetes would set API_PORT=tcp://… in conflict with ours.
     enableServiceLinks: false,
     securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
   });
@@ -83,7 +83,7 @@ test.each(pods)('%s is nobody, may nothing, and is told nothing by names of serv
   );
 });
 
-test('nothing is started again because what it needs is away', () => {
+test('liveness does not depend on other services', () => {
   const alive = Object.fromEntries(
     ofKind('Deployment').map(({ metadata, spec }) => {
       const { httpGet, tcpSocket } = spec.template.spec.containers[0].livenessProbe;
@@ -91,7 +91,7 @@ test('nothing is started again because what it needs is away', () => {
     }),
   );
   expect(alive).toEqual({
-    // A shell's /health is 200 whatever is away.
+    // A shell's /health is 200 regardless of other services.
     shell: '/health',
     api: '/health/live',
     edge: '/_edge/healthy',
@@ -105,12 +105,12 @@ describe('secrets', () => {
       envFrom.flatMap(({ secretRef }) => secretRef?.name ?? []),
     );
 
-  test('everybody has one that is in the example, and its own alone', () => {
+  test('each pod uses an existing secret and only its own', () => {
     const used = pods.map(([name, pod]) => [name, namesOf(pod)]);
     expect(Object.fromEntries(used)).toEqual({
       edge: [],
       shell: ['gruenland-shell'],
-      // What changes the schema is not told to what answers requests.
+      // Only the migration has the secret that may change the schema.
       api: ['gruenland-migrate', 'gruenland-api'],
       releases: ['gruenland-releases'],
       backup: ['gruenland-backup'],
@@ -125,7 +125,7 @@ describe('secrets', () => {
     expect(new Set(example)).toEqual(new Set(used.flatMap(([, names]) => names)));
   });
 
-  test('what seals and signs is where it is used, as in containers', () => {
+  test('encryption and signing keys are used in the same services as in compose', () => {
     const holders = (variable) =>
       secrets
         .map(({ metadata }) => metadata.name)
@@ -151,7 +151,7 @@ describe('secrets', () => {
     };
     for (const [name, service] of Object.entries(given)) {
       const wanted = Object.keys(services[service].environment).filter(
-        // In containers of services that stand in.
+        // Only containers of embedded services use these.
         (variable) => !/^(MAIL_URL|CONTENT_ENDPOINT)$/.test(variable),
       );
       const known = new Set([...Object.keys(settings), ...valuesOf(`gruenland-${name}`)]);
@@ -175,7 +175,7 @@ describe('secrets', () => {
   });
 });
 
-test('all remotes are published', () => {
+test('publishes all remotes', () => {
   const { remotes } = JSON.parse(readFileSync(join(ROOT, 'shell/remotes.json'), 'utf8'));
   const { spec } = ofKind('Job').find(({ metadata }) => metadata.generateName === 'publish-');
   const [, names] = /^set -- (.+)$/m.exec(spec.template.spec.containers[0].args[0]);
@@ -183,7 +183,7 @@ test('all remotes are published', () => {
   expect(spec.completions).toBe(remotes.length);
 });
 
-test('every image that is applied can be given its name in a registry', () => {
+test('lists every image, so that a registry can be set', () => {
   const templates = applied.flatMap(({ kind, spec }) => {
     if (kind === 'Deployment') return [spec.template.spec];
     return kind === 'CronJob' ? [spec.jobTemplate.spec.template.spec] : [];

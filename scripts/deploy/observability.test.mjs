@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { ROOT } from '../project/paths.mjs';
-import { askedLabels, labelsLeft } from './asked-labels.mjs';
-import { figureOf, madeFigures } from './made-figures.mjs';
+import { queriedLabels, remainingLabels } from './queried-labels.mjs';
+import { metricNameOf, exportedMetrics } from './exported-metrics.mjs';
 import { readCompose } from './read-compose.mjs';
 
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
@@ -15,47 +15,47 @@ const questions = [
   ...panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr])),
 ];
 
-/** Made by prom-client itself, and by Prometheus. */
+/** Metrics of prom-client and of Prometheus itself. */
 const FOREIGN = /^(?:nodejs_|process_|up$)/;
-/** Labels that Prometheus gives to everything it asks for. */
+/** Labels that Prometheus adds to every target. */
 const GIVEN = ['job', 'instance'];
-const made = await madeFigures();
+const made = await exportedMetrics();
 
-test.each(questions)('%s asks for figures that are made', (_title, expr) => {
+test.each(questions)('%s queries exported metrics only', (_title, expr) => {
   const names = [...expr.matchAll(/\b((?:gruenland|nodejs|process)_\w+|up)\b/g)].map(
     ([, name]) => name,
   );
   expect(names.length).toBeGreaterThan(0);
-  const strange = names.filter((name) => !FOREIGN.test(name) && !made.has(figureOf(name)));
+  const strange = names.filter((name) => !FOREIGN.test(name) && !made.has(metricNameOf(name)));
   expect(strange).toEqual([]);
   const [open, close] = ['(', ')'].map((bracket) => expr.split(bracket).length);
   expect(open).toBe(close);
 });
 
 const unmade = (expr) =>
-  askedLabels(expr)
-    .filter(([name, label]) => !GIVEN.includes(label) && !made.get(figureOf(name))?.has(label))
+  queriedLabels(expr)
+    .filter(([name, label]) => !GIVEN.includes(label) && !made.get(metricNameOf(name))?.has(label))
     .filter(([name, label]) => label !== 'le' || !name.endsWith('_bucket'));
 
-test.each(questions)('%s tells figures apart by labels that they have', (_title, expr) => {
+test.each(questions)('%s groups metrics by existing labels only', (_title, expr) => {
   expect(unmade(expr)).toEqual([]);
 });
 
 test.each([
-  ['sum(gruenland_jobs{status="failed"})', ['gruenland_jobs', 'status']],
+  ['sum(gruenland_tasks{status="failed"})', ['gruenland_tasks', 'status']],
   ['sum by (room) (rate(gruenland_mails_total[5m]))', ['gruenland_mails_total', 'room']],
   ['sum by (le) (gruenland_page_seconds_count)', ['gruenland_page_seconds_count', 'le']],
-  ['max by (job, code) (gruenland_jobs) / sum(up)', ['gruenland_jobs', 'code']],
-])('%s would be told', (expr, found) => {
+  ['max by (job, code) (gruenland_tasks) / sum(up)', ['gruenland_tasks', 'code']],
+])('reports %s', (expr, found) => {
   expect(unmade(expr)).toEqual([found]);
 });
 
-test('every figure is read with its labels', () => {
+test('finds every exported metric with its labels', () => {
   const known = Object.fromEntries([...made].map(([name, labels]) => [name, [...labels]]));
   expect(known).toMatchObject({
     gruenland_api_request_seconds: ['method', 'route', 'status'],
-    gruenland_jobs: ['state'],
-    gruenland_jobs_oldest_due_seconds: [],
+    gruenland_tasks: ['state'],
+    gruenland_tasks_oldest_due_seconds: [],
     gruenland_pages_total: ['remote', 'release', 'status'],
     gruenland_page_seconds: ['remote', 'release'],
     gruenland_web_vital_seconds: ['remote', 'release', 'vital'],
@@ -71,12 +71,12 @@ test.each([
   ...panels.flatMap(({ title, targets }) =>
     targets.map(({ expr, legendFormat = '' }) => [`${title}: ${legendFormat}`, expr, legendFormat]),
   ),
-])('%s names labels that are left', (_title, expr, words) => {
+])('%s refers to labels of the query result only', (_title, expr, words) => {
   const named = [...words.matchAll(/\{\{ *(?:\$labels\.)?(\w+) *\}\}/g)].map(([, label]) => label);
-  expect(named.filter((label) => !labelsLeft(expr, GIVEN).includes(label))).toEqual([]);
+  expect(named.filter((label) => !remainingLabels(expr, GIVEN).includes(label))).toEqual([]);
 });
 
-test('everybody who has figures is asked for them, with the key, under the name that alarms use', () => {
+test('scrapes every service with metrics, with the key and the job name used in alerts', () => {
   const { rule_files: files, scrape_configs: jobs } = parse(
     read('deploy/prometheus/prometheus.yml'),
   );
@@ -86,7 +86,7 @@ test('everybody who has figures is asked for them, with the key, under the name 
   expect(asked.toSorted()).toEqual(
     [...APIS.split(' '), ...SHELLS.split(' '), 'edge:9113'].toSorted(),
   );
-  // Those of the edge lie at a port that only the inner network reaches.
+  // The port of the edge's metrics is reachable from the inner network only.
   for (const { job_name: name, authorization } of jobs.filter(
     ({ job_name: job }) => job !== 'gruenland-edge',
   ))
@@ -99,7 +99,7 @@ test('everybody who has figures is asked for them, with the key, under the name 
   expect(unmet).toEqual([]);
 });
 
-test('every alarm has somebody whom it reaches', () => {
+test('every alert has a receiver', () => {
   const { alerting } = parse(read('deploy/prometheus/prometheus.yml'));
   expect(alerting.alertmanagers).toEqual([
     { static_configs: [{ targets: ['alertmanager:9093'] }] },
@@ -109,13 +109,13 @@ test('every alarm has somebody whom it reaches', () => {
   const severities = new Set(rules.map(({ labels }) => `severity="${labels.severity}"`));
   expect(new Set(routes.keys())).toEqual(severities);
   const ways = new Map(receivers.map(({ name, ...configured }) => [name, Object.keys(configured)]));
-  // By another way for each: what may wait wakes nobody.
+  // Each severity has its own receiver: only urgent alerts page someone.
   const reached = (severity) => ways.get(routes.get(`severity="${severity}"`));
   expect([reached('page'), reached('ticket')]).toEqual([['webhook_configs'], ['email_configs']]);
   expect(ways.has(route.receiver)).toBe(true);
 });
 
-test('every alarm says what it means and where it is written what to do', () => {
+test('every alert has a summary and a link to the handbook', () => {
   const headings = new Set(
     [...read('docs/operations.md').matchAll(/^#+ (.+)$/gm)].map(([, text]) =>
       text
@@ -133,7 +133,7 @@ test('every alarm says what it means and where it is written what to do', () => 
   }
 });
 
-test('every command and file that the handbook names exists', () => {
+test('every command and file in the handbook exists', () => {
   const text = read('docs/operations.md');
   const { scripts } = JSON.parse(read('package.json'));
   const commands = [...text.matchAll(/npm run ([\w-]+)/g)].map(([, name]) => name);

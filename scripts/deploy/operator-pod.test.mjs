@@ -7,7 +7,7 @@ const { settings, ofKind, valuesOf } = readKubernetes();
 const [operator] = ofKind('Pod');
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 
-test('everybody who is sent to one of its containers finds it, and the command', () => {
+test('its containers contain the commands that documents run in them', () => {
   const { scripts } = JSON.parse(read('package.json'));
   const texts = ['docs/operations.md', 'deploy/kubernetes/jobs/operator.yaml'].map(read).join('\n');
   const sent = [...texts.matchAll(/exec operator -c (\S+) -- npm run ([\w-]+)/g)];
@@ -19,15 +19,15 @@ test('everybody who is sent to one of its containers finds it, and the command',
 describe('npm run errors', () => {
   const { env, envFrom } = operator.spec.containers.find(({ name }) => name === 'errors');
 
-  test('asks an api that lets it in', () => {
+  test('may reach an api', () => {
     const { API_URL: api } = Object.fromEntries(env.map(({ name, value }) => [name, value]));
     expect(reaches(operator.metadata.labels.app, api)).toBe(true);
-    // That of the others is the inner side of the edge.
+    // Other pods reach the apis only through the inner side of the edge.
     expect(reaches(operator.metadata.labels.app, settings.API_URL)).toBe(false);
     expect(reaches('shell', settings.API_URL)).toBe(true);
   });
 
-  test('has the key that opens reports, and of the store one that reads: no other', () => {
+  test('has the key for reports and a read-only key for the store, but no others', () => {
     expect(env.filter(({ valueFrom }) => valueFrom)).toEqual([
       {
         name: 'INTERNAL_KEY',
@@ -44,7 +44,10 @@ describe('npm run errors', () => {
   });
 });
 
-/** Whether pods of an app come through to that address: where no policy is, everybody does. */
+/**
+ * Whether network policies let pods of an app reach that address; without a policy everything is
+ * allowed.
+ */
 function reaches(app, address) {
   const { hostname, port } = new URL(address);
   const service = ofKind('Service').find(({ metadata }) => metadata.name === hostname);

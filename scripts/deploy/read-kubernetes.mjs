@@ -5,7 +5,7 @@ import { ROOT } from '../project/paths.mjs';
 
 export const KUBERNETES = join(ROOT, 'deploy/kubernetes');
 
-/** Every object of `deploy/kubernetes`, and what is asked of them most. */
+/** All objects of `deploy/kubernetes`, with frequently used ones by name. */
 export function readKubernetes() {
   const read = (file) => readFileSync(join(KUBERNETES, file), 'utf8');
   const documentsIn = (file) => parseAllDocuments(read(file)).map((document) => document.toJS());
@@ -21,9 +21,9 @@ export function readKubernetes() {
     secrets,
     documents,
     ofKind: (wanted) => documents.filter(({ kind }) => kind === wanted),
-    /** The ConfigMap that all pods are told. */
+    /** The ConfigMap shared by all pods. */
     settings: Object.fromEntries(literals.map((line) => line.split(/=(.*)/s).slice(0, 2))),
-    /** Names of what a secret holds. */
+    /** Names of the values in a secret. */
     valuesOf: (name) =>
       Object.keys(secrets.find(({ metadata }) => metadata.name === name)?.stringData ?? {}),
   };

@@ -8,7 +8,7 @@ const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 const namesIn = (text, pattern) => new Set([...text.matchAll(pattern)].map(([, name]) => name));
 
 const listed = namesIn(read('.env.example'), /^# ?([A-Z][A-Z0-9_]+)=/gm);
-/** OpenTelemetry reads these by itself. */
+/** OpenTelemetry reads these itself. */
 const traces = [...listed].filter((name) => name.startsWith('OTEL_'));
 const rooms = [
   { room: 'shell', schema: 'shell/src/server/config.schema.ts', service: 'shell-1' },
@@ -22,8 +22,8 @@ const { services } = readCompose();
 const { settings, valuesOf } = readKubernetes();
 const secretOf = (room) => valuesOf(`gruenland-${room}`);
 
-const OF_IMAGE = 'the image says where it listens, what it runs as, and where its files are';
-const OF_FILE = 'a service of the same file, or where it stands';
+const OF_IMAGE = 'the image sets address, mode and folders';
+const OF_FILE = 'a service of the same file or the deployment sets it';
 const EVERYWHERE = {
   NODE_ENV: OF_IMAGE,
   DATA_DIR: OF_IMAGE,
@@ -32,13 +32,13 @@ const EVERYWHERE = {
   REMOTES_FILE: OF_IMAGE,
   API_HOST: OF_IMAGE,
   API_PORT: OF_IMAGE,
-  CONTENT_VERSION: 'drafts are for nobody but who previews',
-  DATABASE_OWNER_URL: 'is told to what migrates, not to what answers requests',
-  DEMO_DATA: 'demo people never go into a configured database',
-  OTEL_SERVICE_NAME: 'shell and api would be one',
+  CONTENT_VERSION: 'drafts are visible in previews only',
+  DATABASE_OWNER_URL: 'only the migration gets it',
+  DEMO_DATA: 'demo data is not allowed in a configured database',
+  OTEL_SERVICE_NAME: 'shell and api would have the same value',
 };
 
-/** Switches that nobody can set there, and why. */
+/** Variables that cannot be set there, with the reason. */
 const CLOSED = {
   compose: {
     ...EVERYWHERE,
@@ -50,12 +50,12 @@ const CLOSED = {
     PHOTOS_STORE: OF_FILE,
     PHOTOS_S3_ENDPOINT: OF_FILE,
     TRUST_PROXY: OF_FILE,
-    MIGRATE_AT_START: 'the service migrate does it before',
+    MIGRATE_AT_START: 'the migrate service does it before',
   },
   kubernetes: {
     ...EVERYWHERE,
-    MAIL_URL: 'mails go out, nobody catches them',
-    CONTENT_ENDPOINT: 'CONTENT_REGION names a hosted space',
+    MAIL_URL: 'mails are sent, not caught',
+    CONTENT_ENDPOINT: 'CONTENT_REGION selects a hosted space',
   },
 };
 const closedTo = (reads, place) =>
@@ -63,29 +63,29 @@ const closedTo = (reads, place) =>
     .filter((name) => reads.includes(name))
     .toSorted();
 
-test.each(rooms)('what $room reads can be set for its containers', ({ service, reads }) => {
+test.each(rooms)('$room variables can be set for its containers', ({ service, reads }) => {
   const { environment } = services[service];
   const closed = reads.filter((name) => !String(environment[name]).includes(`\${${name}:`));
   expect(reads.length).toBeGreaterThan(30);
   expect(closed).toEqual(closedTo(reads, 'compose'));
 });
 
-test.each(rooms)('what $room reads can be set for its pods', ({ room, reads }) => {
+test.each(rooms)('$room variables can be set for its pods', ({ room, reads }) => {
   const known = new Set([...Object.keys(settings), ...secretOf(room)]);
   const closed = reads.filter((name) => !known.has(name));
   expect(closed).toEqual(closedTo(reads, 'kubernetes'));
 });
 
-test.each(rooms)('$room is told nothing that it does not read', ({ room, service, reads }) => {
+test.each(rooms)('$room gets no variable that it does not read', ({ room, service, reads }) => {
   const given = [...Object.keys(services[service].environment), ...secretOf(room)];
   const idle = given.filter((name) => !reads.includes(name) && !name.startsWith('OTEL_'));
-  // Who opens the store takes its key from Amazon's own variables.
+  // Opening the store uses Amazon's own variables.
   expect(new Set(idle)).toEqual(
     new Set(room === 'api' ? ['AWS_REGION', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] : []),
   );
 });
 
-test('both shells are told the same, and both apis', () => {
+test('both shells have the same settings, and both apis', () => {
   expect(services['shell-2'].environment).toEqual(services['shell-1'].environment);
   expect(services['api-2'].environment).toEqual(services['api-1'].environment);
 });

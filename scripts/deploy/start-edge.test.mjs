@@ -21,7 +21,7 @@ async function check(env) {
       EDGE_ROOT: ROOT,
       EDGE_DIR: folders[0],
       EDGE_CONF: folders[1],
-      // What a process of a test writes to is no file that nginx could open.
+      // nginx cannot open the output of a test process as a file.
       EDGE_LOG: join(folders[0], 'requests.log'),
       ...env,
     },
@@ -30,14 +30,14 @@ async function check(env) {
 
 const behind = { SHELLS: '127.0.0.1:1 127.0.0.1:2', APIS: '127.0.0.1:3', RELEASES: '127.0.0.1:4' };
 
-describeEdge('the container fills in what a real nginx accepts', () => {
-  test('as it is', async () => {
+describeEdge("the container's nginx configuration is valid", () => {
+  test('without further settings', async () => {
     const { ok, output } = await check(behind);
     expect(output).toContain('test is successful');
     expect(ok).toBe(true);
   });
 
-  test('behind proxies of ours', async () => {
+  test('behind trusted proxies', async () => {
     const { output } = await check({ ...behind, EDGE_TRUSTED: '10.0.0.0/8 fd00::/8' });
     expect(output).toContain('test is successful');
     const visitor = readFileSync(join(folders[1], 'visitor.conf'), 'utf8');
@@ -48,7 +48,7 @@ describeEdge('the container fills in what a real nginx accepts', () => {
 describeEdge(
   'the container with a certificate',
   () => {
-    test('speaks HTTP/2 and sends on who comes without', async () => {
+    test('speaks HTTP/2 and redirects plain HTTP', async () => {
       const { certificate, key } = await selfSigned(folders[0]);
       const tls = { TLS_CERTIFICATE: certificate, TLS_KEY: key, SITE_URL: 'https://x.example' };
       const { output } = await check({ ...behind, ...tls });
@@ -61,21 +61,21 @@ describeEdge(
   { openssl },
 );
 
-test('says which setting is missing', async () => {
+test('names a missing setting', async () => {
   const { ok, output } = await check({ ...behind, SHELLS: undefined });
   expect(ok).toBe(false);
   expect(output).toContain('SHELLS');
 });
 
 test.each(['deploy/docker/start-edge.sh', 'scripts/cluster/edge-program.mjs'])(
-  '%s speaks TLS 1.2 and 1.3 alone',
+  '%s speaks only TLS 1.2 and 1.3',
   (file) => {
     const named = [...readFileSync(join(ROOT, file), 'utf8').matchAll(/ssl_protocols ([^;]+);/g)];
     expect(named.map(([, versions]) => versions)).toEqual(['TLSv1.2 TLSv1.3']);
   },
 );
 
-test('TLS 1.2 is spoken by strong ciphers alone, and no version of nginx is told', () => {
+test('uses only strong ciphers for TLS 1.2 and hides the nginx version', () => {
   const text = readFileSync(join(ROOT, 'deploy/nginx/nginx.conf.template'), 'utf8');
   const ciphers = /ssl_ciphers ([^;]+);/.exec(text)?.[1].split(':') ?? [];
   const weak = ciphers.filter(

@@ -2,32 +2,32 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
 /**
- * An image as far as its files can be known without making it.
+ * An image as far as its files are known without building it.
  *
  * @typedef {object} Image
  * @property {string} name
  * @property {Set<string>} paths Files and folders, absolute.
- * @property {Set<string>} owned Given to somebody who is not root.
+ * @property {Set<string>} owned Owned by another user than root.
  * @property {string} cwd
  * @property {string | undefined} user
- * @property {string[]} commands What it runs at its end, and to tell whether it is healthy.
- * @property {string[]} npm How packages were installed, in order.
+ * @property {string[]} commands Its start command and health check.
+ * @property {string[]} npm Commands that installed packages, in order.
  */
 
 /** Folders that every Debian has. */
 const DEBIAN = ['/', '/usr', '/usr/local', '/etc', '/tmp', '/var', '/var/lib'];
 
-/** Programs that a step may run without being looked at: they make nothing that is used by name. */
+/** Programs that are allowed unchecked, because they create nothing that is referred to by name. */
 const PLAIN = new Set(['apt-get', 'rm']);
 
 /**
- * Goes through a Dockerfile step by step as an engine would, over files of this project alone.
+ * Simulates a Dockerfile step by step like an engine, for files of this project only.
  *
  * @param {object} options
  * @param {string} options.text The Dockerfile.
- * @param {readonly string[]} options.context Files that the engine gets, see `contextFiles`.
- * @param {Readonly<Record<string, readonly string[]>>} options.makes Files that a script makes, from
- *   the folder it runs in.
+ * @param {readonly string[]} options.context Files sent to the engine, see `contextFiles`.
+ * @param {Readonly<Record<string, readonly string[]>>} options.makes Files that a script creates,
+ *   relative to its folder.
  * @returns {{ images: Map<string, Image>, problems: string[] }}
  */
 export function walkDockerfile({ text, context, makes }) {
@@ -73,7 +73,7 @@ export function walkDockerfile({ text, context, makes }) {
   return { images, problems };
 }
 
-/** Files of the project that are sent to the engine: all but those of `.dockerignore`. */
+/** Files of the project sent to the engine: all except those of `.dockerignore`. */
 export function contextFiles(root) {
   const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n').filter(Boolean);
   const left = (path) =>
@@ -102,7 +102,7 @@ function instructions(text) {
     });
 }
 
-/** A path and all folders above it. */
+/** A path and all its parent folders. */
 function withFolders(path) {
   const parts = path.split('/').filter(Boolean);
   return ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)];
@@ -115,7 +115,7 @@ function copy(image, rest, { given, images, told }) {
   const from = stage === undefined ? given : images.get(stage)?.paths;
   if (!from) return told(`there is no stage ${stage}`);
   const into = posix.resolve(image.cwd, target);
-  // Packages come along with the folder they were installed in.
+  // Packages are copied with the folder in which they were installed.
   if (sources.includes(images.get(stage)?.cwd)) image.npm.push(...images.get(stage).npm);
   for (const source of sources) {
     const path = posix.resolve('/', source);
@@ -151,18 +151,19 @@ function runStep(image, command, { makes, told }) {
   if (program === 'node') {
     if (!image.paths.has(at(words[0]))) told(`${command}: there is no such file`);
     const made = makes[words[0]];
-    if (!made) return told(`${command}: nobody knows what it makes`);
+    if (!made) return told(`${command}: its output is unknown`);
     for (const path of made.flatMap((file) => withFolders(at(file)))) image.paths.add(path);
     return undefined;
   }
-  return PLAIN.has(program) ? undefined : told(`${command}: nobody knows what it does`);
+  return PLAIN.has(program) ? undefined : told(`${command}: its effect is unknown`);
 }
 
 function makeFolders(image, words, folders, told) {
   const parents = words.includes('-p');
   for (const folder of folders) {
-    if (!parents && image.paths.has(folder)) told(`mkdir: ${folder} is there already`);
-    if (!parents && !image.paths.has(posix.dirname(folder))) told(`mkdir: nowhere for ${folder}`);
+    if (!parents && image.paths.has(folder)) told(`mkdir: ${folder} exists already`);
+    if (!parents && !image.paths.has(posix.dirname(folder)))
+      told(`mkdir: the parent of ${folder} does not exist`);
     for (const path of withFolders(folder)) image.paths.add(path);
   }
 }

@@ -3,19 +3,21 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { ROOT } from '../project/paths.mjs';
 
-/** Where icons and the drawing they come from lie. */
+/** Folder of the icons and their source drawing. */
 export const SITE_FILES = join(ROOT, 'shell/site-files');
 
 const PAPER = '#8ba97e';
 
-/** Draws every icon from `favicon.svg`. @returns {Promise<Record<string, Buffer>>} by file name */
+/**
+ * Renders every icon from `favicon.svg`. @returns {Promise<Record<string, Buffer>>} by file name
+ */
 export async function drawIcons() {
   const svg = await readFile(join(SITE_FILES, 'favicon.svg'));
   const png = (size) =>
     sharp(svg, { density: (72 * size) / 32 })
       .resize(size, size)
       .png({ compressionLevel: 9 });
-  // Systems cut maskable icons to a circle of 80 %, and give Apple's their own corners.
+  // Systems crop maskable icons to a circle of 80 % and round the corners of Apple's.
   const padded = (size, share) =>
     png(Math.round(size * share))
       .toBuffer()

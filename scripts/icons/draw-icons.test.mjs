@@ -5,14 +5,14 @@ import { drawIcons, SITE_FILES } from './draw-icons.mjs';
 
 const manifest = JSON.parse(await readFile(join(SITE_FILES, 'manifest.webmanifest'), 'utf8'));
 
-test('the icons are those of the drawing', async () => {
+test('the icons match the drawing', async () => {
   for (const [name, drawn] of Object.entries(await drawIcons())) {
     const kept = await readFile(join(SITE_FILES, name));
     expect(`${name} ${kept.equals(drawn)}`).toBe(`${name} true`);
   }
 });
 
-test('the manifest names icons that exist, as large as it says', async () => {
+test('the manifest names existing icons with their real size', async () => {
   const fixed = manifest.icons.filter(({ sizes }) => sizes !== 'any');
   expect(fixed.length).toBeGreaterThan(2);
   for (const { src, sizes } of fixed) {

@@ -3,41 +3,41 @@ import { duration, PlainError, say, sayStep } from '../project/terminal.mjs';
 import { run } from '../process/run.mjs';
 import { whyInstall } from './needs-install.mjs';
 
-/** Milliseconds between signs of life while npm works. */
-const SIGN_OF_LIFE = 15_000;
+/** Milliseconds between progress messages while npm is running. */
+const PROGRESS_INTERVAL_MS = 15_000;
 
 /**
- * Installs packages when `node_modules` is missing or not what package-lock.json asks for; else
- * returns at once.
+ * Installs packages when `node_modules` is missing or differs from package-lock.json; otherwise
+ * returns immediately.
  *
- * @param {AbortSignal} [signal] Ends npm.
- * @throws {PlainError} with npm's own words when npm fails
+ * @param {AbortSignal} [signal] Stops npm.
+ * @throws {PlainError} with npm's output when npm fails
  */
 export async function ensureInstalled(signal) {
   const why = whyInstall(ROOT);
   if (why === undefined) return;
-  say(`  packages     ${why}, npm installs them (a minute or two the first time) …`);
+  say(`packages     ${why}, installing with npm (a minute or two the first time) …`);
   const ended = await runNpm(signal);
   if (!ended.ok || whyInstall(ROOT) !== undefined) {
     throw new PlainError(
-      `✗ packages     npm could not install them:\n${firstLines(ended.output, 20)}\n` +
-        '  Check the network and the registry npm is set to, then run this again.',
+      `✗ packages     npm install failed:\n${firstLines(ended.output, 20)}\n` +
+        "Check the network and npm's registry setting, then run this again.",
     );
   }
   sayStep(true, 'packages', `installed, ${duration(ended.ms)}`);
 }
 
 /**
- * Installs what package-lock.json says, and leaves that file alone (`--no-save`). Not `npm ci`: that
- * refuses a lock file without the binaries of every other system, which a registry may not have.
+ * Installs from package-lock.json without changing it (`--no-save`). Not `npm ci`: it rejects a
+ * lock file without the binaries of every other system, which a registry may lack.
  */
 async function runNpm(signal) {
   const started = performance.now();
   const timer = setInterval(
-    () => say(`  packages     still at it, ${duration(performance.now() - started)}`),
-    SIGN_OF_LIFE,
+    () => say(`packages     still installing, ${duration(performance.now() - started)}`),
+    PROGRESS_INTERVAL_MS,
   );
-  // Warnings about the machine's own Node mean nothing here: the project brings its Node along.
+  // Warnings about the machine's Node are irrelevant, because the project installs its own.
   const words = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
   try {
@@ -49,7 +49,7 @@ async function runNpm(signal) {
   }
 }
 
-/** The beginning tells what is wrong; the rest of npm's words are its manual. */
+/** The first lines contain the error; the rest is usage information. */
 function firstLines(text, count) {
   const lines = text.trim().split('\n').slice(0, count);
   return lines.map((line) => `  ${line}`).join('\n');

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Why packages must be installed, or undefined when `node_modules` is what package-lock.json
- * asks for. Compares with npm's own record of what it installed, so that an `npm install` by hand
- * counts; npm writes that record last, so that an install which was cut off does not.
+ * Why packages must be installed; undefined when `node_modules` matches package-lock.json. Compares
+ * with npm's own record, so that a manual `npm install` counts. npm writes the record last, so an
+ * interrupted install does not count.
  *
  * @param {string} root
  * @returns {'missing' | 'outdated' | undefined}
@@ -17,13 +17,13 @@ export function whyInstall(root) {
   try {
     return isInstalled(wanted, packagesOf(record)) ? undefined : 'outdated';
   } catch (error) {
-    // The record of an npm that was cut off while it wrote.
+    // npm was interrupted while writing the record.
     if (error instanceof SyntaxError) return 'outdated';
     throw error;
   }
 }
 
-/** Packages for other machines stay out (`optional`); every other one must be there as it is. */
+/** Packages for other systems may be missing (`optional`); all others must match. */
 export function isInstalled(wanted, installed) {
   return Object.entries(wanted).every(([path, entry]) => {
     const found = installed[path];

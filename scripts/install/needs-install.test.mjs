@@ -8,21 +8,21 @@ const a = { version: '1.0.0' };
 test.each([
   ['the same', { '': {}, a }, { a }, true],
   ['another version', { a }, { a: { version: '1.0.1' } }, false],
-  ['a package missing', { a, b: a }, { a }, false],
-  ['a package for another machine', { a, b: { ...a, optional: true } }, { a }, true],
+  ['a missing package', { a, b: a }, { a }, false],
+  ['a package for another system', { a, b: { ...a, optional: true } }, { a }, true],
   [
     'a package of another system in the wrong version',
     { b: { ...a, optional: true } },
     { b: {} },
     false,
   ],
-  ['something more than wanted', { a }, { a, 'a/node_modules/b': a }, true],
-  ['a room that is no link', { room: { link: true } }, { room: {} }, false],
+  ['an additional package', { a }, { a, 'a/node_modules/b': a }, true],
+  ['a workspace that is not a link', { room: { link: true } }, { room: {} }, false],
 ])('%s', (_, wanted, installed, expected) => {
   expect(isInstalled(wanted, installed)).toBe(expected);
 });
 
-test('a fresh clone, an installed one, one with a newer lock file', () => {
+test('handles a fresh clone, an installed one and one with a newer lock file', () => {
   const root = mkdtempSync(join(tmpdir(), 'gruenland-install-'));
   const write = (file, packages) => writeFileSync(join(root, file), JSON.stringify({ packages }));
   try {

@@ -6,26 +6,26 @@ import { say } from '../project/terminal.mjs';
 
 const execute = promisify(execFile);
 
-/** Milliseconds for packages to come and be unpacked. */
+/** Timeout in milliseconds for installing packages. */
 const INSTALL_MS = 300_000;
 
-/** Where distributions put PostgreSQL's programs. */
+/** Folders of PostgreSQL's programs in common distributions. */
 const POSTGRES_FOLDERS = [
   '/usr/lib/postgresql',
   '/usr/local/pgsql',
   '/opt/homebrew/opt/postgresql',
 ];
 
-/** Where distributions put the programs of a server. */
+/** Folders of server programs in common distributions. */
 const FOLDERS = ['/usr/sbin', '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'];
 
 /**
- * Installs packages of the distribution: as root on Debian and its kin, nowhere else. What keeps apt
- * from it (no network, somebody else at it) is said.
+ * Installs packages of the distribution, as root on Debian-based systems only. Prints why apt
+ * failed (no network, locked by another process).
  *
  * @param {readonly string[]} packages
  * @param {AbortSignal} signal
- * @returns {Promise<boolean>} whether they are there now
+ * @returns {Promise<boolean>} whether they are installed now
  */
 async function installPackages(packages, signal) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
@@ -33,7 +33,7 @@ async function installPackages(packages, signal) {
   const options = { env, signal, timeout: INSTALL_MS };
   const install = ['install', '-y', '--no-install-recommends', ...packages];
   try {
-    // Without the lists of packages at first: they are often there already.
+    // First without updating the package lists, which often exist already.
     await execute('apt-get', install, options).catch(async () => {
       await execute('apt-get', ['update'], options);
       await execute('apt-get', install, options);
@@ -50,10 +50,10 @@ async function installPackages(packages, signal) {
 }
 
 /**
- * A server's program, installed where it is missing and we may.
+ * Finds a server's program; installs it when it is missing and we are root on Debian.
  *
  * @param {string} name Of the program.
- * @param {readonly string[]} packages That bring it.
+ * @param {readonly string[]} packages Packages that contain it.
  * @returns {Promise<string | undefined>} its path
  */
 export async function serverProgram(name, packages, signal) {
@@ -63,7 +63,7 @@ export async function serverProgram(name, packages, signal) {
   return (await installPackages(packages, signal)) ? find() : undefined;
 }
 
-/** Folder with `initdb` and `pg_ctl`, the newest version first; installed like other programs. */
+/** Folder with `initdb` and `pg_ctl`, newest version first; installed like other programs. */
 export async function postgresPrograms(signal) {
   const found = findPostgres();
   if (found) return found;
@@ -82,9 +82,9 @@ function findPostgres() {
 }
 
 /**
- * Whom a server runs as that refuses to be root: the account that its package brings.
+ * User for a server that refuses to run as root: the account created by its package.
  *
- * @returns {Promise<{ uid: number, gid: number } | undefined>} undefined for who is not root
+ * @returns {Promise<{ uid: number, gid: number } | undefined>} undefined when not run as root
  */
 export async function accountFor(name) {
   if (process.getuid?.() !== 0) return undefined;

@@ -1,2 +1,2 @@
-/** Stands in for pictures and fonts in unit tests: every one has the same address. */
+/** Replaces pictures and fonts in unit tests; all have the same URL. */
 export default '/asset-in-test';

@@ -1,7 +1,7 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 import { closableMessageChannel, fetchFamily } from './web-platform.mjs';
 
-/** What every browser has, Node has, and jsdom lacks. */
+/** Globals that browsers and Node have, but jsdom lacks. */
 const MISSING_IN_JSDOM = [
   'BroadcastChannel',
   'CompressionStream',
@@ -16,7 +16,7 @@ const MISSING_IN_JSDOM = [
   'structuredClone',
 ];
 
-/** jsdom with the parts of the web platform that react-dom/server and react-router count on. */
+/** jsdom with the parts of the web platform that react-dom/server and react-router need. */
 export default class BrowserEnvironment extends TestEnvironment {
   #channels;
 
@@ -25,7 +25,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     for (const name of MISSING_IN_JSDOM) {
       if (!(name in this.global)) this.global[name] = globalThis[name];
     }
-    // Node's encoders answer with Node's own class; `instanceof` would fail on jsdom's.
+    // Node's encoders return Node's own class; `instanceof` would fail with jsdom's.
     this.global.Uint8Array = Uint8Array;
     this.global.ArrayBuffer = ArrayBuffer;
     this.#channels = closableMessageChannel();

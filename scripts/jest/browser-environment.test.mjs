@@ -22,7 +22,7 @@ test('react-dom/server renders in the browser environment', () => {
   expect(renderToString(createElement('b', null, '1'))).toBe('<b>1</b>');
 });
 
-test('one abort signal serves both the window and a request', () => {
+test('an abort signal works for both the window and a request', () => {
   const controller = new AbortController();
   const heard = [];
   window.addEventListener('call', () => heard.push('call'), { signal: controller.signal });
@@ -34,7 +34,7 @@ test('one abort signal serves both the window and a request', () => {
   expect(request.signal.reason).toBe('enough');
 });
 
-test('forms and search parameters of the window travel in a request', async () => {
+test('a request accepts forms and search parameters of the window', async () => {
   const form = new FormData();
   form.set('ort', 'Husum');
   const asForm = new Request('/api', { method: 'POST', body: form });
@@ -45,6 +45,6 @@ test('forms and search parameters of the window travel in a request', async () =
   expect(asQuery.url).toBe('http://localhost/api');
 });
 
-test('encoders and typed arrays belong together', () => {
+test('encoders and typed arrays have matching classes', () => {
   expect(new TextEncoder().encode('ä')).toBeInstanceOf(Uint8Array);
 });

@@ -1,2 +1,2 @@
-/** Stands in for plain style sheets in unit tests, which are imported for their effect only. */
+/** Replaces plain style sheets in unit tests, which are imported for their side effect only. */
 export const styleSheet = undefined;

@@ -4,8 +4,8 @@ import { TestEnvironment } from 'jest-environment-node';
 const { createContext } = vm;
 
 /**
- * Node's environment with globals that are plain properties. Jest's own asks a proxy at every `Math` or
- * `Map` that a test or a package names, which makes what computes five times as slow.
+ * Node's environment with globals as plain properties. Jest's own environment uses a proxy for each
+ * access to `Math` or `Map`, which makes computations five times slower.
  */
 export default class NodeEnvironment extends TestEnvironment {
   constructor(config, context) {
@@ -20,8 +20,8 @@ export default class NodeEnvironment extends TestEnvironment {
 }
 
 /**
- * Says every plugin's name before Fastify asks for it. It would compare each unnamed one with all modules
- * of `require.cache`, which Jest makes a proxy: seconds for an api with its hundred plugins.
+ * Names every plugin before Fastify does. Fastify compares each unnamed one with all modules of
+ * `require.cache`, a proxy in Jest: this takes seconds for an api with a hundred plugins.
  */
 function namePlugins(prototype) {
   const displayName = Symbol.for('fastify.display-name');

@@ -1,6 +1,6 @@
 /**
  * A `MessageChannel` whose ports can be closed together. React's scheduler opens one per page and
- * never closes it, which keeps a Node process alive.
+ * never closes it, which keeps a Node process running.
  */
 export function closableMessageChannel() {
   const ports = new Set();
@@ -18,8 +18,8 @@ export function closableMessageChannel() {
 }
 
 /**
- * Node's `fetch`, `Headers`, `Request` and `Response`, made to take the signals, forms and search
- * parameters of a jsdom window: Node checks their class, and a window has classes of its own.
+ * Node's `fetch`, `Headers`, `Request` and `Response`, adapted to signals, forms and search
+ * parameters of a jsdom window: Node checks their class, and a window has its own classes.
  */
 export function fetchFamily(window) {
   class WindowRequest extends Request {

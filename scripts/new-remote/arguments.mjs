@@ -4,11 +4,11 @@ import { PlainError } from '../project/terminal.mjs';
 const USAGE = 'npm run new-remote -- mf-wetter [--area /wetter] [--label "Das Wetter"]';
 const NAME = /^mf-[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const AREA = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
-/** First segments that are no pages of an area. */
+/** First path segments that are not areas. */
 const RESERVED = new Set(['api', 'f', '1', 'assets', 'builds', 'health', 'metrics']);
 
 /**
- * A remote that is to be made; `root` is another checkout than this one.
+ * The remote to create; `root` is another checkout.
  *
  * @typedef {{ name: string, area: string, label: string, root: string | undefined }} NewRemote
  */
@@ -16,25 +16,29 @@ const RESERVED = new Set(['api', 'f', '1', 'assets', 'builds', 'health', 'metric
 /**
  * @param {readonly string[]} argv
  * @returns {NewRemote}
- * @throws {PlainError} that says what is wrong and how it is meant
+ * @throws {PlainError} with the fault and the usage
  */
 export function newRemoteArguments(argv) {
   const { values, positionals } = parse(argv);
   const [name, ...others] = positionals;
-  if (name === undefined || others.length > 0) throw new PlainError(`Name one remote: ${USAGE}`);
+  if (name === undefined || others.length > 0) throw new PlainError(`usage: ${USAGE}`);
   if (!NAME.test(name) || name.length > 40) {
     throw new PlainError(
-      `"${name}" is no name for a remote: mf- and small letters, digits, hyphens`,
+      `"${name}" is not a valid name: use mf- and lower-case letters, digits, hyphens`,
     );
   }
   const word = name.slice('mf-'.length);
   const area = values.area ?? `/${word}`;
   if (!AREA.test(area) || RESERVED.has(area.split('/')[1] ?? '')) {
-    throw new PlainError(`"${area}" cannot be an area: a path of small letters, digits, hyphens`);
+    throw new PlainError(
+      `"${area}" is not a valid area: use a path of lower-case letters, digits, hyphens`,
+    );
   }
   const label = (values.label ?? word.charAt(0).toUpperCase() + word.slice(1)).trim();
   if (!/^[\p{L}\p{N} ,&–-]{1,60}$/u.test(label)) {
-    throw new PlainError(`"${label}" cannot be a label: letters, digits, spaces, at most 60`);
+    throw new PlainError(
+      `"${label}" is not a valid label: use letters, digits, spaces, at most 60`,
+    );
   }
   return { name, area, label, root: values.root };
 }

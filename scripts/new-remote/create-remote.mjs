@@ -6,20 +6,20 @@ import { templateFiles } from './template-files.mjs';
 import { writeAll } from './write-all.mjs';
 
 /**
- * Makes the room of a new remote and tells the house about it.
+ * Creates the package of a new remote and registers it.
  *
  * @param {string} root
  * @param {import('./arguments.mjs').NewRemote} remote
- * @returns {string[]} paths that were written
+ * @returns {string[]} written paths
  * @throws {PlainError} when name or area are taken; nothing is written then
  */
 export function createRemote(root, remote) {
   if (existsSync(join(root, remote.name))) {
-    throw new PlainError(`${remote.name} exists already; remove the folder or choose another name`);
+    throw new PlainError(`${remote.name} exists already; delete the folder or choose another name`);
   }
-  const room = templateFiles(root, remote);
-  const house = registrations(root, remote, room.get(join(remote.name, 'package.json')));
-  const files = new Map([...room, ...house]);
+  const packageName = templateFiles(root, remote);
+  const house = registrations(root, remote, packageName.get(join(remote.name, 'package.json')));
+  const files = new Map([...packageName, ...house]);
   writeAll(root, files, remote.name);
   return [...files.keys()];
 }

@@ -16,7 +16,7 @@ const LISTS = [
   'shell/remotes.json',
   'shell/package.json',
 ];
-// Not the example of the documents: somebody may have made that one.
+// Not the example of the documents, which may exist already.
 const probe = { name: 'mf-probe-raum', area: '/probe-raum', label: 'Der Probenraum' };
 let root;
 
@@ -28,7 +28,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const json = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
 
-test('every list of the house knows the new remote', () => {
+test('registers the new remote in every list', () => {
   createRemote(root, probe);
   expect(json('shell/remotes.json').remotes.at(-1)).toEqual({
     name: 'mf-probe-raum',
@@ -37,7 +37,10 @@ test('every list of the house knows the new remote', () => {
   });
   expect(json('package.json').workspaces).toContain('mf-probe-raum');
   expect(json('tsconfig.json').references).toContainEqual({ path: './mf-probe-raum' });
-  expect(json('boundaries.json').rooms['mf-probe-raum']).toEqual(['shared-contracts', 'shared-ui']);
+  expect(json('boundaries.json').packages['mf-probe-raum']).toEqual([
+    'shared-contracts',
+    'shared-ui',
+  ]);
   expect(readFileSync(join(root, '.oxlintrc.boundaries.json'), 'utf8')).toContain('mf-probe-raum');
   expect(readFileSync(join(root, '.github/CODEOWNERS'), 'utf8')).toMatch(/^\/mf-probe-raum\/ /m);
   const { packages } = json('package-lock.json');
@@ -46,7 +49,7 @@ test('every list of the house knows the new remote', () => {
   );
 });
 
-test('the room has its own name, area and label everywhere, and no gap is left', () => {
+test('uses name, area and label everywhere and leaves no placeholder', () => {
   const files = createRemote(root, probe).filter((file) => file.startsWith('mf-probe-raum/'));
   const text = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
   expect(text).not.toMatch(/__[A-Z_]+__|undefined/);
@@ -55,16 +58,16 @@ test('the room has its own name, area and label everywhere, and no gap is left',
 });
 
 test.each([
-  ['a name that is taken', { ...probe, name: 'mf-search' }, /mf-search/],
-  ['an area that is taken', { ...probe, area: '/suche' }, /belongs to mf-search/],
-])('%s is refused and nothing is written', (_case, remote, message) => {
+  ['a name in use', { ...probe, name: 'mf-search' }, /mf-search/],
+  ['an area in use', { ...probe, area: '/suche' }, /belongs to mf-search/],
+])('rejects %s and writes nothing', (_case, remote, message) => {
   const before = LISTS.map((file) => readFileSync(join(root, file), 'utf8'));
   expect(() => createRemote(root, remote)).toThrow(message);
   expect(LISTS.map((file) => readFileSync(join(root, file), 'utf8'))).toEqual(before);
   expect(existsSync(join(root, 'mf-probe-raum'))).toBe(false);
 });
 
-test('what cannot be written completely is not written at all', () => {
+test('writes nothing when a file cannot be written', () => {
   const before = readFileSync(join(root, 'package.json'), 'utf8');
   mkdirSync(join(root, 'in-the-way'));
   const files = new Map([
@@ -77,7 +80,7 @@ test('what cannot be written completely is not written at all', () => {
   expect(readFileSync(join(root, 'package.json'), 'utf8')).toBe(before);
 });
 
-test('the lock file keeps the order of npm, so that an installation does not change it', () => {
+test("keeps npm's order in the lock file, so that an installation does not change it", () => {
   createRemote(root, probe);
   const paths = Object.keys(json('package-lock.json').packages);
   expect(paths).toEqual(paths.toSorted((a, b) => a.localeCompare(b, 'en')));
@@ -85,7 +88,7 @@ test('the lock file keeps the order of npm, so that an installation does not cha
 });
 
 describe('newRemoteArguments', () => {
-  test('area and label follow from the name unless they are given', () => {
+  test('derives area and label from the name unless given', () => {
     expect(newRemoteArguments(['mf-wetter'])).toMatchObject({ area: '/wetter', label: 'Wetter' });
     expect(
       newRemoteArguments(['mf-wetter', '--area', '/land/wetter', '--label', 'Das Wetter']),
@@ -93,17 +96,17 @@ describe('newRemoteArguments', () => {
   });
 
   test.each([
-    [[], 'Name one remote'],
-    [['wetter'], 'no name for a remote'],
-    [['mf-Wetter'], 'no name for a remote'],
-    [['mf-../x'], 'no name for a remote'],
-    [['mf-a', 'mf-b'], 'Name one remote'],
-    [['mf-api', '--area', '/api'], 'cannot be an area'],
-    [['mf-a', '--area', '/../etc'], 'cannot be an area'],
-    [['mf-a', '--area', 'wetter'], 'cannot be an area'],
-    [['mf-a', '--label', "x' }"], 'cannot be a label'],
+    [[], 'usage:'],
+    [['wetter'], 'not a valid name'],
+    [['mf-Wetter'], 'not a valid name'],
+    [['mf-../x'], 'not a valid name'],
+    [['mf-a', 'mf-b'], 'usage:'],
+    [['mf-api', '--area', '/api'], 'not a valid area'],
+    [['mf-a', '--area', '/../etc'], 'not a valid area'],
+    [['mf-a', '--area', 'wetter'], 'not a valid area'],
+    [['mf-a', '--label', "x' }"], 'not a valid label'],
     [['mf-a', '--oben'], 'Unknown option'],
-  ])('refuses %j', (argv, message) => {
+  ])('rejects %j', (argv, message) => {
     expect(() => newRemoteArguments(argv)).toThrow(message);
   });
 });

@@ -4,12 +4,12 @@ import { BOUNDARY_LINT_FILE, boundaryLintText } from '../check/boundary-lint.mjs
 import { PlainError } from '../project/terminal.mjs';
 
 /**
- * Every file of the house that must know a new remote, with its new text. Nothing of it is code:
- * the shell, the builds, lint and types read these lists.
+ * All files that register a new remote, with their new text. They contain no code: the shell, the
+ * builds, lint and types read these lists.
  *
  * @param {string} root
  * @param {import('./arguments.mjs').NewRemote} remote
- * @param {string} manifest text of the room's package.json
+ * @param {string} manifest text of the package's package.json
  * @returns {Map<string, string>}
  * @throws {PlainError} when the name or the area is taken
  */
@@ -27,8 +27,8 @@ export function registrations(root, remote, manifest) {
     refuseTaken(remotes, remote);
     remotes.push({ name, label, areas: [area] });
   });
-  const boundaries = change('boundaries.json', ({ rooms }) => {
-    rooms[name] = ['shared-contracts', 'shared-ui'];
+  const boundaries = change('boundaries.json', ({ packages }) => {
+    packages[name] = ['shared-contracts', 'shared-ui'];
   });
   changed.set(BOUNDARY_LINT_FILE, boundaryLintText(boundaries));
   change('package.json', ({ workspaces }) => workspaces.push(name));
@@ -41,15 +41,15 @@ export function registrations(root, remote, manifest) {
 
 function refuseTaken(remotes, { name, area }) {
   if (remotes.some((remote) => remote.name === name)) {
-    throw new PlainError(`There is a remote ${name} already`);
+    throw new PlainError(`The remote ${name} exists already`);
   }
   const owner = remotes.find(({ areas }) => areas.includes(area));
   if (owner) throw new PlainError(`${area} belongs to ${owner.name}; choose another: --area`);
 }
 
 /**
- * What `npm install` would write for a workspace whose packages are all known already, in npm's
- * order: the next installation leaves the file as it is.
+ * Adds what `npm install` would write for a workspace with known packages, in npm's order, so that
+ * the next installation does not change the file.
  */
 function lock(file, name, { name: packageName, version, dependencies, devDependencies }) {
   file.packages[''].workspaces.push(name);

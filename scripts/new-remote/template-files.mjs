@@ -5,7 +5,7 @@ const FOLDER = join(import.meta.dirname, 'template');
 const SUFFIX = '.template';
 
 /**
- * The files of a new room, by their path from the repository's root.
+ * The files of a new package by path from the repository root.
  *
  * @param {string} root
  * @param {import('./arguments.mjs').NewRemote} remote

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 
 /**
- * Writes all files or none: when one cannot be written, the others are as they were.
+ * Writes all files or none: when one fails, the others are restored.
  *
  * @param {string} root
  * @param {Map<string, string>} files by path from the root
- * @param {string} folder made for it; removed when it fails
+ * @param {string} folder created for it; deleted on failure
  */
 export function writeAll(root, files, folder) {
   const before = new Map();

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { PlainError } from '../project/terminal.mjs';
 
 /**
- * The address that shows a page with its drafts, as the visual editor opens it: good for one hour,
- * by `sha1(space:preview token:timestamp)`. Rule source: shell/src/server/preview/editor-token.ts.
+ * URL of a page with its drafts, as opened by the visual editor: valid for one hour, signed with
+ * `sha1(space:preview token:timestamp)`. Rule source: shell/src/server/preview/editor-token.ts.
  *
- * @param {string} path Path on the site, with a query if there is one.
- * @param {NodeJS.ProcessEnv} env CONTENT_SPACE_ID, CONTENT_PREVIEW_TOKEN, SITE_URL, PORT; an empty
- *   one counts as not set.
+ * @param {string} path Path on the site, optionally with a query.
+ * @param {NodeJS.ProcessEnv} env CONTENT_SPACE_ID, CONTENT_PREVIEW_TOKEN, SITE_URL, PORT; empty
+ *   values count as not set.
  * @param {number} nowSeconds
- * @throws {PlainError} when the path leads away from the site, or SITE_URL is no address
+ * @throws {PlainError} when the path leads to another site, or SITE_URL is invalid
  */
 export function previewLink(path, env, nowSeconds) {
   const site = siteUrl(env);
@@ -25,12 +25,12 @@ export function previewLink(path, env, nowSeconds) {
 
 function siteUrl(env) {
   const given = env.SITE_URL || `http://localhost:${env.PORT || 3000}`;
-  if (!URL.canParse(given)) throw new PlainError(`SITE_URL is "${given}", it must be an address`);
+  if (!URL.canParse(given)) throw new PlainError(`SITE_URL is "${given}", it must be a URL`);
   return new URL(given);
 }
 
 function addressOn(site, path) {
   const address = URL.canParse(path, site.href) ? new URL(path, site) : undefined;
   if (address?.origin === site.origin) return address;
-  throw new PlainError(`"${path}" is no path of ${site.origin}; write for example /impressum`);
+  throw new PlainError(`"${path}" is not a path of ${site.origin}; use for example /impressum`);
 }

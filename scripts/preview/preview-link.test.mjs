@@ -3,7 +3,7 @@ import { previewLink } from './preview-link.mjs';
 
 const NOW = 1_800_000_000;
 
-test('the shell takes the link, for one hour', () => {
+test('the shell accepts the link for one hour', () => {
   const settings = { spaceId: '100001', previewToken: 'embedded-preview' };
   const { searchParams } = new URL(previewLink('/impressum', {}, NOW));
   expect(verifyEditorToken(searchParams, settings, NOW + 3600)).toBe('valid');
@@ -12,7 +12,7 @@ test('the shell takes the link, for one hour', () => {
   expect(verifyEditorToken(searchParams, other, NOW)).toBe('invalid');
 });
 
-test('space, token and address come from the environment', () => {
+test('reads space, token and URL from the environment', () => {
   const env = {
     SITE_URL: 'https://gruenland.example',
     CONTENT_SPACE_ID: '7',
@@ -25,7 +25,7 @@ test('space, token and address come from the environment', () => {
   expect(verifyEditorToken(link.searchParams, settings, NOW)).toBe('valid');
 });
 
-test('without an address the site is on this machine, on its port', () => {
+test('uses this machine and its port without SITE_URL', () => {
   expect(new URL(previewLink('/', { PORT: '4000', SITE_URL: '' }, NOW)).origin).toBe(
     'http://localhost:4000',
   );
@@ -35,6 +35,6 @@ test.each([
   ['//other.example/x', {}],
   ['https://other.example/', {}],
   ['/', { SITE_URL: 'gruenland' }],
-])('%s with %j is refused', (path, env) => {
-  expect(() => previewLink(path, env, NOW)).toThrow(/is no path|must be an address/u);
+])('rejects %s with %j', (path, env) => {
+  expect(() => previewLink(path, env, NOW)).toThrow(/is not a path|must be a URL/u);
 });

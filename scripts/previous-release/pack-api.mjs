@@ -2,19 +2,19 @@ import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { packBuild } from './pack-build.mjs';
 
-/** What the api runs from: it is not built. */
+/** Files that the api runs from, because it is not built. */
 const SOURCES = [
   'api/package.json',
   'api/src',
   'shared-contracts/package.json',
   'shared-contracts/src',
 ];
-/** What only tests and drizzle-kit load. */
+/** Files used only by tests and drizzle-kit. */
 const TESTS = /\.test\.tsx?$|\/src\/testing(?:\/|$)|\/meta\/\d+_snapshot\.json$/;
 
 /**
- * Packs the api of a commit with its migrations and the contracts it was written against. Its packages
- * are those of the tree that runs it.
+ * Packs the api of a commit with its migrations and its contracts. It uses the packages of the
+ * current tree.
  *
  * @param {string} checkout Folder with the commit's files.
  * @param {string} archive File to write.

@@ -1,10 +1,10 @@
-/** Milliseconds between two looks at whether npm is still there. */
-const LOOK = 500;
+/** Poll interval in milliseconds for npm's process. */
+const POLL_MS = 500;
 
 /**
- * Calls back when this process is told to stop: by Ctrl-C, by a signal, or because the npm that
- * started it is gone. (npm starts scripts through a shell, and a shell that is told to stop does
- * not pass it on.) Without npm a process may outlive who started it, as with `nohup`.
+ * Calls back when this process should stop: after Ctrl-C, a signal, or the exit of the npm that
+ * started it. (npm runs scripts in a shell, which does not forward signals.) Without npm a process
+ * may outlive its parent, as with `nohup`.
  *
  * @param {(why: 'signal' | 'parent gone') => void} callback Called for each of them.
  */
@@ -17,11 +17,11 @@ export function onStop(callback) {
     if (process.ppid === parent) return;
     clearInterval(timer);
     callback('parent gone');
-  }, LOOK);
+  }, POLL_MS);
   timer.unref();
 }
 
-/** Aborted when this process is told to stop; then `run` ends its commands. */
+/** Aborted when this process should stop; `run` then terminates its commands. */
 export function interruptSignal() {
   const interrupt = new AbortController();
   onStop(() => {

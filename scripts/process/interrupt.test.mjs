@@ -10,7 +10,7 @@ const LISTENER = `
 
 const MODULE = new URL('./interrupt.mjs', import.meta.url).href;
 
-/** Collects what a process that listens writes, once it listens. */
+/** Collects the output of a process once it listens. */
 async function listening(child) {
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text) => (output += text));
@@ -23,9 +23,9 @@ function environment(more) {
   return { ...env, MODULE, ...more };
 }
 
-test('npm gone: told although nobody passed the signal on', async () => {
+test('stops when npm exits without forwarding a signal', async () => {
   const env = environment({ npm_lifecycle_event: 'start', NODE: process.execPath, LISTENER });
-  // As npm does; the second command keeps the shell from turning into node itself.
+  // Like npm does; the second command prevents the shell from replacing itself with node.
   const command = '"$NODE" --input-type=module -e "$LISTENER"; true';
   const shell = spawn('sh', ['-c', command], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const output = listening(shell);
@@ -34,7 +34,7 @@ test('npm gone: told although nobody passed the signal on', async () => {
   expect(await output).toBe('ready\nparent gone\n');
 });
 
-test('a signal, to the process itself', async () => {
+test('stops on a signal to the process itself', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', LISTENER], {
     env: environment({}),
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -7,8 +7,8 @@ import { runMain } from '../project/terminal.mjs';
 import { readEnvironment } from '../start/environment-file.mjs';
 
 /**
- * Runs a command that lives in a room, with this process's arguments, terminal and `.env`, and ends
- * as it ends.
+ * Runs a command of a package with this process's arguments, terminal and `.env`, and exits with
+ * its exit code.
  *
  * @param {string} entry File, from the root.
  */

@@ -1,31 +1,31 @@
 import { spawn } from 'node:child_process';
 
 /**
- * How a command ended.
+ * Result of a command.
  *
  * @typedef {object} Ended
  * @property {boolean} ok Exit code 0.
- * @property {number | null} code null when a signal ended it.
- * @property {string} output stdout and stderr in the order they came.
+ * @property {number | null} code null when a signal terminated it.
+ * @property {string} output stdout and stderr in order of arrival.
  * @property {number} ms
  */
 
 /**
- * Runs a command to its end. Never rejects: a command that cannot be started ends not ok, with
- * the reason as its output.
+ * Runs a command to its end. Never rejects: a command that cannot be started returns `ok: false`
+ * with the reason as output.
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, onLine?: (line: string) => void,
- *   timeoutMs?: number, signal?: AbortSignal, endBy?: NodeJS.Signals }} [options]
- *   `onLine` gets every line as it comes; `signal` and `timeoutMs` end the command together with
- *   all that it started, by `SIGTERM` or what `endBy` says.
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, onLine?: (line: string) => void, timeoutMs?:
+ *   number, signal?: AbortSignal, endBy?: NodeJS.Signals }} [options] `onLine` gets every line
+ *   immediately; `signal` and `timeoutMs` terminate the command with its children, by `SIGTERM` or
+ *   the signal in `endBy`.
  * @returns {Promise<Ended>}
  */
 export async function run(command, args, options = {}) {
   const { cwd, env, onLine, timeoutMs, signal, endBy = 'SIGTERM' } = options;
   const started = performance.now();
-  // A process group of its own, so that its own children can be ended with it.
+  // A separate process group, so that its children can be terminated with it.
   const child = spawn(command, args, {
     cwd,
     env: env ?? process.env,
@@ -68,7 +68,7 @@ function endGroup({ pid }, signal) {
   }
 }
 
-/** Hands on whole lines of a text that comes in pieces. */
+/** Splits chunks of text into whole lines. */
 export function lineSplitter(onLine) {
   let rest = '';
   return (text) => {

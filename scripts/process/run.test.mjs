@@ -3,7 +3,7 @@ import { lineSplitter, run } from './run.mjs';
 
 const node = (code) => ['-e', code];
 
-test('output, lines and exit code of a command', async () => {
+test('returns output, lines and exit code of a command', async () => {
   const lines = [];
   const ended = await run(
     process.execPath,
@@ -15,18 +15,18 @@ test('output, lines and exit code of a command', async () => {
   expect(ended.output).toContain('eins\n');
 });
 
-test('a command that does not exist is an end, not an exception', async () => {
+test('returns a failure for an unknown command instead of throwing', async () => {
   const ended = await run('gibt-es-nicht', []);
   expect(ended.ok).toBe(false);
   expect(ended.output).toContain('ENOENT');
 });
 
-test('a command that never ends is ended', async () => {
+test('terminates a command after its timeout', async () => {
   const ended = await run(process.execPath, node('setInterval(() => {}, 1000)'), { timeoutMs: 50 });
   expect(ended).toMatchObject({ ok: false, code: null });
 });
 
-test('a command that is no longer wanted ends with its own children', async () => {
+test('terminates an aborted command with its children', async () => {
   const wanted = new AbortController();
   let grandchild;
   const ended = await run(
@@ -46,14 +46,14 @@ test('a command that is no longer wanted ends with its own children', async () =
   );
   expect(ended.ok).toBe(false);
   expect(grandchild).toBeGreaterThan(0);
-  // Its output is closed, so it is gone, or on its last breath as a zombie of the init process.
+  // Its output is closed, so it has exited or is a zombie about to be reaped by init.
   await expectGone(grandchild);
 });
 
 async function expectGone(pid) {
   const deadline = Date.now() + 10_000;
   while (isAlive(pid)) {
-    if (Date.now() > deadline) throw new Error(`process ${pid} is still there`);
+    if (Date.now() > deadline) throw new Error(`process ${pid} is still running`);
     await wait(10);
   }
 }
@@ -67,7 +67,7 @@ function isAlive(pid) {
   }
 }
 
-test('lines that come in pieces', () => {
+test('splits chunks into lines', () => {
   const lines = [];
   const feed = lineSplitter((line) => lines.push(line));
   for (const piece of ['ei', 'ns\nzw', 'ei\n', 'drei']) feed(piece);

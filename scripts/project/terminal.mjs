@@ -1,7 +1,7 @@
-// Whoever reads may leave first; that is no reason to fall.
+// The reader of a pipe may close it early, which is not an error.
 process.stdout.on('error', () => {});
 
-/** Writes one line for the person at the terminal. */
+/** Prints one line to the terminal. */
 export function say(line) {
   process.stdout.write(`${line}\n`);
 }
@@ -11,15 +11,15 @@ export function duration(ms) {
   return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
 }
 
-/** One line of progress: mark, name in a column, what happened. */
+/** Prints one line of progress: mark, name in a column, result. */
 export function sayStep(ok, name, text) {
   say(`${ok ? '✓' : '✗'} ${name.padEnd(12)} ${text}`);
 }
 
-/** A failure that is told as one readable message, without a stack trace. */
+/** A failure shown as one readable message without a stack trace. */
 export class PlainError extends Error {}
 
-/** Runs a command's body; a failure becomes a readable message and exit code 1. */
+/** Runs a command's body; a failure is printed as a readable message with exit code 1. */
 export async function runMain(body) {
   try {
     await body();

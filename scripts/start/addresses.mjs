@@ -6,7 +6,7 @@ import { COMPILED_CODE } from '../project/paths.mjs';
  * @typedef {{ shell: number, api: number, embedded: number, releases: number, smtp: number }} Ports
  */
 
-/** Port, the variable that changes it, and the default of every service. */
+/** Port of every service with its variable and default. */
 export const PORT_VARIABLES = {
   shell: ['PORT', 3000],
   api: ['API_PORT', 3001],
@@ -16,10 +16,10 @@ export const PORT_VARIABLES = {
 };
 
 /**
- * The ports that the environment names, defaults for the rest.
+ * Ports from the environment, with defaults.
  *
  * @returns {Ports}
- * @throws {Error} naming the variable that is no port
+ * @throws {Error} naming an invalid variable
  */
 export function portsFrom(env) {
   const ports = Object.entries(PORT_VARIABLES).map(([name, [variable, fallback]]) => {
@@ -33,11 +33,11 @@ export function portsFrom(env) {
 }
 
 /**
- * Everything a service must know of the others, as environment variables. What is set already
- * stays, so that a `.env` can put a hosted service in place of an embedded one.
+ * Environment variables with the addresses of all services. Existing variables take precedence, so
+ * that `.env` can replace an embedded service by a hosted one.
  *
- * @param {{ env: NodeJS.ProcessEnv, ports: Ports, dataDir: string,
- *   mode: 'production' | 'development' }} site
+ * @param {{ env: NodeJS.ProcessEnv, ports: Ports, dataDir: string, mode: 'production' |
+ *   'development' }} site
  */
 export function serviceEnvironment({ env, ports, dataDir, mode }) {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));

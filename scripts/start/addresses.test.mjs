@@ -2,7 +2,7 @@ import { portsFrom, serviceEnvironment } from './addresses.mjs';
 
 const PORTS = { shell: 1, api: 2, embedded: 3, releases: 4, smtp: 5 };
 
-test('defaults, an own port, an empty variable', () => {
+test('uses defaults, a configured port and an empty variable', () => {
   expect(portsFrom({ API_PORT: '4001', SMTP_PORT: '' })).toEqual({
     shell: 3000,
     api: 4001,
@@ -12,11 +12,11 @@ test('defaults, an own port, an empty variable', () => {
   });
 });
 
-test.each(['abc', '0', '70000', '30.5'])('no port: %s', (value) => {
+test.each(['abc', '0', '70000', '30.5'])('rejects the port %s', (value) => {
   expect(() => portsFrom({ PORT: value })).toThrow('PORT is');
 });
 
-test('services find each other on the ports of this site', () => {
+test('services get the ports of this site', () => {
   const env = serviceEnvironment({ env: {}, ports: PORTS, dataDir: '/d', mode: 'production' });
   expect(env).toMatchObject({
     PORT: '1',
@@ -30,7 +30,7 @@ test('services find each other on the ports of this site', () => {
   });
 });
 
-test('what the environment says stays, empty variables count as unset, ports are the given ones', () => {
+test('existing variables take precedence, empty ones count as unset, ports are the given ones', () => {
   const given = { CONTENT_ENDPOINT: 'https://api.storyblok.com/v2', API_URL: '', PORT: '99' };
   const env = serviceEnvironment({ env: given, ports: PORTS, dataDir: '/d', mode: 'development' });
   expect(env.CONTENT_ENDPOINT).toBe('https://api.storyblok.com/v2');

@@ -2,19 +2,19 @@ import { join } from 'node:path';
 import { PROJECT_NODE, ROOT } from '../project/paths.mjs';
 import { run } from '../process/run.mjs';
 
-/** Milliseconds after which a build that does not end is ended. */
+/** Timeout in milliseconds of a build. */
 const BUILD_TIMEOUT = 300_000;
 
 /**
  * Builds what changed: the shell, and every remote, which is then published to the site's release
- * origin. Nothing changed costs a moment.
+ * origin. Fast when nothing changed.
  *
  * @param {object} options
  * @param {NodeJS.ProcessEnv} options.env From `createServices`: mode and data folder.
- * @param {(line: string) => void} options.onLine Progress: one line per room.
- * @param {AbortSignal} [options.signal] Ends the builds.
- * @returns {Promise<{ shell: import('../process/run.mjs').Ended,
- *   remotes: import('../process/run.mjs').Ended }>}
+ * @param {(line: string) => void} options.onLine Progress: one line per package.
+ * @param {AbortSignal} [options.signal] Aborts the builds.
+ * @returns {Promise<{ shell: import('../process/run.mjs').Ended, remotes:
+ *   import('../process/run.mjs').Ended }>}
  */
 export async function buildChanged({ env, onLine, signal }) {
   const cli = (name) =>

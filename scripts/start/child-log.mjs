@@ -2,19 +2,19 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { lineSplitter } from '../process/run.mjs';
 
-/** Level from which pino's lines are worth a look by the person at the terminal. */
+/** Minimum pino level that is shown in the terminal. */
 const ERROR = 50;
 
-/** Node's own warnings (a deprecation in a package) concern no one who starts the site. */
+/** Node's own warnings (a deprecation in a package) are not shown. */
 const NODE_WARNING = /^\(node:\d+\)|^\(Use `node/;
 
 /**
- * Keeps all that a service writes in a file, and surfaces its errors.
+ * Writes all output of a service to a file and shows its errors.
  *
- * @param {string} file Begun anew.
+ * @param {string} file Truncated first.
  * @param {(line: string) => void} surface
- * @returns {{ follow: (child: import('node:child_process').ChildProcess) => void,
- *   close: () => Promise<void> }}
+ * @returns {{ follow: (child: import('node:child_process').ChildProcess) => void, close: () =>
+ *   Promise<void> }}
  */
 export function openChildLog(file, surface) {
   mkdirSync(dirname(file), { recursive: true });
@@ -37,7 +37,7 @@ export function openChildLog(file, surface) {
   };
 }
 
-/** The message of a log line of level error or worse; undefined for every other line. */
+/** The message of a log line of level error or higher; undefined for every other line. */
 export function errorIn(line) {
   if (!line.startsWith('{')) return undefined;
   try {

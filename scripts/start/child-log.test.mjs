@@ -10,6 +10,6 @@ test.each([
   expect(errorIn(JSON.stringify(line))).toBe(expected);
 });
 
-test.each(['listening', '{broken', ''])('no log line: %j', (line) => {
+test.each(['listening', '{broken', ''])('is not a log line: %j', (line) => {
   expect(errorIn(line)).toBeUndefined();
 });

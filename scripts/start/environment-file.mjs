@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import { ROOT } from '../project/paths.mjs';
 
 /**
- * The environment with the `.env` of the project below it: what is set already wins. `ENV_FILE`
+ * Merges the environment with the project's `.env`; existing variables take precedence. `ENV_FILE`
  * names another file, and an empty `ENV_FILE` none, so that tests do not depend on the machine.
  */
 export function readEnvironment(env = process.env) {
@@ -15,7 +15,7 @@ export function readEnvironment(env = process.env) {
 }
 
 /**
- * Writes a file that `ENV_FILE` can name, for its owner alone.
+ * Writes a file for `ENV_FILE`, readable by its owner only.
  *
  * @param {string} file
  * @param {Readonly<Record<string, string>>} values
@@ -27,9 +27,9 @@ export function writeEnvironmentFile(file, values) {
   renameSync(draft, file);
 }
 
-/** Such files know no escapes: what stands between quotes must not hold them. */
+/** The format has no escapes: a value must not contain its quotes. */
 function quoted(value) {
   const quote = ["'", '`', '"'].find((mark) => !value.includes(mark));
-  if (quote === undefined) throw new Error('a value holds every kind of quote');
+  if (quote === undefined) throw new Error('a value contains every kind of quote');
   return `${quote}${value}${quote}`;
 }

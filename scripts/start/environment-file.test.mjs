@@ -9,7 +9,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('what was written is read, below what is set, and by its owner alone', () => {
+test('reads what was written, with lower precedence than the environment, readable by its owner only', () => {
   const file = join(folder, 'cluster.env');
   const values = {
     PLAIN: 'postgres://gruenland@127.0.0.1:3109/postgres',

@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds between two questions, and for one answer. */
+/** Poll interval and timeout of one request in milliseconds. */
 const INTERVAL = 50;
 const ANSWER_TIMEOUT = 2000;
 
 /**
- * Asks a service's `/health` until it answers 200.
+ * Polls a service's `/health` until it answers 200.
  *
  * @param {string} url The service's address.
- * @param {{ deadlineMs: number, signal: AbortSignal, enough?: (health: object) => boolean }} options
- *   `enough` may want more than an answer.
- * @returns {Promise<object>} What the service says of itself.
+ * @param {{ deadlineMs: number, signal: AbortSignal, enough?: (health: object) => boolean }}
+ *   options `enough` may add a condition on the response.
+ * @returns {Promise<object>} The health report of the service.
  * @throws {Error} after the deadline, or the signal's reason
  */
 export async function waitForHealth(url, { deadlineMs, signal, enough = () => true }) {

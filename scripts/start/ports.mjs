@@ -1,11 +1,11 @@
 import { connect, createServer } from 'node:net';
 import { PORT_VARIABLES } from './addresses.mjs';
 
-/** Milliseconds; a listener on the own machine answers in less than one. */
+/** Milliseconds; a local listener answers in less than one. */
 const CONNECT_TIMEOUT = 500;
 
 /**
- * One line for each port that somebody else has, with the variable that changes it.
+ * One line for each port in use, with the variable that changes it.
  *
  * @param {import('./addresses.mjs').Ports} ports
  * @returns {Promise<string[]>}
@@ -21,7 +21,7 @@ export async function takenPorts(ports) {
   return lines.flat();
 }
 
-/** Ports nobody listens on right now; held all at once, so that they differ. */
+/** Currently free ports, reserved together so that they differ. */
 export async function freePorts() {
   const names = Object.keys(PORT_VARIABLES);
   const servers = await Promise.all(names.map(() => listen(0)));
@@ -31,8 +31,8 @@ export async function freePorts() {
 }
 
 /**
- * A browser may reach `localhost` by IPv6 first, so a listener on either counts as taken; asking
- * by a connection alone would miss a listener that does not answer.
+ * A browser may reach `localhost` by IPv6 first, so a listener on either protocol counts. A
+ * connection attempt alone would miss a listener that does not answer.
  */
 export async function isFree(port) {
   const answered = await Promise.all(['127.0.0.1', '::1'].map((host) => answers(port, host)));

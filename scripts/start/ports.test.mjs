@@ -1,13 +1,13 @@
 import { createServer } from 'node:net';
 import { freePorts, takenPorts } from './ports.mjs';
 
-test('five free ports, all different', async () => {
+test('returns five different free ports', async () => {
   const ports = await freePorts();
   expect(new Set(Object.values(ports)).size).toBe(5);
   expect(await takenPorts(ports)).toEqual([]);
 });
 
-test.each(['127.0.0.1', '0.0.0.0', '::1'])('a port that somebody has on %s', async (host) => {
+test.each(['127.0.0.1', '0.0.0.0', '::1'])('reports a port in use on %s', async (host) => {
   const ports = await freePorts();
   const server = createServer();
   await new Promise((done, fail) => {

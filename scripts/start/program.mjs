@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { PROJECT_NODE, ROOT } from '../project/paths.mjs';
 
 /**
- * A program that is not ours and knows nothing of its parent.
+ * A third-party program.
  *
  * @typedef {object} Program
  * @property {string} command
  * @property {readonly string[]} args
- * @property {{ uid: number, gid: number }} [identity] Whom it runs as; default ourselves.
- * @property {NodeJS.Signals} [stopSignal] Ends it in order; default `SIGTERM`.
+ * @property {{ uid: number, gid: number }} [identity] User it runs as; default the current one.
+ * @property {NodeJS.Signals} [stopSignal] Signal for a clean stop; default `SIGTERM`.
  */
 
-/** Starts it, watched by a process that ends it when we are gone without a farewell. */
+/** Starts it together with a process that terminates it if this process is killed. */
 export function startProgram({ command, args, identity }, env) {
   const child = spawn(command, args, {
     cwd: ROOT,

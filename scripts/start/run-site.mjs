@@ -7,27 +7,27 @@ import { waitForHealth } from './health.mjs';
 import { takenPorts } from './ports.mjs';
 import { BACKGROUND, createServices } from './services.mjs';
 
-const BESIDE = {
+const SERVICE_LABELS = {
   embedded: 'content, search, pictures, mail',
   api: 'accounts, market, events',
   releases: 'release origin',
   shell: 'the site',
 };
 
-/** Milliseconds in which the shell has asked for every remote once. */
+/** Milliseconds for the shell to request every remote once. */
 const REMOTES_DEADLINE = 10_000;
 
 /**
- * Builds what changed and brings the whole site up, telling every step.
+ * Builds what changed and starts the whole site, printing every step.
  *
  * @param {object} options
  * @param {NodeJS.ProcessEnv} options.env
  * @param {'production' | 'development'} options.mode
- * @param {AbortSignal} options.signal Ends the builds.
+ * @param {AbortSignal} options.signal Aborts the builds.
  * @param {(stop: () => Promise<void>) => void} options.onStoppable Called as soon as there is
  *   something to stop.
- * @returns {Promise<string>} the address
- * @throws {PlainError} when the site cannot come up
+ * @returns {Promise<string>} the URL
+ * @throws {PlainError} when the site cannot start
  */
 export async function runSite({ env, mode, signal, onStoppable }) {
   const ports = readPorts(env);
@@ -43,15 +43,15 @@ export async function runSite({ env, mode, signal, onStoppable }) {
   onStoppable(site.stop);
   const start = async (name) => startService(site, name, ports[name]);
   const background = Object.fromEntries(BACKGROUND.map((name) => [name, start(name)]));
-  // The shell's first question is for releases; it can do without the rest for a moment.
+  // The shell needs the releases first; it starts without the other services.
   const shell = Promise.all([build(site, signal), background.releases]).then(() => start('shell'));
   await Promise.all([...Object.values(background), shell]);
-  await sayRemotes(site.services.shell.url, signal);
+  await printRemotes(site.services.shell.url, signal);
   return site.siteUrl;
 }
 
-/** Tells which remotes are not there; the site is of use without them. */
-async function sayRemotes(url, signal) {
+/** Prints remotes that are not loaded; the site works without them. */
+async function printRemotes(url, signal) {
   const deadlineMs = REMOTES_DEADLINE;
   const { remotes } = await waitForHealth(url, { deadlineMs, signal, enough: isSettled }).catch(
     async () => waitForHealth(url, { deadlineMs, signal }),
@@ -78,16 +78,16 @@ async function startService(site, name, port) {
   try {
     const health = await site.services[name].start();
     const spent = duration(performance.now() - started);
-    sayStep(true, name, `${BESIDE[name]}, port ${port}, ${spent}`);
+    sayStep(true, name, `${SERVICE_LABELS[name]}, port ${port}, ${spent}`);
     return health;
   } catch (error) {
     throw new PlainError(`✗ ${name.padEnd(12)} ${error.message}; its log is in logs/${name}.log`);
   }
 }
 
-/** A remote that cannot be built leaves its last release in place; without a shell is no site. */
+/** When a remote cannot be built, its last release stays; without a shell there is no site. */
 async function build(site, signal) {
-  sayBuild('what changed …');
+  sayBuild('building what changed …');
   const { shell, remotes } = await buildChanged({
     env: site.environment,
     onLine: sayBuild,

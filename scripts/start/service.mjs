@@ -8,38 +8,39 @@ import { startProgram } from './program.mjs';
 
 const STOP_WITH_PARENT = pathToFileURL(join(ROOT, 'scripts/start/stop-with-parent.mjs')).href;
 
-/** Milliseconds before each new start after a fall. */
+/** Milliseconds before each restart after an exit. */
 const BACK_OFF = [250, 1000, 2000, 4000, 8000];
-/** Milliseconds after which a service counts as steady, and its falls are forgotten. */
+/** Milliseconds of running after which the back-off is reset. */
 const STEADY = 60_000;
 
 /**
- * What a service is started with.
+ * Options of a service.
  *
  * @typedef {object} ServiceOptions
  * @property {string} name
- * @property {string} [entry] File of ours to run, from the root; or else `program`.
- * @property {import('./program.mjs').Program} [program] Somebody else's program.
- * @property {string} url Its address; `/health` below it says when it is ready.
- * @property {typeof waitForHealth} [ready] Another way to find out.
+ * @property {string} [entry] Our file to run, from the root; otherwise `program`.
+ * @property {import('./program.mjs').Program} [program] A third-party program.
+ * @property {string} url Its address; `/health` reports when it is ready.
+ * @property {typeof waitForHealth} [ready] Another readiness check.
  * @property {NodeJS.ProcessEnv} env
  * @property {string} logFile
  * @property {number} deadlineMs For the first `/health`.
- * @property {readonly number[]} [backOff] Milliseconds before each new start after a fall.
- * @property {boolean} [forever] It is started again however often it falls, as in production, after the
- *   last of them; otherwise it stays down when they are used up.
- * @property {(pid: number) => void} [onProcess] Called with every new process, again after a fall.
- * @property {(line: string) => void} tell One line for the person at the terminal.
+ * @property {readonly number[]} [backOff] Milliseconds before each restart after an exit.
+ * @property {boolean} [forever] Restarts without limit using the last back-off, as in production;
+ *   otherwise it stays down after the last restart.
+ * @property {(pid: number) => void} [onProcess] Called with every new process, also after a
+ *   restart.
+ * @property {(line: string) => void} tell Prints one line to the terminal.
  */
 
-/** One service as a process of its own: started, watched, started again when it falls, stopped. */
+/** A service in its own process: started, monitored, restarted after an exit, stopped. */
 export class Service {
   #options;
   #log;
   #child;
   #stopping = new AbortController();
   #ended = Promise.resolve();
-  #falls = 0;
+  #exits = 0;
 
   /** @param {ServiceOptions} options */
   constructor(options) {
@@ -55,7 +56,7 @@ export class Service {
     return this.#options.url;
   }
 
-  /** Process id while it runs, for tests that kill it. */
+  /** Process id while it is running, for tests that kill it. */
   get pid() {
     return this.#child?.pid;
   }
@@ -63,12 +64,13 @@ export class Service {
   /**
    * Starts it and waits until it is healthy.
    * @returns {Promise<object>} The first `/health`.
-   * @throws {Error} when it falls before, or takes too long
+   * @throws {Error} when it exits before, or takes too long
    */
   async start() {
-    const fallen = new AbortController();
+    const exited = new AbortController();
     const { env, url, deadlineMs, program, ready = waitForHealth } = this.#options;
-    // A process group of its own: Ctrl-C reaches us alone, and we stop the services in order.
+    // A separate process group: Ctrl-C reaches only this process, which stops the services in
+    // order.
     const child = program ? startProgram(program, env) : this.#startEntry();
     const startedAt = performance.now();
     this.#child = child;
@@ -76,17 +78,17 @@ export class Service {
     this.#log.follow(child);
     let healthy = false;
     this.#ended = new Promise((done) => {
-      child.once('error', (error) => fallen.abort(error));
+      child.once('error', (error) => exited.abort(error));
       child.once('close', (code, signal) => {
         if (this.#child === child) this.#child = undefined;
         done();
-        fallen.abort(new Error(`ended with ${signal ?? `exit code ${code}`}`));
+        exited.abort(new Error(`exited with ${signal ?? `code ${code}`}`));
         if (!healthy || this.#stopping.signal.aborted) return;
-        if (performance.now() - startedAt > STEADY) this.#falls = 0;
-        void this.#startAgain(signal ?? `exit code ${code}`);
+        if (performance.now() - startedAt > STEADY) this.#exits = 0;
+        void this.#restart(signal ?? `code ${code}`);
       });
     });
-    const signal = AbortSignal.any([fallen.signal, this.#stopping.signal]);
+    const signal = AbortSignal.any([exited.signal, this.#stopping.signal]);
     try {
       const health = await ready(url, { deadlineMs, signal });
       healthy = true;
@@ -107,26 +109,26 @@ export class Service {
     });
   }
 
-  async #startAgain(how) {
+  async #restart(how) {
     const { tell, logFile, backOff = BACK_OFF, forever = false } = this.#options;
-    const delay = backOff[this.#falls] ?? (forever ? backOff.at(-1) : undefined);
-    this.#falls += 1;
+    const delay = backOff[this.#exits] ?? (forever ? backOff.at(-1) : undefined);
+    this.#exits += 1;
     if (delay === undefined) {
-      tell(`ended with ${how} and stays down after ${backOff.length} starts; see ${logFile}`);
+      tell(`exited with ${how}, not restarted after ${backOff.length} attempts; see ${logFile}`);
       return;
     }
-    tell(`ended with ${how}, starts again in ${delay} ms`);
+    tell(`exited with ${how}, restarting in ${delay} ms`);
     await this.#pause(delay);
     if (this.#stopping.signal.aborted) return;
     try {
       await this.start();
       tell('is back');
     } catch (error) {
-      if (!this.#stopping.signal.aborted) await this.#startAgain(error.message);
+      if (!this.#stopping.signal.aborted) await this.#restart(error.message);
     }
   }
 
-  /** Ends early when the service is told to stop. */
+  /** Ends early when the service is stopped. */
   async #pause(ms) {
     await new Promise((done) => {
       const timer = setTimeout(done, ms);
@@ -137,12 +139,12 @@ export class Service {
     });
   }
 
-  /** Sends a signal to the running process; nothing happens when none runs. */
+  /** Sends a signal to the running process, if any. */
   kill(signal) {
     this.#child?.kill(signal);
   }
 
-  /** Tells it to stop, and ends it hard when it takes longer than `graceMs`. */
+  /** Stops it, and kills it after `graceMs`. */
   async stop(graceMs) {
     this.#stopping.abort(new Error('stopped'));
     this.kill(this.#options.program?.stopSignal ?? 'SIGTERM');

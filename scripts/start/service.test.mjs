@@ -35,7 +35,7 @@ async function stubService(stub = '', options = {}) {
 async function until(condition) {
   const deadline = Date.now() + 10_000;
   while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error(`still not: ${condition}`);
+    if (Date.now() > deadline) throw new Error(`condition not met: ${condition}`);
     await wait(10);
   }
 }
@@ -48,7 +48,7 @@ const isAlive = (pid) => {
   }
 };
 
-test('is there once it is healthy, gone once it is stopped', async () => {
+test('is available when healthy and gone after stop', async () => {
   const { service: stub } = await stubService();
   const { pid } = await stub.start();
   expect(stub.pid).toBe(pid);
@@ -56,25 +56,25 @@ test('is there once it is healthy, gone once it is stopped', async () => {
   expect(isAlive(pid)).toBe(false);
 });
 
-test('a service that falls at once says why', async () => {
+test('reports why a service exits immediately', async () => {
   const { service: stub, told } = await stubService('falls');
-  await expect(stub.start()).rejects.toThrow('ended with exit code 3');
+  await expect(stub.start()).rejects.toThrow('exited with code 3');
   expect(told).toEqual(['no database']);
 });
 
-test('a service that falls later comes back as another process', async () => {
+test('restarts a service that exits later', async () => {
   const { service: stub, told } = await stubService();
   const { pid } = await stub.start();
   await fetch(`${stub.url}/fall`).catch(() => {});
   await until(() => told.includes('is back'));
-  expect(told[0]).toBe('ended with exit code 7, starts again in 250 ms');
+  expect(told[0]).toBe('exited with code 7, restarting in 250 ms');
   expect(stub.pid).not.toBe(pid);
 });
 
 test.each([
-  [false, ['starts again in 1 ms', 'is back', 'stays down after 1 starts']],
-  [true, ['starts again in 1 ms', 'is back', 'starts again in 1 ms', 'is back']],
-])('a service that falls again and again, forever %s', async (forever, expected) => {
+  [false, ['restarting in 1 ms', 'is back', 'not restarted after 1 attempts']],
+  [true, ['restarting in 1 ms', 'is back', 'restarting in 1 ms', 'is back']],
+])('restarts a service that exits repeatedly, forever %s', async (forever, expected) => {
   const { service: stub, told } = await stubService('', { backOff: [1], forever });
   await stub.start();
   for (const count of [1, 2]) {
@@ -86,14 +86,14 @@ test.each([
   );
 });
 
-test('a service that does not listen is ended hard', async () => {
+test('kills a service that ignores the stop signal', async () => {
   const { service: stub } = await stubService('deaf');
   const { pid } = await stub.start();
   await stub.stop(50);
   expect(isAlive(pid)).toBe(false);
 });
 
-test('errors reach the terminal, everything reaches the log', async () => {
+test('shows errors in the terminal and writes everything to the log', async () => {
   const { service: stub, told } = await stubService();
   await stub.start();
   await fetch(`${stub.url}/error`);
@@ -103,7 +103,7 @@ test('errors reach the terminal, everything reaches the log', async () => {
   expect(readFileSync(join(folder, 'logs/stub.log'), 'utf8')).toContain('"level":50');
 });
 
-test('a service ends when the process that started it is killed hard', async () => {
+test('stops a service when its parent is killed', async () => {
   service = undefined;
   const { api: port } = await freePorts();
   const starter = spawn(process.execPath, ['scripts/start/fixtures/start-and-wait.mjs'], {

@@ -2,14 +2,17 @@ import { join, resolve } from 'node:path';
 import { serviceEnvironment } from './addresses.mjs';
 import { Service } from './service.mjs';
 
-/** Milliseconds that the shell, then the others, get to end what they are doing; 5 s together. */
+/** Milliseconds for the shell, then for the others, to stop; 5 s together. */
 const SHELL_GRACE = 2500;
 const GRACE = 2000;
 
-/** What the shell needs to be of use; these need no build. */
+/** Services that the shell needs; they require no build. */
 export const BACKGROUND = ['embedded', 'api', 'releases'];
 
-/** File to run and milliseconds until the first `/health`; the api makes its database first. */
+/**
+ * File to run and timeout in milliseconds of the first `/health`; the api creates its database
+ * first.
+ */
 function entryOf(name, mode) {
   const shellBuild = mode === 'development' ? 'shell-development' : 'shell';
   const entries = {
@@ -22,14 +25,15 @@ function entryOf(name, mode) {
 }
 
 /**
- * A whole site on this machine, not started yet.
+ * A complete site on this machine, not started yet.
  *
  * @param {object} options
  * @param {import('./addresses.mjs').Ports} options.ports
  * @param {string} options.dataDir Database, releases, mails, keys, logs.
  * @param {'production' | 'development'} [options.mode]
- * @param {NodeJS.ProcessEnv} [options.env] What services see beside the addresses of each other.
- * @param {(name: string, line: string) => void} [options.tell] Errors, falls and new starts.
+ * @param {NodeJS.ProcessEnv} [options.env] Environment of the services in addition to each other's
+ *   addresses.
+ * @param {(name: string, line: string) => void} [options.tell] Errors, exits and restarts.
  */
 export function createServices({
   ports,
@@ -58,9 +62,9 @@ export function createServices({
     services,
     siteUrl: environment.SITE_URL,
     environment,
-    /** Ends everything; afterwards no process is left. */
+    /** Stops everything; afterwards no process is left. */
     stop: async () => {
-      // Pages under way still need what stands behind the shell.
+      // Running page requests still need the services behind the shell.
       await services.shell.stop(SHELL_GRACE);
       await Promise.all(BACKGROUND.map((name) => services[name].stop(GRACE)));
     },
@@ -68,11 +72,11 @@ export function createServices({
 }
 
 /**
- * Starts a whole site, which must have been built, and waits until all of it is healthy. For tests
- * and measurements: with ports from `freePorts()` and a data folder of its own it disturbs nobody.
+ * Starts a complete, built site and waits until all of it is healthy. For tests and measurements;
+ * with ports from `freePorts()` and its own data folder it is isolated.
  *
  * @param {Parameters<typeof createServices>[0]} options
- * @throws {Error} naming the service that did not come up; nothing is left running then
+ * @throws {Error} naming the service that did not start; nothing is left running then
  */
 export async function startServices(options) {
   const site = createServices(options);

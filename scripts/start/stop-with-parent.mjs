@@ -1,6 +1,6 @@
 /**
- * Loaded into every service before its own code: when the process that started it is gone, even by
- * a hard kill, the service stops as if told to, and in any case within a few seconds.
+ * Loaded into every service before its own code: when the parent process exits, even by SIGKILL,
+ * the service stops like after a signal, and in any case within a few seconds.
  */
 const HARD_END = 4000;
 
@@ -9,5 +9,5 @@ process.once('disconnect', () => {
   process.kill(process.pid, 'SIGTERM');
 });
 
-// Listening for the end of the channel must not keep alive a service that has ended its work.
+// The listener must not keep a finished service running.
 process.channel?.unref();

@@ -1,11 +1,11 @@
-/** `node watch-program.mjs <pid>`: ends that process, with its group, when our parent is gone. */
+/** `node watch-program.mjs <pid>`: terminates that process and its group when our parent exits. */
 const pid = Number(process.argv[2]);
 
 process.once('disconnect', () => {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // It has exited already.
   }
   process.exit();
 });

@@ -4,18 +4,18 @@ import { PROJECT_NODE, ROOT, tool } from '../project/paths.mjs';
 import { duration, PlainError, say, sayStep } from '../project/terminal.mjs';
 import { run } from '../process/run.mjs';
 
-/** Chromium without windows, which needs half the processor of the whole one. */
+/** Headless Chromium, which needs half the CPU time of the full one. */
 const WINDOWLESS = '/usr/bin/chromium-headless-shell';
 
-/** Where systems put Chromium, the best one first; `e2e/playwright.config.ts` looks in the same places. */
+/** Common paths of Chromium, the best one first; `e2e/playwright.config.ts` uses the same ones. */
 const SYSTEM_CHROMIUM = [WINDOWLESS, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
 
 /**
- * Makes sure that a browser is there for the tests: on Debian the system's without windows, else what
- * the system has, or Playwright's own.
+ * Ensures that a browser for the tests is installed: on Debian the system's headless one, otherwise
+ * any system browser or Playwright's own.
  *
  * @param {AbortSignal} signal
- * @throws {PlainError} with the words of the installer
+ * @throws {PlainError} with the output of the installer
  */
 export async function ensureBrowser(signal) {
   if (existsSync(WINDOWLESS)) return;
@@ -23,12 +23,12 @@ export async function ensureBrowser(signal) {
   const fromDebian = debian ? await installFromDebian(signal) : undefined;
   const others = [...SYSTEM_CHROMIUM, playwrightChromium()];
   if (fromDebian?.ok || others.some((path) => existsSync(path))) return;
-  // Systems made from Debian need not have that package.
+  // Debian derivatives may lack that package.
   say("  browser      none found, installing Playwright's Chromium …");
   const ended = await installFromPlaywright(signal);
   if (!ended.ok) {
     const words = [fromDebian, ended].map((each) => each?.output ?? '').join('\n');
-    throw new PlainError(`✗ browser      cannot be installed:\n${words}`);
+    throw new PlainError(`✗ browser      installation failed:\n${words}`);
   }
   sayStep(true, 'browser', `installed, ${duration(ended.ms)}`);
 }

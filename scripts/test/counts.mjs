@@ -1,14 +1,13 @@
 /**
- * How many tests of a stage passed and failed.
+ * Number of passed and failed tests of a stage.
  *
  * @typedef {{ passed: number, failed: number, skipped?: number }} Counts
  */
 
 /**
- * Counts of Jest's report. A file that cannot even be loaded has no tests to fail, so it counts
- * itself.
+ * Counts of Jest's report. A file that cannot be loaded has no tests, so it counts as one failure.
  *
- * @param {object | undefined} report undefined when Jest left none
+ * @param {object | undefined} report undefined without a report of Jest
  * @param {boolean} ok Jest's exit code was 0
  * @returns {Counts}
  */
@@ -23,9 +22,9 @@ export function jestCounts(report, ok) {
 }
 
 /**
- * Counts of Jest's report when its failed files got a second try: theirs come from the second one.
+ * Counts of Jest's report after a retry of its failed files, which are counted by the retry.
  *
- * @param {object} report of the first try
+ * @param {object} report of the first run
  * @param {Counts} second
  * @returns {Counts}
  */
@@ -43,8 +42,8 @@ export function jestCountsAfter(report, second) {
 }
 
 /**
- * Counts of Playwright's report; errors outside of tests (a server that does not start) count. What
- * passed at the second try has passed, and is named.
+ * Counts of Playwright's report, including errors outside of tests (a server that does not start).
+ * Tests that passed on retry count as passed and are listed.
  *
  * @param {object | undefined} report
  * @param {boolean} ok
@@ -57,7 +56,7 @@ export function playwrightCounts(report, ok) {
   return { passed: expected + flaky, failed: honest(failed, ok), skipped };
 }
 
-/** A tool that ends with an error has failed, whatever it counted. */
+/** A tool with an error exit code has at least one failure. */
 function honest(failed, ok) {
   return failed === 0 && !ok ? 1 : failed;
 }

@@ -10,11 +10,11 @@ const JEST = {
 const NOTHING_FAILED = { ...JEST, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
 const PLAYWRIGHT = { stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] };
 
-test('Jest: failed tests and files that do not load', () => {
+test('Jest: counts failed tests and files that cannot be loaded', () => {
   expect(jestCounts(JEST, false)).toEqual({ passed: 5, failed: 3, skipped: 2 });
 });
 
-test('Jest: files of the second try are counted by it alone', () => {
+test('Jest: counts retried files by their retry only', () => {
   const again = {
     status: 'failed',
     assertionResults: [{ status: 'failed' }, { status: 'passed' }],
@@ -27,23 +27,23 @@ test('Jest: files of the second try are counted by it alone', () => {
   });
 });
 
-test('Playwright: failed ones, those of the second try and failures outside of tests', () => {
+test('Playwright: counts failed tests, retried ones and failures outside of tests', () => {
   expect(playwrightCounts(PLAYWRIGHT, false)).toEqual({ passed: 5, failed: 2, skipped: 2 });
 });
 
-test('an error exit is a failure even when no test failed', () => {
+test('an error exit code counts as a failure even without failed tests', () => {
   expect(jestCounts(NOTHING_FAILED, false).failed).toBe(1);
   expect(jestCounts(NOTHING_FAILED, true).failed).toBe(0);
   const stats = { expected: 4, unexpected: 0, flaky: 0, skipped: 0 };
   expect(playwrightCounts({ stats }, false).failed).toBe(1);
 });
 
-test('no report is a failure', () => {
+test('a missing report counts as a failure', () => {
   expect(jestCounts(undefined, true).failed).toBe(1);
   expect(playwrightCounts(undefined, true).failed).toBe(1);
 });
 
-test('a sum', () => {
+test('adds counts', () => {
   expect(
     sum([
       { passed: 1, failed: 2 },

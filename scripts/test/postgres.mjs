@@ -8,12 +8,12 @@ import { accountFor, postgresPrograms } from '../install/system-packages.mjs';
 
 const execute = promisify(execFile);
 
-/** Milliseconds for the server to come up. */
+/** Timeout in milliseconds for starting the server. */
 const START_MS = 60_000;
 
 /**
- * A PostgreSQL server of the tests' own: in a folder and at a port of its own, without the safety of
- * the disk, gone afterwards. Where there is none, root on Debian gets it installed.
+ * Starts a PostgreSQL server for tests, in its own folder and on its own port, without durable
+ * writes, deleted afterwards. As root on Debian, a missing PostgreSQL is installed.
  *
  * @param {AbortSignal} signal
  * @returns {Promise<{ url: string, stop: () => Promise<void> } | { reason: string }>}
@@ -23,10 +23,10 @@ export async function startPostgres(signal) {
   if (given) return { url: given, stop: async () => {} };
   try {
     const bin = await postgresPrograms(signal);
-    return bin ? await start(bin, signal) : { reason: 'PostgreSQL is not installed here' };
+    return bin ? await start(bin, signal) : { reason: 'PostgreSQL is not installed' };
   } catch (error) {
     const [line] = String(error instanceof Error ? error.message : error).split('\n');
-    return { reason: `PostgreSQL could not be started: ${line}` };
+    return { reason: `PostgreSQL did not start: ${line}` };
   }
 }
 
@@ -50,7 +50,7 @@ async function start(bin, signal) {
     const settings =
       `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off ` +
       '-c synchronous_commit=off -c full_page_writes=off -c max_connections=200';
-    // Its log goes to a file: a pipe would keep the starter waiting for it to close.
+    // It logs to a file: with a pipe, `pg_ctl` would wait for the pipe to close.
     await run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start']);
     return {
       url: `postgres://tests@127.0.0.1:${port}/postgres`,

@@ -5,8 +5,8 @@ import { sum } from './counts.mjs';
 import { buildStage, e2eStage, postgresStage, unitStage } from './stages.mjs';
 
 /**
- * Which stages an `npm test -- …` means: nothing named is everything, `e2e` (with words for
- * Playwright) is the browser, `postgres` the api on PostgreSQL, everything else is a filter for Jest.
+ * Stages of `npm test -- …`: without arguments all, `e2e` (with filters for Playwright) the browser
+ * tests, `postgres` the api on PostgreSQL, anything else is a filter for Jest.
  *
  * @param {readonly string[]} filters
  * @returns {{ stages: readonly string[], filters: readonly string[] }}
@@ -21,7 +21,7 @@ export function plan(filters) {
 }
 
 /**
- * Runs the stages one after the other, tells times and sums up.
+ * Runs the stages one after the other and prints durations and a sum.
  *
  * @param {{ filters: readonly string[], signal: AbortSignal }} options
  * @returns {Promise<import('./counts.mjs').Counts>}
@@ -33,7 +33,7 @@ export async function runTests({ filters: given, signal }) {
   for (const name of stages) {
     if (signal.aborted) break;
     const broken = results.find((result) => result.name === 'build' && result.failed > 0);
-    if (name === 'e2e' && broken) say('\n— e2e: left out, because the build failed');
+    if (name === 'e2e' && broken) say('\n— e2e: skipped because the build failed');
     else results.push(await runStage(name, { filters, signal }));
   }
   say('');

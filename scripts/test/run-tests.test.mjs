@@ -7,7 +7,7 @@ test.each([
   [['shell', '-t', 'cache'], ['unit'], ['shell', '-t', 'cache']],
   [['e2e'], ['build', 'e2e'], []],
   [['e2e', 'session'], ['build', 'e2e'], ['session']],
-  [['e2e/stories/session.spec.ts'], ['build', 'e2e'], ['e2e/stories/session.spec.ts']],
+  [['e2e/journeys/session.spec.ts'], ['build', 'e2e'], ['e2e/journeys/session.spec.ts']],
 ])('npm test -- %j', (words, stages, filters) => {
   expect(plan(words)).toEqual({ stages, filters });
 });

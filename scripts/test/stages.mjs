@@ -7,20 +7,20 @@ import { run } from '../process/run.mjs';
 import { buildChanged } from '../start/builds.mjs';
 import { jestCounts, jestCountsAfter, playwrightCounts } from './counts.mjs';
 import { startPostgres } from './postgres.mjs';
-import { filesToRepeat, flakyTests } from './second-try.mjs';
+import { filesToRetry, flakyTests } from './retry.mjs';
 
 /** Folder for the tools' reports. */
 const REPORTS = join(ROOT, '.cache/test');
 
-/** Jest leaves one processor free and would use a single one of two. */
+/** By default Jest leaves one core unused and would use only one of two. */
 const WORKERS = Math.max(2, availableParallelism() - 1);
 
-/** The two sites that e2e starts, with data folders of their own. */
+/** The two sites for e2e tests, with separate data folders. */
 const E2E_SITES = ['production', 'development'];
 
 /**
- * Logic and views, in Jest. A run of all of them has the api on PostgreSQL, where there is one: what
- * happens at the same time cannot be seen on PGlite, and the browser stage runs on that (decision 067).
+ * Unit tests in Jest. A complete run uses PostgreSQL for the api if available: PGlite cannot show
+ * concurrency, and the browser stage uses it anyway (decision 067).
  *
  * @param {{ signal: AbortSignal, filters?: readonly string[] }} options
  * @returns {Promise<import('./counts.mjs').Counts>}
@@ -40,11 +40,11 @@ export async function postgresStage({ signal, filters = [] }) {
   return onPostgres(signal, (env) => runJest('postgres.json', words, env, signal));
 }
 
-/** Where there is no PostgreSQL, that is said, and the work done on PGlite. */
+/** Runs the work with PostgreSQL; without it, prints a message and uses PGlite. */
 async function onPostgres(signal, work) {
   const server = await startPostgres(signal);
   if ('reason' in server) {
-    say(`  PostgreSQL   left out, the api is tested on PGlite: ${server.reason}`);
+    say(`PostgreSQL   skipped, the api is tested on PGlite: ${server.reason}`);
     return work({});
   }
   try {
@@ -61,11 +61,11 @@ async function runJest(name, words, env, signal) {
     env,
     signal,
   );
-  const again = filesToRepeat(report);
+  const again = filesToRetry(report);
   if (counts.failed === 0 || again.length === 0 || signal.aborted) return counts;
-  say('  a second try, alone:');
+  say('retry in isolation:');
   for (const file of again) say(`  ${relative(ROOT, file)}`);
-  // What a failed test has left open must not keep the run from ending.
+  // Open handles of a failed test must not keep the run from ending.
   const alone = ['--runInBand', '--forceExit', '--runTestsByPath', ...again];
   const second = await runJestOnce(`again-${name}`, alone, env, signal);
   return jestCountsAfter(report, second.counts);
@@ -84,7 +84,7 @@ async function runJestOnce(name, words, env, signal) {
         ...env,
         NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
       },
-      // Jest writes for people to stderr and its report to stdout as well as to the file.
+      // Jest prints to stderr, and its report to both stdout and the file.
       onLine: (line) => line.startsWith('{"num') || say(line),
     },
   );
@@ -92,7 +92,7 @@ async function runJestOnce(name, words, env, signal) {
   return { report, counts: jestCounts(report, ended.ok) };
 }
 
-/** Builds of shell and remotes for both sites; each counts as a test. */
+/** Builds shell and remotes for both sites; each build counts as a test. */
 export async function buildStage({ signal }) {
   let failed = 0;
   for (const mode of E2E_SITES) {
@@ -104,7 +104,7 @@ export async function buildStage({ signal }) {
 }
 
 /**
- * User stories, quality and chaos in a browser.
+ * User journeys, quality and chaos tests in a browser.
  *
  * @param {{ signal: AbortSignal, filters?: readonly string[] }} options
  */
@@ -120,15 +120,15 @@ export async function e2eStage({ signal, filters = [] }) {
     {
       cwd: ROOT,
       signal,
-      // On an interrupt Playwright stops the sites that it started; on a termination it does not.
+      // Playwright stops its sites on SIGINT, but not on SIGTERM.
       endBy: 'SIGINT',
-      // Only a run of all tests knows all cases of docs/resilience.md.
+      // Only a run of all tests covers all cases of docs/resilience.md.
       env: { ...testEnvironment(), E2E_REPORT: file, E2E_WHOLE: filters.length === 0 ? '1' : '' },
       onLine: say,
     },
   );
   const report = readReport(file);
-  for (const test of flakyTests(report)) say(`  only at the second try: ${test}`);
+  for (const test of flakyTests(report)) say(`passed on retry only: ${test}`);
   return playwrightCounts(report, ended.ok);
 }
 
@@ -137,7 +137,7 @@ function hasBrowserTests() {
   return files.some((file) => file.endsWith('.spec.ts') && !file.includes('node_modules'));
 }
 
-/** Tests do not depend on a `.env` that happens to lie here. */
+/** Tests do not depend on a local `.env`. */
 function testEnvironment() {
   return { ...process.env, ENV_FILE: '' };
 }

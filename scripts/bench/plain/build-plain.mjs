@@ -9,14 +9,13 @@ import { SHELL_BUNDLE, SHELL_ENTRY } from '@gruenland/federation/build/shell-pre
 import { ROOT } from '../../project/paths.mjs';
 import { plainPreset } from './plain-preset.mjs';
 
-/** Where the plain build lies; its server is started like the shell's own. */
+/** Output folder of the plain build; its server is started like the shell's. */
 export const PLAIN_FOLDER = join(ROOT, '.cache/build/bench-plain');
 
 const INPUTS = ['shared-contracts/src', 'shared-ui/src', 'shell/src', 'federation/src'];
 
 /**
  * Builds shell and remotes as one plain bundle, unless the same sources were built before.
- *
  * @param {readonly string[]} remotes Names of the remotes.
  */
 export async function buildPlain(remotes) {

@@ -1,6 +1,6 @@
 /**
- * Stands around the shell's `page-assets.ts`: in one bundle there is no entry script per remote
- * and no hash of it, and all scripts lie next to the shell's own.
+ * Replaces the shell's `page-assets.ts`: one bundle has no entry scripts and hashes per remote, and
+ * all scripts are in the shell's folder.
  */
 import { pageAssets as federatedAssets } from '@gruenland/shell/page-assets';
 

@@ -5,21 +5,21 @@ import { FacadeGuardPlugin } from '@gruenland/federation/build/facade-guard-plug
 import { shellPreset } from '@gruenland/federation/build/shell-preset.ts';
 import { ROOT } from '../../project/paths.mjs';
 
-/** How the shell asks for what knows of releases, with what one bundle has in its place. */
+/** Imports of the shell that depend on releases, with their replacements in one bundle. */
 const STAND_INS = [
   [/\/browser\/remote-loader\.ts$/, 'remote-loader.mjs'],
   [/\/server\/release-watcher\.ts$/, 'release-watcher.mjs'],
   [/^\.\/page-assets\.ts$/, 'page-assets.mjs'],
 ];
 
-/** The module that a stand-in stands around, under a name that is not replaced. */
+/** The replaced module under a name that is not replaced. */
 const ALIAS = {
   '@gruenland/shell/page-assets$': join(ROOT, 'shell/src/server/pipeline/page-assets.ts'),
 };
 
 /**
  * The shell and all remotes as one ordinary webpack build: the same sources, loaders and lazy
- * views, without federation, so that shared packages are tree-shaken like any other.
+ * views, without federation, so that shared packages are tree-shaken.
  */
 export function plainPreset(out) {
   const { web, node } = shellPreset({ root: join(ROOT, 'shell') }, { mode: 'production', out });

@@ -1,15 +1,15 @@
 /**
- * Stands in for federation/src/server/release-watcher.ts: hands over the remotes that are part of
- * the bundle, once, and watches nothing.
+ * Replaces federation/src/server/release-watcher.ts: provides the remotes of the bundle once and
+ * watches nothing.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteModules } from './remote-modules.mjs';
 
-/** Written by the build next to the shell's own `manifest.json`. */
+/** Written by the build next to the shell's `manifest.json`. */
 const RELEASES = 'releases.json';
 
-const UNTAKEN = { taken: false, problem: 'this build watches no releases' };
+const UNTAKEN = { taken: false, problem: 'this build does not watch releases' };
 
 async function refuse() {
   throw new Error(UNTAKEN.problem);
@@ -41,6 +41,6 @@ export function createReleaseWatcher({ remotes, accept }) {
     push: async () => UNTAKEN,
     pushSwitches: () => UNTAKEN,
     open: refuse,
-    openGuest: refuse,
+    openDevBuild: refuse,
   };
 }

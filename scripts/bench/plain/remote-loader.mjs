@@ -1,4 +1,4 @@
-/** Stands in for federation/src/browser/remote-loader.ts: the remotes are part of the bundle. */
+/** Replaces federation/src/browser/remote-loader.ts: the remotes are part of the bundle. */
 import { remoteModules } from './remote-modules.mjs';
 
 export async function loadRemoteModule({ name }) {

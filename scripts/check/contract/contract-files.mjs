@@ -10,7 +10,7 @@ export const NUMBERS_FILE = 'shared-contracts/src/remote.ts';
 const ENTRIES = [
   NUMBERS_FILE,
   'shared-contracts/src/release.ts',
-  'shared-contracts/src/dev-build-runtime.ts',
+  'shared-contracts/src/remote-runtime.ts',
   'shared-contracts/src/shell-api.ts',
   'shared-ui/src/shell-context/shell-context.ts',
   'federation/src/shared-packages.ts',

@@ -1,13 +1,13 @@
-import { roomSources } from '../repository.mjs';
+import { packageSources } from '../repository.mjs';
 
 export const name = 'no barrels';
 
 /** Facades narrow a shared package down for tree shaking; handing on is what they are for. */
 const FACADES = 'federation/src/facades/';
 
-/** `export * from` hides where a name comes from and pulls whole rooms into a bundle. */
+/** `export * from` hides where a name comes from and pulls whole packages into a bundle. */
 export function check(repository) {
-  return roomSources(repository)
+  return packageSources(repository)
     .filter((file) => !file.startsWith(FACADES))
     .flatMap((file) =>
       repository

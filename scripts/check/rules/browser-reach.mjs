@@ -1,5 +1,5 @@
 import { importSpecifiers } from '../import-specifiers.mjs';
-import { isTestFile, roomSources } from '../repository.mjs';
+import { isTestFile, packageSources } from '../repository.mjs';
 import { resolveImport } from '../resolve-import.mjs';
 
 export const name = 'no zod in the browser';
@@ -11,7 +11,7 @@ export const name = 'no zod in the browser';
 export function check(repository) {
   const known = new Set(repository.files);
   const cameFrom = new Map(
-    roomSources(repository)
+    packageSources(repository)
       .filter(isBrowserEntry)
       .map((file) => [file, undefined]),
   );

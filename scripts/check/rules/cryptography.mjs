@@ -1,4 +1,4 @@
-import { findForbidden } from '../forbidden-ways.mjs';
+import { findForbiddenPatterns } from '../forbidden-patterns.mjs';
 
 export const name = 'chance, hashes, seals and certificates';
 
@@ -10,8 +10,8 @@ const WAYS = [
     // Pauses, shares of visitors, keys of a list.
     [
       'api/src/queue/task-runner.ts',
-      'federation/src/store/s3-turn.ts',
-      'mf-search/src/pages/search/push-address.ts',
+      'federation/src/store/s3-lock.ts',
+      'mf-search/src/pages/search/push-url.ts',
       'shell/src/client/visitor-bucket.ts',
     ],
   ],
@@ -27,7 +27,7 @@ const WAYS = [
       'shell/src/server/http/hook.routes.ts',
       'shell/src/server/preview/editor-token.ts',
       // Names of contents that nobody gains from forging.
-      'api/src/demo/ads/drawn-picture.ts',
+      'api/src/demo/ads/generated-picture.ts',
       'embedded/src/content/send-content.ts',
       'embedded/src/files/file-address.ts',
       'embedded/src/images/asset-address.ts',
@@ -46,5 +46,5 @@ const WAYS = [
 
 /** @param {import('../repository.mjs').Repository} repository */
 export function check(repository) {
-  return findForbidden(repository, WAYS);
+  return findForbiddenPatterns(repository, WAYS);
 }

@@ -1,4 +1,4 @@
-import { isTestFile, roomSources } from '../repository.mjs';
+import { isTestFile, packageSources } from '../repository.mjs';
 
 export const name = 'environment variables';
 
@@ -49,7 +49,7 @@ function codeFiles(repository) {
   const scripts = repository.files.filter((file) =>
     /^scripts\/(?!.*fixtures\/).*\.mjs$/.test(file),
   );
-  return [...roomSources(repository), ...scripts].filter(
+  return [...packageSources(repository), ...scripts].filter(
     (file) => !isTestFile(file) && !file.startsWith('e2e/'),
   );
 }

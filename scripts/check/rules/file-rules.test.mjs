@@ -24,7 +24,7 @@ test('names that say nothing or are joined another way', () => {
   expect(places(checkNames(repositoryWith(files)))).toEqual(bad);
 });
 
-test('a file above the hard limit, and a room of files that are all rather long', () => {
+test('a file above the hard limit, and a package of files that are all rather long', () => {
   const lines = (count) => Array.from({ length: count }, () => 'x');
   const files = {
     'shell/src/a.ts': lines(301),

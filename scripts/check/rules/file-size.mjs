@@ -6,23 +6,23 @@ const MEDIAN_LIMIT = 70;
 const TEST = /\.(test|spec)\.(ts|tsx|mjs)$/;
 const CODE = /\.(ts|tsx|mjs|css)$/;
 
-/** Small files, one job each: no file above 300 lines, and the house numbers for every room. */
+/** Small files, one job each: no file above 300 lines, and the house numbers for every package. */
 export function check(repository) {
   const sizes = repository.files
     .filter((file) => CODE.test(file) && !file.includes('/fixtures/'))
     .map((file) => ({ file, lines: countLines(repository.read(file)) }));
   // House numbers are for what ships; a test may tell a long story.
   const shipped = sizes.filter(({ file }) => !TEST.test(file));
-  const byRoom = Map.groupBy(shipped, ({ file }) => file.split('/')[0]);
+  const byPackage = Map.groupBy(shipped, ({ file }) => file.split('/')[0]);
   return [
     ...sizes
       .filter(({ lines }) => lines > HARD_LIMIT)
       .map(({ file, lines }) => ({ file, message: `${lines} lines, limit ${HARD_LIMIT}` })),
-    ...[...byRoom].flatMap(([room, files]) => roomProblems(room, files)),
+    ...[...byPackage].flatMap(([packageName, files]) => packageProblems(packageName, files)),
   ];
 }
 
-function roomProblems(room, files) {
+function packageProblems(packageName, files) {
   const lines = files.map((file) => file.lines).toSorted((a, b) => a - b);
   const measures = [
     ['median', percentile(lines, 0.5), MEDIAN_LIMIT],
@@ -31,7 +31,7 @@ function roomProblems(room, files) {
   return measures
     .filter(([, value, limit]) => value > limit)
     .map(([word, value, limit]) => ({
-      file: room,
+      file: packageName,
       message: `${word} of its files is ${value} lines, limit ${limit}`,
     }));
 }

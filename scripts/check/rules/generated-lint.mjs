@@ -2,7 +2,7 @@ import { BOUNDARY_LINT_FILE, boundaryLintText } from '../boundary-lint.mjs';
 
 export const name = 'generated lint rules';
 
-/** The stored room walls are those that boundaries.json makes. */
+/** The stored package walls are those that boundaries.json makes. */
 export function check(repository) {
   const stored = repository.read(BOUNDARY_LINT_FILE);
   if (stored === boundaryLintText(repository.boundaries)) return [];

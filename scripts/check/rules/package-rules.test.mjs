@@ -6,7 +6,7 @@ import { check as checkGeneratedLint } from './generated-lint.mjs';
 import { check as checkLock } from './lockfile.mjs';
 import { check as checkReadmes } from './readmes.mjs';
 
-test('packages that a room uses without declaring them', () => {
+test('packages that a package uses without declaring them', () => {
   const problems = checkDeclared(
     repositoryWith({
       'package.json': JSON.stringify({ devDependencies: { 'fast-check': '1.0.0' } }),
@@ -79,7 +79,7 @@ test('generated lint rules that are out of date', () => {
 });
 
 test('a README that is missing or longer than a screen', () => {
-  const boundaries = { rooms: { a: [], b: [], c: [] }, configFiles: {} };
+  const boundaries = { packages: { a: [], b: [], c: [] }, configFiles: {} };
   const files = { 'a/README.md': '# a', 'b/README.md': Array.from({ length: 61 }, () => 'x') };
   expect(places(checkReadmes(repositoryWith(files, boundaries)))).toEqual([
     'b/README.md',

@@ -4,35 +4,39 @@ export const name = 'project references';
 
 /** TypeScript's project references, npm's workspaces and boundaries.json tell the same story. */
 export function check(repository) {
-  const { rooms } = repository.boundaries;
+  const { packages } = repository.boundaries;
   return [
-    ...compare('tsconfig.json', references(repository, 'tsconfig.json'), Object.keys(rooms)),
-    ...compare('package.json', readJson(repository, 'package.json').workspaces, Object.keys(rooms)),
-    ...Object.keys(rooms).flatMap((room) => roomProblems(room, repository)),
+    ...compare('tsconfig.json', references(repository, 'tsconfig.json'), Object.keys(packages)),
+    ...compare(
+      'package.json',
+      readJson(repository, 'package.json').workspaces,
+      Object.keys(packages),
+    ),
+    ...Object.keys(packages).flatMap((packageName) => packageProblems(packageName, repository)),
   ];
 }
 
-function roomProblems(room, repository) {
-  const { rooms } = repository.boundaries;
-  const granted = grantedByConfig(room, repository.boundaries);
-  const manifest = readJson(repository, `${room}/package.json`);
+function packageProblems(packageName, repository) {
+  const { packages } = repository.boundaries;
+  const granted = grantedByConfig(packageName, repository.boundaries);
+  const manifest = readJson(repository, `${packageName}/package.json`);
   const declared = [manifest.dependencies, manifest.devDependencies]
     .flatMap((wanted) => Object.keys(wanted ?? {}))
     .filter((dependency) => dependency.startsWith('@gruenland/'))
     .map((dependency) => dependency.slice('@gruenland/'.length));
-  const allowed = [...rooms[room], ...granted];
-  const referenced = references(repository, `${room}/tsconfig.json`);
+  const allowed = [...packages[packageName], ...granted];
+  const referenced = references(repository, `${packageName}/tsconfig.json`);
   return [
-    ...compare(`${room}/tsconfig.json`, referenced, allowed),
-    ...compare(`${room}/package.json`, declared, allowed),
+    ...compare(`${packageName}/tsconfig.json`, referenced, allowed),
+    ...compare(`${packageName}/package.json`, declared, allowed),
   ];
 }
 
-/** `mf-*`'s webpack.config.ts sits in the room's folder, so the room references what it needs. */
-function grantedByConfig(room, boundaries) {
+/** `mf-*`'s webpack.config.ts sits in the package's folder, so the package references what it needs. */
+function grantedByConfig(packageName, boundaries) {
   return Object.entries(boundaries.configFiles)
-    .filter(([pattern]) => posix.matchesGlob(`${room}/${posix.basename(pattern)}`, pattern))
-    .flatMap(([, rooms]) => rooms);
+    .filter(([pattern]) => posix.matchesGlob(`${packageName}/${posix.basename(pattern)}`, pattern))
+    .flatMap(([, packages]) => packages);
 }
 
 function references(repository, file) {
@@ -47,10 +51,16 @@ function readJson(repository, file) {
 function compare(file, actual, expected) {
   return [
     ...expected
-      .filter((room) => !actual.includes(room))
-      .map((room) => ({ file, message: `${room} is missing (boundaries.json has it)` })),
+      .filter((packageName) => !actual.includes(packageName))
+      .map((packageName) => ({
+        file,
+        message: `${packageName} is missing (boundaries.json has it)`,
+      })),
     ...actual
-      .filter((room) => !expected.includes(room))
-      .map((room) => ({ file, message: `${room} is too much (boundaries.json has it not)` })),
+      .filter((packageName) => !expected.includes(packageName))
+      .map((packageName) => ({
+        file,
+        message: `${packageName} is too much (boundaries.json has it not)`,
+      })),
   ];
 }

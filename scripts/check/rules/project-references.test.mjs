@@ -2,14 +2,16 @@ import { repositoryWith } from '../test/repository-of.mjs';
 import { check } from './project-references.mjs';
 
 const BOUNDARIES = {
-  rooms: { contracts: [], 'mf-x': ['contracts'], federation: ['contracts'] },
+  packages: { contracts: [], 'mf-x': ['contracts'], federation: ['contracts'] },
   configFiles: { 'mf-*/webpack.config.ts': ['federation'] },
 };
 
-const tsconfig = (...rooms) =>
-  JSON.stringify({ references: rooms.map((room) => ({ path: `../${room}` })) });
-const manifest = (...rooms) =>
-  JSON.stringify({ dependencies: Object.fromEntries(rooms.map((r) => [`@gruenland/${r}`, '*'])) });
+const tsconfig = (...packages) =>
+  JSON.stringify({ references: packages.map((packageName) => ({ path: `../${packageName}` })) });
+const manifest = (...packages) =>
+  JSON.stringify({
+    dependencies: Object.fromEntries(packages.map((r) => [`@gruenland/${r}`, '*'])),
+  });
 
 const IN_ORDER = {
   'tsconfig.json': tsconfig('contracts', 'mf-x', 'federation'),
@@ -31,7 +33,7 @@ test('three lists that agree', () => {
   expect(messages({})).toEqual([]);
 });
 
-test('a reference too much, a reference missing, a dependency too much, a room left out', () => {
+test('a reference too much, a reference missing, a dependency too much, a package left out', () => {
   expect(messages({ 'contracts/tsconfig.json': tsconfig('mf-x') })).toEqual([
     'contracts/tsconfig.json: mf-x is too much',
   ]);

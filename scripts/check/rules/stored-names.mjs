@@ -1,4 +1,4 @@
-import { isTestFile, roomSources } from '../repository.mjs';
+import { isTestFile, packageSources } from '../repository.mjs';
 
 export const name = 'cookies and storage';
 
@@ -51,7 +51,7 @@ function namesIn(file, repository) {
 }
 
 function codeFiles(repository) {
-  return roomSources(repository).filter(
+  return packageSources(repository).filter(
     (file) =>
       file !== LIST &&
       !file.startsWith('e2e/') &&

@@ -1,4 +1,4 @@
-import { findForbidden } from '../forbidden-ways.mjs';
+import { findForbiddenPatterns } from '../forbidden-patterns.mjs';
 
 export const name = 'text never becomes code, SQL or markup';
 
@@ -14,7 +14,7 @@ const WAYS = [
     /\bdangerouslySetInnerHTML\b/,
     'writes markup',
     // HTML that our own server rendered a moment ago.
-    ['shell/src/page/TakenOverHtml.tsx', 'shell/src/page/StaticHtml.tsx'],
+    ['shell/src/page/PreservedServerHtml.tsx', 'shell/src/page/StaticHtml.tsx'],
   ],
   [
     /\bsql\.raw\s*\(/,
@@ -31,5 +31,5 @@ const WAYS = [
 
 /** @param {import('../repository.mjs').Repository} repository */
 export function check(repository) {
-  return findForbidden(repository, WAYS);
+  return findForbiddenPatterns(repository, WAYS);
 }

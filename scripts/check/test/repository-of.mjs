@@ -1,5 +1,5 @@
 const BOUNDARIES = {
-  rooms: {
+  packages: {
     'shared-contracts': [],
     'shared-ui': ['shared-contracts'],
     federation: ['shared-contracts'],

@@ -2,11 +2,12 @@ import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * One request with exactly these headers; nothing is followed and nothing unpacked.
+ * Sends one request with exactly these headers, without redirects and decompression.
  *
  * @param {string} url
  * @param {import('node:http').RequestOptions & { body?: Buffer }} [options]
- * @returns {Promise<{ status: number, headers: import('node:http').IncomingHttpHeaders, bytes: Buffer, text: string }>}
+ * @returns {Promise<{ status: number, headers: import('node:http').IncomingHttpHeaders, bytes:
+ *   Buffer, text: string }>}
  */
 export function ask(url, { body, ...options } = {}) {
   return new Promise((done, fail) => {
@@ -26,7 +27,7 @@ export function ask(url, { body, ...options } = {}) {
   });
 }
 
-/** Asks again and again until the answer is as wanted; the test's own time limit ends it. */
+/** Repeats a request until the response matches; the test's timeout ends it. */
 export async function askUntil(url, wanted, options) {
   for (;;) {
     const answer = await ask(url, options);

@@ -1,17 +1,17 @@
 import { say } from '../../project/terminal.mjs';
 import { startPostgres } from '../../test/postgres.mjs';
 
-/** A real PostgreSQL of the tests' own; who uses it stops it. */
+/** A real PostgreSQL server for tests; its user must stop it. */
 export const server = await startPostgres(new AbortController().signal);
 
 /**
- * Like `describe`; where there is no PostgreSQL the tests are left out, and say so.
+ * Like `describe`; skips the tests with a message when PostgreSQL is missing.
  *
  * @param {string} title
  * @param {() => void} tests
  */
 export function describeDatabase(title, tests) {
   if (server.url) return describe(title, tests);
-  say(`  ${title}: left out: ${server.reason}`);
-  return describe.skip(`${title}; left out: ${server.reason}`, tests);
+  say(`${title}: skipped: ${server.reason}`);
+  return describe.skip(`${title}; skipped: ${server.reason}`, tests);
 }

@@ -14,8 +14,8 @@ const { signal } = new AbortController();
 const nginx = await serverProgram('nginx', EDGE_PACKAGES, signal);
 
 /**
- * Like `describe`; where nginx, or another program by its name, can neither be found nor installed the
- * tests are left out, and say so.
+ * Like `describe`; skips the tests with a message when nginx or another program is missing and
+ * cannot be installed.
  *
  * @param {string} title
  * @param {() => void} tests
@@ -24,16 +24,17 @@ const nginx = await serverProgram('nginx', EDGE_PACKAGES, signal);
 export function describeEdge(title, tests, others = {}) {
   const missing = Object.entries({ nginx, ...others }).find(([, path]) => !path)?.[0];
   if (!missing) return describe(title, tests);
-  const reason = `left out: ${missing} is not installed here`;
+  const reason = `skipped: ${missing} is not installed`;
   say(`  ${title}: ${reason}`);
   return describe.skip(`${title}; ${reason}`, tests);
 }
 
-/** Beyond what a test asks for that is not about limits. */
+/** Limits that are never reached by tests of other features. */
 const WIDE = { pages: '2000r/s', pictures: '2000r/s', apis: '2000r/s', connections: 1000 };
 
 /**
- * The edge by a real nginx, before two shells, two apis and a release origin of the test's.
+ * Starts a real nginx as the edge in front of two shells, two apis and a release origin of the
+ * test.
  *
  * @param {object} answers
  * @param {import('node:http').RequestListener} answers.shell
@@ -67,7 +68,7 @@ export async function startEdge({ shell, api = unknown }, options = {}) {
     port: edge,
     shells,
     apis,
-    /** Everything that it wrote about requests, and about itself. */
+    /** Its access log and error log. */
     logs: () => ({
       requests: readFileSync(join(folder, 'requests.log'), 'utf8'),
       errors: readFileSync(join(folder, 'errors.log'), 'utf8'),
@@ -81,28 +82,28 @@ export async function startEdge({ shell, api = unknown }, options = {}) {
   };
 }
 
-/** A page that a shell would let an edge keep until its running second is over. */
+/** A page that an edge may cache until the end of the current second. */
 export function sendPage(response, text, headers = {}) {
   const second = Math.floor(Number(response.req.headers['x-edge-time']));
   const kept = 'public, max-age=0, s-maxage=1, stale-while-revalidate=60, stale-if-error=86400';
-  sendKept(response, text, {
+  sendCached(response, text, {
     'cache-control': kept,
     'x-accel-expires': `@${second}`,
     ...headers,
   });
 }
 
-/** A page that the edge keeps for a minute: what is asked for twice is sure to be in its cache. */
+/** A page that the edge caches for a minute, so that a second request hits the cache. */
 export function sendLongPage(response, text, headers = {}) {
-  sendKept(response, text, { 'cache-control': 'public, s-maxage=60', ...headers });
+  sendCached(response, text, { 'cache-control': 'public, s-maxage=60', ...headers });
 }
 
-function sendKept(response, text, headers) {
+function sendCached(response, text, headers) {
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers });
   response.end(text);
 }
 
-/** What a shell says of a visitor's number when nothing is on trial. */
+/** Bucket header of a shell without a canary. */
 export function sendBucket(response, bucket = 'all') {
   response.writeHead(204, {
     'x-release-bucket': bucket,
@@ -121,7 +122,7 @@ async function untilHealthy(url, ended) {
   for (;;) {
     const answer = await ask(url).catch(() => undefined);
     if (answer?.status === 200) return;
-    if (gone) throw new Error('nginx ended');
+    if (gone) throw new Error('nginx exited');
     await pause(20);
   }
 }

@@ -1,8 +1,10 @@
 import { createServer } from 'node:http';
 
-/** Something behind the edge that answers as a test says, and can be away for a while. */
+/**
+ * A service behind the edge with responses defined by the test; it can be stopped and restarted.
+ */
 export class FakeService {
-  /** What it was asked: requests as Node reads them. */
+  /** Received requests. */
   asked = [];
   #port = 0;
   #server;
@@ -16,12 +18,12 @@ export class FakeService {
     return this.#port;
   }
 
-  /** Requests for a path. */
-  askedFor(path) {
+  /** Received requests for a path. */
+  requestsFor(path) {
     return this.asked.filter(({ url }) => url === path);
   }
 
-  /** Listens, again at the port that it had before. */
+  /** Listens, on the same port as before after a stop. */
   async start() {
     const server = createServer((request, response) => {
       this.asked.push(request);

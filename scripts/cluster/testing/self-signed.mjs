@@ -3,7 +3,7 @@ import { serverProgram } from '../../install/system-packages.mjs';
 import { run } from '../../process/run.mjs';
 
 const { signal } = new AbortController();
-/** Path of the program, where there is one. */
+/** Path of the program; undefined when it is missing. */
 export const openssl = await serverProgram('openssl', ['openssl'], signal);
 
 const REQUEST =
@@ -11,9 +11,9 @@ const REQUEST =
   '-addext subjectAltName=DNS:localhost,IP:127.0.0.1';
 
 /**
- * Files of a certificate for this machine, good for a day, and of its key.
+ * Creates a certificate for this machine that is valid for a day, and its key.
  *
- * @throws {Error} with the words of openssl
+ * @throws {Error} with the output of openssl
  */
 export async function selfSigned(folder) {
   const [certificate, key] = ['cert.pem', 'key.pem'].map((name) => join(folder, name));

@@ -1,5 +1,5 @@
 import { places, repositoryWith } from '../test/repository-of.mjs';
-import { check } from './room-walls.mjs';
+import { check } from './package-boundaries.mjs';
 
 const problemsOf = (file, source) => places(check(repositoryWith({ [file]: source })));
 
@@ -41,18 +41,26 @@ test.each([
     'shared-contracts/src/a.ts',
     "export { b } from '@gruenland/shared-ui/b.ts';",
   ],
-  ['a path walks into another room', 'mf-magazine/a.ts', "import { b } from '../shell/src/b.ts';"],
-  ['an allowed room by path', 'shell/a.ts', "import { b } from '../shared-ui/src/b.ts';"],
+  [
+    'a path walks into another package',
+    'mf-magazine/a.ts',
+    "import { b } from '../shell/src/b.ts';",
+  ],
+  ['an allowed package by path', 'shell/a.ts', "import { b } from '../shared-ui/src/b.ts';"],
   ['a path reaches too far', 'shell/src/x/y/a.ts', "import { b } from '../../b.ts';"],
   [
     'another file takes the config grant',
     'mf-search/src/a.ts',
     "import { r } from '@gruenland/federation/r.ts';",
   ],
-  ['a room leaves the rooms', 'api/a.ts', "import { b } from '../scripts/start/services.mjs';"],
+  [
+    'a package leaves the packages',
+    'api/a.ts',
+    "import { b } from '../scripts/start/services.mjs';",
+  ],
 ])('%s', (_, file, source) => {
   const boundaries = {
-    rooms: { ...repositoryWith({}).boundaries.rooms, api: [] },
+    packages: { ...repositoryWith({}).boundaries.packages, api: [] },
     configFiles: {},
   };
   const repository = repositoryWith({ [file]: ['', source] }, boundaries);

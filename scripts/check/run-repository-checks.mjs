@@ -1,8 +1,8 @@
 import { ROOT } from '../project/paths.mjs';
-import { checkHouseRules, describeProblems } from './house-rules.mjs';
+import { checkRepository, describeProblems } from './repository-checks.mjs';
 import { openRepository } from './repository.mjs';
 
-const broken = describeProblems(checkHouseRules(openRepository(ROOT)));
+const broken = describeProblems(checkRepository(openRepository(ROOT)));
 if (broken) {
   console.log(broken);
   process.exitCode = 1;

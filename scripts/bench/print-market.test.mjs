@@ -1,4 +1,4 @@
-import { tellMarket } from './tell-market.mjs';
+import { printMarket } from './print-market.mjs';
 
 const lists = ['ads', 'events', 'jobs', 'words'];
 const size = (ms, faults = [], slow = ms) => ({
@@ -14,10 +14,10 @@ function told(small, large) {
     say: (line) => lines.push(line),
     sayStep: (fine, name, text) => lines.push(`${fine ? '✓' : '✗'} ${name} ${text}`),
   };
-  return { kept: tellMarket([small, large], tell), lines };
+  return { kept: printMarket([small, large], tell), lines };
 }
 
-test('says both sizes, how they compare, and that all is well', () => {
+test('prints both sizes, their ratio and that all limits are met', () => {
   const { kept, lines } = told(size(4), size(6));
   expect(kept).toBe(true);
   expect(lines[0]).toMatch(/^✓ ads 4\.0 \/ 4\.0 → 6\.0 \/ 6\.0 ms .* × 1\.50/u);
@@ -25,8 +25,8 @@ test('says both sizes, how they compare, and that all is well', () => {
 
 test.each([
   ['slow ones', size(4), size(6, [], 61), '✗ ads'],
-  ['growing with the data', size(4), size(8), '✗ jobs'],
-  ['a whole table that is read', size(4), size(6, ['/api/x: events: select']), '✗ plans'],
+  ['growth with the data', size(4), size(8), '✗ jobs'],
+  ['a scan of a whole table', size(4), size(6, ['/api/x: events: select']), '✗ plans'],
 ])('finds %s', (_, small, large, line) => {
   const { kept, lines } = told(small, large);
   expect(kept).toBe(false);

@@ -3,18 +3,17 @@ import { percentile } from './search-times.mjs';
 import { SESSION_BENCH } from './session-load.mjs';
 
 /**
- * Prints what was measured. @returns whether both rates were kept without an error.
- *
+ * Prints the results. @returns whether both rates were reached without errors
  * @param {Awaited<ReturnType<typeof import('./session-load.mjs').measureSessions>>} measured
  */
-export function tellSessions({ logins, reads }) {
+export function printSessions({ logins, reads }) {
   const { loginsPerMinute, readsPerSecond } = SESSION_BENCH;
   const p95 = percentile(logins.times, 0.95);
   say(
-    `  logins       ${logins.perMinute.toFixed(0)} per minute (wanted ${loginsPerMinute}), p95 ${p95.toFixed(0)} ms, ${logins.errors} errors`,
+    `logins       ${logins.perMinute.toFixed(0)} per minute (required ${loginsPerMinute}), p95 ${p95.toFixed(0)} ms, ${logins.errors} errors`,
   );
   say(
-    `  session      ${reads.perSecond.toFixed(0)} reads per second (wanted ${readsPerSecond}), p99 ${reads.p99} ms, ${reads.errors} errors`,
+    `session      ${reads.perSecond.toFixed(0)} reads per second (required ${readsPerSecond}), p99 ${reads.p99} ms, ${reads.errors} errors`,
   );
   return (
     logins.perMinute >= loginsPerMinute &&

@@ -1,4 +1,4 @@
-import { tellEdge } from './tell-edge.mjs';
+import { printEdge } from './print-edge.mjs';
 
 const run = (pagesPerSecond) => ({ pagesPerSecond, p99: 1, cpuMs: 0 });
 const measured = (ratio, two, cores) => ({
@@ -10,6 +10,6 @@ const measured = (ratio, two, cores) => ({
 test.each([
   ['both kept', measured(0.5, 170, 4), true],
   ['the edge is slow', measured(0.49, 170, 4), false],
-  ['two shells do too little', measured(0.5, 169, 4), false],
-  ['too few cores to tell', measured(0.5, 120, 2), true],
-])('%s', (_what, figures, kept) => expect(tellEdge(figures)).toBe(kept));
+  ['two shells are too slow', measured(0.5, 169, 4), false],
+  ['too few cores for a verdict', measured(0.5, 120, 2), true],
+])('%s', (_what, figures, kept) => expect(printEdge(figures)).toBe(kept));

@@ -2,13 +2,12 @@ import { say, sayStep } from '../project/terminal.mjs';
 import { SEARCH_BENCH } from './search-times.mjs';
 
 /**
- * Prints what was measured; true where it is within the limits, which count for the usual number of
- * documents only.
- *
+ * Prints the results. @returns whether they are within the limits, which apply to the default
+ * number of documents only
  * @param {Awaited<ReturnType<typeof import('./search-times.mjs').measureSearch>>} figures
  * @param {number} documents
  */
-export function tellSearch({ fillMs, query, keystroke }, documents) {
+export function printSearch({ fillMs, query, keystroke }, documents) {
   const limited = documents === SEARCH_BENCH.documents;
   const limits = limited ? SEARCH_BENCH.limits : { query: Infinity, keystroke: Infinity };
   say(`  search       ${documents} documents indexed in ${(fillMs / 1000).toFixed(1)} s`);

@@ -1,14 +1,14 @@
-/** Labels in PromQL, as far as alarms and dashboard write it. */
+/** Labels in PromQL, as far as alerts and dashboard use it. */
 
 const FIGURE = /\b([a-z]\w*_\w+|up)\b(?=\s*(?:[{[)]|$))(?:\{([^}]*)\})?/g;
 
 /**
- * Labels by which figures are chosen or told apart.
+ * Labels by which metrics are selected or grouped.
  *
  * @param {string} expr
- * @returns {[string, string][]} name of a figure, label
+ * @returns {[string, string][]} name of a metric, label
  */
-export function askedLabels(expr) {
+export function queriedLabels(expr) {
   const chosen = [...expr.matchAll(FIGURE)].flatMap(([, name, selector = '']) =>
     [...selector.matchAll(/(\w+)\s*[=!]~?"/g)].map(([, label]) => [name, label]),
   );
@@ -18,8 +18,8 @@ export function askedLabels(expr) {
   return [...chosen, ...apart];
 }
 
-/** Labels of what comes out: of an aggregate those it names, else at least those `given` to all. */
-export function labelsLeft(expr, given) {
+/** Labels of the result: for an aggregation those it names, otherwise at least those in `given`. */
+export function remainingLabels(expr, given) {
   const aggregates = /\b(?:sum|max|min|avg|count|histogram_quantile|absent)\b/.test(expr);
   return aggregates ? groupings(expr).flatMap(({ labels }) => labels) : given;
 }
@@ -31,7 +31,7 @@ function groupings(expr) {
   }));
 }
 
-/** Up to the bracket that closes the first one. */
+/** Text up to the bracket that closes the first one. */
 function bracketed(text) {
   let depth = 0;
   for (const [index, mark] of [...text].entries()) {

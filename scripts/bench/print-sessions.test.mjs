@@ -1,15 +1,15 @@
-import { tellSessions } from './tell-sessions.mjs';
+import { printSessions } from './print-sessions.mjs';
 
 const good = {
   logins: { perMinute: 200, times: [50, 60], errors: 0 },
   reads: { perSecond: 1000, p99: 8, errors: 0 },
 };
 
-test('both rates kept, without an error', () => expect(tellSessions(good)).toBe(true));
+test('accepts both rates without errors', () => expect(printSessions(good)).toBe(true));
 
 test.each([
   { ...good, logins: { ...good.logins, perMinute: 150 } },
   { ...good, reads: { ...good.reads, perSecond: 700 } },
   { ...good, logins: { ...good.logins, errors: 1 } },
   { ...good, reads: { ...good.reads, errors: 1 } },
-])('not kept: %j', (measured) => expect(tellSessions(measured)).toBe(false));
+])('rejects %j', (measured) => expect(printSessions(measured)).toBe(false));

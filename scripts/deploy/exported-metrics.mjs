@@ -4,17 +4,17 @@ import { connectionFigure } from '../../deploy/edge-figures/connections.mjs';
 import { Counts } from '../../deploy/edge-figures/counts.mjs';
 import { ROOT } from '../project/paths.mjs';
 
-/** A histogram is asked for by the names of its parts. */
-export function figureOf(name) {
+/** Queries refer to a histogram by the names of its parts. */
+export function metricNameOf(name) {
   return name.replace(/_(?:bucket|count|sum)$/, '');
 }
 
 /**
- * Figures that shell, api and edge make.
+ * Metrics of shell, api and edge.
  *
  * @returns {Promise<Map<string, Set<string>>>} name → labels
  */
-export async function madeFigures() {
+export async function exportedMetrics() {
   const inSources = ['shell/src', 'api/src'].flatMap(sourcesIn).flatMap(figuresIn);
   return new Map([...inSources, ...(await edgeFigures())]);
 }
@@ -25,7 +25,7 @@ function sourcesIn(folder) {
     .map((file) => readFileSync(join(ROOT, folder, file), 'utf8'));
 }
 
-/** Labels stand in a list beside the name; those of every release in `LABELS`. */
+/** Labels are a list next to the name; the labels of every release are in `LABELS`. */
 function figuresIn(source) {
   const ofRelease = quoted(/const LABELS = \[([^\]]*)\]/.exec(source)?.[1] ?? '');
   const figures = source.matchAll(
@@ -42,7 +42,7 @@ function quoted(list) {
   return [...list.matchAll(/'(\w+)'/g)].map(([, label]) => label);
 }
 
-/** What the edge's own counting says of one answer, and of nginx's word on connections. */
+/** Metrics of the edge for one response and for nginx's connection status. */
 async function edgeFigures() {
   const counts = new Counts();
   counts.add('edge: 200 HIT 0.001 -');

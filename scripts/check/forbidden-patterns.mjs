@@ -9,7 +9,7 @@ const TEST = /\.(?:test|spec|stories)\.|\/testing\/|\/test\/|\/stories\/|^e2e\//
  * @param {readonly (readonly [pattern: RegExp, message: string, allowed: readonly string[]])[]} ways
  *   with the files in which each may stand
  */
-export function findForbidden(repository, ways) {
+export function findForbiddenPatterns(repository, ways) {
   return repository.files
     .filter(
       (file) => CODE.test(file) && !TEST.test(file) && !file.startsWith('scripts/check/rules/'),

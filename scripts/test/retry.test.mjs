@@ -1,18 +1,18 @@
-import { filesToRepeat, flakyTests } from './second-try.mjs';
+import { filesToRetry, flakyTests } from './retry.mjs';
 
 const failed = (name) => ({ name, status: 'failed' });
 
-test('failed files are repeated, the others not', () => {
+test('retries only failed files', () => {
   const testResults = [failed('a.test.ts'), { name: 'b.test.ts', status: 'passed' }];
-  expect(filesToRepeat({ testResults })).toEqual(['a.test.ts']);
-  expect(filesToRepeat(undefined)).toEqual([]);
+  expect(filesToRetry({ testResults })).toEqual(['a.test.ts']);
+  expect(filesToRetry(undefined)).toEqual([]);
 });
 
-test('many failed files are no accident', () => {
-  expect(filesToRepeat({ testResults: ['a', 'b', 'c', 'd', 'e'].map(failed) })).toEqual([]);
+test('does not retry many failed files', () => {
+  expect(filesToRetry({ testResults: ['a', 'b', 'c', 'd', 'e'].map(failed) })).toEqual([]);
 });
 
-test('browser tests that needed a second try are named, at any depth', () => {
+test('lists browser tests that passed on retry, at any depth', () => {
   const spec = (title, status) => ({ file: 'x.spec.ts', title, tests: [{ status }] });
   const inner = { specs: [spec('deep', 'flaky')] };
   const suites = [{ specs: [spec('fine', 'expected')], suites: [inner] }];

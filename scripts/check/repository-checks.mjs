@@ -3,22 +3,26 @@ import * as browserReach from './rules/browser-reach.mjs';
 import * as contractLock from './rules/contract-lock.mjs';
 import * as cryptography from './rules/cryptography.mjs';
 import * as declaredPackages from './rules/declared-packages.mjs';
+import * as docCounts from './rules/doc-counts.mjs';
+import * as docPaths from './rules/doc-paths.mjs';
 import * as environment from './rules/environment.mjs';
 import * as fileNames from './rules/file-names.mjs';
 import * as fileSize from './rules/file-size.mjs';
 import * as generatedLint from './rules/generated-lint.mjs';
+import * as glossary from './rules/glossary.mjs';
 import * as lockfile from './rules/lockfile.mjs';
 import * as machineTraces from './rules/machine-traces.mjs';
 import * as projectReferences from './rules/project-references.mjs';
 import * as protectionLevels from './rules/protection-levels.mjs';
 import * as readmes from './rules/readmes.mjs';
-import * as roomWalls from './rules/room-walls.mjs';
+import * as packageBoundaries from './rules/package-boundaries.mjs';
 import * as securityProofs from './rules/security-proofs.mjs';
 import * as storedNames from './rules/stored-names.mjs';
 import * as textAsCode from './rules/text-as-code.mjs';
+import * as vocabulary from './rules/vocabulary.mjs';
 
 const RULES = [
-  roomWalls,
+  packageBoundaries,
   browserReach,
   barrels,
   cryptography,
@@ -36,15 +40,19 @@ const RULES = [
   securityProofs,
   storedNames,
   textAsCode,
+  vocabulary,
+  glossary,
+  docPaths,
+  docCounts,
 ];
 
 /**
- * Runs every house rule.
+ * Runs every repository check.
  *
  * @param {import('./repository.mjs').Repository} repository
  * @returns {{ rule: string, problems: import('./repository.mjs').Problem[] }[]}
  */
-export function checkHouseRules(repository) {
+export function checkRepository(repository) {
   return RULES.map((rule) => ({ rule: rule.name, problems: rule.check(repository) }));
 }
 

@@ -4,7 +4,7 @@ import { percentile } from './search-times.mjs';
 
 const LISTS = ['ads', 'events', 'jobs', 'words'];
 
-/** Median of the quickest answers to each request: what a busy machine adds is no growth. */
+/** Median of the fastest responses to each request, which excludes the effect of a busy machine. */
 function quickest(times, list) {
   const best = new Map();
   for (const each of times.filter((one) => one.list === list)) {
@@ -19,13 +19,12 @@ const figuresOf = (times, list) => {
 };
 
 /**
- * Prints what was measured. @returns whether every list kept its limits and no plan reads a whole
- * large table.
- *
- * @param {Awaited<ReturnType<typeof import('./market-times.mjs').measureMarket>>} sizes
- *   The smaller first.
+ * Prints the results. @returns whether every list stays within its limits and no query plan scans a
+ * whole large table
+ * @param {Awaited<ReturnType<typeof import('./market-times.mjs').measureMarket>>} sizes The smaller
+ *   one first.
  */
-export function tellMarket([small, large], tell = { say, sayStep }) {
+export function printMarket([small, large], tell = { say, sayStep }) {
   const { p95: most, growth } = MARKET_BENCH.limits;
   const kept = LISTS.map((list) => {
     const [few, many] = [small, large].map(({ times }) => figuresOf(times, list));
@@ -35,13 +34,13 @@ export function tellMarket([small, large], tell = { say, sayStep }) {
     tell.sayStep(
       fine,
       list,
-      `${told.join(' → ')} ms (p50 / p95), at most ${most} ms at p95; grows × ${ratio.toFixed(2)}, less than ${growth}`,
+      `${told.join(' → ')} ms (p50 / p95), at most ${most} ms at p95; growth × ${ratio.toFixed(2)}, limit ${growth}`,
     );
     return fine;
   });
   const faults = [...new Set([...small.faults, ...large.faults])];
   for (const fault of faults.slice(0, 10)) tell.say(`    ${fault}`);
-  const plans = faults.length === 0 ? 'no list reads a whole table' : `${faults.length} faults`;
+  const plans = faults.length === 0 ? 'no list scans a whole table' : `${faults.length} faults`;
   tell.sayStep(faults.length === 0, 'plans', plans);
   return !kept.includes(false) && faults.length === 0;
 }

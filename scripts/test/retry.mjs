@@ -1,24 +1,24 @@
 /**
- * What gets a second try, and who needed one (decision 013): accidents of a busy machine must not
- * stop a release, and must not be hidden either.
+ * Selects tests for a retry and lists those that needed one (decision 013): accidents of a busy
+ * machine must not stop a release, but must not be hidden either.
  */
 
-/** More failed files than this are no accident. */
-const MOST_FILES = 4;
+/** More failed files than this are not an accident. */
+const MAX_FILES = 4;
 
 /**
- * Test files worth a second try, alone.
+ * Failed test files to retry in isolation.
  *
  * @param {object | undefined} report Jest's
- * @returns {readonly string[]} paths; empty when nothing failed, or too much
+ * @returns {readonly string[]} paths; empty when nothing failed, or too many files did
  */
-export function filesToRepeat(report) {
+export function filesToRetry(report) {
   const failed = (report?.testResults ?? []).filter(({ status }) => status === 'failed');
-  return failed.length > MOST_FILES ? [] : failed.map(({ name }) => name);
+  return failed.length > MAX_FILES ? [] : failed.map(({ name }) => name);
 }
 
 /**
- * Browser tests that passed at the second try only.
+ * Browser tests that passed on retry only.
  *
  * @param {object | undefined} report Playwright's
  * @returns {readonly string[]} file and title

@@ -1,0 +1,68 @@
+/**
+ * Words that no name uses, with the better word (docs/glossary.md). `word` is one word of a name:
+ * `photoDesk` and `photo-desk` have the words photo and desk.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
+export const bannedNameWords = {
+  desk: 'staff page, moderation or photo draft',
+  desks: 'staff pages',
+  doorof: 'requireParticipant',
+  hearsay: 'capped signals',
+  forgive: 'reset the back-off',
+  hears: 'is notified',
+  lamed: 'slow',
+  mend: 'fix or repair',
+  mends: 'fixes or repairs',
+  nobody: 'anonymous caller, or nothing',
+  nought: 'zero',
+  patience: 'timeoutMs',
+  reseal: 're-encrypt',
+  seal: 'encrypt, or commitment of a draw',
+  sealed: 'encrypted',
+  shelf: 'cache or draft',
+  shelves: 'caches or drafts',
+  somebody: 'user, owner or visitor',
+  surroundings: 'options or dependencies',
+  sweeper: 'scheduler',
+  tell: 'notify, report or send',
+  teller: 'handler or notifier',
+  tells: 'notifies, reports or sends',
+  thing: 'the word for it',
+  things: 'the word for them',
+  told: 'notified, reported or sent',
+  trap: 'honeypot',
+  vouched: 'hasTrustedSignature',
+  weaknesses: 'vulnerabilities',
+  whoever: 'owner, caller or user',
+  wish: 'request, preference or target',
+  wishes: 'requests or preferences',
+};
+
+/**
+ * Phrases that no comment, test title or doc page uses, with the better words.
+ *
+ * @type {readonly (readonly [RegExp, string])[]}
+ */
+export const bannedPhrases = [
+  [/\bof before\b/i, 'previous'],
+  [/\bnought\b/i, 'zero'],
+  [/\bwhoever\b/i, 'the owner, the caller, users who …'],
+  [/\bhearsay\b/i, 'capped signals'],
+  [/\blamed\b/i, 'slow'],
+  [/\bvouch(?:es|ed)?\b/i, 'sign, trusted signature'],
+  [/\bsurroundings\b/i, 'options, dependencies, environment'],
+  [/\bsigns? of life\b/i, 'first interaction, progress line'],
+  [/\btaken over\b/i, 'hydrated'],
+  [/\bat hand\b/i, 'loaded, cached, available'],
+  [/\b(?:is|are|was|were) told\b/i, 'is notified, is shown, receives'],
+  [/\bhears? of\b/i, 'is notified of'],
+  [/\bwho is nobody\b/i, 'anonymous callers'],
+  [/\bnobody(?:'s|’s)\b/i, 'without an owner'],
+  [/\bstands for somebody\b/i, 'name the person'],
+  [/\bshel(?:f|ves)\b/i, 'cache, draft'],
+  [/\bdesks?\b/i, 'staff page, moderation, photo draft'],
+  [/\bhouse rules?\b/i, 'repository checks'],
+  [/\bas it is\b/i, 'unchanged'],
+  [/\bits own mend\b/i, 'its own fix'],
+];

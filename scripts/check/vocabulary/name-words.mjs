@@ -1,0 +1,9 @@
+/**
+ * Words of a name in lower case: `handlePage`, `handle-page` and `HANDLE_PAGE` give handle and page.
+ *
+ * @param {string} name
+ * @returns {string[]}
+ */
+export function nameWords(name) {
+  return (name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []).map((word) => word.toLowerCase());
+}

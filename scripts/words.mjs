@@ -1,0 +1,29 @@
+/**
+ * `npm run words -- sample [--seed <text>] [--count <number>]`: draws identifiers and comments at
+ * random, for a reader who does not know the code. The same seed draws the same places in the same tree.
+ */
+import { parseArgs } from 'node:util';
+import { openRepository } from './check/repository.mjs';
+import { ROOT } from './project/paths.mjs';
+import { PlainError, runMain, say } from './project/terminal.mjs';
+import { drawSample } from './words/draw-sample.mjs';
+
+const USAGE = 'usage: npm run words -- sample [--seed <text>] [--count <number>]';
+
+await runMain(async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { seed: { type: 'string' }, count: { type: 'string', default: '30' } },
+  });
+  const count = Number(values.count);
+  if (positionals.join() !== 'sample' || !(Number.isInteger(count) && count > 0))
+    throw new PlainError(`✗ words        ${USAGE}`);
+  const seed = values.seed ?? new Date().toISOString();
+  const { names, comments } = drawSample(openRepository(ROOT), { seed, count });
+  say(`Seed: ${seed}\n\nIdentifiers\n`);
+  for (const [index, { file, line, name }] of names.entries())
+    say(`${index + 1}. ${name}   ${file}:${line}`);
+  say('\nComments\n');
+  for (const [index, { file, line, text }] of comments.entries())
+    say(`${index + 1}. ${file}:${line}\n${text.replaceAll(/^/gm, '   ')}\n`);
+});

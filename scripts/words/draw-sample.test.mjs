@@ -1,0 +1,23 @@
+import { repositoryWith } from '../check/test/repository-of.mjs';
+import { drawSample } from './draw-sample.mjs';
+
+const files = Object.fromEntries(
+  Array.from({ length: 20 }, (_, n) => [
+    `shell/src/a${n}.ts`,
+    `/** Comment ${n}. */\nlet value${n};`,
+  ]),
+);
+const draw = (seed) => drawSample(repositoryWith(files), { seed, count: 5 });
+
+test('the same seed draws the same names and comments, another seed others', () => {
+  expect(draw('one')).toEqual(draw('one'));
+  expect(draw('one')).not.toEqual(draw('two'));
+  expect(draw('one').names).toHaveLength(5);
+  expect(new Set(draw('one').comments.map(({ text }) => text)).size).toBe(5);
+});
+
+test('a name that several files declare is drawn once', () => {
+  const same = { 'shell/src/a.ts': 'let value;', 'shell/src/b.ts': 'let value;' };
+  const { names } = drawSample(repositoryWith(same), { seed: 'x', count: 5 });
+  expect(names).toEqual([{ name: 'value', file: 'shell/src/a.ts', line: 1 }]);
+});
