@@ -9,10 +9,10 @@ const root = resolve(import.meta.dirname, '..');
 const production = await portsFor('production');
 const development = await portsFor('development');
 
-/** A site that runs already (`E2E_URL`, default ports): nothing is started then. */
+/** URL of a running site (`E2E_URL`, default ports): no site is started then. */
 const running = process.env['E2E_URL'];
 
-/** Debian's Chromium where there is one, best without windows; Playwright's own elsewhere. */
+/** Debian's Chromium if installed, preferably the headless shell; otherwise Playwright's own. */
 const systemChromium = ['-headless-shell', '', '-browser']
   .map((kind) => `/usr/bin/chromium${kind}`)
   .find((path) => existsSync(path));
@@ -38,10 +38,11 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 7000 },
   forbidOnly: Boolean(process.env['CI']),
-  // A second try tells an accident of a busy machine from a fault; `npm test` names who needed it.
+  // A retry distinguishes accidents of a busy machine from faults; `npm test` lists tests that
+  // needed it.
   retries: 1,
   reporter: [
-    // Failures stand at the end, where a log that was cut still has them.
+    // Failures are printed at the end, where a truncated log still contains them.
     ...reportersOf(process.env['E2E_REPORT']),
     [resolve(import.meta.dirname, 'support/resilience-reporter.ts')],
     [resolve(import.meta.dirname, 'support/figures-reporter.ts')],
@@ -50,9 +51,9 @@ export default defineConfig({
     ...chromium,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    // Recording every test takes a third of their time; one that failed is run once more.
+    // Recording every test takes a third of the time; a failed test is recorded on its retry.
     trace: 'on-first-retry',
-    // What a test intercepts must not pass by it; `offline.spec.ts` lets them in.
+    // A service worker would bypass requests intercepted by tests; `offline.spec.ts` allows it.
     serviceWorkers: 'block',
   },
   projects: [
@@ -60,10 +61,10 @@ export default defineConfig({
       name: 'production',
       testIgnore: [
         '**/*.development.spec.ts',
-        // Minutes on a machine to itself: `npm run soak`.
+        // These take minutes and the whole machine: `npm run soak`.
         ...(process.env['E2E_SOAK']
           ? []
-          : ['**/lighthouse.spec.ts', '**/publishing-by-poll.spec.ts', '**/hour.spec.ts']),
+          : ['**/lighthouse.spec.ts', '**/publishing-by-poll.spec.ts', '**/endurance.spec.ts']),
       ],
       use: { baseURL: running ?? `http://localhost:${production.shell}` },
     },
@@ -108,7 +109,7 @@ function server(
       RELEASES_PORT: String(ports.releases),
       SMTP_PORT: String(ports.smtp),
       DATA_DIR: resolve(root, '.cache/e2e', name),
-      // Browsers share the processors with the site here: lag says nothing about its load.
+      // Browsers share the CPU with the site: event loop lag does not indicate its load.
       SHED_DELAY_MS: '0',
       ...secretsOf(ports.provider),
     },

@@ -6,21 +6,21 @@ import { addEvent } from '#testing/event-guests.ts';
 import { eventInput } from '#testing/event-input.ts';
 import { insertJob, jobPosting } from '#testing/job-postings.ts';
 import { mailedCode, newEmail, newPerson, signIn, signInModerator } from '#testing/people.ts';
-import { sampleOf } from '@gruenland/shared-contracts/testing/sample-body.ts';
+import { sampleValue } from '@gruenland/shared-contracts/testing/sample-body.ts';
 import type { JsonSchema } from '@gruenland/shared-contracts/testing/sample-body.ts';
 import { siteUrl, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
-/** What each of the four gets: nobody, somebody else, the owner, a moderator. */
+/** The status that each of the four callers gets. */
 type Statuses = readonly [anonymous: number, other: number, owner: number, moderator: number];
 
 let api: TestApi;
 let cookies: readonly [string, string, string, string];
 let ownerEmail: string;
-const things = { job: '', number: '', application: '', upload: '', draft: '' };
-/** Number of a Stelle that waits for its confirmation. */
-let placed = '';
-/** Secrets of links that are good, by what they open. */
+const records = { job: '', number: '', application: '', upload: '', draft: '' };
+/** Number of a job posting that is not confirmed yet. */
+let postingNumber = '';
+/** Valid link codes by the kind of record they open. */
 const codes: Record<string, string> = {};
 let schemas: Readonly<Record<string, Record<string, { requestBody?: object }>>>;
 
@@ -38,48 +38,48 @@ async function sendCv(code: string): Promise<number> {
   return answer.statusCode;
 }
 
-/** A Stelle of the owner with an application and its Lebenslauf. */
-async function makeJob(owner: string): Promise<void> {
+/** Creates a job posting of the owner with an application and its CV. */
+async function createJobWithApplication(owner: string): Promise<void> {
   const job = await insertJob(api.database.drizzle, ownerEmail);
-  Object.assign(things, { job: job.id, number: String(job.number) });
+  Object.assign(records, { job: job.id, number: String(job.number) });
   const email = newEmail('bewerbung');
-  const wish = { name: 'Hanna Ohlsen', email, message: 'Ich melke gern.', consent: true };
-  await api.post(`/api/jobs/${job.number}/applications`, wish);
+  const input = { name: 'Hanna Ohlsen', email, message: 'Ich melke gern.', consent: true };
+  await api.post(`/api/jobs/${job.number}/applications`, input);
   codes['application'] = await mailedCode(api, email, '/jobs/bewerbung');
   expect(await sendCv(codes['application'])).toBe(303);
   await api.post('/api/jobs/applications/confirm', { code: codes['application'] });
   const url = `/api/account/jobs/${job.id}/applications`;
   const received = (await api.ask({ url, headers: { cookie: owner } })).json();
-  things.application = received.applications[0].id;
+  records.application = received.applications[0].id;
   const placer = newEmail('betrieb');
   const answer = await api.post('/api/jobs/postings', jobPosting({ email: placer }));
   const { slug } = answer.json<{ slug: string }>();
-  placed = /\d+$/u.exec(slug)?.[0] ?? '';
+  postingNumber = /\d+$/u.exec(slug)?.[0] ?? '';
   codes['posting'] = await mailedCode(api, placer, `/jobs/${slug}/success`);
 }
 
-async function makeEvents(): Promise<void> {
-  const kurs = await addEvent(api);
-  const { code } = await kurs.guest('gast');
+async function createEvents(): Promise<void> {
+  const course = await addEvent(api);
+  const { code } = await course.guest('gast');
   codes['registration'] = code;
-  const sent = await api.post('/api/veranstaltungen/eigene/entwurf', eventInput());
+  const sent = await api.post('/api/events/own/draft', eventInput());
   codes['event'] = sent.json<{ code: string }>().code;
 }
 
-async function makeSearch(): Promise<void> {
+async function createSavedSearch(): Promise<void> {
   const email = newEmail('sucher');
-  const wish = { kind: 'kleinanzeigen', query: 'q=kipper', frequency: 'taeglich', email };
-  await api.post('/api/suchauftraege', wish);
+  const input = { kind: 'ads', query: 'q=kipper', frequency: 'daily', email };
+  await api.post('/api/saved-searches', input);
   codes['search'] = await mailedCode(api, email, '/suchauftrag/bestaetigen');
 }
 
-async function makeUpload(owner: string): Promise<void> {
+async function startUpload(owner: string): Promise<void> {
   const { id } = await writeDraft(api, adValues, { cookie: owner });
-  things.draft = id;
+  records.draft = id;
   const metadata = `draft ${Buffer.from(id).toString('base64')}`;
   const headers = { ...tus, origin: siteUrl, cookie: owner, 'upload-metadata': metadata };
-  const begun = await api.ask({ method: 'POST', url: '/api/kleinanzeigen/uploads', headers });
-  things.upload = String(begun.headers['location']).split('/').at(-1) ?? '';
+  const started = await api.ask({ method: 'POST', url: '/api/kleinanzeigen/uploads', headers });
+  records.upload = String(started.headers['location']).split('/').at(-1) ?? '';
 }
 
 beforeAll(async () => {
@@ -87,10 +87,10 @@ beforeAll(async () => {
   ownerEmail = await newPerson(api, newEmail('betrieb'));
   const owner = await signIn(api, ownerEmail);
   cookies = ['', await signIn(api), owner, await signInModerator(api)];
-  await makeJob(owner);
-  await makeEvents();
-  await makeSearch();
-  await makeUpload(owner);
+  await createJobWithApplication(owner);
+  await createEvents();
+  await createSavedSearch();
+  await startUpload(owner);
   schemas = (await api.ask({ url: '/api/openapi.json' })).json().paths;
 });
 afterAll(() => api?.end());
@@ -106,9 +106,9 @@ const statusesOf = async (method: string, url: string, body?: object, more: obje
   return found as unknown as Statuses;
 };
 
-describe('what is somebody’s does not exist for anybody else, by its true number', () => {
-  test('applications to a Stelle, and their Lebenslauf', async () => {
-    const { job, application } = things;
+describe('records of another user answer 404, even by their real number', () => {
+  test('applications to a job posting, and their CVs', async () => {
+    const { job, application } = records;
     const root = '/api/account/jobs';
     const read = await statusesOf('GET', `${root}/${job}/applications`);
     expect(read).toEqual([401, 404, 200, 404]);
@@ -120,12 +120,12 @@ describe('what is somebody’s does not exist for anybody else, by its true numb
     expect([200, 400, 409]).toContain(moved[2]);
   });
 
-  test('a Stelle, its state and its end', async () => {
-    const { job, number } = things;
+  test('a job posting, its state and its end', async () => {
+    const { job, number } = records;
     const act = { action: 'pause', version: 99 };
-    const acted = await statusesOf('POST', `/api/account/jobs/${job}/act`, act);
-    expect([acted[0], acted[1], acted[3]]).toEqual([401, 404, 404]);
-    expect([200, 400, 409]).toContain(acted[2]);
+    const actionStatuses = await statusesOf('POST', `/api/account/jobs/${job}/act`, act);
+    expect([actionStatuses[0], actionStatuses[1], actionStatuses[3]]).toEqual([401, 404, 404]);
+    expect([200, 400, 409]).toContain(actionStatuses[2]);
     const state = await statusesOf('GET', `/api/jobs/postings/${number}/state`);
     expect(state).toEqual([404, 404, 200, 404]);
     const change = { ...jobPosting({ title: 'Fremd geändert (m/w/d)' }), version: 1 };
@@ -137,8 +137,8 @@ describe('what is somebody’s does not exist for anybody else, by its true numb
     for (const at of [0, 1, 3]) expect([401, 403, 404]).toContain(appeal[at]);
   });
 
-  test('a photo that is on its way', async () => {
-    const url = `/api/kleinanzeigen/uploads/${things.upload}`;
+  test('a photo that is being uploaded', async () => {
+    const url = `/api/kleinanzeigen/uploads/${records.upload}`;
     const version = { 'tus-resumable': '1.0.0' };
     expect(await statusesOf('HEAD', url, undefined, version)).toEqual([404, 404, 200, 404]);
     const removed = await statusesOf('DELETE', url, undefined, version);
@@ -146,41 +146,41 @@ describe('what is somebody’s does not exist for anybody else, by its true numb
     expect(removed[2]).toBeLessThan(300);
   });
 
-  test('lists of one’s own hold nobody else’s things', async () => {
-    const saved = { kind: 'job', id: things.number };
+  test("a user's own lists contain no entries of others", async () => {
+    const saved = { kind: 'job', id: records.number };
     const [, other, owner] = cookies;
-    const kept = await api.post('/api/merkliste', saved, { cookie: owner });
-    expect(kept.statusCode).toBe(200);
-    // Taking away or noting under the same number touches one's own list only.
-    await api.post('/api/merkliste/entfernen', saved, { cookie: other });
+    const stored = await api.post('/api/watchlist', saved, { cookie: owner });
+    expect(stored.statusCode).toBe(200);
+    // Deleting or adding under the same number changes the caller's own list only.
+    await api.post('/api/watchlist/remove', saved, { cookie: other });
     await api.post(
-      '/api/merkliste/notiz',
+      '/api/watchlist/note',
       { ...saved, note: 'Von fremder Hand' },
       { cookie: other },
     );
     const read = async (url: string, cookie: string) =>
       (await api.ask({ url, headers: { cookie } })).body;
-    expect(await read('/api/merkliste', owner)).toContain(`"${things.number}"`);
-    expect(await read('/api/merkliste', owner)).not.toContain('Von fremder Hand');
-    expect(await read('/api/account/jobs', owner)).toContain(things.job);
+    expect(await read('/api/watchlist', owner)).toContain(`"${records.number}"`);
+    expect(await read('/api/watchlist', owner)).not.toContain('Von fremder Hand');
+    expect(await read('/api/account/jobs', owner)).toContain(records.job);
     for (const cookie of [other, cookies[3]]) {
-      expect(await read('/api/account/jobs', cookie)).not.toContain(things.job);
-      expect(await read('/api/kleinanzeigen/own', cookie)).not.toContain(things.draft);
+      expect(await read('/api/account/jobs', cookie)).not.toContain(records.job);
+      expect(await read('/api/kleinanzeigen/own', cookie)).not.toContain(records.draft);
     }
-    expect(await read('/api/kleinanzeigen/own', owner)).toContain(things.draft);
+    expect(await read('/api/kleinanzeigen/own', owner)).toContain(records.draft);
   });
 });
 
-/** Which secret opens a route. */
+/** The kind of link code that opens a route. */
 const kindOf = (route: string): string | undefined =>
   Object.entries({
-    '/veranstaltungen/anmeldungen': 'registration',
-    '/veranstaltungen/eigene': 'event',
+    '/events/registrations': 'registration',
+    '/events/own': 'event',
     '/jobs/applications': 'application',
     '/jobs/postings': 'posting',
-    '/suchauftraege': 'search',
+    '/saved-searches': 'search',
     '/kleinanzeigen/': 'ad',
-    '/nachrichten/': 'message',
+    '/conversations/': 'message',
     '/reports': 'report',
   }).find(([part]) => route.includes(part))?.[1];
 
@@ -188,26 +188,26 @@ const codeRoutes = [...accessList]
   .filter(([route, access]) => access === 'code' && kindOf(route) !== undefined)
   .map(([route]) => route);
 
-describe('a good secret of one thing opens no other', () => {
-  test('secrets are there, and open what they are for', async () => {
+describe('a valid link code opens only its own kind of record', () => {
+  test('codes of every kind exist and open their own routes', async () => {
     expect(Object.keys(codes).toSorted()).toEqual(
       ['application', 'event', 'posting', 'registration', 'search'].toSorted(),
     );
     const open = {
-      registration: '/api/veranstaltungen/anmeldungen',
-      event: '/api/veranstaltungen/eigene',
+      registration: '/api/events/registrations',
+      event: '/api/events/own',
       application: '/api/jobs/applications/own',
     };
     for (const [kind, url] of Object.entries(open)) {
       const answer = await api.ask({ url: `${url}?code=${codes[kind]}` });
       expect([kind, answer.statusCode]).toEqual([kind, 200]);
     }
-    const search = await api.post('/api/suchauftraege/bestaetigen', { code: codes['search'] });
-    const posting = `/api/jobs/postings/${placed}/state?code=${codes['posting']}`;
+    const search = await api.post('/api/saved-searches/confirm', { code: codes['search'] });
+    const posting = `/api/jobs/postings/${postingNumber}/state?code=${codes['posting']}`;
     expect([search.statusCode, (await api.ask({ url: posting })).statusCode]).toEqual([200, 200]);
   });
 
-  test('at none of the routes that take one', async () => {
+  test('codes of other kinds are rejected by every route', async () => {
     expect(codeRoutes.length).toBeGreaterThan(25);
     const opened: string[] = [];
     for (const route of codeRoutes) {
@@ -215,10 +215,10 @@ describe('a good secret of one thing opens no other', () => {
       const body = schemas[path]?.[method.toLowerCase()]?.requestBody as
         | { content?: Record<string, { schema: JsonSchema }> }
         | undefined;
-      const sample = sampleOf(body?.content?.['application/json']?.schema) as object | undefined;
+      const sample = sampleValue(body?.content?.['application/json']?.schema) as object | undefined;
       for (const [kind, code] of Object.entries(codes)) {
         if (kind === kindOf(route)) continue;
-        const address = path.replace('{number}', things.number);
+        const address = path.replace('{number}', records.number);
         const answer = await api.ask({
           method: method as 'GET',
           url: `${address}?code=${encodeURIComponent(code)}`,

@@ -5,48 +5,48 @@ import { adLimits } from '@gruenland/shared-contracts/ads/ad-form.ts';
 
 import type { Drizzle, Executor } from '#db/database.ts';
 import { adDrafts as adDraftTable } from '#db/tables/ad-drafts.ts';
-import { eventPhotoDesks } from '#db/tables/event-photo-drafts.ts';
+import { eventPhotoDrafts } from '#db/tables/event-photo-drafts.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { createMessageServices } from '#message-services.ts';
 import { createAdPhotoAccess } from '#modules/ads/ad-photo-access.ts';
-import { adKind } from '#modules/ads/writing/ad-kind.ts';
-import { keepAds } from '#modules/ads/writing/ad-clock.ts';
+import { adModerationKind } from '#modules/ads/writing/ad-moderation-kind.ts';
+import { runDailyAdTasks } from '#modules/ads/writing/ad-lifecycle.ts';
 import { createAdMails } from '#modules/ads/writing/ad-mails.service.ts';
 import { createAdWriters } from '#modules/ads/writing/ad-writer.ts';
-import type { PhotoPlaces } from '#modules/photos/open-photos.ts';
+import type { PhotoStores } from '#modules/photos/open-photo-stores.ts';
 import { createPhotoIntake, createShowPhoto } from '#modules/photos/photo.service.ts';
-import type { PhotoShelf } from '#modules/photos/photo-draft.ts';
-import { tableShelf } from '#modules/photos/photo-draft.ts';
+import type { PhotoDraftStore } from '#modules/photos/photo-draft-store.ts';
+import { createPhotoDraftStore } from '#modules/photos/photo-draft-store.ts';
 import { removeOrphans } from '#modules/photos/remove-orphans.ts';
 import { createUploadServer } from '#modules/photos/upload-server.ts';
 import { createDraftService } from '#modules/ads/writing/draft.service.ts';
 import { createOwnAdService } from '#modules/ads/writing/own-ad.service.ts';
 import { createSubmitAdService } from '#modules/ads/writing/submit-ad.service.ts';
 import { deleteOldCases } from '#modules/moderation/case.repository.ts';
-import { jobKind } from '#modules/job-board/placing/job-kind.ts';
-import { kindsOf } from '#modules/moderation/moderation-kind.ts';
+import { jobModerationKind } from '#modules/job-board/placing/job-moderation-kind.ts';
+import { indexKinds } from '#modules/moderation/moderation-kind.ts';
 import type { ModerationKinds } from '#modules/moderation/moderation-kind.ts';
 import { createModerationMails } from '#modules/moderation/moderation-mails.service.ts';
 import { createModerationService } from '#modules/moderation/moderation.service.ts';
-import { messageKind } from '#modules/messages/message-kind.ts';
+import { messageModerationKind } from '#modules/messages/message-moderation-kind.ts';
 import {
   createReportService,
   deleteOldReports,
-  reportKind,
+  reportModerationKind,
 } from '#modules/moderation/report.service.ts';
 import { mailRule } from '#modules/session/throttle.ts';
 import type { Throttle } from '#modules/session/throttle.ts';
 import { findStoredUser } from '#modules/session/user.repository.ts';
-import { eventKind } from '#modules/events/submission/event-kind.ts';
+import { eventModerationKind } from '#modules/events/submission/event-moderation-kind.ts';
 import { createEventPhotoAccess } from '#modules/events/submission/event-photo-access.ts';
 import type { RequireViewer } from '#modules/viewers.ts';
-import type { Seal } from '#secrets/encrypt.ts';
+import type { Encryption } from '#secrets/encrypt.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
-/** Days for which decided notices are kept. */
+/** Days for which decided reports and cases are kept. */
 const reportDays = 365;
 
-export interface MarketParts {
+export interface MarketDependencies {
   readonly db: Drizzle;
   readonly mailer: Mailer;
   readonly siteUrl: string;
@@ -54,77 +54,77 @@ export interface MarketParts {
   readonly viewers: RequireViewer;
   readonly throttle: Throttle;
   readonly signedIds: SignedIds;
-  readonly seal: Seal;
-  readonly wakeJobs: () => void;
-  readonly photoPlaces: PhotoPlaces;
+  readonly encryption: Encryption;
+  readonly wakeTaskRunner: () => void;
+  readonly photoPlaces: PhotoStores;
 }
 
 const emailOf = async (db: Executor, id: string) =>
   (await findStoredUser(db, { id }))?.email ?? null;
 
-/** The confirmed account of an address. */
-async function accountOf(db: Executor, email: string): Promise<string | null> {
+/** Id of the confirmed account with this email address; null if there is none. */
+async function findAccountId(db: Executor, email: string): Promise<string | null> {
   const user = await findStoredUser(db, { email });
   return user?.emailVerified ? user.id : null;
 }
 
-/** Photos of ads and of Veranstaltungen, in and out. */
-function createMarketPhotos({ db, photoPlaces }: MarketParts) {
+/** Upload and delivery of photos of ads and events. */
+function createMarketPhotos({ db, photoPlaces }: MarketDependencies) {
   const { photos, uploads } = photoPlaces;
   const open = eq(adDraftTable.state, 'open');
-  const ads = tableShelf(db, adDraftTable, { most: adLimits.photos, open });
-  const events = tableShelf(db, eventPhotoDesks, { most: submissionLimits.pictures });
-  const takeIn = (path: string, shelf: PhotoShelf) => {
-    const intake = createPhotoIntake(db, photos, shelf);
-    return { photos: intake, uploads: createUploadServer(path, uploads, intake) };
+  const ads = createPhotoDraftStore(db, adDraftTable, { max: adLimits.photos, open });
+  const events = createPhotoDraftStore(db, eventPhotoDrafts, { max: submissionLimits.pictures });
+  const createUpload = (path: string, shelf: PhotoDraftStore) => {
+    const telemetry = createPhotoIntake(db, photos, shelf);
+    return { photos: telemetry, uploads: createUploadServer(path, uploads, telemetry) };
   };
   return {
     showPhoto: createShowPhoto(photos),
-    adPhotos: takeIn('/api/kleinanzeigen/uploads', ads),
-    eventPhotos: takeIn('/api/veranstaltungen/uploads', events),
+    adPhotos: createUpload('/api/kleinanzeigen/uploads', ads),
+    eventPhotos: createUpload('/api/events/uploads', events),
   };
 }
 
-/** Placing entries and deciding about them. Every kind of entry that is reviewed is named here. */
-export function createMarketServices(parts: MarketParts) {
-  const { db, throttle } = parts;
-  const kinds: ModerationKinds = kindsOf([
-    adKind({ ...parts, emailOf }),
-    eventKind(parts),
-    jobKind({ ...parts, emailOf }),
-    messageKind({ ...parts, emailOf }),
-    reportKind(() => kinds),
+/** Services for placing and moderating entries. Register every moderated kind of entry here. */
+export function createMarketServices(dependencies: MarketDependencies) {
+  const { db, throttle } = dependencies;
+  const kinds: ModerationKinds = indexKinds([
+    adModerationKind({ ...dependencies, emailOf }),
+    eventModerationKind(dependencies),
+    jobModerationKind({ ...dependencies, emailOf }),
+    messageModerationKind({ ...dependencies, emailOf }),
+    reportModerationKind(() => kinds),
   ]);
   const mayMail = (email: string) => throttle.allows([mailRule(email)]);
-  const messages = createMessageServices({ ...parts, emailOf, accountOf, mayMail });
+  const messages = createMessageServices({ ...dependencies, emailOf, findAccountId, mayMail });
   const adDrafts = createDraftService(db);
-  const photos = createMarketPhotos(parts);
-  const adWriters = createAdWriters(parts);
+  const photos = createMarketPhotos(dependencies);
+  const adWriters = createAdWriters(dependencies);
   return {
     services: {
       adWriters,
       photoAccess: createAdPhotoAccess({
-        ...parts,
+        ...dependencies,
         adWriters,
-        ofEvent: createEventPhotoAccess(parts),
+        eventPhotoAccess: createEventPhotoAccess(dependencies),
       }),
       adDrafts,
       ...photos,
-      submitAds: createSubmitAdService({ ...parts, mayMail }),
-      ownAds: createOwnAdService({ ...parts, drafts: adDrafts, accountOf, mayMail }),
-      moderation: createModerationService({ ...parts, kinds }),
-      reports: createReportService({ ...parts, kinds, mayMail }),
+      submitAds: createSubmitAdService({ ...dependencies, mayMail }),
+      ownAds: createOwnAdService({ ...dependencies, drafts: adDrafts, findAccountId, mayMail }),
+      moderation: createModerationService({ ...dependencies, kinds }),
+      reports: createReportService({ ...dependencies, kinds, mayMail }),
       ...messages.services,
     },
     mails: {
-      ...createAdMails({ ...parts, emailOf }),
-      ...createModerationMails({ ...parts, kinds }),
+      ...createAdMails({ ...dependencies, emailOf }),
+      ...createModerationMails({ ...dependencies, kinds }),
       ...messages.mails,
     },
-    daily: [
-      ...messages.daily,
-      () => keepAds(db),
-      () => removeOrphans(db, parts.photoPlaces.photos),
+    dailyTasks: [
+      ...messages.dailyTasks,
+      () => runDailyAdTasks(db),
+      () => removeOrphans(db, dependencies.photoPlaces.photos),
       photos.adPhotos.uploads.removeOld,
       () => deleteOldReports(db, new Date(Date.now() - reportDays * 86_400_000)),
       () => deleteOldCases(db, new Date(Date.now() - reportDays * 86_400_000)),

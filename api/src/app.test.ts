@@ -7,13 +7,13 @@ import { siteUrl, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { until } from '#testing/until.ts';
 
-/** As where others reach the site. */
-const elsewhere = {
+/** Environment of a site that other machines can reach. */
+const publicSite = {
   SITE_URL: 'https://gruenland.example',
   CONTENT_WEBHOOK_SECRET: 'only-for-tests',
 };
 
-/** What is looked at of a call in the document. */
+/** The properties of an OpenAPI operation that this test reads. */
 interface Operation {
   readonly tags?: readonly string[];
   readonly responses: object;
@@ -29,7 +29,7 @@ const logout = (headers: Record<string, string>) =>
   api.ask({ method: 'POST', url: '/api/auth/logout', headers });
 
 describe('errors', () => {
-  test('are problem details with a stable code, a German title and the request’s id', async () => {
+  test('are problem details with a stable code, a German title and the request id', async () => {
     const headers = { 'x-request-id': 'abc-12345678' };
     const answer = await api.ask({ url: '/api/nirgendwo?token=geheim', headers });
     expect(answer.statusCode).toBe(404);
@@ -57,14 +57,14 @@ describe('errors', () => {
     ['no object', 'application/json', '"text"'],
     ['a prototype', 'application/json', '{"__proto__":{"a":1},"email":"a@b.de","password":"x"}'],
     ['nothing', 'application/json', ''],
-  ])('a body that is %s is refused', async (_, type, payload) => {
+  ])('a body that is %s is rejected', async (_, type, payload) => {
     const headers = { 'content-type': type, origin: siteUrl };
     const answer = await api.ask({ method: 'POST', url: '/api/auth/login', headers, payload });
     expect(answer.json()).toMatchObject({ status: 400, code: 'request.invalid' });
   });
 
   test.each(['application/x-www-form-urlencoded', 'text/plain', 'application/xml', 'x', ''])(
-    'a body of the kind "%s" is refused, whatever is in it',
+    'a body with content type "%s" is rejected',
     async (type) => {
       const headers = { 'content-type': type, origin: siteUrl };
       const payload = '{"email":"a@b.de","password":"x"}';
@@ -73,13 +73,13 @@ describe('errors', () => {
     },
   );
 
-  test('a body that is too large is refused', async () => {
+  test('a body that is too large is rejected', async () => {
     const answer = await api.post('/api/auth/login', { email: 'a'.repeat(200_000), password: 'x' });
     expect(answer.json()).toMatchObject({ status: 413, code: 'request.too-large' });
   });
 
   test.each(['/%', '/api/%00', '/api/%c0%ae', `/${'a'.repeat(10_000)}`, '//evil.example/api'])(
-    'the address %.20s gets an answer',
+    'the path %.20s gets an answer',
     async (url) => {
       const answer = await api.ask({ url });
       expect([400, 404]).toContain(answer.statusCode);
@@ -87,7 +87,7 @@ describe('errors', () => {
     },
   );
 
-  test('an unreachable database is answered with 503 and hides its reason', async () => {
+  test('an unreachable database answers 503 without the reason', async () => {
     const pool = api.database.pool;
     const query = pool.query;
     pool.query = () => Promise.reject(Object.assign(new Error('down'), { code: 'ECONNREFUSED' }));
@@ -104,7 +104,7 @@ describe('errors', () => {
     expect((await api.ask({ url: '/api/kleinanzeigen/categories' })).statusCode).toBe(200);
   });
 
-  test('an unexpected one is 500 without details', async () => {
+  test('an unexpected error answers 500 without details', async () => {
     const pool = api.database.pool;
     const query = pool.query;
     pool.query = () => Promise.reject(new Error('secret detail'));
@@ -115,7 +115,7 @@ describe('errors', () => {
     expect(answer.body).not.toContain('secret');
   });
 
-  test('while nobody can be recognised nothing is given', async () => {
+  test('no data is returned while sessions cannot be read', async () => {
     const cookie = await signIn(api);
     const pool = api.database.pool;
     const query = pool.query;
@@ -129,12 +129,12 @@ describe('errors', () => {
   });
 });
 
-describe('changing requests', () => {
+describe('state-changing requests', () => {
   test.each([
     ['our own page', { origin: siteUrl }],
     ['our own page, without origin', { 'sec-fetch-site': 'same-origin' }],
     ['a server', {}],
-  ])('from %s are done', async (_, headers) => {
+  ])('from %s are processed', async (_, headers) => {
     expect((await logout(headers)).statusCode).toBe(200);
   });
 
@@ -150,7 +150,7 @@ describe('changing requests', () => {
       'another site that claims to be the same',
       { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
     ],
-  ])('from %s are refused and not done', async (_, headers) => {
+  ])('from %s are rejected', async (_, headers) => {
     const cookie = await signIn(api);
     const answer = await logout({ cookie, ...headers });
     expect(answer.json()).toMatchObject({ status: 403, code: 'request.origin' });
@@ -158,7 +158,7 @@ describe('changing requests', () => {
     expect(session.json()).toHaveProperty('user');
   });
 
-  test('all have a limit', async () => {
+  test('all have a rate limit', async () => {
     const document = (await api.ask({ url: '/api/openapi.json' })).json();
     for (const [url, operations] of Object.entries<Record<string, unknown>>(document.paths)) {
       for (const method of Object.keys(operations)) {
@@ -170,9 +170,9 @@ describe('changing requests', () => {
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   test.each(['/health', '/api/_auth/session', '/api/nirgendwo', '/api/openapi.json'])(
-    '%s cannot be framed, guessed at or run',
+    '%s forbids framing, sniffing and scripts',
     async (url) => {
       const { headers } = await api.ask({ url, headers: { origin: 'null' } });
       expect(headers).toMatchObject({
@@ -190,21 +190,22 @@ describe('every answer', () => {
     },
   );
 
-  test('on https the cookie is bound to this host and the site to https', async () => {
-    const secure = await startTestApi(elsewhere);
+  test('with https, the cookie has the __Host- prefix and responses set HSTS', async () => {
+    const secure = await startTestApi(publicSite);
     const answer = await secure.ask({ method: 'POST', url: '/api/auth/logout' });
     await secure.end();
     expect(answer.headers['set-cookie']).toMatch(/^__Host-gl_session=;.*Path=\/;.*Secure/u);
     expect(answer.headers['strict-transport-security']).toContain('max-age=');
   });
 
-  test('on https the cookie of a login is Secure, HttpOnly, for this host and the whole site alone', async () => {
-    const origin = elsewhere.SITE_URL;
-    const secure = await startTestApi(elsewhere);
+  test('with https, the login cookie is Secure, HttpOnly, host-only and valid for all paths', async () => {
+    const origin = publicSite.SITE_URL;
+    const secure = await startTestApi(publicSite);
     const post: TestApi['post'] = (url, payload) => secure.post(url, payload, { origin });
     const login = await logIn({ ...secure, post }, await newPerson({ ...secure, post }));
     await secure.end();
-    // The prefix makes browsers refuse it without Secure and path /, or with a domain.
+    // With the `__Host-` prefix, browsers reject the cookie without Secure and path /, or with a
+    // domain.
     expect(login.headers['set-cookie']).toMatch(
       /^__Host-gl_session=[\w-]{32,}; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/u,
     );
@@ -212,27 +213,27 @@ describe('every answer', () => {
 });
 
 describe('GET /health', () => {
-  test('says what works', async () => {
+  test('reports the state of all dependencies', async () => {
     const health = (await api.ask({ url: '/health' })).json();
     expect(health).toMatchObject({
       status: 'ok',
       database: { status: 'ok', kind: process.env['TEST_DATABASE_URL'] ? 'postgres' : 'pglite' },
       mail: { status: 'ok' },
-      jobs: { status: 'ok', failed: 0 },
+      tasks: { status: 'ok', failed: 0 },
     });
   });
 
-  test('says that mail does not work, which keeps the rest going', async () => {
-    const lonely = await startTestApi({ SMTP_URL: 'smtp://127.0.0.1:1' });
-    const answer = await lonely.ask({ url: '/health' });
-    await lonely.end();
+  test('reports failing mail as degraded', async () => {
+    const withoutDatabase = await startTestApi({ SMTP_URL: 'smtp://127.0.0.1:1' });
+    const answer = await withoutDatabase.ask({ url: '/health' });
+    await withoutDatabase.end();
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({ status: 'degraded', mail: { status: 'failing' } });
   });
 });
 
 describe('GET /api/openapi.json', () => {
-  test('describes every route with its bodies and answers', async () => {
+  test('describes every route with its bodies and responses', async () => {
     const document = (await api.ask({ url: '/api/openapi.json' })).json();
     expect(document.openapi).toBe('3.1.0');
     const called = ['/api/_auth/session', '/api/auth/login', '/api/kleinanzeigen/categories'];
@@ -240,7 +241,7 @@ describe('GET /api/openapi.json', () => {
     for (const [path, operations] of Object.entries<Record<string, Operation>>(document.paths)) {
       for (const [method, { tags, responses }] of Object.entries(operations)) {
         if (!path.startsWith('/api/')) continue;
-        // Every call says what it belongs to, what it answers and how it refuses.
+        // Every operation has one tag, a response schema and error responses.
         expect([path, method, tags?.length]).toEqual([path, method, 1]);
         expect(Object.keys(responses)).toEqual(expect.arrayContaining(['4XX', '5XX']));
         expect(Object.keys(responses).some((status) => /^[23]/u.test(status))).toBe(true);
@@ -263,7 +264,7 @@ describe('GET /api/openapi.json', () => {
 });
 
 describe('GET /api/docs', () => {
-  test('shows the document as a page with files of our own and a strict policy', async () => {
+  test('serves the documentation from local files with a strict policy', async () => {
     const page = await api.ask({ url: '/api/docs/' });
     expect([page.statusCode, page.headers['content-type']]).toEqual([
       200,
@@ -280,8 +281,8 @@ describe('GET /api/docs', () => {
   });
 });
 
-describe('an api that is busy', () => {
-  test('answers others while it hashes passwords', async () => {
+describe('an api under load', () => {
+  test('answers other requests while it hashes passwords', async () => {
     const logins = Array.from({ length: 8 }, (_, i) =>
       api.post('/api/auth/login', { email: `n${i}@hof.example`, password: 'x' }),
     );

@@ -5,21 +5,21 @@ import { LogController, fastify } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 
 import type { Config } from '#config.ts';
-import { addDeskRoutes } from '#staff-routes.ts';
+import { addStaffRoutes } from '#staff-routes.ts';
 import { addRequestLog, loggerOptions, requestId } from '#logging.ts';
 import { healthRoutes } from '#modules/health/health.routes.ts';
 import { formsRoutes } from '#modules/forms/forms.routes.ts';
 import { prizeDrawRoutes } from '#modules/forms/prize-draw.routes.ts';
-import { intakeRoutes } from '#modules/telemetry/telemetry.routes.ts';
-import { seenErrorsRoutes } from '#modules/telemetry/seen-errors.routes.ts';
+import { telemetryRoutes } from '#modules/telemetry/telemetry.routes.ts';
+import { reportedErrorRoutes } from '#modules/telemetry/reported-errors.routes.ts';
 import { eventRoutes } from '#modules/events/event.routes.ts';
 import { submissionRoutes } from '#modules/events/submission/submission.routes.ts';
-import { merklisteRoutes } from '#modules/watchlist/watchlist.routes.ts';
+import { watchlistRoutes } from '#modules/watchlist/watchlist.routes.ts';
 import { savedSearchRoutes } from '#modules/saved-searches/saved-search.routes.ts';
 import { registrationRoutes } from '#modules/events/registration.routes.ts';
 import { contactRoutes } from '#modules/messages/contact.routes.ts';
 import { messagePictureRoutes } from '#modules/messages/message-picture.routes.ts';
-import { threadRoutes } from '#modules/messages/thread.routes.ts';
+import { conversationRoutes } from '#modules/messages/conversation.routes.ts';
 import { adRoutes } from '#modules/ads/ad.routes.ts';
 import { draftRoutes } from '#modules/ads/writing/draft.routes.ts';
 import { ownAdRoutes } from '#modules/ads/writing/own-ad.routes.ts';
@@ -27,12 +27,12 @@ import { photoRoutes } from '#modules/photos/photo.routes.ts';
 import { adUploadRoutes } from '#modules/ads/writing/ad-upload.routes.ts';
 import { reportRoutes } from '#modules/moderation/report.routes.ts';
 import { applicationRoutes } from '#modules/job-board/applying/application.routes.ts';
-import { receivedRoutes } from '#modules/job-board/applying/received.routes.ts';
+import { receivedRoutes } from '#modules/job-board/applying/received-application.routes.ts';
 import { placingRoutes } from '#modules/job-board/placing/placing.routes.ts';
 import { jobRoutes } from '#modules/job-board/job.routes.ts';
 import { categoryRoutes } from '#modules/ads/category.routes.ts';
 import { contentSlugRoutes } from '#modules/content-slugs/content-slug.routes.ts';
-import { readsRoutes } from '#modules/article-views/article-view.routes.ts';
+import { articleViewRoutes } from '#modules/article-views/article-view.routes.ts';
 import { profileRoutes } from '#modules/profile/profile.routes.ts';
 import { accountNewsletterRoutes } from '#modules/newsletter/account-newsletter.routes.ts';
 import { mailPreviewRoutes } from '#modules/mail-preview/mail-preview.routes.ts';
@@ -56,7 +56,7 @@ import { addApiPages } from '#plugins/api-pages.ts';
 import { addIdempotencyKeys } from '#idempotency/idempotency-key.ts';
 import { addGracefulClose } from '#plugins/graceful-close.ts';
 import { addLoadShedding } from '#operations/load-shedding.ts';
-import { rememberRequests } from '#operations/request-of.ts';
+import { trackRequestIds } from '#operations/current-request-id.ts';
 import { addReadOnly } from '#operations/read-only.ts';
 import { metricsRoutes } from '#operations/metrics.routes.ts';
 import type { Metrics } from '#operations/metrics.ts';
@@ -68,12 +68,12 @@ import { addRateLimits } from '#plugins/rate-limits.ts';
 import { addSecurityHeaders } from '#plugins/security-headers.ts';
 import type { Services } from '#services.ts';
 
-/** Bodies are forms and reports; uploads will bring their own limit. */
+/** Bodies are forms and reports; upload routes set their own limit. */
 const bodyLimit = 128 * 1024;
 
 /**
- * The server before it has anything to serve; its log is what the services write to, on standard
- * output unless `log` is given.
+ * Creates the server without routes. Its logger is also the logger of the services; it writes to
+ * standard output unless `log` is given.
  */
 export function createServer(config: Config, log?: Writable): FastifyInstance {
   return fastify({
@@ -82,19 +82,20 @@ export function createServer(config: Config, log?: Writable): FastifyInstance {
     genReqId: requestId,
     trustProxy: config.trustProxy,
     bodyLimit,
-    // A piece of a photo, or a Lebenslauf, on a slow line; who dawdles over the head is cut off by Node's own limit.
+    // Enough for one chunk of a photo, or a CV, over a slow connection. Node's own limit covers
+    // slow headers.
     requestTimeout: 300_000,
     handlerTimeout: 8000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
-    // Who comes over a connection that is being closed is answered still; the edge sends no more.
+    // Answer requests on keep-alive connections during shutdown; the edge sends no new ones.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => sendProblem(request, reply, error),
   });
 }
 
-/** Adds everything that answers requests. */
+/** Registers all routes and their plugins. */
 export async function addRoutes(
   app: FastifyInstance,
   config: Config,
@@ -102,7 +103,7 @@ export async function addRoutes(
   metrics: Metrics,
 ): Promise<FastifyInstance> {
   addRequestLog(app);
-  rememberRequests(app);
+  trackRequestIds(app);
   addGracefulClose(app);
   metrics.watchRequests(app);
   addProblems(app);
@@ -140,7 +141,7 @@ export async function addRoutes(
   await app.register(consentRoutes, services);
   await app.register(categoryRoutes, services);
   await app.register(eventRoutes, { events: services.events, siteUrl: config.siteUrl });
-  await app.register(merklisteRoutes, services);
+  await app.register(watchlistRoutes, services);
   await app.register(savedSearchRoutes, services);
   await app.register(registrationRoutes, services);
   await app.register(submissionRoutes, services);
@@ -150,20 +151,20 @@ export async function addRoutes(
   await app.register(photoRoutes, services);
   await app.register(adUploadRoutes, services);
   await app.register(contactRoutes, services);
-  await app.register(threadRoutes, services);
+  await app.register(conversationRoutes, services);
   await app.register(messagePictureRoutes, services);
   await app.register(reportRoutes, services);
   await app.register(jobRoutes, services);
   await app.register(applicationRoutes, services);
   await app.register(receivedRoutes, services);
   await app.register(placingRoutes, services);
-  await app.register(intakeRoutes, services);
-  await app.register(seenErrorsRoutes, { ...services, internalKey: config.internalKey });
-  await app.register(readsRoutes, services);
+  await app.register(telemetryRoutes, services);
+  await app.register(reportedErrorRoutes, { ...services, internalKey: config.internalKey });
+  await app.register(articleViewRoutes, services);
   await app.register(contentSlugRoutes, services);
   await app.register(formsRoutes, services);
   await app.register(prizeDrawRoutes, services);
-  await addDeskRoutes(app, services);
+  await addStaffRoutes(app, services);
   await app.register(mailPreviewRoutes, {
     siteUrl: config.siteUrl,
     mailPreview: config.databaseUrl === undefined,

@@ -1,11 +1,11 @@
-/** What `npm run backup` and `npm run restore` run: one folder, an honest exit code. */
+/** Entry point of `npm run backup` and `npm run restore`. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { readBackupConfig } from '#backup/backup-config.ts';
-import type { BackupNote } from '#backup/backup-note.ts';
-import { traceBackupIn } from '#backup/backup-trace.ts';
-import { loadBackup } from '#backup/load-backup.ts';
+import type { BackupManifest } from '#backup/backup-manifest.ts';
+import { recordBackupIn } from '#backup/backup-record.ts';
+import { restoreBackup } from '#backup/restore-backup.ts';
 import { backupName, newestBackup, removeOldBackups } from '#backup/nightly-backups.ts';
 import { saveBackup } from '#backup/save-backup.ts';
 
@@ -14,8 +14,8 @@ const USAGE =
   '               npm run backup -- --into <folder> [--keep <count>]\n' +
   '               npm run restore -- <folder>';
 
-/** Nights that are kept unless it is said. */
-const KEEP = '14';
+/** Nightly backups that are kept without `--keep`. */
+const DEFAULT_KEEP = '14';
 
 async function main(args: readonly string[]): Promise<string> {
   const { positionals, values } = parseArgs({
@@ -23,34 +23,35 @@ async function main(args: readonly string[]): Promise<string> {
     allowPositionals: true,
     options: { into: { type: 'string' }, keep: { type: 'string' } },
   });
-  const [what, given, ...others] = positionals;
-  const keep = Number(values.keep ?? KEEP);
-  const saves = what === 'save' && (given === undefined) !== (values.into === undefined);
-  const loads = what === 'load' && given !== undefined && values.into === undefined;
-  if (!(saves || loads) || others.length > 0 || !Number.isInteger(keep) || keep < 1) {
+  const [command, given, ...others] = positionals;
+  const keep = Number(values.keep ?? DEFAULT_KEEP);
+  const isSave = command === 'save' && (given === undefined) !== (values.into === undefined);
+  const isRestore = command === 'load' && given !== undefined && values.into === undefined;
+  if (!(isSave || isRestore) || others.length > 0 || !Number.isInteger(keep) || keep < 1) {
     throw new Error(USAGE);
   }
   const config = readBackupConfig(process.env);
-  if (loads) {
+  if (isRestore) {
     const folder = await newestBackup(resolve(given));
-    const note = await loadBackup(config, folder);
-    const secret = config.dataSecrets ? '' : '; DATA_SECRET was not given, so not compared';
-    return `loaded ${folder}, checked and counted: ${tell(note)}${secret}`;
+    const manifest = await restoreBackup(config, folder);
+    const secret = config.dataSecrets ? '' : '; DATA_SECRET was not set and not checked';
+    return `restored ${folder}: ${summaryOf(manifest)}${secret}`;
   }
   const into = values.into && resolve(values.into);
   const folder = into ? resolve(into, backupName(new Date())) : resolve(given ?? '');
-  const note = await saveBackup(config, folder);
-  // The backup is good whether or not it can be noted; who watches the site then asks.
-  const untold = await traceBackupIn(config.databaseUrl, note).then(
+  const manifest = await saveBackup(config, folder);
+  // The backup is valid even if it cannot be recorded; monitoring then reports it as missing.
+  const recordError = await recordBackupIn(config.databaseUrl, manifest).then(
     () => '',
-    (error: unknown) => `; NOT NOTED, so that the alarm will call: ${String(error)}`,
+    (error: unknown) =>
+      `; NOT RECORDED in the audit log, so monitoring will report it as missing: ${String(error)}`,
   );
   const removed = into ? await removeOldBackups(into, keep) : [];
-  const gone = removed.length === 0 ? '' : `; removed ${removed.join(', ')}`;
-  return `saved: ${tell(note)}, in ${folder}${gone}${untold}`;
+  const removedText = removed.length === 0 ? '' : `; removed ${removed.join(', ')}`;
+  return `saved: ${summaryOf(manifest)}, in ${folder}${removedText}${recordError}`;
 }
 
-function tell({ tables, photos, savedAt }: BackupNote): string {
+function summaryOf({ tables, photos, savedAt }: BackupManifest): string {
   const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
   const missing = photos.missing.length === 0 ? '' : ` (missing: ${photos.missing.join(', ')})`;
   const counted = [

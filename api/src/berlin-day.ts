@@ -1,15 +1,15 @@
 const dayMs = 86_400_000;
 const swedish = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
 
-/** The day that German calendars show at a moment: `2026-11-21`. */
+/** The calendar day in Germany at a moment: `2026-11-21`. */
 export const berlinDay = (moment: Date): string => swedish.format(moment);
 
-/** A day some days later; calendar days, whatever the clocks do meanwhile. */
+/** Adds calendar days to a day, independent of daylight saving time. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** Calendar days from one day to another; negative when it lies before. */
+/** Calendar days from one day to another; negative if `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
 }

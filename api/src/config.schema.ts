@@ -23,7 +23,7 @@ const partnerKeys = z.string().transform((value, context) => {
   });
 });
 
-/** `2026-01-01:1390` pairs separated by commas: from which day on how many cents an hour. */
+/** Comma-separated pairs `2026-01-01:1390`: first day and cents per hour. */
 const minimumWage = z.string().transform((value, context) =>
   value.split(',').flatMap((pair) => {
     const [, from, cents] = /^\s*(\d{4}-\d{2}-\d{2}):(\d{3,5})\s*$/u.exec(pair) ?? [];
@@ -33,16 +33,16 @@ const minimumWage = z.string().transform((value, context) =>
   }),
 );
 
-/** Separated by spaces, which no generator puts into a secret. */
+/** Separated by spaces, which generated secrets do not contain. */
 const furtherSecrets = z
   .string()
   .transform((value) => value.split(/\s+/u).filter(Boolean))
   .pipe(z.array(z.string().min(32, 'each must have at least 32 characters')));
 
-/** Of the embedded content service; everybody knows it. */
+/** The public default secret of the embedded content service. */
 export const publishedWebhookSecret = 'embedded-webhook';
 
-/** The environment of the api; everything has a default that works on a developer's machine. */
+/** The environment of the api. Every default works on a developer's machine. */
 export const environmentSchema = z
   .object({
     API_HOST: z.string().default('127.0.0.1'),
@@ -50,7 +50,7 @@ export const environmentSchema = z
     API_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/u, error: 'must be a postgres:// address' }),
-    /** For `npm run migrate` alone; not set: DATABASE_URL owns its schema. */
+    /** Only for `npm run migrate`; if not set, the user of DATABASE_URL owns the schema. */
     DATABASE_OWNER_URL: z.url({
       protocol: /^postgres(ql)?$/u,
       error: 'must be a postgres:// address',
@@ -83,7 +83,7 @@ export const environmentSchema = z
     PHOTOS_S3_ENDPOINT: httpUrl,
     SITE_URL: httpUrl.default('http://localhost:3000'),
     AUTH_SECRET: z.string().min(32, 'must have at least 32 characters'),
-    /** Believed as well, while one takes the place of another (docs/operations.md, Rotate keys). */
+    /** Older secrets that stay valid during a rotation (docs/operations.md, Rotate keys). */
     AUTH_SECRETS_ACCEPTED: furtherSecrets.default([]),
     INTERNAL_KEY: z.string().min(24, 'must have at least 24 characters'),
     DATA_SECRET: z.string().min(32, 'must have at least 32 characters'),
@@ -92,8 +92,9 @@ export const environmentSchema = z
     PUBLISHER_ADDRESS: z.string().default('Musterweg 1, 12345 Musterstadt'),
     PUBLISHER_CREDITOR_ID: z.string().default('DE98ZZZ09999999999'),
     /**
-     * Cents per hour from a day on: § 1 MiLoV5, the Fünfte Mindestlohnanpassungsverordnung of
-     * 5 November 2025 (BGBl. 2025 I Nr. 268): 13,90 € from 1 January 2026, 14,60 € from 1 January 2027.
+     * Minimum wage in cents per hour by first day: § 1 MiLoV5 (Fünfte
+     * Mindestlohnanpassungsverordnung) of 5 November 2025 (BGBl. 2025 I Nr. 268): 13,90 € from 1
+     * January 2026, 14,60 € from 1 January 2027.
      */
     MINIMUM_WAGE: minimumWage.default([
       { from: '2026-01-01', cents: 1390 },
@@ -111,11 +112,11 @@ export const environmentSchema = z
     PARTNER_API_KEYS: partnerKeys.default([]),
     STAFF_SECOND_FACTOR: z.enum(['on', 'off'], 'must be on or off'),
     DEMO_DATA: z.enum(['on', 'off'], 'must be on or off'),
-    /** Proxies whose `x-forwarded-for` is believed, as in proxy-addr. */
+    /** Proxies whose `x-forwarded-for` is trusted, in the format of proxy-addr. */
     TRUST_PROXY: z.string().default('loopback'),
-    /** Milliseconds after which PostgreSQL gives a statement up; shorter than a page waits (1 s). */
+    /** PostgreSQL statement timeout in milliseconds; shorter than the page timeout (1 s). */
     DATABASE_STATEMENT_MS: z.coerce.number().int().min(200).default(800),
-    /** Mean lag of the event loop in milliseconds beyond which requests are refused; 0 never. */
+    /** Mean event loop lag in milliseconds above which requests are rejected; 0: never. */
     SHED_DELAY_MS: z.coerce.number().min(0).default(1000),
     READ_ONLY: z.enum(['on', 'off'], 'must be on or off').default('off'),
     METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters'),
@@ -139,7 +140,7 @@ export const environmentSchema = z
     DEMO_DATA: true,
   });
 
-/** Reads known names only; an empty value counts as not set. */
+/** Selects the known variables; an empty value counts as not set. */
 export function knownVariables(env: NodeJS.ProcessEnv): Record<string, unknown> {
   return Object.fromEntries(
     Object.keys(environmentSchema.shape).map((name) => [name, empty(env[name])]),

@@ -14,11 +14,11 @@ afterAll(() => rm(dataDir, { recursive: true }));
 
 const read = (env: Record<string, string> = {}) => readConfig({ DATA_DIR: dataDir, ...env });
 const secret = 's'.repeat(32);
-const elsewhere = { SITE_URL: 'https://g.example', CONTENT_WEBHOOK_SECRET: 'geheim' };
+const publicSite = { SITE_URL: 'https://g.example', CONTENT_WEBHOOK_SECRET: 'geheim' };
 const production = { DATABASE_URL: 'postgres://u:p@db/g', AUTH_SECRET: secret };
 
 describe('the environment', () => {
-  test('has a default for everything', () => {
+  test('has a default for every variable', () => {
     expect(read()).toMatchObject({
       host: '127.0.0.1',
       port: 3001,
@@ -31,7 +31,7 @@ describe('the environment', () => {
     });
   });
 
-  test('makes a secret once, for its owner only', async () => {
+  test('generates a secret once, readable for its owner only', async () => {
     const [authSecret, ...others] = read().authSecrets;
     expect(authSecret.length).toBeGreaterThanOrEqual(32);
     expect(others).toEqual([]);
@@ -41,15 +41,15 @@ describe('the environment', () => {
     expect((await stat(file)).mode & 0o077).toBe(0);
   });
 
-  test('takes empty values as not set and drops trailing slashes', () => {
-    expect(read({ ...elsewhere, API_PORT: '', SITE_URL: 'https://g.example/' })).toMatchObject({
+  test('treats empty values as not set and removes trailing slashes', () => {
+    expect(read({ ...publicSite, API_PORT: '', SITE_URL: 'https://g.example/' })).toMatchObject({
       port: 3001,
       siteUrl: 'https://g.example',
       secure: true,
     });
   });
 
-  test('has an internal key of its own on one machine, none unasked elsewhere', () => {
+  test('generates an internal key on a local site, and none elsewhere', () => {
     expect(read({}).internalKey).toMatch(/^[\w-]{43}$/u);
     expect(read(production).internalKey).toBeNull();
     expect(read({ ...production, INTERNAL_KEY: 'i'.repeat(24) }).internalKey).toBe('i'.repeat(24));
@@ -63,7 +63,7 @@ describe('the environment', () => {
     ]);
   });
 
-  test('a partner may have two keys while one takes the place of the other', () => {
+  test('a partner may have two keys during a rotation', () => {
     const keys = ['k', 'l'].map((letter) => letter.repeat(24));
     const partners = keys.map((key) => `app:${key}`).join(',');
     expect(read({ PARTNER_API_KEYS: partners }).partners).toEqual(
@@ -71,22 +71,25 @@ describe('the environment', () => {
     );
   });
 
-  test('one secret alone means what it always meant, whatever is in it', () => {
-    const odd = 'with, commas and spaces in it, as some of them have';
-    expect(read({ AUTH_SECRET: odd })).toMatchObject({ authSecrets: [odd], dataSecrets: [odd] });
-    expect(read({ AUTH_SECRET: secret, DATA_SECRET: odd })).toMatchObject({
+  test('a single secret is taken literally, whatever characters it contains', () => {
+    const special = 'with, commas and spaces in it, as some of them have';
+    expect(read({ AUTH_SECRET: special })).toMatchObject({
+      authSecrets: [special],
+      dataSecrets: [special],
+    });
+    expect(read({ AUTH_SECRET: secret, DATA_SECRET: special })).toMatchObject({
       authSecrets: [secret],
-      dataSecrets: [odd],
+      dataSecrets: [special],
     });
   });
 
-  test('secrets that are believed as well come after the one that makes what is new', () => {
+  test('accepted secrets follow the current one', () => {
     const of = (letter: string) => letter.repeat(32);
     const [now, first, second] = [of('n'), of('e'), of('z')] as const;
     const accepted = { AUTH_SECRET: secret, AUTH_SECRETS_ACCEPTED: ` ${first}  ${second}` };
     expect(read(accepted)).toMatchObject({
       authSecrets: [secret, first, second],
-      // What stands in for the data's own does so with all that it was before.
+      // Without DATA_SECRET, the auth secret and all its accepted predecessors encrypt the data.
       dataSecrets: [secret, first, second],
     });
     const data = { DATA_SECRET: now, DATA_SECRETS_ACCEPTED: second };
@@ -108,37 +111,37 @@ describe('the environment', () => {
     ['PARTNER_API_KEYS', { PARTNER_API_KEYS: 'app:short' }],
     ['STAFF_SECOND_FACTOR', { STAFF_SECOND_FACTOR: 'perhaps' }],
     ['CONTENT_WEBHOOK_SECRET', { SITE_URL: 'https://g.example' }],
-    ['CONTENT_WEBHOOK_SECRET', { ...elsewhere, CONTENT_WEBHOOK_SECRET: 'embedded-webhook' }],
+    ['CONTENT_WEBHOOK_SECRET', { ...publicSite, CONTENT_WEBHOOK_SECRET: 'embedded-webhook' }],
     ['DEMO_DATA', { DEMO_DATA: 'yes' }],
     ['DEMO_DATA', { ...production, DEMO_DATA: 'on' }],
-  ])('refuses a wrong %s by name: %j', (name, env) => {
+  ])('rejects an invalid %s by name: %j', (name, env) => {
     expect(() => read(env)).toThrow(ConfigError);
     expect(() => read(env)).toThrow(new RegExp(`^ {2}${name}: `, 'mu'));
   });
 
-  test('names everything that is wrong at once', () => {
+  test('lists all invalid variables at once', () => {
     expect(() => read({ API_PORT: 'x', SITE_URL: 'y' })).toThrow(/API_PORT[\s\S]*SITE_URL/u);
   });
 });
 
-describe('a second factor for the Redaktion', () => {
+describe('a second factor for staff', () => {
   test.each([
-    ['is not asked for on a developer’s machine', {}, false],
-    ['is where it is switched on', { STAFF_SECOND_FACTOR: 'on' }, true],
-    ['is on an address that others reach', elsewhere, true],
-    ['is with a configured database', production, true],
+    ['is not required on a developer’s machine', {}, false],
+    ['is required when switched on', { STAFF_SECOND_FACTOR: 'on' }, true],
+    ['is required on a public site', publicSite, true],
+    ['is required with a configured database', production, true],
   ])('%s', (_, env, expected) => {
     expect(read(env).staffSecondFactor).toBe(expected);
   });
 });
 
-describe('demo people', () => {
+describe('demo accounts', () => {
   test.each([
-    ['on a developer’s machine', {}, true],
-    ['when switched off', { DEMO_DATA: 'off' }, false],
-    ['on an address that others reach', elsewhere, false],
-    ['there when asked for', { ...elsewhere, DEMO_DATA: 'on' }, true],
-    ['never in a configured database', production, false],
+    ['exist on a developer’s machine', {}, true],
+    ['do not exist when switched off', { DEMO_DATA: 'off' }, false],
+    ['do not exist on a public site', publicSite, false],
+    ['exist when switched on', { ...publicSite, DEMO_DATA: 'on' }, true],
+    ['never exist in a configured database', production, false],
   ])('%s', (_, env, expected) => {
     expect(read(env).demoData).toBe(expected);
   });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { ContentAccess } from '#content/content-read.ts';
+import type { ContentAccess } from '#content/content-reader.ts';
 import {
   contentEndpointOf,
   contentRateOf,
@@ -14,84 +14,86 @@ import type { S3Photos } from '#modules/photos/s3-photos.ts';
 import type { Publisher } from '#mail/contract-mails.ts';
 import type { Secrets } from '#secrets/key-ring.ts';
 
-/** A system that may ask for one-time tokens, and its key. */
+/** A partner system that may exchange one-time tokens, and its key. */
 export interface Partner {
   readonly client: string;
   readonly key: string;
 }
 
-/** An OpenID Connect provider that people may sign in through. */
+/** An OpenID Connect provider that people can sign in with. */
 export interface ProviderConfig {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** On the button. */
+  /** Text of the button. */
   readonly label: string;
 }
 
-/** Everything that is set from outside, validated. */
+/** The validated configuration of the api. */
 export interface Config {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
   readonly dataDir: string;
-  /** Absent: PGlite in `dataDir`. */
+  /** Absent: the api uses PGlite in `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** Milliseconds after which PostgreSQL gives a statement up. */
+  /** PostgreSQL statement timeout in milliseconds. */
   readonly statementMs: number;
-  /** Whether the api may change the schema; else it waits for who does. */
+  /** Whether the api migrates the schema at start; if not, it requires a migrated schema. */
   readonly migrateAtStart: boolean;
-  /** Where several apis count requests together; absent: each counts for itself. */
+  /** Redis for rate limits shared by all api processes; absent: each process counts alone. */
   readonly redisUrl: string | undefined;
   readonly smtpUrl: string;
   readonly mailFrom: string;
-  /** Where forms, surveys and draws are defined. */
+  /** The content system, which defines forms, surveys and prize draws. */
   readonly content: ContentAccess;
-  /** Signs what the content service says of changes. */
+  /** Secret that signs the webhooks of the content service. */
   readonly webhookSecret: string;
   readonly search: {
     readonly endpoint: string;
     readonly applicationId: string;
     readonly adminKey: string;
     readonly regions: SearchRegions;
-    /** Whether this process keeps the index up to date. */
+    /** Whether this process updates the search index. */
     readonly feed: boolean;
   };
-  /** Mindestlohn from a day on, in cents an hour, and where it is written. */
+  /** Minimum wage in cents per hour by first day, and the legal source. */
   readonly minimumWage: {
     readonly steps: readonly { readonly from: string; readonly cents: number }[];
     readonly source: string;
   };
-  /** A bucket for photos; null: the folder `dataDir`. */
+  /** S3 bucket for photos; null: a folder in `dataDir`. */
   readonly photoBucket: S3Photos | null;
   /** Public address of the site without trailing slash. */
   readonly siteUrl: string;
-  /** Whether the site is reached by https, so that cookies are marked Secure. */
+  /** Whether the site uses https, so that cookies get the Secure attribute. */
   readonly secure: boolean;
-  /** Sign links and cookies. */
+  /** Secrets that sign links and cookies; the first is the current one. */
   readonly authSecrets: Secrets;
-  /** Seal what is worse when stolen, and go into what is kept of passwords. */
+  /**
+   * Secrets that encrypt sensitive data and pepper password hashes; the first is the current one.
+   */
   readonly dataSecrets: Secrets;
-  /** Who contracts are made with. */
+  /** The contract partner named in contract mails. */
   readonly publisher: Publisher;
   readonly provider: ProviderConfig | null;
   readonly partners: readonly Partner[];
-  /** For commands of the teams; null: they are not answered. */
+  /** Key for the teams' commands; null: these endpoints are disabled. */
   readonly internalKey: string | null;
-  /** Whether the desk is open only to who has shown a second factor. */
+  /** Whether the staff area requires a second factor. */
   readonly staffSecondFactor: boolean;
   readonly demoData: boolean;
-  /** Milliseconds of lag beyond which requests are refused; 0 never. */
+  /** Event loop lag in milliseconds above which requests are rejected; 0: never. */
   readonly shedDelayMs: number;
-  /** Nothing may be written: no forms, no jobs, no migrations. */
+  /** Disables all writes: forms, tasks and migrations. */
   readonly readOnly: boolean;
-  /** Opens the figures to who brings it; null: to who reaches this process. */
+  /** Bearer token for the metrics; null: metrics need no token. */
   readonly metricsToken: string | null;
   readonly trustProxy: string;
   readonly logLevel: string;
 }
 
-/** The environment does not fit; the message names every variable in question. */
+/** The environment is invalid; the message names every affected variable. */
 export class ConfigError extends Error {
   constructor(lines: readonly string[]) {
     super(`The environment is not usable:\n${lines.map((line) => `  ${line}`).join('\n')}`);
@@ -99,7 +101,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** A key of this machine, made at the first start and kept beside the database. */
+/** A secret of this machine, generated at the first start and stored next to the database. */
 function localSecret(dataDir: string, name: string): string {
   const folder = path.join(dataDir, 'keys');
   const file = path.join(folder, name);
@@ -116,7 +118,7 @@ function isLocalAddress(siteUrl: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(siteUrl).hostname);
 }
 
-/** All three or none. @throws ConfigError */
+/** Provider settings: all three variables or none. @throws ConfigError */
 function readProvider(values: {
   readonly OIDC_ISSUER?: string | undefined;
   readonly OIDC_CLIENT_ID?: string | undefined;
@@ -136,7 +138,7 @@ function readProvider(values: {
   };
 }
 
-/** `s3://bucket/prefix`, whose shape was checked. */
+/** Parses `s3://bucket/prefix`, whose format the schema has checked. */
 export function bucketOf(
   address: string | undefined,
   endpoint: string | undefined,
@@ -145,7 +147,10 @@ export function bucketOf(
   return bucket ? { bucket, prefix: prefix.join('/'), endpoint } : null;
 }
 
-/** Without one of their own the data have that of the signatures, and those it took the place of. */
+/**
+ * Secrets of the data: DATA_SECRET and its accepted predecessors, or those of the signatures if it
+ * is not set.
+ */
 export function dataSecretsOf(
   own: string | undefined,
   accepted: readonly string[],
@@ -163,19 +168,19 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const values = read.data;
   const databaseUrl = values.DATABASE_URL;
   if (databaseUrl && !values.AUTH_SECRET) {
-    throw new ConfigError(['AUTH_SECRET: is needed together with DATABASE_URL']);
+    throw new ConfigError(['AUTH_SECRET: is required with DATABASE_URL']);
   }
   if (databaseUrl && values.DEMO_DATA === 'on') {
-    throw new ConfigError(['DEMO_DATA: demo people never go into a configured database']);
+    throw new ConfigError(['DEMO_DATA: not allowed with DATABASE_URL']);
   }
-  const onOwnMachine = isLocalAddress(values.SITE_URL);
-  if (!onOwnMachine && values.CONTENT_WEBHOOK_SECRET === publishedWebhookSecret) {
-    throw new ConfigError(['CONTENT_WEBHOOK_SECRET: is needed where others reach SITE_URL']);
+  const isLocalSite = isLocalAddress(values.SITE_URL);
+  if (!isLocalSite && values.CONTENT_WEBHOOK_SECRET === publishedWebhookSecret) {
+    throw new ConfigError(['CONTENT_WEBHOOK_SECRET: is required on a public SITE_URL']);
   }
   const dataDir = path.resolve(values.DATA_DIR);
-  // A site that others can reach gets no account with a published password unasked.
-  const demoDefault = onOwnMachine ? 'on' : 'off';
-  const staffDefault = onOwnMachine && !databaseUrl ? 'off' : 'on';
+  // A publicly reachable site gets no demo account with a published password by default.
+  const demoDefault = isLocalSite ? 'on' : 'off';
+  const staffDefault = isLocalSite && !databaseUrl ? 'off' : 'on';
   const authSecret = values.AUTH_SECRET ?? localSecret(dataDir, 'auth-secret');
   const authSecrets: Secrets = [authSecret, ...values.AUTH_SECRETS_ACCEPTED];
   return {

@@ -1,4 +1,4 @@
-/** What the log may say about an error. */
+/** The parts of an error that may be logged. */
 export interface ErrorDescription {
   readonly type: string;
   readonly message: string;
@@ -6,12 +6,12 @@ export interface ErrorDescription {
   readonly stack: string;
 }
 
-/** Mail servers like to quote the recipient. */
+/** Mail servers often quote the recipient in errors. */
 const mailAddress = /[^\s<>"'@]+@[^\s<>"'@]+/gu;
 
 /**
- * Describes an error without the values it may quote: a failed query's message lists its
- * parameters, so its query and the database's own message stand in for it.
+ * Describes an error without the values it may quote. The message of a failed query lists its
+ * parameters, so the query text and the database's own message replace it.
  */
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) {

@@ -3,22 +3,26 @@ import { jobApplicationFiles } from '#db/tables/job-applications.ts';
 import { messagePictures } from '#db/tables/messages.ts';
 import { printOrderDrafts, printSubscriptions } from '#db/tables/print-subscriptions.ts';
 import { secondFactors } from '#db/tables/auth-methods.ts';
-import type { SealedFiles, SealedTexts } from '#secrets/reencrypt.ts';
+import type { EncryptedFileColumns, EncryptedTextColumn } from '#secrets/reencrypt.ts';
 
-/** Every column of the database with sealed texts in it. */
-export const sealedTexts: readonly SealedTexts[] = [
-  { key: secondFactors.userId, text: secondFactors.secretSealed },
-  { key: printOrderDrafts.id, text: printOrderDrafts.sealed },
-  { key: printSubscriptions.id, text: printSubscriptions.ibanSealed },
+/** Every database column that holds encrypted text. */
+export const encryptedTexts: readonly EncryptedTextColumn[] = [
+  { key: secondFactors.userId, text: secondFactors.secretEncrypted },
+  { key: printOrderDrafts.id, text: printOrderDrafts.encrypted },
+  { key: printSubscriptions.id, text: printSubscriptions.ibanEncrypted },
 ];
 
-/** Every table with sealed files in it. */
-export const sealedFiles: readonly SealedFiles[] = [
-  { file: formFilePieces.fileId, piece: formFilePieces.piece, bytes: formFilePieces.sealed },
+/** Every table that holds encrypted files. */
+export const encryptedFiles: readonly EncryptedFileColumns[] = [
+  { file: formFilePieces.fileId, piece: formFilePieces.piece, bytes: formFilePieces.encrypted },
   {
     file: jobApplicationFiles.applicationId,
     piece: jobApplicationFiles.piece,
-    bytes: jobApplicationFiles.sealed,
+    bytes: jobApplicationFiles.encrypted,
   },
-  { file: messagePictures.messageId, piece: messagePictures.piece, bytes: messagePictures.sealed },
+  {
+    file: messagePictures.messageId,
+    piece: messagePictures.piece,
+    bytes: messagePictures.encrypted,
+  },
 ];

@@ -1,13 +1,13 @@
 import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
-import type { JobHandlers } from '#queue/task-kinds.ts';
+import type { TaskHandlers } from '#queue/task-kinds.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { locate } from '#modules/places/locate.ts';
 import { mailRule } from '#modules/session/throttle.ts';
 import type { Throttle } from '#modules/session/throttle.ts';
-import { createQueue } from '#modules/events/at-most.ts';
+import { createConcurrencyLimit } from '#modules/events/concurrency-limit.ts';
 import { createEventService } from '#modules/events/event.service.ts';
-import { createRegistrationJobs } from '#modules/events/registration-mails.service.ts';
+import { createRegistrationTasks } from '#modules/events/registration-mails.service.ts';
 import { createRegistrationViews } from '#modules/events/registration-view.service.ts';
 import { createRegistrationService } from '#modules/events/registration.service.ts';
 import { createAccountEvents } from '#modules/events/submission/account-events.service.ts';
@@ -19,23 +19,23 @@ import { createOwnEventService } from '#modules/events/submission/own-event.serv
 import { createEventSubmissionService } from '#modules/events/submission/submission.service.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
-/** Of the pool's ten connections a rush on a date takes these. */
+/** Parallel registrations for one occurrence; leaves six of the pool's ten connections free. */
 const REGISTRATIONS_AT_ONCE = 4;
 
-export interface CalendarParts {
+export interface EventServiceDependencies {
   readonly config: Config;
   readonly database: Database;
   readonly signedIds: SignedIds;
   readonly throttle: Throttle;
   readonly review: EventReview;
-  readonly wakeJobs: () => void;
+  readonly wakeTaskRunner: () => void;
 }
 
-export type CalendarServices = ReturnType<typeof createCalendarServices>;
+export type EventServices = ReturnType<typeof createEventServices>;
 
-/** The calendar: what is in it, who sends it in, who comes. */
-export function createCalendarServices(parts: CalendarParts) {
-  const { config, database, signedIds, throttle, review, wakeJobs } = parts;
+/** Services of the event calendar: events, submissions, registrations. */
+export function createEventServices(dependencies: EventServiceDependencies) {
+  const { config, database, signedIds, throttle, review, wakeTaskRunner } = dependencies;
   const db = database.drizzle;
   const mayMail = (email: string) => throttle.allows([mailRule(email)]);
   return {
@@ -43,9 +43,9 @@ export function createCalendarServices(parts: CalendarParts) {
     registrations: createRegistrationService({
       db,
       signedIds,
-      queue: createQueue(REGISTRATIONS_AT_ONCE),
+      limit: createConcurrencyLimit(REGISTRATIONS_AT_ONCE),
       mayMail,
-      wakeJobs,
+      wakeTaskRunner,
     }),
     registrationViews: createRegistrationViews(db, signedIds, config.siteUrl),
     eventSubmissions: createEventSubmissionService({
@@ -54,28 +54,28 @@ export function createCalendarServices(parts: CalendarParts) {
       review,
       locate: (postcode, name) => locate(db, { postcode, name }),
       mayMail,
-      wakeJobs,
+      wakeTaskRunner,
     }),
     accountEvents: createAccountEvents(db, signedIds),
-    ownEvents: createOwnEventService({ db, signedIds, wakeJobs }),
-    eventPhotoDesk: createEventPhotos({ db, signedIds, review, wakeJobs }),
+    ownEvents: createOwnEventService({ db, signedIds, wakeTaskRunner }),
+    eventPhotoDrafts: createEventPhotos({ db, signedIds, review, wakeTaskRunner }),
     attendees: createAttendeeService(db, signedIds),
     signedIds,
   };
 }
 
-/** The jobs of the calendar. */
-export function createCalendarJobs(
-  parts: CalendarParts & { readonly mailer: Mailer },
-  { registrations }: Pick<CalendarServices, 'registrations'>,
+/** Task handlers of the event calendar. */
+export function createEventTasks(
+  dependencies: EventServiceDependencies & { readonly mailer: Mailer },
+  { registrations }: Pick<EventServices, 'registrations'>,
 ): Pick<
-  JobHandlers,
+  TaskHandlers,
   'mail.registration' | 'registration.tell-all' | 'registration.lapse' | 'mail.event'
 > {
-  const { config, database, mailer, signedIds, wakeJobs } = parts;
-  const tools = { db: database.drizzle, mailer, siteUrl: config.siteUrl, signedIds };
+  const { config, database, mailer, signedIds, wakeTaskRunner } = dependencies;
+  const shared = { db: database.drizzle, mailer, siteUrl: config.siteUrl, signedIds };
   return {
-    ...createRegistrationJobs({ ...tools, registrations, wakeJobs }),
-    ...createEventMails(tools),
+    ...createRegistrationTasks({ ...shared, registrations, wakeTaskRunner }),
+    ...createEventMails(shared),
   };
 }

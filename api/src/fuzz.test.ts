@@ -1,25 +1,28 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { diceOf } from '@gruenland/shared-contracts/testing/hostile-values.ts';
+import { createRandom } from '@gruenland/shared-contracts/testing/hostile-values.ts';
 
 import { startContentServer } from '#testing/content-server.ts';
 import type { ContentServer } from '#testing/content-server.ts';
 import { hostileRequest, operationsOf } from '#testing/hostile-requests.ts';
 import type { Operation } from '#testing/hostile-requests.ts';
-import { keepSecrets } from '#testing/kept-secrets.ts';
-import type { KeptSecrets } from '#testing/kept-secrets.ts';
+import { createPrivateRecords } from '#testing/private-records.ts';
+import type { PrivateRecords } from '#testing/private-records.ts';
 import { signIn, signInStaff } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
-/** Requests in one run; the soak makes a hundred thousand (`API_FUZZ`). */
+/** Requests in one run; the soak test sends 100,000 (`API_FUZZ`). */
 const REQUESTS = Number(process.env['API_FUZZ'] ?? 2000);
-/** Another one finds other things; the failure names it. */
+/** A random seed per run; the failure message contains it. */
 const SEED = Number(process.env['API_FUZZ_SEED'] ?? Date.now() % 1_000_000);
-/** Addresses of a hundred whose own work a run this long reaches, past the looks at the door. */
+/**
+ * Percentage of routes that must pass authorization and validation at least once in a run of this
+ * length.
+ */
 const REACHED_PERCENT = REQUESTS >= 10_000 ? 60 : 40;
 
-/** Nobody listens there: its doors are open, and what is behind them fails. */
-const AWAY_PROVIDER = {
+/** A provider at a closed port: its routes are enabled, but every call to it fails. */
+const UNAVAILABLE_PROVIDER = {
   OIDC_ISSUER: 'http://127.0.0.1:9',
   OIDC_CLIENT_ID: 'fuzz',
   OIDC_CLIENT_SECRET: 'fuzz',
@@ -30,16 +33,16 @@ jest.setTimeout(60_000 + REQUESTS * 50);
 let api: TestApi;
 let content: ContentServer;
 let operations: readonly Operation[];
-/** What nobody but its owner, and whoever works at a desk, may ever read. */
-let secrets: KeptSecrets;
+/** Records that only their owner and staff may read. */
+let secrets: PrivateRecords;
 let attacker: string;
-/** Desks take strange input from their own people, too. */
+/** Staff routes must withstand invalid input from staff members too. */
 let admin: string;
 
 beforeAll(async () => {
   content = await startContentServer();
-  api = await startTestApi({ CONTENT_ENDPOINT: content.endpoint, ...AWAY_PROVIDER });
-  secrets = await keepSecrets(api);
+  api = await startTestApi({ CONTENT_ENDPOINT: content.endpoint, ...UNAVAILABLE_PROVIDER });
+  secrets = await createPrivateRecords(api);
   attacker = await signIn(api);
   admin = await signInStaff(api, 'admin');
   operations = await operationsOf(api);
@@ -49,31 +52,32 @@ afterAll(async () => {
   await content?.close();
 });
 
-test(`${REQUESTS} requests that its own document suggests: no fault, nothing of others`, async () => {
-  const dice = diceOf(SEED);
+test(`${REQUESTS} generated requests cause no 5xx and reveal no private data`, async () => {
+  const random = createRandom(SEED);
   const faults: string[] = [];
   const reached = new Set<string>();
-  let good = 0;
+  let succeeded = 0;
   for (let count = 0; count < REQUESTS; count += 1) {
     const operation = operations[count % operations.length] as Operation;
-    const cookie = dice() < 0.2 ? admin : attacker;
-    const request = hostileRequest(operation, dice, { names: secrets.names, cookie });
+    const cookie = random() < 0.2 ? admin : attacker;
+    const request = hostileRequest(operation, random, { names: secrets.names, cookie });
     const { statusCode, body } = await api.ask(request);
-    const told = secrets.words.find((secret) => body.includes(secret));
-    if (statusCode < 300) good += 1;
+    const leaked = secrets.words.find((secret) => body.includes(secret));
+    if (statusCode < 300) succeeded += 1;
     if (![401, 403].includes(statusCode) && !body.includes('"request.invalid"'))
       reached.add(operation.path);
-    if (statusCode >= 500 || (told !== undefined && request.headers['cookie'] !== admin))
+    if (statusCode >= 500 || (leaked !== undefined && request.headers['cookie'] !== admin))
       faults.push(`${statusCode} ${request.method} ${request.url} ${request.payload ?? ''}`);
-    // Who signs them out would make all others harmless.
+    // Sign the user in again after a successful sign-out; otherwise all later requests would be
+    // anonymous.
     if (statusCode < 300 && /logout|session|delete|password/u.test(request.url)) {
       if (request.headers['cookie'] === admin) admin = await signInStaff(api, 'admin');
       else attacker = await signIn(api);
     }
   }
   expect({ seed: SEED, faults: faults.slice(0, 10) }).toEqual({ seed: SEED, faults: [] });
-  // Requests that are all refused at the door would prove little.
+  // Guard against a run in which most requests are rejected before the handler runs.
   const addresses = new Set(operations.map(({ path }) => path)).size;
-  expect(good).toBeGreaterThan(REQUESTS / 20);
+  expect(succeeded).toBeGreaterThan(REQUESTS / 20);
   expect((reached.size / addresses) * 100).toBeGreaterThan(REACHED_PERCENT);
 });

@@ -4,60 +4,60 @@ import { createApplicationMails } from '#modules/job-board/applying/application-
 import { removeOldApplications } from '#modules/job-board/applying/application.repository.ts';
 import { createApplicationService } from '#modules/job-board/applying/application.service.ts';
 import { createCvService } from '#modules/job-board/applying/cv.service.ts';
-import { createReceivedService } from '#modules/job-board/applying/received.service.ts';
+import { createReceivedService } from '#modules/job-board/applying/received-application.service.ts';
 import { createJobService } from '#modules/job-board/job.service.ts';
 import { createOwnJobService } from '#modules/job-board/placing/own-jobs.service.ts';
 import { createPlacingService } from '#modules/job-board/placing/placing.service.ts';
-import type { PlacingParts } from '#modules/job-board/placing/placing.service.ts';
-import { endJobs, remindOfEndingJobs } from '#modules/job-board/placing/posting-clock.ts';
+import type { PlacingDependencies } from '#modules/job-board/placing/placing.service.ts';
+import { endJobs, remindOfEndingJobs } from '#modules/job-board/placing/posting-lifecycle.ts';
 import { createPostingMails } from '#modules/job-board/placing/posting-mails.service.ts';
 import {
-  emptyDeletedJobs,
+  clearDeletedJobs,
   removeUnconfirmedJobs,
 } from '#modules/job-board/placing/posting.repository.ts';
 import { mailRule } from '#modules/session/throttle.ts';
 import type { Throttle } from '#modules/session/throttle.ts';
 import { findStoredUser } from '#modules/session/user.repository.ts';
-import type { Seal } from '#secrets/encrypt.ts';
+import type { Encryption } from '#secrets/encrypt.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
-export interface JobServiceParts {
+export interface JobBoardDependencies {
   readonly db: Drizzle;
   readonly mailer: Mailer;
   readonly siteUrl: string;
   readonly throttle: Throttle;
   readonly signedIds: SignedIds;
-  readonly seal: Seal;
-  readonly minimumWage: PlacingParts['minimumWage'];
-  readonly wakeJobs: () => void;
+  readonly encryption: Encryption;
+  readonly minimumWage: PlacingDependencies['minimumWage'];
+  readonly wakeTaskRunner: () => void;
 }
 
 const emailOf = async (db: Executor, id: string) =>
   (await findStoredUser(db, { id }))?.email ?? null;
 
-/** The Jobbörse: what is in it, who applies, who places. */
-export function createJobServices(parts: JobServiceParts) {
-  const { db, throttle, siteUrl } = parts;
+/** Services of the job board: postings, applications, placing. */
+export function createJobBoardServices(dependencies: JobBoardDependencies) {
+  const { db, throttle, siteUrl } = dependencies;
   const mayMail = (email: string) => throttle.allows([mailRule(email)]);
   return {
     services: {
       jobPostings: createJobService(db, siteUrl),
-      applications: createApplicationService({ ...parts, mayMail }),
-      cvs: createCvService(parts),
-      receivedApplications: createReceivedService(parts),
-      placing: createPlacingService({ ...parts, mayMail }),
+      applications: createApplicationService({ ...dependencies, mayMail }),
+      cvs: createCvService(dependencies),
+      receivedApplications: createReceivedService(dependencies),
+      placing: createPlacingService({ ...dependencies, mayMail }),
       ownJobs: createOwnJobService(db),
     },
     mails: {
-      ...createApplicationMails({ ...parts, emailOf }),
-      ...createPostingMails({ ...parts, emailOf }),
+      ...createApplicationMails({ ...dependencies, emailOf }),
+      ...createPostingMails({ ...dependencies, emailOf }),
     },
-    daily: [
+    dailyTasks: [
       () => endJobs(db),
       () => remindOfEndingJobs(db),
       () => removeOldApplications(db),
       () => removeUnconfirmedJobs(db),
-      () => emptyDeletedJobs(db),
+      () => clearDeletedJobs(db),
     ],
   };
 }

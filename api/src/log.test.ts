@@ -5,7 +5,7 @@ import { logSink } from '#testing/log-sink.ts';
 import { logIn, newEmail, newPerson, signIn } from '#testing/people.ts';
 import { partnerKey, startTestApi } from '#testing/test-api.ts';
 
-/** What these tests read of a line. */
+/** The properties of a log line that these tests read. */
 interface LogLine {
   readonly msg?: string;
   readonly reqId?: string;
@@ -21,17 +21,17 @@ interface LogLine {
 const parseLine = (text: string) => JSON.parse(text) as LogLine;
 
 describe('the log', () => {
-  test('names neither people nor tokens', async () => {
+  test('contains no names, addresses or tokens', async () => {
     const { lines, sink } = logSink();
-    const talkative = await startTestApi({ LOG_LEVEL: 'debug' }, sink);
+    const verbose = await startTestApi({ LOG_LEVEL: 'debug' }, sink);
     try {
-      const cookie = await signIn(talkative, undefined);
-      await talkative.ask({ url: '/api/_auth/session?token=geheimes-wort', headers: { cookie } });
-      await logIn(talkative, newEmail('fremd'), { password: 'falsch-geraten-1' });
-      talkative.app.log.error(new Error('550 <anna@hof.example> unknown'), 'test');
+      const cookie = await signIn(verbose, undefined);
+      await verbose.ask({ url: '/api/_auth/session?token=geheimes-wort', headers: { cookie } });
+      await logIn(verbose, newEmail('fremd'), { password: 'falsch-geraten-1' });
+      verbose.app.log.error(new Error('550 <anna@hof.example> unknown'), 'test');
       expect(lines.join('')).not.toContain(cookie.split('=')[1]);
     } finally {
-      await talkative.end();
+      await verbose.end();
     }
     expect(lines.join('')).toContain('"code":"login.failed","msg":"refused"');
     for (const secret of ['hof.example', 'Klee-und', 'falsch-', 'geheimes-wort', '10.0.']) {
@@ -39,13 +39,13 @@ describe('the log', () => {
     }
   });
 
-  test('tells every decision: who came in how, what was refused why, when, on which request', async () => {
+  test('contains every access decision with time and request id', async () => {
     const { lines, sink } = logSink();
     const api = await startTestApi({ LOG_LEVEL: 'info' }, sink);
     const foreign = { id: '01KABCDEFGHJKMNPQRSTVWXYZ0' };
     try {
-      const handedOver = await newPerson(api);
-      const cookie = await signIn(api, handedOver);
+      const thirdParty = await newPerson(api);
+      const cookie = await signIn(api, thirdParty);
       await logIn(api, newEmail(), { password: 'falsch-geraten-1' });
       await api.post('/api/account/password', { currentPassword: 'x', password: 'y'.repeat(12) });
       await api.post('/api/account/sessions/end', foreign, { cookie });
@@ -56,7 +56,7 @@ describe('the log', () => {
         method: 'POST',
         url: '/api/auth/third-party-token',
         headers: { authorization: `Bearer ${partnerKey}` },
-        payload: { email: handedOver },
+        payload: { email: thirdParty },
       });
       await api.post('/api/auth/consume-third-party', { token: issued.json().token });
       await api.post('/api/auth/logout', undefined, { cookie, origin: 'https://evil.example' });
@@ -87,7 +87,7 @@ describe('the log', () => {
     ]);
   });
 
-  test('stays one line for each event, whatever callers write into it', async () => {
+  test('keeps one line per event, whatever callers send', async () => {
     const { lines, sink } = logSink();
     const api = await startTestApi({ LOG_LEVEL: 'debug' }, sink);
     const forged = '{"level":30,"msg":"signed in"}';
@@ -99,7 +99,7 @@ describe('the log', () => {
     expect(all.some(({ path }) => path?.includes('%0a'))).toBe(true);
   });
 
-  test('quotes the query of a failed one, not its values', () => {
+  test('quotes a failed query without its values', () => {
     const cause = Object.assign(new Error('value too long'), { code: '22001' });
     const failed = Object.assign(new Error('Failed query: params: anna@hof.example', { cause }), {
       query: 'insert into users values ($1)',

@@ -5,12 +5,15 @@ import { ulid } from 'ulid';
 
 import { describeError } from '#describe-error.ts';
 
-/** Path without query: addresses may carry tokens and search words. */
+/** The path without its query, because queries may contain tokens and search words. */
 function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? '';
 }
 
-/** Log without hosts, addresses, headers and bodies; on standard output unless `stream` is given. */
+/**
+ * Logger options without hosts, client addresses, headers and bodies; writes to standard output
+ * unless `stream` is given.
+ */
 export function loggerOptions(
   level: string,
   stream?: Writable,
@@ -30,7 +33,10 @@ export function loggerOptions(
   };
 }
 
-/** One line per request: what it was and how it ended, never who. Plain reads only on `debug`. */
+/**
+ * Logs one line per request with route and result, never the person. Successful reads are logged on
+ * `debug` only.
+ */
 export function addRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const ms = Math.round(reply.elapsedTime);
@@ -40,7 +46,7 @@ export function addRequestLog(app: FastifyInstance): void {
   });
 }
 
-/** The caller's `x-request-id` when it is a plausible one, else a new id. */
+/** The caller's `x-request-id` if its format is valid, else a new id. */
 export function requestId(request: { headers: Record<string, unknown> }): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && /^[\w-]{8,64}$/u.test(given) ? given : ulid();

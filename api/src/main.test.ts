@@ -5,19 +5,19 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 
 import { failedStart, startApiProcess } from '#testing/api-process.ts';
-import { catchMail } from '#testing/mail-catcher.ts';
+import { startMailCatcher } from '#testing/mail-catcher.ts';
 import type { MailCatcher } from '#testing/mail-catcher.ts';
 import { newEmail, password } from '#testing/people.ts';
 import { copyTemplate } from '#testing/template-database.ts';
 import { testEnvironment } from '#testing/test-api.ts';
 
-// Each start of a whole process takes seconds; on a busy machine many.
+// Starting a process takes seconds, longer on a busy machine.
 jest.setTimeout(120_000);
 
 let mails: MailCatcher;
 let dataDir: string;
 beforeAll(async () => {
-  mails = await catchMail();
+  mails = await startMailCatcher();
   dataDir = await copyTemplate();
 });
 afterAll(async () => {
@@ -30,7 +30,7 @@ const environment = (more: Record<string, string> = {}) =>
 const lockFile = () => path.join(dataDir, 'db.lock');
 
 describe('the process', () => {
-  test('says what is wrong with its environment and ends', async () => {
+  test('reports invalid environment variables and exits', async () => {
     const { code, output } = await failedStart(environment({ API_PORT: 'x', SITE_URL: 'y' }));
     expect(code).toBe(1);
     expect(output).toMatch(
@@ -38,7 +38,7 @@ describe('the process', () => {
     );
   });
 
-  test('refuses a folder that another one has open, and ends on SIGTERM, freeing it', async () => {
+  test('refuses a data folder in use, exits on SIGTERM and releases the folder', async () => {
     const first = await startApiProcess(environment());
     const second = await failedStart(environment());
     expect(second.code).toBe(1);
@@ -48,7 +48,7 @@ describe('the process', () => {
     expect(existsSync(lockFile())).toBe(false);
   });
 
-  test('answers what is under way before it ends', async () => {
+  test('finishes running requests before it exits', async () => {
     const api = await startApiProcess(environment());
     const login = api.post('/api/auth/login', { email: newEmail(), password });
     const health = await fetch(`${api.url}/health`);
@@ -58,7 +58,7 @@ describe('the process', () => {
     expect(await api.exit).toBe(0);
   });
 
-  test('an error that nobody caught is written down without names, and ends it in order', async () => {
+  test('logs an uncaught error without personal data and shuts down', async () => {
     const thrown = `process.on('SIGUSR2', () => { throw new Error('to anna@hof.example'); })`;
     const api = await startApiProcess(
       environment({
@@ -72,7 +72,7 @@ describe('the process', () => {
     expect(existsSync(lockFile())).toBe(false);
   });
 
-  test('ends when the process that started it has gone', async () => {
+  test('exits when its parent process has exited', async () => {
     const api = await startApiProcess(environment());
     api.child.disconnect();
     expect(await api.exit).toBe(0);

@@ -1,10 +1,10 @@
-/** Runs the api: `node api/src/main.ts`. */
+/** Entry point of the api: `node api/src/main.ts`. */
 import { readConfig } from '#config.ts';
 import { describeError } from '#describe-error.ts';
-import { learnSamples } from '#modules/ads/risk/sounds-like.ts';
+import { getTrainedModel } from '#modules/ads/risk/wording-risk.ts';
 import { startApi } from '#start.ts';
 
-/** Longest time for an orderly end. */
+/** Maximum time for a graceful shutdown. */
 const closeDeadlineMs = 15_000;
 
 async function run(): Promise<void> {
@@ -24,14 +24,14 @@ async function run(): Promise<void> {
 
   process.once('SIGTERM', () => void close('SIGTERM', 0));
   process.once('SIGINT', () => void close('SIGINT', 0));
-  // Started by another process that has gone: nobody would ever stop this one.
+  // The parent process has exited, so nothing else would stop this process.
   process.once('disconnect', () => void close('parent gone', 0));
   process.once('uncaughtException', (error) => {
     log.fatal({ error: describeError(error) }, 'uncaught');
     void close('uncaught error', 1);
   });
 
-  learnSamples();
+  getTrainedModel();
   const address = await api.app.listen({ host: config.host, port: config.port });
   process.send?.({ kind: 'listening', address });
 }

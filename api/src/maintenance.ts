@@ -1,26 +1,26 @@
 import { deleteOldAudit } from '#audit/audit.ts';
 import type { Drizzle } from '#db/database.ts';
-import { deleteOldKeys } from '#idempotency/idempotency.repository.ts';
-import type { JobHandler } from '#queue/task-kinds.ts';
-import { deleteFinished, enqueue, failAbandoned } from '#queue/task.repository.ts';
+import { deleteOldIdempotencyKeys } from '#idempotency/idempotency.repository.ts';
+import type { TaskHandler } from '#queue/task-kinds.ts';
+import { deleteFinishedTasks, enqueueTask, failAbandonedTasks } from '#queue/task.repository.ts';
 import { deleteOldConsent } from '#modules/consent/consent.service.ts';
 import { deleteOldDeclarations } from '#modules/contracts/contract.repository.ts';
 import { expireAds } from '#modules/ads/ad-list.repository.ts';
-import { emptyEndedAds } from '#modules/ads/writing/ad-clock.ts';
+import { clearEndedAds } from '#modules/ads/writing/ad-lifecycle.ts';
 import {
-  cutOldAddresses,
-  deleteOldProofs,
+  truncateOldAddresses,
+  deleteOldConsentRecords,
   deleteUnconfirmedSignUps,
 } from '#modules/newsletter/newsletter-retention.repository.ts';
-import { forgetWorkNotes } from '#modules/print-subscription/staff/work-notes.repository.ts';
+import { deleteOldWorkNotes } from '#modules/print-subscription/staff/work-notes.repository.ts';
 import { deleteOldDrafts } from '#modules/print-subscription/print-subscription.repository.ts';
 import { deleteOldExports } from '#modules/privacy/privacy.repository.ts';
-import { deleteNoticesBefore } from '#modules/search-feed/outbox.repository.ts';
+import { deleteOutboxEntriesBefore } from '#modules/search-feed/outbox.repository.ts';
 import { deleteOldEmailChanges } from '#modules/session/email-change.repository.ts';
 import { deleteOldEntries } from '#modules/forms/prize-draw.repository.ts';
 import { deleteOldSubmissions } from '#modules/forms/submission.repository.ts';
-import { forgetVoters } from '#modules/forms/survey.repository.ts';
-import { deleteReadsBefore } from '#modules/article-views/article-view.repository.ts';
+import { anonymizeOldVotes } from '#modules/forms/survey.repository.ts';
+import { deleteViewsBefore } from '#modules/article-views/article-view.repository.ts';
 import { dayOf } from '#modules/article-views/article-view.service.ts';
 import { deleteOldChallenges } from '#modules/auth-methods/passkey.repository.ts';
 import { deleteOldTokens } from '#modules/session/one-time-token.repository.ts';
@@ -31,43 +31,43 @@ import { deleteUnconfirmed } from '#modules/session/user.repository.ts';
 const day = 86_400_000;
 const hour = 3_600_000;
 
-/** How long things are kept after they have ended, in days. */
+/** Retention periods in days. */
 export const retentionDays = {
   unconfirmedAccounts: 7,
   deadSessions: 30,
   oneTimeTokens: 7,
-  finishedJobs: 14,
-  /** Never confirmed; confirmed ones go with the account. */
+  finishedTasks: 14,
+  /** For unconfirmed changes; confirmed ones are deleted with the account. */
   emailChanges: 30,
   idempotencyKeys: 7,
-  /** Proof of changes, two years to the end of the third (§ 195 BGB). */
+  /** Evidence of changes: the limitation period of up to three years (§ 195 BGB). */
   auditLog: 1095,
-  articleReads: 60,
-  /** Sold or over: shown for thirty days more, then six months to object (Art. 20 DSA). */
+  articleViews: 60,
+  /** Sold or expired: shown for thirty more days, then six months for appeals (Art. 20 DSA). */
   endedAds: 214,
   unconfirmedEntries: 14,
-  /** As long as the cookie; then nobody can tell whose vote it was. */
+  /** As long as the voter cookie; then votes are no longer linked to a device. */
   surveyVoters: 365,
   unconfirmedSignUps: 14,
-  /** Then the last part of an address is cut off. */
+  /** After this, the last part of the IP address is removed. */
   signUpAddresses: 365,
   /** After the last newsletter of an address has ended (Art. 7 Abs. 1 DSGVO). */
-  newsletterProofs: 1095,
+  newsletterConsents: 1095,
   orderDrafts: 1,
   contractDeclarations: 1461,
-  /** What colleagues noted about orders and wishes. */
-  deskNotes: 1461,
-  /** Of a search that nobody feeds. */
+  /** Notes of customer service about orders and service requests. */
+  workNotes: 1461,
+  /** Change notices for a search index that no feed consumes. */
   searchNotices: 7,
-  /** Twelve months of the cookie and three years. */
+  /** Twelve months of the cookie plus three years. */
   consentRecords: 1461,
 } as const;
 
-/** Removes what has outlived its purpose; `more` is what modules do once a day besides. */
-export function createMaintenance(
+/** Deletes data past its retention period. `more`: further daily work of the modules. */
+export function createMaintenanceTask(
   db: Drizzle,
   more: readonly (() => Promise<unknown>)[] = [],
-): JobHandler<'maintenance'> {
+): TaskHandler<'maintenance'> {
   const before = (days: number) => new Date(Date.now() - days * day);
   return async () => {
     await deleteUnconfirmed(db, before(retentionDays.unconfirmedAccounts));
@@ -75,32 +75,35 @@ export function createMaintenance(
     await deleteOldTokens(db, before(retentionDays.oneTimeTokens));
     await deleteOldThrottles(db, before(0));
     await deleteOldEmailChanges(db, before(retentionDays.emailChanges));
-    await deleteOldKeys(db, before(retentionDays.idempotencyKeys));
+    await deleteOldIdempotencyKeys(db, before(retentionDays.idempotencyKeys));
     await deleteOldAudit(db, before(retentionDays.auditLog));
     await deleteOldSubmissions(db, before(0));
     await deleteOldEntries(db, before(0), before(retentionDays.unconfirmedEntries));
-    await forgetVoters(db, before(retentionDays.surveyVoters));
-    await deleteReadsBefore(db, dayOf(before(retentionDays.articleReads).getTime()));
-    await emptyEndedAds(db, before(retentionDays.endedAds));
+    await anonymizeOldVotes(db, before(retentionDays.surveyVoters));
+    await deleteViewsBefore(db, dayOf(before(retentionDays.articleViews).getTime()));
+    await clearEndedAds(db, before(retentionDays.endedAds));
     await deleteUnconfirmedSignUps(db, before(retentionDays.unconfirmedSignUps));
-    await cutOldAddresses(db, before(retentionDays.signUpAddresses));
-    await deleteOldProofs(db, before(retentionDays.newsletterProofs));
+    await truncateOldAddresses(db, before(retentionDays.signUpAddresses));
+    await deleteOldConsentRecords(db, before(retentionDays.newsletterConsents));
     await deleteOldDrafts(db, before(retentionDays.orderDrafts));
-    await forgetWorkNotes(db, before(retentionDays.deskNotes));
+    await deleteOldWorkNotes(db, before(retentionDays.workNotes));
     await deleteOldDeclarations(db, before(retentionDays.contractDeclarations));
     await deleteOldExports(db, before(0));
     await deleteOldChallenges(db, before(0));
-    await deleteNoticesBefore(db, before(retentionDays.searchNotices));
+    await deleteOutboxEntriesBefore(db, before(retentionDays.searchNotices));
     await deleteOldConsent(db, before(retentionDays.consentRecords));
     for (const work of more) await work();
-    await deleteFinished(db, before(retentionDays.finishedJobs));
+    await deleteFinishedTasks(db, before(retentionDays.finishedTasks));
   };
 }
 
-/** Orders one maintenance per day, however many processes ask for it. */
+/**
+ * Enqueues one maintenance task per day; the idempotency key prevents duplicates from several
+ * processes.
+ */
 export async function scheduleMaintenance(db: Drizzle): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
-  await enqueue(db, {
+  await enqueueTask(db, {
     kind: 'maintenance',
     payload: { day: today },
     idempotencyKey: `maintenance:${today}`,
@@ -108,13 +111,14 @@ export async function scheduleMaintenance(db: Drizzle): Promise<void> {
 }
 
 /**
- * Keeps ordering it, and ends what must not wait for it: ads whose time is over, so that no list
- * offers them for a day more, and jobs that nobody else would end (the maintenance itself may be one
- * of them). Returns a function that stops and waits for an order under way.
+ * Schedules maintenance every hour. It also expires ads, so that lists do not show them until the
+ * nightly run, and fails abandoned tasks, which may include the maintenance task itself.
+ *
+ * @returns a function that stops the schedule and waits for the current run
  */
-export function keepMaintaining(db: Drizzle): () => Promise<void> {
+export function startMaintenanceSchedule(db: Drizzle): () => Promise<void> {
   const orderNow = async () => {
-    await failAbandoned(db);
+    await failAbandonedTasks(db);
     await expireAds(db);
     await scheduleMaintenance(db);
   };

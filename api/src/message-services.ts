@@ -4,50 +4,56 @@ import { deleteOldBlocks } from '#modules/messages/block.repository.ts';
 import { createContactService } from '#modules/messages/contact.service.ts';
 import { removeOldConversations } from '#modules/messages/conversation.repository.ts';
 import { createMessageMails } from '#modules/messages/message-mails.service.ts';
-import type { EmailOf } from '#modules/messages/people.ts';
+import type { EmailOf } from '#modules/messages/participants.ts';
 import { isReported } from '#modules/moderation/report.service.ts';
-import { subjectOf } from '#modules/messages/deliver.ts';
+import { moderationSubject } from '#modules/messages/deliver-messages.ts';
 import { createMessagePictureService } from '#modules/messages/message-picture.service.ts';
-import { createThreadService, doorOf } from '#modules/messages/thread.service.ts';
+import {
+  createConversationService,
+  createParticipantGuard,
+} from '#modules/messages/conversation.service.ts';
 import { findProfile } from '#modules/profile/profile.repository.ts';
-import type { Seal } from '#secrets/encrypt.ts';
+import type { Encryption } from '#secrets/encrypt.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
-export interface MessageParts {
+export interface MessageServiceDependencies {
   readonly db: Drizzle;
   readonly mailer: Mailer;
   readonly siteUrl: string;
   readonly signedIds: SignedIds;
-  readonly seal: Seal;
-  /** Counts a mail to an address. @returns false when it has had enough */
+  readonly encryption: Encryption;
+  /** Counts a mail to an address. @returns false when the limit is reached */
   readonly mayMail: (email: string) => Promise<boolean>;
-  readonly wakeJobs: () => void;
+  readonly wakeTaskRunner: () => void;
   readonly emailOf: EmailOf;
-  /** The confirmed account of an address. */
-  readonly accountOf: (db: Executor, email: string) => Promise<string | null>;
+  /** Id of the confirmed account with this address. */
+  readonly findAccountId: (db: Executor, email: string) => Promise<string | null>;
 }
 
-/** Messages between who asks about an ad and who placed it. */
-export function createMessageServices(parts: MessageParts) {
-  const { db } = parts;
+/** Messages between a seller and people who ask about an ad. */
+export function createMessageServices(dependencies: MessageServiceDependencies) {
+  const { db } = dependencies;
   return {
     services: {
       contacts: createContactService({
-        ...parts,
-        accountFacts: async (tx, userId) => {
+        ...dependencies,
+        findAccountCreation: async (tx, userId) => {
           const profile = await findProfile(tx, userId);
           return profile ? new Date(profile.memberSince) : null;
         },
       }),
-      threads: createThreadService(parts),
+      conversations: createConversationService(dependencies),
       messagePictures: createMessagePictureService({
-        ...parts,
-        enter: doorOf(parts.signedIds),
+        ...dependencies,
+        requireParticipant: createParticipantGuard(dependencies.signedIds),
         isReported: (id) =>
-          isReported(db, 'message', [subjectOf(id, 'asker'), subjectOf(id, 'seller')]),
+          isReported(db, 'message', [
+            moderationSubject(id, 'asker'),
+            moderationSubject(id, 'seller'),
+          ]),
       }),
     },
-    mails: createMessageMails(parts),
-    daily: [() => removeOldConversations(db), () => deleteOldBlocks(db)],
+    mails: createMessageMails(dependencies),
+    dailyTasks: [() => removeOldConversations(db), () => deleteOldBlocks(db)],
   };
 }

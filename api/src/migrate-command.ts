@@ -1,7 +1,10 @@
-/** What `npm run migrate` runs: the owner's half of the database, which the apis have no right to. */
+/**
+ * Entry point of `npm run migrate`: migrates with the owner role, because the apis' role may not
+ * change the schema.
+ */
 import { ConfigError } from '#config.ts';
 import { environmentSchema, knownVariables } from '#config.schema.ts';
-import { grantRows } from '#db/grant-rows.ts';
+import { grantRowAccess } from '#db/grant-row-access.ts';
 import { migrateDatabase, migrationsFolder } from '#db/migrate.ts';
 import { openPostgres } from '#db/open-database.ts';
 
@@ -20,7 +23,7 @@ async function main(): Promise<string> {
   if (read.data.READ_ONLY === 'on') return 'READ_ONLY is on: nothing was changed';
   const { DATABASE_URL: apiUrl, DATABASE_OWNER_URL: ownerUrl = apiUrl } = read.data;
   if (!apiUrl || !ownerUrl) {
-    throw new Error('DATABASE_URL is not set; the embedded database brings itself up to date');
+    throw new Error('DATABASE_URL is not set; the embedded database migrates itself at start');
   }
   const [api, owner] = [apiUrl, ownerUrl].map((url) => decodeURIComponent(new URL(url).username));
   const apart = api !== owner;
@@ -29,7 +32,7 @@ async function main(): Promise<string> {
     await migrateDatabase(
       database,
       migrationsFolder,
-      apart ? (client) => grantRows(client, apiUrl) : undefined,
+      apart ? (client) => grantRowAccess(client, apiUrl) : undefined,
     );
     return apart ? `up to date, every row is ${api}’s, the schema ${owner}’s` : 'up to date';
   } finally {

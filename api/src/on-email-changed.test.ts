@@ -18,21 +18,21 @@ afterAll(() => api?.end());
 type SearchState = (typeof savedSearches.$inferInsert)['state'];
 type RegistrationState = (typeof eventRegistrations.$inferInsert)['state'];
 
-async function search(email: string, query: string, state: SearchState = 'aktiv') {
+async function search(email: string, query: string, state: SearchState = 'active') {
   await api.database.drizzle.insert(savedSearches).values({
     id: ulid(),
     email,
-    kind: 'kleinanzeigen',
+    kind: 'ads',
     query,
     title: query,
-    frequency: 'taeglich',
+    frequency: 'daily',
     state,
   });
 }
-async function registration(dateId: string, email: string, state: RegistrationState) {
+async function registration(occurrenceId: string, email: string, state: RegistrationState) {
   await api.database.drizzle.insert(eventRegistrations).values({
     id: ulid(),
-    dateId,
+    occurrenceId,
     email,
     firstName: 'Hanna',
     lastName: 'Ohlsen',
@@ -53,7 +53,7 @@ const dates = async (email: string) => {
     .select()
     .from(eventRegistrations)
     .where(eq(eventRegistrations.email, email));
-  return rows.map(({ dateId, state }) => `${dateId} ${state}`).toSorted();
+  return rows.map(({ occurrenceId, state }) => `${occurrenceId} ${state}`).toSorted();
 };
 
 async function changeAddress(from: string, to: string): Promise<void> {
@@ -64,42 +64,42 @@ async function changeAddress(from: string, to: string): Promise<void> {
   if (answer.statusCode !== 200) throw new Error(answer.body);
 }
 
-test('Suchaufträge and registrations come along to the new address', async () => {
+test('saved searches and registrations move to the new address', async () => {
   const [from, to] = [await newPerson(api), newEmail('neu')];
   await search(from, 'q=heu');
-  await search(from, 'q=stroh', 'pausiert');
-  await search(from, 'q=fremd', 'wartet');
-  // The new address has searches of its own: one runs, one was never confirmed.
+  await search(from, 'q=stroh', 'paused');
+  await search(from, 'q=fremd', 'unconfirmed');
+  // The new address has saved searches already: one active, one never confirmed.
   await search(from, 'q=presse');
-  await search(to, 'q=presse', 'pausiert');
+  await search(to, 'q=presse', 'paused');
   await search(from, 'q=wender');
-  await search(to, 'q=wender', 'wartet');
-  const [course, both, open] = [
+  await search(to, 'q=wender', 'unconfirmed');
+  const [event, both, open] = [
     await insertEvent(api.database.drizzle),
     await insertEvent(api.database.drizzle),
     await insertEvent(api.database.drizzle),
-  ].map(({ dateId }) => dateId) as [string, string, string];
-  await registration(course, from, 'bestaetigt');
-  await registration(both, from, 'bestaetigt');
-  await registration(both, to, 'warteliste');
-  await registration(open, from, 'angefragt');
+  ].map(({ occurrenceId }) => occurrenceId) as [string, string, string];
+  await registration(event, from, 'confirmed');
+  await registration(both, from, 'confirmed');
+  await registration(both, to, 'waitlisted');
+  await registration(open, from, 'requested');
 
   await changeAddress(from, to);
 
   expect(await searches(to)).toEqual([
-    'q=heu aktiv',
-    'q=presse pausiert',
-    'q=stroh pausiert',
-    'q=wender aktiv',
+    'q=heu active',
+    'q=presse paused',
+    'q=stroh paused',
+    'q=wender active',
   ]);
-  expect(await searches(from)).toEqual(['q=fremd wartet']);
-  expect(await dates(to)).toEqual([`${course} bestaetigt`, `${both} warteliste`].toSorted());
-  expect(await dates(from)).toEqual([`${both} bestaetigt`, `${open} angefragt`].toSorted());
+  expect(await searches(from)).toEqual(['q=fremd unconfirmed']);
+  expect(await dates(to)).toEqual([`${event} confirmed`, `${both} waitlisted`].toSorted());
+  expect(await dates(from)).toEqual([`${both} confirmed`, `${open} requested`].toSorted());
 });
 
-test('what others saved with their own addresses stays theirs', async () => {
+test('entries that others saved with their own addresses stay unchanged', async () => {
   const [from, to, other] = [await newPerson(api), newEmail('neu'), newEmail('fremd')];
   await search(other, 'q=heu');
   await changeAddress(from, to);
-  expect(await searches(other)).toEqual(['q=heu aktiv']);
+  expect(await searches(other)).toEqual(['q=heu active']);
 });

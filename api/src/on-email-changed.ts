@@ -1,14 +1,14 @@
 import { moveSubscriptions } from '#modules/newsletter/move-subscriptions.ts';
 import { claimSubscriptions } from '#modules/print-subscription/print-subscription.repository.ts';
-import type { FollowAddress } from '#modules/session/email-change.service.ts';
+import type { OnEmailChanged } from '#modules/session/email-change.service.ts';
 import { moveSearches } from '#modules/saved-searches/move-searches.ts';
 import { moveRegistrations } from '#modules/events/move-registrations.ts';
 
-/** All that comes along when an account has another mail address. */
-export const followAddress: readonly FollowAddress[] = [
+/** Everything that moves to the new email address of an account. */
+export const onEmailChanged: readonly OnEmailChanged[] = [
   moveSubscriptions,
   moveSearches,
   moveRegistrations,
-  // The contracts ordered with the old address become the account's before it is gone.
+  // First, contracts ordered with the old address are assigned to the account.
   (tx, { userId, from }) => claimSubscriptions(tx, userId, from),
 ];

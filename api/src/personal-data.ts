@@ -16,12 +16,15 @@ import { newsletterData } from '#modules/newsletter/newsletter-data.ts';
 import { printData } from '#modules/print-subscription/print-data.ts';
 import { profileData } from '#modules/profile/profile-data.ts';
 import { formerAddressData, sessionData } from '#modules/session/session-data.ts';
-import { merklisteData } from '#modules/watchlist/watchlist.service.ts';
+import { watchlistData } from '#modules/watchlist/watchlist.service.ts';
 import { savedSearchData } from '#modules/saved-searches/saved-search-data.ts';
 import type { PersonalData } from '#modules/privacy/personal-data.ts';
 import type { Secrets } from '#secrets/key-ring.ts';
 
-/** Chapters of the copy and steps of a deletion, in this order. Each module adds its own here. */
+/**
+ * Chapters of the data export and steps of the account deletion, in this order. Each module adds
+ * its entry here.
+ */
 export function createPersonalData(db: Drizzle, secrets: Secrets): readonly PersonalData[] {
   return [
     profileData(db),
@@ -37,9 +40,9 @@ export function createPersonalData(db: Drizzle, secrets: Secrets): readonly Pers
     eventData(db),
     applicationData(db),
     postingData(db),
-    merklisteData(db),
+    watchlistData(db),
     savedSearchData(db),
-    // Before the ads: whose they are says who was written to.
+    // Before the ads: the owner of an ad identifies the other side of a conversation.
     messageData(db),
     adData(db),
     reportData(db),

@@ -1,24 +1,25 @@
-/** What `npm run places -- load <file> …` runs: progress as lines, an honest exit code. */
+/** Entry point of `npm run places -- load <file> …`. */
 import { readConfig } from '#config.ts';
 import { openForCommand } from '#db/command-database.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { loadPlaces } from '#modules/places/load-places.ts';
 import { readPlaceTable } from '#modules/places/read-place-table.ts';
-import type { PlaceFault } from '#modules/places/read-place-table.ts';
+import type { PlaceError } from '#modules/places/read-place-table.ts';
 
 const usage = 'usage: npm run places -- load <file> [<file> …] [--replace]';
-const shownFaults = 20;
-/** Places between two lines of progress. */
-const lineEvery = 5000;
+const maxShownFaults = 20;
+/** Places between two progress lines. */
+const progressInterval = 5000;
 
 const say = (line: string): void => void process.stdout.write(`  places       ${line}\n`);
 
-function faultText(faults: readonly PlaceFault[]): string {
+function faultText(faults: readonly PlaceError[]): string {
   const shown = faults
-    .slice(0, shownFaults)
+    .slice(0, maxShownFaults)
     .map(({ file, line, text }) => `${file}:${line} ${text}`);
-  const more = faults.length > shownFaults ? [`… and ${faults.length - shownFaults} more`] : [];
-  return [`${faults.length} lines are no places, nothing was loaded:`, ...shown, ...more].join(
+  const more =
+    faults.length > maxShownFaults ? [`… and ${faults.length - maxShownFaults} more`] : [];
+  return [`${faults.length} lines are invalid, nothing was loaded:`, ...shown, ...more].join(
     '\n    ',
   );
 }
@@ -36,16 +37,16 @@ async function main([command, ...words]: readonly string[]): Promise<string> {
   const faults = tables.flatMap((table) => table.faults);
   if (faults.length > 0) throw new Error(faultText(faults));
   const places = tables.flatMap((table) => table.places);
-  if (places.length === 0) throw new Error('there is no place in it, nothing was loaded');
+  if (places.length === 0) throw new Error('the file contains no places, nothing was loaded');
   const database = await openForCommand(readConfig(process.env), 'stop it, load, start it again');
   try {
     await migrateDatabase(database);
-    let told = 0;
+    let reported = 0;
     await loadPlaces(database.drizzle, places, {
       replace: words.includes('--replace'),
       progress: (written) => {
-        if (written < told + lineEvery) return;
-        told = written;
+        if (written < reported + progressInterval) return;
+        reported = written;
         say(`${written} of ${places.length}`);
       },
     });

@@ -3,18 +3,18 @@ import type { ErrorCode, ProblemDetails } from '@gruenland/shared-contracts/erro
 
 import {
   isDatabaseUnavailable,
-  isReadOnly,
+  isReadOnlyDatabaseError,
   isSchemaBehind,
   isUnstorableText,
 } from '#db/database.ts';
 
-/** An expected refusal; answered as problem details with the catalogue's status and text. */
+/** An expected error; sent as problem details with status and text of the catalogue. */
 export class Problem extends Error {
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, string>> | undefined;
-  /** Said in place of the catalogue's text, where it tells more. */
+  /** Replaces the text of the catalogue. */
   readonly text: string | undefined;
-  /** Sent as `Retry-After`. */
+  /** Value of `Retry-After`, in seconds. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
@@ -33,13 +33,13 @@ export class Problem extends Error {
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
 
-  /** Fastify and its plugins look for this name. */
+  /** Fastify and its plugins read this property. */
   get statusCode(): number {
     return errorCatalogue[this.code].status;
   }
 }
 
-/** What Fastify's own errors and those of its validator carry. */
+/** Properties of Fastify's own errors and its validation errors. */
 interface FrameworkError extends Error {
   readonly code?: string;
   readonly statusCode?: number;
@@ -55,7 +55,7 @@ function fieldsOf(error: FrameworkError): Record<string, string> | undefined {
   return Object.keys(fields).length > 0 ? fields : undefined;
 }
 
-/** Finds the catalogue's entry for whatever was thrown. */
+/** Maps any thrown value to a Problem of the catalogue. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (!(error instanceof Error)) return new Problem('internal');
@@ -64,7 +64,7 @@ export function toProblem(error: unknown): Problem {
     return new Problem('request.too-large');
   }
   if (statusCode === 415) return new Problem('request.media-type');
-  if (isReadOnly(error)) return new Problem('site.read-only');
+  if (isReadOnlyDatabaseError(error)) return new Problem('site.read-only');
   if (code === 'FST_ERR_HANDLER_TIMEOUT' || isDatabaseUnavailable(error)) {
     return new Problem('upstream.unavailable');
   }

@@ -3,7 +3,7 @@ import { decodeQR } from 'qr/decode.js';
 
 import { qrPicture } from './qr-picture.ts';
 
-/** The picture as a camera would have it, each square four pixels wide. */
+/** Renders the QR code to pixels, four per module, for the decoder. */
 function photographed({ size, path }: ReturnType<typeof qrPicture>) {
   const scale = 4;
   const width = size * scale;

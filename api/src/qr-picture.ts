@@ -2,10 +2,12 @@ import { encodeQR } from 'qr';
 
 import type { QrPicture } from '@gruenland/shared-contracts/api/qr-picture.ts';
 
-/** Squares of quiet edge, by ISO/IEC 18004. */
+/** Quiet zone in modules (ISO/IEC 18004). */
 const border = 4;
 
-/** A text as a QR code; 15 % of it may be dirty. Each run of dark squares is one stroke. */
+/**
+ * Creates a QR code with 15 % error correction. Each horizontal run of dark modules is one stroke.
+ */
 export function qrPicture(text: string): QrPicture {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border });
   const strokes: string[] = [];

@@ -1,22 +1,22 @@
-/** What `npm run reseal` runs: what a secret of before has sealed is sealed with the present one. */
+/** Entry point of `npm run reencrypt`: re-encrypts stored data with the current secret. */
 import { readConfig } from '#config.ts';
 import { openForCommand } from '#db/command-database.ts';
-import { sealedFiles, sealedTexts } from '#encrypted-contents.ts';
-import { reseal } from '#secrets/reencrypt.ts';
-import { createSeal } from '#secrets/encrypt.ts';
+import { encryptedFiles, encryptedTexts } from '#encrypted-contents.ts';
+import { reencrypt } from '#secrets/reencrypt.ts';
+import { createEncryption } from '#secrets/encrypt.ts';
 
 async function main(): Promise<string> {
   const config = readConfig(process.env);
   const database = await openForCommand(config);
   try {
-    const seal = createSeal(config.dataSecrets);
-    const counts = await reseal(database.drizzle, seal, sealedTexts, sealedFiles);
+    const encryption = createEncryption(config.dataSecrets);
+    const counts = await reencrypt(database.drizzle, encryption, encryptedTexts, encryptedFiles);
     const { renewed, kept, unreadable } = counts;
-    const told = `${renewed} sealed anew, ${kept} were so already`;
-    if (unreadable === 0) return told;
+    const summary = `${renewed} re-encrypted, ${kept} up to date`;
+    if (unreadable === 0) return summary;
     throw new Error(
-      `${told}, ${unreadable} opened by none of the secrets: ` +
-        'add the one they were sealed with to DATA_SECRETS_ACCEPTED',
+      `${summary}, ${unreadable} cannot be decrypted: ` +
+        'add the secret they were encrypted with to DATA_SECRETS_ACCEPTED',
     );
   } finally {
     await database.close();
@@ -24,9 +24,9 @@ async function main(): Promise<string> {
 }
 
 try {
-  process.stdout.write(`✓ reseal       ${await main()}\n`);
+  process.stdout.write(`✓ reencrypt    ${await main()}\n`);
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`✗ reseal       ${reason}\n`);
+  process.stderr.write(`✗ reencrypt    ${reason}\n`);
   process.exitCode = 1;
 }

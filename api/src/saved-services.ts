@@ -4,44 +4,44 @@ import type { ContentStories } from '#modules/forms/content-stories.ts';
 import type { JobService } from '#modules/job-board/job.service.ts';
 import type { AdService } from '#modules/ads/ad.service.ts';
 import { deleteOldVisitorItems } from '#modules/watchlist/watchlist.repository.ts';
-import { createMerklisteService } from '#modules/watchlist/watchlist.service.ts';
+import { createWatchlistService } from '#modules/watchlist/watchlist.service.ts';
 import { mailRule } from '#modules/session/throttle.ts';
 import type { Throttle } from '#modules/session/throttle.ts';
-import { createSavedSearchJobs } from '#modules/saved-searches/saved-search-tasks.ts';
+import { createSavedSearchTasks } from '#modules/saved-searches/saved-search-tasks.ts';
 import { removeOldSearches } from '#modules/saved-searches/saved-search.repository.ts';
 import { createSavedSearchService } from '#modules/saved-searches/saved-search.service.ts';
 import type { EventService } from '#modules/events/event.service.ts';
-import { findersOfThings } from '#watchlist-items.ts';
+import { createSavedItemFinders } from '#watchlist-items.ts';
 import { createSearchKinds } from '#search-kinds.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
-export interface SavedParts {
+export interface SavedServiceDependencies {
   readonly db: Drizzle;
   readonly mailer: Mailer;
   readonly siteUrl: string;
   readonly signedIds: SignedIds;
   readonly throttle: Throttle;
-  readonly wakeJobs: () => void;
+  readonly wakeTaskRunner: () => void;
   readonly events: EventService;
   readonly ads: AdService;
   readonly jobPostings: JobService;
   readonly stories: ContentStories;
 }
 
-/** Merkliste and Suchaufträge: every kind of thing and every list is named here. */
-export function createSavedServices(parts: SavedParts) {
-  const { db, throttle } = parts;
-  const kinds = createSearchKinds({ db, ads: parts.ads, jobs: parts.jobPostings });
+/** Watchlist and saved searches. Register every kind of entry and every searchable list here. */
+export function createSavedServices(dependencies: SavedServiceDependencies) {
+  const { db, throttle } = dependencies;
+  const kinds = createSearchKinds({ db, ads: dependencies.ads, jobs: dependencies.jobPostings });
   return {
     services: {
-      merkliste: createMerklisteService(db, findersOfThings(parts)),
+      watchlist: createWatchlistService(db, createSavedItemFinders(dependencies)),
       savedSearches: createSavedSearchService({
-        ...parts,
+        ...dependencies,
         kinds,
         mayMail: (email) => throttle.allows([mailRule(email)]),
       }),
     },
-    jobs: createSavedSearchJobs({ ...parts, kinds }),
-    daily: [() => deleteOldVisitorItems(db), () => removeOldSearches(db)],
+    tasks: createSavedSearchTasks({ ...dependencies, kinds }),
+    dailyTasks: [() => deleteOldVisitorItems(db), () => removeOldSearches(db)],
   };
 }

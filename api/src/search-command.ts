@@ -1,29 +1,29 @@
-/** What `npm run search -- …` runs: one command, progress as lines, an honest exit code. */
+/** Entry point of `npm run search -- …`. */
 import type { SearchDocument } from '@gruenland/shared-contracts/search/search-document.ts';
 import { searchIndex, type SearchKind } from '@gruenland/shared-contracts/search/search-kinds.ts';
 
 import { isHostedSearch } from '@gruenland/shared-contracts/search/search-service.ts';
 
 import { readConfig } from '#config.ts';
-import { createContentRead } from '#content/content-read.ts';
+import { createContentReader } from '#content/content-reader.ts';
 import type { Config } from '#config.ts';
-import { openQuietly } from '#db/command-database.ts';
+import { openConfiguredDatabase } from '#db/command-database.ts';
 import type { Database } from '#db/database.ts';
 import { FolderLockedError } from '#db/pglite/lock-file.ts';
-import { addNotices } from '#modules/search-feed/outbox.repository.ts';
+import { addOutboxEntries } from '#modules/search-feed/outbox.repository.ts';
 import { regionalServices } from '#modules/search-feed/regional-services.ts';
 import { SearchWriter } from '#modules/search-feed/search-writer.ts';
 import { articleSource, databaseSources } from '#search-feeds.ts';
 
-const LONGEST_MS = 10 * 60_000;
+const TIMEOUT_MS = 10 * 60_000;
 
 const say = (what: string, line: string): void =>
   void process.stdout.write(`  ${what.padEnd(16)} ${line}\n`);
 
-/** Null while a running api holds the embedded database; it keeps those kinds up to date itself. */
+/** Null while a running api has the embedded database open; it updates these kinds itself. */
 async function openDatabase(config: Config): Promise<Database | null> {
   try {
-    return await openQuietly(config);
+    return await openConfiguredDatabase(config);
   } catch (error) {
     if (error instanceof FolderLockedError) return null;
     throw error;
@@ -39,7 +39,7 @@ async function write(
   say(kind, 'reading …');
   const documents = await read();
   if (anew) await writer.rebuild(kind, documents);
-  // After a rebuild: what changed while the new index was built went into the old one.
+  // After a rebuild, read again: changes during the rebuild went to the old index.
   const written = await writer.sync(kind, anew ? await read() : documents);
   const count = anew ? documents.length : written.length;
   say(kind, `${count} written to ${searchIndex(kind)}`);
@@ -47,28 +47,28 @@ async function write(
 }
 
 async function writeAll(config: Config, writer: SearchWriter, anew: boolean): Promise<void> {
-  const signal = AbortSignal.timeout(LONGEST_MS);
-  const articles = articleSource(createContentRead(config.content));
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const articles = articleSource(createContentReader(config.content));
   await write(articles.kind, () => articles.read(signal), writer, anew);
   const database = await openDatabase(config);
   if (!database) {
-    say('veranstaltungen', 'left to the running api, which holds the embedded database');
-    say('kleinanzeigen', 'left to the running api; stop the site to write them from here');
-    say('jobs', 'left to the running api, too');
+    say('events', 'skipped: the running api has the embedded database open and updates them');
+    say('ads', 'skipped: stop the site to write them with this command');
+    say('jobs', 'skipped: updated by the running api');
     return;
   }
   try {
     const db = database.drizzle;
     for (const { kind, read } of databaseSources(db)) {
-      // A running api may have told of newer states meanwhile: it tells of these once more.
-      await addNotices(db, kind, await write(kind, () => read(), writer, anew));
+      // Queue the documents again: a running api may have indexed newer versions meanwhile.
+      await addOutboxEntries(db, kind, await write(kind, () => read(), writer, anew));
     }
   } finally {
     await database.close();
   }
 }
 
-/** Whether the hosted services answer in the regions that are set. */
+/** Checks that the hosted services are reachable in the configured regions. */
 async function checkRegions({ search }: Config): Promise<void> {
   if (!isHostedSearch(search.endpoint)) {
     say('regions', 'none: the embedded search has no analytics, personalisation or suggestions');
@@ -80,10 +80,10 @@ async function checkRegions({ search }: Config): Promise<void> {
       () => null,
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     );
-    say(name, `${region}: ${problem ?? 'answers'}`);
+    say(name, `${region}: ${problem ?? 'reachable'}`);
     if (problem !== null) failed.push(name);
   }
-  if (failed.length > 0) throw new Error(`no answer in these regions: ${failed.join(', ')}`);
+  if (failed.length > 0) throw new Error(`no response in these regions: ${failed.join(', ')}`);
 }
 
 const USAGE = 'usage: npm run search -- rebuild | sync | push | regions';

@@ -1,7 +1,7 @@
 import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 
 import type { Config } from '#config.ts';
-import type { ContentRead } from '#content/content-read.ts';
+import type { ContentReader } from '#content/content-reader.ts';
 import type { Executor } from '#db/database.ts';
 import { readAdDocuments } from '#modules/ads/ad-documents.ts';
 import { readJobDocuments } from '#modules/job-board/job-documents.ts';
@@ -15,30 +15,30 @@ import {
 } from '#modules/search-feed/search-feed.service.ts';
 import { readEventDocuments } from '#modules/events/event-documents.ts';
 
-/** Published articles; the content service says when they change. */
-export function articleSource(content: ContentRead): FeedSource {
-  return { kind: 'artikel', read: (signal) => readArticles(content, signal) };
+/** Published articles; the content service sends a webhook on changes. */
+export function articleSource(content: ContentReader): FeedSource {
+  return { kind: 'articles', read: (signal) => readArticles(content, signal) };
 }
 
-/** What the database has to be found; its triggers say what changed (decision 042). */
+/** Searchable records of the database; triggers record their changes (decision 042). */
 export function databaseSources(db: Executor): readonly OutboxSource[] {
   return [
-    { kind: 'veranstaltungen', read: (ids) => readEventDocuments(db, new Date(), ids) },
-    { kind: 'kleinanzeigen', read: (ids) => readAdDocuments(db, ids) },
+    { kind: 'events', read: (ids) => readEventDocuments(db, new Date(), ids) },
+    { kind: 'ads', read: (ids) => readAdDocuments(db, ids) },
     { kind: 'jobs', read: (ids) => readJobDocuments(db, ids) },
   ];
 }
 
-/** Keeps the search's indices equal to what the site has. */
+/** Starts the feeds that update the search indices. */
 export function startFeeds(
   config: Pick<Config, 'search'>,
-  content: ContentRead,
+  content: ContentReader,
   db: Executor,
   log: Logger,
 ): { readonly articles: SearchFeed; close(): Promise<void> } {
-  const tools = createFeedTools(config.search, log);
-  const articles = startSearchFeed(articleSource(content), tools);
-  const others = startOutboxFeed(db, databaseSources(db), tools);
+  const dependencies = createFeedTools(config.search, log);
+  const articles = startSearchFeed(articleSource(content), dependencies);
+  const others = startOutboxFeed(db, databaseSources(db), dependencies);
   return {
     articles,
     close: async () => {

@@ -1,21 +1,21 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import type { Drizzle } from '#db/database.ts';
-import { jobSearches } from '#modules/job-board/job-searches.ts';
+import { jobSearchKind } from '#modules/job-board/job-search-kind.ts';
 import type { JobService } from '#modules/job-board/job.service.ts';
-import { adSearches } from '#modules/ads/ad-searches.ts';
+import { adSearchKind } from '#modules/ads/ad-search-kind.ts';
 import type { AdService } from '#modules/ads/ad.service.ts';
 import type { SearchKinds } from '#modules/saved-searches/saved-search.service.ts';
-import type { SearchKindOf } from '#modules/saved-searches/search-kind.ts';
-import { titleOf } from '#modules/saved-searches/search-words.ts';
-import { eventSearches } from '#modules/events/event-searches.ts';
+import type { SavedSearchKind } from '#modules/saved-searches/search-kind.ts';
+import { searchTitle } from '#modules/saved-searches/search-query.ts';
+import { eventSearchKind } from '#modules/events/event-search-kind.ts';
 
-/** The whole site by words: what comes into its lists; articles have newsletters of their own. */
-function siteSearches(lists: readonly SearchKindOf[]): SearchKindOf {
+/** Searches all lists by words. Articles are left out, because newsletters cover them. */
+function createSiteSearch(lists: readonly SavedSearchKind[]): SavedSearchKind {
   return {
-    keeps: (name) => name === 'q',
+    isFilterParameter: (name) => name === 'q',
     path: paths.search(),
-    title: async (query) => titleOf('Suche', query, []),
+    title: async (query) => searchTitle('Suche', query, []),
     hits: async (query, since) => {
       if (!query.get('q')) return [];
       const found = await Promise.all(lists.map((list) => list.hits(query, since)));
@@ -24,15 +24,15 @@ function siteSearches(lists: readonly SearchKindOf[]): SearchKindOf {
   };
 }
 
-/** Every list that can be watched. */
-export function createSearchKinds(parts: {
+/** Every list that a saved search can watch. */
+export function createSearchKinds(dependencies: {
   readonly db: Drizzle;
   readonly ads: AdService;
   readonly jobs: JobService;
 }): SearchKinds {
-  const kleinanzeigen = adSearches(parts.ads);
-  const veranstaltungen = eventSearches(parts.db);
-  const jobs = jobSearches(parts.jobs);
-  const suche = siteSearches([kleinanzeigen, veranstaltungen, jobs]);
-  return { kleinanzeigen, veranstaltungen, jobs, suche };
+  const ads = adSearchKind(dependencies.ads);
+  const events = eventSearchKind(dependencies.db);
+  const jobs = jobSearchKind(dependencies.jobs);
+  const site = createSiteSearch([ads, events, jobs]);
+  return { ads, events, jobs, site };
 }

@@ -1,32 +1,32 @@
 import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 
-import { createCalendarJobs, createCalendarServices } from '#event-services.ts';
+import { createEventTasks, createEventServices } from '#event-services.ts';
 import type { Config } from '#config.ts';
-import type { ContentRead } from '#content/content-read.ts';
+import type { ContentReader } from '#content/content-reader.ts';
 import type { Database } from '#db/database.ts';
-import { JobRunner } from '#queue/task-runner.ts';
-import type { JobRunnerOptions } from '#queue/task-runner.ts';
+import { TaskRunner } from '#queue/task-runner.ts';
+import type { TaskRunnerOptions } from '#queue/task-runner.ts';
 import type { Mailer } from '#mail/mailer.ts';
-import { createMaintenance } from '#maintenance.ts';
-import { followAddress } from '#on-email-changed.ts';
+import { createMaintenanceTask } from '#maintenance.ts';
+import { onEmailChanged } from '#on-email-changed.ts';
 import { createContentStories } from '#modules/forms/content-stories.ts';
-import { deskReview } from '#modules/events/submission/event-kind.ts';
+import { moderationReview } from '#modules/events/submission/event-moderation-kind.ts';
 import { deleteOldEventDrafts } from '#modules/events/submission/own-event.repository.ts';
 import { removeOldRegistrations } from '#modules/events/registration.repository.ts';
-import { createReadsService } from '#modules/article-views/article-view.service.ts';
+import { createArticleViewService } from '#modules/article-views/article-view.service.ts';
 import { createHealthService } from '#modules/health/health.service.ts';
-import { createIntakeService } from '#modules/telemetry/telemetry.service.ts';
+import { createTelemetryService } from '#modules/telemetry/telemetry.service.ts';
 import { createAdService } from '#modules/ads/ad.service.ts';
 import { replyTime } from '#modules/messages/reply-time.ts';
-import { createJobServices } from '#job-board-services.ts';
+import { createJobBoardServices } from '#job-board-services.ts';
 import { createMarketServices } from '#ad-services.ts';
-import type { PhotoPlaces } from '#modules/photos/open-photos.ts';
+import type { PhotoStores } from '#modules/photos/open-photo-stores.ts';
 import { createCategoryService } from '#modules/ads/category.service.ts';
 import { createContentSlugService } from '#modules/content-slugs/content-slug.service.ts';
 import { createConsentService } from '#modules/consent/consent.service.ts';
 import { createContractMails } from '#modules/contracts/contract-mails.service.ts';
-import { createContractDesk } from '#modules/contracts/staff/contract-case.service.ts';
-import { createContractNews } from '#modules/contracts/staff/contract-notification.service.ts';
+import { createContractCaseService } from '#modules/contracts/staff/contract-case.service.ts';
+import { createContractNotifications } from '#modules/contracts/staff/contract-notification.service.ts';
 import { createContractService } from '#modules/contracts/contract.service.ts';
 import { createFormDraftService } from '#modules/form-drafts/form-draft.service.ts';
 import { createInterestsService } from '#modules/interests/interests.service.ts';
@@ -34,21 +34,21 @@ import { createAccountNewsletterService } from '#modules/newsletter/account-news
 import { createNewsletterMails } from '#modules/newsletter/newsletter-mails.service.ts';
 import { createNewsletterService } from '#modules/newsletter/newsletter.service.ts';
 import { declaredPrintContracts } from '#modules/print-subscription/staff/declared-contracts.ts';
-import { createOrderDesk } from '#modules/print-subscription/staff/service-request.service.ts';
+import { createServiceRequestService } from '#modules/print-subscription/staff/service-request.service.ts';
 import { createPrintAccountService } from '#modules/print-subscription/print-account.service.ts';
-import { keepPrintClock } from '#modules/print-subscription/print-clock.ts';
+import { runPrintLifecycle } from '#modules/print-subscription/print-lifecycle.ts';
 import { endDeclaredContract } from '#modules/print-subscription/print-contract.ts';
 import { createPrintMails } from '#modules/print-subscription/print-mails.service.ts';
 import { createPrintOrderService } from '#modules/print-subscription/print-order.service.ts';
-import { createPrivacyJobs, createPrivacyService } from '#modules/privacy/privacy.service.ts';
+import { createPrivacyTasks, createPrivacyService } from '#modules/privacy/privacy.service.ts';
 import { countTraderAds } from '#modules/ads/trader.repository.ts';
 import { createProfileService } from '#modules/profile/profile.service.ts';
 import { hashToken } from '#modules/session/secret-token.ts';
 import { findStoredUser } from '#modules/session/user.repository.ts';
 import { createPersonalData } from '#personal-data.ts';
-import { createRedaktionServices } from '#staff-services.ts';
+import { createStaffServices } from '#staff-services.ts';
 import { createSavedServices } from '#saved-services.ts';
-import { createSeal } from '#secrets/encrypt.ts';
+import { createEncryption } from '#secrets/encrypt.ts';
 import { createSignedIds } from '#secrets/signed-id.ts';
 import { createAccountMails } from '#modules/session/account-mails.service.ts';
 import { createAccountService } from '#modules/session/account.service.ts';
@@ -72,64 +72,64 @@ import { createThrottle, mailRule } from '#modules/session/throttle.ts';
 import type { Throttle } from '#modules/session/throttle.ts';
 import { createViewers } from '#modules/session/viewer.ts';
 
-export interface ServiceParts {
+export interface ServiceDependencies {
   readonly config: Config;
   readonly database: Database;
   readonly mailer: Mailer;
   readonly log: Logger;
-  readonly photoPlaces: PhotoPlaces;
-  readonly readContent: ContentRead;
-  /** For tests that want quicker jobs. */
-  readonly jobOptions?: Pick<JobRunnerOptions, 'pollMs' | 'backOffSeconds' | 'onEnd'>;
+  readonly photoPlaces: PhotoStores;
+  readonly readContent: ContentReader;
+  /** Lets tests speed up tasks. */
+  readonly taskRunnerOptions?: Pick<TaskRunnerOptions, 'pollMs' | 'backOffSeconds' | 'onEnd'>;
 }
 
 export type Services = ReturnType<typeof createServices>;
 
-/** Ads as everybody reads them, with how soon their sellers answer messages. */
-const openAds = ({ config, database: { drizzle } }: ServiceParts) =>
+/** Public ads, with the typical reply time of their sellers. */
+const openAds = ({ config, database: { drizzle } }: ServiceDependencies) =>
   createAdService(drizzle, {
     siteUrl: config.siteUrl,
     replyTime: (seller) => replyTime(drizzle, seller),
   });
 
-/** Builds every service and hands each the ones it needs; the only place that knows all. */
-export function createServices(parts: ServiceParts) {
-  const { config, database, mailer, log, jobOptions } = parts;
+/** Composition root: builds every service and passes each its dependencies. */
+export function createServices(deps: ServiceDependencies) {
+  const { config, database, mailer, log, taskRunnerOptions } = deps;
   const db = database.drizzle;
   const { siteUrl, publisher, minimumWage } = config;
-  const stories = createContentStories(parts.readContent);
-  const tools = createTools(parts);
-  const session = createSessionServices(parts, tools);
-  const readers = createReaderServices(parts, tools, session.throttle);
-  const calendarParts = { ...parts, ...tools, throttle: session.throttle, review: deskReview };
-  const calendar = createCalendarServices(calendarParts);
+  const stories = createContentStories(deps.readContent);
+  const shared = createSharedServices(deps);
+  const session = createSessionServices(deps, shared);
+  const readers = createReaderServices(deps, shared, session.throttle);
+  const eventDeps = { ...deps, ...shared, throttle: session.throttle, review: moderationReview };
+  const events = createEventServices(eventDeps);
   const market = createMarketServices({
     db,
     mailer,
     siteUrl,
     secure: config.secure,
-    photoPlaces: parts.photoPlaces,
+    photoPlaces: deps.photoPlaces,
     viewers: session.viewers,
     throttle: session.throttle,
-    ...tools,
+    ...shared,
   });
   const { throttle } = session;
-  const jobMarket = createJobServices({ db, mailer, siteUrl, minimumWage, throttle, ...tools });
-  const lists = { ads: openAds(parts), jobPostings: jobMarket.services.jobPostings };
-  const savedParts = { db, mailer, siteUrl, stories, throttle, ...calendar, ...lists, ...tools };
-  const saved = createSavedServices(savedParts);
-  const redaktion = createRedaktionServices({ ...parts, ...tools, db, stories, throttle });
-  const jobs = new JobRunner({
+  const jobs = createJobBoardServices({ db, mailer, siteUrl, minimumWage, throttle, ...shared });
+  const lists = { ads: openAds(deps), jobPostings: jobs.services.jobPostings };
+  const savedDeps = { db, mailer, siteUrl, stories, throttle, ...events, ...lists, ...shared };
+  const saved = createSavedServices(savedDeps);
+  const staff = createStaffServices({ ...deps, ...shared, db, stories, throttle });
+  const taskRunner = new TaskRunner({
     db,
     log,
     handlers: {
       ...createAccountMails({ db, mailer, siteUrl }),
       ...createEmailChangeMails({ db, mailer, siteUrl }),
-      ...createNewsletterMails({ db, mailer, siteUrl, hashToken, ...tools }),
+      ...createNewsletterMails({ db, mailer, siteUrl, hashToken, ...shared }),
       ...createPrintMails({ db, mailer, siteUrl, publisher }),
       ...createContractMails({ db, mailer, publisher }),
-      ...createContractNews({ db, mailer, siteUrl, contracts: declaredPrintContracts }),
-      ...createPrivacyJobs({
+      ...createContractNotifications({ db, mailer, siteUrl, contracts: declaredPrintContracts }),
+      ...createPrivacyTasks({
         db,
         mailer,
         siteUrl,
@@ -137,74 +137,76 @@ export function createServices(parts: ServiceParts) {
         findFormerAddresses,
         findPerson: (id) => findStoredUser(db, { id }),
       }),
-      ...createCalendarJobs(calendarParts, calendar),
+      ...createEventTasks(eventDeps, events),
       ...market.mails,
-      ...jobMarket.mails,
-      ...saved.jobs,
-      ...redaktion.jobs,
-      maintenance: createMaintenance(db, [
-        ...readers.daily,
+      ...jobs.mails,
+      ...saved.tasks,
+      ...staff.tasks,
+      maintenance: createMaintenanceTask(db, [
+        ...readers.dailyTasks,
         () => removeOldRegistrations(db),
         () => deleteOldEventDrafts(db),
-        ...market.daily,
-        ...jobMarket.daily,
-        ...saved.daily,
-        ...redaktion.daily,
+        ...market.dailyTasks,
+        ...jobs.dailyTasks,
+        ...saved.dailyTasks,
+        ...staff.dailyTasks,
       ]),
     },
-    ...jobOptions,
+    ...taskRunnerOptions,
   });
-  tools.wakeBy(() => jobs.wake());
+  shared.setWakeTaskRunner(() => taskRunner.wake());
   return {
     ...session,
     ...readers,
-    ...calendar,
+    ...events,
     ...market.services,
-    ...jobMarket.services,
+    ...jobs.services,
     ...saved.services,
-    ...redaktion.services,
+    ...staff.services,
     ads: lists.ads,
-    jobs,
+    taskRunner,
     categories: createCategoryService(db),
-    intake: createIntakeService(db),
-    reads: createReadsService(db, config.authSecrets[0]),
+    telemetry: createTelemetryService(db),
+    articleViews: createArticleViewService(db, config.authSecrets[0]),
     consents: createConsentService(db),
     health: createHealthService(database, mailer),
   };
 }
 
-/** What several services need and none owns. */
-function createTools({ config }: ServiceParts) {
+/** Services that several modules use. */
+function createSharedServices({ config }: ServiceDependencies) {
   let wake = () => {};
   return {
     signedIds: createSignedIds(config.authSecrets),
-    seal: createSeal(config.dataSecrets),
-    /** Jobs are looked for at once; nothing happens before the runner is there. */
-    wakeJobs: () => wake(),
-    wakeBy: (wakeJobs: () => void) => {
-      wake = wakeJobs;
+    encryption: createEncryption(config.dataSecrets),
+    /** Makes the runner poll at once; does nothing before the runner exists. */
+    wakeTaskRunner: () => wake(),
+    setWakeTaskRunner: (wakeTaskRunner: () => void) => {
+      wake = wakeTaskRunner;
     },
   };
 }
 
-type Tools = ReturnType<typeof createTools>;
+type SharedServices = ReturnType<typeof createSharedServices>;
 
-/** Who somebody is, and how they prove it. */
-function createSessionServices({ config, database }: ServiceParts, { wakeJobs, seal }: Tools) {
+/** Services for sessions, sign-in and account security. */
+function createSessionServices(
+  { config, database }: ServiceDependencies,
+  { wakeTaskRunner, encryption }: SharedServices,
+) {
   const db = database.drizzle;
-  const { siteUrl, partners } = config;
-  // Counters of minutes and nothing that is kept: they begin anew with another secret.
+  const { siteUrl, partners, dataSecrets: secrets } = config;
+  // Rate limit counters live for minutes, so a new secret may reset them.
   const [secret] = config.authSecrets;
   const throttle = createThrottle(db, secret);
   const passwords = createPasswords(config.dataSecrets);
   const sessions = createSessionService(db);
-  const accounts = createAccountService({ db, passwords, throttle, wakeJobs });
+  const accounts = createAccountService({ db, passwords, throttle, wakeTaskRunner });
   const engine = createAuthEngine({ db, passwords, secret, siteUrl });
   const thirdParty = createThirdPartyService({ db, partners, siteUrl });
   const cookie = createSessionCookie(config.secure);
-  const changes = createSignInChanges(wakeJobs);
-  const { dataSecrets: secrets } = config;
-  const secondFactors = createSecondFactorService({ db, seal, secrets, changes });
+  const changes = createSignInChanges(wakeTaskRunner);
+  const secondFactors = createSecondFactorService({ db, encryption, secrets, changes });
   return {
     throttle,
     cookie,
@@ -224,24 +226,24 @@ function createSessionServices({ config, database }: ServiceParts, { wakeJobs, s
     passkeys: createPasskeyService({ db, siteUrl, changes }),
     providers: createProviderService({ db, siteUrl, provider: config.provider, changes }),
     providerCodes: {
-      asks: async (userId: string) => (await secondFactors.state(userId)).on,
+      isRequired: async (userId: string) => (await secondFactors.state(userId)).on,
       check: async (userId: string, code: string) => {
         const rules = [{ name: 'provider-code', value: userId, max: 10 }];
         await throttle.attempt(rules);
         const shown = await secondFactors.check(userId, code);
-        await throttle.forgive(rules);
+        await throttle.resetCount(rules);
         return shown;
       },
     },
     startSession: createSessionStart(db, cookie, sessions),
-    seal,
+    encryption,
     secureCookies: config.secure,
-    passwords: createPasswordService({ db, passwords, throttle, wakeJobs }),
+    passwords: createPasswordService({ db, passwords, throttle, wakeTaskRunner }),
     emailChanges: createEmailChangeService({
       db,
       throttle,
-      follow: followAddress,
-      wakeJobs,
+      follow: onEmailChanged,
+      wakeTaskRunner,
     }),
     security: createSecurityService(db),
     viewers: createViewers({
@@ -253,10 +255,10 @@ function createSessionServices({ config, database }: ServiceParts, { wakeJobs, s
   };
 }
 
-/** What readers have: profile, newsletters, interests, contracts, their data. */
+/** Services for signed-in readers: profile, newsletters, interests, contracts, data export. */
 function createReaderServices(
-  { config, database }: ServiceParts,
-  tools: Tools,
+  { config, database }: ServiceDependencies,
+  shared: SharedServices,
   throttle: Throttle,
 ) {
   const db = database.drizzle;
@@ -266,7 +268,7 @@ function createReaderServices(
     db,
     data: personalData,
     findFormerAddresses,
-    ...tools,
+    ...shared,
   });
   const formDrafts = createFormDraftService(db);
   return {
@@ -279,20 +281,20 @@ function createReaderServices(
       db,
       hashToken,
       mayMail: (email) => throttle.allows([mailRule(email)]),
-      ...tools,
+      ...shared,
     }),
     accountNewsletters: createAccountNewsletterService(db),
-    printOrders: createPrintOrderService({ db, ...tools }),
-    printAccounts: createPrintAccountService({ db, ...tools }),
-    orderDesk: createOrderDesk({ db, ...tools }),
-    contractDesk: createContractDesk({ db, contracts: declaredPrintContracts, ...tools }),
+    printOrders: createPrintOrderService({ db, ...shared }),
+    printAccounts: createPrintAccountService({ db, ...shared }),
+    serviceRequests: createServiceRequestService({ db, ...shared }),
+    contractCases: createContractCaseService({ db, contracts: declaredPrintContracts, ...shared }),
     contracts: createContractService({
       db,
       publisher,
       endContract: endDeclaredContract,
-      ...tools,
+      ...shared,
     }),
     privacy,
-    daily: [privacy.deleteDue, formDrafts.removeOld, () => keepPrintClock(db)],
+    dailyTasks: [privacy.deleteDue, formDrafts.removeOld, () => runPrintLifecycle(db)],
   };
 }

@@ -1,4 +1,4 @@
-/** What `npm run staff -- list|add|remove` runs: who of the house may do what. */
+/** Entry point of `npm run staff -- list|add|remove`: manages staff roles. */
 import { isStaffRole, staffRoles } from '@gruenland/shared-contracts/staff.ts';
 
 import { readConfig } from '#config.ts';
@@ -13,29 +13,29 @@ const USAGE =
 async function list({ drizzle }: Database): Promise<string> {
   const staff = await listStaff(drizzle);
   const lines = staff.map(({ email, roles }) => `  ${email.padEnd(40)} ${roles.join(', ')}`);
-  return [`${staff.length} with a role`, ...lines].join('\n');
+  return [`${staff.length} staff members`, ...lines].join('\n');
 }
 
 async function main([what, email, role, ...others]: readonly string[]): Promise<string> {
   const listing = what === 'list' && email === undefined;
   const changing = (what === 'add' || what === 'remove') && email && role && others.length === 0;
   if (!listing && !changing) throw new Error(USAGE);
-  if (changing && !isStaffRole(role)) throw new Error(`there is no role „${role}“\n  ${USAGE}`);
+  if (changing && !isStaffRole(role)) throw new Error(`unknown role „${role}“\n  ${USAGE}`);
   const database = await openForCommand(readConfig(process.env));
   try {
     if (!changing || !isStaffRole(role)) return await list(database);
     const roles = await changeRole(database.drizzle, what, email, role);
-    return `${email}: ${roles.filter(isStaffRole).join(', ') || 'no role any more'}`;
+    return `${email}: ${roles.filter(isStaffRole).join(', ') || 'no roles'}`;
   } finally {
     await database.close();
   }
 }
 
-/** Drizzle says the query; why it failed stands in its cause. */
+/** Drizzle's message quotes the query; the cause contains the database's message. */
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause as { readonly code?: string; readonly message?: string } | undefined;
-  if (cause?.code === '42P01') return 'this database is empty: start the site once before';
+  if (cause?.code === '42P01') return 'this database is empty: start the site once first';
   return 'query' in error ? (cause?.message ?? error.message) : error.message;
 }
 

@@ -1,18 +1,18 @@
-import { createAuditDeskService } from '#audit/audit-log.service.ts';
+import { createAuditLogService } from '#audit/audit-log.service.ts';
 import type { Config } from '#config.ts';
-import type { ContentRead } from '#content/content-read.ts';
+import type { ContentReader } from '#content/content-reader.ts';
 import type { Drizzle } from '#db/database.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { createAccountBlockMails } from '#modules/account-blocks/account-block-mails.service.ts';
-import { createBlockClock } from '#modules/account-blocks/account-block.service.ts';
-import { createAccountDesk } from '#modules/account-blocks/account-list.service.ts';
+import { createBlockTasks } from '#modules/account-blocks/account-block.service.ts';
+import { createAccountListService } from '#modules/account-blocks/account-list.service.ts';
 import type { ContentStories } from '#modules/forms/content-stories.ts';
-import { createMeasureService } from '#modules/operations/kill-switch.service.ts';
+import { createKillSwitchService } from '#modules/operations/kill-switch.service.ts';
 import { createBlockKeys } from '#modules/forms/block-keys.ts';
 import { createContentForms } from '#modules/forms/content-forms.ts';
 import { createFormFileService } from '#modules/forms/files/form-file.service.ts';
-import { createFormDeskService } from '#modules/forms/staff/form-answers.service.ts';
-import { createDrawDeskService } from '#modules/forms/drawing/draw.service.ts';
+import { createStaffFormService } from '#modules/forms/staff/form-answers.service.ts';
+import { createStaffDrawService } from '#modules/forms/drawing/draw.service.ts';
 import { createWinnerMails } from '#modules/forms/drawing/winner-mails.service.ts';
 import { createEntryMails } from '#modules/forms/entry-mails.service.ts';
 import { createPrizeDrawService } from '#modules/forms/prize-draw.service.ts';
@@ -20,59 +20,59 @@ import { createFormMails, createSubmissionService } from '#modules/forms/submiss
 import { createSurveyService } from '#modules/forms/survey.service.ts';
 import {
   createIssueSending,
-  tidyDeliveries,
+  cleanUpDeliveries,
 } from '#modules/newsletter/issues/issue-sending.service.ts';
 import { createIssueService } from '#modules/newsletter/issues/issue.service.ts';
 import { createRedirectService } from '#modules/redirects/redirect.service.ts';
-import { createSubscriberDeskService } from '#modules/newsletter/staff/subscriber.service.ts';
+import { createSubscriberService } from '#modules/newsletter/staff/subscriber.service.ts';
 import type { Throttle } from '#modules/session/throttle.ts';
 import { findStoredUser } from '#modules/session/user.repository.ts';
-import type { Seal } from '#secrets/encrypt.ts';
+import type { Encryption } from '#secrets/encrypt.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
-export interface RedaktionParts {
+export interface StaffServiceDependencies {
   readonly config: Config;
   readonly db: Drizzle;
   readonly mailer: Mailer;
   readonly signedIds: SignedIds;
-  readonly seal: Seal;
+  readonly encryption: Encryption;
   readonly stories: ContentStories;
-  readonly readContent: ContentRead;
+  readonly readContent: ContentReader;
   readonly throttle: Throttle;
-  readonly wakeJobs: () => void;
+  readonly wakeTaskRunner: () => void;
 }
 
-/** What the content system asks readers for, and the desks where the Redaktion works it off. */
-export function createRedaktionServices({ config, ...parts }: RedaktionParts) {
-  const { db, mailer, stories } = parts;
+/** Services for content forms, and for the staff area. */
+export function createStaffServices({ config, ...dependencies }: StaffServiceDependencies) {
+  const { db, mailer, stories } = dependencies;
   const { siteUrl, authSecrets: secrets } = config;
   const addressOf = async (id: string) => (await findStoredUser(db, { id }))?.email ?? null;
   const nameOf = async (id: string) => (await findStoredUser(db, { id }))?.displayName ?? null;
-  const keys = createBlockKeys(db, createContentForms(parts.readContent));
-  const contentForms = keys.keyed;
+  const keys = createBlockKeys(db, createContentForms(dependencies.readContent));
+  const contentForms = keys.readKeyed;
   return {
     services: {
-      submissions: createSubmissionService(parts),
-      formFiles: createFormFileService(parts),
+      submissions: createSubmissionService(dependencies),
+      formFiles: createFormFileService(dependencies),
       surveys: createSurveyService({ db, stories, secrets, keys }),
-      prizeDraws: createPrizeDrawService({ ...parts, keys }),
-      formDesk: createFormDeskService({ db, contentForms, seal: parts.seal }),
-      drawDesk: createDrawDeskService({ ...parts, contentForms, nameOf }),
+      prizeDraws: createPrizeDrawService({ ...dependencies, keys }),
+      staffForms: createStaffFormService({ db, contentForms, encryption: dependencies.encryption }),
+      staffDraws: createStaffDrawService({ ...dependencies, contentForms, nameOf }),
       redirects: createRedirectService(db, stories),
-      measures: createMeasureService(db),
-      accountDesk: createAccountDesk(parts),
-      auditDesk: createAuditDeskService(db),
-      subscriberDesk: createSubscriberDeskService(db),
-      issues: createIssueService({ ...parts, siteUrl }),
+      killSwitches: createKillSwitchService(db),
+      accountList: createAccountListService(dependencies),
+      auditLogs: createAuditLogService(db),
+      subscriberList: createSubscriberService(db),
+      issues: createIssueService({ ...dependencies, siteUrl }),
     },
-    jobs: {
+    tasks: {
       ...createAccountBlockMails({ db, mailer, siteUrl }),
-      ...createBlockClock(db),
+      ...createBlockTasks(db),
       ...createFormMails({ db, stories, mailer }),
       ...createEntryMails({ db, mailer, siteUrl }),
       ...createWinnerMails({ db, mailer, siteUrl }),
-      ...createIssueSending({ ...parts, siteUrl, addressOf }),
+      ...createIssueSending({ ...dependencies, siteUrl, addressOf }),
     },
-    daily: [() => tidyDeliveries(db)],
+    dailyTasks: [() => cleanUpDeliveries(db)],
   };
 }

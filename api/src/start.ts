@@ -6,44 +6,47 @@ import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 
 import { addRoutes, createServer } from '#app.ts';
 import type { Config } from '#config.ts';
-import { createContentRead } from '#content/content-read.ts';
+import { createContentReader } from '#content/content-reader.ts';
 import type { Database } from '#db/database.ts';
-import { migrateDatabase, pendingMigrations, requireMigrated } from '#db/migrate.ts';
+import { migrateDatabase, countPendingMigrations, requireMigrated } from '#db/migrate.ts';
 import { openPglite, openPostgres } from '#db/open-database.ts';
 import { addDemoAds } from '#demo/demo-ads.ts';
 import { addSampleEvents } from '#demo/events/add-sample-events.ts';
 import { addDemoAdmin, addDemoModerator, addDemoReader, addDemoStaff } from '#demo/demo-reader.ts';
 import { addSampleJobs } from '#demo/jobs/add-sample-jobs.ts';
-import { releaseRunning } from '#queue/task.repository.ts';
+import { releaseRunningTasks } from '#queue/task.repository.ts';
 import { createMailer } from '#mail/mailer.ts';
 import { openSentMails } from '#mail/sent-mails.ts';
-import { keepMaintaining } from '#maintenance.ts';
-import { keepSlugs } from '#modules/content-slugs/slug-feed.ts';
-import { openPhotos } from '#modules/photos/open-photos.ts';
-import { keepSweeping } from '#modules/saved-searches/saved-search-tasks.ts';
-import { addOwnPlaces } from '#modules/places/place.repository.ts';
-import { freeLeases } from '#modules/search-feed/outbox.repository.ts';
+import { startMaintenanceSchedule } from '#maintenance.ts';
+import { startSlugFeed } from '#modules/content-slugs/slug-feed.ts';
+import { openPhotoStores } from '#modules/photos/open-photo-stores.ts';
+import { startSearchScheduler } from '#modules/saved-searches/saved-search-tasks.ts';
+import { insertOwnPlaces } from '#modules/places/place.repository.ts';
+import { releaseAllLeases } from '#modules/search-feed/outbox.repository.ts';
 import { searchFeedRoutes } from '#modules/search-feed/search-feed.routes.ts';
 import { startFeeds } from '#search-feeds.ts';
 import { createMetrics } from '#operations/metrics.ts';
 import { startTracing } from '#operations/tracing.ts';
 import { createPasswords } from '#modules/session/password.ts';
 import { createServices } from '#services.ts';
-import type { ServiceParts, Services } from '#services.ts';
+import type { ServiceDependencies, Services } from '#services.ts';
 
-/** The running api. */
+/** A running api. */
 export interface Api {
   readonly app: FastifyInstance;
   readonly database: Database;
-  /** Answers what is under way, lets running jobs end, closes the database, frees the folder. */
+  /** Finishes running requests and tasks, closes the database, releases the data folder. */
   close(): Promise<void>;
 }
 
-/** Who only reads changes no schema: what a later one brings is not there yet. */
-async function warnOfPending(database: Database, log: Logger): Promise<void> {
-  const pending = await pendingMigrations(database).catch(() => null);
+/** A read-only api does not migrate; it only warns that newer features will fail. */
+async function warnOfPendingMigrations(database: Database, log: Logger): Promise<void> {
+  const pending = await countPendingMigrations(database).catch(() => null);
   if (pending === 0) return;
-  log.warn({ pending }, 'the schema is of before: what needs the new one answers 503');
+  log.warn(
+    { pending },
+    'the schema is older than the code: requests that need newer columns answer 503',
+  );
 }
 
 async function openDatabase(config: Config, log: Logger): Promise<Database> {
@@ -52,17 +55,18 @@ async function openDatabase(config: Config, log: Logger): Promise<Database> {
     : await openPglite({ dataDir: config.dataDir }, log);
   try {
     if (config.readOnly) {
-      await warnOfPending(database, log);
+      await warnOfPendingMigrations(database, log);
       return database;
     }
     if (config.migrateAtStart) await migrateDatabase(database);
     else await requireMigrated(database);
-    // Alone on its folder: whatever was under way was under way in a process that has died.
+    // PGlite allows only one process per folder, so running tasks and leases belong to a process
+    // that exited.
     if (database.kind === 'pglite') {
-      await releaseRunning(database.drizzle);
-      await freeLeases(database.drizzle);
+      await releaseRunningTasks(database.drizzle);
+      await releaseAllLeases(database.drizzle);
     }
-    await addOwnPlaces(database.drizzle);
+    await insertOwnPlaces(database.drizzle);
     if (config.demoData) {
       const passwords = createPasswords(config.dataSecrets);
       await addDemoReader(database.drizzle, passwords);
@@ -80,22 +84,25 @@ async function openDatabase(config: Config, log: Logger): Promise<Database> {
   }
 }
 
-/** Starts what is done in the background; returns a function that ends it. */
-function startWork({ jobs }: Services, { drizzle }: Database): () => Promise<void> {
-  jobs.start();
-  const stopMaintaining = keepMaintaining(drizzle);
-  const stopSweeping = keepSweeping(drizzle);
+/** Starts task runner and schedules. @returns a function that stops them */
+function startBackgroundWork({ taskRunner }: Services, { drizzle }: Database): () => Promise<void> {
+  taskRunner.start();
+  const stopMaintaining = startMaintenanceSchedule(drizzle);
+  const stopSweeping = startSearchScheduler(drizzle);
   return async () => {
     await stopMaintaining();
     await stopSweeping();
-    await jobs.stop();
+    await taskRunner.stop();
   };
 }
 
-/** Opens the database, brings it up to date and puts everything together; does not listen yet. */
+/** Opens and migrates the database and creates services and routes; does not listen yet. */
 export async function startApi(
   config: Config,
-  { log, ...options }: Pick<ServiceParts, 'jobOptions'> & { readonly log?: Writable } = {},
+  {
+    log,
+    ...options
+  }: Pick<ServiceDependencies, 'taskRunnerOptions'> & { readonly log?: Writable } = {},
 ): Promise<Api> {
   const app = createServer(config, log);
   const tracing = startTracing(process.env);
@@ -105,8 +112,11 @@ export async function startApi(
   metrics.watchDatabase(database);
   const sent = openSentMails(config.dataDir);
   const mailer = metrics.counted(createMailer(config.smtpUrl, config.mailFrom, sent));
-  const photoPlaces = await openPhotos({ dataDir: config.dataDir, bucket: config.photoBucket });
-  const readContent = createContentRead(config.content);
+  const photoPlaces = await openPhotoStores({
+    dataDir: config.dataDir,
+    bucket: config.photoBucket,
+  });
+  const readContent = createContentReader(config.content);
   const services = createServices({
     photoPlaces,
     readContent,
@@ -114,7 +124,7 @@ export async function startApi(
     database,
     mailer,
     log: app.log,
-    jobOptions: { ...options.jobOptions, onEnd: metrics.jobEnded },
+    taskRunnerOptions: { ...options.taskRunnerOptions, onEnd: metrics.countTaskRun },
   });
   await addRoutes(app, config, services, metrics);
   const feeds =
@@ -123,13 +133,15 @@ export async function startApi(
       : null;
   const slugs =
     config.search.feed && !config.readOnly
-      ? keepSlugs(readContent, database.drizzle, app.log)
+      ? startSlugFeed(readContent, database.drizzle, app.log)
       : null;
   if (feeds) {
     const { webhookSecret } = config;
     await app.register(searchFeedRoutes, { feed: feeds.articles, webhookSecret });
   }
-  const stopWorking = config.readOnly ? async () => {} : startWork(services, database);
+  const stopBackgroundWork = config.readOnly
+    ? async () => {}
+    : startBackgroundWork(services, database);
   return {
     app,
     database,
@@ -137,7 +149,7 @@ export async function startApi(
       await feeds?.close();
       await slugs?.close();
       await app.close();
-      await stopWorking();
+      await stopBackgroundWork();
       mailer.close();
       await database.close();
       await tracing.stop();

@@ -5,13 +5,13 @@ import type { Drizzle } from '#db/database.ts';
 import { euro, spanText } from '#mail/format.ts';
 import type { ContentStories } from '#modules/forms/content-stories.ts';
 import { findJob } from '#modules/job-board/job-list.repository.ts';
-import { shownState as shownJobState } from '#modules/job-board/job.service.ts';
+import { publicState as shownJobState } from '#modules/job-board/job.service.ts';
 import { findAd } from '#modules/ads/ad-list.repository.ts';
-import { shownState } from '#modules/ads/shown-state.ts';
-import type { FindSavedThing } from '#modules/watchlist/watchlist-item.ts';
-import { slugOf } from '#modules/places/slug-of.ts';
+import { publicState } from '#modules/ads/public-state.ts';
+import type { FindSavedItem } from '#modules/watchlist/watchlist-item.ts';
+import { entrySlug } from '#modules/places/entry-slug.ts';
 import type { EventService } from '#modules/events/event.service.ts';
-import { placeOf } from '#modules/events/place-of.ts';
+import { formatPlace } from '#modules/events/format-place.ts';
 import { Problem } from '#problem.ts';
 
 const LARGEST_NUMBER = 2_147_483_647;
@@ -21,8 +21,8 @@ function numberOf(id: string): number | null {
   return number > 0 && number <= LARGEST_NUMBER ? number : null;
 }
 
-/** What is found of a thing; null when nobody may see it (any more). */
-function orGone<Found>(find: () => Found): Found | null {
+/** Result of `find`; null if the entry is not visible (any more). */
+function orNull<Found>(find: () => Found): Found | null {
   try {
     return find();
   } catch (error) {
@@ -40,17 +40,17 @@ const AD_STATES = {
 } as const;
 
 const savedAd =
-  (db: Drizzle): FindSavedThing =>
+  (db: Drizzle): FindSavedItem =>
   async (id) => {
     const number = numberOf(id);
     const ad = number === null ? null : await findAd(db, number);
-    const shown = ad && orGone(() => shownState(ad));
+    const shown = ad && orNull(() => publicState(ad));
     const state = shown ?? (ad?.state === 'paused' ? 'paused' : null);
     if (!ad || !state) return null;
     const price = ad.priceCents === null ? null : euro(ad.priceCents);
     return {
       title: ad.title,
-      path: paths.kleinanzeige(slugOf(ad)),
+      path: paths.ad(entrySlug(ad)),
       facts: [price, [ad.postcode, ad.place].filter(Boolean).join(' ')].filter(
         (fact) => fact !== null,
       ),
@@ -59,20 +59,20 @@ const savedAd =
   };
 
 const JOB_STATES = {
-  aktiv: null,
-  pausiert: 'Pausiert',
-  besetzt: 'Besetzt',
-  abgelaufen: 'Abgelaufen',
+  active: null,
+  paused: 'Pausiert',
+  filled: 'Besetzt',
+  expired: 'Abgelaufen',
 } as const;
 
 const savedJob =
-  (db: Drizzle): FindSavedThing =>
+  (db: Drizzle): FindSavedItem =>
   async (id) => {
     const number = numberOf(id);
     const job = number === null ? null : await findJob(db, number);
-    const state = job && orGone(() => shownJobState(job));
+    const state = job && orNull(() => shownJobState(job));
     if (!job || !state) return null;
-    const path = paths.job(slugOf(job));
+    const path = paths.job(entrySlug(job));
     const facts = [[job.postcode, job.place].filter(Boolean).join(' ')];
     return { title: job.title, path, facts, state: JOB_STATES[state] };
   };
@@ -85,7 +85,7 @@ const EVENT_STATES = {
 } as const;
 
 const savedEvent =
-  (events: EventService): FindSavedThing =>
+  (events: EventService): FindSavedItem =>
   async (id) => {
     const event = await events.read(id).catch((error: unknown) => {
       if (error instanceof Problem) return null;
@@ -95,14 +95,14 @@ const savedEvent =
     const over = event.endsAt < new Date().toISOString();
     return {
       title: event.title,
-      path: paths.veranstaltung(event.id),
-      facts: [spanText(new Date(event.startsAt), new Date(event.endsAt)), placeOf(event)],
+      path: paths.event(event.id),
+      facts: [spanText(new Date(event.startsAt), new Date(event.endsAt)), formatPlace(event)],
       state: over ? 'Vorbei' : EVENT_STATES[event.status],
     };
   };
 
 const savedArticle =
-  (stories: ContentStories): FindSavedThing =>
+  (stories: ContentStories): FindSavedItem =>
   async (slug) => {
     const content = await stories.content(`artikel/${slug}`);
     if (content?.component !== 'article') return null;
@@ -115,17 +115,17 @@ const savedArticle =
     };
   };
 
-/** How each kind of thing that can be saved is looked up. */
-export function findersOfThings(parts: {
+/** Finders for each kind of saved item. */
+export function createSavedItemFinders(dependencies: {
   readonly db: Drizzle;
   readonly events: EventService;
   readonly stories: ContentStories;
-}): Readonly<Record<SavedKind, FindSavedThing>> {
-  const { db, events, stories } = parts;
+}): Readonly<Record<SavedKind, FindSavedItem>> {
+  const { db, events, stories } = dependencies;
   return {
-    kleinanzeige: savedAd(db),
-    veranstaltung: savedEvent(events),
+    ad: savedAd(db),
+    event: savedEvent(events),
     job: savedJob(db),
-    artikel: savedArticle(stories),
+    article: savedArticle(stories),
   };
 }

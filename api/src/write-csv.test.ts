@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 
 import { writeCsv } from './write-csv.ts';
 
-test('begins with its mark, parts by semicolons, doubles quotes', () => {
+test('starts with a BOM, separates by semicolons, doubles quotes', () => {
   expect(
     writeCsv([
       ['Name', 'Ort'],
@@ -11,6 +11,6 @@ test('begins with its mark, parts by semicolons, doubles quotes', () => {
   ).toBe('\uFEFF"Name";"Ort"\r\n"Anna „Ä“; ""Acker""";"-3"\r\n');
 });
 
-test.each(['=1+1', '+49 1', '-2', '@x', '\t=x', ' =x', '\r=x'])('%j is no formula', (typed) => {
+test.each(['=1+1', '+49 1', '-2', '@x', '\t=x', ' =x', '\r=x'])('neutralises %j', (typed) => {
   expect(writeCsv([[typed]])).toContain(`"'${typed}"`);
 });

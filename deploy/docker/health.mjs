@@ -1,4 +1,4 @@
-/** `node health.mjs <address>`: ends with 0 when it answers 200 within two seconds. */
+/** `node health.mjs <address>`: exits with 0 when the address answers 200 within two seconds. */
 const answer = await fetch(process.argv[2], { signal: AbortSignal.timeout(2000) }).catch(
   () => null,
 );

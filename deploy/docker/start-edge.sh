@@ -1,5 +1,5 @@
 #!/bin/sh
-# Fills in the templates of deploy/nginx and becomes nginx. `health` asks whether it answers,
+# Fills in the templates of deploy/nginx and runs nginx. `health` checks whether it answers,
 # `check` only tests the configuration.
 set -eu
 
@@ -7,7 +7,7 @@ if [ "${1:-}" = health ]; then
   exec bash -c 'exec 3<>/dev/tcp/127.0.0.1/8081 && printf "GET /_edge/healthy HTTP/1.0\r\n\r\n" >&3 && grep -q ok <&3'
 fi
 
-# "a b" becomes one directive each.
+# Converts "a b" to one directive each.
 each() {
   for word in $2; do printf "$1" "$word"; done
 }
@@ -20,7 +20,7 @@ EDGE_PAGES=$root/deploy/edge-pages
 EDGE_TYPES=/etc/nginx/mime.types
 EDGE_LOG=${EDGE_LOG:-/dev/stdout}
 EDGE_ERRORS=stderr
-# Who counts shares our network: a port of loopback.
+# edge-figures shares this network: a port of loopback.
 if [ -n "${EDGE_FIGURES_PORT:-}" ]; then
   EDGE_FIGURES="access_log syslog:server=127.0.0.1:$EDGE_FIGURES_PORT,tag=edge,nohostname figures;"
 else
@@ -43,7 +43,7 @@ EDGE_LISTEN='listen 8080;'
 EDGE_PLAIN=
 if [ -n "${TLS_CERTIFICATE:-}" ]; then
   EDGE_LISTEN="listen 8443 ssl http2; ssl_certificate $TLS_CERTIFICATE; ssl_certificate_key $TLS_KEY; ssl_protocols TLSv1.2 TLSv1.3;"
-  # Who comes without is sent to where it is.
+  # Redirects plain HTTP to HTTPS.
   EDGE_PLAIN="server { listen 8080; location = /_edge/healthy { access_log off; return 200 ok; } location / { return 308 $SITE_URL\$request_uri; } }"
 fi
 export EDGE_DIR EDGE_CONF EDGE_PAGES EDGE_TYPES EDGE_LOG EDGE_FIGURES EDGE_ERRORS EDGE_USER EDGE_MODULES \

@@ -1,4 +1,4 @@
-/** Open connections of visitors, as nginx's `stub_status` tells them; none while it does not answer. */
+/** Open client connections from nginx's `stub_status`; without values while nginx does not answer. */
 export async function connectionFigure(url) {
   const answer = await fetch(url, { signal: AbortSignal.timeout(1000) }).catch(() => null);
   const text = answer ? await answer.text() : '';
@@ -8,7 +8,7 @@ export async function connectionFigure(url) {
   return {
     name: 'gruenland_edge_connections',
     type: 'gauge',
-    help: 'Open connections of visitors; missing while nginx does not answer',
+    help: 'Open client connections; missing while nginx does not answer',
     values: Object.entries(states).map(([state, value]) => [`{state="${state}"}`, value]),
   };
 }

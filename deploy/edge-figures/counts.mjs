@@ -1,9 +1,9 @@
-/** Seconds. */
+/** Upper bounds in seconds. */
 const BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
-/** `200 HIT 0.001 -`: status, what the cache did, seconds, statuses of those behind. */
+/** `200 HIT 0.001 -`: status, cache status, seconds, upstream statuses. */
 const LINE = /: (\d{3}) (\S+) (\d+\.\d+) (.+)$/s;
 
-/** Answers since the start. */
+/** Metrics of all responses since the start. */
 export class Counts {
   #answers = new Map();
   #buckets = BUCKETS.map(() => 0);
@@ -11,11 +11,11 @@ export class Counts {
   #seconds = 0;
   #upstreamFailures = 0;
 
-  /** @param {string} message What nginx tells of one answer, as it sends it to a syslog. */
+  /** @param {string} message Syslog message of nginx about one response. */
   add(message) {
     const [, status, cache, time, upstream] = LINE.exec(message.trim()) ?? [];
     if (!status) return;
-    // Refusals of limits are told apart from other mistakes of visitors.
+    // Rate limit rejections are counted separately from other client errors.
     const kind = status === '429' ? '429' : `${status[0]}xx`;
     const labels = `status="${kind}",cache="${cache === '-' ? 'none' : cache}"`;
     this.#answers.set(labels, (this.#answers.get(labels) ?? 0) + 1);
@@ -26,20 +26,20 @@ export class Counts {
     if (/50[24]/.test(upstream)) this.#upstreamFailures += 1;
   }
 
-  /** Each figure with its kind, what it means, and its values by labels. */
+  /** All metrics with type, help text and values by labels. */
   figures() {
     const buckets = BUCKETS.map((bound, index) => [`_bucket{le="${bound}"}`, this.#buckets[index]]);
     return [
       {
         name: 'gruenland_edge_answers_total',
         type: 'counter',
-        help: 'Answers by status class and what the cache did',
+        help: 'Responses by status class and cache status',
         values: [...this.#answers].map(([labels, value]) => [`{${labels}}`, value]),
       },
       {
         name: 'gruenland_edge_seconds',
         type: 'histogram',
-        help: 'Time to the end of an answer',
+        help: 'Time to the end of a response',
         values: [
           ...buckets,
           ['_bucket{le="+Inf"}', this.#count],
@@ -50,7 +50,7 @@ export class Counts {
       {
         name: 'gruenland_edge_upstream_failures_total',
         type: 'counter',
-        help: 'Answers for which somebody behind was away or too slow',
+        help: 'Responses with an unavailable or slow upstream',
         values: [['', this.#upstreamFailures]],
       },
     ];

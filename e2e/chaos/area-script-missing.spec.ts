@@ -6,7 +6,7 @@ import { hydrated, logIn } from '../support/demo-reader.ts';
 
 const stayed = () => 'stayed' in window;
 
-/** Opens a page whose area's scripts never come; the second, last try is over when it is ready. */
+/** Opens a page whose area script never loads; returns after the second and last attempt. */
 async function openWithoutArea(page: Page, remote: string, url: string): Promise<void> {
   await page.route(new RegExp(`/_releases/${remote}/.*\\.js$`), (route) => route.abort());
   await page.goto(url);
@@ -16,17 +16,17 @@ async function openWithoutArea(page: Page, remote: string, url: string): Promise
 }
 
 for (const remote of REMOTES)
-  test(`Ohne das Skript von ${remote} lebt der Rest der Seite`, async ({
+  test(`the rest of the page works without the script of ${remote}`, async ({
     page,
-    startWholeShell,
+    startCompleteShell,
   }) => {
-    const shell = await startWholeShell();
+    const shell = await startCompleteShell();
     const { path } = AREAS[remote];
     await openWithoutArea(page, remote, shell.url + path);
     const area = page.locator(`[data-area="${remote}"]`);
     await expect(area.getByRole('heading', { level: 1 })).toBeVisible();
 
-    // Consent: the banner came after the take-over, answers, and can be opened again.
+    // The consent banner works after hydration and can be reopened.
     const deny = page.getByRole('button', { name: 'Alle ablehnen' });
     await deny.click();
     await expect(deny).toHaveCount(0);
@@ -35,7 +35,7 @@ for (const remote of REMOTES)
     await page.getByRole('button', { name: 'Auswahl speichern' }).click();
     await expect(deny).toHaveCount(0);
 
-    // A link of the frame leads on without a page load.
+    // A link of the layout navigates without a page load.
     const [label, target] =
       remote === 'mf-veranstaltungen'
         ? (['Jobs', /\/jobs$/] as const)
@@ -45,8 +45,11 @@ for (const remote of REMOTES)
     expect(await page.evaluate(stayed)).toBe(true);
   });
 
-test('Ohne das Skript des Bereichs sucht das Feld im Kopf', async ({ page, startWholeShell }) => {
-  const shell = await startWholeShell();
+test('the search field in the header works without the script of the search area', async ({
+  page,
+  startCompleteShell,
+}) => {
+  const shell = await startCompleteShell();
   await openWithoutArea(page, 'mf-kleinanzeigen', `${shell.url}/kleinanzeigen`);
   await page.locator('header').getByRole('combobox').fill('Traktor');
   await page.keyboard.press('Enter');
@@ -54,7 +57,7 @@ test('Ohne das Skript des Bereichs sucht das Feld im Kopf', async ({ page, start
   expect(await page.evaluate(stayed)).toBe(true);
 });
 
-test('Ohne das Skript des Bereichs erscheinen Meldungen', async ({ page, context, baseURL }) => {
+test('messages appear without the script of the area', async ({ page, context, baseURL }) => {
   await logIn(context, baseURL!);
   await openWithoutArea(page, 'mf-account', '/mein-account');
   await page.route('**/api/_auth/session', (route) =>

@@ -7,7 +7,7 @@ import { recordCase } from '../support/resilience-case.ts';
 import type { FetchedPage, ShellProcess } from '../support/shell-process.ts';
 
 const REMOTE = 'mf-veranstaltungen';
-/** A page that is cached for everybody. */
+/** A page that is cached for all visitors. */
 const PATH = '/veranstaltungen';
 const SHARE = 20;
 const VISITORS = 200;
@@ -18,12 +18,12 @@ const visit = (shell: ShellProcess, bucket: number): Promise<FetchedPage> =>
 const releaseOf = ({ html }: FetchedPage): string =>
   new RegExp(`/${REMOTE}/builds/([0-9a-f]+)/`).exec(html)?.[1] ?? 'none';
 
-test('Der Browser gibt sich seine Nummer selbst und behält sie; der Server setzt kein Cookie', async ({
+test('the browser generates and keeps its bucket number; the server sets no cookie', async ({
   page,
   context,
-  startWholeShell,
+  startCompleteShell,
 }) => {
-  const shell = await startWholeShell();
+  const shell = await startCompleteShell();
   const set: string[] = [];
   page.on('response', async (response) => {
     const cookies = await response.headerValues('set-cookie').catch(() => []);
@@ -42,14 +42,14 @@ test('Der Browser gibt sich seine Nummer selbst und behält sie; der Server setz
   expect(set).toEqual([]);
 });
 
-test(`Ein Probelauf mit ${SHARE} % erreicht genau so viele von ${VISITORS} und bleibt bei ihnen`, async ({
+test(`a canary of ${SHARE} % reaches exactly that share of ${VISITORS} visitors and stays with them`, async ({
   releases,
-  lab,
-  startWholeShell,
+  releaseOrigin,
+  startCompleteShell,
 }) => {
   const canary = releaseVariant(releases[REMOTE], { label: 'canary' });
-  lab.publish(releases[REMOTE], { canary: { release: canary, share: SHARE } });
-  const shell = await startWholeShell();
+  releaseOrigin.publish(releases[REMOTE], { canary: { release: canary, share: SHARE } });
+  const shell = await startCompleteShell();
   const { id } = canary.document;
   await expect.poll(async () => releaseOf(await visit(shell, 0))).toBe(id);
   const seen: string[] = [];
@@ -60,25 +60,25 @@ test(`Ein Probelauf mit ${SHARE} % erreicht genau so viele von ${VISITORS} und b
     seen.push(releaseOf(page));
   }
   expect(seen.filter((release) => release === id)).toHaveLength((VISITORS * SHARE) / 100);
-  // The second hundred has the numbers of the first: each got the same again.
+  // The second hundred requests use the same numbers as the first, so they get the same releases.
   expect(seen.slice(100)).toEqual(seen.slice(0, 100));
-  // Without a number (first visit, no script) one gets what is live.
+  // Without a number (first visit, no script), the visitor gets the live release.
   expect(releaseOf(await shell.get(PATH))).toBe(releases[REMOTE].document.id);
 });
 
-test('Ein Rand, der nach Fassungen trennt, darf auch den Probelauf behalten', async ({
+test('an edge that caches by release may cache the canary as well', async ({
   releases,
-  lab,
-  startWholeShell,
+  releaseOrigin,
+  startCompleteShell,
 }) => {
   const canary = releaseVariant(releases[REMOTE], { label: 'canary edge' });
-  lab.publish(releases[REMOTE], { canary: { release: canary, share: 50 } });
-  const shell = await startWholeShell();
+  releaseOrigin.publish(releases[REMOTE], { canary: { release: canary, share: 50 } });
+  const shell = await startCompleteShell();
   const bucketOf = async (cookie: string) =>
     (await shell.get('/_edge/bucket', { cookie })).headers.get('x-release-bucket') ?? '';
   await expect.poll(() => bucketOf('gl_bucket=0')).toMatch(/^canary:/);
-  const trial = await bucketOf('gl_bucket=49');
-  expect(trial).toBe(await bucketOf('gl_bucket=0'));
+  const canaryPages = await bucketOf('gl_bucket=49');
+  expect(canaryPages).toBe(await bucketOf('gl_bucket=0'));
   expect(await bucketOf('gl_bucket=50')).toBe('live');
   expect(await bucketOf('')).toBe('live');
 
@@ -88,59 +88,59 @@ test('Ein Rand, der nach Fassungen trennt, darf auch den Probelauf behalten', as
     expect(releaseOf(page)).toBe(canary.document.id);
     return `${page.headers.get('cache-control')} ${page.headers.get('vary')}`;
   };
-  expect(await cacheControl(trial)).toMatch(/^public.*x-release-bucket/);
-  // An edge that still believes otherwise must not keep it under the wrong name.
+  expect(await cacheControl(canaryPages)).toMatch(/^public.*x-release-bucket/);
+  // An edge with an outdated state must not cache it under the wrong key.
   expect(await cacheControl('live')).toMatch(/^private/);
 });
 
-test('Der Zwischenspeicher mischt Probelauf und laufende Fassung nie', async ({
+test('the cache never mixes canary and live release', async ({
   releases,
-  lab,
-  startWholeShell,
+  releaseOrigin,
+  startCompleteShell,
 }) => {
   const text = ['Veranstaltung', 'Veranstaltung (Probe)'] as const;
   const canary = releaseVariant(releases[REMOTE], { label: 'canary text', text });
-  lab.publish(releases[REMOTE], { canary: { release: canary, share: 50 } });
-  const shell = await startWholeShell();
+  releaseOrigin.publish(releases[REMOTE], { canary: { release: canary, share: 50 } });
+  const shell = await startCompleteShell();
   await expect.poll(async () => releaseOf(await visit(shell, 0))).toBe(canary.document.id);
   const states = new Set<string>();
   for (let turn = 0; turn < 20; turn += 1) {
-    const [trial, live] = await Promise.all([visit(shell, 0), visit(shell, 99)]);
-    expect(releaseOf(trial)).toBe(canary.document.id);
-    expect(trial.html).toContain('(Probe)');
+    const [canaryPages, live] = await Promise.all([visit(shell, 0), visit(shell, 99)]);
+    expect(releaseOf(canaryPages)).toBe(canary.document.id);
+    expect(canaryPages.html).toContain('(Probe)');
     expect(releaseOf(live)).toBe(releases[REMOTE].document.id);
     expect(live.html).not.toContain('(Probe)');
-    // A cache before the shell may keep the live page, for visitors with the same cookie only.
-    expect(trial.headers.get('cache-control')).toBe('private, no-cache');
+    // A cache before the shell may store the live page only for visitors with the same cookie.
+    expect(canaryPages.headers.get('cache-control')).toBe('private, no-cache');
     expect(live.headers.get('cache-control')).toContain('public');
     expect(live.headers.get('vary')).toContain('cookie');
-    for (const page of [trial, live]) states.add(page.headers.get('x-cache') ?? 'none');
+    for (const page of [canaryPages, live]) states.add(page.headers.get('x-cache') ?? 'none');
   }
   expect(states).toContain('hit');
 });
 
-test('Ein Probelauf, der wirft, wird angehalten, bevor ihn jemand zurückruft', async ({
+test('a canary that throws errors is stopped automatically', async ({
   releases,
-  lab,
-  startWholeShell,
+  releaseOrigin,
+  startCompleteShell,
 }) => {
   const canary = throwsInLoader(releases[REMOTE], 'Der Probelauf hat Wespen');
-  lab.publish(releases[REMOTE], { canary: { release: canary, share: 50 } });
-  const shell = await startWholeShell();
+  releaseOrigin.publish(releases[REMOTE], { canary: { release: canary, share: 50 } });
+  const shell = await startCompleteShell();
   const { id } = canary.document;
-  // Half of the visitors get it. How many errors it takes is the guard's business: few.
-  const trial: number[] = [];
+  // Half of the visitors get the canary. The guard decides how many errors stop it.
+  const canaryPages: number[] = [];
   await expect
     .poll(
       async () => {
         expect((await visit(shell, 99)).status).toBe(200);
-        trial.push((await visit(shell, 0)).status);
-        return trial.includes(500) && trial.at(-1) === 200;
+        canaryPages.push((await visit(shell, 0)).status);
+        return canaryPages.includes(500) && canaryPages.at(-1) === 200;
       },
       { intervals: [20], timeout: 15_000 },
     )
     .toBe(true);
-  expect(trial.filter((status) => status === 500).length).toBeLessThan(20);
+  expect(canaryPages.filter((status) => status === 500).length).toBeLessThan(20);
   expect(releaseOf(await visit(shell, 0))).toBe(releases[REMOTE].document.id);
   const { canaries } = await shell.health();
   expect(canaries).toMatchObject([{ remote: REMOTE, id, share: 0, stopped: { id } }]);
@@ -149,9 +149,9 @@ test('Ein Probelauf, der wirft, wird angehalten, bevor ihn jemand zurückruft', 
   recordCase({
     group: 'A live release throws',
     part: REMOTE,
-    fault: 'its canary throws in a loader',
+    fault: 'canary throws in a loader',
     status: 500,
-    seen: 'a few visitors of the canary the error screen, then the live release; nobody else anything',
+    seen: 'the error page for a few canary visitors, then the live release; no effect on others',
     within: 500,
   });
 });

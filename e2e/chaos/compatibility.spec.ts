@@ -10,7 +10,10 @@ import { releaseVariant } from '../support/release-variant.ts';
 import type { ShellProcess } from '../support/shell-process.ts';
 import { EVENT } from '../support/routes.ts';
 
-/** Pages that both the previous release and the present one have; the first opens in a browser. */
+/**
+ * Pages that exist in both the previous and the current release; the first one is opened in a
+ * browser.
+ */
 const PAGES: Readonly<Record<RemoteName, readonly string[]>> = {
   'mf-magazine': ['/', '/artikel', '/artikel/das-backhaus-brennt', '/thema/ackerbau', '/impressum'],
   'mf-kleinanzeigen': [
@@ -30,53 +33,53 @@ const previous = async (): Promise<Releases> => {
   return Object.fromEntries(await Promise.all(read)) as Record<RemoteName, BuiltRelease>;
 };
 
-test('Die vorigen Fassungen aller Bereiche laufen in der neuen Hülle', async ({
+test('the previous releases of all remotes run in the new shell', async ({
   page,
-  lab,
+  releaseOrigin,
   site,
-  startWholeShell,
+  startCompleteShell,
 }) => {
   const releases = await previous();
-  for (const name of REMOTES) lab.publish(releases[name]);
-  const shell = await startWholeShell();
+  for (const name of REMOTES) releaseOrigin.publish(releases[name]);
+  const shell = await startCompleteShell();
   const cookie = await loginCookie(site.apiUrl);
   await expectPages(shell, releases, REMOTES, cookie);
-  for (const name of REMOTES) await expectTakeOver(page, shell, name);
+  for (const name of REMOTES) await expectHydration(page, shell, name);
 });
 
 for (const old of REMOTES)
-  test(`Die vorige Fassung von ${old} läuft neben den neuen aller anderen`, async ({
+  test(`the previous release of ${old} runs next to the new releases of all others`, async ({
     page,
     releases,
-    lab,
-    startWholeShell,
+    releaseOrigin,
+    startCompleteShell,
   }) => {
     const mixed = { ...releases, [old]: await previousRelease(old) };
-    lab.publish(mixed[old]);
-    const shell = await startWholeShell();
+    releaseOrigin.publish(mixed[old]);
+    const shell = await startCompleteShell();
     await expectPages(shell, mixed, REMOTES);
-    await expectTakeOver(page, shell, old);
+    await expectHydration(page, shell, old);
   });
 
-test('Die neuen Bereiche laufen in der vorigen Hülle, die vom Probelauf nichts weiß', async ({
+test('the new remotes run in the previous shell', async ({
   page,
   releases,
-  lab,
+  releaseOrigin,
   site,
-  startWholeShell,
+  startCompleteShell,
 }) => {
   for (const name of REMOTES) {
     const release = releaseVariant(releases[name], { label: 'canary' });
-    lab.publish(releases[name], { canary: { release, share: 50 } });
-    expect(JSON.parse(lab.latest(name))).toHaveProperty('canary.share', 50);
+    releaseOrigin.publish(releases[name], { canary: { release, share: 50 } });
+    expect(JSON.parse(releaseOrigin.latest(name))).toHaveProperty('canary.share', 50);
   }
-  const shell = await startWholeShell({}, await previousShellServer());
+  const shell = await startCompleteShell({}, await previousShellServer());
   const cookie = await loginCookie(site.apiUrl);
   await expectPages(shell, releases, REMOTES, cookie);
-  for (const name of REMOTES) await expectTakeOver(page, shell, name);
+  for (const name of REMOTES) await expectHydration(page, shell, name);
 });
 
-/** Every page answers, by the very release, with a heading of its own. */
+/** Every page is rendered by the expected release and has its heading. */
 async function expectPages(
   shell: ShellProcess,
   releases: Releases,
@@ -98,8 +101,8 @@ async function expectPages(
   expect(guarded.status).toBe(cookie ? 200 : 302);
 }
 
-/** The browser takes the page over, and from there to another area and back without a page load. */
-async function expectTakeOver(page: Page, shell: ShellProcess, name: RemoteName): Promise<void> {
+/** The browser hydrates the page and navigates to another area and back without a page load. */
+async function expectHydration(page: Page, shell: ShellProcess, name: RemoteName): Promise<void> {
   const faults = watchConsole(page);
   const [path = '/'] = PAGES[name];
   await page.goto(shell.url + path);
@@ -112,6 +115,6 @@ async function expectTakeOver(page: Page, shell: ShellProcess, name: RemoteName)
   await page.goBack();
   await expect(heading).toHaveText(before);
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
-  // A picture that is made for the first time on a busy machine may take longer than the shell waits.
+  // Rendering a picture for the first time on a busy machine may exceed the shell's timeout.
   expect(faults.filter((fault) => !/status of 503 .*\/f\/\d+\//.test(fault))).toEqual([]);
 }

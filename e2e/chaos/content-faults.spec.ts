@@ -17,7 +17,7 @@ const FAULTS: readonly ServiceFault[] = [
   'truncated',
 ];
 
-/** Pages that no test before has read, one for each fault. */
+/** Paths not requested by any previous test, one for each fault. */
 const UNKNOWN = [
   '/datenschutz',
   '/agb',
@@ -33,7 +33,10 @@ const KNOWN = '/impressum';
 
 let published = 0;
 
-/** Tells the shell of a publication, each time of another (the same again is taken for a repetition), so that the next page is made from what remotes know. */
+/**
+ * Notifies the shell of a publication, so that it renders pages anew. Each call uses another
+ * publication, because repetitions are ignored.
+ */
 async function dropCachedPages(shell: ShellProcess): Promise<void> {
   const body = JSON.stringify({ action: 'published', story_id: (published += 1) });
   const signature = createHmac('sha1', 'embedded-webhook').update(body).digest('hex');
@@ -42,20 +45,20 @@ async function dropCachedPages(shell: ShellProcess): Promise<void> {
   expect(status).toBe(202);
 }
 
-/** The cookie of somebody who came from the visual editor. */
+/** Cookie of an editor who came from the visual editor. */
 async function editorCookie(shell: ShellProcess): Promise<string> {
   const { headers } = await shell.get(editorAddress(KNOWN));
   const cookie = headers.getSetCookie().find((line) => line.startsWith('gl_preview='));
   return cookie?.split(';')[0] ?? 'no cookie';
 }
 
-test('Was auch statt der Inhalte kommt: Bekanntes steht, Unbekanntes und Entwürfe sagen es freundlich', async ({
+test('cached content survives any response of the content service; unknown pages and drafts show an error page', async ({
   site,
-  startWholeShell,
+  startCompleteShell,
 }) => {
   test.setTimeout(120_000);
   const content = new FaultProxy(site.embeddedUrl);
-  const shell = await startWholeShell({ CONTENT_ENDPOINT: `${await content.listen()}/v2` });
+  const shell = await startCompleteShell({ CONTENT_ENDPOINT: `${await content.listen()}/v2` });
   const before = await shell.get(KNOWN);
   const heading = /<h1[^>]*>[^<]+/.exec(before.html)?.[0] ?? 'no heading';
   const cookie = await editorCookie(shell);
@@ -76,7 +79,7 @@ test('Was auch statt der Inhalte kommt: Bekanntes steht, Unbekanntes und Entwür
         expect(page.html).toContain('Das Magazin ist gerade nicht erreichbar');
         expect(page.html).toContain('Noch einmal versuchen');
       }
-      content.heal();
+      content.repair();
       const isGood = async () =>
         (await shell.get(UNKNOWN[index] ?? '/')).status === 200 &&
         (await shell.get(KNOWN, { cookie })).status === 200;

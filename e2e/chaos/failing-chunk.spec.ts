@@ -5,7 +5,7 @@ import { hydrated } from '../support/demo-reader.ts';
 
 const MARKET = /\/_releases\/mf-kleinanzeigen\/.*\.js$/;
 
-/** Counts page loads of a path, whatever they end with. */
+/** Counts page loads of a path, including failed ones. */
 function countLoads(page: Page, path: string): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -15,11 +15,11 @@ function countLoads(page: Page, path: string): () => number {
   return () => loads;
 }
 
-test('Fehlt ein Skript beim Wechsel, wird das Ziel ganz geladen', async ({
+test('a missing script during navigation loads the target as a full page', async ({
   page,
-  startWholeShell,
+  startCompleteShell,
 }) => {
-  const shell = await startWholeShell();
+  const shell = await startCompleteShell();
   await page.goto(`${shell.url}/veranstaltungen`);
   await hydrated(page);
   const loads = countLoads(page, '/kleinanzeigen');
@@ -31,11 +31,11 @@ test('Fehlt ein Skript beim Wechsel, wird das Ziel ganz geladen', async ({
   await expect(page.locator('[data-area="mf-kleinanzeigen"]')).toBeVisible();
 });
 
-test('Fehlt es dauerhaft, bleibt die Seite vom Server lesbar und nichts lädt im Kreis', async ({
+test('a permanently missing script leaves the server-rendered page readable without a reload loop', async ({
   page,
-  startWholeShell,
+  startCompleteShell,
 }) => {
-  const shell = await startWholeShell();
+  const shell = await startCompleteShell();
   await page.goto(`${shell.url}/veranstaltungen`);
   await hydrated(page);
   const loads = countLoads(page, '/kleinanzeigen');
@@ -46,7 +46,8 @@ test('Fehlt es dauerhaft, bleibt die Seite vom Server lesbar und nichts lädt im
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Kleinanzeigen');
 
-  // Header and footer work: on to another area without a page load, and back into the gap.
+  // Header and footer work: navigates to another area without a page load, and back to the faulty
+  // one.
   await header.getByRole('link', { name: 'Veranstaltungen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Veranstaltungen');
   await header.getByRole('link', { name: 'Kleinanzeigen' }).click();
@@ -55,11 +56,11 @@ test('Fehlt es dauerhaft, bleibt die Seite vom Server lesbar und nichts lädt im
   expect(loads()).toBe(1);
 });
 
-test('Fehlt das Skript des Bereichs schon beim ersten Laden, wird einmal neu geladen', async ({
+test('a missing area script on the first load causes a single reload', async ({
   page,
-  startWholeShell,
+  startCompleteShell,
 }) => {
-  const shell = await startWholeShell();
+  const shell = await startCompleteShell();
   const loads = countLoads(page, '/kleinanzeigen');
   const tries = new Map<string, number>();
   await page.route(MARKET, (route) => {
@@ -74,16 +75,15 @@ test('Fehlt das Skript des Bereichs schon beim ersten Laden, wird einmal neu gel
   await page.locator('footer').getByRole('link', { name: 'Impressum' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Impressum');
   expect(loads()).toBe(2);
-  // Preload, script and what the next page fetches ahead; a page that tries again and again would
-  // have many more.
+  // Counts preload, script and prefetch; a page that retries endlessly would exceed the limit.
   expect(Math.max(...tries.values())).toBeLessThan(8);
 });
 
-test('Ist die Fassung des offenen Fensters vergessen, lädt der nächste Wechsel ganz', async ({
+test('the next navigation loads a full page when the release of the open tab was dropped', async ({
   page,
-  startWholeShell,
+  startCompleteShell,
 }) => {
-  const shell = await startWholeShell();
+  const shell = await startCompleteShell();
   await page.goto(`${shell.url}/veranstaltungen`);
   await hydrated(page);
   const loads = countLoads(page, '/kleinanzeigen');

@@ -1,5 +1,8 @@
 import { expect } from '@playwright/test';
-import type { ErrorIntakeRequest, ErrorReport } from '@gruenland/shared-contracts/api/telemetry.ts';
+import type {
+  ErrorReportsRequest,
+  ErrorReport,
+} from '@gruenland/shared-contracts/api/telemetry.ts';
 import { test } from '../support/chaos-test.ts';
 import { FaultProxy } from '../support/fault-proxy.ts';
 import { releaseVariant } from '../support/release-variant.ts';
@@ -7,37 +10,37 @@ import type { FetchedPage, ShellProcess } from '../support/shell-process.ts';
 import { EVENT } from '../support/routes.ts';
 
 const REMOTE = 'mf-veranstaltungen';
-const INTAKE = '/api/intake/errors';
+const INTAKE = '/api/telemetry/errors';
 const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
-/** What goes wrong on every route of the remote, and the text that is thrown. */
+/** What fails on every route of the remote, and the thrown text. */
 const FAULTS = [
   [
-    'Lader',
+    'loader',
     'Der Mähdrescher steht',
-    `load: async () => { throw new Error('Der Mähdrescher steht'); }`,
+    `loader: async () => { throw new Error('Der Mähdrescher steht'); }`,
   ],
   [
-    'Ansicht',
+    'view',
     'Die Egge ist verbogen',
     `view: async () => () => { throw new Error('Die Egge ist verbogen'); }`,
   ],
 ] as const;
 
 for (const [what, thrown, fault] of FAULTS) {
-  test(`Wirft ein Teil (${what}): Fehlerseite im Rahmen mit 500, gemeldet statt gezeigt`, async ({
+  test(`an error in the ${what} shows the error page with status 500 and is reported`, async ({
     releases,
-    lab,
+    releaseOrigin,
     site,
-    startWholeShell,
+    startCompleteShell,
   }) => {
     const api = new FaultProxy(site.apiUrl);
     const broken = releaseVariant(releases[REMOTE], {
       label: what,
       patch: `{ ...remote, routes: remote.routes.map((route) => ({ ...route, ${fault} })) }`,
     });
-    lab.publish(broken);
-    const shell = await startWholeShell({ API_URL: await api.listen() });
+    releaseOrigin.publish(broken);
+    const shell = await startCompleteShell({ API_URL: await api.listen() });
     await expect.poll(async () => (await shell.remote(REMOTE)).id).toBe(broken.document.id);
 
     for (const path of ['/veranstaltungen', EVENT]) {
@@ -61,21 +64,21 @@ for (const [what, thrown, fault] of FAULTS) {
   });
 }
 
-test('Viele Fehler werden gebündelt gemeldet und halten keine Seite auf', async ({
+test('many errors are reported in batches and delay no page', async ({
   releases,
-  lab,
+  releaseOrigin,
   site,
-  startWholeShell,
+  startCompleteShell,
 }) => {
   const api = new FaultProxy(site.apiUrl);
-  lab.publish(
+  releaseOrigin.publish(
     releaseVariant(releases[REMOTE], {
       label: 'flood',
       patch: `{ ...remote, routes: remote.routes.map((route) => ({ ...route,
-        load: async () => { throw new Error('Wolkenbruch'); } })) }`,
+        loader: async () => { throw new Error('Wolkenbruch'); } })) }`,
     }),
   );
-  const shell = await startWholeShell({ API_URL: await api.listen(), LOG_LEVEL: 'warn' });
+  const shell = await startCompleteShell({ API_URL: await api.listen(), LOG_LEVEL: 'warn' });
   api.fail('hangs');
   const pages = Array.from({ length: 60 }, (_, index) =>
     shell.get(`/veranstaltungen/${index + 1}`),
@@ -84,7 +87,7 @@ test('Viele Fehler werden gebündelt gemeldet und halten keine Seite auf', async
   await expect
     .poll(() => shell.log.some((line) => line['msg'] === 'errors could not be reported'))
     .toBe(true);
-  api.heal();
+  api.repair();
   await shell.get('/veranstaltungen/1');
   await expect.poll(() => api.posted(INTAKE).length).toBeGreaterThan(0);
   for (const body of api.posted(INTAKE)) expect(reportsIn(body).length).toBeLessThanOrEqual(20);
@@ -111,5 +114,5 @@ async function expectBarePage(shell: ShellProcess, path: string, thrown: string)
 }
 
 function reportsIn(body: string): readonly ErrorReport[] {
-  return (JSON.parse(body) as ErrorIntakeRequest).reports;
+  return (JSON.parse(body) as ErrorReportsRequest).reports;
 }

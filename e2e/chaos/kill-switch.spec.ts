@@ -1,22 +1,22 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/chaos-test.ts';
-import { newKey } from '../support/release-lab.ts';
+import { newKey } from '../support/test-release-origin.ts';
 
 const SEARCH_BOX = 'data-name="header.search"';
 
-test('Ein Schalter nimmt Bereich und Platz heraus und gibt sie zurück, ohne Neustart', async ({
-  lab,
-  startWholeShell,
+test('a kill switch removes an area and a slot and restores them without a restart', async ({
+  releaseOrigin,
+  startCompleteShell,
 }) => {
-  const shell = await startWholeShell();
+  const shell = await startCompleteShell();
   const { pid } = shell;
   expect((await shell.get('/jobs')).html).toContain(SEARCH_BOX);
 
-  lab.switchOff(['remote:mf-veranstaltungen', 'slot:header.search']);
+  releaseOrigin.switchOff(['remote:mf-veranstaltungen', 'slot:header.search']);
   await expect.poll(async () => (await shell.get('/veranstaltungen')).status).toBe(503);
   const away = await shell.get('/veranstaltungen');
   expect(away.html).toContain('Der Veranstaltungskalender ist gerade nicht erreichbar');
-  // A page that was cached with the search box before.
+  // A page that was cached with the search box.
   const jobs = await shell.get('/jobs');
   expect(jobs.status).toBe(200);
   expect(jobs.html).not.toContain(SEARCH_BOX);
@@ -25,7 +25,7 @@ test('Ein Schalter nimmt Bereich und Platz heraus und gibt sie zurück, ohne Neu
     'slot:header.search',
   ]);
 
-  lab.switchOff([]);
+  releaseOrigin.switchOff([]);
   await expect.poll(async () => (await shell.get('/veranstaltungen')).status).toBe(200);
   expect((await shell.get('/jobs')).html).toContain(SEARCH_BOX);
   expect((await shell.health()).killSwitches).toEqual([]);
@@ -33,12 +33,12 @@ test('Ein Schalter nimmt Bereich und Platz heraus und gibt sie zurück, ohne Neu
   expect(shell.running).toBe(true);
 });
 
-test('Schalter, die ein fremder Schlüssel unterschrieben hat, schalten nichts', async ({
-  lab,
-  startWholeShell,
+test('kill switches signed with an unknown key have no effect', async ({
+  releaseOrigin,
+  startCompleteShell,
 }) => {
-  const shell = await startWholeShell();
-  lab.switchOff(['remote:mf-search'], newKey());
+  const shell = await startCompleteShell();
+  releaseOrigin.switchOff(['remote:mf-search'], newKey());
   const told = () => shell.log.find((line) => /switches/.test(String(line['msg'])));
   await expect.poll(told).toBeDefined();
   expect((await shell.health()).killSwitches).toEqual([]);

@@ -1,24 +1,24 @@
 import { expect } from '@playwright/test';
 import { AREAS, pathsWithout } from '../support/areas.ts';
 import { REMOTES, test } from '../support/chaos-test.ts';
-import { inMs, medianOf, tellFigure } from '../support/figures.ts';
+import { inMs, medianOf, reportFigure } from '../support/figures.ts';
 import { PageClients } from '../support/page-clients.ts';
 import { releaseVariant } from '../support/release-variant.ts';
 import type { ShellProcess } from '../support/shell-process.ts';
 
-/** Kills in one run; the soak kills twenty times (`E2E_KILLS`). */
+/** Number of kills per run; the soak test sets twenty (`E2E_KILLS`). */
 const KILLS = Number(process.env['E2E_KILLS'] ?? 2);
 const REMOTE = 'mf-veranstaltungen';
 
-test(`${KILLS} Mal unter Last hart beendet: der Neustart ohne Herkunft zeigt die letzten guten Fassungen`, async ({
+test(`a shell killed ${KILLS} times under load shows the last good releases after a restart without the origin`, async ({
   releases,
-  lab,
+  releaseOrigin,
   startShell,
-  startWholeShell,
+  startCompleteShell,
 }) => {
   test.setTimeout(60_000 + KILLS * 30_000);
   const DATA_DIR = test.info().outputPath('data');
-  let shell = await startWholeShell({ DATA_DIR });
+  let shell = await startCompleteShell({ DATA_DIR });
   let held = releases[REMOTE].document.id;
   const restarts: number[] = [];
   for (let kill = 1; kill <= KILLS; kill += 1) {
@@ -27,14 +27,15 @@ test(`${KILLS} Mal unter Last hart beendet: der Neustart ohne Herkunft zeigt die
     await expect.poll(() => clients.seen.length, { timeout: 20_000 }).toBeGreaterThan(20);
     const next = releaseVariant(releases[REMOTE], { label: `kill ${kill}` });
     const { id } = next.document;
-    lab.publish(next);
-    // Every other time in the middle of taking it: it is kept on disk whole or not at all.
+    releaseOrigin.publish(next);
+    // Every second time during the update: a release must be stored on disk completely or not at
+    // all.
     if (kill % 2 === 0) await expect.poll(async () => (await shell.remote(REMOTE)).id).toBe(id);
     await shell.stop();
     await clients.stop();
     expect(clients.failures).toEqual([]);
 
-    await lab.close();
+    await releaseOrigin.close();
     const started = performance.now();
     shell = await startShell({ DATA_DIR });
     for (const name of REMOTES)
@@ -42,19 +43,19 @@ test(`${KILLS} Mal unter Last hart beendet: der Neustart ohne Herkunft zeigt die
         .poll(async () => (await shell.get(AREAS[name].path)).status, { timeout: 20_000 })
         .toBe(200);
     restarts.push(performance.now() - started);
-    const kept = await keptRelease(shell);
+    const kept = await cachedRelease(shell);
     expect(kill % 2 === 0 ? [id] : [id, held]).toContain(kept);
-    await lab.listen();
+    await releaseOrigin.listen();
     await expect.poll(async () => (await shell.remote(REMOTE)).id, { timeout: 20_000 }).toBe(id);
     await expect.poll(async () => (await shell.health()).status).toBe('ok');
     held = id;
   }
-  tellFigure('kills under load', `${KILLS}, every restart served all areas without the origin`);
-  tellFigure('restart to all areas, median', inMs(medianOf(restarts)));
+  reportFigure('kills under load', `${KILLS}, every restart served all areas without the origin`);
+  reportFigure('restart to all areas, median', inMs(medianOf(restarts)));
 });
 
-/** The one release of the remote that its page names. */
-async function keptRelease(shell: ShellProcess): Promise<string> {
+/** The only release of the remote named in its page. */
+async function cachedRelease(shell: ShellProcess): Promise<string> {
   const { html } = await shell.get(AREAS[REMOTE].path);
   const named = [...html.matchAll(new RegExp(`/${REMOTE}/builds/([0-9a-f]+)/`, 'g'))];
   const ids = [...new Set(named.map(([, id]) => id ?? ''))];

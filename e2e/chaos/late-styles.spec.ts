@@ -4,19 +4,19 @@ import { REMOTES, test } from '../support/chaos-test.ts';
 import { hydrated } from '../support/demo-reader.ts';
 import { publicRoutes } from '../support/routes.ts';
 
-/** What a frame of the browser showed of a part. */
-interface Look {
+/** Appearance of a region in one frame. */
+interface FrameAppearance {
   readonly remote: string;
-  /** The stylesheet of the part's remote was there and read. */
+  /** Whether the stylesheet of the region's remote is loaded. */
   readonly styled: boolean;
   readonly look: string;
 }
 
-/** Stylesheets of remotes that a document names in its head, in front of everything it shows. */
-test('Im Kopf jeder Seite stehen die Stile aller Bereiche, von denen sie etwas zeigt', async ({
-  startWholeShell,
+/** Stylesheets of remotes in the head of a document, before all visible content. */
+test('the head of every page contains the styles of all remotes it shows', async ({
+  startCompleteShell,
 }) => {
-  const shell = await startWholeShell();
+  const shell = await startCompleteShell();
   for (const { path } of publicRoutes) {
     const { html } = await shell.get(path);
     const head = html.slice(0, html.indexOf('</head>'));
@@ -35,11 +35,11 @@ const WAYS = [
 ] as const;
 
 for (const [from, label, remote] of WAYS)
-  test(`Der Wechsel zu ${label} zeigt nichts, bevor seine Stile da sind`, async ({
+  test(`navigation to ${label} shows nothing before its styles are loaded`, async ({
     page,
-    startWholeShell,
+    startCompleteShell,
   }) => {
-    const shell = await startWholeShell();
+    const shell = await startCompleteShell();
     const held = Promise.withResolvers<void>();
     const asked = Promise.withResolvers<void>();
     await page.route(new RegExp(`/_releases/${remote}/.*\\.css$`), async (route) => {
@@ -57,7 +57,7 @@ for (const [from, label, remote] of WAYS)
     const data = page.waitForResponse((response) => response.url().includes('/_data?'));
     await page.locator('header').getByRole('link', { name: label, exact: true }).click();
     await Promise.all([asked.promise, data]);
-    // The page's data is here, its stylesheet is not: what is shown is the page before.
+    // The data of the page is loaded, its stylesheet is not: the previous page stays visible.
     await expect(heading).toHaveText(before);
     await expect(page.locator(`[data-area="${remote}"]`)).toHaveCount(0);
     held.resolve();
@@ -66,11 +66,11 @@ for (const [from, label, remote] of WAYS)
     await expectSteadyLooks(page);
   });
 
-/** Notes the look of every part of a remote in each frame, from the first that shows it. */
+/** Records the appearance of every remote region in each frame. */
 async function traceLooks(page: Page): Promise<void> {
   await page.evaluate(
     (remotes) => {
-      const looks: Look[] = [];
+      const looks: FrameAppearance[] = [];
       const lookAt = (part: Element): void => {
         const remote = part.getAttribute('data-area') ?? part.getAttribute('data-remote') ?? '';
         if (!remotes.includes(remote)) return;
@@ -87,7 +87,7 @@ async function traceLooks(page: Page): Promise<void> {
         for (const part of document.querySelectorAll('#app [data-area], #app [data-remote]'))
           lookAt(part);
       };
-      // Called before the frame that shows the change is painted.
+      // Called before the frame with the change is painted.
       new MutationObserver(lookAtAll).observe(document.querySelector('#app')!, {
         childList: true,
         subtree: true,
@@ -103,9 +103,11 @@ async function traceLooks(page: Page): Promise<void> {
   );
 }
 
-/** Each part looked the same in every frame, and was never without its stylesheet. */
+/** Each region looks the same in every frame and never lacks its stylesheet. */
 async function expectSteadyLooks(page: Page): Promise<void> {
-  const looks = await page.evaluate(() => (window as unknown as { looks: Look[] }).looks);
+  const looks = await page.evaluate(
+    () => (window as unknown as { looks: FrameAppearance[] }).looks,
+  );
   expect(looks.length).toBeGreaterThan(0);
   expect(looks.filter(({ styled }) => !styled)).toEqual([]);
   const seen = new Map<string, Set<string>>();

@@ -3,12 +3,12 @@ import { test } from '../support/chaos-test.ts';
 import { watchConsole } from '../support/console-watch.ts';
 import { hydrated } from '../support/demo-reader.ts';
 
-test('Fehlt die Suche, zeigt der Kopf ihren Ersatz, im Browser wie vom Server', async ({
+test('without the search remote, header and server show the fallback', async ({
   page,
-  lab,
+  releaseOrigin,
   startShell,
 }) => {
-  lab.fail('mf-search', 'status 404');
+  releaseOrigin.fail('mf-search', 'status 404');
   const shell = await startShell();
   const faults = watchConsole(page);
   for (const path of ['/', '/kleinanzeigen']) {
@@ -22,12 +22,9 @@ test('Fehlt die Suche, zeigt der Kopf ihren Ersatz, im Browser wie vom Server', 
   expect(faults).toEqual([]);
 });
 
-test('Schalter nehmen Teile heraus, ohne dass eine Seite fehlt', async ({
-  page,
-  startWholeShell,
-}) => {
+test('kill switches remove parts without breaking a page', async ({ page, startCompleteShell }) => {
   const KILL_SWITCHES = 'slot:header.search, remote:mf-veranstaltungen';
-  const shell = await startWholeShell({ KILL_SWITCHES });
+  const shell = await startCompleteShell({ KILL_SWITCHES });
   expect((await shell.health()).killSwitches).toEqual([
     'remote:mf-veranstaltungen',
     'slot:header.search',
@@ -45,11 +42,9 @@ test('Schalter nehmen Teile heraus, ohne dass eine Seite fehlt', async ({
   expect(faults).toEqual([]);
 });
 
-test('Ein abgeschalteter Bereich verschwindet auch mit seinen Bausteinen', async ({
-  startWholeShell,
-}) => {
-  const whole = await startWholeShell();
-  const without = await startWholeShell({ KILL_SWITCHES: 'remote:mf-search' });
+test('a switched-off area disappears together with its blocks', async ({ startCompleteShell }) => {
+  const whole = await startCompleteShell();
+  const without = await startCompleteShell({ KILL_SWITCHES: 'remote:mf-search' });
   for (const [shell, there] of [
     [whole, true],
     [without, false],

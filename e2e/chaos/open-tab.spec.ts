@@ -9,8 +9,8 @@ const REMOTE = 'mf-veranstaltungen';
 /** More than a shell keeps for open tabs (`KEPT` in the shell's snapshot store). */
 const MANY = 20;
 
-/** Release ids of the remote whose files the tab has loaded so far. */
-function filesSeen(page: Page): () => readonly string[] {
+/** Release ids of the remote whose files the tab has loaded. */
+function loadedReleases(page: Page): () => readonly string[] {
   const ids = new Set<string>();
   page.on('response', (response) => {
     const id = new RegExp(`/${REMOTE}/builds/([0-9a-f]+)/web/`).exec(response.url())?.[1];
@@ -26,25 +26,25 @@ async function goTo(page: Page, label: string): Promise<void> {
 
 const stayed = () => 'stayed' in window;
 
-test('Ein Fenster von vor einer Fassung arbeitet mit seinen Dateien weiter', async ({
+test('a tab opened before a release continues to use its files', async ({
   page,
   releases,
-  lab,
-  startWholeShell,
+  releaseOrigin,
+  startCompleteShell,
 }) => {
-  const shell = await startWholeShell();
+  const shell = await startCompleteShell();
   const old = releases[REMOTE].document.id;
   const faults = watchConsole(page);
-  const ids = filesSeen(page);
+  const ids = loadedReleases(page);
   await page.goto(`${shell.url}/kleinanzeigen`);
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
 
   const next = releaseVariant(releases[REMOTE], { label: 'while a tab is open' });
-  lab.publish(next);
+  releaseOrigin.publish(next);
   await expect.poll(async () => (await shell.remote(REMOTE)).id).toBe(next.document.id);
 
-  // Its script was never loaded in this tab: the old file is fetched now, after the flip.
+  // This tab never loaded the script: it requests the old file after the flip.
   await goTo(page, 'Veranstaltungen');
   await goTo(page, 'Kleinanzeigen');
   await goTo(page, 'Veranstaltungen');
@@ -57,20 +57,20 @@ test('Ein Fenster von vor einer Fassung arbeitet mit seinen Dateien weiter', asy
   expect(faults).toEqual([]);
 });
 
-test('Nach vielen Fassungen lädt der nächste Wechsel ganz und zeigt die neueste', async ({
+test('after many releases, the next navigation loads a full page with the newest one', async ({
   page,
   releases,
-  lab,
-  startWholeShell,
+  releaseOrigin,
+  startCompleteShell,
 }) => {
-  const shell = await startWholeShell();
+  const shell = await startCompleteShell();
   await page.goto(`${shell.url}/kleinanzeigen`);
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   let newest = '';
   for (let count = 1; count <= MANY; count += 1) {
     const next = releaseVariant(releases[REMOTE], { label: `flip ${count}` });
-    lab.publish(next);
+    releaseOrigin.publish(next);
     newest = next.document.id;
     await expect
       .poll(async () => (await shell.remote(REMOTE)).id, { intervals: [50] })

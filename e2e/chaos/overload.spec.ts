@@ -2,17 +2,17 @@ import { expect } from '@playwright/test';
 import { test } from '../support/chaos-test.ts';
 import { INSPECTED, inspect } from '../support/inspector.ts';
 
-/** Keeps the event loop busy for a fifth of a second, again and again, with room for answers between. */
+/** Blocks the event loop for 200 ms again and again, with pauses for responses. */
 const LAG = `globalThis.lag = setInterval(() => {
   const end = Date.now() + 200;
   while (Date.now() < end);
 }, 210)`;
 
-test('Überlastet antwortet die Seite aus dem Vorrat, sagt sonst 503 mit Wartezeit, und fängt sich', async ({
+test('an overloaded shell serves cached pages, otherwise 503 with retry-after, and recovers', async ({
   page,
-  startWholeShell,
+  startCompleteShell,
 }) => {
-  const shell = await startWholeShell({ ...INSPECTED, SHED_DELAY_MS: '100' });
+  const shell = await startCompleteShell({ ...INSPECTED, SHED_DELAY_MS: '100' });
   const run = (expression: string) =>
     inspect(shell.output.join(''), (call) => call('Runtime.evaluate', { expression }));
   const fresh = async () => (await shell.get(`/kleinanzeigen?q=heu${Math.random()}`)).status;
@@ -35,7 +35,7 @@ test('Überlastet antwortet die Seite aus dem Vorrat, sagt sonst 503 mit Warteze
   });
   expect(sent.status, 'what somebody wrote is taken').not.toBe(503);
 
-  // A page that was refused comes by itself once there is room.
+  // A rejected page reloads itself once there is capacity.
   await page.goto(`${shell.url}/artikel?seite=2`, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Einen Moment bitte' })).toBeVisible();
   await run('clearInterval(globalThis.lag)');

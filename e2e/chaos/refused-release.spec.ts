@@ -2,70 +2,67 @@ import { expect } from '@playwright/test';
 import { pathsWithout } from '../support/areas.ts';
 import type { BuiltRelease } from '../support/built-release.ts';
 import { test } from '../support/chaos-test.ts';
-import { expectHeld } from '../support/expect-held.ts';
+import { expectLastGoodRelease } from '../support/expect-last-good-release.ts';
 import type { LoadingFault } from '../support/loading-faults.ts';
 import { oneReader } from '../support/page-clients.ts';
 import { Recoveries } from '../support/resilience-case.ts';
 import { releaseVariant } from '../support/release-variant.ts';
 import type { VariantChanges } from '../support/release-variant.ts';
 
-const GROUP = 'A release is refused, shown with one remote';
+const GROUP = 'A release is rejected (tested with one remote)';
 const REMOTE = 'mf-veranstaltungen';
 
 const REFUSALS: readonly LoadingFault[] = [
   {
-    what: 'älter als die laufende',
-    english: 'older sequence (a replay, rightly signed)',
-    problem: /sequence 1 is offered after 2/,
-    begin: (lab, _remote, next) => lab.publish(next, { sequence: 1 }),
-    end: (lab, _remote, next) => lab.publish(next),
+    description: 'older sequence (replay with a valid signature)',
+    problem: /sequence 1 is not newer than 2/,
+    begin: (releaseOrigin, _remote, next) => releaseOrigin.publish(next, { sequence: 1 }),
+    end: (releaseOrigin, _remote, next) => releaseOrigin.publish(next),
   },
-  refusal('kein Ende beim Laden', 'endless loop while loading', /did not finish within/, {
+  refusal('endless loop while loading', /did not finish within/, {
     prologue: 'for (;;) {}\n',
   }),
-  refusal('füllt den Speicher', 'fills the memory while loading', /takes more than \d+ MB/, {
+  refusal('fills the memory while loading', /takes more than \d+ MB/, {
     prologue: `const filled = []; for (;;) filled.push('x'.repeat(1e6) + filled.length);\n`,
   }),
-  refusal('beendet den Prozess', 'ends the process while loading', /ended the process/, {
+  refusal('exits the process while loading', /ended the process/, {
     prologue: 'process.exit(0);\n',
   }),
-  refusal(
-    'fremder Vertrag (Beschreibung)',
-    'document names a contract nobody hosts',
-    /contract is 99/,
-    {
-      contract: 99,
-    },
-  ),
-  refusal('fremder Vertrag (Bündel)', 'bundle names a contract nobody hosts', /contract is 98/, {
+  refusal('unsupported contract in the document', /contract is 99/, {
+    contract: 99,
+  }),
+  refusal('unsupported contract in the bundle', /contract is 98/, {
     patch: '{ ...remote, contract: 98 }',
   }),
-  refusal(
-    'verlangt fremdes Paket',
-    'asks for a package that shells do not give',
-    /asks for "node:fs"/,
-    {
-      prologue: 'require("node:fs");',
-    },
-  ),
-  refusal('Ansicht lädt nicht', 'a view cannot be loaded', /Der Heuwagen fehlt/, {
+  refusal('requires a package that shells do not provide', /requires "node:fs"/, {
+    prologue: 'require("node:fs");',
+  }),
+  refusal('a view cannot be loaded', /Der Heuwagen fehlt/, {
     patch: `{ ...remote, routes: remote.routes.map((route) => ({ ...route,
       view: async () => { throw new Error('Der Heuwagen fehlt'); } })) }`,
   }),
 ];
 
-test('Eine schlechte Fassung ersetzt keine gute', async ({ releases, lab, startWholeShell }) => {
+test('a bad release never replaces a good one', async ({
+  releases,
+  releaseOrigin,
+  startCompleteShell,
+}) => {
   test.setTimeout(120_000);
   const good = releaseVariant(releases[REMOTE], { label: 'good' });
-  lab.publish(good);
-  const shell = await startWholeShell();
+  releaseOrigin.publish(good);
+  const shell = await startCompleteShell();
   await expect.poll(async () => (await shell.remote(REMOTE)).id).toBe(good.document.id);
   const clients = oneReader(shell, pathsWithout());
   const recoveries = new Recoveries();
   for (const fault of REFUSALS)
-    await test.step(fault.what, async () => {
-      const next = releaseVariant(releases[REMOTE], { label: `after ${fault.english}` });
-      await expectHeld({ group: GROUP, shell, lab, name: REMOTE, recoveries }, fault, next);
+    await test.step(fault.description, async () => {
+      const next = releaseVariant(releases[REMOTE], { label: `after ${fault.description}` });
+      await expectLastGoodRelease(
+        { group: GROUP, shell, releaseOrigin, name: REMOTE, recoveries },
+        fault,
+        next,
+      );
     });
   await clients.stop();
   recoveries.expectMedian();
@@ -73,19 +70,17 @@ test('Eine schlechte Fassung ersetzt keine gute', async ({ releases, lab, startW
   expect(shell.running).toBe(true);
 });
 
-/** A release that is bad in itself; another one mends it. */
+/** A release that is rejected for its own faults; another one fixes it. */
 function refusal(
-  what: string,
-  english: string,
+  description: string,
   problem: RegExp,
   changes: Omit<VariantChanges, 'label'>,
 ): LoadingFault {
-  const bad = (next: BuiltRelease) => releaseVariant(next, { label: english, ...changes });
+  const bad = (next: BuiltRelease) => releaseVariant(next, { label: description, ...changes });
   return {
-    what,
-    english,
+    description,
     problem,
-    begin: (lab, _remote, next) => lab.publish(bad(next)),
-    end: (lab, _remote, next) => lab.publish(next),
+    begin: (releaseOrigin, _remote, next) => releaseOrigin.publish(bad(next)),
+    end: (releaseOrigin, _remote, next) => releaseOrigin.publish(next),
   };
 }

@@ -2,25 +2,28 @@ import { expect } from '@playwright/test';
 import { signPreviewLink } from '@gruenland/federation/release/preview-link.ts';
 import { test } from '../support/chaos-test.ts';
 import { hydrated } from '../support/demo-reader.ts';
-import { newKey } from '../support/release-lab.ts';
+import { newKey } from '../support/test-release-origin.ts';
 import { releaseVariant } from '../support/release-variant.ts';
 
 const REMOTE = 'mf-veranstaltungen';
 const PATH = '/veranstaltungen';
 
-/** Seconds since 1970, from now. */
+/** Seconds since 1970, relative to now. */
 const inSeconds = (seconds: number): number => Math.floor(Date.now() / 1000) + seconds;
 
-test('Ein Vorschau-Link zeigt eine Fassung einem Menschen, und nur ihm', async ({
+test('a preview link shows a release to its visitor only', async ({
   page,
   releases,
-  lab,
-  startWholeShell,
+  releaseOrigin,
+  startCompleteShell,
 }) => {
   const next = releaseVariant(releases[REMOTE], { label: 'preview' });
-  const { id } = lab.lay(next);
-  const shell = await startWholeShell();
-  const link = signPreviewLink({ remote: REMOTE, id, expires: inSeconds(60), base: '' }, lab.key);
+  const { id } = releaseOrigin.upload(next);
+  const shell = await startCompleteShell();
+  const link = signPreviewLink(
+    { remote: REMOTE, id, expires: inSeconds(60), base: '' },
+    releaseOrigin.key,
+  );
 
   const answers: (readonly [status: number, cache: string | undefined])[] = [];
   page.on('response', (response) => {
@@ -35,9 +38,9 @@ test('Ein Vorschau-Link zeigt eine Fassung einem Menschen, und nur ihm', async (
   const bar = page.getByRole('complementary', { name: 'Vorschau' });
   await expect(bar).toContainText(`${REMOTE}@${id}`);
 
-  // X-ray says of each region whose it is.
+  // X-ray shows the remote of each region.
   const xray = page.getByRole('region', { name: 'Röntgenbild der Seite' });
-  // Its script comes after the page has been taken over.
+  // Its script loads after hydration.
   await expect(async () => {
     await page.keyboard.press('Alt+Shift+KeyX');
     await expect(xray).toContainText(`${REMOTE}@${id.slice(0, 8)}`, { timeout: 1000 });
@@ -46,7 +49,7 @@ test('Ein Vorschau-Link zeigt eine Fassung einem Menschen, und nur ihm', async (
   await page.keyboard.press('Alt+Shift+KeyX');
   await expect(xray).toBeHidden();
 
-  // A client navigation stays in the preview; everybody else sees what is live.
+  // A client navigation stays in the preview; other visitors see the live release.
   await page.locator('header').getByRole('link', { name: 'Kleinanzeigen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Kleinanzeigen');
   for (const [status, cache] of answers) expect([status, cache]).toEqual([status, 'no-store']);
@@ -60,18 +63,18 @@ test('Ein Vorschau-Link zeigt eine Fassung einem Menschen, und nur ihm', async (
   expect(await page.content()).toContain(`/builds/${releases[REMOTE].document.id}/web/`);
 });
 
-test('Abgelaufene, veränderte und fremd unterschriebene Links öffnen nichts', async ({
+test('expired, modified and wrongly signed links have no effect', async ({
   releases,
-  lab,
-  startWholeShell,
+  releaseOrigin,
+  startCompleteShell,
 }) => {
-  const { id } = lab.lay(releaseVariant(releases[REMOTE], { label: 'closed' }));
-  const shell = await startWholeShell();
+  const { id } = releaseOrigin.upload(releaseVariant(releases[REMOTE], { label: 'closed' }));
+  const shell = await startCompleteShell();
   const offer = { remote: REMOTE, id, expires: inSeconds(60), base: '' };
-  const good = signPreviewLink(offer, lab.key);
+  const good = signPreviewLink(offer, releaseOrigin.key);
   const other = releases[REMOTE].document.id;
   const bad = {
-    abgelaufen: signPreviewLink({ ...offer, expires: inSeconds(-1) }, lab.key),
+    abgelaufen: signPreviewLink({ ...offer, expires: inSeconds(-1) }, releaseOrigin.key),
     'andere Fassung': good.replace(id, other),
     'anderer Bereich': good.replace(REMOTE, 'mf-search'),
     'länger gültig': good.replace(/~(\w+)~/, (_, time: string) => `~${time}z~`),
@@ -83,7 +86,7 @@ test('Abgelaufene, veränderte und fremd unterschriebene Links öffnen nichts', 
     expect(answer.status, what).toBe(403);
     expect(answer.headers.get('set-cookie'), what).toBeNull();
     expect(answer.headers.get('cache-control'), what).toBe('no-store');
-    // As a cookie it counts for nothing.
+    // The same value is ignored as a cookie.
     const page = await shell.get(PATH, { cookie: `gl_vorschau=${link}` });
     expect(page.html, what).not.toContain(id);
   }

@@ -5,53 +5,56 @@ import { expect } from '@playwright/test';
 import { folderFiles } from '@gruenland/federation/origin/release-files.ts';
 import { createReleaseOrigin } from '@gruenland/federation/origin/release-origin.ts';
 import { test } from '../support/chaos-test.ts';
-import { busyness, inMs, medianOf, tellFigure } from '../support/figures.ts';
+import { busyness, inMs, medianOf, reportFigure } from '../support/figures.ts';
 import { publishToFolder } from '../support/release-folder.ts';
-import { newKey } from '../support/release-lab.ts';
+import { newKey } from '../support/test-release-origin.ts';
 import { releaseVariant } from '../support/release-variant.ts';
 import { privatePem, publicPem } from '../support/release-keys.ts';
 
 const REMOTE = 'mf-veranstaltungen';
 const PATH = '/veranstaltungen';
 const FLIPS = 9;
-/** Milliseconds from the push to the first page of the new release: as a rule, and at the latest. */
+/** Milliseconds from the push to the first page of the new release: median and maximum. */
 const PUSHED_WITHIN_MS = 200;
 const PUSHED_AT_THE_LATEST_MS = 2000;
-/** Milliseconds from the command to the first page of the former release. */
+/** Milliseconds from the command to the first page of the previous release. */
 const ROLLED_BACK_WITHIN_MS = 2000;
 
-test('Eine Fassung, die geschickt wird, ist sofort da', async ({
+test('a pushed release is live immediately', async ({
   releases,
-  lab,
-  startWholeShell,
+  releaseOrigin,
+  startCompleteShell,
 }) => {
-  // Nothing asks a second time here, so the first answers may take as long as they need.
-  const shell = await startWholeShell({ RELEASES_POLL_MS: '600000', RELEASES_TIMEOUT_MS: '8000' });
+  // There is no polling in this test, so the first responses may be slow.
+  const shell = await startCompleteShell({
+    RELEASES_POLL_MS: '600000',
+    RELEASES_TIMEOUT_MS: '8000',
+  });
   const times: number[] = [];
   for (let count = 1; count <= FLIPS; count += 1) {
     const next = releaseVariant(releases[REMOTE], { label: `push ${count}` });
-    lab.publish(next);
+    releaseOrigin.publish(next);
     const started = performance.now();
     const answer = await fetch(`${shell.url}/_hooks/releases`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ remote: REMOTE, latest: lab.latest(REMOTE) }),
+      body: JSON.stringify({ remote: REMOTE, latest: releaseOrigin.latest(REMOTE) }),
     });
     expect(answer.status).toBe(200);
     const page = await shell.get(PATH);
     times.push(performance.now() - started);
     expect(page.html).toContain(`/${REMOTE}/builds/${next.document.id}/`);
   }
-  tellFigure('push to first page, median', inMs(medianOf(times)));
-  tellFigure('push to first page, slowest', inMs(Math.max(...times)));
+  reportFigure('push to first page, median', inMs(medianOf(times)));
+  reportFigure('push to first page, slowest', inMs(Math.max(...times)));
   expect(medianOf(times)).toBeLessThan(PUSHED_WITHIN_MS * busyness());
   expect(Math.max(...times)).toBeLessThan(PUSHED_AT_THE_LATEST_MS * busyness());
 });
 
-test('Wer zurückrollt, hat die vorige Fassung in zwei Sekunden wieder', async ({
+test('a rollback restores the previous release within two seconds', async ({
   releases,
   desks,
-  startWholeShell,
+  startCompleteShell,
 }) => {
   const folder = test.info().outputPath('releases');
   const key = newKey();
@@ -60,7 +63,7 @@ test('Wer zurückrollt, hat die vorige Fassung in zwei Sekunden wieder', async (
   const worse = releaseVariant(releases[REMOTE], { label: 'to be rolled back' });
   await publishToFolder(folder, worse, key);
   const origin = createReleaseOrigin(folderFiles(folder));
-  const shell = await startWholeShell({
+  const shell = await startCompleteShell({
     RELEASES_URL: await origin.listen({ host: '127.0.0.1', port: 0 }),
     RELEASE_PUBLIC_KEYS: publicPem(key),
     RELEASES_POLL_MS: '600000',
@@ -89,7 +92,7 @@ test('Wer zurückrollt, hat die vorige Fassung in zwei Sekunden wieder', async (
   const spent = performance.now() - started;
   const [code] = command.exitCode === null ? await once(command, 'close') : [command.exitCode];
   expect(code).toBe(0);
-  tellFigure('rollback command to first page', inMs(spent));
+  reportFigure('rollback command to first page', inMs(spent));
   expect(spent).toBeLessThan(ROLLED_BACK_WITHIN_MS * busyness());
   await origin.close();
 });

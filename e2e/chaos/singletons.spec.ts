@@ -6,7 +6,7 @@ import { releaseVariant } from '../support/release-variant.ts';
 
 const SINGLETONS = ['react', 'react-dom', 'react-router', 'react-redux'];
 
-/** Texts that stand in the packages themselves and nowhere else; minifying leaves them. */
+/** Texts that occur only in the packages themselves and survive minification. */
 const OWN_COPIES = {
   react: 'react.transitional.element',
   'react-dom': '__reactContainer$',
@@ -14,11 +14,11 @@ const OWN_COPIES = {
   'react-redux': 'react-redux-context',
 } as const;
 
-test('Alle vier stehen auf der Liste der gemeinsamen Pakete', () => {
+test('all four packages are on the list of shared packages', () => {
   expect(SHARED_PACKAGES).toEqual(expect.arrayContaining(SINGLETONS));
 });
 
-test('Kein Bereich bringt React, Router oder Redux selbst mit', ({ releases }) => {
+test('no remote bundles React, router or Redux', ({ releases }) => {
   for (const name of REMOTES) {
     const { web, node } = releases[name];
     for (const [file, content] of [...web, ...node]) {
@@ -29,23 +29,23 @@ test('Kein Bereich bringt React, Router oder Redux selbst mit', ({ releases }) =
   }
 });
 
-test('Auf dem Server sind es für alle Bereiche dieselben Objekte', async ({
+test('all remotes share the same instances on the server', async ({
   releases,
-  lab,
-  startWholeShell,
+  releaseOrigin,
+  startCompleteShell,
 }) => {
-  // Every remote leaves what it gets in one place; the last one compares.
+  // Every remote stores its modules in one place; the last one compares them.
   const collect = `const taken = [${SINGLETONS.map((name) => `require('${name}')`).join(', ')}];
     (globalThis.takenByRemotes ??= []).push(taken);`;
   for (const name of REMOTES)
-    lab.publish(releaseVariant(releases[name], { label: 'collects', prologue: collect }));
-  const shell = await startWholeShell();
+    releaseOrigin.publish(releaseVariant(releases[name], { label: 'collects', prologue: collect }));
+  const shell = await startCompleteShell();
 
   const compares = releaseVariant(releases['mf-veranstaltungen'], {
     label: 'compares',
     patch: `{ ...remote, routes: remote.routes.map((route) => ({ ...route,
       view: async () => () => null,
-      load: async () => {
+      loader: async () => {
         const [first, ...others] = globalThis.takenByRemotes;
         const same = others.every((taken) => taken.every((value, index) => value === first[index]));
         const whole = first.every((value) => Object.keys(value).length > 0);
@@ -53,14 +53,14 @@ test('Auf dem Server sind es für alle Bereiche dieselben Objekte', async ({
         return { kind: 'page', data: null, head: { name } };
       } })) }`,
   });
-  lab.publish(compares);
+  releaseOrigin.publish(compares);
   await expect
     .poll(async () => (await shell.get('/veranstaltungen')).html)
     .toContain(`${REMOTES.length} Bereiche, gleich: true, vollständig: true`);
 });
 
-test('Im Browser lädt jede Seite nur eine Kopie', async ({ page, startWholeShell }) => {
-  const shell = await startWholeShell();
+test('every page loads a single copy in the browser', async ({ page, startCompleteShell }) => {
+  const shell = await startCompleteShell();
   const copies = new Map<string, string[]>();
   page.on('response', async (response) => {
     if (response.request().resourceType() !== 'script') return;

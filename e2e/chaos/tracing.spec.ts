@@ -4,7 +4,7 @@ import { FaultProxy } from '../support/fault-proxy.ts';
 
 interface Span {
   readonly traceId: string;
-  /** 2 is an answer, 3 a call (OTLP, SpanKind). */
+  /** 2 is a server span, 3 a client span (OTLP, SpanKind). */
   readonly kind: number;
   readonly attributes: readonly {
     readonly key: string;
@@ -17,13 +17,13 @@ interface Export {
   }[];
 }
 
-test('Eine Seite und was sie bei der Schnittstelle fragt, sind eine Spur ohne Suchwörter', async ({
+test('a page and its api requests form one trace without search words', async ({
   site,
-  startWholeShell,
+  startCompleteShell,
 }) => {
-  // Whatever answers: it is asked what was sent to it.
+  // The target is irrelevant; the test reads the received requests.
   const collector = new FaultProxy(site.embeddedUrl);
-  const shell = await startWholeShell({
+  const shell = await startCompleteShell({
     OTEL_EXPORTER_OTLP_ENDPOINT: await collector.listen(),
     OTEL_BSP_SCHEDULE_DELAY: '50',
   });

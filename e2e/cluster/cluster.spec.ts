@@ -3,30 +3,34 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { AREAS } from '../support/areas.ts';
-import { DESKS, REMOTES } from '../support/chaos-test.ts';
+import { STAFF_REMOTE, REMOTES } from '../support/chaos-test.ts';
 import { throwsInLoader } from '../support/breaking-release.ts';
 import { register, signIn } from '../support/cluster-account.ts';
 import type { Cluster } from '../support/cluster-process.ts';
 import { startCluster } from '../support/cluster-process.ts';
-import { storySeen } from '../support/cluster-publishing.ts';
+import { msUntilStoryVisible } from '../support/cluster-publishing.ts';
 import { expectReceipts } from '../support/cluster-receipts.ts';
-import { comesBack, killAgainAndAgain, writesAgain } from '../support/cluster-recovery.ts';
+import {
+  msUntilRestarted,
+  msUntilRecovered,
+  msUntilWritable,
+} from '../support/cluster-recovery.ts';
 import { ClusterReleases, healthOf } from '../support/cluster-releases.ts';
-import { busyness, inMs, medianOf, tellFigure } from '../support/figures.ts';
-import { keepPhoto, photoOf } from '../support/photo.ts';
+import { busyness, inMs, medianOf, reportFigure } from '../support/figures.ts';
+import { uploadPhoto, photoOf } from '../support/photo.ts';
 import { releaseVariant } from '../support/release-variant.ts';
 import { runCommand } from '../support/run-command.ts';
 import { SteadyLoad } from '../support/steady-load.ts';
 import { SteadyWriter } from '../support/steady-writer.ts';
 
-/** Requests a second at the edge. */
+/** Requests per second at the edge. */
 const RATE = 200;
-/** Milliseconds from the flip to the first page at the edge, on a machine that is free. */
-const FLIP_SEEN_WITHIN = 1200;
-/** Milliseconds from the publishing of a story to all pages at the edge that show it. */
-const STORY_SEEN_WITHIN = 3000;
+/** Milliseconds from the flip to the first page at the edge on an idle machine. */
+const FLIP_VISIBLE_WITHIN = 1200;
+/** Milliseconds from publishing a story until all pages at the edge show it. */
+const STORY_VISIBLE_WITHIN = 3000;
 
-/** By how much a time may be longer: `npm run soak` has the machine to itself and keeps the promise. */
+/** Factor for time limits: `npm run soak` runs alone on the machine and uses the exact limits. */
 const slack = () => (process.env['E2E_SOAK'] ? 1 : busyness());
 
 const PATHS = [
@@ -57,15 +61,15 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => cluster?.stop());
 
-test('Was läuft, sagt /status auch hinter dem Rand, und der Rand Prometheus, was er tat', async () => {
+test('/status shows releases behind the edge, and the edge has metrics for Prometheus', async () => {
   const says = async () => (await fetch(`${cluster.url}/status`)).text();
   await expect.poll(says, { timeout: 30_000 }).toContain('<h1>Alles läuft</h1>');
   const figures = async () => (await fetch(cluster.figuresUrl)).text();
   await expect.poll(figures).toMatch(/gruenland_edge_answers_total\{status="2xx",.+\} [1-9]/);
 });
 
-test('Eine Anfrage heißt am Rand, in Shell und Schnittstelle und bei dem Auftrag gleich, den sie gab', async () => {
-  // A form without script: the shell answers it, and asks the api for the mail.
+test('a request has the same id in edge, shell, api and the task it creates', async () => {
+  // A form without JavaScript: the shell answers it and calls the api for the mail.
   const answer = await fetch(`${cluster.url}/passwort-vergessen`, {
     method: 'POST',
     redirect: 'manual',
@@ -85,12 +89,10 @@ test('Eine Anfrage heißt am Rand, in Shell und Schnittstelle und bei dem Auftra
   await expect.poll(edge).toContain('"path":"/passwort-vergessen"');
   await expect.poll(shells).toContain('"path":"/passwort-vergessen"');
   await expect.poll(apis).toContain('"path":"/api/auth/forgot-password"');
-  await expect.poll(apis).toMatch(/"kind":"mail\.reset-password".*"msg":"job done"/);
+  await expect.poll(apis).toMatch(/"kind":"mail\.reset-password".*"msg":"task done"/);
 });
 
-test('Zwei Schnittstellen sind wie eine: Sitzung, wiederholtes Absenden, Grenze', async ({
-  request,
-}) => {
+test('two apis act as one: session, idempotency, rate limit', async ({ request }) => {
   const email = 'frauke.petersen@leserin.example';
   await register(request, cluster, email);
   const signedIn = await signIn(request, cluster, email, cluster.instances['api-1']);
@@ -102,7 +104,7 @@ test('Zwei Schnittstellen sind wie eine: Sitzung, wiederholtes Absenden, Grenze'
   expect(await session.json()).toMatchObject({ user: { email } });
 
   const key = randomUUID();
-  const contract = { manner: 'ordentlich', name: 'Frauke Petersen', contract: 'K-2', email };
+  const contract = { manner: 'ordinary', name: 'Frauke Petersen', contract: 'K-2', email };
   const cancel = (at: string, body: object) =>
     fetch(`${cluster.instances[at]}/api/contracts/cancellations`, {
       method: 'POST',
@@ -119,14 +121,14 @@ test('Zwei Schnittstellen sind wie eine: Sitzung, wiederholtes Absenden, Grenze'
   const [first, again] = await Promise.all(answers.map((answer) => answer.json()));
   expect(again).toEqual(first);
 
-  // Ten a minute, whoever of the two is asked.
+  // Ten per minute for both instances together.
   const statuses: number[] = [];
   for (let count = 0; count < 10; count += 1)
     statuses.push((await cancel(`api-${(count % 2) + 1}`, {})).status);
   expect(statuses).toEqual([...Array.from({ length: 8 }, () => 400), 429, 429]);
 });
 
-test('Was im Browser bricht, erfährt hinter dem Rand eine Shell: Probeläufe werden danach beurteilt', async () => {
+test('browser errors reach a shell behind the edge and count for canaries', async () => {
   const releases = await ClusterReleases.of(cluster);
   const { name: remote, id } = (await releases.live('mf-veranstaltungen')).document;
   const told = async () => {
@@ -136,7 +138,7 @@ test('Was im Browser bricht, erfährt hinter dem Rand eine Shell: Probeläufe we
   };
   const before = await told();
   const report = { remote, release: id, name: 'TypeError', message: 'ist keine Funktion' };
-  const answer = await fetch(`${cluster.url}/api/intake/errors`, {
+  const answer = await fetch(`${cluster.url}/api/telemetry/errors`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: cluster.url },
     body: JSON.stringify({ reports: [report] }),
@@ -145,11 +147,11 @@ test('Was im Browser bricht, erfährt hinter dem Rand eine Shell: Probeläufe we
   expect(await told()).toBe(before + 1);
 });
 
-test('Was eine Shell anhält, hält auch die andere an, die nie einen Fehler sah; ein Schalter gilt für beide', async () => {
+test('a canary stopped by one shell stops in the other; kill switches apply to both', async () => {
   const releases = await ClusterReleases.of(cluster);
   const live = await releases.live('mf-veranstaltungen');
   const canary = throwsInLoader(live, 'Der Probelauf hat Hornissen');
-  await releases.tryOut(live, canary, 50);
+  await releases.startCanary(live, canary, 50);
   const canaries = async (shell: string) => (await healthOf(cluster, shell)).canaries;
   const { id } = canary.document;
   for (const shell of ['shell-1', 'shell-2'])
@@ -182,7 +184,7 @@ test('Was eine Shell anhält, hält auch die andere an, die nie einen Fehler sah
   }
 });
 
-test('Unter Last: Fassungen, Neustarts und Tode, und kein Leser merkt es', async () => {
+test('under load, releases, restarts and crashes cause no failed request', async () => {
   test.setTimeout(300_000);
   for (const path of PATHS) expect((await fetch(cluster.url + path)).status, path).toBe(200);
   const load = new SteadyLoad(cluster.url, PATHS);
@@ -191,39 +193,39 @@ test('Unter Last: Fassungen, Neustarts und Tode, und kein Leser merkt es', async
   writer.start();
 
   const flips: number[] = [];
-  for (const remote of REMOTES) flips.push(await flipSeen(remote, () => atEdge(remote)));
-  tellFigure('flip of the desks to both shells', inMs(await flipSeen(DESKS, atShells)));
-  tellFigure('times as much to do as cores', busyness().toFixed(1));
-  tellFigure('flip to first page at the edge, median of five', inMs(medianOf(flips)));
-  tellFigure('flip to first page at the edge, slowest of five', inMs(Math.max(...flips)));
-  expect(medianOf(flips)).toBeLessThan(FLIP_SEEN_WITHIN * slack());
+  for (const remote of REMOTES) flips.push(await msUntilFlipVisible(remote, () => atEdge(remote)));
+  reportFigure('staff flip at both shells', inMs(await msUntilFlipVisible(STAFF_REMOTE, atShells)));
+  reportFigure('load per core', busyness().toFixed(1));
+  reportFigure('flip to first page at the edge, median of five', inMs(medianOf(flips)));
+  reportFigure('flip to first page at the edge, slowest of five', inMs(Math.max(...flips)));
+  expect(medianOf(flips)).toBeLessThan(FLIP_VISIBLE_WITHIN * slack());
 
   const stories: number[] = [];
   for (const text of ['Das sechste Glied', 'Das siebte Glied', 'Das achte Glied'])
-    stories.push(await storySeen(cluster, text));
-  tellFigure('story to all its pages at the edge, median of three', inMs(medianOf(stories)));
-  tellFigure('story to all its pages at the edge, slowest of three', inMs(Math.max(...stories)));
-  expect(medianOf(stories)).toBeLessThan(STORY_SEEN_WITHIN * slack());
+    stories.push(await msUntilStoryVisible(cluster, text));
+  reportFigure('story to all pages at the edge, median of three', inMs(medianOf(stories)));
+  reportFigure('story to all pages at the edge, slowest of three', inMs(Math.max(...stories)));
+  expect(medianOf(stories)).toBeLessThan(STORY_VISIBLE_WITHIN * slack());
 
   for (const name of ['shell-1', 'shell-2', 'api-1', 'api-2'])
-    tellFigure(`${name} restarted, back after`, inMs(await comesBack(cluster, name, 'SIGTERM')));
+    reportFigure(`${name} restart`, inMs(await msUntilRestarted(cluster, name, 'SIGTERM')));
   for (const name of ['shell-1', 'api-1'])
-    tellFigure(`${name} killed, back after`, inMs(await comesBack(cluster, name, 'SIGKILL')));
+    reportFigure(`${name} kill`, inMs(await msUntilRestarted(cluster, name, 'SIGKILL')));
 
   await cluster.kill('postgres', 'SIGINT');
-  tellFigure('PostgreSQL restarted, writing again after', inMs(await writesAgain(writer)));
+  reportFigure('PostgreSQL restart, time to next write', inMs(await msUntilWritable(writer)));
   await cluster.kill('redis', 'SIGSTOP');
-  tellFigure('Redis hangs, writing again after', inMs(await writesAgain(writer)));
-  tellFigure('Redis gone for', inMs(await killAgainAndAgain(cluster, 'redis', 3)));
-  tellFigure('Redis gone, writing again after', inMs(await writesAgain(writer)));
+  reportFigure('Redis hangs, time to next write', inMs(await msUntilWritable(writer)));
+  reportFigure('Redis gone for', inMs(await msUntilRecovered(cluster, 'redis', 3)));
+  reportFigure('Redis gone, writing again after', inMs(await msUntilWritable(writer)));
 
   await Promise.all([load.stop(), writer.stop()]);
   const slowest = load.times.toSorted((one, other) => one - other);
-  tellFigure(
+  reportFigure(
     'pages at the edge',
     `${slowest.length}, p99 ${inMs(slowest.at(-slowest.length / 100) ?? 0)}`,
   );
-  tellFigure(
+  reportFigure(
     'declarations acknowledged, refused and sent again',
     `${writer.acknowledged.length}, ${writer.refused.length}`,
   );
@@ -231,10 +233,13 @@ test('Unter Last: Fassungen, Neustarts und Tode, und kein Leser merkt es', async
   await expectReceipts(cluster, writer.acknowledged);
 });
 
-type ReleasedRemote = (typeof REMOTES)[number] | typeof DESKS;
+type ReleasedRemote = (typeof REMOTES)[number] | typeof STAFF_REMOTE;
 
-/** Milliseconds from the flip of a release until it is found in what is seen. */
-async function flipSeen(remote: ReleasedRemote, look: () => Promise<string>): Promise<number> {
+/** Milliseconds from the flip of a release until it is visible. */
+async function msUntilFlipVisible(
+  remote: ReleasedRemote,
+  look: () => Promise<string>,
+): Promise<number> {
   const releases = await ClusterReleases.of(cluster);
   const next = releaseVariant(await releases.live(remote), { label: 'cluster' });
   await releases.publish(next);
@@ -244,22 +249,22 @@ async function flipSeen(remote: ReleasedRemote, look: () => Promise<string>): Pr
   return performance.now() - began;
 }
 
-/** A page of a remote, which names the files of its release. */
+/** HTML of a page of a remote, which names the files of its release. */
 async function atEdge(remote: keyof typeof AREAS): Promise<string> {
   return (await fetch(cluster.url + AREAS[remote].path)).text();
 }
 
-/** What both shells have of the desks, which have no page for readers; nothing until they agree. */
+/** Staff remote release in both shells, because it has no public page; empty until they agree. */
 async function atShells(): Promise<string> {
   const ids = ['shell-1', 'shell-2'].map(async (name) => {
     const { remotes } = await healthOf(cluster, name);
-    return remotes.find((remote) => remote.name === DESKS)?.id ?? '';
+    return remotes.find((remote) => remote.name === STAFF_REMOTE)?.id ?? '';
   });
   const [one, other] = await Promise.all(ids);
   return one !== undefined && one === other ? one : '';
 }
 
-test('Aus der Sicherung entsteht die geleerte Seite neu: wer sich anmelden konnte, kann es, und sieht seine Fotos', async ({
+test('an emptied site is restored from the backup with accounts and photos', async ({
   page,
   request,
 }, testInfo) => {
@@ -267,10 +272,10 @@ test('Aus der Sicherung entsteht die geleerte Seite neu: wer sich anmelden konnt
   const email = 'karla.hinrichs@leserin.example';
   await register(request, cluster, email);
   expect((await signIn(request, cluster, email)).status()).toBe(200);
-  const photo = await keepPhoto(request, cluster, await photoOf(page));
+  const photo = await uploadPhoto(request, cluster, await photoOf(page));
   const seen = await (await request.get(cluster.url + photo)).body();
 
-  // Word for word the handbook's commands (docs/operations.md, Back up and restore).
+  // Runs the handbook's commands verbatim (docs/operations.md, Back up and restore).
   const backups = testInfo.outputPath('backups');
   const { code, output } = await runCommand(['scripts/backup.mjs', 'save', '--into', backups], {
     ENV_FILE: cluster.environmentFile,
@@ -284,7 +289,7 @@ test('Aus der Sicherung entsteht die geleerte Seite neu: wer sich anmelden konnt
   const restored = await request.get(cluster.url + photo);
   expect(restored.status()).toBe(200);
   expect((await restored.body()).equals(seen)).toBe(true);
-  // A database that somebody uses already is left alone.
+  // A database in use is not overwritten.
   const again = await runCommand(['scripts/backup.mjs', 'load', backups], {
     ENV_FILE: cluster.environmentFile,
   });

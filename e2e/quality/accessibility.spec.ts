@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { bringAxe, COLOUR_RULES, overflow, settled, violations } from '../support/axe.ts';
+import { injectAxe, COLOUR_RULES, overflow, settled, violations } from '../support/axe.ts';
 import { hydrated, logIn } from '../support/demo-reader.ts';
 import { accountRoutes, publicRoutes } from '../support/routes.ts';
 
@@ -16,21 +16,21 @@ const visitors = [
 ];
 
 for (const path of visitors) {
-  test(`axe findet nichts: ${path}`, async ({ page }) => expectAccessible(page, path));
+  test(`axe finds no violations: ${path}`, async ({ page }) => expectAccessible(page, path));
 }
 
 for (const { path } of accountRoutes) {
-  test(`axe findet nichts: ${path}`, async ({ page, context, baseURL }) => {
+  test(`axe finds no violations: ${path}`, async ({ page, context, baseURL }) => {
     await logIn(context, baseURL!);
     await expectAccessible(page, path);
   });
 }
 
-/** One load, looked at in three widths and two schemes; nothing may stick out at the side either. */
+/** Checks one page in three widths and two color schemes, including horizontal overflow. */
 async function expectAccessible(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
-  await bringAxe(page);
+  await injectAxe(page);
   for (const width of widths) {
     for (const colorScheme of schemes) {
       await page.setViewportSize({ width, height: 800 });
@@ -38,9 +38,9 @@ async function expectAccessible(page: Page, path: string): Promise<void> {
       await settled(page);
       const view = `${width} px ${colorScheme}`;
       expect.soft(await overflow(page), `${view}: breiter als das Fenster`).toBeLessThanOrEqual(0);
-      // What stands between them has neither names nor colours of its own.
+      // The medium layout adds no names or colours.
       if (width === 768) continue;
-      // Names and roles are the same in both schemes.
+      // Names and roles are the same in both color schemes.
       const found = await violations(page, {
         only: colorScheme === 'light' ? undefined : COLOUR_RULES,
       });

@@ -1,7 +1,7 @@
 import { request as rawRequest } from 'node:http';
 import { expect, test } from '@playwright/test';
 
-/** Sends a request target exactly as given; clients like fetch would tidy it up. */
+/** Sends a request target unchanged; `fetch` would normalise it. */
 function send(
   baseURL: string,
   target: string,
@@ -54,7 +54,7 @@ const badTargets = [
 ];
 
 for (const target of badTargets) {
-  test(`${target.slice(0, 60)} ist ein Fehler des Fragenden, nie unserer`, async ({ baseURL }) => {
+  test(`${target.slice(0, 60)} is a client error, not a server error`, async ({ baseURL }) => {
     const { status, body } = await send(baseURL!, target);
     expect(status).toBeGreaterThanOrEqual(300);
     expect(status).toBeLessThan(500);
@@ -75,14 +75,14 @@ const harmless = [
 ];
 
 for (const target of harmless) {
-  test(`${target.slice(0, 60)} wird verstanden oder übergangen`, async ({ baseURL }) => {
+  test(`${target.slice(0, 60)} is handled or ignored`, async ({ baseURL }) => {
     const { status, body } = await send(baseURL!, target);
     expect(status).toBeLessThan(500);
     expect(body).not.toContain('<script>alert');
   });
 }
 
-test('Kopfzeilen und Cookies voller Unsinn schaden nicht', async ({ baseURL }) => {
+test('malformed headers and cookies have no effect', async ({ baseURL }) => {
   const nonsense = [
     { cookie: 'gl_session=%00%ff; gl_preview=1.abc; =; ;;' },
     { cookie: `a=${'x'.repeat(7000)}` },
@@ -98,9 +98,7 @@ test('Kopfzeilen und Cookies voller Unsinn schaden nicht', async ({ baseURL }) =
   }
 });
 
-test('Ein Entwurf ist mit falschem Schlüssel nicht zu sehen und wird nie gespeichert', async ({
-  request,
-}) => {
+test('a draft is not visible with a wrong key and never cached', async ({ request }) => {
   const response = await request.get(
     '/?_storyblok=1&_storyblok_version=draft&_storyblok_tk[space_id]=100001',
   );
@@ -109,7 +107,7 @@ test('Ein Entwurf ist mit falschem Schlüssel nicht zu sehen und wird nie gespei
   expect(response.headers()['x-robots-tag']).toContain('noindex');
 });
 
-test('Schreiben von fremder Seite wird abgelehnt', async ({ request }) => {
+test('cross-origin writes are rejected', async ({ request }) => {
   for (const path of ['/anmelden', '/api/auth/login', '/_hooks/content']) {
     const response = await request.post(path, {
       headers: { origin: 'https://example.org' },

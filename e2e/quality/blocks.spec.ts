@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { bringAxe, COLOUR_RULES, violations } from '../support/axe.ts';
+import { injectAxe, COLOUR_RULES, violations } from '../support/axe.ts';
 import { hydrated } from '../support/demo-reader.ts';
 
-/** Every block and page part of the magazine, in every state, as the styleguide shows them. */
+/** Every block and page part of the magazine in every state, as shown in the styleguide. */
 
-const ROOM = '#mf-magazine';
+const PACKAGE = '#mf-magazine';
 
-/** Stories are many on one page: each brings headings and landmarks that a page has once. */
+/** A page of many stories repeats headings and landmarks that a real page has once. */
 const ONCE_PER_PAGE = ['heading-order', 'landmark-unique', 'landmark-no-duplicate-contentinfo'];
 
-/** What is heard of each block, as role and name. */
+/** Accessible names of each block, as role and name. */
 const NAMES = [
   'complementary "Anbaupausen"',
   'heading "Grünland fragt: Frau Professorin Voss, warum graben Sie noch von Hand?" [level=2]',
@@ -29,56 +29,56 @@ test.use({ reducedMotion: 'reduce' });
 test.beforeEach(async ({ page }) => {
   await page.goto('/_internal/styleguide');
   await hydrated(page);
-  await expect(page.locator(`${ROOM} [data-story]`).first()).toBeVisible();
-  // Other rooms are looked at elsewhere; without them this is three times as fast.
-  await page.evaluate((room) => {
+  await expect(page.locator(`${PACKAGE} [data-story]`).first()).toBeVisible();
+  // Other packages are checked elsewhere; hiding them makes this three times as fast.
+  await page.evaluate((selector) => {
     for (const section of document.querySelectorAll<HTMLElement>('main section[id]')) {
-      if (!section.closest(room) && !section.querySelector(room)) section.hidden = true;
+      if (!section.closest(selector) && !section.querySelector(selector)) section.hidden = true;
     }
-  }, ROOM);
+  }, PACKAGE);
 });
 
-test('Alle Bausteine: axe findet nichts, nichts ist breiter als das Fenster', async ({ page }) => {
+test('all blocks: no axe violations, no horizontal overflow', async ({ page }) => {
   test.slow();
-  await bringAxe(page);
+  await injectAxe(page);
   for (const width of [320, 768, 1280]) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const view = `${width} px ${colorScheme}`;
       expect.soft(await tooWide(page), view).toEqual([]);
-      // Names and roles are the same in both schemes, and differ only where the layout does.
+      // Names and roles are the same in both schemes, and differ only by layout.
       const only = colorScheme === 'light' && width !== 768 ? undefined : COLOUR_RULES;
-      const found = await violations(page, { only, without: ONCE_PER_PAGE, within: ROOM });
+      const found = await violations(page, { only, without: ONCE_PER_PAGE, within: PACKAGE });
       expect.soft(found, view).toEqual([]);
     }
   }
 });
 
-test('Alle Bausteine im Druck: dunkle Schrift auf Weiß, nichts abgeschnitten', async ({ page }) => {
+test('all blocks in print: dark text on white, nothing cut off', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 1000 });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   expect(await tooWide(page)).toEqual([]);
   const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect(['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)']).toContain(paper);
-  expect(await page.evaluate(paleWords, ROOM)).toEqual([]);
+  expect(await page.evaluate(paleWords, PACKAGE)).toEqual([]);
 });
 
-test('Alle Bausteine mit der Tastatur: jedes Ziel ist erreichbar und zeigt den Fokus', async ({
+test('all blocks by keyboard: every target is reachable and has visible focus', async ({
   page,
 }) => {
-  // After a key, focus that is set is shown as focus that comes by key.
-  await page.locator(`${ROOM} a[href]`).first().focus();
+  // After a key press, programmatic focus counts as keyboard focus.
+  await page.locator(`${PACKAGE} a[href]`).first().focus();
   await page.keyboard.press('Tab');
-  const stops = await page.evaluate(focusEach, ROOM);
+  const stops = await page.evaluate(focusEach, PACKAGE);
   expect(stops.length).toBeGreaterThan(100);
   expect(stops.filter(({ reached, ringed }) => !reached || !ringed)).toEqual([]);
 });
 
-test('Alle Bausteine für Vorlesegeräte: jedes Ziel, jede Gruppe und jedes Bild hat einen Namen', async ({
+test('all blocks for screen readers: every target, group and picture has a name', async ({
   page,
 }) => {
-  const tree = await page.locator(ROOM).ariaSnapshot();
+  const tree = await page.locator(PACKAGE).ariaSnapshot();
   const lines = tree.split('\n').map((line) => line.trim());
   const nameless = lines.filter((line) =>
     /^- (?:link|button|textbox|checkbox|radio|combobox|slider|region|navigation|complementary|dialog|heading|img)(?: \[[^\]]*\])*:?$/.test(
@@ -90,7 +90,7 @@ test('Alle Bausteine für Vorlesegeräte: jedes Ziel, jede Gruppe und jedes Bild
   for (const name of NAMES) expect(tree).toContain(name);
 });
 
-test('Ein Bild lässt sich mit der Tastatur vergrößern und wieder schließen', async ({ page }) => {
+test('a picture can be enlarged and closed by keyboard', async ({ page }) => {
   const open = page.getByRole('button', { name: /^Bild vergrößern/ }).first();
   await open.focus();
   await page.keyboard.press('Enter');
@@ -107,10 +107,10 @@ interface Stop {
   readonly ringed: boolean;
 }
 
-/** Gives the focus to one after the other; a ring may stand around what contains the target. */
-function focusEach(room: string): Stop[] {
+/** Focuses one target after the other; the focus ring may be on an ancestor. */
+function focusEach(selector: string): Stop[] {
   const targets = document.querySelectorAll<HTMLElement>(
-    `${room} :is(a[href], button, input, select, textarea, summary, video[controls], [tabindex="0"])`,
+    `${selector} :is(a[href], button, input, select, textarea, summary, video[controls], [tabindex="0"])`,
   );
   const seen = [...targets].filter(
     (target) =>
@@ -132,10 +132,10 @@ function focusEach(room: string): Stop[] {
   });
 }
 
-/** Words that would be hard to read on white paper: contrast below 4.5. */
-function paleWords(room: string): string[] {
+/** Words with a contrast below 4.5 on white paper. */
+function paleWords(selector: string): string[] {
   const pale = new Set<string>();
-  const walker = document.createTreeWalker(document.querySelector(room)!, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(document.querySelector(selector)!, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     if (!parent || !node.textContent?.trim() || !parent.checkVisibility()) continue;
@@ -156,13 +156,13 @@ function paleWords(room: string): string[] {
   return [...pale];
 }
 
-/** Stories of which something sticks out at the side, apart from what scrolls by itself. */
+/** Stories with horizontal overflow, except scrollable elements. */
 function tooWide(page: Page): Promise<string[]> {
-  return page.evaluate((room) => {
+  return page.evaluate((selector) => {
     const width = document.documentElement.clientWidth;
-    const stories = [...document.querySelectorAll<HTMLElement>(`${room} [data-story]`)];
+    const stories = [...document.querySelectorAll<HTMLElement>(`${selector} [data-story]`)];
     return stories
       .filter((story) => story.scrollWidth > Math.max(story.clientWidth, width))
       .map((story) => story.dataset['story'] ?? '');
-  }, ROOM);
+  }, PACKAGE);
 }

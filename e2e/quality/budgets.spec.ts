@@ -5,7 +5,7 @@ import { REMOTES, test } from '../support/chaos-test.ts';
 import { hydrated } from '../support/demo-reader.ts';
 import { sumOf, weighPage } from '../support/page-weight.ts';
 
-/** Pages that bring the form library. */
+/** Pages that load the form library. */
 const WITH_FORMS: readonly string[] = ['/anmelden', '/registrieren'];
 const PAGES = [
   '/',
@@ -20,8 +20,8 @@ const PAGES = [
 /** An article with an advertisement in its text. */
 const WITH_AD = '/artikel/zwei-zentimeter-daneben';
 
-/** The first article that the overview offers. */
-async function anArticle(page: Page): Promise<string> {
+/** The first article of the overview. */
+async function firstArticle(page: Page): Promise<string> {
   await page.goto('/artikel');
   const href = await page.locator('main a[href^="/artikel/"]').first().getAttribute('href');
   expect(href).toMatch(/^\/artikel\/[\w-]+/);
@@ -29,8 +29,8 @@ async function anArticle(page: Page): Promise<string> {
 }
 
 for (const path of [...PAGES, 'Artikel']) {
-  test(`Gewicht von ${path}: Skripte, Formate, keine fremde Adresse`, async ({ page, baseURL }) => {
-    const target = path === 'Artikel' ? await anArticle(page) : path;
+  test(`weight of ${path}: scripts, styles, no third-party requests`, async ({ page, baseURL }) => {
+    const target = path === 'Artikel' ? await firstArticle(page) : path;
     const { files, foreign } = await weighPage(page, baseURL! + target);
     const scripts = files.filter(({ kind }) => kind === 'script');
     const styles = files.filter(({ kind }) => kind === 'stylesheet');
@@ -53,7 +53,7 @@ for (const path of [...PAGES, 'Artikel']) {
   });
 }
 
-test('Jeder nachgeladene Baustein bleibt klein', ({ releases }) => {
+test('every lazy-loaded block stays small', ({ releases }) => {
   for (const name of REMOTES) {
     const { web } = releases[name].document;
     const always = new Set([web.entry, ...web.remote]);
@@ -67,20 +67,17 @@ test('Jeder nachgeladene Baustein bleibt klein', ({ releases }) => {
   }
 });
 
-/** Articles with many blocks that the server alone renders: boxes, charts, galleries, tables. */
+/** Articles with many blocks rendered only on the server: boxes, charts, galleries, tables. */
 const STATIC_ONLY = ['/artikel/der-bach-kommt-zurueck', '/artikel/das-fuenfte-glied'];
 const WITH_SURVEY = '/artikel/was-der-frost-erledigt';
 
 for (const [path, expected] of [
   ...STATIC_ONLY.map((each) => [each, []] as const),
   [WITH_SURVEY, ['block-survey']] as const,
-  // Its ad may go for who subscribes, which the browser alone knows.
+  // Subscribers can hide this advertisement; only the browser knows who subscribes.
   [WITH_AD, ['block-custom_ad_hideable']] as const,
 ])
-  test(`Skripte von Bausteinen in ${path}: ${expected.join(', ') || 'keine'}`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`block scripts of ${path}: ${expected.join(', ') || 'none'}`, async ({ page, baseURL }) => {
     const { files } = await weighPage(page, baseURL! + path);
     await hydrated(page);
     await scrollThrough(page);
@@ -97,11 +94,11 @@ for (const [path, expected] of [
 
 for (const width of [360, 1280])
   for (const path of ['/', 'Artikel', WITH_AD])
-    test(`Bei ${width} Pixeln Breite springt auf ${path} nichts, auch nicht mit Anzeige und Einwilligung`, async ({
+    test(`no layout shift on ${path} at ${width} px, also with advertisement and consent banner`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      const target = path === 'Artikel' ? await anArticle(page) : path;
+      const target = path === 'Artikel' ? await firstArticle(page) : path;
       await page.goto(target);
       await hydrated(page);
       await page.waitForLoadState('networkidle');
@@ -115,7 +112,7 @@ for (const width of [360, 1280])
       expect(await layoutShift(page), 'read to its end').toBeLessThanOrEqual(BUDGETS.layoutShift);
     });
 
-/** Lets everything come into view once, so that lazy pictures take their places. */
+/** Scrolls through the page so that lazy pictures load. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += 400) {
@@ -126,7 +123,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Sum of all shifts since the page began, buffered ones included. */
+/** Sum of all layout shifts since the page started, including buffered entries. */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -137,7 +134,7 @@ function layoutShift(page: Page): Promise<number> {
             sum += (entry as unknown as { value: number }).value;
         });
         observer.observe({ type: 'layout-shift', buffered: true });
-        // Buffered entries are handed over before the second frame from here.
+        // Buffered entries are delivered before the second frame.
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(sum))));
       }),
   );

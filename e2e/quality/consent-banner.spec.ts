@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 for (const width of [360, 1280]) {
-  test(`Der Fokus im Hinweis zur Einwilligung bewegt die Seite nicht (${width} px)`, async ({
-    page,
-  }) => {
+  test(`focus in the consent banner does not scroll the page (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     for (const name of ['Alle ablehnen', 'Alle akzeptieren', 'Einstellungen']) {

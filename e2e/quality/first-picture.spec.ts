@@ -4,7 +4,7 @@ import { hydrated } from '../support/demo-reader.ts';
 
 const PAGES = ['/', '/artikel/das-fuenfte-glied'] as const;
 
-/** Of what was painted, the largest at last: the browser's own measure, not ours. */
+/** The largest contentful paint as measured by the browser. */
 function largestPaint(page: Page): Promise<{ url: string; text: string }> {
   return page.evaluate(
     () =>
@@ -20,7 +20,7 @@ function largestPaint(page: Page): Promise<{ url: string; text: string }> {
   );
 }
 
-/** In milliseconds of the page: the first picture's arrival, and the first request for a script. */
+/** Milliseconds until the first picture is loaded, and until the first script is requested. */
 function paintAndScripts(): { painted: number; asked: number } {
   const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
@@ -31,7 +31,7 @@ function paintAndScripts(): { painted: number; asked: number } {
 
 for (const path of PAGES) {
   for (const width of [360, 1280]) {
-    test(`${path}, ${width} px: was am größten ist, steht im ersten HTML und wird vorab geladen`, async ({
+    test(`${path}, ${width} px: the largest element is in the first HTML and preloaded`, async ({
       page,
       request,
     }) => {
@@ -51,7 +51,7 @@ for (const path of PAGES) {
       expect(preload).toContain('fetchpriority="high"');
       expect(html.match(/<script [^>]*src=[^>]*>/g)).toHaveLength(1);
       expect(html).not.toContain('as="script"');
-      // The other scripts leave it the line: the first of them is asked for when it is painted.
+      // Other scripts do not compete with it: the first one is requested after the paint.
       const { painted, asked } = await page.evaluate(paintAndScripts);
       expect(asked).toBeGreaterThan(painted);
     });

@@ -1,15 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { overflow } from '../support/axe.ts';
 
-/** Addresses that are looked at: those with the longest words. */
-const MOST = 40;
+/** Number of checked pages: those with the longest words. */
+const MAX_PAGES = 40;
 
 test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } });
 
-test('Auch die längsten Wörter machen keine Seite breiter als das Telefon', async ({
-  page,
-  request,
-}) => {
+test('the longest words do not make any page wider than the phone', async ({ page, request }) => {
   test.setTimeout(90_000);
   const addresses = async (path: string): Promise<string[]> => {
     const xml = await (await request.get(path)).text();
@@ -21,9 +18,9 @@ test('Auch die längsten Wörter machen keine Seite breiter als das Telefon', as
   const parts = await addresses('/sitemap.xml');
   const all = [...new Set((await Promise.all(parts.map(addresses))).flat())];
   const longest = (path: string) => Math.max(...path.split(/[^a-z]+/).map((word) => word.length));
-  const chosen = all.toSorted((one, other) => longest(other) - longest(one)).slice(0, MOST);
-  expect(chosen).toHaveLength(MOST);
-  // Pictures have their room before they come.
+  const chosen = all.toSorted((one, other) => longest(other) - longest(one)).slice(0, MAX_PAGES);
+  expect(chosen).toHaveLength(MAX_PAGES);
+  // Pictures have reserved space before they load.
   await page.route(/\.(?:avif|jpe?g|png|webp)|\/m\//, (route) => route.abort());
   for (const path of chosen) {
     await page.goto(path);

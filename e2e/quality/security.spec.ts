@@ -5,7 +5,7 @@ import { newReader } from '../support/new-reader.ts';
 import { apiAddress } from '../support/site-under-test.ts';
 import { publicRoutes, shellPages } from '../support/routes.ts';
 
-test('Keine Adresse verletzt die strenge Content-Security-Policy', async ({ page }) => {
+test('no page violates the strict Content-Security-Policy', async ({ page }) => {
   test.setTimeout(90_000);
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) =>
@@ -23,7 +23,7 @@ test('Keine Adresse verletzt die strenge Content-Security-Policy', async ({ page
   expect(faults).toEqual([]);
 });
 
-test('Was Leute schreiben, ist Text, wo immer es steht: nichts davon wird ausgeführt', async ({
+test('user input is shown as text everywhere and never executed', async ({
   page,
   context,
   request,
@@ -56,9 +56,7 @@ test('Was Leute schreiben, ist Text, wo immer es steht: nichts davon wird ausgef
   }
 });
 
-test('Kein Verzeichnis wird gezeigt, keine Datei der Werkstatt herausgegeben', async ({
-  request,
-}) => {
+test('no directory listing and no source file is served', async ({ request }) => {
   for (const path of [
     '/.git/config',
     '/.git/HEAD',
@@ -86,7 +84,7 @@ test('Kein Verzeichnis wird gezeigt, keine Datei der Werkstatt herausgegeben', a
   }
 });
 
-test('Jedes Skript und jede Formatvorlage trägt ihre Prüfsumme', async ({ page }) => {
+test('every script and stylesheet has an integrity hash', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const bare = await page
@@ -99,13 +97,11 @@ test('Jedes Skript und jede Formatvorlage trägt ihre Prüfsumme', async ({ page
 });
 
 for (const [what, pattern] of [
-  ['der Einstieg eines Bereichs', /\/_releases\/mf-search\/.*remoteEntry[^/]*\.js$/],
-  ['ein Stück eines Bereichs', /\/_releases\/mf-search\/.*route-search[^/]*\.js$/],
-  ['die Formatvorlage eines Bereichs', /\/_releases\/mf-search\/.*\.css$/],
+  ['entry script of a remote', /\/_releases\/mf-search\/.*remoteEntry[^/]*\.js$/],
+  ['chunk of a remote', /\/_releases\/mf-search\/.*route-search[^/]*\.js$/],
+  ['stylesheet of a remote', /\/_releases\/mf-search\/.*\.css$/],
 ] as const) {
-  test(`Verändert: ${what} wird nicht ausgeführt, die Seite vom Server bleibt`, async ({
-    page,
-  }) => {
+  test(`modified ${what} is not executed and the server-rendered page stays`, async ({ page }) => {
     await page.route(pattern, async (route) => {
       const response = await route.fetch();
       const body = `${await response.text()}\n;globalThis.manipuliert = true; /* */`;
@@ -118,7 +114,7 @@ for (const [what, pattern] of [
   });
 }
 
-test('Was Bereiche auf dem Server ausführen, bekommt kein Browser', async ({ request }) => {
+test('server code of remotes is not served to browsers', async ({ request }) => {
   const { id } = (await (await request.get('/_releases/mf-search/builds/latest.json')).json()) as {
     readonly id: string;
   };

@@ -1,7 +1,7 @@
 import type { RemoteName } from './chaos-test.ts';
 import { REMOTES } from './chaos-test.ts';
 
-/** A page of each remote, and how its area is called towards people. */
+/** A page of each remote, and the German name of its area. */
 export const AREAS: Readonly<
   Record<RemoteName, { readonly path: string; readonly label: string }>
 > = {
@@ -12,7 +12,7 @@ export const AREAS: Readonly<
   'mf-search': { path: '/suche', label: 'Die Suche' },
 };
 
-/** A page of every area, or of all others. */
+/** A page of each area except the given ones. */
 export function pathsWithout(...names: readonly RemoteName[]): readonly string[] {
   return REMOTES.filter((name) => !names.includes(name)).map((name) => AREAS[name].path);
 }

@@ -8,24 +8,24 @@ const axeSource = readFileSync(
   'utf8',
 );
 
-/** Puts axe into the page itself: the wrapper for Playwright opens a page of its own for each run. */
-export async function bringAxe(page: Page): Promise<void> {
+/** Injects axe into the page: the Playwright wrapper would open another page for each run. */
+export async function injectAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
 }
 
-/** Rules that a colour scheme can break; names and roles are the same in all. */
+/** Rules that depend on the color scheme; names and roles do not. */
 export const COLOUR_RULES: readonly string[] = ['color-contrast', 'link-in-text-block'];
 
 export interface AxeOptions {
-  /** Only these rules; default all. */
+  /** Run only these rules; default all. */
   readonly only?: readonly string[] | undefined;
-  /** Rules that are left out where all are asked. */
+  /** Rules to leave out. */
   readonly without?: readonly string[];
-  /** Part of the page to look at; default the whole. */
+  /** Selector of the part to check; default the whole page. */
   readonly within?: string;
 }
 
-/** What axe finds in the page as it stands, one line each. */
+/** axe violations in the current page, one line each. */
 export async function violations(page: Page, options: AxeOptions = {}): Promise<string[]> {
   return page.evaluate(async ({ only, without = [], within }) => {
     const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
@@ -40,12 +40,12 @@ export async function violations(page: Page, options: AxeOptions = {}): Promise<
   }, options);
 }
 
-/** How many pixels the page is wider than its window. */
+/** Number of pixels by which the page is wider than its window. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
-/** Colours change softly; what counts is where they end. */
+/** Waits for the end of colour transitions. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -53,34 +53,34 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
-/** One for each browser; it goes with it. */
-const lookers = new WeakMap<Browser, Promise<Page>>();
+/** One per browser, dropped together with it. */
+const scriptedPages = new WeakMap<Browser, Promise<Page>>();
 
 /**
- * The page as it stands, in a browser of its own that runs scripts: axe cannot work where a page may
- * run none. Its own scripts do not come along.
+ * A copy of the current page in a browser context with JavaScript, because axe needs it. The page's
+ * own scripts are removed.
  */
 async function withoutItsScripts(page: Page): Promise<Page> {
   const browser = page.context().browser();
-  if (!browser) throw new Error('the page belongs to no browser');
-  const known = lookers.get(browser) ?? browser.newPage({ javaScriptEnabled: true });
-  lookers.set(browser, known);
-  const looker = await known;
+  if (!browser) throw new Error('the page has no browser');
+  const known = scriptedPages.get(browser) ?? browser.newPage({ javaScriptEnabled: true });
+  scriptedPages.set(browser, known);
+  const scriptedPage = await known;
   const body = (await page.content()).replaceAll(/<script\b[^>]*>[^]*?<\/script>/gu, '');
   const address = page.url();
-  await looker.route(address, (route) => route.fulfill({ body, contentType: 'text/html' }));
-  await looker.goto(address);
-  await looker.unroute(address);
-  return looker;
+  await scriptedPage.route(address, (route) => route.fulfill({ body, contentType: 'text/html' }));
+  await scriptedPage.goto(address);
+  await scriptedPage.unroute(address);
+  return scriptedPage;
 }
 
-/** A step of a story, on a phone and on a desk: nothing for axe to find, nothing sticks out. */
+/** Checks a step on a phone and on a desktop: no axe violations, no horizontal overflow. */
 export async function expectAccessibleStep(
   page: Page,
   step: string,
   widths: readonly number[] = [320, 1280],
 ): Promise<void> {
-  await bringAxe(page);
+  await injectAxe(page);
   const before = page.viewportSize() ?? { width: 1280, height: 720 };
   for (const width of widths) {
     await page.setViewportSize({ ...before, width });
@@ -93,7 +93,10 @@ export async function expectAccessibleStep(
   await page.setViewportSize(before);
 }
 
-/** As `expectAccessibleStep`, before script: the same page as with it, so one width tells enough. */
+/**
+ * Like `expectAccessibleStep` for a page without JavaScript. The page is the same as with it, so
+ * one width is enough.
+ */
 export async function expectAccessibleBeforeScript(page: Page, step: string): Promise<void> {
   await expectAccessibleStep(await withoutItsScripts(page), `${step}, before script`, [320]);
 }

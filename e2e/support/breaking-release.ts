@@ -2,12 +2,12 @@ import type { BuiltRelease } from './built-release.ts';
 import { releaseVariant } from './release-variant.ts';
 
 /**
- * True in the process that serves pages. A release that fails in its trial run already would never
- * come to readers; these fail only where they are.
+ * True in the process that serves pages. A release that fails in its sandbox check would never go
+ * live; these fail only in the shell.
  */
 const SERVING = `/server\\.cjs$/.test(process.argv[1] ?? '')`;
 
-/** A release whose loaders throw on every route. */
+/** A release with loaders that throw on every route. */
 export function throwsInLoader(base: BuiltRelease, thrown: string): BuiltRelease {
   return withRoutes(
     base,
@@ -19,7 +19,7 @@ export function throwsInLoader(base: BuiltRelease, thrown: string): BuiltRelease
   );
 }
 
-/** A release whose views throw while the server renders them. */
+/** A release with views that throw in server rendering. */
 export function throwsInRender(base: BuiltRelease, thrown: string): BuiltRelease {
   return withRoutes(
     base,
@@ -34,7 +34,7 @@ export function throwsInRender(base: BuiltRelease, thrown: string): BuiltRelease
   );
 }
 
-/** A release whose views work on the server and throw in the browser. */
+/** A release with views that render on the server and throw in the browser. */
 export function throwsInBrowser(base: BuiltRelease, thrown: string): BuiltRelease {
   const view = `async () => () => { throw new Error(${JSON.stringify(thrown)}); }`;
   return releaseVariant(base, {
@@ -43,7 +43,7 @@ export function throwsInBrowser(base: BuiltRelease, thrown: string): BuiltReleas
   });
 }
 
-/** A release whose entry script throws in the browser; the server knows nothing of it. */
+/** A release with an entry script that throws in the browser; the server is not affected. */
 export function throwsOnLoadInBrowser(base: BuiltRelease, thrown: string): BuiltRelease {
   const webPrologue = `throw new Error(${JSON.stringify(thrown)});`;
   return releaseVariant(base, { label: `entry ${thrown}`, webPrologue });

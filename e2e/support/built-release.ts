@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { parseLatest, parseRelease } from '@gruenland/federation/release/parse-documents.ts';
 import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
 
-/** A release with all its files in memory; names are those of the release document. */
+/** A release with all its files in memory; file names are those of the release document. */
 export interface BuiltRelease {
   readonly document: ReleaseDocument;
   readonly web: ReadonlyMap<string, Buffer>;
   readonly node: ReadonlyMap<string, Buffer>;
 }
 
-/** Reads the release of a remote that is live in a folder of releases. */
+/** Reads the live release of a remote from a release folder. */
 export async function readLiveRelease(releasesDir: string, remote: string): Promise<BuiltRelease> {
   const builds = join(releasesDir, remote, 'builds');
   const { id } = parseLatest(await readFile(join(builds, 'latest.json'), 'utf8'));
@@ -21,7 +21,7 @@ export async function readLiveRelease(releasesDir: string, remote: string): Prom
   return { document, web: web!, node: node! };
 }
 
-/** Reads a release from the folder it was built in: `release.json`, `web/`, `node/`. */
+/** Reads a release from its build folder: `release.json`, `web/`, `node/`. */
 export async function readBuild(folder: string): Promise<BuiltRelease> {
   const document = parseRelease(await readFile(join(folder, 'release.json'), 'utf8'));
   const [web, node] = await Promise.all(
@@ -30,7 +30,7 @@ export async function readBuild(folder: string): Promise<BuiltRelease> {
   return { document, web: web!, node: node! };
 }
 
-/** Copies that are compressed ahead are left out: they would not follow a change. */
+/** Leaves out precompressed copies, which would not match changed files. */
 async function readFolder(folder: string): Promise<ReadonlyMap<string, Buffer>> {
   const names = (await readdir(folder)).filter((name) => !/\.(?:br|gz)$/.test(name));
   const contents = await Promise.all(names.map((name) => readFile(join(folder, name))));

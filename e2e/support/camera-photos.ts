@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Chooses photos of twelve megapixels, each another one, in a page's field for files. */
+/** Selects different photos of twelve megapixels in a page's file input. */
 export async function chooseCameraPhotos(page: Page, count: number): Promise<void> {
   const input = await page.locator('input[type=file]').elementHandle();
   await page.evaluate(
@@ -9,7 +9,7 @@ export async function chooseCameraPhotos(page: Page, count: number): Promise<voi
       const tile = new OffscreenCanvas(side, side);
       const drawn = tile.getContext('2d');
       const noise = new ImageData(side, side);
-      // Noise and edges everywhere, as from a camera, which is what makes such files large.
+      // Noise and edges everywhere make the files as large as those of a camera.
       for (let at = 0; at < noise.data.length; at += 1) {
         noise.data[at] = at % 4 === 3 ? 255 : 90 + ((at * 2_654_435_761) >>> 26);
       }
@@ -17,7 +17,7 @@ export async function chooseCameraPhotos(page: Page, count: number): Promise<voi
       const canvas = new OffscreenCanvas(4000, 3000);
       const paper = canvas.getContext('2d');
       const pattern = paper?.createPattern(tile, 'repeat');
-      if (!paper || !pattern) throw new Error('no canvas');
+      if (!paper || !pattern) throw new Error('no canvas context');
       paper.fillStyle = pattern;
       paper.fillRect(0, 0, 4000, 3000);
       const chosen = new DataTransfer();

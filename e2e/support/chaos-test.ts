@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import type { BuiltRelease } from './built-release.ts';
 import { readLiveRelease } from './built-release.ts';
-import { ReleaseLab } from './release-lab.ts';
+import { TestReleaseOrigin } from './test-release-origin.ts';
 import type { ShellProcess } from './shell-process.ts';
 import { startShellProcess } from './shell-process.ts';
 import type { SiteUnderTest } from './site-under-test.ts';
@@ -19,37 +19,37 @@ export const REMOTES = [
   'mf-search',
 ] as const;
 
-/** Has no page for readers: it is there so that shells are whole. */
-export const DESKS = 'mf-redaktion';
+/** Has no public page; it is published so that shells are complete. */
+export const STAFF_REMOTE = 'mf-redaktion';
 
 export type RemoteName = (typeof REMOTES)[number];
 
 export interface ChaosWorker {
   readonly site: SiteUnderTest;
-  /** The releases that the site under test runs. */
+  /** The releases of the site under test. */
   readonly releases: Readonly<Record<RemoteName, BuiltRelease>>;
   readonly desks: BuiltRelease;
 }
 
 export interface Chaos {
-  /** An origin with all releases live, which shells of this test read from. */
-  readonly lab: ReleaseLab;
+  /** A release origin with all releases live, used by shells of this test. */
+  readonly releaseOrigin: TestReleaseOrigin;
   /**
-   * Starts a shell on a free port with a data folder of its own; it ends with the test. `server` is
-   * another bundle than the site's.
+   * Starts a shell on a free port with its own data folder; it stops with the test. `server`
+   * replaces the site's bundle.
    */
   readonly startShell: (
     env?: Readonly<Record<string, string>>,
     server?: string,
   ) => Promise<ShellProcess>;
-  /** The same; it comes back once the shell holds the releases of all remotes. */
-  readonly startWholeShell: Chaos['startShell'];
+  /** Like `startShell`, but resolves when the shell has loaded the releases of all remotes. */
+  readonly startCompleteShell: Chaos['startShell'];
 }
 
-/** Milliseconds in which a shell on a busy machine has proved and loaded everything. */
-const WHOLE_WITHIN = 30_000;
+/** Timeout in milliseconds for checking and loading all releases on a busy machine. */
+const COMPLETE_WITHIN_MS = 30_000;
 
-/** Tests that let remotes and services fail around shells of their own. */
+/** Test fixtures for faults of remotes and services around separate shells. */
 export const test = base.extend<Chaos, ChaosWorker>({
   site: [
     async ({ browserName: _ }, provide) => provide(await siteUnderTest()),
@@ -65,25 +65,26 @@ export const test = base.extend<Chaos, ChaosWorker>({
     { scope: 'worker' },
   ],
   desks: [
-    async ({ site }, provide) => provide(await readLiveRelease(site.releasesDir, DESKS)),
+    async ({ site }, provide) => provide(await readLiveRelease(site.releasesDir, STAFF_REMOTE)),
     { scope: 'worker' },
   ],
-  lab: async ({ releases, desks }, provide) => {
-    const lab = new ReleaseLab();
-    for (const name of REMOTES) lab.publish(releases[name]);
-    lab.publish(desks);
-    await provide(lab);
-    await lab.close();
+  releaseOrigin: async ({ releases, desks }, provide) => {
+    const releaseOrigin = new TestReleaseOrigin();
+    for (const name of REMOTES) releaseOrigin.publish(releases[name]);
+    releaseOrigin.publish(desks);
+    await provide(releaseOrigin);
+    await releaseOrigin.close();
   },
-  startShell: async ({ site, lab }, provide) => {
-    const origin = await lab.listen();
+  startShell: async ({ site, releaseOrigin }, provide) => {
+    const origin = await releaseOrigin.listen();
     const folder = await mkdtemp(join(tmpdir(), 'gruenland-chaos-'));
     const shells: ShellProcess[] = [];
     await provide(async (env = {}, server = site.shellServer) => {
       const DATA_DIR = join(folder, String(shells.length));
-      // Like a restart: what the site's shell has proved need not be proved for every test again.
-      const proved = join(DATA_DIR, 'shell-releases/_proved.json');
-      if (existsSync(site.provedReleases)) await cp(site.provedReleases, proved);
+      // Reuses the results of the site's shell, so that releases need no new sandbox check in every
+      // test.
+      const sandboxCheckCache = join(DATA_DIR, 'shell-releases/_proved.json');
+      if (existsSync(site.sandboxCheckCache)) await cp(site.sandboxCheckCache, sandboxCheckCache);
       const shell = await startShellProcess(server, {
         API_URL: site.apiUrl,
         CONTENT_ENDPOINT: `${site.embeddedUrl}/v2`,
@@ -93,7 +94,7 @@ export const test = base.extend<Chaos, ChaosWorker>({
         RELEASES_URL: origin,
         RELEASES_POLL_MS: '100',
         RELEASES_TIMEOUT_MS: '800',
-        RELEASE_PUBLIC_KEYS: lab.publicKey,
+        RELEASE_PUBLIC_KEYS: releaseOrigin.publicKey,
         DATA_DIR,
         ...env,
       });
@@ -103,12 +104,12 @@ export const test = base.extend<Chaos, ChaosWorker>({
     await Promise.all(shells.map((shell) => shell.stop()));
     await rm(folder, { recursive: true, force: true });
   },
-  startWholeShell: async ({ startShell }, provide, testInfo) => {
+  startCompleteShell: async ({ startShell }, provide, testInfo) => {
     await provide(async (env, server) => {
-      testInfo.setTimeout(testInfo.timeout + WHOLE_WITHIN);
+      testInfo.setTimeout(testInfo.timeout + COMPLETE_WITHIN_MS);
       const shell = await startShell(env, server);
       const status = async () => (await shell.health()).status;
-      await expect.poll(status, { timeout: WHOLE_WITHIN }).toBe('ok');
+      await expect.poll(status, { timeout: COMPLETE_WITHIN_MS }).toBe('ok');
       return shell;
     });
   },

@@ -4,7 +4,7 @@ import type { Cluster } from './cluster-process.ts';
 import { mailedLink } from './mailbox.ts';
 import { readerPassword } from './new-reader.ts';
 
-/** Somebody gets an account at the edge and confirms the address. */
+/** Registers an account at the edge and confirms the mail address. */
 export async function register(
   request: APIRequestContext,
   { url, embeddedUrl }: Cluster,
@@ -20,7 +20,7 @@ export async function register(
   expect((await post('/api/auth/confirm', { token })).status()).toBe(200);
 }
 
-/** Signs in at the edge, or at an instance. */
+/** Signs in at the edge or at an instance. */
 export function signIn(
   request: APIRequestContext,
   { url }: Cluster,

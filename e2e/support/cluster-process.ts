@@ -4,49 +4,49 @@ import { cp, readFile, realpath, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { bareEnvironment } from '@gruenland/shared-contracts/testing/bare-environment.ts';
-import { freeRow } from './ports.ts';
+import { freePortRange } from './ports.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** How many ports a cluster takes, one after the other. */
+/** Number of consecutive ports of a cluster. */
 const PORTS = 12;
-/** Milliseconds for builds, packages of the system and all services. */
-const UP_WITHIN = 240_000;
+/** Timeout in milliseconds for builds, system packages and all services. */
+const START_TIMEOUT_MS = 240_000;
 
-/** A cluster run by `npm run cluster`, with data of its own. */
+/** A cluster started by `npm run cluster` with its own data. */
 export interface Cluster {
-  /** The edge. */
+  /** URL of the edge. */
   readonly url: string;
-  /** The edge's own, for Prometheus. */
+  /** URL of the edge's metrics for Prometheus. */
   readonly figuresUrl: string;
-  /** Embedded services: content, mail. */
+  /** URL of the embedded services: content, mail. */
   readonly embeddedUrl: string;
   readonly dataDir: string;
-  /** Addresses of single instances, by name: `shell-1`, `api-2`. */
+  /** URLs of single instances by name: `shell-1`, `api-2`. */
   readonly instances: Readonly<Record<string, string>>;
-  /** Process that runs a service now; another one after a fall. */
+  /** Current process id of a service; changes after a restart. */
   readonly pid: (name: string) => Promise<number>;
   readonly kill: (name: string, signal: NodeJS.Signals) => Promise<void>;
   readonly databaseUrl: string;
-  /** What `ENV_FILE` names for commands about it. */
+  /** Value of `ENV_FILE` for commands on this cluster. */
   readonly environmentFile: string;
-  /** Ends it and removes everything. */
+  /** Stops it and deletes all data. */
   readonly stop: () => Promise<void>;
-  /** Ends it and empties it as the handbook says: `rm -rf data/cluster`. */
+  /** Stops it and deletes its data like the handbook: `rm -rf data/cluster`. */
   readonly empty: () => Promise<void>;
 }
 
 export interface ClusterOptions {
-  /** Folder with a backup to begin with; what a cluster before left beside its data is kept. */
+  /** Folder with a backup to restore; files next to the data of the previous cluster are kept. */
   readonly restore?: string;
-  /** What its processes see besides. */
+  /** Additional environment of its processes. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
 /**
- * Starts it, empty, and waits until it says that it is up.
+ * Starts an empty cluster and waits until it reports that it is up.
  *
- * @param folder its data, below the browser tests' own
- * @throws with its output when it ends
+ * @param folder its data, below the data of the browser tests
+ * @throws with its output when it exits
  */
 export async function startCluster(
   folder: string,
@@ -54,8 +54,8 @@ export async function startCluster(
 ): Promise<Cluster> {
   const home = join(ROOT, '.cache/e2e', folder);
   if (restore === undefined) await removeCluster(home);
-  const firstPort = await freeRow(PORTS);
-  // Stories that the tests may change.
+  const firstPort = await freePortRange(PORTS);
+  // Stories that tests may change.
   const stories = join(home, 'content');
   await cp(join(ROOT, 'embedded/content'), stories, { recursive: true });
   const options = restore === undefined ? [] : ['--restore', restore];
@@ -68,7 +68,8 @@ export async function startCluster(
       DATA_DIR: home,
       CONTENT_DIR: stories,
       LOG_LEVEL: 'warn',
-      // One machine carries all of it and the tests: what is refused then is no fault of a release.
+      // One machine runs the cluster and the tests: rejected requests would not indicate a faulty
+      // release.
       SHED_DELAY_MS: '0',
       ...env,
     },
@@ -113,7 +114,7 @@ async function removeCluster(home: string): Promise<void> {
   await rm(home, { recursive: true, force: true });
 }
 
-/** The database of root lies elsewhere, behind a link. */
+/** When run as root, the database is in another folder behind a symbolic link. */
 async function removeDatabase(home: string): Promise<void> {
   const database = await realpath(join(home, 'cluster/postgres')).catch(() => null);
   if (database) await rm(database, { recursive: true, force: true });
@@ -123,8 +124,8 @@ async function untilUp(child: ChildProcess): Promise<void> {
   const output: string[] = [];
   await new Promise<void>((up, fail) => {
     const timer = setTimeout(
-      () => fail(new Error(`the cluster is not up:\n${output.join('\n')}`)),
-      UP_WITHIN,
+      () => fail(new Error(`the cluster did not start:\n${output.join('\n')}`)),
+      START_TIMEOUT_MS,
     );
     for (const stream of [child.stdout!, child.stderr!])
       createInterface({ input: stream }).on('line', (line) => {
@@ -136,7 +137,7 @@ async function untilUp(child: ChildProcess): Promise<void> {
       });
     child.once('close', (code) => {
       clearTimeout(timer);
-      fail(new Error(`the cluster ended with ${code}:\n${output.join('\n')}`));
+      fail(new Error(`the cluster exited with ${code}:\n${output.join('\n')}`));
     });
   });
 }

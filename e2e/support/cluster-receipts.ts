@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Cluster } from './cluster-process.ts';
 
-/** Everybody whose declaration was acknowledged gets one receipt. */
+/** Every acknowledged declaration gets exactly one receipt. */
 export async function expectReceipts(
   { embeddedUrl }: Cluster,
   addresses: readonly string[],

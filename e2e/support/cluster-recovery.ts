@@ -2,11 +2,11 @@ import { expect } from '@playwright/test';
 import type { Cluster } from './cluster-process.ts';
 import type { SteadyWriter } from './steady-writer.ts';
 
-/** Milliseconds in which an instance is back, whatever happened to it, on however busy a machine. */
-const BACK_WITHIN = 60_000;
+/** Timeout in milliseconds for a restart on a busy machine. */
+const RESTART_TIMEOUT_MS = 60_000;
 
-/** Milliseconds until an instance that got a signal is healthy again, as another process. */
-export async function comesBack(
+/** Milliseconds until an instance that got a signal is healthy again in another process. */
+export async function msUntilRestarted(
   cluster: Cluster,
   name: string,
   signal: NodeJS.Signals,
@@ -21,12 +21,15 @@ export async function comesBack(
     }));
     return status === 200;
   };
-  await expect.poll(back, { intervals: [50], timeout: BACK_WITHIN }).toBe(true);
+  await expect.poll(back, { intervals: [50], timeout: RESTART_TIMEOUT_MS }).toBe(true);
   return performance.now() - began;
 }
 
-/** Milliseconds from the first death until it is there after the last; each time when it has come back. */
-export async function killAgainAndAgain(
+/**
+ * Kills an instance repeatedly, each time after its recovery. @returns milliseconds from the first
+ * kill until the last recovery
+ */
+export async function msUntilRecovered(
   cluster: Cluster,
   name: string,
   times: number,
@@ -36,18 +39,18 @@ export async function killAgainAndAgain(
     const before = await cluster.pid(name);
     await cluster.kill(name, 'SIGKILL');
     await expect
-      .poll(() => cluster.pid(name), { intervals: [20], timeout: BACK_WITHIN })
+      .poll(() => cluster.pid(name), { intervals: [20], timeout: RESTART_TIMEOUT_MS })
       .not.toBe(before);
   }
   return performance.now() - began;
 }
 
-/** Milliseconds until two more declarations were acknowledged. */
-export async function writesAgain(writer: SteadyWriter): Promise<number> {
+/** Milliseconds until two more declarations are acknowledged. */
+export async function msUntilWritable(writer: SteadyWriter): Promise<number> {
   const before = writer.acknowledged.length;
   const began = performance.now();
   await expect
-    .poll(() => writer.acknowledged.length, { intervals: [50], timeout: BACK_WITHIN })
+    .poll(() => writer.acknowledged.length, { intervals: [50], timeout: RESTART_TIMEOUT_MS })
     .toBeGreaterThan(before + 1);
   return performance.now() - began;
 }

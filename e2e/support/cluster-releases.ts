@@ -8,7 +8,7 @@ import type { Cluster } from './cluster-process.ts';
 import { flipInFolder, uploadToFolder } from './release-folder.ts';
 import type { ShellHealth } from './shell-process.ts';
 
-/** The releases of a cluster, changed as the release commands do. */
+/** The releases of a cluster, changed like the release commands do. */
 export class ClusterReleases {
   readonly #folder: string;
   readonly #key: KeyObject;
@@ -27,26 +27,26 @@ export class ClusterReleases {
     return readLiveRelease(this.#folder, remote);
   }
 
-  /** Makes it live. */
+  /** Makes a release live. */
   async publish(release: BuiltRelease): Promise<void> {
     await uploadToFolder(this.#folder, release, this.#key);
     await flipInFolder(this.#folder, release.document, this.#key);
   }
 
-  /** Gives a release to a part of the visitors, in percent; the other part keeps what is live. */
-  async tryOut(live: BuiltRelease, canary: BuiltRelease, share: number): Promise<void> {
+  /** Starts a canary for `share` percent of the visitors; the others keep the live release. */
+  async startCanary(live: BuiltRelease, canary: BuiltRelease, share: number): Promise<void> {
     await uploadToFolder(this.#folder, canary, this.#key);
     const trial = { id: canary.document.id, share };
     await flipInFolder(this.#folder, live.document, this.#key, trial);
   }
 
-  /** Makes something live that lies there already; a trial ends by it. */
+  /** Makes an uploaded release live; this ends a canary. */
   async flip(release: BuiltRelease): Promise<void> {
     await flipInFolder(this.#folder, release.document, this.#key);
   }
 }
 
-/** What an instance says of itself. */
+/** The health report of an instance. */
 export async function healthOf({ instances }: Cluster, shell: string): Promise<ShellHealth> {
   return (await (await fetch(`${instances[shell]}/health`)).json()) as ShellHealth;
 }

@@ -6,7 +6,7 @@ interface ManagedStory {
   readonly content: object;
 }
 
-/** What an editor does, by the management calls of a content service. */
+/** An editor who uses the management API of a content service. */
 export class ContentEditor {
   readonly url: string;
 
@@ -14,14 +14,14 @@ export class ContentEditor {
     this.url = url;
   }
 
-  /** Publishes a story with another headline, as an editor does. */
+  /** Publishes a story with another headline. */
   async publishHeadline(slug: string, headline: string): Promise<void> {
     const story = await this.#story(slug);
     const content = { ...story.content, headline };
     await this.#manage(`stories/${story.id}`, { story: { name: headline, content }, publish: 1 });
   }
 
-  /** Publishes a new story beside another one, like that one but for its headline. */
+  /** Publishes a copy of a story with another slug and headline. */
   async publishCopy(slug: string, newSlug: string, headline: string): Promise<void> {
     const { content, parent_id: parent } = await this.#story(slug);
     const story = {
@@ -34,7 +34,7 @@ export class ContentEditor {
     await this.#manage('stories', { story, publish: 1 }, 'POST');
   }
 
-  /** Gives a story another address in its folder. */
+  /** Changes the slug of a story within its folder. */
   async move(slug: string, newSlug: string): Promise<void> {
     const { id } = await this.#story(slug);
     await this.#manage(`stories/${id}`, { story: { slug: newSlug }, publish: 1 });

@@ -9,7 +9,7 @@ import { freePorts } from './ports.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** A content service of one test's own, over a copy of the shipped stories, so that it may change them. */
+/** A separate content service on a copy of the shipped stories, so that a test may change them. */
 export class ContentProcess extends ContentEditor {
   readonly #folder: string;
   readonly #port: number;
@@ -23,14 +23,16 @@ export class ContentProcess extends ContentEditor {
     this.#smtpPort = smtpPort;
   }
 
-  /** Takes ports and copies the stories; it does not run yet. */
+  /** Reserves ports and copies the stories, without starting the service. */
   static async prepare(): Promise<ContentProcess> {
     const folder = await mkdtemp(join(tmpdir(), 'gruenland-content-'));
     await cp(join(ROOT, 'embedded/content'), join(folder, 'content'), { recursive: true });
     return new ContentProcess(folder, await freePorts(2));
   }
 
-  /** @param hook address that is told of changes; `off` for nobody */
+  /**
+   * @param hook URL to notify of changes; `off` for none
+   */
   async start(hook: string): Promise<void> {
     this.#child = spawn(process.execPath, [join(ROOT, 'embedded/src/main.ts')], {
       cwd: ROOT,

@@ -2,25 +2,25 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { apiAddress } from './site-under-test.ts';
 
-/** The demo reader of the embedded mode, as the README names her. */
+/** The demo reader of the embedded mode, documented in README.md. */
 export const demoReader = {
   email: 'leserin@gruenland.example',
   password: 'Klee-und-Weizen-7',
 } as const;
 
-/** The demo moderator, likewise. */
+/** The demo moderator. */
 export const demoModerator = {
   email: 'redaktion@gruenland.example',
   password: 'Hafer-und-Lupine-9',
 } as const;
 
-/** The demo member of the publisher: orders, contracts, forms, switches. */
+/** The demo staff member of the publisher: orders, contracts, forms, kill switches. */
 export const demoStaff = {
   email: 'verlag@gruenland.example',
   password: 'Roggen-und-Distel-4',
 } as const;
 
-/** The demo administrator: the audit log, and every desk. */
+/** The demo administrator: the audit log and every staff page. */
 export const demoAdmin = {
   email: 'leitung@gruenland.example',
   password: 'Gerste-und-Kresse-3',
@@ -29,9 +29,9 @@ export const demoAdmin = {
 let last = 0;
 
 /**
- * Logs a browser in through the api, without any page. Each test takes a session of its own: pages
- * with script rotate it, and a session shared by tests would end for the others. Each comes from an
- * address of its own, as a proxy tells the api: one address may not try this many passwords.
+ * Signs a browser in through the api, without any page. Each test has its own session, because
+ * pages with JavaScript rotate it. Each test also uses its own IP address (as set by a proxy),
+ * because sign-ins are limited by address.
  */
 export async function logIn(
   context: BrowserContext,
@@ -46,7 +46,7 @@ export async function logIn(
   expect(answer.status()).toBe(200);
 }
 
-/** The cookies of a fresh session, as a request to a shell carries them. */
+/** The cookies of a new session for requests to a shell. */
 export async function loginCookie(
   apiUrl: string,
   person: { readonly email: string; readonly password: string } = demoReader,
@@ -61,12 +61,12 @@ export async function loginCookie(
   return lines.map((line) => line.split(';')[0]).join('; ');
 }
 
-/** Waits until the browser has taken over the server's page. */
+/** Waits until the page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
 }
 
-/** Signs in on a login page that is open already, for example in a window of its own. */
+/** Signs in on an open login page, for example in a popup window. */
 export async function signInAt(page: Page, email: string, password: string): Promise<void> {
   await hydrated(page);
   await page.getByLabel('E-Mail-Adresse').fill(email);

@@ -6,13 +6,15 @@ import { bareEnvironment } from '@gruenland/shared-contracts/testing/bare-enviro
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** `npm run dev`, running. */
+/** A running `npm run dev` process. */
 export class DevCommand {
   readonly #child: ChildProcess;
   readonly #ended: Promise<number | null>;
   #output = '';
 
-  /** @param dataDir where the key lies that the site trusts */
+  /**
+   * @param dataDir folder with the key that the site trusts
+   */
   constructor(args: readonly string[], dataDir: string) {
     const script = resolve(root, 'scripts/release-command.mjs');
     this.#child = spawn(process.execPath, [script, 'dev', ...args], {
@@ -26,23 +28,23 @@ export class DevCommand {
     this.#ended = new Promise((done) => this.#child.once('close', done));
   }
 
-  /** What it has said up to now. */
+  /** Its output up to now. */
   get output(): string {
     return this.#output;
   }
 
-  /** Waits until it has said something, and returns what the pattern's first group found. */
+  /** Waits for output that matches the pattern. @returns the first group */
   async says(pattern: RegExp, timeout = 20_000): Promise<string> {
     await expect.poll(() => this.#output, { timeout }).toMatch(pattern);
     return pattern.exec(this.#output)?.[1] ?? '';
   }
 
-  /** Its exit code, once it has ended by itself. */
+  /** Resolves with its exit code when it ends by itself. */
   async ended(): Promise<number | null> {
     return await this.#ended;
   }
 
-  /** Ends it as Ctrl-C does. @returns its exit code */
+  /** Stops it like Ctrl-C. @returns its exit code */
   async stop(): Promise<number | null> {
     this.#child.kill('SIGINT');
     return await this.#ended;

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** An address as the visual editor opens it: space and preview token of the embedded service. */
+/**
+ * A URL as opened by the visual editor, with the space id and preview token of the embedded
+ * service.
+ */
 export function editorAddress(path: string): string {
   const now = Math.floor(Date.now() / 1000);
   const token = createHash('sha1').update(`100001:embedded-preview:${now}`).digest('hex');

@@ -2,7 +2,7 @@ import { createServer, request as forward } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How a service behind a proxy fails. */
+/** How a service behind the proxy fails. */
 export type ServiceFault =
   | 'refused'
   | 'hangs'
@@ -15,20 +15,20 @@ export type ServiceFault =
   | 'no results'
   | 'truncated';
 
-/** What a service may say that answers 200 and is none. */
-const WRONG: Partial<Record<ServiceFault, readonly [type: string, body: string]>> = {
+/** Wrong responses with status 200. */
+const WRONG_RESPONSES: Partial<Record<ServiceFault, readonly [type: string, body: string]>> = {
   html: ['text/html', '<h1>Wartung</h1>'],
   'empty object': ['application/json', '{}'],
   'no results': ['application/json', '{"results":[]}'],
 };
 
-/** What a shell asks the api once a second, whoever visits: it is not counted. */
-const BY_ITSELF = '/api/betrieb/massnahmen';
+/** Polled by a shell every second regardless of visitors, so it is not counted. */
+const POLLED_PATH = '/api/operations/kill-switches';
 
-/** Milliseconds a slow service takes for each answer; longer than a page waits. */
+/** Delay of a slow service in milliseconds, longer than a page waits. */
 const SLOW_MS = 2500;
 
-/** Stands in front of a service; lets everything through until told otherwise. */
+/** A proxy in front of a service that forwards everything until a fault is set. */
 export class FaultProxy {
   readonly #upstream: URL;
   readonly #bodies: { readonly path: string; readonly body: string }[] = [];
@@ -42,22 +42,22 @@ export class FaultProxy {
     this.#upstream = new URL(upstream);
   }
 
-  /** Requests so far that visits cause, failed ones included. */
+  /** Number of requests caused by visits, including failed ones. */
   get requests(): number {
     return this.#requests;
   }
 
-  /** Answers a path by itself from now on, as if the service had it. */
+  /** Answers a path itself instead of the service. */
   serve(path: string, body: string): void {
     this.#served.set(path, body);
   }
 
-  /** Bodies that were posted to a path, in order. */
+  /** Bodies posted to a path, in order. */
   posted(path: string): readonly string[] {
     return this.#bodies.filter((entry) => entry.path === path).map(({ body }) => body);
   }
 
-  /** Listens, on the same port as before after {@link close}. @returns the proxy's address */
+  /** Listens, on the same port as before after {@link close}. @returns the proxy's URL */
   async listen(): Promise<string> {
     this.#server = createServer((request, response) => this.#answer(request, response));
     await new Promise<void>((done) => this.#server.listen(this.#port, '127.0.0.1', done));
@@ -65,7 +65,7 @@ export class FaultProxy {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Ends as a process that is killed: connections break, the port is gone. */
+  /** Stops like a killed process: connections break and the port is closed. */
   async close(): Promise<void> {
     this.#server.closeAllConnections();
     await new Promise((done) => this.#server.close(done));
@@ -75,12 +75,12 @@ export class FaultProxy {
     this.#fault = fault;
   }
 
-  heal(): void {
+  repair(): void {
     this.#fault = null;
   }
 
   #answer(request: IncomingMessage, response: ServerResponse): void {
-    if (request.url !== BY_ITSELF) this.#requests += 1;
+    if (request.url !== POLLED_PATH) this.#requests += 1;
     const served = this.#served.get((request.url ?? '').replace(/\?.*/, ''));
     if (served !== undefined) {
       const headers = { 'content-type': 'application/json' };
@@ -91,7 +91,7 @@ export class FaultProxy {
     if (fault === 'hangs') return;
     if (fault === 'status 500') return void response.writeHead(500).end('{}');
     if (fault === 'status 429') return void response.writeHead(429).end('{"error":"Rate limit"}');
-    const [type, body] = (fault && WRONG[fault]) || [];
+    const [type, body] = (fault && WRONG_RESPONSES[fault]) || [];
     if (type !== undefined) {
       return void response.writeHead(200, { 'content-type': type }).end(body);
     }
@@ -126,7 +126,7 @@ export class FaultProxy {
   }
 }
 
-/** Sends the beginning of a body; then the connection breaks, or nothing more comes. */
+/** Sends the beginning of a body, then breaks the connection or sends nothing more. */
 function breakOff(fault: ServiceFault, response: ServerResponse, part: Buffer): void {
   const beginning = part.subarray(0, Math.min(10, part.length - 1));
   response.write(beginning, () => fault === 'truncated' && response.destroy());

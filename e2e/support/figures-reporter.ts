@@ -1,7 +1,7 @@
 import type { Reporter, TestCase } from '@playwright/test/reporter';
 import { FIGURE } from './figures.ts';
 
-/** Prints what the tests have measured, below everything else. */
+/** Prints the measured figures below the test results. */
 // oxlint-disable-next-line import/no-default-export -- Playwright takes reporters as default export
 export default class FiguresReporter implements Reporter {
   readonly #figures: string[] = [];

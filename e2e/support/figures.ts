@@ -1,17 +1,17 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { test } from '@playwright/test';
 
-/** Annotation that carries a figure from the test to the one who reads the run. */
+/** Annotation that carries a figure from a test to the reporter. */
 export const FIGURE = 'figure';
 
-/** Tells a measured figure; each run prints them at its end. */
-export function tellFigure(what: string, value: string): void {
+/** Reports a measured figure, which is printed at the end of the run. */
+export function reportFigure(what: string, value: string): void {
   test.info().annotations.push({ type: FIGURE, description: `${what}: ${value}` });
 }
 
 /**
- * How many times as much this machine has to do as it has cores for; at least 1. Times that a
- * reader waits are promised for a machine that is free: other tests run beside these.
+ * Load of this machine per core, at least 1. Time limits are promised for an idle machine, but
+ * other tests run in parallel.
  */
 export function busyness(): number {
   return Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());

@@ -1,18 +1,18 @@
 import { inspect } from './inspector.ts';
 
 /**
- * Bytes that live objects of a process's JavaScript take, after everything else was collected.
+ * Bytes of live JavaScript objects of a process after garbage collection.
  *
- * @param output what the process wrote
+ * @param output output of the process
  * @throws when it was not started with `INSPECTED`
  */
 export async function heapUsed(output: string): Promise<number> {
   return inspect(output, async (call) => {
-    // What finalizers let go of is collected the second time.
+    // Objects released by finalizers are collected in the second run.
     await call('HeapProfiler.collectGarbage');
     await call('HeapProfiler.collectGarbage');
     const { usedSize } = await call('Runtime.getHeapUsage');
-    if (usedSize === undefined) throw new Error('the inspector names no heap usage');
+    if (usedSize === undefined) throw new Error('the inspector returned no heap usage');
     return usedSize;
   });
 }

@@ -7,11 +7,11 @@ import { portsFor } from './ports.ts';
 
 const PROGRAM = resolve(import.meta.dirname, '../../api/src/testing/provider-process.ts');
 
-/** A real OpenID Connect provider, where the site under test expects one. */
+/** A real OpenID Connect provider at the address expected by the site under test. */
 export class IdentityProvider {
   #child: ChildProcess | undefined;
 
-  /** @throws with its output when it does not come up */
+  /** @throws with its output when it does not start */
   async start(siteUrl: string): Promise<void> {
     const child = spawn(process.execPath, [PROGRAM, String(await portOf()), siteUrl], {
       env: bareEnvironment(),
@@ -22,11 +22,11 @@ export class IdentityProvider {
     child.stderr!.setEncoding('utf8').on('data', (text: string) => (output += text));
     await new Promise<void>((ready, fail) => {
       child.once('message', () => ready());
-      child.once('exit', (code) => fail(new Error(`the provider ended with ${code}: ${output}`)));
+      child.once('exit', (code) => fail(new Error(`the provider exited with ${code}: ${output}`)));
     });
   }
 
-  /** Ends it as a kill does. */
+  /** Kills the process. */
   async stop(): Promise<void> {
     const child = this.#child;
     this.#child = undefined;
@@ -43,7 +43,7 @@ async function portOf(): Promise<number> {
   return (await portsFor('production')).provider;
 }
 
-/** Says who one is on the provider's own pages, and lets the site know. */
+/** Signs in on the provider's pages and grants access to the site. */
 export async function signInAtProvider(page: Page, name: string): Promise<void> {
   await page.locator('input[name=login]').fill(name);
   await page.locator('input[name=password]').fill('gleichgültig');

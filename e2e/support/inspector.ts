@@ -1,7 +1,7 @@
-/** Environment of a process that can be looked into. */
+/** Environment of a process with an open inspector. */
 export const INSPECTED = { NODE_OPTIONS: '--inspect=127.0.0.1:0' };
 
-/** What a call of the inspector gives back, as far as tests read it. */
+/** Result of an inspector call, reduced to the fields that tests read. */
 interface Result {
   readonly usedSize?: number;
 }
@@ -15,10 +15,10 @@ interface Answer {
 export type InspectorCall = (method: string, params?: object) => Promise<Result>;
 
 /**
- * Talks to a process's inspector.
+ * Connects to a process's inspector.
  *
- * @param output what the process wrote: its inspector tells its address there
- * @throws when it was not started with {@link INSPECTED}, and what the inspector refuses
+ * @param output output of the process, which contains the inspector's URL
+ * @throws when it was not started with {@link INSPECTED}, and for errors of the inspector
  */
 export async function inspect<Value>(
   output: string,
@@ -44,13 +44,13 @@ async function call(socket: WebSocket, method: string, params: object): Promise<
   calls += 1;
   const id = calls;
   const answered = new Promise<Answer>((done) => {
-    const hear = ({ data }: MessageEvent): void => {
+    const onMessage = ({ data }: MessageEvent): void => {
       const answer = JSON.parse(String(data)) as Answer;
       if (answer.id !== id) return;
-      socket.removeEventListener('message', hear);
+      socket.removeEventListener('message', onMessage);
       done(answer);
     };
-    socket.addEventListener('message', hear);
+    socket.addEventListener('message', onMessage);
   });
   socket.send(JSON.stringify({ id, method, params }));
   const { result, error } = await answered;

@@ -1,103 +1,88 @@
 import type { BuiltRelease } from './built-release.ts';
-import { newKey } from './release-lab.ts';
-import type { ReleaseLab } from './release-lab.ts';
+import { newKey } from './test-release-origin.ts';
+import type { TestReleaseOrigin } from './test-release-origin.ts';
 import type { ReleaseFault, ReleasePart } from './release-faults.ts';
 import { releaseVariant } from './release-variant.ts';
 
-/** A way in which a release cannot be had, or must not be taken. */
+/** A fault that makes a release unavailable or invalid. */
 export interface LoadingFault {
-  /** German, for the name of the test. */
-  readonly what: string;
-  readonly english: string;
-  /** What log and `/health` say. */
+  readonly description: string;
+  /** Message in the log and in `/health`. */
   readonly problem: RegExp;
-  /** `next` is the release that is offered meanwhile, in a bad state or out of reach. */
-  readonly begin: (lab: ReleaseLab, remote: string, next: BuiltRelease) => void | Promise<void>;
-  /** Takes the fault away and makes the release live, if it is not. */
-  readonly end: (lab: ReleaseLab, remote: string, next: BuiltRelease) => void | Promise<void>;
+  /** Starts the fault; `next` is the release that is offered invalid or unavailable. */
+  readonly begin: (
+    releaseOrigin: TestReleaseOrigin,
+    remote: string,
+    next: BuiltRelease,
+  ) => void | Promise<void>;
+  /** Ends the fault and makes the release live if it is not. */
+  readonly end: (
+    releaseOrigin: TestReleaseOrigin,
+    remote: string,
+    next: BuiltRelease,
+  ) => void | Promise<void>;
 }
 
-/** What the loader says of a file that hangs. */
-const LATE = /does not come within/;
+/** Message of the loader for a file that hangs. */
+const LATE = /timed out after/;
 
 export const LOADING_FAULTS: readonly LoadingFault[] = [
   {
-    what: 'ist die Herkunft der Fassungen beendet',
-    english: 'release origin killed, its port gone',
+    description: 'release origin killed, port closed',
     problem: /cannot be fetched/,
-    begin: (lab) => lab.close(),
-    end: async (lab, _remote, next) => {
-      if (!lab.listening) await lab.listen();
-      lab.publish(next);
+    begin: (releaseOrigin) => releaseOrigin.close(),
+    end: async (releaseOrigin, _remote, next) => {
+      if (!releaseOrigin.listening) await releaseOrigin.listen();
+      releaseOrigin.publish(next);
     },
   },
-  originFault('weist die Herkunft ab', 'connections refused', 'refused', /cannot be fetched/),
-  originFault('schweigt die Herkunft', 'hangs before headers', 'hangs before headers', LATE),
-  originFault('bleibt eine Datei stehen', 'hangs in the body', 'hangs in body', LATE, ['bundle']),
-  originFault('antwortet die Herkunft mit 500', 'answers 500', 'status 500', /answers 500/),
-  originFault(
-    'kommt eine Datei abgeschnitten an',
-    'file truncated',
-    'truncated',
-    /remote\.cjs cannot be fetched/,
-    ['bundle'],
-  ),
-  originFault(
-    'ist das Bündel verändert',
-    'bundle differs from its hash',
-    'tampered',
-    /remote\.cjs differs from its hash/,
-    ['bundle'],
-  ),
-  originFault(
-    'ist die Beschreibung verändert',
-    'document differs from its hash',
-    'tampered',
-    /differs from the hash/,
-    ['document'],
-  ),
+  originFault('connections refused', 'refused', /cannot be fetched/),
+  originFault('hangs before headers', 'hangs before headers', LATE),
+  originFault('hangs in the body', 'hangs in body', LATE, ['bundle']),
+  originFault('answers 500', 'status 500', /answers 500/),
+  originFault('file truncated', 'truncated', /remote\.cjs cannot be fetched/, ['bundle']),
+  originFault('bundle differs from its hash', 'tampered', /remote\.cjs differs from its hash/, [
+    'bundle',
+  ]),
+  originFault('document differs from its hash', 'tampered', /differs from the hash/, ['document']),
   {
-    what: 'hat ein fremder Schlüssel unterschrieben',
-    english: 'signature of a key nobody trusts',
+    description: 'signature of an untrusted key',
     problem: /no signature of a trusted key/,
-    begin: (lab, _remote, next) => lab.publish(next, { key: newKey() }),
-    end: (lab, _remote, next) => lab.publish(next),
+    begin: (releaseOrigin, _remote, next) => releaseOrigin.publish(next, { key: newKey() }),
+    end: (releaseOrigin, _remote, next) => releaseOrigin.publish(next),
   },
   {
-    what: 'wirft das Bündel beim Laden',
-    english: 'throws while loading',
+    description: 'throws while loading',
     problem: /Das Gatter klemmt/,
-    begin: (lab, _remote, next) =>
-      lab.publish(
+    begin: (releaseOrigin, _remote, next) =>
+      releaseOrigin.publish(
         releaseVariant(next, {
           label: 'throws',
           prologue: 'throw new Error("Das Gatter klemmt");',
         }),
       ),
-    end: (lab, _remote, next) => lab.publish(next),
+    end: (releaseOrigin, _remote, next) => releaseOrigin.publish(next),
   },
 ];
 
-/** Files that come wrong or not at all; the good release lies behind them. */
+/** Files are faulty or missing although the uploaded release is good. */
 function originFault(
-  what: string,
-  english: string,
+  description: string,
   fault: ReleaseFault,
   problem: RegExp,
   parts?: readonly ReleasePart[],
 ): LoadingFault {
   return {
-    what,
-    english,
+    description,
     problem,
-    begin: (lab, remote, next) => {
-      lab.fail(remote, fault, parts);
-      lab.publish(next);
+    begin: (releaseOrigin, remote, next) => {
+      releaseOrigin.fail(remote, fault, parts);
+      releaseOrigin.publish(next);
     },
-    end: (lab, _remote, next) => {
-      lab.heal();
-      // What was refused is not asked for again for ten seconds, unless it is released once more.
-      if (fault === 'tampered') lab.publish(next);
+    end: (releaseOrigin, _remote, next) => {
+      releaseOrigin.repair();
+      // A rejected release is not requested again for ten seconds unless it is republished.
+      if (fault === 'tampered') releaseOrigin.publish(next);
     },
   };
 }

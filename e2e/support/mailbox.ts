@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
 import { portsFor } from './ports.ts';
 
-/** Where caught mail can be read as JSON. */
+/** URL of the caught mails as JSON. */
 export async function mailboxAddress(): Promise<string> {
   if (process.env['E2E_URL']) return `http://127.0.0.1:${process.env['EMBEDDED_PORT'] ?? '3002'}`;
   return `http://127.0.0.1:${(await portsFor('production')).embedded}`;
@@ -27,9 +27,9 @@ async function mailTexts(
 }
 
 /**
- * Waits for a mail to an address that holds these words.
+ * Waits for a mail to an address that contains these words.
  *
- * @param mailbox address of another site's caught mail; default this one's
+ * @param mailbox URL of another site's caught mails; default this site's
  */
 export async function mailWith(
   request: APIRequestContext,
@@ -54,7 +54,7 @@ export async function mailWith(
   return found ?? '';
 }
 
-/** Path and query of the link to `path` in the newest mail that has one. */
+/** Path and query of the link to `path` in the newest mail that contains one. */
 export async function mailedLink(
   request: APIRequestContext,
   address: string,
@@ -65,7 +65,7 @@ export async function mailedLink(
   return link.exec(await mailWith(request, address, link, mailbox))?.[0] ?? '';
 }
 
-/** Headers of the newest mail to an address that has this one; names in small letters. */
+/** Headers of the newest mail to an address that has this header; names in lower case. */
 export async function mailedHeaders(
   request: APIRequestContext,
   address: string,
@@ -82,5 +82,5 @@ export async function mailedHeaders(
     );
     if (having in headers) return headers;
   }
-  throw new Error(`no mail to ${address} has ${having}`);
+  throw new Error(`no mail to ${address} contains ${having}`);
 }

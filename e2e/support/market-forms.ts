@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** A day in so many days, `2026-12-08`. */
-export const dayIn = (days: number) =>
+/** The date in `days` days, as `2026-12-08`. */
+export const dateInDays = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Fills in a course in Celle; what a story is about it changes afterwards. */
+/** Fills in a course in Celle; the test changes the relevant fields afterwards. */
 export async function fillEvent(
   page: Page,
   { title, day }: { readonly title: string; readonly day: string },
@@ -22,7 +22,7 @@ export async function fillEvent(
   await page.getByLabel(/^Ort/).fill('Celle');
 }
 
-/** Fills in a Stelle on a goat farm in Kempten. */
+/** Fills in a job posting of a goat farm in Kempten. */
 export async function fillJob(
   page: Page,
   { title, wage }: { readonly title: string; readonly wage: string },
@@ -34,14 +34,14 @@ export async function fillJob(
   await page.getByRole('checkbox', { name: 'Vollzeit' }).check();
   await page.getByRole('checkbox', { name: 'Rind und Milch' }).check();
   await page.getByLabel('Gehalt von').fill(wage);
-  await page.getByLabel('Gehalt je').selectOption('stunde');
+  await page.getByLabel('Gehalt je').selectOption('hour');
   await page.getByLabel('Arbeitgeber').fill('Ziegenhof Test');
   await page.getByLabel('Postleitzahl').fill('87435');
   await page.getByLabel('Arbeitsort', { exact: true }).fill('Kempten');
-  await page.getByLabel('Bewerben bis').fill(dayIn(30));
+  await page.getByLabel('Bewerben bis').fill(dateInDays(30));
 }
 
-/** Fills in firewood of a farm in Kempten, offered by somebody without an account. */
+/** Fills in an ad for firewood of a farm in Kempten without an account. */
 export async function fillFirewood(
   page: Page,
   { title, email }: { readonly title: string; readonly email: string },

@@ -3,16 +3,15 @@ import { join } from 'node:path';
 import type { Cluster } from './cluster-process.ts';
 import { heapUsed } from './heap-meter.ts';
 
-/** Bytes of one process at one moment. */
+/** Memory of one process at one time, in bytes. */
 export interface MemorySample {
-  /** Milliseconds since the watch began. */
+  /** Milliseconds since the watch started. */
   readonly at: number;
-  /** Live objects of its JavaScript; 0 where it has none. */
+  /** Live JavaScript objects; 0 for programs without JavaScript. */
   readonly heap: number;
   /**
-   * What the system gives it for itself alone, no files and nothing shared, after everything else was
-   * collected. With children (workers of nginx, backends of PostgreSQL): the mean of all, as backends
-   * come and go.
+   * Private resident memory without files and shared pages, after garbage collection. With children
+   * (workers of nginx, backends of PostgreSQL) the mean of all, because backends start and exit.
    */
   readonly resident: number;
 }
@@ -21,7 +20,7 @@ export interface MemorySample {
 const WITHOUT_HEAP = new Set(['postgres', 'redis', 'edge']);
 const TEN_MINUTES = 600_000;
 
-/** Reads the memory of all processes of a cluster that was started with `INSPECTED`. */
+/** Measures all processes of a cluster that was started with `INSPECTED`. */
 export class MemoryWatch {
   readonly samples: Readonly<Record<string, MemorySample[]>>;
   readonly #cluster: Cluster;
@@ -32,7 +31,7 @@ export class MemoryWatch {
     this.samples = Object.fromEntries(names.map((name) => [name, []]));
   }
 
-  /** Looks at each process once. @throws when one is gone */
+  /** Measures each process once. @throws when a process has exited */
   async look(): Promise<void> {
     for (const [name, samples] of Object.entries(this.samples)) {
       const heap = WITHOUT_HEAP.has(name) ? 0 : await heapUsed(await this.#output(name));
@@ -50,9 +49,9 @@ async function ownBytes(pid: number): Promise<number> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
   const family = [pid, ...children.split(' ').filter(Boolean).map(Number)];
   const read = await Promise.allSettled(family.map(anonymousBytes));
-  // A backend may have ended since.
+  // A backend may have exited meanwhile.
   const bytes = read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-  if (bytes.length === 0) throw new Error(`the process ${pid} is gone`);
+  if (bytes.length === 0) throw new Error(`process ${pid} has exited`);
   return bytes.reduce((sum, one) => sum + one, 0) / bytes.length;
 }
 
@@ -62,8 +61,8 @@ async function anonymousBytes(pid: number): Promise<number> {
 }
 
 /**
- * Bytes in ten minutes by which something grows: the median of the slopes between all pairs
- * (Theil and Sen), which single leaps do not bend.
+ * Growth in bytes per ten minutes: the median of the slopes between all pairs (Theil–Sen), which is
+ * robust against single jumps.
  */
 export function growthOf(samples: readonly MemorySample[], kind: 'heap' | 'resident'): number {
   const slopes = samples.flatMap((one, index) =>

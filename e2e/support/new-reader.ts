@@ -7,15 +7,15 @@ export const readerPassword = 'Drei Kühe und ein Hund';
 
 let last = 0;
 
-/** An address nobody else in this run has. */
+/** A mail address that is unique in this run. */
 export function newAddress(name: string): string {
   last += 1;
   return `${name}-${process.pid}-${Date.now()}-${last}@leser.example`;
 }
 
 /**
- * A reader of their own, confirmed and signed in in this browser. Each comes from an address of
- * their own, as a proxy tells the api: one address may not register this many.
+ * Registers, confirms and signs in a new reader in this browser. Each uses its own IP address (as
+ * set by a proxy), because registrations are limited by address.
  */
 export async function newReader(
   context: BrowserContext,

@@ -1,28 +1,28 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FetchedPage, ShellProcess } from './shell-process.ts';
 
-/** What a client got for one of its requests; the page itself is not kept, there are thousands. */
+/** Result of one request; pages are not kept because there are thousands. */
 export interface Seen<Noted> {
   readonly status: number;
   readonly noted: Noted;
-  /** Milliseconds on the monotonic clock when the request was sent and the answer was complete. */
+  /** Monotonic milliseconds of sending the request and of the complete response. */
   readonly sentAt: number;
   readonly doneAt: number;
 }
 
 export interface ClientOptions<Noted> {
-  /** What to keep of each page. */
+  /** Extracts what to keep of each page. */
   readonly note: (page: FetchedPage) => Noted;
-  /** Milliseconds that a client reads before it asks for the next page; default none. */
+  /** Milliseconds between two pages of a client; default none. */
   readonly pauseMs?: number;
 }
 
-/** Clients that ask for pages one after the other until they are told to stop. */
+/** Clients that request pages one after the other until stopped. */
 export class PageClients<Noted> {
   readonly seen: Seen<Noted>[] = [];
-  /** Pages with another status than 200, by path and status. */
+  /** Pages with a status other than 200, as path and status. */
   readonly failures: string[] = [];
-  /** Requests that got no answer at all. */
+  /** Requests without a response. */
   readonly unanswered: string[] = [];
   readonly #shell: ShellProcess;
   readonly #paths: readonly string[];
@@ -63,7 +63,7 @@ export class PageClients<Noted> {
   }
 }
 
-/** One reader who goes through pages while something fails elsewhere. */
+/** One client that requests pages while something else fails. */
 export function oneReader(shell: ShellProcess, paths: readonly string[]): PageClients<null> {
   const clients = new PageClients(shell, paths, { note: () => null, pauseMs: 25 });
   clients.start(1);

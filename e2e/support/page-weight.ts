@@ -2,26 +2,29 @@ import { get } from 'node:http';
 import type { Page, Response } from '@playwright/test';
 import { hydrated } from './demo-reader.ts';
 
-/** A script or stylesheet that a page loaded. */
+/** A script or stylesheet that a page loads. */
 export interface LoadedFile {
   readonly kind: 'script' | 'stylesheet';
   readonly path: string;
-  /** Bytes of the body as it travels with gzip. */
+  /** Size of the gzip-compressed body in bytes. */
   readonly bytes: number;
-  /** Remote it belongs to; undefined for the shell's own. */
+  /** Remote of the file; undefined for the shell. */
   readonly remote: string | undefined;
 }
 
-/** What a page loads before anybody interacts with it. */
+/** Files that a page loads before any interaction. */
 export interface PageWeight {
   readonly files: readonly LoadedFile[];
-  /** Addresses on other origins that the browser asked for. */
+  /** Requested URLs of other origins. */
   readonly foreign: readonly string[];
 }
 
 const KINDS: ReadonlySet<string> = new Set(['script', 'stylesheet']);
 
-/** Opens a page and waits until it has taken over and loads nothing more. @throws unless it is 200 */
+/**
+ * Opens a page and waits until it is hydrated and loads nothing more. @throws unless the status is
+ * 200
+ */
 export async function weighPage(page: Page, address: string): Promise<PageWeight> {
   const responses = new Map<string, Response>();
   const foreign: string[] = [];
@@ -34,7 +37,7 @@ export async function weighPage(page: Page, address: string): Promise<PageWeight
     if (KINDS.has(response.request().resourceType())) responses.set(response.url(), response);
   });
   const answer = await page.goto(address);
-  if (answer?.status() !== 200) throw new Error(`${address} answers ${answer?.status()}`);
+  if (answer?.status() !== 200) throw new Error(`${address} answered ${answer?.status()}`);
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   const files = [...responses].map(async ([url, response]): Promise<LoadedFile> => {
@@ -53,12 +56,12 @@ export function sumOf(files: readonly LoadedFile[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** Bytes of a body when gzip is all that the client takes. */
+/** Size of a body when the client accepts only gzip. */
 function gzippedBytes(url: string): Promise<number> {
   return new Promise((done, fail) => {
     const request = get(url, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
       let bytes = 0;
-      if (response.statusCode !== 200) fail(new Error(`${url} answers ${response.statusCode}`));
+      if (response.statusCode !== 200) fail(new Error(`${url} answered ${response.statusCode}`));
       response.on('data', (part: Buffer) => (bytes += part.length));
       response.on('end', () => done(bytes));
       response.on('error', fail);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Cluster } from './cluster-process.ts';
 
-/** A photo to send: what the page looks like is as good as any. */
+/** A photo for uploads: a screenshot of the page. */
 export async function photoOf(page: Page) {
   await page.setViewportSize({ width: 800, height: 600 });
   return {
@@ -12,8 +12,8 @@ export async function photoOf(page: Page) {
   };
 }
 
-/** Sends a photo for a new ad of whoever is signed in at a cluster. @returns its path at the site */
-export async function keepPhoto(
+/** Uploads a photo for a new ad of the signed-in user of a cluster. @returns its path */
+export async function uploadPhoto(
   request: APIRequestContext,
   { url }: Cluster,
   photo: Awaited<ReturnType<typeof photoOf>>,

@@ -8,13 +8,13 @@ export interface SitePorts {
   readonly embedded: number;
   readonly releases: number;
   readonly smtp: number;
-  /** Where stories put an OpenID Connect provider; nobody listens there otherwise. */
+  /** Port for an OpenID Connect provider; unused in other tests. */
   readonly provider: number;
 }
 
 /**
- * Free ports for a site, the same in the main process and in all workers: the first to ask finds
- * them and leaves them in the environment.
+ * Free ports for a site, the same in the main process and in all workers: the first caller stores
+ * them in environment variables.
  */
 export async function portsFor(name: string): Promise<SitePorts> {
   const variable = `E2E_PORTS_${name.toUpperCase()}`;
@@ -26,7 +26,7 @@ export async function portsFor(name: string): Promise<SitePorts> {
   return ports;
 }
 
-/** Ports that nobody listens on at the moment; all held at once, so that they differ. */
+/** Currently free ports, reserved together so that they differ. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(Array.from({ length: count }, () => listen(0)));
   const ports = servers.map((server) => (server.address() as AddressInfo).port);
@@ -35,24 +35,24 @@ export async function freePorts(count: number): Promise<number[]> {
 }
 
 /**
- * The first of so many free ports one after the other; below those that the system gives to whoever
- * asks for any.
+ * First port of `count` consecutive free ports, below the range of ephemeral ports.
  *
- * @throws when a hundred places are taken
+ * @throws after a hundred attempts
  */
-export async function freeRow(count: number): Promise<number> {
+export async function freePortRange(count: number): Promise<number> {
   for (let tries = 0; tries < 100; tries += 1) {
-    const first = ROWS.from + Math.floor(Math.random() * (ROWS.to - ROWS.from - count));
+    const first =
+      PORT_RANGE.from + Math.floor(Math.random() * (PORT_RANGE.to - PORT_RANGE.from - count));
     const row = Array.from({ length: count }, (_, index) => first + index);
     const held = await Promise.allSettled(row.map(listen));
     await Promise.all(held.map((one) => one.status === 'fulfilled' && close(one.value)));
     if (held.every(({ status }) => status === 'fulfilled')) return first;
   }
-  throw new Error(`there are no ${count} free ports in a row`);
+  throw new Error(`no ${count} consecutive ports are free`);
 }
 
-/** Ports for rows. */
-const ROWS = { from: 20_000, to: 32_000 };
+/** Range of consecutive ports. */
+const PORT_RANGE = { from: 20_000, to: 32_000 };
 
 async function listen(port: number): Promise<Server> {
   const server = createServer();
@@ -67,7 +67,6 @@ function close(server: Server): Promise<unknown> {
   return new Promise((done) => server.close(done));
 }
 
-/** A single free port. */
 export async function freePort(): Promise<number> {
   const [port] = await freePorts(1);
   return port!;

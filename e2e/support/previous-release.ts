@@ -12,45 +12,45 @@ const root = resolve(import.meta.dirname, '../..');
 const FIXTURES = join(root, 'e2e/fixtures/previous');
 
 /**
- * Where they are unpacked: as deep below the root as a build lies, because a shell's bundle finds
- * the packages of the tree by that.
+ * Unpack folder: at the depth of a build below the root, because a shell's bundle resolves packages
+ * relative to it.
  */
 const UNPACKED = join(root, '.cache/previous');
 
 interface FixtureManifest {
-  /** Commit all of them were built from. */
+  /** Commit from which all were built. */
   readonly commit: string;
   readonly archives: Readonly<Record<string, { readonly id: string; readonly sha256: string }>>;
 }
 
-/** The previous release of a remote, as `npm run fixtures` kept it. */
+/** The previous release of a remote, as stored by `npm run fixtures`. */
 export async function previousRelease(remote: string): Promise<BuiltRelease> {
   return readBuild(await unpacked(remote));
 }
 
-/** Bundle of the previous shell's server. */
+/** Server bundle of the previous shell. */
 export async function previousShellServer(): Promise<string> {
   return join(await unpacked('shell'), 'node/server.cjs');
 }
 
-/** @throws when an archive is not the one that the manifest names */
-async function unpacked(room: string): Promise<string> {
+/** @throws when the hash of the archive differs from the manifest */
+async function unpacked(packageName: string): Promise<string> {
   const { archives } = JSON.parse(
     await readFile(join(FIXTURES, 'manifest.json'), 'utf8'),
   ) as FixtureManifest;
-  const known = archives[room];
-  if (!known) throw new Error(`there is no previous release of ${room}`);
-  const archive = join(FIXTURES, `${room}.tar.gz`);
+  const known = archives[packageName];
+  if (!known) throw new Error(`no previous release of ${packageName} exists`);
+  const archive = join(FIXTURES, `${packageName}.tar.gz`);
   const sha256 = createHash('sha256')
     .update(await readFile(archive))
     .digest('hex');
-  if (sha256 !== known.sha256) throw new Error(`${archive} is not what its manifest says`);
-  const folder = join(UNPACKED, `${room}-${sha256.slice(0, 16)}`);
+  if (sha256 !== known.sha256) throw new Error(`the hash of ${archive} differs from its manifest`);
+  const folder = join(UNPACKED, `${packageName}-${sha256.slice(0, 16)}`);
   if (!existsSync(folder)) await unpack(archive, folder);
   return folder;
 }
 
-/** In one step: the workers of a test run share the folder. */
+/** Atomic, because the workers of a test run share the folder. */
 async function unpack(archive: string, folder: string): Promise<void> {
   await mkdir(UNPACKED, { recursive: true });
   const draft = await mkdtemp(join(UNPACKED, 'draft-'));

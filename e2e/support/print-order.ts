@@ -25,7 +25,7 @@ async function place(request: APIRequestContext, baseURL: string, email: string)
       city: 'Ovelgönne',
       country: 'DE',
     },
-    payment: 'rechnung',
+    payment: 'invoice',
     email,
   };
   const draft = await request.post(`${api}/api/print-subscription/drafts`, { data, headers });
@@ -38,7 +38,7 @@ async function place(request: APIRequestContext, baseURL: string, email: string)
   return ((await placed.json()) as { code: string }).code;
 }
 
-/** A yearly subscription of whoever is signed in in this browser. @returns its number */
+/** Orders a yearly subscription for the signed-in user of this browser. @returns its number */
 export async function orderSubscription(
   { request }: BrowserContext,
   baseURL: string,
@@ -51,7 +51,7 @@ export async function orderSubscription(
   return subscriptions[0]?.orderNo ?? '';
 }
 
-/** A yearly subscription of somebody without an account. @returns its number */
+/** Orders a yearly subscription without an account. @returns its number */
 export async function orderWithoutAccount(
   request: APIRequestContext,
   baseURL: string,

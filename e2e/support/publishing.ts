@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 
-/** A shell, or an edge before some. */
+/** A shell, or an edge in front of shells. */
 interface Pages {
   readonly get: (path: string) => Promise<{ readonly html: string }>;
 }
 
 export const PUBLISHED = 'artikel/das-fuenfte-glied';
 
-/** The article itself, and every page and document that lists or relates to it. */
+/** The article itself, and every page and document that lists it or links to it. */
 export const SHOWING = [
   '/artikel/das-fuenfte-glied',
   '/',
@@ -20,22 +20,22 @@ export const SHOWING = [
   '/feeds/thema/ackerbau.xml',
 ] as const;
 
-/** Paths that do not show the text; all are asked at once. */
-export async function notShowing(shell: Pages, text: string): Promise<readonly string[]> {
+/** Paths that do not contain the text; requests all of them at once. */
+export async function pathsNotShowing(shell: Pages, text: string): Promise<readonly string[]> {
   const pages = await Promise.all(
     SHOWING.map(async (path) => ({ path, html: (await shell.get(path)).html })),
   );
   return pages.filter(({ html }) => !html.includes(text)).map(({ path }) => path);
 }
 
-/** Asks until every page shows the text. @returns milliseconds from the call */
-export async function shownAfter(shell: Pages, text: string, timeout: number): Promise<number> {
+/** Polls until every page contains the text. @returns elapsed milliseconds */
+export async function msUntilShown(shell: Pages, text: string, timeout: number): Promise<number> {
   const started = performance.now();
-  await expect.poll(() => notShowing(shell, text), { timeout, intervals: [100] }).toEqual([]);
+  await expect.poll(() => pathsNotShowing(shell, text), { timeout, intervals: [100] }).toEqual([]);
   return performance.now() - started;
 }
 
-/** Pages and documents on which a new article of the category stands, too. */
+/** Pages and documents that also list a new article of the category. */
 export const LISTING = [
   '/artikel',
   '/thema/ackerbau',
@@ -46,7 +46,7 @@ export const LISTING = [
   '/sitemaps/artikel-1.xml',
 ] as const;
 
-/** Which of them link to an address. */
+/** Paths that contain a link to that address. */
 export async function pathsWith(shell: Pages, href: string): Promise<readonly string[]> {
   const pages = await Promise.all(
     LISTING.map(async (path) => ({ path, html: (await shell.get(path)).html })),
@@ -56,7 +56,7 @@ export async function pathsWith(shell: Pages, href: string): Promise<readonly st
     .map(({ path }) => path);
 }
 
-/** Asks until the answer is as expected. @returns milliseconds from the call */
+/** Polls until the result equals the expected one. @returns elapsed milliseconds */
 export async function msUntil(ask: () => Promise<unknown>, expected: unknown): Promise<number> {
   const started = performance.now();
   await expect.poll(ask, { timeout: 15_000, intervals: [100] }).toEqual(expected);

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** What goes wrong with files of a remote. */
+/** Faults of a remote's files. */
 export type ReleaseFault =
   | 'refused'
   | 'hangs before headers'
@@ -10,19 +10,19 @@ export type ReleaseFault =
   | 'truncated'
   | 'tampered';
 
-/** Which files: `latest.json`, the release document, the server's bundle, what browsers load. */
+/** Affected files: `latest.json`, the release document, the server bundle, browser files. */
 export type ReleasePart = 'latest' | 'document' | 'bundle' | 'web';
 
 export const RELEASE_PARTS: readonly ReleasePart[] = ['latest', 'document', 'bundle', 'web'];
 
-/** Which part of a release a path of the origin belongs to. */
+/** Part of a release that a path of the origin belongs to. */
 export function partOf(path: string): ReleasePart {
   if (path.endsWith('/latest.json')) return 'latest';
   if (path.includes('/meta/')) return 'document';
   return path.includes('/node/') ? 'bundle' : 'web';
 }
 
-/** Answers with a fault in the place of the file. */
+/** Sends a faulty response instead of the file. */
 export function answerFaulty(fault: ReleaseFault, response: ServerResponse, content: Buffer): void {
   switch (fault) {
     case 'refused':

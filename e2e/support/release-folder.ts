@@ -4,16 +4,16 @@ import { flip } from '@gruenland/federation/publish/flip.ts';
 import { readLive } from '@gruenland/federation/publish/stored-release.ts';
 import {
   documentPath,
-  proofPath,
+  signaturePath,
   releasePath,
 } from '@gruenland/federation/publish/store-layout.ts';
-import { soleSigner } from '@gruenland/federation/publish/vouched.ts';
+import { soleSigner } from '@gruenland/federation/publish/trusted-signature.ts';
 import { integrityOf } from '@gruenland/federation/release/integrity.ts';
-import { signProof } from '@gruenland/federation/release/signature.ts';
+import { signRelease } from '@gruenland/federation/release/signature.ts';
 import { FolderStore } from '@gruenland/federation/store/folder-store.ts';
 import type { BuiltRelease } from './built-release.ts';
 
-/** Publishes a release into a folder as the release command does, without building it. */
+/** Publishes a release to a folder like the release command, without building it. */
 export async function publishToFolder(
   folder: string,
   release: BuiltRelease,
@@ -23,7 +23,7 @@ export async function publishToFolder(
   await flipInFolder(folder, release.document, key);
 }
 
-/** Lays a release down with its proof, and makes nothing live. */
+/** Uploads a release with its signature without making it live. */
 export async function uploadToFolder(
   folder: string,
   { document, web, node }: BuiltRelease,
@@ -35,12 +35,12 @@ export async function uploadToFolder(
     for (const [file, content] of files)
       await store.write(`${releasePath(name, id)}/${part}/${file}`, content);
   const bytes = Buffer.from(JSON.stringify(document));
-  const proof = signProof(name, { id, integrity: integrityOf(bytes) }, key);
+  const proof = signRelease(name, { id, integrity: integrityOf(bytes) }, key);
   await store.write(documentPath(name, id), bytes);
-  await store.write(proofPath(name, id), Buffer.from(JSON.stringify(proof)));
+  await store.write(signaturePath(name, id), Buffer.from(JSON.stringify(proof)));
 }
 
-/** Makes a release live that lies in the folder, and tries another one out where one is named. */
+/** Makes an uploaded release live and optionally starts a canary. */
 export async function flipInFolder(
   folder: string,
   { name, id }: Pick<ReleaseDocument, 'name' | 'id'>,

@@ -1,12 +1,12 @@
 import { createPublicKey } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 
-/** As `RELEASE_PRIVATE_KEY` takes it. */
+/** Key in the format of `RELEASE_PRIVATE_KEY`. */
 export function privatePem(key: KeyObject): string {
   return key.export({ type: 'pkcs8', format: 'pem' }).toString();
 }
 
-/** As `RELEASE_PUBLIC_KEYS` takes it. */
+/** Key in the format of `RELEASE_PUBLIC_KEYS`. */
 export function publicPem(key: KeyObject): string {
   return createPublicKey(key).export({ type: 'spki', format: 'pem' }).toString();
 }

@@ -3,29 +3,29 @@ import { integrityOf } from '@gruenland/federation/release/integrity.ts';
 import type { ReleaseDocument, ReleaseFile } from '@gruenland/shared-contracts/release.ts';
 import type { BuiltRelease } from './built-release.ts';
 
-/** How a variant differs from the release it is made of. */
+/** Differences between a variant and the release it is made from. */
 export interface VariantChanges {
-  /** Tells variants apart; the same label gives the same id. */
+  /** Part of the variant's id; the same label gives the same id. */
   readonly label: string;
-  /** A text as it stands in the bundles, and what stands there instead, on both sides. */
+  /** A text in the bundles and its replacement, on both sides. */
   readonly text?: readonly [from: string, to: string];
-  /** Runs before the server's bundle. */
+  /** Code that runs before the server bundle. */
   readonly prologue?: string;
-  /** Runs before the browser's entry script. */
+  /** Code that runs before the browser's entry script. */
   readonly webPrologue?: string;
-  /** JavaScript that gets the module as `remote` and returns the changed one; server only. */
+  /** JavaScript that receives the module as `remote` and returns the changed one; server only. */
   readonly patch?: string;
-  /** The same for the module as browsers load it. */
+  /** The same for the module in browsers. */
   readonly webPatch?: string;
-  /** Contract number that the release document states. */
+  /** Contract number in the release document. */
   readonly contract?: number;
 }
 
 /**
- * A release as a team might have built it next: the files of a real one with a change in them,
- * under an id of its own, with all hashes as a build would have made them.
+ * A release as a team might have built it next: the files of a real one with a change, a new id and
+ * matching hashes.
  *
- * @throws when the text to change is missing on one of the sides
+ * @throws when the text to change is missing on one side
  */
 export function releaseVariant(base: BuiltRelease, changes: VariantChanges): BuiltRelease {
   const id = createHash('sha256')
@@ -71,7 +71,7 @@ function patched(bundle: string, { prologue = '', patch }: VariantChanges): stri
   return `${prologue}${bundle}${changed}`;
 }
 
-/** What follows the entry script: it puts a container in front of the one that was made. */
+/** Code after the entry script that wraps the module container. */
 function webPatched(container: string, patch: string | undefined): string {
   if (!patch) return '';
   return `
@@ -92,7 +92,7 @@ function withEntry(web: Files, entry: string, change: (text: string) => string):
   return new Map([...web, [entry, Buffer.from(change(text))]]);
 }
 
-/** The entry script holds the hashes of all chunks: they follow the changed chunks. */
+/** Updates the chunk hashes in the entry script after chunks were changed. */
 function rehashed(web: Files, base: BuiltRelease): Files {
   const { entry, files } = base.document.web;
   let text = web.get(entry)?.toString('utf8') ?? '';
@@ -123,6 +123,6 @@ function fileTable(files: Files): ReleaseDocument['web']['files'] {
 function requireText(text: string, sides: Readonly<Record<string, Files>>): void {
   for (const [side, files] of Object.entries(sides)) {
     const found = [...files.values()].some((content) => content.includes(text));
-    if (!found) throw new Error(`The ${side} files have no such text to change: ${text}`);
+    if (!found) throw new Error(`the ${side} files do not contain the text to change: ${text}`);
   }
 }

@@ -1,59 +1,59 @@
 import { expect, test } from '@playwright/test';
 import { busyness } from './figures.ts';
 
-/** Annotation that carries a case from the test to the report. */
+/** Annotation that carries a case from a test to the reporter. */
 export const RESILIENCE = 'resilience';
 
-/** Milliseconds after which a part must be back; cases promise one of them. */
+/** Maximum recovery times in milliseconds; each case promises one of them. */
 export const RECOVERY_CLASSES = [500, 1000, 3000, 12_000] as const;
 
 export type RecoveryClass = (typeof RECOVERY_CLASSES)[number];
 
 /** One line of docs/resilience.md. */
 export interface ResilienceCase {
-  /** Heading it stands under. */
+  /** Heading in the document. */
   readonly group: string;
-  /** Remote or service that fails. */
+  /** Failing remote or service. */
   readonly part: string;
-  /** What goes wrong, in English. */
+  /** Description of the fault, in English. */
   readonly fault: string;
   readonly status: number;
-  /** What the reader sees, in English; texts of the page stand in German quotation marks. */
+  /** Visible effect for the reader, in English; page texts are in German quotation marks. */
   readonly seen: string;
-  /** Milliseconds from healing to the first good page, as promised and met. */
+  /** Promised and verified milliseconds from the end of the fault to the first good page. */
   readonly within: RecoveryClass;
 }
 
-/** Notes a case that was shown to hold; the run writes them all to docs/resilience.md. */
+/** Records a verified case; the run writes all of them to docs/resilience.md. */
 export function recordCase(shown: ResilienceCase): void {
   test.info().annotations.push({ type: RESILIENCE, description: JSON.stringify(shown) });
 }
 
-/** How many times its class a single recovery may take. */
-const SLOWEST = 4;
+/** Maximum duration of a single recovery as a multiple of its class. */
+const MAX_SINGLE_FACTOR = 4;
 
-/** Recoveries of one test, measured from the end of each fault. */
+/** Recovery times of one test, measured from the end of each fault. */
 export class Recoveries {
   readonly #shares: number[] = [];
 
   /**
-   * Waits until all is well again.
+   * Waits until the condition holds.
    *
-   * @param healedAt when the fault was taken away, on the monotonic clock
-   * @throws when that takes four times as long as promised, on a machine that is free
+   * @param repairedAt monotonic time when the fault ended
+   * @throws after four times the promised time, scaled by the load of the machine
    */
-  async expectOne(
+  async expectRecovery(
     isGood: () => Promise<boolean>,
-    healedAt: number,
+    repairedAt: number,
     within: RecoveryClass,
   ): Promise<void> {
     await expect
-      .poll(isGood, { intervals: [25], timeout: within * SLOWEST * busyness() })
+      .poll(isGood, { intervals: [25], timeout: within * MAX_SINGLE_FACTOR * busyness() })
       .toBe(true);
-    this.#shares.push((performance.now() - healedAt) / within);
+    this.#shares.push((performance.now() - repairedAt) / within);
   }
 
-  /** To be called at the end. @throws when they took longer than promised, as a rule */
+  /** Call at the end. @throws when the median exceeds the promised time */
   expectMedian(): void {
     const ordered = this.#shares.toSorted((one, other) => one - other);
     const median = ordered[Math.floor(ordered.length / 2)];
@@ -61,7 +61,7 @@ export class Recoveries {
   }
 }
 
-/** The heading of a page, as a reader sees it, in German quotation marks. */
+/** Heading of a page in German quotation marks. */
 export function quotedHeading(html: string): string {
   const text = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '';
   return `„${text.replaceAll(/<[^>]*>/g, '').trim()}“`;

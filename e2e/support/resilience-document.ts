@@ -2,18 +2,17 @@ import type { ResilienceCase } from './resilience-case.ts';
 
 const INTRODUCTION = `# Resilience
 
-What readers see when parts of the site fail, and how fast it is over. Written by \`npm test\` from
-what its chaos tests have shown (\`e2e/chaos\`); do not edit it by hand. While a part fails, readers
-go on loading pages of all other areas; each of their answers is a 200, or the test fails.
+What readers see when parts of the site fail, and how fast the site recovers. \`npm test\` generates
+this file from the results of the chaos tests (\`e2e/chaos\`); do not edit it by hand. During each
+fault, readers load pages of all other areas; the test fails unless every response is a 200.
 
-The recovery is the time from the end of the fault to the first good page. The tests measure it and
-fail when the median of their cases takes longer than the class that stands here, or a single one
-four times as long; on a machine that has more to do than it has cores for, in that proportion more.
-Their shells look for releases every 100 ms (400 ms by default) and give a file 0.8 s (1.5 s by
-default).
+The recovery is the time from the end of the fault to the first good page. A test fails when the
+median of its cases exceeds the limit listed here, or when a single one takes four times as long. On
+a busy machine, the limits grow with its load per core. The shells of the tests poll for releases
+every 100 ms (400 ms by default) and download a file within 0.8 s (1.5 s by default).
 `;
 
-/** The document, the same text for the same cases in whatever order they were shown. */
+/** The document; the order of the cases does not matter. */
 export function resilienceDocument(cases: readonly ResilienceCase[]): string {
   const groups = [...new Set(cases.map(({ group }) => group))].toSorted();
   const sections = groups.map((group) => {
@@ -31,11 +30,11 @@ ${rows}
 
 function line({ part, fault, status, seen, within }: ResilienceCase): string {
   const cells = [part, fault, status, seen, `≤ ${within / 1000} s`];
-  // A bar in a text would end its cell.
+  // A pipe character would end the table cell.
   return `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`;
 }
 
-/** Names of the cases that a document holds. */
+/** Names of the cases in a document. */
 export function caseNames(document: string): readonly string[] {
   let group = '';
   return document.split('\n').flatMap((text) => {

@@ -10,8 +10,8 @@ const root = resolve(import.meta.dirname, '../..');
 const FILE = resolve(root, 'docs/resilience.md');
 
 /**
- * Writes docs/resilience.md from what the tests have shown. Only a run of all tests knows all
- * cases; it fails when the file lacked some or named others, so that nobody overlooks the change.
+ * Writes docs/resilience.md from the verified cases. Only a run of all tests has all cases; it
+ * fails when the file was not up to date, so that the change is noticed.
  */
 // oxlint-disable-next-line import/no-default-export -- Playwright takes reporters as default export
 export default class ResilienceReporter implements Reporter {

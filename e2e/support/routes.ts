@@ -1,17 +1,17 @@
-/** A sample of the embedded mode; its address does not depend on the day. */
+/** Demo event of the embedded mode; its path does not depend on the date. */
 export const EVENT = '/veranstaltungen/stammtisch-junglandwirte-uelzen-99';
 
-/** One address of the specification's table and what it must show. */
+/** One path of the specification's table and its expected page. */
 export interface RouteExpectation {
   readonly path: string;
   readonly layout: 'account' | 'clean' | 'cms' | 'default' | 'login-forms';
-  /** Remote that owns it, or the shell. */
+  /** Owning remote, or the shell. */
   readonly remote: string;
-  /** Beginning of the page's heading. */
+  /** Start of the page's heading. */
   readonly heading: RegExp;
 }
 
-/** Public routes: everybody gets 200. */
+/** Public routes with status 200 for all visitors. */
 export const publicRoutes: readonly RouteExpectation[] = [
   { path: '/', layout: 'cms', remote: 'mf-magazine', heading: /./ },
   { path: '/artikel', layout: 'cms', remote: 'mf-magazine', heading: /Artikel|Magazin/ },
@@ -142,12 +142,12 @@ export const publicRoutes: readonly RouteExpectation[] = [
   { path: '/suche', layout: 'default', remote: 'mf-search', heading: /Suche/ },
 ];
 
-/** Pages of the shell itself, which the specification does not list. */
+/** Pages of the shell that the specification does not list. */
 export const shellPages: readonly RouteExpectation[] = [
   { path: '/_internal/styleguide', layout: 'default', remote: 'shell', heading: /Styleguide/ },
 ];
 
-/** Routes that need a login. */
+/** Routes that require a login. */
 export const accountRoutes: readonly RouteExpectation[] = [
   ['/mein-account', /Mein Account/],
   ['/mein-account/anzeigen', /Anzeigen/],

@@ -4,14 +4,14 @@ import { bareEnvironment } from '@gruenland/shared-contracts/testing/bare-enviro
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** How a command ended. */
+/** Result of a command. */
 export interface CommandEnd {
   readonly code: number | null;
-  /** Everything it printed, both streams. */
+  /** Its whole output, both streams. */
   readonly output: string;
 }
 
-/** Runs a command of the house to its end, with `PATH` and the given environment only. */
+/** Runs a command of the repository, with `PATH` and the given environment only. */
 export async function runCommand(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},

@@ -3,7 +3,7 @@ import type { BrowserContext, Page, Route } from '@playwright/test';
 import { withAppMode } from '@gruenland/shared-contracts/app-mode.ts';
 import { hydrated } from './demo-reader.ts';
 
-/** The ways people have the site open; the rules of sessions hold in each. */
+/** How a visitor uses the site; the session rules apply to each mode. */
 export interface SessionMode {
   readonly name: string;
   readonly app: boolean;
@@ -11,12 +11,12 @@ export interface SessionMode {
 }
 
 export const sessionModes: readonly SessionMode[] = [
-  { name: 'im Browser', app: false, tabs: 1 },
-  { name: 'in der App', app: true, tabs: 1 },
-  { name: 'in zwei Tabs', app: false, tabs: 2 },
+  { name: 'in the browser', app: false, tabs: 1 },
+  { name: 'in the app', app: true, tabs: 1 },
+  { name: 'in two tabs', app: false, tabs: 2 },
 ];
 
-/** Opens a path in every tab of the mode, all at the same time. */
+/** Opens a path in every tab of the mode at the same time. */
 export async function openTabs(
   { app, tabs }: SessionMode,
   context: BrowserContext,
@@ -28,22 +28,22 @@ export async function openTabs(
     return page;
   };
   const [first, ...others] = await Promise.all(Array.from({ length: tabs }, open));
-  if (!first) throw new Error('a mode has one tab at least');
+  if (!first) throw new Error('a mode needs at least one tab');
   return [first, ...others];
 }
 
-/** Comes to an end when something holds in every tab. */
-export async function inEach(
+/** Resolves when the assertion holds in every tab. */
+export async function inEachTab(
   tabs: readonly Page[],
   holds: (tab: Page) => Promise<void>,
 ): Promise<void> {
   await Promise.all(tabs.map(holds));
 }
 
-/** Every tab has been taken over by its script. */
-export const takenOver = (tabs: readonly Page[]) => inEach(tabs, hydrated);
+/** Waits until every tab is hydrated. */
+export const allHydrated = (tabs: readonly Page[]) => inEachTab(tabs, hydrated);
 
-/** Requests of one path that a browser sends, by their method; it counts from now on. */
+/** Records the methods of requests to one path from now on. */
 export function countRequests(context: BrowserContext, path: string): readonly string[] {
   const methods: string[] = [];
   context.on('request', (request) => {
@@ -59,8 +59,8 @@ export const anonymous = (page: Page) => badge(page, 'Anmelden');
 export const heading = (page: Page, text: string) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
 
-/** What stands there counts too: an address changes before its page is shown. */
-export async function atLogin(page: Page): Promise<void> {
+/** The current page may be unchanged: the URL changes before the page is shown. */
+export async function expectLoginPage(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/anmelden(\?|$)/);
   await heading(page, 'Anmelden');
 }
@@ -72,9 +72,9 @@ export async function sessionCookie(context: BrowserContext): Promise<string | u
   return (await context.cookies()).find(({ name }) => /session/.test(name))?.value;
 }
 
-/** What goes wrong, and how a browser is made to see it. */
+/** A fault and its simulation in the browser. */
 export type Failure = readonly [string, (route: Route) => Promise<void>];
 
-/** Every kind of failure in a browser; one of each rule in the app and in two tabs. */
-export const kindsFor = (mode: SessionMode, kinds: readonly Failure[]) =>
+/** All faults in a browser; only one of each rule in the app and in two tabs. */
+export const failuresFor = (mode: SessionMode, kinds: readonly Failure[]) =>
   mode === sessionModes[0] ? kinds : kinds.slice(0, 1);

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { bareEnvironment } from '@gruenland/shared-contracts/testing/bare-environment.ts';
 
-/** Environment of a shell whose clock a test moves. */
+/** Environment of a shell with a movable clock. */
 export const SHIFTABLE_CLOCK = {
   NODE_OPTIONS: `--import ${pathToFileURL(resolve(import.meta.dirname, 'shift-clock.mjs')).href}`,
 };
@@ -13,7 +13,7 @@ export const SHIFTABLE_CLOCK = {
 /** One line of the shell's log. */
 export type LogLine = Readonly<Record<string, unknown>>;
 
-/** What `/health` says, as far as tests look at it. */
+/** The fields of `/health` that tests read. */
 export interface ShellHealth {
   readonly status: string;
   readonly remotes: readonly {
@@ -25,25 +25,25 @@ export interface ShellHealth {
   readonly breakers: Readonly<Record<string, string>>;
   readonly killSwitches: readonly string[];
   readonly canaries: readonly { readonly remote: string; readonly id: string }[];
-  /** By `remote@release`. */
+  /** Keyed by `remote@release`. */
   readonly releases: Readonly<Record<string, { readonly browserFaults: number }>>;
 }
 
-/** A page as it came over the wire. */
+/** A fetched page. */
 export interface FetchedPage {
   readonly status: number;
   readonly html: string;
   readonly headers: Headers;
 }
 
-/** Milliseconds after which a page counts as hanging; the shell itself promises less. */
-const PATIENCE = 8000;
+/** Timeout in milliseconds for a page; the shell itself promises less. */
+const TIMEOUT_MS = 8000;
 
-/** A real shell server, running in a process of its own. */
+/** A real shell server in a separate process. */
 export class ShellProcess {
   readonly log: readonly LogLine[];
   readonly url: string;
-  /** What it wrote to stderr. */
+  /** Output on stderr. */
   readonly output: readonly string[];
   readonly #child: ChildProcess;
 
@@ -62,13 +62,13 @@ export class ShellProcess {
     return this.#child.pid;
   }
 
-  /** True while the very process that was started runs. */
+  /** Whether the started process is still running. */
   get running(): boolean {
     return this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
   async get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<FetchedPage> {
-    const signal = AbortSignal.timeout(PATIENCE);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await fetch(this.url + path, { headers, signal, redirect: 'manual' });
     return { status: response.status, html: await response.text(), headers: response.headers };
   }
@@ -77,25 +77,25 @@ export class ShellProcess {
     return JSON.parse((await this.get('/health')).html) as ShellHealth;
   }
 
-  /** Where a remote stands according to `/health`. */
+  /** State of a remote in `/health`. */
   async remote(name: string): Promise<ShellHealth['remotes'][number]> {
     const found = (await this.health()).remotes.find((remote) => remote.name === name);
-    if (!found) throw new Error(`/health does not name ${name}`);
+    if (!found) throw new Error(`/health has no ${name}`);
     return found;
   }
 
-  /** Names of the remotes that it has a release of. */
+  /** Names of the remotes with a loaded release. */
   async loadedRemotes(): Promise<readonly string[]> {
     const { remotes } = await this.health();
     return remotes.filter(({ id }) => id !== null).map(({ name }) => name);
   }
 
-  /** Moves its clock ahead; it must have been started with `SHIFTABLE_CLOCK`. */
+  /** Moves its clock forward; requires `SHIFTABLE_CLOCK`. */
   shiftClock(ms: number): void {
     this.#child.send({ kind: 'shift-clock', ms });
   }
 
-  /** Ends it as a kill does, without a farewell. */
+  /** Kills the process. */
   async stop(): Promise<void> {
     if (!this.running) return;
     const ended = new Promise((done) => this.#child.once('exit', done));
@@ -104,7 +104,7 @@ export class ShellProcess {
   }
 }
 
-/** Starts a shell and waits until it says that it listens. @throws with its output when it ends */
+/** Starts a shell and waits until it listens. @throws with its output when it exits */
 export async function startShellProcess(
   server: string,
   env: Readonly<Record<string, string>>,
@@ -123,7 +123,7 @@ export async function startShellProcess(
   const address = await new Promise<string>((ready, fail) => {
     child.once('message', (message) => ready((message as { readonly address: string }).address));
     child.once('exit', (code) =>
-      fail(new Error(`the shell ended with ${code}: ${output.join('')}`)),
+      fail(new Error(`the shell exited with ${code}: ${output.join('')}`)),
     );
   });
   return new ShellProcess(child, address, { log, output });

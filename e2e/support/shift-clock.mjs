@@ -1,6 +1,6 @@
 /**
- * Loaded before a server (`node --import`): lets a test move its clock ahead, in place of waiting for
- * minutes. Timers keep their own time.
+ * Loaded before a server (`node --import`): lets a test move the clock forward instead of waiting
+ * for minutes. Timers are not affected.
  */
 const realNow = Date.now.bind(Date);
 let ahead = 0;

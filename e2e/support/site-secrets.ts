@@ -1,17 +1,17 @@
-/** What the site under test is told besides ports: who may hand people over, and who vouches for them. */
+/** Secrets of the site under test: partner keys and the OpenID Connect client. */
 
-/** Key of the app, as its servers send it. */
+/** Key of the app's servers. */
 export const partnerKey = 'only-for-tests-partner-0123456789';
 
-/** The site, as the OpenID Connect provider knows it. */
+/** The site as a client of the OpenID Connect provider. */
 export const providerClient = {
   id: 'gruenland',
   secret: 'only-for-tests-0123456789-0123456789',
 } as const;
 
 /**
- * Environment of a site whose provider is expected on this port. A site that runs already
- * (`E2E_URL`) needs the same for the stories of the app and of the provider.
+ * Environment of a site with a provider on this port. A running site (`E2E_URL`) needs the same for
+ * the tests of the app and of the provider.
  */
 export function secretsOf(providerPort: number): Readonly<Record<string, string>> {
   return {

@@ -1,25 +1,25 @@
 import { join, resolve } from 'node:path';
 import { portsFor } from './ports.ts';
 
-/** What stands behind the shells that tests start: the services and releases of the running site. */
+/** Services and releases of the running site, used by shells that tests start. */
 export interface SiteUnderTest {
   readonly apiUrl: string;
   /** Embedded services: content, pictures, mail. */
   readonly embeddedUrl: string;
   /** Folder of published releases. */
   readonly releasesDir: string;
-  /** Bundle of the shell's server. */
+  /** Server bundle of the shell. */
   readonly shellServer: string;
-  /** What the site's own shell remembers of proved releases; absent while it never proved one. */
-  readonly provedReleases: string;
+  /** Sandbox check results of the site's shell; missing before the first check. */
+  readonly sandboxCheckCache: string;
 }
 
 const root = resolve(import.meta.dirname, '../..');
 
 /**
- * The api itself, on the site's host, so that its cookies are the site's.
+ * URL of the api on the site's host, so that cookies are shared.
  *
- * @param site address of the site it belongs to; default the production site of this run
+ * @param site URL of the site; default the production site of this run
  */
 export async function apiAddress(site = ''): Promise<string> {
   if (process.env['E2E_URL']) return `http://localhost:${process.env['API_PORT'] ?? '3001'}`;
@@ -28,15 +28,15 @@ export async function apiAddress(site = ''): Promise<string> {
   return `http://localhost:${(isDevelopment ? development : await portsFor('production')).api}`;
 }
 
-/** Folder with data and key of a running site: the one of this run, or that of `E2E_URL`. */
+/** Folder with data and key of a running site: of this run, or of `E2E_URL`. */
 export function dataDirOf(site: 'production' | 'development'): string {
   const running = process.env['E2E_URL'] !== undefined;
   return resolve(root, running ? (process.env['DATA_DIR'] ?? 'data') : `.cache/e2e/${site}`);
 }
 
 /**
- * The production site of this run, or the one that `E2E_URL` says is running already.
- * `E2E_SHELL_BUILD` and `E2E_RELEASES_DIR` put builds of one's own in the place of the site's.
+ * The production site of this run, or the running one at `E2E_URL`. `E2E_SHELL_BUILD` and
+ * `E2E_RELEASES_DIR` replace the site's builds.
  */
 export async function siteUnderTest(): Promise<SiteUnderTest> {
   const running = process.env['E2E_URL'] !== undefined;
@@ -53,6 +53,6 @@ export async function siteUnderTest(): Promise<SiteUnderTest> {
       process.env['E2E_SHELL_BUILD'] ?? '.cache/build/shell',
       'node/server.cjs',
     ),
-    provedReleases: join(data, 'shell-releases/_proved.json'),
+    sandboxCheckCache: join(data, 'shell-releases/_proved.json'),
   };
 }

@@ -1,31 +1,31 @@
 import { Agent, request } from 'node:http';
 
-/** A request that did not end as a reader expects. */
+/** A failed request. */
 export interface FailedRequest {
   readonly path: string;
-  /** Status, or why there was none. */
+  /** Status, or the reason for a missing response. */
   readonly outcome: string;
-  /** Milliseconds since the load began. */
+  /** Milliseconds since the load started. */
   readonly at: number;
 }
 
-/** Milliseconds after which a reader has gone. */
-const PATIENCE = 10_000;
+/** Timeout in milliseconds. */
+const TIMEOUT_MS = 10_000;
 
-/** Readers who come at a fixed rate, whatever happens to those before them. */
+/** Load at a fixed rate, independent of the responses. */
 export class SteadyLoad {
   readonly failed: FailedRequest[] = [];
-  /** Milliseconds of each answer. */
+  /** Duration of each response in milliseconds. */
   readonly times: number[] = [];
   readonly #url: string;
   readonly #paths: readonly string[];
-  // Below what the edge grants one address, however late the machine is.
+  // Below the edge's limit per address, even when requests pile up.
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 80 });
   readonly #open = new Set<Promise<void>>();
   #timer: NodeJS.Timeout | undefined;
   #rate = 0;
   #began = 0;
-  /** Milliseconds in which nobody was to come. */
+  /** Milliseconds without load. */
   #rested = 0;
   #sent = 0;
 
@@ -34,7 +34,9 @@ export class SteadyLoad {
     this.#paths = paths;
   }
 
-  /** @param rate requests a second; when the machine is late they are made up for */
+  /**
+   * @param rate requests per second; delayed requests are caught up
+   */
   start(rate: number): void {
     this.#began = performance.now();
     this.#rate = rate;
@@ -42,10 +44,10 @@ export class SteadyLoad {
   }
 
   /**
-   * Asks for every page once, a few at a time, and again what has no good answer yet, so that code is
-   * compiled and every page has been made before anything is judged.
+   * Requests every page once, several at a time, and repeats failed ones. This compiles code and
+   * fills caches before the measurement.
    *
-   * @returns pages that had none after three tries
+   * @returns pages that failed three times
    */
   async warmUp(): Promise<readonly string[]> {
     let cold = this.#paths;
@@ -62,7 +64,7 @@ export class SteadyLoad {
     return cold;
   }
 
-  /** Does something while nobody comes; those who would have come meanwhile are not made up for. */
+  /** Runs work without load; skipped requests are not caught up. */
   async rest(work: () => Promise<void>): Promise<void> {
     clearInterval(this.#timer);
     const since = performance.now();
@@ -72,7 +74,7 @@ export class SteadyLoad {
     this.#tick();
   }
 
-  /** Sends no more, and waits for those under way. */
+  /** Stops sending and waits for running requests. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await Promise.all(this.#open);
@@ -102,11 +104,11 @@ export class SteadyLoad {
     if (outcome !== '200') this.failed.push({ path, outcome, at: ended - this.#began });
   }
 
-  /** Status, or why there was none. */
+  /** Status, or the reason for a missing response. */
   #answer(path: string): Promise<string> {
     return new Promise((done) => {
-      const asked = request(this.#url + path, { agent: this.#agent, timeout: PATIENCE });
-      asked.once('timeout', () => asked.destroy(new Error('no answer in time')));
+      const asked = request(this.#url + path, { agent: this.#agent, timeout: TIMEOUT_MS });
+      asked.once('timeout', () => asked.destroy(new Error('the request timed out')));
       asked.once('error', (error) => done(error.message));
       asked.once('response', (answer) => {
         answer.once('error', (error) => done(`broken off: ${error.message}`));

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Milliseconds between two declarations, and before one that was not acknowledged is sent again. */
+/** Milliseconds between two declarations, and before a retry. */
 const PAUSE = 400;
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
- * People who cancel a contract, one after the other, each from an address of their own, and who
- * send again with the same key until it is acknowledged.
+ * Sends contract cancellations one after the other, each from its own address. Retries with the
+ * same idempotency key until it is acknowledged.
  */
 export class SteadyWriter {
-  /** Mail addresses of those whose declaration was acknowledged. */
+  /** Mail addresses of acknowledged declarations. */
   readonly acknowledged: string[] = [];
-  /** Answers that were no acknowledgement; each was followed by another try. */
+  /** Responses that were no acknowledgement; each was retried. */
   readonly refused: string[] = [];
   readonly #url: string;
   #ended = false;
@@ -48,12 +48,12 @@ export class SteadyWriter {
   }
 
   async #cancel(email: string, key: string, count: number): Promise<string> {
-    const body = { manner: 'ordentlich', name: 'Ute Brandt', contract: `K-${count}`, email };
+    const body = { manner: 'ordinary', name: 'Ute Brandt', contract: `K-${count}`, email };
     return new Promise((done) => {
       const sent = request(`${this.#url}/api/contracts/cancellations`, {
         method: 'POST',
-        timeout: PATIENCE,
-        // Limits are per address; loopback has enough of them.
+        timeout: TIMEOUT_MS,
+        // Rate limits are per address; loopback has many addresses.
         localAddress: `127.0.1.${(count % 250) + 1}`,
         family: 4,
         headers: {
@@ -62,7 +62,7 @@ export class SteadyWriter {
           origin: this.#url,
         },
       });
-      sent.once('timeout', () => sent.destroy(new Error('no answer in time')));
+      sent.once('timeout', () => sent.destroy(new Error('the request timed out')));
       sent.once('error', (error) => done(error.message));
       sent.once('response', (answer) => {
         answer.once('error', (error) => done(error.message));

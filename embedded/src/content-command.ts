@@ -28,5 +28,5 @@ try {
 } catch (error) {
   if (!(error instanceof ConfigError) && !stopping.signal.aborted) throw error;
   say((error as Error).message);
-  process.exitCode = error instanceof ConfigError ? EXIT.wrongCall : EXIT.failed;
+  process.exitCode = error instanceof ConfigError ? EXIT.usageError : EXIT.failed;
 }

@@ -1,17 +1,17 @@
 import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
-import type { AuditFilter } from '@gruenland/shared-contracts/api/staff-audit-log.ts';
+import type { AuditLogFilter } from '@gruenland/shared-contracts/api/staff-audit-log.ts';
 
 import type { Executor } from '#db/database.ts';
 import { auditLog } from '#db/tables/audit-log.ts';
 import { users } from '#db/tables/users.ts';
 
-/** Midnight in Germany that begins a day, some days later. */
+/** The instant of midnight in Germany at the start of `day` plus `later` days. */
 const midnight = (day: string, later = 0): SQL =>
   sql`((${day}::date + ${later}::int)::timestamp AT TIME ZONE 'Europe/Berlin')`;
 
-function matching({ person, sache, vorgang, von, bis }: AuditFilter): SQL | undefined {
+function matching({ person, sache, vorgang, von, bis }: AuditLogFilter): SQL | undefined {
   return and(
     person ? or(eq(auditLog.actor, person), eq(auditLog.subject, `user:${person}`)) : undefined,
     sache ? eq(auditLog.subject, sache) : undefined,
@@ -21,8 +21,13 @@ function matching({ person, sache, vorgang, von, bis }: AuditFilter): SQL | unde
   );
 }
 
-/** Lines of the log with the name of who acted, the newest first. */
-export async function findAuditLines(db: Executor, filter: AuditFilter, limit: number, offset = 0) {
+/** Lines of the log with the name of the actor, the newest first. */
+export async function findAuditLines(
+  db: Executor,
+  filter: AuditLogFilter,
+  limit: number,
+  offset = 0,
+) {
   return db
     .select({
       id: auditLog.id,
@@ -41,13 +46,13 @@ export async function findAuditLines(db: Executor, filter: AuditFilter, limit: n
     .offset(offset);
 }
 
-/** How many there are, counted no further than asked: a log of years is long. */
+/** Counts matching lines up to `max`: counting years of log lines would take too long. */
 export async function countAuditLines(
   db: Executor,
-  filter: AuditFilter,
+  filter: AuditLogFilter,
   most: number,
 ): Promise<number> {
-  const some = db.select({ id: auditLog.id }).from(auditLog).where(matching(filter)).limit(most);
-  const [row] = await db.select({ count: sql<string>`count(*)` }).from(some.as('some'));
+  const limited = db.select({ id: auditLog.id }).from(auditLog).where(matching(filter)).limit(most);
+  const [row] = await db.select({ count: sql<string>`count(*)` }).from(limited.as('some'));
   return Number(row?.count ?? 0);
 }

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import {
   auditExportQuerySchema,
-  auditPageSchema,
+  auditLogPageSchema,
   auditQuerySchema,
   findAuditPersonRequestSchema,
   foundAuditPersonSchema,
@@ -13,34 +13,34 @@ import type { RequireViewer } from '#modules/viewers.ts';
 import { fileResponse, problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
-import type { AuditDeskService } from './audit-log.service.ts';
+import type { AuditLogService } from './audit-log.service.ts';
 
-const tags = ['redaktion'];
+const tags = ['staff'];
 const config = { rateLimit: rateLimits.token };
-/** `admin` has all roles; nobody else looks over everybody's shoulder. */
+/** `admin` has all roles; no other role may read the audit log. */
 const adminAlone = [] as const;
 
-/** The audit log, for the administrators. */
-export const auditDeskRoutes: FastifyPluginAsyncZod<{
-  readonly auditDesk: AuditDeskService;
+/** The audit log, for administrators only. */
+export const auditLogRoutes: FastifyPluginAsyncZod<{
+  readonly auditLogs: AuditLogService;
   readonly viewers: RequireViewer;
-}> = async (app, { auditDesk, viewers }) => {
+}> = async (app, { auditLogs, viewers }) => {
   app.get(
-    '/api/redaktion/protokoll',
+    '/api/staff/audit-log',
     {
       schema: {
         tags,
         querystring: auditQuerySchema,
-        response: { 200: auditPageSchema, ...problemResponses },
+        response: { 200: auditLogPageSchema, ...problemResponses },
       },
     },
     async (request) => {
       await requireRole(viewers, request, adminAlone);
-      return auditDesk.read(request.query);
+      return auditLogs.read(request.query);
     },
   );
   app.post(
-    '/api/redaktion/protokoll/person',
+    '/api/staff/audit-log/person',
     {
       schema: {
         tags,
@@ -51,15 +51,15 @@ export const auditDeskRoutes: FastifyPluginAsyncZod<{
     },
     async (request) => {
       await requireRole(viewers, request, adminAlone);
-      return auditDesk.findPerson(request.body.email);
+      return auditLogs.findPerson(request.body.email);
     },
   );
   app.get(
-    '/api/redaktion/protokoll/tabelle.csv',
+    '/api/staff/audit-log/table.csv',
     {
       schema: {
         tags,
-        description: 'The same lines as a table. Each call is noted in the audit log.',
+        description: 'The same lines as a table. Each call is recorded in the audit log.',
         querystring: auditExportQuerySchema,
         response: { ...fileResponse('text/csv'), ...problemResponses },
       },
@@ -71,7 +71,7 @@ export const auditDeskRoutes: FastifyPluginAsyncZod<{
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="protokoll.csv"')
         .header('cache-control', 'private, no-store')
-        .send(await auditDesk.save(member, request.query));
+        .send(await auditLogs.exportCsv(member, request.query));
     },
   );
 };

@@ -1,7 +1,7 @@
 import type {
-  AuditFilter,
-  AuditLine,
-  AuditPage,
+  AuditLogFilter,
+  AuditLogEntry,
+  AuditLogPage,
   FoundAuditPerson,
 } from '@gruenland/shared-contracts/api/staff-audit-log.ts';
 import type { AuditQuery } from '@gruenland/shared-contracts/api/staff-audit-log.schema.ts';
@@ -15,23 +15,22 @@ import { writeCsv } from '#write-csv.ts';
 import { countAuditLines, findAuditLines } from './audit-log.repository.ts';
 import { recordAudit } from './audit.ts';
 
-/** What everybody of the house did, for whoever has to look into it. */
-export interface AuditDeskService {
-  read(query: AuditQuery): Promise<AuditPage>;
-  /** @throws Problem `record.not-found` when nobody has an account with this address */
+/** Reads the audit log for administrators. */
+export interface AuditLogService {
+  read(query: AuditQuery): Promise<AuditLogPage>;
+  /** @throws Problem `record.not-found` when no account has this address */
   findPerson(email: string): Promise<FoundAuditPerson>;
-  /** A table of the same lines; that it was saved is noted itself. */
-  save(member: User, filter: AuditFilter): Promise<string>;
+  /** The same lines as CSV; the export itself is recorded in the audit log. */
+  exportCsv(member: User, filter: AuditLogFilter): Promise<string>;
 }
 
 const LINES_PER_PAGE = 50;
-const MOST_PAGES = 100;
-/** Lines of a table. */
-const LONGEST_TABLE = 20_000;
+const MAX_PAGES = 100;
+const MAX_EXPORT_LINES = 20_000;
 
 type FoundLine = Awaited<ReturnType<typeof findAuditLines>>[number];
 
-const lineOf = ({ details, at, ...line }: FoundLine): AuditLine => ({
+const findWaitlistedOccurrences = ({ details, at, ...line }: FoundLine): AuditLogEntry => ({
   ...line,
   at: at.toISOString(),
   details: Object.entries((details ?? {}) as Record<string, unknown>).map(
@@ -39,17 +38,17 @@ const lineOf = ({ details, at, ...line }: FoundLine): AuditLine => ({
   ),
 });
 
-export function createAuditDeskService(db: Drizzle): AuditDeskService {
+export function createAuditLogService(db: Drizzle): AuditLogService {
   return {
     read: async ({ seite = 1, ...filter }) => {
-      const most = LINES_PER_PAGE * MOST_PAGES + 1;
+      const most = LINES_PER_PAGE * MAX_PAGES + 1;
       const count = await countAuditLines(db, filter, most);
-      const pages = Math.min(MOST_PAGES, Math.ceil(count / LINES_PER_PAGE));
+      const pages = Math.min(MAX_PAGES, Math.ceil(count / LINES_PER_PAGE));
       const page = Math.max(1, Math.min(seite, pages));
       const lines = await findAuditLines(db, filter, LINES_PER_PAGE, (page - 1) * LINES_PER_PAGE);
       const person = filter.person ? await findStoredUser(db, { id: filter.person }) : null;
       return {
-        lines: lines.map(lineOf),
+        lines: lines.map(findWaitlistedOccurrences),
         page,
         pages,
         more: count === most,
@@ -61,9 +60,9 @@ export function createAuditDeskService(db: Drizzle): AuditDeskService {
       if (!user) throw new Problem('record.not-found');
       return { id: user.id };
     },
-    save: (member, filter) =>
+    exportCsv: (member, filter) =>
       db.transaction(async (tx) => {
-        const lines = await findAuditLines(tx, filter, LONGEST_TABLE);
+        const lines = await findAuditLines(tx, filter, MAX_EXPORT_LINES);
         const asked = Object.fromEntries(
           Object.entries(filter).filter(([, value]) => value !== undefined),
         );
@@ -76,7 +75,7 @@ export function createAuditDeskService(db: Drizzle): AuditDeskService {
         return writeCsv([
           ['Zeit (UTC)', 'Vorgang', 'Kennung', 'Name', 'Sache', 'Einzelheiten'],
           ...lines
-            .map(lineOf)
+            .map(findWaitlistedOccurrences)
             .map(({ at, action, actor, by, subject, details }) => [
               at,
               action,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 
-import type { AuditPage } from '@gruenland/shared-contracts/api/staff-audit-log.ts';
+import type { AuditLogPage } from '@gruenland/shared-contracts/api/staff-audit-log.ts';
 
 import { newEmail, newPerson, sessionOf, signIn, signInStaff } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
@@ -10,7 +10,7 @@ import type { TestApi } from '#testing/test-api.ts';
 import { recordAudit } from './audit.ts';
 import type { AuditEntry } from './audit.ts';
 
-const root = '/api/redaktion/protokoll';
+const root = '/api/staff/audit-log';
 let api: TestApi;
 let admin = '';
 let adminId = '';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await note('account.password-changed', reader.id, `user:${reader.id}`);
   await note('form.exported', adminId, 'form:umfrage', { rows: 3, fields: ['name', 'ort'] });
   await note('staff.role-given', 'command:staff', `user:${reader.id}`, { role: 'moderator' });
-  // At the turn of a day: half past eleven in the evening in Germany, half an hour later the next.
+  // Around midnight: 23:30 in Germany, and half an hour after midnight.
   for (const [subject, at] of [
     ['tag:vor', '2026-03-01T22:30:00Z'],
     ['tag:nach', '2026-03-01T23:30:00Z'],
@@ -47,21 +47,21 @@ afterAll(async () => api?.end());
 const ask = (url: string, cookie = admin) => api.ask({ url: root + url, headers: { cookie } });
 const lines = async (query: string) => {
   const answer = await ask(query);
-  return answer.json<AuditPage>().lines.map(({ action, subject }) => `${action} ${subject}`);
+  return answer.json<AuditLogPage>().lines.map(({ action, subject }) => `${action} ${subject}`);
 };
 
 describe('the audit log', () => {
-  test('is for administrators alone', async () => {
-    for (const role of ['moderator', 'leserservice', 'redaktion', 'betrieb'] as const) {
+  test('is readable for administrators only', async () => {
+    for (const role of ['moderator', 'customer-service', 'editor', 'operator'] as const) {
       const cookie = await signInStaff(api, role);
       expect([role, (await ask('', cookie)).statusCode]).toEqual([role, 403]);
-      expect((await ask('/tabelle.csv', cookie)).statusCode).toBe(403);
+      expect((await ask('/table.csv', cookie)).statusCode).toBe(403);
     }
     expect((await ask('', '')).statusCode).toBe(401);
   });
 
-  test('shows who did what, with names, the newest first', async () => {
-    const page = (await ask('?vorgang=form.exported')).json<AuditPage>();
+  test('shows actions with names, the newest first', async () => {
+    const page = (await ask('?vorgang=form.exported')).json<AuditLogPage>();
     expect(page).toMatchObject({ page: 1, pages: 1, more: false, person: null });
     expect(page.lines).toMatchObject([
       {
@@ -72,11 +72,11 @@ describe('the audit log', () => {
         details: ['rows: 3', 'fields: name, ort'],
       },
     ]);
-    const times = (await ask('')).json<AuditPage>().lines.map(({ at }) => at);
+    const times = (await ask('')).json<AuditLogPage>().lines.map(({ at }) => at);
     expect(times).toEqual(times.toSorted().toReversed());
   });
 
-  test('by person: what they did, and what was done about them', async () => {
+  test('filters by person: actions by them and about them', async () => {
     const { id } = (
       await api.post(`${root}/person`, { email: reader.email }, { cookie: admin })
     ).json<{
@@ -87,13 +87,13 @@ describe('the audit log', () => {
     expect(found).toContain(`account.password-changed user:${id}`);
     expect(found).toContain(`staff.role-given user:${id}`);
     expect(found).not.toContain('desk.bank-read print-subscription:A1');
-    expect((await ask(`?person=${id}`)).json<AuditPage>().person).toBe('Anna Acker');
+    expect((await ask(`?person=${id}`)).json<AuditLogPage>().person).toBe('Anna Acker');
     expect(await lines('?person=command:staff')).toEqual([`staff.role-given user:${id}`]);
-    const nobody = await api.post(`${root}/person`, { email: newEmail() }, { cookie: admin });
-    expect(nobody.statusCode).toBe(404);
+    const unknown = await api.post(`${root}/person`, { email: newEmail() }, { cookie: admin });
+    expect(unknown.statusCode).toBe(404);
   });
 
-  test('by thing, and by German days', async () => {
+  test('filters by subject and by German calendar days', async () => {
     expect(await lines('?sache=print-subscription:A1')).toEqual([
       'desk.bank-read print-subscription:A1',
     ]);
@@ -105,7 +105,7 @@ describe('the audit log', () => {
     expect((await ask("?sache=x' OR 1=1")).statusCode).toBe(400);
   });
 
-  test('page by page, each line once', async () => {
+  test('returns each line once over all pages', async () => {
     const rows = Array.from({ length: 120 }, (_, at) => at);
     await Promise.all(
       rows.map((at) =>
@@ -120,14 +120,14 @@ describe('the audit log', () => {
     for (const seite of [1, 2, 3]) pages.push(await lines(`?vorgang=test.many&seite=${seite}`));
     expect(pages.map(({ length }) => length)).toEqual([50, 50, 20]);
     expect(new Set(pages.flat()).size).toBe(120);
-    expect((await ask('?vorgang=test.many&seite=9')).json<AuditPage>()).toMatchObject({
+    expect((await ask('?vorgang=test.many&seite=9')).json<AuditLogPage>()).toMatchObject({
       page: 3,
       pages: 3,
     });
   });
 
-  test('as a table, which is noted itself', async () => {
-    const answer = await ask('/tabelle.csv?vorgang=desk.bank-read');
+  test('exports CSV and records the export', async () => {
+    const answer = await ask('/table.csv?vorgang=desk.bank-read');
     expect(answer.headers['content-disposition']).toContain('protokoll.csv');
     expect(answer.body).toContain(`"desk.bank-read";"${adminId}";"Anna Acker"`);
     expect(await lines(`?person=${adminId}&vorgang=audit.exported`)).toEqual([

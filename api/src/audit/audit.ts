@@ -15,7 +15,7 @@ export interface AuditEntry {
   readonly details?: Readonly<Record<string, string | number | boolean | readonly string[]>>;
 }
 
-/** Notes a change inside its transaction: there is none without its note. */
+/** Writes an audit line inside the caller's transaction, so that every change has its line. */
 export async function recordAudit(tx: Executor, entry: AuditEntry): Promise<void> {
   await tx.insert(auditLog).values({ ...entry, id: ulid() });
 }

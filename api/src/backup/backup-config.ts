@@ -4,14 +4,17 @@ import type { z } from 'zod';
 
 import { bucketOf, ConfigError, dataSecretsOf } from '#config.ts';
 import { environmentSchema, knownVariables } from '#config.schema.ts';
-import type { PhotoConfig } from '#modules/photos/open-photos.ts';
+import type { PhotoConfig } from '#modules/photos/open-photo-stores.ts';
 import type { Secrets } from '#secrets/key-ring.ts';
 
-/** What a backup needs of the api's environment: no secret but the one that it is bound to. */
+/**
+ * The part of the api's environment that a backup needs; the only secret is the one that encrypts
+ * the data.
+ */
 export interface BackupConfig {
   readonly databaseUrl: string;
   readonly photos: PhotoConfig;
-  /** Null: not given, so nobody can say whether that of then is among them. */
+  /** Null: not given, so the restore cannot check that the secret of the backup is among them. */
   readonly dataSecrets: Secrets | null;
 }
 
@@ -26,7 +29,7 @@ const backupSchema = environmentSchema.pick({
   DATA_SECRETS_ACCEPTED: true,
 });
 
-/** @throws Error saying what is missing or wrong */
+/** @throws Error naming the missing or invalid variables */
 export function readBackupConfig(env: NodeJS.ProcessEnv): BackupConfig {
   const read = backupSchema.safeParse(knownVariables(env));
   if (!read.success) {
@@ -35,7 +38,7 @@ export function readBackupConfig(env: NodeJS.ProcessEnv): BackupConfig {
   const values = read.data;
   if (!values.DATABASE_URL) {
     throw new Error(
-      'DATABASE_URL is not set. Of a running cluster: ' +
+      'DATABASE_URL is not set. For a running cluster: ' +
         'ENV_FILE=data/cluster/cluster.env before this command. ' +
         'The embedded database of `npm start` is saved by stopping the site and copying its data folder',
     );
@@ -50,7 +53,7 @@ export function readBackupConfig(env: NodeJS.ProcessEnv): BackupConfig {
   };
 }
 
-/** As the api takes them. */
+/** The same rule as in the configuration of the api. */
 function secretsOf(values: z.output<typeof backupSchema>): Secrets | null {
   const first = values.AUTH_SECRET ?? values.DATA_SECRET;
   if (!first) return null;

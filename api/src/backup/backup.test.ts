@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { folderPhotos } from '#modules/photos/photo-store.ts';
 import type { PhotoStore } from '#modules/photos/photo-store.ts';
-import { openPhotos } from '#modules/photos/open-photos.ts';
+import { openPhotoStores } from '#modules/photos/open-photo-stores.ts';
 import { startBucketServer } from '#testing/bucket-server.ts';
 
 import { readBackupConfig } from './backup-config.ts';
-import { signOfSecret } from './backup-note.ts';
-import type { BackupNote } from './backup-note.ts';
+import { secretFingerprint } from './backup-manifest.ts';
+import type { BackupManifest } from './backup-manifest.ts';
 import { checksumOf, checksumOfBytes, readChecksums, writeChecksums } from './checksums.ts';
 import { copyPhotos } from './copy-photos.ts';
-import { checkBackup } from './load-backup.ts';
+import { checkBackup } from './restore-backup.ts';
 import { backupName, newestBackup, removeOldBackups } from './nightly-backups.ts';
 import { libpqEnvironment } from './postgres-tools.ts';
 
@@ -28,16 +28,16 @@ const secret = 'of then, and long enough to be one';
 const photo = { id: '01JZ0000000000000000000HOF', bytes: Buffer.from('RIFF, a photo') };
 const photoFile = 'photos/OF/01JZ0000000000000000000HOF.webp';
 
-/** A whole backup, but that nobody could load its dump. */
+/** A complete backup folder whose dump cannot be restored. */
 async function backupFolder(): Promise<string> {
   const folder = await folderIn(home);
-  const note: BackupNote = {
+  const manifest: BackupManifest = {
     savedAt: '2026-11-22T02:30:00.000Z',
     tables: { users: 1 },
     photos: { saved: 1, missing: [] },
-    dataSecret: signOfSecret(secret),
+    dataSecret: secretFingerprint(secret),
   };
-  await writeFile(join(folder, 'backup.json'), JSON.stringify(note));
+  await writeFile(join(folder, 'backup.json'), JSON.stringify(manifest));
   await writeFile(join(folder, 'database.dump'), 'PGDMP');
   await folderPhotos(join(folder, 'photos')).write(photo.id, photo.bytes);
   const files = ['backup.json', 'database.dump', photoFile];
@@ -46,32 +46,32 @@ async function backupFolder(): Promise<string> {
   return folder;
 }
 
-describe('what was saved', () => {
-  test('is whole when all its files are what they were', async () => {
-    const { note, photoIds } = await checkBackup(await backupFolder(), [secret]);
-    expect(note.tables).toEqual({ users: 1 });
+describe('checking a backup', () => {
+  test('accepts a folder with unchanged files', async () => {
+    const { manifest, photoIds } = await checkBackup(await backupFolder(), [secret]);
+    expect(manifest.tables).toEqual({ users: 1 });
     expect(photoIds).toEqual([photo.id]);
   });
 
-  test.each(['backup.json', 'database.dump', photoFile])('%s was changed', async (file) => {
+  test.each(['backup.json', 'database.dump', photoFile])('rejects a changed %s', async (file) => {
     const folder = await backupFolder();
     await appendFile(join(folder, file), ' ');
     await expect(checkBackup(folder, [secret])).rejects.toThrow(`damaged or missing: ${file}`);
   });
 
-  test.each(['database.dump', photoFile])('%s is gone', async (file) => {
+  test.each(['database.dump', photoFile])('rejects a missing %s', async (file) => {
     const folder = await backupFolder();
     await rm(join(folder, file));
     await expect(checkBackup(folder, [secret])).rejects.toThrow(`damaged or missing: ${file}`);
   });
 
-  test('was cut off', async () => {
+  test('rejects an incomplete backup', async () => {
     const folder = await backupFolder();
     await rm(join(folder, 'SHA256SUMS'));
-    await expect(checkBackup(folder, [secret])).rejects.toThrow('holds no complete backup');
+    await expect(checkBackup(folder, [secret])).rejects.toThrow('contains no complete backup');
   });
 
-  test('lists no dump', async () => {
+  test('rejects a backup without dump', async () => {
     const folder = await backupFolder();
     const sums = new Map(await readChecksums(folder));
     await rm(join(folder, 'SHA256SUMS'));
@@ -80,18 +80,18 @@ describe('what was saved', () => {
     await expect(checkBackup(folder, [secret])).rejects.toThrow('missing: database.dump');
   });
 
-  test('belongs to one DATA_SECRET, which it does not say', async () => {
+  test('requires the DATA_SECRET of the backup, which the manifest does not contain', async () => {
     const folder = await backupFolder();
-    await expect(checkBackup(folder, [`${secret}!`])).rejects.toThrow('DATA_SECRET is another');
+    await expect(checkBackup(folder, [`${secret}!`])).rejects.toThrow('another DATA_SECRET');
     await expect(checkBackup(folder, null)).resolves.toMatchObject({ photoIds: [photo.id] });
-    // One that has taken its place since, while that of then is believed.
+    // A newer secret is current, and the secret of the backup is still accepted.
     await expect(checkBackup(folder, [`${secret}!`, secret])).resolves.toBeDefined();
     expect(await readFile(join(folder, 'backup.json'), 'utf8')).not.toContain(secret);
   });
 });
 
 describe('photos', () => {
-  test('go into a folder and into a bucket again, byte by byte', async () => {
+  test('are copied to a folder and back to a bucket without changes', async () => {
     const [own, saved] = [await folderIn(home), await folderIn(home)];
     const server = await startBucketServer();
     Object.assign(process.env, {
@@ -101,7 +101,7 @@ describe('photos', () => {
     });
     try {
       const bucket = { bucket: 'photos', prefix: 'site', endpoint: server.endpoint };
-      const places = await openPhotos({ dataDir: own, bucket });
+      const places = await openPhotoStores({ dataDir: own, bucket });
       await folderPhotos(own).write(photo.id, photo.bytes);
       const out = await copyPhotos([photo.id], folderPhotos(own), places.photos);
       expect(out).toEqual({
@@ -119,25 +119,27 @@ describe('photos', () => {
     }
   });
 
-  test('that arrive as something else stop it', async () => {
+  test('a copy with another checksum stops the backup', async () => {
     const folder = await folderIn(home);
     await folderPhotos(folder).write(photo.id, photo.bytes);
-    const forgetful: PhotoStore = {
+    const corruptingStore: PhotoStore = {
       ...folderPhotos(folder),
       read: async () => Buffer.from('something else'),
     };
-    await expect(copyPhotos([photo.id], folderPhotos(folder), forgetful)).rejects.toThrow(
-      `photo OF/${photo.id}.webp did not arrive`,
+    await expect(copyPhotos([photo.id], folderPhotos(folder), corruptingStore)).rejects.toThrow(
+      `the copy of photo OF/${photo.id}.webp has another checksum`,
     );
   });
 });
 
-describe('backups of many nights', () => {
-  test('the newest complete one counts, old ones go, other files stay', async () => {
+describe('nightly backups', () => {
+  test('picks the newest complete one, removes old ones and keeps other files', async () => {
     const into = await folderIn(home);
-    const nights = [20, 21, 22, 23, 24].map((day) => backupName(new Date(Date.UTC(2026, 10, day))));
-    const [cutOffBefore, first, second, third, cutOff] = nights as [string, ...string[]];
-    for (const name of [...nights, 'notes']) await mkdir(join(into, name));
+    const backupNames = [20, 21, 22, 23, 24].map((day) =>
+      backupName(new Date(Date.UTC(2026, 10, day))),
+    );
+    const [cutOffBefore, first, second, third, cutOff] = backupNames as [string, ...string[]];
+    for (const name of [...backupNames, 'notes']) await mkdir(join(into, name));
     for (const name of [first, second, third])
       await writeChecksums(join(into, name ?? ''), new Map());
     expect(first).toBe('2026-11-21T00-00-00Z');
@@ -150,7 +152,7 @@ describe('backups of many nights', () => {
 });
 
 describe('the environment of a backup', () => {
-  test('needs no secret, and takes the one of the data when it is there', () => {
+  test('needs no secret, and reads the data secret if it is set', () => {
     const database = { DATABASE_URL: 'postgres://u:p@db/g', DATA_DIR: '/data' };
     expect(readBackupConfig(database)).toEqual({
       databaseUrl: database.DATABASE_URL,
@@ -170,13 +172,13 @@ describe('the environment of a backup', () => {
     expect(readBackupConfig(rotated).dataSecrets).toEqual([DATA_SECRET, before]);
   });
 
-  test('says where the address of a database is found', () => {
+  test('explains where the database URL is configured', () => {
     expect(() => readBackupConfig({})).toThrow('DATABASE_URL is not set');
     expect(() => readBackupConfig({ DATABASE_URL: 'mysql://db' })).toThrow('DATABASE_URL: must be');
   });
 });
 
-test('PostgreSQL’s programs keep to what the address asks of the line', () => {
+test('PostgreSQL tools use the connection parameters of the URL', () => {
   const asked = '?sslmode=verify-full&sslrootcert=/etc/ca.pem&application_name=x';
   expect(libpqEnvironment(`postgres://owner:p%40ss@db.example:6432/site${asked}`)).toEqual({
     PGHOST: 'db.example',

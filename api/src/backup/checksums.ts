@@ -4,22 +4,22 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-/** Written last: a backup without it was cut off. `sha256sum -c` of any system reads it. */
+/** Written last: a backup without this file is incomplete. `sha256sum -c` can read it. */
 export const SUMS_FILE = 'SHA256SUMS';
 
-/** SHA-256 in hex by file, with slashes, from the backup's folder. */
+/** SHA-256 in hex by file path (with slashes, relative to the backup's folder). */
 export type Checksums = ReadonlyMap<string, string>;
 
 const line = /^([0-9a-f]{64}) [ *](.+)$/u;
 
-/** SHA-256 of a file, in hex, without having all of it in memory. */
+/** SHA-256 of a file in hex; streams the file. */
 export async function checksumOf(file: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);
   return hash.digest('hex');
 }
 
-/** SHA-256 of bytes, in hex. */
+/** SHA-256 of bytes in hex. */
 export function checksumOfBytes(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
@@ -29,20 +29,20 @@ export async function writeChecksums(folder: string, sums: Checksums): Promise<v
   await writeFile(join(folder, SUMS_FILE), lines.join(''), { flag: 'wx' });
 }
 
-/** @throws Error when there is no such file, or it holds anything else */
+/** @throws Error when the file does not exist or has another format */
 export async function readChecksums(folder: string): Promise<Checksums> {
   const text = await readFile(join(folder, SUMS_FILE), 'utf8');
   const entries = text.split('\n').filter(Boolean);
   return new Map(
     entries.map((entry) => {
       const [, sum, file] = line.exec(entry) ?? [];
-      if (!sum || !file) throw new Error(`${SUMS_FILE} holds a line that is no checksum`);
+      if (!sum || !file) throw new Error(`${SUMS_FILE} contains an invalid line`);
       return [file, sum];
     }),
   );
 }
 
-/** Files that are missing, or are not what they were. */
+/** Files that are missing or have another checksum. */
 export async function changedFiles(folder: string, sums: Checksums): Promise<string[]> {
   const changed: string[] = [];
   for (const [file, sum] of sums) {

@@ -3,21 +3,21 @@ import type { PhotoStore } from '#modules/photos/photo-store.ts';
 
 import { checksumOfBytes } from './checksums.ts';
 
-/** Photos on their way at once. */
-const atOnce = 8;
+/** Photos that are copied in parallel. */
+const maxParallel = 8;
 
-/** What became of photos that were to be copied. */
+/** Result of copying photos. */
 export interface CopiedPhotos {
-  /** SHA-256 in hex by id. */
+  /** SHA-256 in hex by photo id. */
   readonly sums: ReadonlyMap<string, string>;
-  /** Ids that were not there. */
+  /** Ids that the source store does not contain. */
   readonly missing: readonly string[];
 }
 
 /**
- * Copies photos from one store into another and reads each again where it arrived.
+ * Copies photos from one store into another, reads each copy again and compares checksums.
  *
- * @throws Error naming a photo that arrived as something else
+ * @throws Error naming a photo whose copy differs
  */
 export async function copyPhotos(
   ids: readonly string[],
@@ -31,11 +31,12 @@ export async function copyPhotos(
     if (!bytes) return void missing.push(id);
     await to.write(id, bytes);
     const arrived = await to.read(id);
-    if (!arrived?.equals(bytes)) throw new Error(`photo ${photoPath(id)} did not arrive as it is`);
+    if (!arrived?.equals(bytes))
+      throw new Error(`the copy of photo ${photoPath(id)} has another checksum`);
     return void sums.set(id, checksumOfBytes(bytes));
   };
-  for (let at = 0; at < ids.length; at += atOnce) {
-    await Promise.all(ids.slice(at, at + atOnce).map(copyOne));
+  for (let at = 0; at < ids.length; at += maxParallel) {
+    await Promise.all(ids.slice(at, at + maxParallel).map(copyOne));
   }
   return { sums, missing };
 }

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 
 import { SUMS_FILE } from './checksums.ts';
 
-/** As `backupName` writes it; nothing else in the folder is ever touched. */
+/** The format of `backupName`; other folders are never removed. */
 const pattern = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z$/u;
 
-/** Name of a backup by its time, in UTC, for any file system: `2026-11-22T02-30-00Z`. */
+/** Name of a backup by its time in UTC, valid on any file system: `2026-11-22T02-30-00Z`. */
 export function backupName(at: Date): string {
   return `${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 }
 
-/** Complete backups of a folder that `--into` names, the oldest first. */
+/** Complete backups in the folder that `--into` names, the oldest first. */
 async function completeBackups(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   return names
@@ -20,7 +20,7 @@ async function completeBackups(folder: string): Promise<string[]> {
     .toSorted();
 }
 
-/** The folder itself when it is a backup, or the newest complete one below it. */
+/** The folder itself if it is a backup, else the newest complete backup in it. */
 export async function newestBackup(folder: string): Promise<string> {
   if (existsSync(join(folder, SUMS_FILE))) return folder;
   const newest = (await completeBackups(folder)).at(-1);
@@ -28,15 +28,15 @@ export async function newestBackup(folder: string): Promise<string> {
 }
 
 /**
- * Removes the oldest backups, and attempts of before that were cut off.
+ * Removes the oldest backups and older incomplete ones.
  *
- * @param keep how many complete ones stay
- * @returns names of what was removed
+ * @param keep number of complete backups to keep
+ * @returns names of the removed folders
  */
 export async function removeOldBackups(folder: string, keep: number): Promise<string[]> {
-  const oldestKept = (await completeBackups(folder)).at(-keep);
-  if (oldestKept === undefined) return [];
-  const old = (await readdir(folder)).filter((name) => pattern.test(name) && name < oldestKept);
+  const oldestToKeep = (await completeBackups(folder)).at(-keep);
+  if (oldestToKeep === undefined) return [];
+  const old = (await readdir(folder)).filter((name) => pattern.test(name) && name < oldestToKeep);
   for (const name of old) await rm(join(folder, name), { recursive: true });
   return old;
 }

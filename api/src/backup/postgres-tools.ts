@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where distributions put PostgreSQL's programs, beside the path. */
+/** Where distributions install the PostgreSQL tools if they are not on the PATH. */
 const folders = ['/usr/lib/postgresql', '/usr/local/pgsql', '/opt/homebrew/opt/postgresql'];
 
-/** The newest of its kind: an older one cannot read a newer server. */
+/** Path of the newest installed version: an older tool cannot read a newer server. */
 function programPath(name: string): string {
   for (const folder of folders.filter((path) => existsSync(path))) {
     const versions = readdirSync(folder).toSorted((a, b) => Number(b) - Number(a));
@@ -17,18 +17,18 @@ function programPath(name: string): string {
   return name;
 }
 
-/** What an address may ask of the line, and how libpq calls it. */
-const LINE = {
+/** Connection parameters of a URL and the libpq environment variable of each. */
+const CONNECTION_PARAMETERS = {
   sslmode: 'PGSSLMODE',
   sslrootcert: 'PGSSLROOTCERT',
   sslcert: 'PGSSLCERT',
   sslkey: 'PGSSLKEY',
 } as const;
 
-/** An address of a database as PostgreSQL's own programs read it, encryption included. */
+/** Translates a database URL into libpq environment variables, TLS settings included. */
 export function libpqEnvironment(url: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
-  const line = Object.entries(LINE).flatMap(([name, variable]) => {
+  const line = Object.entries(CONNECTION_PARAMETERS).flatMap(([name, variable]) => {
     const value = searchParams.get(name);
     return value === null ? [] : [[variable, value]];
   });
@@ -43,10 +43,11 @@ export function libpqEnvironment(url: string): Record<string, string> {
 }
 
 /**
- * Runs `pg_dump` or `pg_restore` to its end.
+ * Runs `pg_dump` or `pg_restore` and waits for its end.
  *
- * @param url of the database; its password goes by the environment, where nobody else reads it
- * @throws Error with what it wrote last
+ * @param url of the database; the password is passed by the environment, which other users cannot
+ *   read
+ * @throws Error with the last output of the tool
  */
 export async function runPostgresTool(
   name: 'pg_dump' | 'pg_restore',

@@ -3,7 +3,10 @@ import type { ClientBase } from 'pg';
 /** Rows by table. */
 export type TableCounts = Readonly<Record<string, number>>;
 
-/** Counts every table of the site, and the record of migrations, as the client's transaction sees them. */
+/**
+ * Counts the rows of every table of the site, and of the migration log, in the client's
+ * transaction.
+ */
 export async function countTables(client: ClientBase): Promise<TableCounts> {
   const { rows } = await client.query<{ schema: string; name: string }>(
     `SELECT table_schema AS schema, table_name AS name FROM information_schema.tables

@@ -1,27 +1,31 @@
 import { ulid } from 'ulid';
 import type { Drizzle, Executor } from '#db/database.ts';
-import { kleinanzeigenCategories } from '#db/tables/ad-categories.ts';
-import { kleinanzeigen } from '#db/tables/ads.ts';
+import { adCategories } from '#db/tables/ad-categories.ts';
+import { ads } from '#db/tables/ads.ts';
 import { users } from '#db/tables/users.ts';
 import { insertAds } from '#modules/ads/ad-record.repository.ts';
-import { ownPlaces } from '#modules/places/place.repository.ts';
+import { readOwnPlaces } from '#modules/places/place.repository.ts';
 import { findStoredUser } from '#modules/session/user.repository.ts';
 
 import { seedAds } from './ads/seed-ads.ts';
 import { demoTraders } from './ads/traders.ts';
 
-/** Who has placed the private ones of the demo's ads, without an account: messages to them lie in the Postausgang. */
+/** Guest seller of the private demo ads. Messages to this address arrive in the mail catcher. */
 const demoSeller = 'anbieter@hof.example';
-/** All reminders of an ad's end: nobody is to be reminded of these. */
+/** Marks all end reminders as sent, so that demo ads trigger no mails. */
 const reminded = 2;
 
-/** Accounts of who sells by trade, which nobody can sign in to. @returns their ids by name */
+/** Creates accounts of commercial sellers, without passwords. @returns their ids by name */
 async function addTraders(tx: Executor): Promise<ReadonlyMap<string, string>> {
   const ids = new Map<string, string>();
   for (const [company, trader] of Object.entries(demoTraders)) {
     const id = (await findStoredUser(tx, trader))?.id ?? ulid();
     ids.set(company, id);
-    const account = { emailVerified: true, accountType: 'trader', termsAcceptedAt: new Date() };
+    const account = {
+      emailVerified: true,
+      accountType: 'trader',
+      termsAcceptedAt: new Date(),
+    } as const;
     await tx
       .insert(users)
       .values({ ...trader, ...account, id, company, displayName: company })
@@ -30,22 +34,22 @@ async function addTraders(tx: Executor): Promise<ReadonlyMap<string, string>> {
   return ids;
 }
 
-/** Fills an empty market; never done in a configured database. */
+/** Fills an empty ad market; never runs with a configured database. */
 export async function addDemoAds(db: Drizzle): Promise<void> {
-  const some = await db.select({ id: kleinanzeigen.id }).from(kleinanzeigen).limit(1);
+  const some = await db.select({ id: ads.id }).from(ads).limit(1);
   if (some.length > 0) return;
   const categories = await db
-    .select({ id: kleinanzeigenCategories.id, slug: kleinanzeigenCategories.slug })
-    .from(kleinanzeigenCategories);
+    .select({ id: adCategories.id, slug: adCategories.slug })
+    .from(adCategories);
   const ids = new Map(categories.map(({ id, slug }) => [slug, id]));
-  const ads = seedAds(await ownPlaces(), new Date()).map(({ category, ...ad }) => {
+  const demoAds = seedAds(await readOwnPlaces(), new Date()).map(({ category, ...ad }) => {
     const categoryId = ids.get(category);
-    if (!categoryId) throw new Error(`no category ${category}`);
+    if (!categoryId) throw new Error(`unknown category ${category}`);
     return { ...ad, categoryId, reminded };
   });
   await db.transaction(async (tx) => {
     const traders = await addTraders(tx);
-    const owned = ads.map((ad) => ({
+    const owned = demoAds.map((ad) => ({
       ...ad,
       ...(ad.seller === 'gewerblich'
         ? { userId: traders.get(ad.sellerName) ?? null }

@@ -11,28 +11,28 @@ interface DemoPerson {
   readonly displayName: string;
 }
 
-/** The published account of the embedded mode; never made in a configured database. */
+/** The public demo account of the embedded mode; never created in a configured database. */
 export const demoReader = {
   email: 'leserin@gruenland.example',
   password: 'Klee-und-Weizen-7',
   displayName: 'Lena Leserin',
 } as const satisfies DemoPerson;
 
-/** Likewise, for the desk at `/_internal/redaktion`. */
+/** The demo moderator for `/_internal/redaktion`. */
 export const demoModerator = {
   email: 'redaktion@gruenland.example',
   password: 'Hafer-und-Lupine-9',
   displayName: 'Rieke Redaktion',
 } as const satisfies DemoPerson;
 
-/** Likewise, for every desk but that of the moderators. */
+/** The demo account for all staff pages except moderation. */
 export const demoStaff = {
   email: 'verlag@gruenland.example',
   password: 'Roggen-und-Distel-4',
   displayName: 'Volker Verlag',
 } as const satisfies DemoPerson;
 
-/** Likewise, for the audit log and all desks. */
+/** The demo administrator, with access to the audit log and all staff pages. */
 export const demoAdmin = {
   email: 'leitung@gruenland.example',
   password: 'Gerste-und-Kresse-3',
@@ -58,18 +58,14 @@ async function addPerson(
   });
 }
 
-/** Makes the demo reader if she is missing. */
 export const addDemoReader = (db: Drizzle, passwords: Passwords) =>
   addPerson(db, passwords, demoReader, ['user']);
 
-/** Makes the demo member of the publisher if he is missing. */
 export const addDemoStaff = (db: Drizzle, passwords: Passwords) =>
-  addPerson(db, passwords, demoStaff, ['user', 'leserservice', 'redaktion', 'betrieb']);
+  addPerson(db, passwords, demoStaff, ['user', 'customer-service', 'editor', 'operator']);
 
-/** Makes the demo moderator if she is missing. */
 export const addDemoModerator = (db: Drizzle, passwords: Passwords) =>
   addPerson(db, passwords, demoModerator, ['user', 'moderator']);
 
-/** Makes the demo administrator if she is missing. */
 export const addDemoAdmin = (db: Drizzle, passwords: Passwords) =>
   addPerson(db, passwords, demoAdmin, ['user', 'admin']);

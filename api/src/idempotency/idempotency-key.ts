@@ -6,13 +6,13 @@ import { Problem } from '#problem.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The caller's name for this one creation, if it gave one. */
+    /** The idempotency key of the request; null if none was sent. */
     idempotencyKey: string | null;
   }
 }
 
-/** One creation as its caller named it. */
-export interface CreatingCall {
+/** A request that carries an idempotency key. */
+export interface IdempotentRequest {
   readonly id: string;
   readonly requestHash: string;
 }
@@ -22,7 +22,7 @@ const field = 'idempotencyKey';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** From the header or, for forms that work without script, from a field of the body. */
+/** Reads the key from the header, or from the body field that forms without script send. */
 function takeKey(request: FastifyRequest): unknown {
   const body = request.body;
   if (typeof body !== 'object' || body === null || !Object.hasOwn(body, field)) {
@@ -33,7 +33,7 @@ function takeKey(request: FastifyRequest): unknown {
   return key === '' ? undefined : key;
 }
 
-/** Takes the key off each request before its body is validated. */
+/** Removes the key from each request before its body is validated. */
 export function addIdempotencyKeys(app: FastifyInstance): void {
   app.decorateRequest('idempotencyKey', null);
   app.addHook('preValidation', async (request) => {
@@ -47,10 +47,13 @@ export function addIdempotencyKeys(app: FastifyInstance): void {
 }
 
 /**
- * Names the creation that a request asks for; null without a key. `owner` keeps one caller's keys
- * apart from another's: an account's id, or `visitor`.
+ * Identifies a request by its idempotency key; null without a key. `owner` (an account id or
+ * `visitor`) separates the keys of different callers.
  */
-export function creatingCall(request: FastifyRequest, owner: string): CreatingCall | null {
+export function idempotentRequest(
+  request: FastifyRequest,
+  owner: string,
+): IdempotentRequest | null {
   const { idempotencyKey, routeOptions, body } = request;
   if (!idempotencyKey) return null;
   return {

@@ -3,14 +3,14 @@ import { eq, lt } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { idempotencyKeys } from '#db/tables/idempotency-keys.ts';
 
-import type { CreatingCall } from './idempotency-key.ts';
+import type { IdempotentRequest } from './idempotency-key.ts';
 
 /**
- * Writes the key. Of several at once one succeeds; the others wait for its transaction to end.
+ * Inserts the key. Parallel inserts of the same key wait for the first transaction to end.
  *
- * @returns whether it was new.
+ * @returns whether the key was new
  */
-export async function insertKey(tx: Executor, call: CreatingCall): Promise<boolean> {
+export async function insertKey(tx: Executor, call: IdempotentRequest): Promise<boolean> {
   const written = await tx
     .insert(idempotencyKeys)
     .values({ id: call.id, requestHash: call.requestHash })
@@ -19,7 +19,7 @@ export async function insertKey(tx: Executor, call: CreatingCall): Promise<boole
   return written.length > 0;
 }
 
-export async function saveAnswer(tx: Executor, id: string, answer: unknown): Promise<void> {
+export async function saveResponse(tx: Executor, id: string, answer: unknown): Promise<void> {
   await tx.update(idempotencyKeys).set({ answer }).where(eq(idempotencyKeys.id, id));
 }
 
@@ -28,6 +28,6 @@ export async function findKey(tx: Executor, id: string) {
   return rows[0] ?? null;
 }
 
-export async function deleteOldKeys(db: Executor, before: Date): Promise<void> {
+export async function deleteOldIdempotencyKeys(db: Executor, before: Date): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));
 }

@@ -7,7 +7,7 @@ interface Recipient {
   readonly displayName: string;
 }
 
-/** Statement of reasons (DSA Art. 17): what, for how long, why, by whom, how to object. */
+/** Statement of reasons for a block (DSA Art. 17): what, how long, why, by whom, how to object. */
 export function accountBlockedMail(
   to: Recipient,
   { until, reason }: Pick<AccountBlock, 'until' | 'reason'>,
@@ -33,7 +33,7 @@ export function accountBlockedMail(
   };
 }
 
-/** The block is over. */
+/** Tells the user that the block has ended. */
 export function accountUnblockedMail(to: Recipient, loginUrl: string): MailContent {
   return {
     subject: 'Ihr Konto ist wieder frei',

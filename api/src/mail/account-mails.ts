@@ -6,7 +6,7 @@ interface Recipient {
 
 const greeting = (to: Recipient) => `Guten Tag, ${to.displayName},`;
 
-/** Asks to confirm the address of a new account. */
+/** Asks to confirm the email address of a new account. */
 export function confirmRegistrationMail(to: Recipient, url: string): MailContent {
   return {
     subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
@@ -24,7 +24,7 @@ export function confirmRegistrationMail(to: Recipient, url: string): MailContent
   };
 }
 
-/** Tells the owner of an existing account that somebody tried to register with the address. */
+/** Tells an account holder that someone tried to register with their address. */
 export function alreadyRegisteredMail(
   to: Recipient,
   links: { readonly login: string; readonly forgotPassword: string },
@@ -44,7 +44,10 @@ export function alreadyRegisteredMail(
   };
 }
 
-/** Tells that the password has been changed, so that a stranger's change is noticed. */
+/**
+ * Tells the account holder that the password was changed, so that they notice a change by someone
+ * else.
+ */
 export function passwordChangedMail(
   to: Recipient,
   links: { readonly forgotPassword: string },
@@ -62,7 +65,7 @@ export function passwordChangedMail(
   };
 }
 
-/** The way to a new password. */
+/** Contains the link to set a new password. */
 export function resetPasswordMail(to: Recipient, url: string): MailContent {
   return {
     subject: 'Neues Passwort für Ihr Konto',
@@ -79,7 +82,7 @@ export function resetPasswordMail(to: Recipient, url: string): MailContent {
   };
 }
 
-/** To the new address: asks whether it is theirs. */
+/** Asks the owner of the new address to confirm it. */
 export function confirmEmailChangeMail(to: Recipient, url: string): MailContent {
   return {
     subject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
@@ -95,8 +98,8 @@ export function confirmEmailChangeMail(to: Recipient, url: string): MailContent 
   };
 }
 
-/** To the old address, before anything has changed. */
-export function emailChangeWantedMail(
+/** Warns the old address before the change takes effect. */
+export function emailChangeRequestedMail(
   to: Recipient,
   newEmail: string,
   links: { readonly security: string },
@@ -116,7 +119,7 @@ export function emailChangeWantedMail(
   };
 }
 
-/** To the old and to the new address, afterwards. */
+/** Confirms the change to the old and the new address. */
 export function emailChangedMail(to: Recipient, newEmail: string): MailContent {
   return {
     subject: 'Ihre E-Mail-Adresse wurde geändert',

@@ -9,7 +9,7 @@ interface MailedAd {
   readonly title: string;
 }
 
-/** Asks somebody without an account whether an ad is theirs. */
+/** Asks a person without an account to confirm an ad. */
 export function confirmAdMail({ name, title }: MailedAd, url: string): MailContent {
   return {
     subject: `Bitte bestätigen Sie Ihre Anzeige „${title}“`,
@@ -26,7 +26,7 @@ export function confirmAdMail({ name, title }: MailedAd, url: string): MailConte
   };
 }
 
-/** The ad is shown; where, and how it is changed, paused or ended. */
+/** Confirms publication of an ad, with links to change, pause or end it. */
 export function adLiveMail(
   { name, title }: MailedAd,
   links: { readonly ad: string; readonly manage: string },
@@ -44,7 +44,7 @@ export function adLiveMail(
   };
 }
 
-/** The ad ends soon; one click and it goes on. */
+/** Reminds the seller that the ad expires soon, with a link to renew it. */
 export function adReminderMail(
   { name, title }: MailedAd,
   ends: string,

@@ -1,13 +1,13 @@
-import type { ApplicationNews } from '#queue/task-kinds.ts';
+import type { ApplicationNotification } from '#queue/task-kinds.ts';
 
 import type { MailContent } from './mail-layout.ts';
 
-/** What mails to people who apply tell. */
+/** Data of the mails to applicants. */
 export interface ApplicationFacts {
   readonly name: string;
   readonly title: string;
   readonly employer: string;
-  /** The page of the application: confirm, add a file, withdraw. */
+  /** Page of the application, where it is confirmed, completed or withdrawn. */
   readonly url: string;
 }
 
@@ -16,9 +16,11 @@ const REASON =
   'keine Werbung.';
 const withdrawNote = 'Auf derselben Seite können Sie Ihre Bewerbung jederzeit zurückziehen.';
 
-type Words = Pick<MailContent, 'subject' | 'paragraphs' | 'notes'> & { readonly label: string };
+type MailTexts = Pick<MailContent, 'subject' | 'paragraphs' | 'notes'> & { readonly label: string };
 
-const WORDS: Readonly<Record<ApplicationNews, (facts: ApplicationFacts) => Words>> = {
+const MAIL_TEXTS: Readonly<
+  Record<ApplicationNotification, (facts: ApplicationFacts) => MailTexts>
+> = {
   asked: ({ title, employer }) => ({
     subject: `Bitte bestätigen Sie Ihre Bewerbung: ${title}`,
     paragraphs: [
@@ -73,18 +75,21 @@ const WORDS: Readonly<Record<ApplicationNews, (facts: ApplicationFacts) => Words
   }),
 };
 
-/** The mail about what happened to an application. */
-export function applicationMail(news: ApplicationNews, facts: ApplicationFacts): MailContent {
-  const { label, ...words } = WORDS[news](facts);
+/** The mail to the applicant about a change of the application. */
+export function applicationMail(
+  news: ApplicationNotification,
+  facts: ApplicationFacts,
+): MailContent {
+  const { label, ...texts } = MAIL_TEXTS[news](facts);
   return {
-    ...words,
+    ...texts,
     greeting: `Guten Tag, ${facts.name},`,
     action: { label, url: facts.url },
     reason: REASON,
   };
 }
 
-/** The mail to the employer; nothing of the application stands in it. */
+/** The mail to the employer; it contains nothing of the application itself. */
 export function employerMail(
   news: 'new' | 'gone',
   facts: { readonly title: string; readonly employer: string; readonly url: string },
@@ -111,15 +116,15 @@ export function employerMail(
 interface MailedPosting {
   readonly title: string;
   readonly name: string;
-  /** The Stelle as everybody sees it. */
+  /** Public page of the job posting. */
   readonly page: string;
-  /** Confirm, change, renew, see how it stands. */
+  /** Page where the owner confirms, changes and renews the posting. */
   readonly manage: string;
-  /** Its last day, in words. */
+  /** Last day of the posting as German text. */
   readonly ends: string;
 }
 
-const POSTING_NEWS = {
+const POSTING_NOTIFICATIONS = {
   confirm: ({ title }: MailedPosting) => ({
     subject: 'Bitte bestätigen Sie Ihre Stelle',
     text: `mit dieser Adresse soll eine Stelle ausgeschrieben werden: „${title}“. Bitte bestätigen Sie, dass Sie das sind. Danach prüfen wir sie, meist am selben Tag.`,
@@ -146,10 +151,13 @@ const POSTING_NEWS = {
   }),
 } as const;
 
-/** The mail to who placed a Stelle. */
-export function postingMail(news: keyof typeof POSTING_NEWS, facts: MailedPosting): MailContent {
+/** The mail to the person who placed a job posting. */
+export function postingMail(
+  news: keyof typeof POSTING_NOTIFICATIONS,
+  facts: MailedPosting,
+): MailContent {
   const { title, name, manage } = facts;
-  const { subject, text, label, note } = POSTING_NEWS[news](facts);
+  const { subject, text, label, note } = POSTING_NOTIFICATIONS[news](facts);
   return {
     subject: `${subject}: ${title}`,
     greeting: `Guten Tag, ${name},`,

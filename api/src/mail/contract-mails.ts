@@ -3,19 +3,19 @@ import type { PrintOrder } from '@gruenland/shared-contracts/api/print-subscript
 import { dayText, euro, momentText } from './format.ts';
 import type { MailContent } from './mail-layout.ts';
 import { addressLine, issueText } from './postal-text.ts';
-import { voucherWay } from './voucher-mails.ts';
+import { voucherDeliveryText } from './voucher-mails.ts';
 
-/** The publisher, as contracts name it. */
+/** The publisher as named in contracts. */
 export interface Publisher {
   readonly name: string;
   readonly address: string;
-  /** Gläubiger-Identifikationsnummer */
+  /** SEPA creditor identifier (Gläubiger-Identifikationsnummer). */
   readonly creditorId: string;
 }
 
 const reason = 'Diese Nachricht gehört zu einem Vertrag mit Grünland und ist keine Werbung.';
 
-/** Everything that was agreed, line by line; the same in the mail and in its file. */
+/** All agreed terms as labelled lines, for the mail and its attachment. */
 export function orderLines(order: PrintOrder): readonly (readonly [string, string])[] {
   const { product, gift } = order;
   const lines: [string, string][] = [
@@ -31,7 +31,7 @@ export function orderLines(order: PrintOrder): readonly (readonly [string, strin
     ['Zahlung', order.payment === 'sepa' ? 'SEPA-Lastschrift' : 'Rechnung'],
   ];
   if (gift) {
-    const toGiver = gift.voucherTo === 'schenkende';
+    const toGiver = gift.voucherTo === 'giver';
     lines.push(['Gutschein', toGiver ? 'an Sie, zum Überreichen' : 'an die beschenkte Person']);
   }
   if (gift?.message) lines.push(['Grußtext', gift.message]);
@@ -59,7 +59,7 @@ function withdrawalText(publisher: Publisher, withdrawUrl: string): string {
   );
 }
 
-/** The contract on a durable medium (§ 312f BGB). */
+/** Contract confirmation on a durable medium (§ 312f BGB). */
 export function printOrderMail(
   order: PrintOrder,
   publisher: Publisher,
@@ -74,7 +74,7 @@ export function printOrderMail(
       'vielen Dank. Ihre Bestellung ist bei uns eingegangen; mit dieser Nachricht nehmen wir sie an.',
       ...orderLines(order).map(([name, value]) => `${name}: ${value}`),
       ...(mandate ? [mandate] : []),
-      ...(order.gift ? [voucherWay(order)] : []),
+      ...(order.gift ? [voucherDeliveryText(order)] : []),
     ],
     notes: [
       withdrawalText(publisher, links.withdraw),
@@ -91,7 +91,7 @@ const changes = {
   payment: 'Ihre neue Zahlungsart ist notiert.',
 } as const;
 
-/** Confirms a wish about a running contract. */
+/** Confirms a service request about a running contract. */
 export function printChangeMail(
   order: PrintOrder,
   kind: keyof typeof changes,
@@ -107,20 +107,20 @@ export function printChangeMail(
   };
 }
 
-/** A Kündigung or a Widerruf as it was declared. */
+/** A declared cancellation or withdrawal. */
 export interface DeclaredContract {
-  readonly kind: 'kuendigung' | 'widerruf';
+  readonly kind: 'cancellation' | 'withdrawal';
   readonly id: string;
   readonly name: string;
   readonly email: string;
   readonly contract: string;
-  readonly manner: 'ordentlich' | 'ausserordentlich' | null;
+  readonly manner: 'ordinary' | 'extraordinary' | null;
   readonly reason: string | null;
   readonly endsOn: string | null;
   readonly receivedAt: Date;
 }
 
-/** What the receipt says, on the page, in the file and in the mail. */
+/** Content of the receipt, for the page, the attachment and the mail. */
 export function receiptLines(declared: DeclaredContract): { name: string; value: string }[] {
   const lines = [
     { name: 'Eingang', value: momentText(declared.receivedAt) },
@@ -128,8 +128,8 @@ export function receiptLines(declared: DeclaredContract): { name: string; value:
     { name: 'E-Mail-Adresse', value: declared.email },
     { name: 'Vertrag', value: declared.contract },
   ];
-  if (declared.kind === 'kuendigung') {
-    const manner = declared.manner === 'ausserordentlich' ? 'außerordentlich' : 'ordentlich';
+  if (declared.kind === 'cancellation') {
+    const manner = declared.manner === 'extraordinary' ? 'außerordentlich' : 'ordentlich';
     lines.push({ name: 'Art der Kündigung', value: manner });
     if (declared.reason) lines.push({ name: 'Grund', value: declared.reason });
     const endsOn = declared.endsOn ? dayText(declared.endsOn) : 'zum nächstmöglichen Zeitpunkt';
@@ -140,12 +140,12 @@ export function receiptLines(declared: DeclaredContract): { name: string; value:
 }
 
 export function receiptTitle(kind: DeclaredContract['kind']): string {
-  return kind === 'kuendigung'
+  return kind === 'cancellation'
     ? 'Bestätigung Ihrer Kündigung'
     : 'Eingangsbestätigung Ihres Widerrufs';
 }
 
-/** The receipt as a text to keep. */
+/** The receipt as a plain text file. */
 export function receiptText(declared: DeclaredContract, publisher: Publisher): string {
   const lines = receiptLines(declared).map(({ name, value }) => `${name}: ${value}`);
   return [
@@ -157,9 +157,12 @@ export function receiptText(declared: DeclaredContract, publisher: Publisher): s
   ].join('\n');
 }
 
-/** Sent at once (§ 312k Abs. 4, § 356a BGB): content, date and time of the declaration. */
+/**
+ * Receipt that must be sent without delay (§ 312k Abs. 4, § 356a BGB): content, date and time of
+ * the declaration.
+ */
 export function contractReceiptMail(declared: DeclaredContract): MailContent {
-  const what = declared.kind === 'kuendigung' ? 'Ihre Kündigung' : 'Ihr Widerruf';
+  const what = declared.kind === 'cancellation' ? 'Ihre Kündigung' : 'Ihr Widerruf';
   return {
     subject: receiptTitle(declared.kind),
     greeting: `Guten Tag, ${declared.name},`,

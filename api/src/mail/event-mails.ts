@@ -1,4 +1,4 @@
-import type { EventNews } from '#queue/task-kinds.ts';
+import type { EventNotification } from '#queue/task-kinds.ts';
 
 import type { MailContent } from './mail-layout.ts';
 
@@ -12,7 +12,7 @@ const keepLink =
   'Heben Sie diese Nachricht auf: Mit dem Link ändern Sie den Eintrag, auch ohne Konto. Geben Sie ' +
   'ihn nicht weiter.';
 
-const WORDS: Readonly<Record<EventNews, (title: string) => Words>> = {
+const WORDS: Readonly<Record<EventNotification, (title: string) => Words>> = {
   asked: (title) => ({
     subject: `Bitte bestätigen Sie: ${title}`,
     paragraphs: [
@@ -44,9 +44,9 @@ const WORDS: Readonly<Record<EventNews, (title: string) => Words>> = {
   }),
 };
 
-/** The mail about what happened to a Veranstaltung that somebody sent in. */
+/** The mail about a submitted event. */
 export function eventMail(
-  news: EventNews,
+  news: EventNotification,
   event: { readonly title: string; readonly url: string },
 ): MailContent {
   const { label, ...words } = WORDS[news](event.title);

@@ -1,7 +1,7 @@
 import { startText } from './format.ts';
 import type { MailContent } from './mail-layout.ts';
 
-/** Answers to a form, for those who work on them. */
+/** Notifies staff about an answer to a form. */
 export function formSubmittedMail(
   title: string,
   submission: {
@@ -24,7 +24,7 @@ export function formSubmittedMail(
   };
 }
 
-/** Asks to confirm a part in a prize draw. */
+/** Asks to confirm an entry in a prize draw. */
 export function confirmEntryMail(
   entry: { readonly firstName: string; readonly title: string },
   url: string,
@@ -45,7 +45,7 @@ export function confirmEntryMail(
   };
 }
 
-/** Tells somebody who takes part in a prize draw that they need do nothing more. */
+/** Tells a participant that their entry exists already. */
 export function alreadyEnteredMail(entry: {
   readonly firstName: string;
   readonly title: string;
@@ -65,14 +65,14 @@ export interface PrizeWinnerFacts {
   readonly firstName: string;
   readonly title: string;
   readonly prize: string;
-  /** What the winner names when answering. */
+  /** Number that the winner quotes in the answer. */
   readonly number: string;
   readonly answerUntil: Date;
-  /** Form to answer by. */
+  /** Form for the winner's answer. */
   readonly url: string;
 }
 
-/** Tells somebody what they have won, and what to do for it. */
+/** Tells the winner the prize and how to claim it. */
 export function prizeWinnerMail(facts: PrizeWinnerFacts): MailContent {
   const { firstName, title, prize, number, answerUntil, url } = facts;
   return {

@@ -14,7 +14,7 @@ const moment = new Intl.DateTimeFormat('de-DE', {
   timeStyle: 'medium',
 });
 
-/** `21. November 2026 um 14:03:07`, in German time; receipts name the second. */
+/** `21. November 2026 um 14:03:07`, in German time; with seconds for receipts. */
 export function momentText(at: Date): string {
   return moment.format(at);
 }
@@ -30,8 +30,8 @@ export function startText(at: Date): string {
   return start.format(at);
 }
 
-/** A feast that ends at night is no event of two days; hours. */
-const oneNightMs = 12 * 3_600_000;
+/** An event of at most this length counts as one day, even if it passes midnight. */
+const singleDayMs = 12 * 3_600_000;
 const dayOf = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'short' });
 
 const fullDay = new Intl.DateTimeFormat('de-DE', {
@@ -39,10 +39,10 @@ const fullDay = new Intl.DateTimeFormat('de-DE', {
   dateStyle: 'full',
 });
 
-/** When a date is: its beginning, and its end where that is on another day. */
+/** Start of an occurrence, and its end if that is on another day. */
 export function spanText(from: Date, to: Date): string {
   const long =
-    to.getTime() - from.getTime() > oneNightMs && dayOf.format(from) !== dayOf.format(to);
+    to.getTime() - from.getTime() > singleDayMs && dayOf.format(from) !== dayOf.format(to);
   if (isAllDay({ startsAt: from, endsAt: to })) {
     return `${fullDay.format(from)}${long ? ` bis ${fullDay.format(to)}` : ''}, ganztägig`;
   }
@@ -56,6 +56,8 @@ export function dayText(day: string): string {
   );
 }
 
-/** `bis einschließlich 30. November 2026` of the last day of a block; `bis auf Weiteres` of none */
+/**
+ * `bis einschließlich 30. November 2026` for the last day of a block; `bis auf Weiteres` for null.
+ */
 export const blockedFor = (until: string | null): string =>
   until ? `bis einschließlich ${dayText(until)}` : 'bis auf Weiteres';

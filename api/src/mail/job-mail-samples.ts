@@ -4,7 +4,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { applicationMail, employerMail, postingMail } from './application-mails.ts';
 import type { MailContent } from './mail-layout.ts';
 
-/** Every mail of the Jobbörse. */
+/** Every mail of the job board, with sample data. */
 export function jobMails(siteUrl: string): readonly MailContent[] {
   return [
     ...(['asked', 'received', 'known', 'talk', 'accept', 'refuse'] as const).map((news) =>

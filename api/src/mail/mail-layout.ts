@@ -1,21 +1,21 @@
-/** One mail, written once; both renderings come from it. */
+/** Content of a mail; the text and the HTML version are rendered from it. */
 export interface MailContent {
   readonly subject: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
-  /** What mail programs show beside the subject; invisible in the mail itself. */
+  /** Preview text that mail programs show next to the subject; not visible in the mail itself. */
   readonly preheader?: string;
-  /** Stories to read, after the paragraphs. */
+  /** Links to stories, after the paragraphs. */
   readonly stories?: readonly MailStory[];
-  /** The one thing the mail asks for. */
+  /** The main link of the mail. */
   readonly action?: { readonly label: string; readonly url: string };
-  /** After the action. */
+  /** Small print after the action. */
   readonly notes: readonly string[];
-  /** Why somebody gets this mail; default: it belongs to their account. */
+  /** Why the recipient gets this mail; default: it belongs to their account. */
   readonly reason?: string;
 }
 
-/** A story of the magazine with its address. */
+/** A magazine story and its URL. */
 export interface MailStory {
   readonly title: string;
   readonly teaser: string;
@@ -87,7 +87,7 @@ function story({ title, teaser, url }: MailStory): string {
   ].join('');
 }
 
-/** Hidden from the eye, first in the text: that is where mail programs look for it. */
+/** Hidden, and first in the text, because mail programs read the preview from there. */
 function preheader(text: string): string {
   const hidden = 'display:none;max-height:0;overflow:hidden;mso-hide:all';
   return `<div style="${hidden}" aria-hidden="true">${escapeHtml(text)}</div>`;

@@ -1,6 +1,6 @@
 import type { PrintOrder } from '@gruenland/shared-contracts/api/print-subscription.ts';
-import { samplePrintOrder } from '@gruenland/shared-contracts/api/print-order-sample.ts';
-import { searchOrderPaths } from '@gruenland/shared-contracts/saved-search-paths.ts';
+import { samplePrintOrder } from '@gruenland/shared-contracts/api/sample-print-order.ts';
+import { savedSearchPaths } from '@gruenland/shared-contracts/saved-search-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import { jobMails } from './job-mail-samples.ts';
@@ -13,13 +13,13 @@ import {
   confirmEmailChangeMail,
   confirmRegistrationMail,
   emailChangedMail,
-  emailChangeWantedMail,
+  emailChangeRequestedMail,
   passwordChangedMail,
   resetPasswordMail,
 } from './account-mails.ts';
 import { contractReceiptMail, printChangeMail, printOrderMail } from './contract-mails.ts';
 import type { DeclaredContract } from './contract-mails.ts';
-import { contractNewsMails } from './contract-news-samples.ts';
+import { contractNotificationMails } from './contract-notification-samples.ts';
 import { confirmSearchMail, searchHitsMail } from './search-mails.ts';
 import { eventMail } from './event-mails.ts';
 import { confirmEntryMail, formSubmittedMail } from './form-mails.ts';
@@ -28,11 +28,11 @@ import { confirmNewsletterMail, welcomeNewsletterMail } from './newsletter-mails
 import type { RegistrationFacts } from './registration-mails.ts';
 import { registrationMail } from './registration-mails.ts';
 import { voucherMail } from './voucher-mails.ts';
-import { redaktionMails } from './redaktion-mail-samples.ts';
-import { signInChangedMail, signInNews } from './sign-in-mails.ts';
+import { staffMails } from './staff-mail-samples.ts';
+import { signInChangedMail, signInNotifications } from './sign-in-mails.ts';
 import { dataExportMail, deletionMarkedMail } from './privacy-mails.ts';
 
-/** A name that must not become markup, as any name may not. */
+/** A display name with markup, to test escaping. */
 const hanna = { displayName: 'Hanna <Ohlsen>' };
 const publisher = {
   name: 'Grünland Verlag',
@@ -53,7 +53,7 @@ const declared = (kind: DeclaredContract['kind']): DeclaredContract => ({
   name: 'Hanna Ohlsen',
   email: 'hanna.ohlsen@hof.example',
   contract: 'GL-7H8KQ9RT',
-  manner: kind === 'kuendigung' ? 'ordentlich' : null,
+  manner: kind === 'cancellation' ? 'ordinary' : null,
   reason: null,
   endsOn: null,
   receivedAt: due,
@@ -74,7 +74,7 @@ const registered = (url: string): RegistrationFacts => ({
   url,
 });
 
-/** Every mail that the api writes, once, with invented people: for looking at and for tests. */
+/** One sample of every mail of the api, for the preview and for tests. */
 export function mailSamples(siteUrl: string): readonly MailContent[] {
   const link = (path: string) => `${siteUrl}${path}?code=beispiel`;
   const order = sampleOrder();
@@ -83,8 +83,8 @@ export function mailSamples(siteUrl: string): readonly MailContent[] {
     forgotPassword: siteUrl + paths.forgotPassword(),
   };
   const contract = {
-    withdraw: siteUrl + paths.vertragWiderrufen(),
-    cancel: siteUrl + paths.vertragKuendigen(),
+    withdraw: siteUrl + paths.withdrawContract(),
+    cancel: siteUrl + paths.cancelContract(),
   };
   const [list] = newsletterLists;
   if (!list) throw new Error('there are no newsletters');
@@ -94,26 +94,26 @@ export function mailSamples(siteUrl: string): readonly MailContent[] {
     resetPasswordMail(hanna, link(paths.resetPassword())),
     passwordChangedMail(hanna, account),
     confirmEmailChangeMail(hanna, link(paths.confirmEmail())),
-    emailChangeWantedMail(hanna, 'hanna@neuer-hof.example', {
+    emailChangeRequestedMail(hanna, 'hanna@neuer-hof.example', {
       security: siteUrl + paths.accountSecurity(),
     }),
     emailChangedMail(hanna, 'hanna@neuer-hof.example'),
-    ...signInNews.map((news) =>
+    ...signInNotifications.map((news) =>
       signInChangedMail(hanna, news, { ...account, security: siteUrl + paths.accountSecurity() }),
     ),
     dataExportMail(hanna, siteUrl + paths.accountData()),
     deletionMarkedMail(hanna, due, siteUrl + paths.accountData()),
     confirmNewsletterMail('Hanna', [list.name], link(paths.newsletterConfirm())),
     welcomeNewsletterMail('Hanna', list, link(paths.newsletterUnsubscribe())),
-    ...redaktionMails(siteUrl),
+    ...staffMails(siteUrl),
     printOrderMail(order, publisher, contract),
-    voucherMail({ ...order, gift: { voucherTo: 'beschenkte', message: 'Alles Gute <3' } }),
+    voucherMail({ ...order, gift: { voucherTo: 'recipient', message: 'Alles Gute <3' } }),
     ...(['address', 'pause', 'complaint', 'payment'] as const).map((kind) =>
       printChangeMail(order, kind, publisher),
     ),
-    contractReceiptMail(declared('kuendigung')),
-    contractReceiptMail(declared('widerruf')),
-    ...contractNewsMails(declared, contract),
+    contractReceiptMail(declared('cancellation')),
+    contractReceiptMail(declared('withdrawal')),
+    ...contractNotificationMails(declared, contract),
     ...(['asked', 'known', 'confirmed', 'waiting', 'moved-up', 'lapsed', 'cancelled'] as const).map(
       (news) => registrationMail(news, registered(link('/veranstaltungen/anmeldung'))),
     ),
@@ -123,7 +123,7 @@ export function mailSamples(siteUrl: string): readonly MailContent[] {
     ...(['asked', 'received', 'published'] as const).map((news) =>
       eventMail(news, { title: 'Sensenkurs in Celle', url: link('/veranstaltungen/verwalten') }),
     ),
-    confirmSearchMail('Traktor, um Celle', link(searchOrderPaths.bestaetigen('beispiel'))),
+    confirmSearchMail('Traktor, um Celle', link(savedSearchPaths.confirm('beispiel'))),
     searchHitsMail({
       title: 'Traktor, um Celle',
       hits: [

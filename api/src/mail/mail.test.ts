@@ -12,9 +12,9 @@ import { openSentMails } from './sent-mails.ts';
 
 const all = mailSamples('https://g.example');
 
-describe('the mails', () => {
+describe('mails', () => {
   test.each(all.map((content) => [content.subject, content] as const))(
-    '"%s" says the same as text and as HTML, escaped, without exclamation marks',
+    '"%s" has the same content as text and HTML, escaped, without exclamation marks',
     (_, content) => {
       const { subject, text, html } = renderMail(content);
       expect(subject + text).not.toContain('!');
@@ -34,7 +34,7 @@ describe('the mails', () => {
     },
   );
 
-  test('load nothing from anywhere', () => {
+  test('load no external resources', () => {
     for (const content of all)
       expect(renderMail(content).html).not.toMatch(/<img|<script|src=|url\(/u);
   });
@@ -47,13 +47,13 @@ describe('sending', () => {
   });
   afterAll(() => api?.end());
 
-  test('a mail that the server refuses for a while arrives later, once', async () => {
+  test('retries a temporary rejection and delivers once', async () => {
     api.mails.refusing = true;
     const email = newEmail('spaeter');
     await register(api, email);
     await until('a failed try', async () => {
       const { rows } = await api.database.pool.query(
-        `SELECT 1 FROM jobs j JOIN users u ON u.id = j.payload->>'userId'
+        `SELECT 1 FROM tasks j JOIN users u ON u.id = j.payload->>'userId'
          WHERE u.email = $1 AND j.last_error IS NOT NULL`,
         [email],
       );
@@ -63,7 +63,7 @@ describe('sending', () => {
     api.mails.refusing = false;
     expect(await confirmationCode(api, email)).toMatch(/^[\w-]{43}$/u);
     await until('all done', async () => {
-      const { rows } = await api.database.pool.query(`SELECT 1 FROM jobs WHERE state <> 'done'`);
+      const { rows } = await api.database.pool.query(`SELECT 1 FROM tasks WHERE state <> 'done'`);
       return rows.length === 0;
     });
     expect(api.mails.to(email)).toHaveLength(1);
@@ -71,7 +71,7 @@ describe('sending', () => {
     expect(api.mails.to(email)[0]?.headers).toMatch(id);
   });
 
-  test('says whether the server answers', async () => {
+  test('reports whether the server is reachable', async () => {
     const there = createMailer(api.mails.url, 'a@b.example', openSentMails(api.dataDir));
     const gone = createMailer('smtp://127.0.0.1:1', 'a@b.example', openSentMails(api.dataDir));
     expect([await there.reachable(), await gone.reachable()]).toEqual([true, false]);

@@ -7,15 +7,15 @@ import type { SentMails } from './sent-mails.ts';
 export interface OutgoingMail extends RenderedMail {
   readonly to: string;
   /**
-   * The same for every try to send the same mail, so that a receiving system can drop a second
-   * copy. Letters, digits and dashes.
+   * Identical for every attempt to send the same mail, so that receivers can drop duplicates.
+   * Letters, digits and dashes.
    */
   readonly id: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly attachments?: readonly MailAttachment[];
 }
 
-/** A text that comes with a mail as a file. */
+/** A text attachment. */
 export interface MailAttachment {
   readonly filename: string;
   readonly content: string;
@@ -25,7 +25,7 @@ export interface MailAttachment {
 
 export interface Mailer {
   send(mail: OutgoingMail): Promise<void>;
-  /** Whether the mail server answers; never rejects. */
+  /** Whether the SMTP server answers; never rejects. */
   reachable(): Promise<boolean>;
   close(): void;
 }
@@ -37,9 +37,9 @@ function domainOf(from: string): string {
 }
 
 /**
- * Sends through any SMTP server, each mail once: what was taken before is not sent again. When the
- * process dies in the instant between the server's word and ours, it goes out a second time under the
- * same `Message-ID`, by which mail systems know it.
+ * Sends mail through an SMTP server and skips mails that were sent before. If the process exits
+ * between the server's acceptance and the local record, the mail is sent again with the same
+ * `Message-ID`, which lets mail systems detect the duplicate.
  */
 export function createMailer(smtpUrl: string, from: string, sent: SentMails): Mailer {
   const transport = createTransport({ url: smtpUrl, ...timeouts });

@@ -14,21 +14,21 @@ import {
   reportReceivedMail,
 } from './moderation-mails.ts';
 
-/** Every mail about entries and decisions on them. */
+/** Every mail about ads, events and moderation, with sample data. */
 export function marketMails(siteUrl: string): readonly MailContent[] {
   const ad = { name: 'Hanna <Ohlsen>', title: 'Rundballenpresse mit Netzbindung' };
-  const manage = `${siteUrl}${adPaths.verwalten()}?code=beispiel`;
+  const manage = `${siteUrl}${adPaths.manage()}?code=beispiel`;
   const decided = {
     ...ad,
     label: 'Ihre Anzeige',
     note: 'Gemeint ist der letzte Satz.',
     url: manage,
   };
-  const receipt = siteUrl + adPaths.meldung('beispiel');
+  const receipt = siteUrl + adPaths.reportStatus('beispiel');
   return [
-    confirmAdMail(ad, `${siteUrl}${adPaths.bestaetigen()}?code=beispiel`),
-    adLiveMail(ad, { ad: siteUrl + paths.kleinanzeige('presse-kempten-1'), manage }),
-    confirmMessageMail(ad, siteUrl + messagePaths.bestaetigen('beispiel')),
+    confirmAdMail(ad, `${siteUrl}${adPaths.confirm()}?code=beispiel`),
+    adLiveMail(ad, { ad: siteUrl + paths.ad('presse-kempten-1'), manage }),
+    confirmMessageMail(ad, siteUrl + messagePaths.confirm('beispiel')),
     newMessageMail(
       {
         ...ad,
@@ -36,7 +36,7 @@ export function marketMails(siteUrl: string): readonly MailContent[] {
         texts: ['Ist die Presse noch da?\nIch käme am Samstag.', 'Bar, versteht sich.'],
         warned: true,
       },
-      siteUrl + messagePaths.unterhaltung('01KABCDEFGHJKMNPQRSTVWXYZ0', 'beispiel'),
+      siteUrl + messagePaths.conversation('01KABCDEFGHJKMNPQRSTVWXYZ0', 'beispiel'),
     ),
     adReminderMail(ad, '21. Januar 2027', manage),
     rejectedMail({

@@ -6,11 +6,11 @@ const greeting = (name: string) => (name ? `Guten Tag, ${name},` : 'Guten Tag,')
 const reason =
   'Sie bekommen diese Nachricht, weil Sie bei Grünland wegen einer Kleinanzeige schreiben. Sie ist keine Werbung.';
 
-/** Messages of a run that a mail quotes, and letters of each. */
+/** Number of messages that a mail quotes, and maximum characters of each. */
 const quoted = 3;
 const quotedLength = 1000;
 
-/** Asks a guest whether a first message is theirs. */
+/** Asks a guest to confirm their first message. */
 export function confirmMessageMail(
   { name, title }: { readonly name: string; readonly title: string },
   url: string,
@@ -30,16 +30,16 @@ export function confirmMessageMail(
   };
 }
 
-/** Somebody has written; the words stand in it, the answer is given on the site. */
+/** Quotes new messages; the recipient answers on the site. */
 export function newMessageMail(
   facts: {
     readonly name: string;
     readonly title: string;
-    /** Display name of who wrote. */
+    /** Display name of the sender. */
     readonly from: string;
-    /** What is unread, in order. */
+    /** Unread messages, the oldest first. */
     readonly texts: readonly string[];
-    /** Whether something in it is often fraud. */
+    /** Whether a message matches a known fraud pattern. */
     readonly warned: boolean;
   },
   url: string,

@@ -4,11 +4,11 @@ import type { MailContent } from './mail-layout.ts';
 
 interface Decided {
   readonly name: string;
-  /** „Ihre Anzeige“. */
+  /** For example „Ihre Anzeige“. */
   readonly label: string;
   readonly title: string;
   readonly note: string | null;
-  /** Where the person sees the entry and can object. */
+  /** Page where the owner sees the entry and can appeal. */
   readonly url: string;
 }
 
@@ -17,14 +17,14 @@ const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slic
 const entryReason =
   'Sie bekommen diese Nachricht, weil unter dieser Adresse ein Eintrag bei Grünland aufgegeben wurde.';
 
-/** Statement of reasons (DSA Art. 17): what, facts, rule, how it was decided, ways to object. */
+/** Statement of reasons (DSA Art. 17): what, facts, rule, how it was decided, how to appeal. */
 export function rejectedMail(
   decided: Decided & {
     readonly reason: CannedReason;
     readonly automated: boolean;
-    /** Only a change of it was refused. */
+    /** Only a change was rejected, not the entry itself. */
     readonly change: boolean;
-    /** Where something else is done than not showing it. */
+    /** Set if the restriction is something other than hiding the entry. */
     readonly measure?: { readonly subject: string; readonly what: string } | undefined;
   },
 ): MailContent {
@@ -55,7 +55,7 @@ export function rejectedMail(
   };
 }
 
-/** What became of an objection. */
+/** The decision on an appeal. */
 export function appealDecidedMail(
   decided: Decided & {
     readonly granted: boolean;
@@ -88,7 +88,7 @@ export function appealDecidedMail(
 const reportReason =
   'Sie bekommen diese Nachricht, weil mit dieser Adresse ein Eintrag bei Grünland gemeldet wurde.';
 
-/** Receipt of a notice (DSA Art. 16 Abs. 4). */
+/** Confirms receipt of a report (DSA Art. 16 Abs. 4). */
 export function reportReceivedMail(number: string, url: string): MailContent {
   return {
     subject: `Ihre Meldung ${number} ist angekommen`,
@@ -102,7 +102,7 @@ export function reportReceivedMail(number: string, url: string): MailContent {
   };
 }
 
-/** The decision on a notice and how to go on from it (DSA Art. 16 Abs. 5). */
+/** The decision on a report and the ways to appeal it (DSA Art. 16 Abs. 5). */
 export function reportDecidedMail(
   number: string,
   { measure, note }: { readonly measure: boolean; readonly note: string | null },
@@ -131,7 +131,7 @@ export function reportDecidedMail(
   };
 }
 
-/** The last decision on a notice, after who sent it objected (DSA Art. 20 Abs. 5). */
+/** The decision on the appeal of the person who reported (DSA Art. 20 Abs. 5). */
 export function reportAppealDecidedMail(
   number: string,
   { granted, note }: { readonly granted: boolean; readonly note: string | null },

@@ -8,7 +8,7 @@ const greeting = (firstName: string | null) =>
 const reason =
   'Sie bekommen diese Nachricht, weil diese Adresse in ein Newsletter-Formular eingetragen wurde.';
 
-/** Asks whether somebody wants what was ordered with their address; carries no advertising. */
+/** Asks to confirm a newsletter sign-up; contains no advertising. */
 export function confirmNewsletterMail(
   firstName: string | null,
   lists: readonly string[],
@@ -30,7 +30,7 @@ export function confirmNewsletterMail(
   };
 }
 
-/** The first mail of a list, with the way out of it. */
+/** Welcome mail of a list, with its unsubscribe link. */
 export function welcomeNewsletterMail(
   firstName: string | null,
   list: NewsletterList,
@@ -57,7 +57,7 @@ export interface NewsletterIssueFacts {
   readonly stories: readonly MailStory[];
 }
 
-/** An issue, with the way out of its list. */
+/** An issue of a newsletter, with its unsubscribe link. */
 export function newsletterIssueMail(
   { list, ...issue }: NewsletterIssueFacts,
   unsubscribeUrl: string,

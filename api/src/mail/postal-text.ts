@@ -1,7 +1,7 @@
 import type { PostalAddress } from '@gruenland/shared-contracts/api/print-subscription.ts';
 import { salutationText } from '@gruenland/shared-contracts/api/profile.ts';
 
-/** An address in one line. */
+/** A postal address in one line. */
 export function addressLine(address: PostalAddress): string {
   const { firstName, lastName, company, co, street, houseNo, zip, city, country } = address;
   const person = `${salutationText(address.salutation)}${firstName} ${lastName}`;

@@ -5,7 +5,7 @@ interface Recipient {
   readonly displayName: string;
 }
 
-/** The copy of somebody's data is ready. */
+/** Tells the user that the export of their data is ready. */
 export function dataExportMail(to: Recipient, url: string): MailContent {
   return {
     subject: 'Die Kopie Ihrer Daten ist fertig',
@@ -16,7 +16,7 @@ export function dataExportMail(to: Recipient, url: string): MailContent {
   };
 }
 
-/** The account will be deleted; there is time to take that back. */
+/** Tells the user when the account will be deleted and how to cancel the deletion. */
 export function deletionMarkedMail(to: Recipient, due: Date, url: string): MailContent {
   return {
     subject: 'Ihr Konto wird gelöscht',

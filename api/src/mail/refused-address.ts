@@ -1,14 +1,13 @@
 interface SmtpError {
-  /** The command that was refused, as nodemailer names it. */
+  /** The SMTP command that was rejected, as reported by nodemailer. */
   readonly command?: unknown;
   readonly responseCode?: unknown;
   readonly response?: unknown;
 }
 
 /**
- * Whether the mail server said for good that this address takes no mail (RFC 5321: a 5xx to `RCPT
- * TO`). What is refused by a rule of its own (RFC 3463: 5.7.x) says nothing about the address, nor does
- * a full mailbox (x.2.2).
+ * Whether the mail server permanently rejected this address (RFC 5321: a 5xx to `RCPT TO`). Policy
+ * rejections (RFC 3463: 5.7.x) and full mailboxes (x.2.2) do not count.
  */
 export function isRefusedAddress(error: unknown): boolean {
   const { command, responseCode, response } = Object(error) as SmtpError;

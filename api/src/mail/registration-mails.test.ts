@@ -20,14 +20,14 @@ const facts = {
 const textOf = (endsAt: string) =>
   registrationMail('confirmed', { ...facts, endsAt: new Date(endsAt) }).paragraphs.join(' ');
 
-test('of a date over days the mail tells both ends', () => {
+test('an occurrence over several days is shown with start and end', () => {
   expect(textOf('2026-11-29T16:00:00Z')).toContain(
     'Freitag, 27. November 2026 um 10:00 bis Sonntag, 29. November 2026 um 17:00, Celle.',
   );
 });
 
 test.each(['2026-11-27T16:00:00Z', '2026-11-27T20:00:00Z'])(
-  'until %s the day says enough',
+  'until %s only the first day is shown',
   (end) => {
     expect(textOf(end)).toContain('Freitag, 27. November 2026 um 10:00, Celle.');
   },

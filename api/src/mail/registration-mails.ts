@@ -1,11 +1,11 @@
 import type { EventStatus } from '@gruenland/shared-contracts/api/events.ts';
 
-import type { RegistrationNews } from '#queue/task-kinds.ts';
+import type { RegistrationNotification } from '#queue/task-kinds.ts';
 
 import { spanText, startText } from './format.ts';
 import type { MailContent } from './mail-layout.ts';
 
-/** What mails to attendees tell. */
+/** Data of the mails to registered guests. */
 export interface RegistrationFacts {
   readonly firstName: string;
   readonly seats: number;
@@ -17,9 +17,9 @@ export interface RegistrationFacts {
   readonly place: string;
   readonly status: EventStatus;
   readonly statusNote: string | null;
-  /** For confirmed people only. */
+  /** Set for confirmed guests only. */
   readonly onlineUrl: string | null;
-  /** The page of the registration: confirm, take, cancel. */
+  /** Page of the registration: confirm, accept an offered seat, cancel. */
   readonly url: string;
 }
 
@@ -67,7 +67,7 @@ function changed(facts: RegistrationFacts): Words {
   };
 }
 
-const WORDS: Readonly<Record<RegistrationNews, (facts: RegistrationFacts) => Words>> = {
+const WORDS: Readonly<Record<RegistrationNotification, (facts: RegistrationFacts) => Words>> = {
   asked: (facts) => ({
     subject: `Bitte bestätigen Sie Ihre Anmeldung: ${facts.title}`,
     paragraphs: [
@@ -132,8 +132,11 @@ const WORDS: Readonly<Record<RegistrationNews, (facts: RegistrationFacts) => Wor
   changed,
 };
 
-/** The mail about what happened to a registration. */
-export function registrationMail(news: RegistrationNews, facts: RegistrationFacts): MailContent {
+/** The mail about a change of a registration. */
+export function registrationMail(
+  news: RegistrationNotification,
+  facts: RegistrationFacts,
+): MailContent {
   const { label, ...words } = WORDS[news](facts);
   return {
     ...words,

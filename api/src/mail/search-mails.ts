@@ -3,7 +3,7 @@ import type { MailContent } from './mail-layout.ts';
 const REASON =
   'Sie bekommen diese Nachricht, weil für diese Adresse ein Suchauftrag bei Grünland angelegt wurde.';
 
-/** Asks whether somebody wants what was ordered with their address. */
+/** Asks to confirm a saved search. */
 export function confirmSearchMail(title: string, url: string): MailContent {
   return {
     subject: 'Bitte bestätigen Sie Ihren Suchauftrag',
@@ -27,15 +27,15 @@ export interface SearchHitsFacts {
     readonly facts: string;
     readonly url: string;
   }[];
-  /** Those beyond, which the list shows. */
+  /** Number of further results, which the list shows. */
   readonly more: number;
-  /** The list. */
+  /** URL of the result list. */
   readonly url: string;
-  /** Where it is slowed down, paused or ended. */
+  /** Page to change the frequency, pause or end the saved search. */
   readonly manageUrl: string;
 }
 
-/** What is new, and nothing else. */
+/** New results of a saved search. */
 export function searchHitsMail({
   title,
   hits,

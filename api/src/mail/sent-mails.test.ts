@@ -15,7 +15,7 @@ afterEach(() => rm(dataDir, { recursive: true }));
 
 const file = () => path.join(dataDir, 'sent-mails');
 
-test('a mail that was taken is known, to the next process too, and no other', () => {
+test('remembers accepted mails across processes, and no others', () => {
   const sent = openSentMails(dataDir);
   expect(sent.has(mail)).toBe(false);
   sent.note(mail);
@@ -26,7 +26,7 @@ test('a mail that was taken is known, to the next process too, and no other', ()
   }
 });
 
-test('the file names nobody, bears a line that was cut off, and forgets after three days', async () => {
+test('the file contains no addresses, survives a truncated line, and drops entries after three days', async () => {
   openSentMails(dataDir).note(mail);
   const [line = ''] = (await readFile(file(), 'utf8')).split('\n');
   expect(line).not.toMatch(/anna|Passwort/u);

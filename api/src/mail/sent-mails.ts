@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What identifies a mail over all tries to send it. */
+/** Identifies a mail across all attempts to send it. */
 export interface MailIdentity {
   readonly id: string;
   readonly to: string;
@@ -10,24 +10,24 @@ export interface MailIdentity {
 }
 
 /**
- * Mails that the mail server has taken. The database learns of it a moment later; whoever is killed
- * in between finds it here and does not send them again.
+ * Local record of mails that the SMTP server accepted. It covers the moment between acceptance and
+ * the database update, so a restarted process does not send the mail again.
  */
 export interface SentMails {
   has(mail: MailIdentity): boolean;
-  /** Written when it returns: a process that is killed afterwards has noted it. */
+  /** Writes synchronously: the record survives an exit of the process. */
   note(mail: MailIdentity): void;
 }
 
-const keptMs = 3 * 86_400_000;
+const retentionMs = 3 * 86_400_000;
 
-/** Neither addresses nor subjects stand in the file. */
+/** Hashed: the file contains no addresses or subjects. */
 const keyOf = ({ id, to, subject }: MailIdentity) =>
   createHash('sha256').update([id, to, subject].join('\n')).digest('base64url').slice(0, 27);
 
 /**
- * Lines of `time key` in a file of this machine, opened with the first mail; forgets what is older
- * than three days.
+ * Lines of `time key` in a local file, opened with the first mail; drops entries older than three
+ * days.
  */
 export function openSentMails(dataDir: string): SentMails {
   const file = path.join(dataDir, 'sent-mails');
@@ -43,17 +43,17 @@ export function openSentMails(dataDir: string): SentMails {
   };
 }
 
-/** What is not too old, and the file with nothing else. */
+/** Reads recent entries and rewrites the file without the old ones. */
 function readRecent(dataDir: string, file: string): Set<string> {
   mkdirSync(dataDir, { recursive: true });
-  const lines = readLines(file).filter(([time]) => Date.now() - time < keptMs);
+  const lines = readLines(file).filter(([time]) => Date.now() - time < retentionMs);
   const text = lines.map(([time, key]) => `${time} ${key}\n`).join('');
   writeFileSync(`${file}.tmp`, text, { mode: 0o600 });
   renameSync(`${file}.tmp`, file);
   return new Set(lines.map(([, key]) => key));
 }
 
-/** None without a file; a line that was cut off by a kill is left out. */
+/** Empty without a file; skips a last line that is incomplete because the process was killed. */
 function readLines(file: string): (readonly [time: number, key: string])[] {
   let text = '';
   try {

@@ -1,11 +1,11 @@
-import type { SignInNews } from '#queue/task-kinds.ts';
+import type { SignInNotification } from '#queue/task-kinds.ts';
 
 import type { MailContent } from './mail-layout.ts';
 
 const others = 'Alle anderen Geräte wurden abgemeldet.';
 
-/** Subject and what happened. */
-const texts: Readonly<Record<SignInNews, readonly [subject: string, text: string]>> = {
+/** Subject and text of the notification. */
+const texts: Readonly<Record<SignInNotification, readonly [subject: string, text: string]>> = {
   'passkey-added': [
     'Ein Passkey wurde eingerichtet',
     'zu Ihrem Konto bei Grünland gehört jetzt ein neuer Passkey. Mit ihm können Sie sich ohne ' +
@@ -37,13 +37,16 @@ const texts: Readonly<Record<SignInNews, readonly [subject: string, text: string
   ],
 };
 
-/** All there is to tell. */
-export const signInNews = Object.keys(texts) as SignInNews[];
+/** All notifications about sign-in changes. */
+export const signInNotifications = Object.keys(texts) as SignInNotification[];
 
-/** Tells of every change to the ways in, so that a stranger's change is noticed. */
+/**
+ * Reports every change of sign-in methods, so that the account holder notices a change by someone
+ * else.
+ */
 export function signInChangedMail(
   to: { readonly displayName: string },
-  news: SignInNews,
+  news: SignInNotification,
   links: { readonly forgotPassword: string; readonly security: string },
 ): MailContent {
   const [subject, text] = texts[news];

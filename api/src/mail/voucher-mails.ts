@@ -4,23 +4,26 @@ import { dayText } from './format.ts';
 import type { MailContent } from './mail-layout.ts';
 import { addressLine, issueText } from './postal-text.ts';
 
-/** Who gives: whoever pays. */
+/** The giver is the person who pays. */
 function giver({ billing, delivery }: PrintOrder): string {
   const { firstName, lastName } = billing ?? delivery;
   return `${firstName} ${lastName}`;
 }
 
-/** When a voucher goes by mail that waits for its day: early, by German clocks; others at once. */
-export function voucherTime({ voucherOn }: PrintGift): { readonly runAt?: Date } {
+/**
+ * When to mail a voucher with a chosen day: in the morning, German time. Without a day it is sent
+ * at once.
+ */
+export function voucherSchedule({ voucherOn }: PrintGift): { readonly runAt?: Date } {
   return voucherOn ? { runAt: new Date(`${voucherOn}T05:00:00Z`) } : {};
 }
 
-/** Whether the voucher goes to the one who gets the gift, and by mail. */
+/** Address for the voucher mail; null unless the recipient of the gift gets it by mail. */
 export function voucherAddress({ gift }: PrintOrder): string | null {
-  return gift?.voucherTo === 'beschenkte' ? (gift.email ?? null) : null;
+  return gift?.voucherTo === 'recipient' ? (gift.email ?? null) : null;
 }
 
-/** The voucher as a file: to print, to hand over. No prices. */
+/** The voucher as a printable text file; contains no prices. */
 export function voucherText(order: PrintOrder): string {
   const { delivery, gift, product } = order;
   return [
@@ -34,10 +37,10 @@ export function voucherText(order: PrintOrder): string {
   ].join('\n\n');
 }
 
-/** How the voucher reaches whom, for the one who gives it. */
-export function voucherWay(order: PrintOrder): string {
+/** How the voucher is delivered, as text for the giver. */
+export function voucherDeliveryText(order: PrintOrder): string {
   const { gift, delivery } = order;
-  if (gift?.voucherTo !== 'beschenkte') {
+  if (gift?.voucherTo !== 'recipient') {
     return 'Der Gutschein liegt dieser Nachricht bei: zum Ausdrucken und Überreichen.';
   }
   const day = gift.voucherOn ? dayText(gift.voucherOn) : null;
@@ -49,7 +52,7 @@ export function voucherWay(order: PrintOrder): string {
   return `Der Gutschein kommt ${day ? `zum ${day} ` : ''}mit der Post an: ${addressLine(delivery)}.`;
 }
 
-/** The voucher for the one who gets the gift. */
+/** The voucher mail to the recipient of the gift. */
 export function voucherMail(order: PrintOrder): MailContent {
   const { delivery, product, gift } = order;
   return {

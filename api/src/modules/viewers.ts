@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
-/** What modules ask about whose request it is; the session module answers. */
+/** Access checks for the routes of all modules; implemented by the session module. */
 export interface RequireViewer {
   of(request: FastifyRequest): Promise<User | null>;
   /** @throws Problem `session.required` */

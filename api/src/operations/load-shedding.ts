@@ -3,17 +3,17 @@ import type { FastifyInstance } from 'fastify';
 
 import { Problem } from '#problem.ts';
 
-/** Asked by machines that decide what happens to this process. */
-const ALWAYS: ReadonlySet<string> = new Set(['/health', '/health/live', '/metrics']);
-/** What people have written is taken much longer than what can be read again. */
+/** Probes and metrics: answered under load too, because orchestrators act on them. */
+const ALWAYS_ANSWERED: ReadonlySet<string> = new Set(['/health', '/health/live', '/metrics']);
+/** Factor by which the limit for writes is higher than for reads, which users can easily repeat. */
 const WRITES_FACTOR = 4;
 const RETRY_SECONDS = 2;
 
 /**
- * Refuses requests while the event loop lags behind, before anything was done for them.
+ * Rejects requests early while the event loop lags.
  *
- * @param maxDelayMs mean lag within a second that is still fine, in milliseconds; 0 never refuses
- * @param refused told of each
+ * @param maxDelayMs allowed mean lag within a second, in milliseconds; 0 never rejects
+ * @param refused called for each rejected request
  */
 export async function addLoadShedding(
   app: FastifyInstance,
@@ -25,7 +25,7 @@ export async function addLoadShedding(
     maxEventLoopDelay: maxDelayMs,
     pressureHandler: ({ method, routeOptions }, _reply, _kind, delayMs) => {
       const limit = method === 'GET' ? maxDelayMs : maxDelayMs * WRITES_FACTOR;
-      if (ALWAYS.has(routeOptions.url ?? '') || (delayMs ?? 0) <= limit) return undefined;
+      if (ALWAYS_ANSWERED.has(routeOptions.url ?? '') || (delayMs ?? 0) <= limit) return undefined;
       refused();
       return Promise.reject(new Problem('upstream.busy', { retryAfterSeconds: RETRY_SECONDS }));
     },

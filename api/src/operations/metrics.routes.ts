@@ -8,11 +8,11 @@ import type { Metrics } from './metrics.ts';
 
 interface Options {
   readonly metrics: Metrics;
-  /** Who brings it may read; null: everybody who reaches this process. */
+  /** Bearer token for access; null: no token is needed. */
   readonly metricsToken: string | null;
 }
 
-/** Figures for Prometheus. The site passes on `/api` alone: from outside nobody reaches this. */
+/** Metrics for Prometheus. Not reachable from outside, because the edge only forwards `/api`. */
 export const metricsRoutes: FastifyPluginAsync<Options> = async (
   app,
   { metrics, metricsToken },

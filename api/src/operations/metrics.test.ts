@@ -2,12 +2,12 @@ import { expect, test } from '@jest/globals';
 
 import { createMetrics } from './metrics.ts';
 
-test('a figure that cannot be read is missing: nought would be an answer', async () => {
+test('a gauge that cannot be read is missing, because 0 would be wrong', async () => {
   const away = new Proxy(
     {},
     {
       get: () => {
-        throw new Error('the database is away');
+        throw new Error('the database is unavailable');
       },
     },
   );
@@ -16,6 +16,6 @@ test('a figure that cannot be read is missing: nought would be an answer', async
   metrics.watchDatabase({ drizzle: away, pool } as never);
   const text = await metrics.registry.metrics();
   expect(text).toContain('gruenland_database_connections{state="open"} 3');
-  expect(text).toContain('# HELP gruenland_jobs_oldest_due_seconds');
+  expect(text).toContain('# HELP gruenland_tasks_oldest_due_seconds');
   expect(text).not.toMatch(/^gruenland_(?:jobs|backup)\S* \d/mu);
 });

@@ -1,26 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-import { newestBackupAt } from '#backup/backup-trace.ts';
+import { findNewestBackupTime } from '#backup/backup-record.ts';
 import type { Database } from '#db/database.ts';
-import { countJobs } from '#queue/task.repository.ts';
-import type { JobCounts } from '#queue/task.repository.ts';
+import { countWaitingTasks } from '#queue/task.repository.ts';
+import type { TaskCounts } from '#queue/task.repository.ts';
 import type { Mailer } from '#mail/mailer.ts';
 
-/** Seconds. */
+/** In seconds. */
 const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 8];
 
-/** What this process did and what waits for it, for Prometheus; names no person and no address. */
+/** Prometheus metrics of this process and its database; without personal data. */
 export interface Metrics {
   readonly registry: Registry;
-  /** Times requests by the pattern of their route, never by their address. */
+  /** Measures request durations by route pattern, never by URL. */
   watchRequests(app: FastifyInstance): void;
-  /** Reads the database's state whenever the figures are asked for. */
+  /** Reads the state of the database on each scrape. */
   watchDatabase(database: Database): void;
-  /** The same mailer, counted. */
+  /** Wraps a mailer so that its mails are counted. */
   counted(mailer: Mailer): Mailer;
-  jobEnded(kind: string, result: 'done' | 'failed'): void;
-  /** A request was refused because the process lagged behind. */
+  countTaskRun(kind: string, result: 'done' | 'failed'): void;
+  /** Counts a request that was rejected because of event loop lag. */
   shed(): void;
 }
 
@@ -36,7 +36,7 @@ export function createMetrics(): Metrics {
     registers,
   });
   const mails = counter('gruenland_mails_total', 'Mails handed to the mail server', ['result']);
-  const runs = counter('gruenland_job_runs_total', 'Runs of background jobs', ['kind', 'result']);
+  const runs = counter('gruenland_task_runs_total', 'Runs of background tasks', ['kind', 'result']);
   const refused = counter('gruenland_shed_total', 'Requests refused because of lag', []);
 
   function counter(name: string, help: string, labelNames: readonly string[]): Counter {
@@ -55,21 +55,22 @@ export function createMetrics(): Metrics {
       });
     },
     watchDatabase: ({ drizzle, pool }) => {
-      // Both figures are read at the same moment: one question answers them.
-      let asked: Promise<JobCounts> | undefined;
-      const counts = () => (asked ??= countJobs(drizzle).finally(() => (asked = undefined)));
-      gauge(registry, 'gruenland_jobs', 'Jobs by state', ['state'], async (set) => {
+      // Both gauges share one query.
+      let asked: Promise<TaskCounts> | undefined;
+      const counts = () =>
+        (asked ??= countWaitingTasks(drizzle).finally(() => (asked = undefined)));
+      gauge(registry, 'gruenland_tasks', 'Tasks by state', ['state'], async (set) => {
         const { waiting, failed } = await counts();
         set({ state: 'waiting' }, waiting);
         set({ state: 'failed' }, failed);
       });
-      const age = 'Age of the oldest job that is due, in seconds';
-      gauge(registry, 'gruenland_jobs_oldest_due_seconds', age, [], async (set) =>
+      const age = 'Age of the oldest due task in seconds';
+      gauge(registry, 'gruenland_tasks_oldest_due_seconds', age, [], async (set) =>
         set({}, (await counts()).oldestDueSeconds),
       );
       const backup = 'When the newest backup was made, in seconds since 1970; 0 before the first';
       gauge(registry, 'gruenland_backup_timestamp_seconds', backup, [], async (set) => {
-        const made = await newestBackupAt(drizzle);
+        const made = await findNewestBackupTime(drizzle);
         if (made) set({}, made.getTime() / 1000);
       });
       const uses = 'Connections to the database, and requests that wait for one';
@@ -91,12 +92,12 @@ export function createMetrics(): Metrics {
         }
       },
     }),
-    jobEnded: (kind, result) => runs.inc({ kind, result }),
+    countTaskRun: (kind, result) => runs.inc({ kind, result }),
     shed: () => refused.inc(),
   };
 }
 
-/** A figure that is read when somebody asks; while the database is away it is missing, no more. */
+/** A gauge that is read on each scrape; it is missing while the database is unavailable. */
 function gauge(
   registry: Registry,
   name: string,
@@ -112,7 +113,7 @@ function gauge(
     collect: async () => {
       made.reset();
       await read((labels, value) => made.set(labels, value)).catch(() => {
-        // A figure without labels is 0 after a reset, which would be a lie.
+        // Removed, because a gauge without labels would report 0 after a reset.
         if (labelNames.length === 0) made.remove();
       });
     },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 
-import { traceBackup } from '#backup/backup-trace.ts';
+import { recordBackup } from '#backup/backup-record.ts';
 import { toProblem } from '#problem.ts';
 import { newEmail } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
@@ -10,17 +10,17 @@ import { until } from '#testing/until.ts';
 
 const TOKEN = 'figures-for-tests-only';
 let api: TestApi;
-let impatient: TestApi;
+let lowLimit: TestApi;
 let still: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ METRICS_TOKEN: TOKEN });
-  // One of its own: on a busy machine it refuses what the other tests ask, too.
-  impatient = await startTestApi({ SHED_DELAY_MS: '40' });
+  // An own instance, because on a busy machine it also rejects requests of other tests.
+  lowLimit = await startTestApi({ SHED_DELAY_MS: '40' });
   still = await startTestApi({ READ_ONLY: 'on' });
 });
 afterAll(async () => {
   await api?.end();
-  await impatient?.end();
+  await lowLimit?.end();
   await still?.end();
 });
 
@@ -32,20 +32,20 @@ const subscribe = (to: TestApi, email: string) =>
     firstName: '',
   });
 
-describe('figures', () => {
-  const figures = async () =>
+describe('metrics', () => {
+  const metrics = async () =>
     (await api.ask({ url: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } })).body;
 
-  test('are for those with the token', async () => {
+  test('require the token', async () => {
     for (const authorization of ['', 'Bearer falsch', `Basic ${TOKEN}`]) {
       expect((await api.ask({ url: '/metrics', headers: { authorization } })).statusCode).toBe(404);
     }
-    expect(await figures()).toContain('nodejs_eventloop_lag_seconds');
+    expect(await metrics()).toContain('nodejs_eventloop_lag_seconds');
   });
 
-  test('tell when the newest backup was made, once there is one', async () => {
+  test('contain the time of the newest backup once there is one', async () => {
     const name = 'gruenland_backup_timestamp_seconds';
-    expect(await figures()).toContain(`\n${name} 0\n`);
+    expect(await metrics()).toContain(`\n${name} 0\n`);
     const photos = { saved: 3, missing: [] };
     const note = {
       savedAt: new Date().toISOString(),
@@ -54,12 +54,12 @@ describe('figures', () => {
       dataSecret: null,
     };
     const before = Date.now() / 1000;
-    await traceBackup(api.database.drizzle, note);
-    const told = Number(new RegExp(`^${name} (\\S+)$`, 'mu').exec(await figures())?.[1]);
+    await recordBackup(api.database.drizzle, note);
+    const told = Number(new RegExp(`^${name} (\\S+)$`, 'mu').exec(await metrics())?.[1]);
     expect(Math.abs(told - before)).toBeLessThan(60);
   });
 
-  test('tell of requests by pattern, of jobs, of mails, and of nobody', async () => {
+  test('count requests by pattern, tasks and mails, without personal data', async () => {
     const email = newEmail('zahlen');
     await api.ask({ url: `/api/newsletter/confirm?code=${email}` });
     await api.ask({ url: '/api/newsletter/lists' });
@@ -67,58 +67,58 @@ describe('figures', () => {
     expect(answer.statusCode).toBeLessThan(300);
     await until('the mail', () => api.mails.to(email)[0]);
     const text = await until('the run', async () => {
-      const now = await figures();
+      const now = await metrics();
       return now.includes('gruenland_mails_total{result="sent"} 1') && now;
     });
     expect(text).toMatch(
       /gruenland_api_request_seconds_count\{method="GET",route="\/api\/newsletter\/lists",status="2xx"\} 1/u,
     );
     expect(text).toMatch(/gruenland_mails_total\{result="sent"\} 1/u);
-    expect(text).toMatch(/gruenland_jobs\{state="failed"\} 0/u);
+    expect(text).toMatch(/gruenland_tasks\{state="failed"\} 0/u);
     expect(text).toMatch(/gruenland_database_connections\{state="open"\} [1-9]/u);
     expect(text).not.toContain(email);
   });
 });
 
-test('who lags behind refuses what can be read again, and takes what was written', async () => {
-  const busy = setInterval(() => {
+test('under load, reads are rejected and writes are accepted', async () => {
+  const underLoad = setInterval(() => {
     const end = Date.now() + 120;
     while (Date.now() < end);
   }, 130);
   try {
-    const refused = await until('a refusal', async () => {
-      const answer = await impatient.ask({ url: '/api/newsletter/lists' });
+    const refused = await until('a rejection', async () => {
+      const answer = await lowLimit.ask({ url: '/api/newsletter/lists' });
       return answer.statusCode === 503 && answer;
     });
     expect(refused.json()).toMatchObject({ code: 'upstream.busy' });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await impatient.ask({ url: '/health' })).statusCode).toBe(200);
-    expect((await subscribe(impatient, 'keine')).statusCode).toBe(400);
+    expect((await lowLimit.ask({ url: '/health' })).statusCode).toBe(200);
+    expect((await subscribe(lowLimit, 'keine')).statusCode).toBe(400);
   } finally {
-    clearInterval(busy);
+    clearInterval(underLoad);
   }
-  await until('room again', async () => {
-    return (await impatient.ask({ url: '/api/newsletter/lists' })).statusCode === 200;
+  await until('no more rejections', async () => {
+    return (await lowLimit.ask({ url: '/api/newsletter/lists' })).statusCode === 200;
   });
 });
 
-describe('a site that is only read', () => {
-  test('answers what reads, refuses what writes, and does nothing by itself', async () => {
-    for (const url of ['/api/newsletter/lists', '/api/veranstaltungen', '/health']) {
+describe('a read-only api', () => {
+  test('answers reads, rejects writes and runs no background work', async () => {
+    for (const url of ['/api/newsletter/lists', '/api/events', '/health']) {
       expect((await still.ask({ url })).statusCode).toBe(200);
     }
     const answer = await subscribe(still, newEmail('spaeter'));
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toMatchObject({ code: 'site.read-only' });
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-    const { rows } = await still.database.pool.query('SELECT 1 FROM jobs');
+    const { rows } = await still.database.pool.query('SELECT 1 FROM tasks');
     expect(rows).toEqual([]);
   });
 
-  test('says the same where the database itself only follows another', async () => {
+  test('also rejects writes when the database itself is read-only', async () => {
     const write = still.database.drizzle.transaction(async (tx) => {
       await tx.execute(sql`SET TRANSACTION READ ONLY`);
-      await tx.execute(sql`DELETE FROM jobs`);
+      await tx.execute(sql`DELETE FROM tasks`);
     });
     const error: unknown = await write.catch((reason: unknown) => reason);
     expect(toProblem(error)).toMatchObject({ code: 'site.read-only', statusCode: 503 });

@@ -6,8 +6,8 @@ const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 const RETRY_SECONDS = 300;
 
 /**
- * While the database must not be written to (moving house, a copy that only follows), everything
- * that reads goes on and everything that writes is refused before it is looked at.
+ * Read-only mode, for a database that must not be written to (migration to another host, a
+ * replica): reads work, writes are rejected.
  */
 export function addReadOnly(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ method }) => {

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 
 import { startApiProcess } from '#testing/api-process.ts';
-import { catchMail } from '#testing/mail-catcher.ts';
+import { startMailCatcher } from '#testing/mail-catcher.ts';
 import type { MailCatcher } from '#testing/mail-catcher.ts';
 import { newEmail } from '#testing/people.ts';
 import { copyTemplate } from '#testing/template-database.ts';
@@ -45,7 +45,7 @@ beforeAll(async () => {
     });
   });
   await new Promise<void>((listening) => collector.listen(0, '127.0.0.1', listening));
-  mails = await catchMail();
+  mails = await startMailCatcher();
   dataDir = await copyTemplate();
 });
 afterAll(async () => {
@@ -55,13 +55,13 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('a request goes on in its caller’s trace; neither query nor address is told', async () => {
+test("a request continues its caller's trace, without query and address", async () => {
   const { port } = collector.address() as AddressInfo;
   const api = await startApiProcess({
     ...testEnvironment(dataDir, mails.url),
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
     OTEL_BSP_SCHEDULE_DELAY: '50',
-    // As in a file of settings that leaves it open.
+    // As in an env file with an empty value.
     OTEL_SERVICE_NAME: '',
   });
   const traceId = '0af7651916cd43dd8448eb211c80319c';
@@ -75,7 +75,7 @@ test('a request goes on in its caller’s trace; neither query nor address is to
   });
   const names = await until('the spans', () => {
     const all = spans();
-    return all.some(({ name }) => name.startsWith('job mail.')) && all;
+    return all.some(({ name }) => name.startsWith('task mail.')) && all;
   });
   const own = names.filter((span) => span.traceId === traceId);
   expect(own.length).toBeGreaterThan(0);

@@ -5,25 +5,25 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import type { FastifyInstance } from 'fastify';
 
-import { plainSpans } from './plain-spans.ts';
+import { withoutPersonalAttributes } from './without-personal-attributes.ts';
 
-/** Spans of this process on their way to a collector. */
+/** Exports the spans of this process to a collector. */
 export interface Tracing {
-  /** Makes a span of every request; before the routes are added. */
+  /** Creates a span for every request. Call it before routes are registered. */
   follow(app: FastifyInstance): Promise<void>;
-  /** Sends what is left and ends. */
+  /** Exports remaining spans and stops. */
   stop(): Promise<void>;
 }
 
 /**
- * Traces requests, jobs and calls of other services; a request that brings `traceparent` (W3C
- * Trace Context) goes on in its trace. Where to is told by OpenTelemetry's own variables
- * (`OTEL_EXPORTER_OTLP_ENDPOINT`, `OTEL_TRACES_SAMPLER` …); without an endpoint nothing is traced.
+ * Traces requests, tasks and calls of other services. A request with `traceparent` (W3C Trace
+ * Context) continues that trace. OpenTelemetry's own variables configure the target
+ * (`OTEL_EXPORTER_OTLP_ENDPOINT`, `OTEL_TRACES_SAMPLER` …); without an endpoint, tracing is off.
  */
 export function startTracing(env: NodeJS.ProcessEnv): Tracing {
   if (!env['OTEL_EXPORTER_OTLP_ENDPOINT']) return { follow: async () => {}, stop: async () => {} };
   const service = env['OTEL_SERVICE_NAME'] || 'gruenland-api';
-  const exporter = plainSpans(new OTLPTraceExporter());
+  const exporter = withoutPersonalAttributes(new OTLPTraceExporter());
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': service }),
     spanProcessors: [new BatchSpanProcessor(exporter)],

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Answers given while the server closes end their connection. Otherwise one kept alive for a
- * next request would hold the closing up until it times out.
+ * Closes each connection after its answer during shutdown. An idle keep-alive connection would
+ * delay the shutdown until it times out.
  */
 export function addGracefulClose(app: FastifyInstance): void {
   let closing = false;

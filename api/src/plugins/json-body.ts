@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * JSON only. An empty body counts as none, because some clients name the type even when they
- * send nothing; objects that reach for a prototype are refused.
+ * Parses JSON bodies. An empty body counts as none, because some clients send the content type
+ * without a body. Rejects objects that could pollute prototypes.
  */
 export function addJsonBody(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -10,7 +10,7 @@ import { de } from 'zod/locales';
 
 import { problemDetailsSchema } from '@gruenland/shared-contracts/api/problem.schema.ts';
 
-/** Error answers of every route, for the document only: they are written by `sendProblem`. */
+/** Error responses of every route, only for the OpenAPI document: `sendProblem` writes them. */
 export const problemResponses = {
   '4xx': {
     description: 'Refused; `code` is stable, `title` is for people.',
@@ -22,14 +22,14 @@ export const problemResponses = {
   },
 } as const;
 
-/** Answers that are files to keep, for the document. */
+/** A file download, for the OpenAPI document. */
 export const fileResponse = (type: string) => ({
   200: { description: 'A file to keep.', content: { [type]: { schema: z.any() } } },
 });
 
 /**
- * Requests and answers go through the zod schemas of shared-contracts, and the same schemas make
- * the document at `/api/openapi.json`. Messages are German, as they are shown to people.
+ * Validates requests and responses with the zod schemas of shared-contracts and generates
+ * `/api/openapi.json` from them. Validation messages are German, because users see them.
  */
 export async function addSchemas(app: FastifyInstance): Promise<void> {
   z.config(de());

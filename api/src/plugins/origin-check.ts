@@ -5,9 +5,8 @@ import { Problem } from '#problem.ts';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Whether a changing request may come from where it says it comes from. Browsers always name
- * the origin of such requests; callers that name none (partners, the shell's server) carry no
- * foreign person's cookies.
+ * Whether a state-changing request has an allowed origin. Browsers always send the origin of such
+ * requests. Callers without it (partners, the shell's server) carry no cookies of other users.
  */
 export function isTrustedOrigin(
   headers: { readonly origin?: string | undefined; readonly 'sec-fetch-site'?: unknown },
@@ -18,7 +17,7 @@ export function isTrustedOrigin(
   return site === undefined || site === 'same-origin' || site === 'none';
 }
 
-/** Refuses changing requests that another site's page made a browser send. */
+/** CSRF protection: rejects state-changing requests from pages of other sites. */
 export function addOriginCheck(app: FastifyInstance, siteUrl: string): void {
   const siteOrigin = new URL(siteUrl).origin;
   app.addHook('onRequest', async (request: FastifyRequest) => {

@@ -24,6 +24,6 @@ test.each([
   ['/table', 'attachment; filename="daten.json"'],
   ['/page', undefined],
   ['/refused', undefined],
-])('data are a file to keep, opened as a page: %s', async (url, disposition) => {
+])('data opened as a page is downloaded: %s', async (url, disposition) => {
   expect((await app.inject({ url })).headers['content-disposition']).toBe(disposition);
 });

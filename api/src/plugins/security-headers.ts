@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Answers are data, never pages: nothing in them may run, be framed or be guessed at. */
+/** Responses are data, never pages: no scripts, no framing, no MIME sniffing. */
 const headers = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -11,10 +11,12 @@ const headers = {
 const oneYear = 'max-age=31536000; includeSubDomains';
 
 /**
- * Sets the headers of every answer; answers are not stored unless their route says so. Opened as a
- * page, data are a file to keep (ASVS 14.4.2); refusals are shown, as forms without script end there.
+ * Sets security headers on every response; responses are not cached unless their route allows it.
+ * Data opened as a page is downloaded (ASVS 14.4.2); errors are displayed, because forms without
+ * script end there.
  *
- * @param siteUrl origin of the site; `localhost` is not bound to https, as all its ports would be
+ * @param siteUrl origin of the site; no HSTS for `localhost`, because it would apply to all its
+ *   ports
  */
 export function addSecurityHeaders(app: FastifyInstance, siteUrl: string): void {
   const { protocol, hostname } = new URL(siteUrl);

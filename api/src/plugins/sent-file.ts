@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 
-/** What a form with one file sent: the file, empty where none was chosen, or the wish to take it away. */
+/**
+ * Content of a form with one file: the file, empty if none was chosen, or the request to remove it.
+ */
 export type SentFile = { readonly name: string; readonly bytes: Buffer } | 'entfernen';
 
-/** Reads the one file of a multipart form, or its field `entfernen`. */
+/** Reads the file of a multipart form, or its field `entfernen`. */
 export async function sentFile(request: FastifyRequest): Promise<SentFile> {
   for await (const part of request.parts()) {
     if (part.type === 'field') {

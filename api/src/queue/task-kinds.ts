@@ -1,7 +1,7 @@
 import type { MessageSide } from '@gruenland/shared-contracts/api/messages.ts';
 
-/** What happened to a registration for a Veranstaltung. */
-export type RegistrationNews =
+/** Reasons for a mail about an event registration. */
+export type RegistrationNotification =
   | 'asked'
   | 'known'
   | 'confirmed'
@@ -11,14 +11,14 @@ export type RegistrationNews =
   | 'cancelled'
   | 'changed';
 
-/** What happened to a Veranstaltung that somebody sent in. */
-export type EventNews = 'asked' | 'received' | 'published';
+/** Reasons for a mail about a submitted event. */
+export type EventNotification = 'asked' | 'received' | 'published';
 
-/** What happened to an application for a Stelle, for who applied. */
-export type ApplicationNews = 'asked' | 'received' | 'known' | 'talk' | 'accept' | 'refuse';
+/** Reasons for a mail to an applicant. */
+export type ApplicationNotification = 'asked' | 'received' | 'known' | 'talk' | 'accept' | 'refuse';
 
-/** What happened to the ways in which somebody signs in. */
-export type SignInNews =
+/** Changes of sign-in methods that are mailed. */
+export type SignInNotification =
   | 'passkey-added'
   | 'passkey-removed'
   | 'codes-on'
@@ -27,53 +27,58 @@ export type SignInNews =
   | 'provider-linked';
 
 /**
- * What the house did about a Kündigung or a Widerruf. `holder`: the contract has another address than
- * the declaration, whose owner is told of its end.
+ * Reasons for a mail about a cancellation or withdrawal. `holder`: tells the contract holder about
+ * the end, if the declaration came from another address.
  */
-export type ContractNews = 'assigned' | 'decided' | 'refunded' | 'answered' | 'holder';
+export type ContractNotification = 'assigned' | 'decided' | 'refunded' | 'answered' | 'holder';
 
-/** What each kind of job carries: ids only; addresses and tokens are looked up or made when it runs. */
-export interface JobPayloads {
+/**
+ * Payload of each kind of task. Contains ids only; handlers look up addresses and create tokens.
+ */
+export interface TaskPayloads {
   'mail.confirm-registration': { readonly userId: string };
   'mail.already-registered': { readonly userId: string };
   'mail.password-changed': { readonly userId: string };
-  'mail.sign-in-changed': { readonly userId: string; readonly news: SignInNews };
-  /** For an address nobody has, the id is nobody's: the call takes the same time. */
+  'mail.sign-in-changed': { readonly userId: string; readonly news: SignInNotification };
+  /** For an unknown address, a random id: enqueueing takes the same time. */
   'mail.reset-password': { readonly userId: string };
   'mail.confirm-email-change': { readonly changeId: string };
   'mail.email-change-wanted': { readonly changeId: string };
   'mail.email-changed': { readonly changeId: string };
-  /** Why and until when is read when the mail is written. */
+  /** The handler reads reason and duration. */
   'mail.account-blocked': { readonly userId: string };
   'mail.account-unblocked': { readonly userId: string };
-  /** At the end of a block that has one. */
+  /** Runs at the end of a limited block. */
   'account.block-ends': { readonly userId: string };
   'mail.form-submitted': { readonly submissionId: string };
   'mail.confirm-entry': { readonly entryId: string };
   'mail.already-entered': { readonly entryId: string };
   'mail.newsletter-confirm': { readonly signUpId: string };
   'mail.newsletter-welcome': { readonly signUpId: string };
-  /** Begins an issue in the version that was let go. */
+  /** Starts an issue in the version that was scheduled. */
   'newsletter.start': { readonly issueId: string; readonly version: number };
-  /** Hands the next deliveries to jobs of their own. */
+  /** Enqueues one task for each of the next deliveries. */
   'newsletter.batch': { readonly issueId: string; readonly number: number };
   'mail.prize-winner': { readonly winnerId: string };
   'mail.newsletter-issue': { readonly deliveryId: string };
-  /** To whoever wrote it, before anybody else gets it. */
+  /** Test mail to the author. */
   'mail.newsletter-test': { readonly issueId: string; readonly userId: string };
-  'mail.job-application': { readonly applicationId: string; readonly news: ApplicationNews };
-  /** To who placed a Stelle. */
+  'mail.job-application': {
+    readonly applicationId: string;
+    readonly news: ApplicationNotification;
+  };
+  /** To the owner of a job posting. */
   'mail.job-posting': {
     readonly jobId: string;
     readonly news: 'confirm' | 'live' | 'ends' | 'ended';
   };
-  /** To the employer; `gone`: it was withdrawn. */
+  /** To the employer; `gone`: the application was withdrawn. */
   'mail.job-employer': { readonly applicationId: string; readonly news: 'new' | 'gone' };
-  'mail.registration': { readonly registrationId: string; readonly news: RegistrationNews };
-  /** Tells everybody registered for a date of its change number `sequence`. */
-  'registration.tell-all': { readonly dateId: string; readonly sequence: number };
+  'mail.registration': { readonly registrationId: string; readonly news: RegistrationNotification };
+  /** Notifies all guests of an occurrence about change number `sequence`. */
+  'registration.tell-all': { readonly occurrenceId: string; readonly sequence: number };
   'registration.lapse': { readonly registrationId: string };
-  'mail.event': { readonly eventId: string; readonly news: EventNews };
+  'mail.event': { readonly eventId: string; readonly news: EventNotification };
   'saved-search.sweep': { readonly slot: number };
   'saved-search.run': { readonly searchId: string };
   'mail.saved-search': { readonly searchId: string; readonly mailId: string };
@@ -82,10 +87,10 @@ export interface JobPayloads {
   'mail.print-voucher': { readonly subscriptionId: string };
   'mail.print-change': { readonly requestId: string };
   'mail.contract-receipt': { readonly declarationId: string };
-  /** What the house did about a declaration; `answer` counts from 0. */
+  /** About a handled declaration; `answer` is the index of the answer. */
   'mail.contract-news': {
     readonly declarationId: string;
-    readonly news: ContractNews;
+    readonly news: ContractNotification;
     readonly answer?: number;
   };
   'mail.data-export': { readonly exportId: string };
@@ -94,7 +99,7 @@ export interface JobPayloads {
   'mail.ad-live': { readonly adId: string };
   'mail.ad-reminder': { readonly adId: string };
   'mail.message-confirm': { readonly conversationId: string };
-  /** To the side that has something unread. */
+  /** To the side with unread messages. */
   'mail.message-new': { readonly conversationId: string; readonly to: MessageSide };
   'mail.moderation-rejected': { readonly caseId: string };
   'mail.moderation-appeal': { readonly caseId: string };
@@ -104,26 +109,26 @@ export interface JobPayloads {
   maintenance: { readonly day: string };
 }
 
-export type JobKind = keyof JobPayloads;
+export type TaskKind = keyof TaskPayloads;
 
-/** A job as its handler sees it. */
-export interface RunningJob<Kind extends JobKind = JobKind> {
+/** A task as passed to its handler. */
+export interface RunningTask<Kind extends TaskKind = TaskKind> {
   readonly id: string;
   readonly kind: Kind;
-  readonly payload: JobPayloads[Kind];
-  /** 1 for the first try. */
+  readonly payload: TaskPayloads[Kind];
+  /** 1 for the first attempt. */
   readonly attempt: number;
-  /** The request that asked for it; null for what is done by the clock. */
+  /** The HTTP request that caused the task; null for scheduled tasks. */
   readonly requestId: string | null;
 }
 
 /**
- * Does the work of one kind. A job runs at least once: it may be run again when the process dies
- * after the work and before the record of it, so a handler's effect must bear repetition.
+ * Runs tasks of one kind. Tasks run at least once: after a crash between work and commit, a task
+ * runs again. Handlers must be idempotent.
  */
-export type JobHandler<Kind extends JobKind> = (
-  job: RunningJob<Kind>,
+export type TaskHandler<Kind extends TaskKind> = (
+  task: RunningTask<Kind>,
   signal: AbortSignal,
 ) => Promise<void>;
 
-export type JobHandlers = { readonly [Kind in JobKind]: JobHandler<Kind> };
+export type TaskHandlers = { readonly [Kind in TaskKind]: TaskHandler<Kind> };

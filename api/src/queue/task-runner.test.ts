@@ -4,9 +4,15 @@ import { silent } from '#testing/silent-log.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 import { until } from '#testing/until.ts';
 
-import type { JobHandlers } from './task-kinds.ts';
-import { JobRunner, defaultBackOff } from './task-runner.ts';
-import { claimDue, countJobs, enqueue, failAbandoned, releaseRunning } from './task.repository.ts';
+import type { TaskHandlers } from './task-kinds.ts';
+import { TaskRunner, defaultBackOff } from './task-runner.ts';
+import {
+  claimDueTasks,
+  countWaitingTasks,
+  enqueueTask,
+  failAbandonedTasks,
+  releaseRunningTasks,
+} from './task.repository.ts';
 
 jest.setTimeout(60_000);
 
@@ -16,36 +22,42 @@ beforeAll(async () => {
 });
 afterAll(() => database?.end());
 beforeEach(async () => {
-  await database.pool.query('DELETE FROM jobs');
+  await database.pool.query('DELETE FROM tasks');
 });
 
-const job = (day: string) => ({ kind: 'maintenance' as const, payload: { day } });
+const task = (day: string) => ({ kind: 'maintenance' as const, payload: { day } });
 
 async function stored() {
   const { rows } = await database.pool.query(
-    'SELECT state, attempts, last_error, run_at > now() AS later FROM jobs',
+    'SELECT state, attempts, last_error, run_at > now() AS later FROM tasks',
   );
   return rows;
 }
 
-/** A runner whose only kind of job does `handle`. */
-function runner(handle: JobHandlers['maintenance'], options: object = {}): JobRunner {
-  const handlers = { maintenance: handle } as JobHandlers;
+/** A runner that only handles `maintenance` tasks. */
+function createRunner(handle: TaskHandlers['maintenance'], options: object = {}): TaskRunner {
+  const handlers = { maintenance: handle } as TaskHandlers;
   const backOffSeconds = () => 3600;
-  return new JobRunner({ db: database.drizzle, handlers, log: silent, backOffSeconds, ...options });
+  return new TaskRunner({
+    db: database.drizzle,
+    handlers,
+    log: silent,
+    backOffSeconds,
+    ...options,
+  });
 }
 
-describe('writing jobs', () => {
-  test('the same key makes one job', async () => {
-    const keyed = { ...job('once'), idempotencyKey: 'key' };
-    expect(await enqueue(database.drizzle, keyed)).toBe(true);
-    expect(await enqueue(database.drizzle, keyed)).toBe(false);
+describe('enqueueing tasks', () => {
+  test('the same key creates one task', async () => {
+    const keyed = { ...task('once'), idempotencyKey: 'key' };
+    expect(await enqueueTask(database.drizzle, keyed)).toBe(true);
+    expect(await enqueueTask(database.drizzle, keyed)).toBe(false);
     expect(await stored()).toHaveLength(1);
   });
 
-  test('a job of a transaction that fails does not exist', async () => {
+  test('a rolled-back transaction leaves no task', async () => {
     const failing = database.drizzle.transaction(async (tx) => {
-      await enqueue(tx, job('rolled back'));
+      await enqueueTask(tx, task('rolled back'));
       throw new Error('stop');
     });
     await expect(failing).rejects.toThrow('stop');
@@ -53,113 +65,127 @@ describe('writing jobs', () => {
   });
 });
 
-describe('taking jobs', () => {
-  test('several runners share the work without doing any twice', async () => {
-    for (let i = 0; i < 20; i += 1) await enqueue(database.drizzle, job(`${i}`));
+describe('claiming tasks', () => {
+  test('several runners share the tasks and run each once', async () => {
+    for (let i = 0; i < 20; i += 1) await enqueueTask(database.drizzle, task(`${i}`));
     const done: string[] = [];
-    const runners = [1, 2, 3].map(() => runner(async (each) => void done.push(each.payload.day)));
+    const runners = [1, 2, 3].map(() =>
+      createRunner(async (each) => void done.push(each.payload.day)),
+    );
     for (let i = 0; i < 5; i += 1) await Promise.all(runners.map((each) => each.runDue()));
     expect(done.toSorted((a, b) => Number(a) - Number(b))).toEqual(
       Array.from({ length: 20 }, (_, i) => `${i}`),
     );
   });
 
-  test('not before their time', async () => {
-    await enqueue(database.drizzle, { ...job('later'), runAt: new Date(Date.now() + 60_000) });
-    expect(await claimDue(database.drizzle, 'w', 5, 60)).toEqual([]);
+  test('does not claim tasks before their time', async () => {
+    await enqueueTask(database.drizzle, { ...task('later'), runAt: new Date(Date.now() + 60_000) });
+    expect(await claimDueTasks(database.drizzle, 'w', 5, 60)).toEqual([]);
   });
 
-  test('one whose worker died is taken again when its lease is over, not before', async () => {
-    await enqueue(database.drizzle, job('dead'));
-    expect(await claimDue(database.drizzle, 'dead', 5, 60)).toMatchObject([{ attempt: 1 }]);
-    expect(await claimDue(database.drizzle, 'other', 5, 60)).toEqual([]);
-    await database.pool.query(`UPDATE jobs SET locked_until = now() - interval '1 second'`);
-    expect(await claimDue(database.drizzle, 'other', 5, 60)).toMatchObject([{ attempt: 2 }]);
+  test('a task of a crashed worker is claimed again after its lease has expired', async () => {
+    await enqueueTask(database.drizzle, task('dead'));
+    expect(await claimDueTasks(database.drizzle, 'dead', 5, 60)).toMatchObject([{ attempt: 1 }]);
+    expect(await claimDueTasks(database.drizzle, 'other', 5, 60)).toEqual([]);
+    await database.pool.query(`UPDATE tasks SET locked_until = now() - interval '1 second'`);
+    expect(await claimDueTasks(database.drizzle, 'other', 5, 60)).toMatchObject([{ attempt: 2 }]);
   });
 
-  test('one that takes its process down every time is given up', async () => {
-    await enqueue(database.drizzle, job('poison'));
+  test('a task that crashes its process every time is failed', async () => {
+    await enqueueTask(database.drizzle, task('poison'));
     for (let i = 0; i < 8; i += 1) {
-      await claimDue(database.drizzle, `worker ${i}`, 5, 60);
-      await database.pool.query(`UPDATE jobs SET locked_until = now() - interval '1 second'`);
+      await claimDueTasks(database.drizzle, `worker ${i}`, 5, 60);
+      await database.pool.query(`UPDATE tasks SET locked_until = now() - interval '1 second'`);
     }
-    expect(await claimDue(database.drizzle, 'last', 5, 60)).toEqual([]);
-    await failAbandoned(database.drizzle);
+    expect(await claimDueTasks(database.drizzle, 'last', 5, 60)).toEqual([]);
+    await failAbandonedTasks(database.drizzle);
     expect(await stored()).toMatchObject([{ state: 'failed', last_error: 'abandoned' }]);
   });
 });
 
-describe('running jobs', () => {
-  test('a done one is done and not run again', async () => {
+describe('running tasks', () => {
+  test('a finished task is done and not run again', async () => {
     let runs = 0;
-    const own = runner(async () => void (runs += 1));
-    await enqueue(database.drizzle, job('works'));
-    expect([await own.runDue(), await own.runDue(), runs]).toEqual([1, 0, 1]);
+    const taskRunner = createRunner(async () => void (runs += 1));
+    await enqueueTask(database.drizzle, task('works'));
+    expect([await taskRunner.runDue(), await taskRunner.runDue(), runs]).toEqual([1, 0, 1]);
     expect(await stored()).toMatchObject([{ state: 'done', attempts: 1, last_error: null }]);
   });
 
-  test('one whose process died goes on at once, twice; after more deaths it waits, in the end it is over', async () => {
-    await enqueue(database.drizzle, job('deadly'));
+  test('a task retries at once after two crashes, then with back-off, and fails in the end', async () => {
+    await enqueueTask(database.drizzle, task('deadly'));
     const waits: number[] = [];
-    for (let death = 1; death <= 8; death += 1) {
-      // Taken, and nobody is left who could say how it went.
-      expect(await claimDue(database.drizzle, `worker ${death}`, 5, 60)).toHaveLength(1);
-      await releaseRunning(database.drizzle);
+    for (let crash = 1; crash <= 8; crash += 1) {
+      // Claimed by a worker that never finishes.
+      expect(await claimDueTasks(database.drizzle, `worker ${crash}`, 5, 60)).toHaveLength(1);
+      await releaseRunningTasks(database.drizzle);
       const { rows } = await database.pool.query<{ seconds: number }>(
-        `SELECT round(extract(epoch FROM run_at - now()))::int AS seconds FROM jobs`,
+        `SELECT round(extract(epoch FROM run_at - now()))::int AS seconds FROM tasks`,
       );
       waits.push(Math.max(0, rows[0]?.seconds ?? -1));
-      await database.pool.query(`UPDATE jobs SET run_at = now()`);
+      await database.pool.query(`UPDATE tasks SET run_at = now()`);
     }
     expect(waits).toEqual([0, 0, 10, 40, 160, 640, 2560, 0]);
     expect(await stored()).toMatchObject([{ state: 'failed', attempts: 8 }]);
   });
 
-  test('a failed one waits for its back-off and keeps no text of the error', async () => {
-    const own = runner(() => Promise.reject(new TypeError('mailbox anna@hof.example unknown')));
-    await enqueue(database.drizzle, job('fails'));
-    await own.runDue();
+  test('a failed task waits for its back-off and stores no error message', async () => {
+    const taskRunner = createRunner(() =>
+      Promise.reject(new TypeError('mailbox anna@hof.example unknown')),
+    );
+    await enqueueTask(database.drizzle, task('fails'));
+    await taskRunner.runDue();
     expect(await stored()).toEqual([
       { state: 'waiting', attempts: 1, last_error: 'TypeError', later: true },
     ]);
   });
 
-  test('one that fails every time ends after eight tries and shows in the counts', async () => {
-    const own = runner(() => Promise.reject(new Error('no')), { backOffSeconds: () => 0 });
-    await enqueue(database.drizzle, job('fails'));
-    for (let i = 0; i < 10; i += 1) await own.runDue();
+  test('a task that always fails ends after eight attempts and is counted as failed', async () => {
+    const taskRunner = createRunner(() => Promise.reject(new Error('no')), {
+      backOffSeconds: () => 0,
+    });
+    await enqueueTask(database.drizzle, task('fails'));
+    for (let i = 0; i < 10; i += 1) await taskRunner.runDue();
     expect(await stored()).toMatchObject([{ state: 'failed', attempts: 8 }]);
-    expect(await countJobs(database.drizzle)).toMatchObject({ waiting: 0, failed: 1 });
+    expect(await countWaitingTasks(database.drizzle)).toMatchObject({ waiting: 0, failed: 1 });
   });
 
-  test('one nobody knows fails without harming the others', async () => {
+  test('an unknown kind fails without affecting other tasks', async () => {
     const done: string[] = [];
-    const own = runner(async (each) => void done.push(each.payload.day));
-    await enqueue(database.drizzle, { kind: 'mail.password-changed', payload: { userId: '1' } });
-    await enqueue(database.drizzle, job('works'));
-    // A server's clock may step back a little: then nothing is due at the first look.
-    await until('the job is done', async () => (await own.runDue()) === 0 && done.length > 0);
+    const taskRunner = createRunner(async (each) => void done.push(each.payload.day));
+    await enqueueTask(database.drizzle, {
+      kind: 'mail.password-changed',
+      payload: { userId: '1' },
+    });
+    await enqueueTask(database.drizzle, task('works'));
+    // The database clock may step back a little, so the task may not be due on the first poll.
+    await until(
+      'the task is done',
+      async () => (await taskRunner.runDue()) === 0 && done.length > 0,
+    );
     expect(done).toEqual(['works']);
   });
 
-  test('a started runner works on its own, sooner when woken, and stops', async () => {
+  test('a started runner polls, reacts to wake-ups, and stops', async () => {
     const done: string[] = [];
-    const own = runner(async (each) => void done.push(each.payload.day), { pollMs: 60_000 });
-    own.start();
-    await enqueue(database.drizzle, job('woken'));
-    await until('the job', () => {
-      own.wake();
+    const taskRunner = createRunner(async (each) => void done.push(each.payload.day), {
+      pollMs: 60_000,
+    });
+    taskRunner.start();
+    await enqueueTask(database.drizzle, task('woken'));
+    await until('the task', () => {
+      taskRunner.wake();
       return done.length > 0;
     });
-    await own.stop();
-    await enqueue(database.drizzle, job('too late'));
-    own.wake();
+    await taskRunner.stop();
+    await enqueueTask(database.drizzle, task('too late'));
+    taskRunner.wake();
     expect(await stored()).toEqual(
       expect.arrayContaining([expect.objectContaining({ state: 'waiting', attempts: 0 })]),
     );
   });
 
-  test('waits longer after each failure, at most an hour and a quarter', () => {
+  test('the back-off grows with each failure, up to an hour and a quarter', () => {
     const expected = [
       [1, 10],
       [2, 40],

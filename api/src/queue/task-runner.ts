@@ -6,42 +6,45 @@ import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 import type { Executor } from '#db/database.ts';
 import { describeError } from '#describe-error.ts';
 
-import { forRequest } from '#operations/request-of.ts';
+import { runForRequest } from '#operations/current-request-id.ts';
 
-import type { JobHandler, JobHandlers, JobKind, RunningJob } from './task-kinds.ts';
-import { claimDue, markDone, markFailed } from './task.repository.ts';
+import type { TaskHandler, TaskHandlers, TaskKind, RunningTask } from './task-kinds.ts';
+import { claimDueTasks, markTaskDone, markTaskFailed } from './task.repository.ts';
 
-export interface JobRunnerOptions {
+export interface TaskRunnerOptions {
   readonly db: Executor;
-  readonly handlers: JobHandlers;
+  readonly handlers: TaskHandlers;
   readonly log: Logger;
-  /** How often to look when nobody wakes the runner. */
+  /** Poll interval in milliseconds. */
   readonly pollMs?: number;
-  /** Longest run of one job; its lease lasts twice as long. */
+  /** Maximum duration of a task; its lease lasts twice as long. */
   readonly timeoutMs?: number;
   readonly backOffSeconds?: (attempt: number) => number;
-  /** Told of the end of each run. */
-  readonly onEnd?: (kind: JobKind, result: 'done' | 'failed') => void;
+  /** Called at the end of each run. */
+  readonly onEnd?: (kind: TaskKind, result: 'done' | 'failed') => void;
 }
 
 const batch = 5;
 const longestBackOffSeconds = 3600;
 
-/** 10 s, 40 s, 160 s … up to an hour, spread by a quarter so that failures do not march in step. */
+/**
+ * 10 s, 40 s, 160 s … up to an hour, plus up to 25 % jitter so that failed tasks do not retry
+ * together.
+ */
 export function defaultBackOff(attempt: number): number {
   const base = Math.min(longestBackOffSeconds, 10 * 4 ** (attempt - 1));
   return base * (1 + Math.random() / 4);
 }
 
-/** Runs the jobs of the database, next to any number of other runners. */
-export class JobRunner {
-  readonly #options: Required<JobRunnerOptions>;
+/** Runs tasks from the database, in parallel with any number of other runners. */
+export class TaskRunner {
+  readonly #options: Required<TaskRunnerOptions>;
   readonly #worker = ulid();
   readonly #stopping = new AbortController();
   #wake: () => void = () => undefined;
   #finished: Promise<void> | undefined;
 
-  constructor(options: JobRunnerOptions) {
+  constructor(options: TaskRunnerOptions) {
     this.#options = {
       pollMs: 1000,
       timeoutMs: 30_000,
@@ -55,23 +58,23 @@ export class JobRunner {
     this.#finished ??= this.#loop();
   }
 
-  /** Looks for due jobs now, for example right after one was written. */
+  /** Polls for due tasks now, for example after one was enqueued. */
   wake(): void {
     this.#wake();
   }
 
-  /** Lets running jobs end, takes no more. */
+  /** Waits for running tasks, claims no more. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     this.#wake();
     await this.#finished;
   }
 
-  /** Runs what is due now. @returns how many were run. */
+  /** Runs all due tasks. @returns their number. */
   async runDue(): Promise<number> {
     const { db, timeoutMs } = this.#options;
-    const due = await claimDue(db, this.#worker, batch, (timeoutMs * 2) / 1000);
-    await Promise.all(due.map((job) => forRequest(job.requestId, () => this.#traced(job))));
+    const due = await claimDueTasks(db, this.#worker, batch, (timeoutMs * 2) / 1000);
+    await Promise.all(due.map((task) => runForRequest(task.requestId, () => this.#traced(task))));
     return due.length;
   }
 
@@ -79,7 +82,7 @@ export class JobRunner {
     while (!this.#stopping.signal.aborted) {
       const pause = this.#pause();
       const count = await this.runDue().catch((error: unknown) => {
-        this.#options.log.warn({ error: describeError(error) }, 'jobs could not be read');
+        this.#options.log.warn({ error: describeError(error) }, 'tasks could not be read');
         return 0;
       });
       if (count > 0) this.#wake();
@@ -87,7 +90,7 @@ export class JobRunner {
     }
   }
 
-  /** Prepared before the look, so that a wake-up during it is not lost. */
+  /** Called before polling, so that a wake-up during the poll is not lost. */
   #pause(): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, this.#options.pollMs);
@@ -99,30 +102,30 @@ export class JobRunner {
     });
   }
 
-  #traced(job: RunningJob): Promise<void> {
-    return trace.getTracer('jobs').startActiveSpan(`job ${job.kind}`, async (span) => {
-      await this.#run(job);
+  #traced(task: RunningTask): Promise<void> {
+    return trace.getTracer('tasks').startActiveSpan(`task ${task.kind}`, async (span) => {
+      await this.#run(task);
       span.end();
     });
   }
 
-  async #run<Kind extends JobKind>(job: RunningJob<Kind>): Promise<void> {
+  async #run<Kind extends TaskKind>(task: RunningTask<Kind>): Promise<void> {
     const { db, handlers, log, timeoutMs, backOffSeconds, onEnd } = this.#options;
-    const { id, kind, attempt, requestId } = job;
-    const facts = { job: id, kind, attempt, ...(requestId && { reqId: requestId }) };
+    const { id, kind, attempt, requestId } = task;
+    const facts = { task: id, kind, attempt, ...(requestId && { reqId: requestId }) };
     try {
-      const handler: JobHandler<Kind> | undefined = handlers[job.kind];
-      if (!handler) throw new Error('nobody handles this kind of job');
-      await handler(job, AbortSignal.timeout(timeoutMs));
-      await markDone(db, job.id, this.#worker);
-      log.info(facts, 'job done');
-      onEnd(job.kind, 'done');
+      const handler: TaskHandler<Kind> | undefined = handlers[task.kind];
+      if (!handler) throw new Error('no handler for this kind of task');
+      await handler(task, AbortSignal.timeout(timeoutMs));
+      await markTaskDone(db, task.id, this.#worker);
+      log.info(facts, 'task done');
+      onEnd(task.kind, 'done');
     } catch (error) {
-      log.warn({ ...facts, error: describeError(error) }, 'job failed');
-      onEnd(job.kind, 'failed');
+      log.warn({ ...facts, error: describeError(error) }, 'task failed');
+      onEnd(task.kind, 'failed');
       const reason = error instanceof Error ? error.name : 'unknown';
-      await markFailed(db, job.id, this.#worker, reason, backOffSeconds(job.attempt)).catch(
-        // The lease runs out by itself.
+      await markTaskFailed(db, task.id, this.#worker, reason, backOffSeconds(task.attempt)).catch(
+        // If this update fails, the lease expires and another runner retries.
         () => undefined,
       );
     }

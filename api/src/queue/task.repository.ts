@@ -2,65 +2,65 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { ulid } from 'ulid';
 
 import type { Executor } from '#db/database.ts';
-import { jobs } from '#db/tables/tasks.ts';
+import { tasks } from '#db/tables/tasks.ts';
 
-import { requestOf } from '#operations/request-of.ts';
+import { currentRequestId } from '#operations/current-request-id.ts';
 
-import type { JobKind, JobPayloads, RunningJob } from './task-kinds.ts';
+import type { TaskKind, TaskPayloads, RunningTask } from './task-kinds.ts';
 
-export interface NewJob<Kind extends JobKind> {
+export interface NewTask<Kind extends TaskKind> {
   readonly kind: Kind;
-  readonly payload: JobPayloads[Kind];
-  /** Of several jobs with the same key only the first one is written. */
+  readonly payload: TaskPayloads[Kind];
+  /** Of several tasks with the same key only the first is inserted. */
   readonly idempotencyKey?: string;
   readonly runAt?: Date;
 }
 
-export interface JobCounts {
+export interface TaskCounts {
   readonly waiting: number;
   readonly failed: number;
-  /** Age of the oldest job that is due and not done. */
+  /** Age of the oldest task that is due and not done. */
   readonly oldestDueSeconds: number;
 }
 
 /**
- * Writes a job; inside the caller's transaction it exists exactly when the rest does.
+ * Inserts a task. Within the caller's transaction, it exists only if the transaction commits.
  *
  * @returns whether it was new.
  */
-export async function enqueue<Kind extends JobKind>(
+export async function enqueueTask<Kind extends TaskKind>(
   db: Executor,
-  job: NewJob<Kind>,
+  task: NewTask<Kind>,
 ): Promise<boolean> {
   const written = await db
-    .insert(jobs)
-    .values({ ...job, id: ulid(), requestId: requestOf() })
-    .onConflictDoNothing({ target: jobs.idempotencyKey })
-    .returning({ id: jobs.id });
+    .insert(tasks)
+    .values({ ...task, id: ulid(), requestId: currentRequestId() })
+    .onConflictDoNothing({ target: tasks.idempotencyKey })
+    .returning({ id: tasks.id });
   return written.length > 0;
 }
 
 /**
- * Takes due jobs, also those whose worker died: its lease has run out. `run_at` is kept to the
- * millisecond and may have been rounded up, so the clock is rounded alike: a job is due at once.
+ * Claims due tasks, including those of crashed workers whose lease has expired. `run_at` is rounded
+ * to milliseconds, so `now()` is rounded the same way: a new task is due immediately.
  */
-export async function claimDue(
+export async function claimDueTasks(
   db: Executor,
   worker: string,
   limit: number,
   leaseSeconds: number,
-): Promise<RunningJob[]> {
+): Promise<RunningTask[]> {
   const result = await db.execute<{
     id: string;
-    kind: JobKind;
-    payload: RunningJob['payload'];
+    kind: TaskKind;
+    payload: RunningTask['payload'];
     attempts: number;
     request_id: string | null;
   }>(sql`
-    UPDATE jobs SET state = 'running', attempts = attempts + 1, locked_by = ${worker},
+    UPDATE tasks SET state = 'running', attempts = attempts + 1, locked_by = ${worker},
       locked_until = now() + make_interval(secs => ${leaseSeconds})
     WHERE id IN (
-      SELECT id FROM jobs
+      SELECT id FROM tasks
       WHERE state IN ('waiting', 'running') AND run_at <= now()::timestamptz(3)
         AND (state = 'waiting' OR locked_until < now()) AND attempts < max_attempts
       ORDER BY run_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
@@ -74,27 +74,27 @@ export async function claimDue(
   }));
 }
 
-const ours = (id: string, worker: string) =>
-  and(eq(jobs.id, id), eq(jobs.lockedBy, worker), eq(jobs.state, 'running'));
+const isOwnLease = (id: string, worker: string) =>
+  and(eq(tasks.id, id), eq(tasks.lockedBy, worker), eq(tasks.state, 'running'));
 
-export async function markDone(db: Executor, id: string, worker: string): Promise<void> {
+export async function markTaskDone(db: Executor, id: string, worker: string): Promise<void> {
   await db
-    .update(jobs)
+    .update(tasks)
     .set({ state: 'done', finishedAt: sql`now()`, lockedUntil: null, lastError: null })
-    .where(ours(id, worker));
+    .where(isOwnLease(id, worker));
 }
 
-/** Puts a job back for later, or ends it for good when its tries are used up. */
-export async function markFailed(
+/** Schedules a retry, or fails the task after its last attempt. */
+export async function markTaskFailed(
   db: Executor,
   id: string,
   worker: string,
   reason: string,
   backOffSeconds: number,
 ): Promise<void> {
-  const over = sql`${jobs.attempts} >= ${jobs.maxAttempts}`;
+  const over = sql`${tasks.attempts} >= ${tasks.maxAttempts}`;
   await db
-    .update(jobs)
+    .update(tasks)
     .set({
       state: sql`CASE WHEN ${over} THEN 'failed' ELSE 'waiting' END`,
       finishedAt: sql`CASE WHEN ${over} THEN now() END`,
@@ -102,16 +102,16 @@ export async function markFailed(
       lockedUntil: null,
       lastError: reason.slice(0, 300),
     })
-    .where(ours(id, worker));
+    .where(isOwnLease(id, worker));
 }
 
-export async function countJobs(db: Executor): Promise<JobCounts> {
+export async function countWaitingTasks(db: Executor): Promise<TaskCounts> {
   const result = await db.execute<{ waiting: string; failed: string; oldest: string | null }>(sql`
     SELECT count(*) FILTER (WHERE state IN ('waiting', 'running')) AS waiting,
       count(*) FILTER (WHERE state = 'failed') AS failed,
       extract(epoch FROM now() - min(run_at) FILTER (WHERE state IN ('waiting', 'running')))
         AS oldest
-    FROM jobs WHERE state <> 'done'`);
+    FROM tasks WHERE state <> 'done'`);
   const row = result.rows[0];
   return {
     waiting: Number(row?.waiting ?? 0),
@@ -121,39 +121,39 @@ export async function countJobs(db: Executor): Promise<JobCounts> {
 }
 
 /**
- * Gives all jobs under way back, or ends them where that was their last try. Only right when nobody
- * else can be working on them. Two deaths are chance; a job that was there at more of them waits as
- * one that failed, so that neither it nor its tries are used up by a process that dies again and again.
+ * Releases all running tasks, and fails those on their last attempt. Call it only when no other
+ * process runs tasks. A task interrupted by more than two crashes is delayed by a back-off, so that
+ * repeated crashes do not use up its attempts.
  */
-export async function releaseRunning(db: Executor): Promise<void> {
+export async function releaseRunningTasks(db: Executor): Promise<void> {
   await db
-    .update(jobs)
+    .update(tasks)
     .set({
       state: 'waiting',
       lockedUntil: null,
-      runAt: sql`CASE WHEN ${jobs.attempts} <= 2 THEN ${jobs.runAt}
-        ELSE now() + make_interval(secs => least(3600, 10 * 4 ^ (${jobs.attempts} - 3))) END`,
+      runAt: sql`CASE WHEN ${tasks.attempts} <= 2 THEN ${tasks.runAt}
+        ELSE now() + make_interval(secs => least(3600, 10 * 4 ^ (${tasks.attempts} - 3))) END`,
     })
-    .where(sql`${jobs.state} = 'running' AND ${jobs.attempts} < ${jobs.maxAttempts}`);
+    .where(sql`${tasks.state} = 'running' AND ${tasks.attempts} < ${tasks.maxAttempts}`);
   await db
-    .update(jobs)
+    .update(tasks)
     .set({ lockedUntil: sql`now() - interval '1 second'` })
-    .where(eq(jobs.state, 'running'));
-  await failAbandoned(db);
+    .where(eq(tasks.state, 'running'));
+  await failAbandonedTasks(db);
 }
 
-/** Ends jobs whose last try took the process down with it. */
-export async function failAbandoned(db: Executor): Promise<void> {
+/** Fails tasks whose last attempt ended with a crash. */
+export async function failAbandonedTasks(db: Executor): Promise<void> {
   await db
-    .update(jobs)
+    .update(tasks)
     .set({ state: 'failed', finishedAt: sql`now()`, lastError: 'abandoned' })
     .where(
-      sql`${jobs.state} = 'running' AND ${jobs.lockedUntil} < now()
-        AND ${jobs.attempts} >= ${jobs.maxAttempts}`,
+      sql`${tasks.state} = 'running' AND ${tasks.lockedUntil} < now()
+        AND ${tasks.attempts} >= ${tasks.maxAttempts}`,
     );
 }
 
-/** Forgets jobs that ended before `before`. */
-export async function deleteFinished(db: Executor, before: Date): Promise<void> {
-  await db.delete(jobs).where(lt(jobs.finishedAt, before));
+/** Deletes tasks that finished before `before`. */
+export async function deleteFinishedTasks(db: Executor, before: Date): Promise<void> {
+  await db.delete(tasks).where(lt(tasks.finishedAt, before));
 }

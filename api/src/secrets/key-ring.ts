@@ -1,23 +1,23 @@
 import { hkdfSync } from 'node:crypto';
 
 /**
- * A secret that another can take the place of: the first makes what is new, all are believed. So a
- * change goes process by process, and nobody loses what an earlier one made.
+ * Current secret first, then older accepted ones. New data uses the first; all are accepted.
+ * Processes can change to a new secret one after the other.
  */
 export type Secrets = readonly [string, ...string[]];
 
-/** Keys of 32 bytes for one purpose, one for each secret and in their order. */
+/** Keys of 32 bytes for one purpose, one per secret, in the same order. */
 export type Keys = readonly [Buffer, ...Buffer[]];
 
-/** What is made of each secret, in their order. */
-export function bySecret<Made>(
+/** Applies `make` to each secret, in order. */
+export function mapSecrets<Made>(
   [first, ...others]: Secrets,
   make: (secret: string) => Made,
 ): readonly [Made, ...Made[]] {
   return [make(first), ...others.map((secret) => make(secret))];
 }
 
-/** Keys that are good for this purpose alone and tell nothing of their secrets. */
+/** HKDF keys for one purpose, from which the secrets cannot be computed. */
 export function derivedKeys(secrets: Secrets, purpose: string): Keys {
-  return bySecret(secrets, (secret) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)));
+  return mapSecrets(secrets, (secret) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)));
 }

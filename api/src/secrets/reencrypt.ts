@@ -3,78 +3,81 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 
 import type { Drizzle } from '#db/database.ts';
 
-import type { Seal } from './encrypt.ts';
+import type { Encryption } from './encrypt.ts';
 
-/** A column of sealed texts, each row known by its key; null or empty where there is nothing. */
-export interface SealedTexts {
+/** A column of encrypted texts and the key of its rows; null or empty values are skipped. */
+export interface EncryptedTextColumn {
   readonly key: PgColumn;
   readonly text: PgColumn;
 }
 
-/** Sealed files, each in numbered pieces. */
-export interface SealedFiles {
+/** Columns of files that are encrypted and stored in numbered pieces. */
+export interface EncryptedFileColumns {
   readonly file: PgColumn;
   readonly piece: PgColumn;
   readonly bytes: PgColumn;
 }
 
-/** How many contents there are of each kind. */
-export interface ResealCounts {
-  /** They needed a secret of before. */
+/** Number of values by result. */
+export interface ReencryptCounts {
+  /** They were encrypted with an older secret. */
   readonly renewed: number;
-  /** They did not. */
+  /** They use the current secret already. */
   readonly kept: number;
-  /** None of the secrets opens them; they were left as they are. */
+  /** None of the secrets decrypts them; they stay unchanged. */
   readonly unreadable: number;
 }
 
-/** Rows that are looked for at a time. */
+/** Rows per query. */
 const batch = 200;
 
-type Outcome = keyof ResealCounts;
+type Outcome = keyof ReencryptCounts;
 
 /**
- * Seals with the first secret what was sealed with another, while the site goes on. Who reads a file of
- * several pieces at that very moment may have to ask again.
+ * Re-encrypts data of older secrets with the first secret while the site is online. A parallel read
+ * of a file in several pieces may fail once.
  */
-export async function reseal(
+export async function reencrypt(
   db: Drizzle,
-  seal: Seal,
-  texts: readonly SealedTexts[],
-  files: readonly SealedFiles[],
-): Promise<ResealCounts> {
+  encryption: Encryption,
+  texts: readonly EncryptedTextColumn[],
+  files: readonly EncryptedFileColumns[],
+): Promise<ReencryptCounts> {
   const counts = { renewed: 0, kept: 0, unreadable: 0 };
   for (const column of texts) {
-    for await (const outcome of resealTexts(db, seal, column)) counts[outcome] += 1;
+    for await (const outcome of reencryptTexts(db, encryption, column)) counts[outcome] += 1;
   }
   for (const column of files) {
-    for await (const outcome of resealFiles(db, seal, column)) counts[outcome] += 1;
+    for await (const outcome of reencryptFiles(db, encryption, column)) counts[outcome] += 1;
   }
   return counts;
 }
 
-/** @returns null where nothing is to be written, and why */
-function renew(seal: Seal, sealed: Buffer): { outcome: Outcome; bytes: Buffer | null } {
+/** @returns bytes null: nothing to write; `outcome` is the reason */
+function renew(
+  encryption: Encryption,
+  encrypted: Buffer,
+): { outcome: Outcome; bytes: Buffer | null } {
   try {
-    const bytes = seal.renewBytes(sealed);
+    const bytes = encryption.reencryptBytes(encrypted);
     return { outcome: bytes ? 'renewed' : 'kept', bytes };
   } catch {
     return { outcome: 'unreadable', bytes: null };
   }
 }
 
-async function* resealTexts(
+async function* reencryptTexts(
   db: Drizzle,
-  seal: Seal,
-  { key, text }: SealedTexts,
+  encryption: Encryption,
+  { key, text }: EncryptedTextColumn,
 ): AsyncGenerator<Outcome> {
   for (let last = ''; ;) {
     const { rows } = await db.execute<{ id: string; text: string }>(sql`
       SELECT ${key} AS id, ${text} AS text FROM ${key.table}
       WHERE ${text} <> '' AND ${key} > ${last} ORDER BY ${key} LIMIT ${batch}`);
     for (const row of rows) {
-      const { outcome, bytes } = renew(seal, Buffer.from(row.text, 'base64url'));
-      // What somebody has changed meanwhile is sealed with the first secret already.
+      const { outcome, bytes } = renew(encryption, Buffer.from(row.text, 'base64url'));
+      // A value that was changed meanwhile uses the first secret already; the condition skips it.
       if (bytes) {
         await db.execute(sql`
           UPDATE ${key.table} SET ${sql.identifier(text.name)} = ${bytes.toString('base64url')}
@@ -87,10 +90,10 @@ async function* resealTexts(
   }
 }
 
-async function* resealFiles(
+async function* reencryptFiles(
   db: Drizzle,
-  seal: Seal,
-  columns: SealedFiles,
+  encryption: Encryption,
+  columns: EncryptedFileColumns,
 ): AsyncGenerator<Outcome> {
   const { file } = columns;
   for (let last = ''; ;) {
@@ -98,18 +101,18 @@ async function* resealFiles(
       SELECT DISTINCT ${file} AS id FROM ${file.table} WHERE ${file} > ${last}
       ORDER BY id LIMIT ${batch}`);
     for (const { id } of rows) {
-      yield await resealFile(db, seal, columns, id);
+      yield await reencryptFile(db, encryption, columns, id);
       last = id;
     }
     if (rows.length < batch) return;
   }
 }
 
-/** All pieces of a file or none; a sealed file is as long as before, and so are its pieces. */
-async function resealFile(
+/** Updates all pieces of a file in one transaction; the sizes of the pieces stay the same. */
+async function reencryptFile(
   db: Drizzle,
-  seal: Seal,
-  { file, piece, bytes }: SealedFiles,
+  encryption: Encryption,
+  { file, piece, bytes }: EncryptedFileColumns,
   id: string,
 ): Promise<Outcome> {
   return db.transaction(async (tx) => {
@@ -123,7 +126,7 @@ async function resealFile(
         WHERE ${file} = ${id} AND ${piece} = ${each.piece}`);
       parts.push(Buffer.from(found.rows[0]?.bytes ?? []));
     }
-    const { outcome, bytes: renewed } = renew(seal, Buffer.concat(parts));
+    const { outcome, bytes: renewed } = renew(encryption, Buffer.concat(parts));
     let from = 0;
     for (const [index, each] of rows.entries()) {
       if (!renewed) break;

@@ -3,13 +3,13 @@ import { getTableName } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 
 import { readConfig } from '#config.ts';
-import { createContentRead } from '#content/content-read.ts';
+import { createContentReader } from '#content/content-reader.ts';
 import { createMailer } from '#mail/mailer.ts';
 import { openSentMails } from '#mail/sent-mails.ts';
-import { openPhotos } from '#modules/photos/open-photos.ts';
+import { openPhotoStores } from '#modules/photos/open-photo-stores.ts';
 import { readPicture, writePicture } from '#modules/messages/message-picture.repository.ts';
 import { replacePasswordHash } from '#modules/session/user.repository.ts';
-import { sealedFiles, sealedTexts } from '#encrypted-contents.ts';
+import { encryptedFiles, encryptedTexts } from '#encrypted-contents.ts';
 import { createServices } from '#services.ts';
 import { newEmail, newPerson, password, signIn } from '#testing/people.ts';
 import { orderPrint } from '#testing/print-orders.ts';
@@ -17,10 +17,10 @@ import { silent } from '#testing/silent-log.ts';
 import { newAddress, shiftTime, startTestApi, testEnvironment } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
-import { reseal } from './reencrypt.ts';
-import { createSeal } from './encrypt.ts';
+import { reencrypt } from './reencrypt.ts';
+import { createEncryption } from './encrypt.ts';
 
-/** The api of before, whose database the later ones take over. */
+/** The api with the old secret; the later ones use its database. */
 let api: TestApi;
 let before: string;
 const after = 'the-secret-that-takes-the-place-of-it';
@@ -30,17 +30,17 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-/** Services of an api that was started with other secrets. */
+/** Services of an api that starts with other secrets. */
 async function servicesWith(secrets: Record<string, string>) {
   const { dataDir, database, mails } = api;
   const config = readConfig(testEnvironment(dataDir, mails.url, secrets));
   const mailer = createMailer(config.smtpUrl, config.mailFrom, openSentMails(dataDir));
-  const photoPlaces = await openPhotos({ dataDir, bucket: null });
-  const readContent = createContentRead(config.content);
+  const photoPlaces = await openPhotoStores({ dataDir, bucket: null });
+  const readContent = createContentReader(config.content);
   return createServices({ config, database, mailer, log: silent, photoPlaces, readContent });
 }
 
-/** While one takes the place of the other, and once that is all over. */
+/** During the rotation, and after the old secret was removed. */
 const withBoth = () => servicesWith({ DATA_SECRET: after, DATA_SECRETS_ACCEPTED: before });
 const withNewOne = () => servicesWith({ DATA_SECRET: after });
 
@@ -50,17 +50,17 @@ async function logIn(services: ReturnType<typeof servicesWith>, email: string, c
   return user.email;
 }
 
-describe('while a secret takes the place of another', () => {
-  test('everybody signs in as ever, and afterwards without the secret of before', async () => {
+describe('rotating DATA_SECRET', () => {
+  test('users sign in during the rotation, and afterwards without the old secret', async () => {
     const [here, away] = [await newPerson(api), await newPerson(api)];
     await expect(logIn(withNewOne(), here)).rejects.toMatchObject({ code: 'login.failed' });
     expect(await logIn(withBoth(), here)).toBe(here);
     expect(await logIn(withNewOne(), here)).toBe(here);
-    // Who was not there in between chooses another password.
+    // A user who did not sign in during the rotation must reset the password.
     await expect(logIn(withNewOne(), away)).rejects.toMatchObject({ code: 'login.failed' });
   });
 
-  test('a wrong password stays wrong, and a changed one is not taken back', async () => {
+  test('a wrong password is rejected, and a late renewal does not undo a password change', async () => {
     const email = await newPerson(api);
     const { logins } = await withBoth();
     const origin = { address: newAddress(), userAgent: 'test', currentToken: undefined };
@@ -72,7 +72,7 @@ describe('while a secret takes the place of another', () => {
     expect(await logIn(withBoth(), email)).toBe(email);
   });
 
-  test('second factors go on: codes of an app for good, spare ones while both are believed', async () => {
+  test('TOTP codes stay valid; recovery codes are valid while the old secret is accepted', async () => {
     const email = await newPerson(api);
     const cookie = await signIn(api, email);
     const act = async (what: string, body = {}) =>
@@ -82,8 +82,8 @@ describe('while a secret takes the place of another', () => {
     const { codes } = await act('confirm', { code: app.generate() });
     expect(await logIn(withBoth(), email, codes[0])).toBe(email);
     await expect(logIn(withBoth(), email, codes[0])).rejects.toMatchObject({ code: 'code.wrong' });
-    const seal = createSeal([after, before]);
-    await reseal(api.database.drizzle, seal, sealedTexts, sealedFiles);
+    const encryption = createEncryption([after, before]);
+    await reencrypt(api.database.drizzle, encryption, encryptedTexts, encryptedFiles);
     await shiftTime(api, 'UPDATE second_factors SET last_step = 0');
     expect(await logIn(withNewOne(), email, app.generate())).toBe(email);
     const late = logIn(withNewOne(), email, codes[1]);
@@ -91,39 +91,42 @@ describe('while a secret takes the place of another', () => {
   });
 });
 
-describe('sealing anew', () => {
-  const seals = () => ({ both: createSeal([after, before]), alone: createSeal([after]) });
-  const run = (seal: ReturnType<typeof createSeal>) =>
-    reseal(api.database.drizzle, seal, sealedTexts, sealedFiles);
+describe('re-encrypting', () => {
+  const encryptions = () => ({
+    both: createEncryption([after, before]),
+    alone: createEncryption([after]),
+  });
+  const run = (encryption: ReturnType<typeof createEncryption>) =>
+    reencrypt(api.database.drizzle, encryption, encryptedTexts, encryptedFiles);
 
-  test('knows every column where something is sealed', async () => {
+  test('covers every column with encrypted data', async () => {
     const { rows } = await api.database.pool.query<{ name: string }>(
       `SELECT table_name || '.' || column_name AS name FROM information_schema.columns
-       WHERE table_schema = 'public' AND column_name ~ '(^|_)sealed$' ORDER BY 1`,
+       WHERE table_schema = 'public' AND column_name ~ '(^|_)encrypted$' ORDER BY 1`,
     );
     const known = [
-      ...sealedTexts.map(({ text }) => text),
-      ...sealedFiles.map(({ bytes }) => bytes),
+      ...encryptedTexts.map(({ text }) => text),
+      ...encryptedFiles.map(({ bytes }) => bytes),
     ].map((column) => `${getTableName(column.table)}.${column.name}`);
     expect(known.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
   });
 
-  test('leaves nothing that needs the secret of before, byte by byte what it was', async () => {
+  test('leaves nothing that needs the old secret, and keeps all contents', async () => {
     const { drizzle, pool } = api.database;
-    const { both, alone } = seals();
+    const { both, alone } = encryptions();
     await orderPrint(api, newEmail('bestellt'));
     const ibans = async () => {
       const { rows } = await pool.query<{ iban: string }>(
-        'SELECT iban_sealed AS iban FROM print_subscriptions WHERE iban_sealed IS NOT NULL',
+        'SELECT iban_encrypted AS iban FROM print_subscriptions WHERE iban_encrypted IS NOT NULL',
       );
       return rows.map(({ iban }) => iban);
     };
     const picture = Buffer.alloc(600_000, 'a picture of three pieces');
     await pool.query('ALTER TABLE message_pictures DISABLE TRIGGER ALL');
-    await writePicture(drizzle, createSeal([before]), '01JZ0000000000000000000BLD', picture);
+    await writePicture(drizzle, createEncryption([before]), '01JZ0000000000000000000BLD', picture);
     expect((await run(alone)).unreadable).toBeGreaterThan(1);
     expect(await run(both)).toMatchObject({ unreadable: 0 });
-    expect((await ibans()).map((iban) => alone.open(iban))).toEqual(['DE89370400440532013000']);
+    expect((await ibans()).map((iban) => alone.decrypt(iban))).toEqual(['DE89370400440532013000']);
     expect(await readPicture(drizzle, alone, '01JZ0000000000000000000BLD')).toEqual(picture);
     const again = await run(alone);
     expect(again).toMatchObject({ renewed: 0, unreadable: 0 });

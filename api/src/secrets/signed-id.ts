@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 import type { Secrets } from './key-ring.ts';
 
-/** What a signed id may be used for; a code for one thing opens no other. */
+/** Purpose of a signed id; a code is valid for one purpose only. */
 export type SignedPurpose =
   | 'newsletter-confirm'
   | 'newsletter-unsubscribe'
@@ -13,9 +13,9 @@ export type SignedPurpose =
   | 'event-edit'
   | 'event-confirm'
   | 'merkliste'
-  /** Takes files to answers of a form; given to who sent them. */
+  /** Adds files to answers of a form; given to the sender. */
   | 'form-files'
-  /** Marks a device that voted; kept in its cookie. */
+  /** Identifies a device that voted; stored in its cookie. */
   | 'survey-voter'
   | 'saved-search'
   | 'saved-search-confirm'
@@ -23,42 +23,42 @@ export type SignedPurpose =
   | 'ad-confirm'
   | 'ad-manage'
   | 'report'
-  /** Confirms a guest's first message; mailed to its address. */
+  /** Confirms a guest's first message; sent by mail. */
   | 'message-confirm'
-  /** Opens a conversation as one of its sides; mailed to who has no account. */
+  /** Opens a conversation as one of its two sides; mailed to guests. */
   | 'message-asker'
   | 'message-seller'
-  /** Opens an application that is not confirmed; given to who filled in the form. */
+  /** Opens an unconfirmed application; given to the applicant. */
   | 'job-application-draft'
-  /** One's own application; mailed to its address. */
+  /** Opens an application; mailed to the applicant. */
   | 'job-application'
-  /** Shows who placed a Stelle how it stands; given to who filled in the form. */
+  /** Shows the state of a job posting; given to the person who filled in the form. */
   | 'job-state'
-  /** Confirms and changes a guest's Stelle; mailed to its address. */
+  /** Confirms and changes a guest's job posting; sent by mail. */
   | 'job-edit';
 
-/** Codes for links that need no row of their own: an id that only we can have signed. */
+/** Signed ids for links that need no row in the database. */
 export interface SignedIds {
   sign(purpose: SignedPurpose, id: string): string;
-  /** The id of a code of ours; null for every other. */
+  /** The id of a valid code; null for any other text. */
   read(purpose: SignedPurpose, code: string): string | null;
 }
 
-/** Signs with the first secret and reads what any of them has signed. */
+/** Signs with the first secret and accepts signatures of all. */
 export function createSignedIds(secrets: Secrets): SignedIds {
-  const mark = (secret: string, purpose: SignedPurpose, id: string) =>
+  const hash = (secret: string, purpose: SignedPurpose, id: string) =>
     createHmac('sha256', secret).update(`${purpose}\u0000${id}`).digest();
   return {
-    sign: (purpose, id) => `${id}.${mark(secrets[0], purpose, id).toString('base64url')}`,
+    sign: (purpose, id) => `${id}.${hash(secrets[0], purpose, id).toString('base64url')}`,
     read: (purpose, code) => {
       const [id = '', given = '', ...rest] = code.split('.');
       if (id === '' || rest.length > 0) return null;
       const shown = Buffer.from(given, 'base64url');
-      const ours = secrets.some((secret) => {
-        const wanted = mark(secret, purpose, id);
-        return shown.length === wanted.length && timingSafeEqual(shown, wanted);
+      const isValid = secrets.some((secret) => {
+        const expected = hash(secret, purpose, id);
+        return shown.length === expected.length && timingSafeEqual(shown, expected);
       });
-      return ours ? id : null;
+      return isValid ? id : null;
     },
   };
 }

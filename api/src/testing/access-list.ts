@@ -1,10 +1,10 @@
 import type { StaffRole } from '@gruenland/shared-contracts/staff.ts';
 
 /**
- * Who may call what. `anybody`: what it tells
- * of somebody it tells by their cookie or code alone; `session`: whoever is signed in, about themselves; `fresh`: who proved
- * a moment ago who they are; `owner`: whose thing it is, for all others it does not exist; `code`: who
- * has the secret of a link; a role of the house: who has it, or is `admin`; `partner` and `team`: by a key.
+ * Access rule of a route. `anybody`: no login required, personal data only by session cookie or
+ * link code; `session`: signed-in users, for their own data; `fresh`: users who authenticated
+ * recently; `owner`: the owner of the record, 404 for all others; `code`: holders of a link code; a
+ * staff role: users with this role or `admin`; `partner` and `team`: callers with a key.
  */
 export type Access =
   | StaffRole
@@ -26,7 +26,7 @@ const lists: Readonly<Partial<Record<Access, string>>> = {
     POST /api/auth/login
     POST /api/auth/register
     POST /api/auth/forgot-password
-    GET /api/auth/ways
+    GET /api/auth/methods
     POST /api/auth/passkey/options
     GET /api/newsletter/lists
     POST /api/newsletter/subscribe
@@ -39,52 +39,52 @@ const lists: Readonly<Partial<Record<Access, string>>> = {
     GET /api/kleinanzeigen/categories
     GET /api/kleinanzeigen/ads
     GET /api/kleinanzeigen/sitemap
-    GET /api/veranstaltungen/sitemap
+    GET /api/events/sitemap
     GET /api/kleinanzeigen/ads/{number}
     POST /api/kleinanzeigen/drafts
     GET /api/kleinanzeigen/own
     GET /api/fotos/{id}/{size}/foto.webp
     GET /api/fotos/{id}/{size}/foto.webp/m/{box}/{filters}
-    GET /api/kleinanzeigen/ads/{number}/kontakt
-    POST /api/kleinanzeigen/ads/{number}/kontakt
-    GET /api/veranstaltungen
+    GET /api/kleinanzeigen/ads/{number}/contact
+    POST /api/kleinanzeigen/ads/{number}/contact
+    GET /api/events
     GET /api/veranstaltungen/kalender.ics
-    GET /api/veranstaltungen/{id}
+    GET /api/events/{id}
     GET /api/veranstaltungen/{id}/termine.ics
-    GET /api/veranstaltungen/{id}/anmeldung
-    POST /api/veranstaltungen/{id}/anmeldungen
-    POST /api/veranstaltungen/eigene/entwurf
-    POST /api/veranstaltungen/eigene/einreichen
+    GET /api/events/{id}/registration
+    POST /api/events/{id}/registrations
+    POST /api/events/own/draft
+    POST /api/events/own/submit
     POST /api/reports
     GET /api/jobs
     GET /api/jobs/sitemap
     GET /api/jobs/{number}
     GET /api/jobs/{number}/application
     POST /api/jobs/{number}/applications
-    POST /api/intake/errors
-    POST /api/intake/vitals
-    POST /api/reads
-    GET /api/reads/top
+    POST /api/telemetry/errors
+    POST /api/telemetry/vitals
+    POST /api/article-views
+    GET /api/article-views/top
     GET /api/content/slugs
-    GET /api/betrieb/massnahmen
+    GET /api/operations/kill-switches
     POST /api/forms/submissions
     POST /api/forms/votes
     GET /api/forms/results
     POST /api/forms/entries
-    GET /api/forms/draws/{draw}/siegel
+    GET /api/forms/draws/{draw}/commitment
     GET /api/forms/entries/state
     POST /api/forms/entries/confirm
     POST /api/user/refresh-token
     POST /api/auth/consume-third-party
-    GET /api/veranstaltungen/eigene/eingereicht
+    GET /api/events/own/submitted
     GET /api/jobs/form
-    GET /api/merkliste
-    POST /api/merkliste
-    GET /api/merkliste/kurz
-    POST /api/merkliste/entfernen
-    GET /api/suchauftraege/vorschau
-    POST /api/suchauftraege
-    POST /api/merkliste/notiz
+    GET /api/watchlist
+    POST /api/watchlist
+    GET /api/watchlist/summary
+    POST /api/watchlist/remove
+    GET /api/saved-searches/preview
+    POST /api/saved-searches
+    POST /api/watchlist/note
     POST /api/jobs/postings
     GET /api/jobs/postings/{number}/state`,
   session: `
@@ -109,11 +109,11 @@ const lists: Readonly<Partial<Record<Access, string>>> = {
     POST /api/account/print-subscriptions/pause
     POST /api/account/print-subscriptions/complaint
     POST /api/account/print-subscriptions/payment
-    GET /api/account/veranstaltungen
+    GET /api/account/events
     GET /api/account/data
     POST /api/account/data/keep
-    GET /api/account/suchauftraege
-    GET /api/account/nachrichten
+    GET /api/account/saved-searches
+    GET /api/account/conversations
     GET /api/account/jobs
     POST /api/account/jobs/{id}/act
     GET /api/account/jobs/{id}/applications
@@ -145,14 +145,14 @@ const lists: Readonly<Partial<Record<Access, string>>> = {
     POST /api/kleinanzeigen/own/{number}/edit
     POST /api/kleinanzeigen/own/{number}/appeal
     POST /api/kleinanzeigen/own/{number}/address
-    GET /api/nachrichten/{thread}
-    POST /api/nachrichten/bilder/{thread}
-    GET /api/nachrichten/bilder/{thread}/{message}
-    POST /api/nachrichten/{thread}/antworten
-    POST /api/nachrichten/{thread}/gelesen
-    POST /api/nachrichten/{thread}/blockieren
-    POST /api/nachrichten/{thread}/melden
-    POST /api/nachrichten/{thread}/einspruch
+    GET /api/conversations/{thread}
+    POST /api/conversations/pictures/{thread}
+    GET /api/conversations/pictures/{thread}/{message}
+    POST /api/conversations/{thread}/reply
+    POST /api/conversations/{thread}/read
+    POST /api/conversations/{thread}/block
+    POST /api/conversations/{thread}/report
+    POST /api/conversations/{thread}/appeal
     POST /api/kleinanzeigen/uploads
     HEAD /api/kleinanzeigen/uploads/{id}
     PATCH /api/kleinanzeigen/uploads/{id}
@@ -174,33 +174,33 @@ const lists: Readonly<Partial<Record<Access, string>>> = {
     GET /api/contracts/receipt-file
     POST /api/kleinanzeigen/confirm
     POST /api/kleinanzeigen/reach
-    POST /api/nachrichten/bestaetigen
+    POST /api/conversations/confirm
     GET /api/reports
-    POST /api/reports/einspruch
-    GET /api/veranstaltungen/anmeldungen
+    POST /api/reports/appeal
+    GET /api/events/registrations
     GET /api/veranstaltungen/anmeldungen/termin.ics
-    POST /api/veranstaltungen/anmeldungen/confirm
-    POST /api/veranstaltungen/anmeldungen/accept
-    POST /api/veranstaltungen/anmeldungen/cancel
-    POST /api/veranstaltungen/eigene/bestaetigen
-    GET /api/veranstaltungen/eigene
-    POST /api/veranstaltungen/eigene/termin
-    POST /api/veranstaltungen/eigene/einspruch
-    GET /api/veranstaltungen/eigene/bilder
-    POST /api/veranstaltungen/eigene/bilder
-    POST /api/veranstaltungen/bilder/{id}
-    POST /api/veranstaltungen/uploads
-    HEAD /api/veranstaltungen/uploads/{id}
-    PATCH /api/veranstaltungen/uploads/{id}
-    DELETE /api/veranstaltungen/uploads/{id}
-    GET /api/veranstaltungen/eigene/teilnehmende
-    GET /api/veranstaltungen/eigene/teilnehmende.csv
-    POST /api/veranstaltungen/eigene/teilnehmende/erschienen
+    POST /api/events/registrations/confirm
+    POST /api/events/registrations/accept
+    POST /api/events/registrations/cancel
+    POST /api/events/own/confirm
+    GET /api/events/own
+    POST /api/events/own/occurrence
+    POST /api/events/own/appeal
+    GET /api/events/own/pictures
+    POST /api/events/own/pictures
+    POST /api/events/pictures/{id}
+    POST /api/events/uploads
+    HEAD /api/events/uploads/{id}
+    PATCH /api/events/uploads/{id}
+    DELETE /api/events/uploads/{id}
+    GET /api/events/own/attendees
+    GET /api/events/own/attendees.csv
+    POST /api/events/own/attendees/attendance
     GET /api/jobs/applications/own
-    GET /api/suchauftraege/einer
-    POST /api/suchauftraege/bestaetigen
-    POST /api/suchauftraege/aendern
-    POST /api/suchauftraege/one-click
+    GET /api/saved-searches/by-code
+    POST /api/saved-searches/confirm
+    POST /api/saved-searches/update
+    POST /api/saved-searches/one-click
     POST /api/jobs/postings/{number}
     POST /api/jobs/postings/{number}/confirm
     POST /api/jobs/postings/{number}/address
@@ -213,75 +213,75 @@ const lists: Readonly<Partial<Record<Access, string>>> = {
     POST /api/forms/files`,
   moderator: `
     GET /api/moderation/cases
-    GET /api/moderation/nachrichtenbilder/{message}
+    GET /api/moderation/message-pictures/{message}
     GET /api/moderation/cases/{id}
     POST /api/moderation/cases/{id}/decision
     POST /api/moderation/rejections
-    POST /api/redaktion/konten/suchen
-    POST /api/redaktion/konten/{id}
-    POST /api/redaktion/konten/{id}/sperren
-    POST /api/redaktion/konten/{id}/entsperren
+    POST /api/staff/accounts/search
+    POST /api/staff/accounts/{id}
+    POST /api/staff/accounts/{id}/block
+    POST /api/staff/accounts/{id}/unblock
     POST /api/moderation/cases/{id}/appeal-decision`,
   admin: `
-    GET /api/redaktion/protokoll
-    POST /api/redaktion/protokoll/person
-    GET /api/redaktion/protokoll/tabelle.csv`,
-  betrieb: `
-    GET /api/redaktion/betrieb
-    POST /api/redaktion/betrieb/{remote}/abschalten
-    POST /api/redaktion/betrieb/{remote}/anschalten
-    POST /api/redaktion/betrieb/{remote}/canary-beenden
-    POST /api/redaktion/betrieb/{remote}/rueckkehr`,
-  redaktion: `
-    GET /api/redaktion/umleitungen
-    POST /api/redaktion/umleitungen
-    POST /api/redaktion/umleitungen/{id}/aendern
-    POST /api/redaktion/umleitungen/{id}/entfernen
-    GET /api/redaktion/formulare
-    GET /api/redaktion/formulare/antworten
-    GET /api/redaktion/formulare/antworten.csv
-    GET /api/redaktion/formulare/dateien/{id}
-    POST /api/redaktion/formulare/antworten/{id}/loeschen
-    GET /api/redaktion/umfragen/{survey}
-    POST /api/redaktion/umfragen/texte/{id}
-    GET /api/redaktion/gewinnspiele
-    GET /api/redaktion/gewinnspiele/{draw}
-    GET /api/redaktion/gewinnspiele/{draw}/nachrechnen
-    POST /api/redaktion/gewinnspiele/{draw}/ziehen
-    POST /api/redaktion/gewinnspiele/{draw}/gewinner/{id}/benachrichtigen
-    POST /api/redaktion/gewinnspiele/{draw}/gewinner/{id}/angenommen
-    POST /api/redaktion/gewinnspiele/{draw}/gewinner/{id}/ersatz
-    GET /api/redaktion/newsletter
-    GET /api/redaktion/newsletter/adressen.csv
-    POST /api/redaktion/newsletter/adressen/suchen
-    GET /api/redaktion/newsletter/adressen/{id}
-    POST /api/redaktion/newsletter/adressen/{id}/beenden
-    GET /api/redaktion/newsletter/geschichten
-    POST /api/redaktion/newsletter/ausgaben
-    GET /api/redaktion/newsletter/ausgaben/{id}
-    GET /api/redaktion/newsletter/ausgaben/{id}/vorschau.html
-    POST /api/redaktion/newsletter/ausgaben/{id}
-    POST /api/redaktion/newsletter/ausgaben/{id}/probe
-    POST /api/redaktion/newsletter/ausgaben/{id}/versand
-    POST /api/redaktion/newsletter/ausgaben/{id}/zurueck`,
-  leserservice: `
-    GET /api/redaktion/bestellungen
-    GET /api/redaktion/bestellungen/tabelle.csv
-    GET /api/redaktion/bestellungen/{id}
-    POST /api/redaktion/bestellungen/{id}/stand
-    POST /api/redaktion/bestellungen/{id}/konto
-    GET /api/redaktion/vertraege
-    GET /api/redaktion/vertraege/{id}
-    POST /api/redaktion/vertraege/{id}/zuordnen
-    POST /api/redaktion/vertraege/{id}/entscheiden
-    POST /api/redaktion/vertraege/{id}/erstatten
-    POST /api/redaktion/vertraege/{id}/antworten
-    POST /api/redaktion/vertraege/{id}/abschliessen`,
+    GET /api/staff/audit-log
+    POST /api/staff/audit-log/person
+    GET /api/staff/audit-log/table.csv`,
+  operator: `
+    GET /api/staff/operations
+    POST /api/staff/operations/{remote}/switch-off
+    POST /api/staff/operations/{remote}/switch-on
+    POST /api/staff/operations/{remote}/stop-canary
+    POST /api/staff/operations/{remote}/rollback`,
+  editor: `
+    GET /api/staff/redirects
+    POST /api/staff/redirects
+    POST /api/staff/redirects/{id}/update
+    POST /api/staff/redirects/{id}/remove
+    GET /api/staff/forms
+    GET /api/staff/forms/answers
+    GET /api/staff/forms/answers.csv
+    GET /api/staff/forms/files/{id}
+    POST /api/staff/forms/answers/{id}/delete
+    GET /api/staff/surveys/{survey}
+    POST /api/staff/surveys/texts/{id}
+    GET /api/staff/prize-draws
+    GET /api/staff/prize-draws/{draw}
+    GET /api/staff/prize-draws/{draw}/verify
+    POST /api/staff/prize-draws/{draw}/draw
+    POST /api/staff/prize-draws/{draw}/winners/{id}/notify
+    POST /api/staff/prize-draws/{draw}/winners/{id}/accept
+    POST /api/staff/prize-draws/{draw}/winners/{id}/replace
+    GET /api/staff/newsletter
+    GET /api/staff/newsletter/subscribers.csv
+    POST /api/staff/newsletter/subscribers/search
+    GET /api/staff/newsletter/subscribers/{id}
+    POST /api/staff/newsletter/subscribers/{id}/end
+    GET /api/staff/newsletter/stories
+    POST /api/staff/newsletter/issues
+    GET /api/staff/newsletter/issues/{id}
+    GET /api/staff/newsletter/issues/{id}/preview.html
+    POST /api/staff/newsletter/issues/{id}
+    POST /api/staff/newsletter/issues/{id}/test-mail
+    POST /api/staff/newsletter/issues/{id}/schedule
+    POST /api/staff/newsletter/issues/{id}/unschedule`,
+  'customer-service': `
+    GET /api/staff/service-requests
+    GET /api/staff/service-requests/table.csv
+    GET /api/staff/service-requests/{id}
+    POST /api/staff/service-requests/{id}/state
+    POST /api/staff/service-requests/{id}/bank-account
+    GET /api/staff/contracts
+    GET /api/staff/contracts/{id}
+    POST /api/staff/contracts/{id}/assign
+    POST /api/staff/contracts/{id}/decide
+    POST /api/staff/contracts/{id}/refund
+    POST /api/staff/contracts/{id}/reply
+    POST /api/staff/contracts/{id}/close`,
   partner: 'POST /api/auth/third-party-token',
-  team: 'GET /api/intake/errors',
+  team: 'GET /api/telemetry/errors',
 };
 
-/** By method and path as the api's document names them. */
+/** By method and path, as in the OpenAPI document. */
 export const accessList: ReadonlyMap<string, Access> = new Map(
   Object.entries(lists).flatMap(([access, routes]) =>
     routes

@@ -1,12 +1,9 @@
 import type { LightMyRequestResponse } from 'fastify';
-import type {
-  AdDraft,
-  SubmittedAd,
-} from '@gruenland/shared-contracts/api/own-ads.ts';
+import type { AdDraft, SubmittedAd } from '@gruenland/shared-contracts/api/own-ads.ts';
 
 import type { TestApi } from './test-api.ts';
 
-/** Fields of an honest ad as its form sends them. */
+/** Fields of a valid ad as its form sends them. */
 export const adValues: Readonly<Record<string, string>> = {
   art: 'biete',
   titel: 'Rundballenpresse mit Netzbindung',
@@ -24,16 +21,19 @@ export const adValues: Readonly<Record<string, string>> = {
 };
 export const adCategory = 'gruenland-ernte';
 
-/** Fields that only somebody without an account fills in. */
+/** Additional fields for guests. */
 export const guestValues = (email: string) => ({ name: 'Anna Acker', email, anbieter: 'privat' });
 
-/** `name=value` of the cookie of somebody without an account; null when the answer sets none. */
+/** `name=value` of the cookie that identifies a guest's drafts; null if the answer sets none. */
 export function writerCookie(answer: LightMyRequestResponse): string | null {
   const cookie = answer.cookies.find(({ name }) => name === 'gl_anzeigen');
   return cookie ? `gl_anzeigen=${cookie.value}` : null;
 }
 
-/** A new draft with these fields. `cookie`: a session's, or none for a guest, who then gets one. */
+/**
+ * Creates a draft and saves these fields. `cookie`: a session's; without one, the api creates a
+ * guest cookie.
+ */
 export async function writeDraft(
   api: TestApi,
   values: Readonly<Record<string, string>>,
@@ -41,17 +41,17 @@ export async function writeDraft(
 ): Promise<{ id: string; version: number; cookie: string }> {
   const headers: Record<string, string> = cookie ? { cookie } : {};
   const started = await api.post('/api/kleinanzeigen/drafts', { category }, headers);
-  if (started.statusCode !== 201) throw new Error(`no draft: ${started.body}`);
-  const own = cookie ?? writerCookie(started);
-  if (!own) throw new Error('no cookie');
+  if (started.statusCode !== 201) throw new Error(`draft not created: ${started.body}`);
+  const ownCookie = cookie ?? writerCookie(started);
+  if (!ownCookie) throw new Error('no cookie');
   const { id, version } = started.json() as AdDraft;
   const saved = await api.post(
     `/api/kleinanzeigen/drafts/${id}`,
     { version, values },
-    { cookie: own },
+    { cookie: ownCookie },
   );
-  if (saved.statusCode !== 200) throw new Error(`not saved: ${saved.body}`);
-  return { id, version: (saved.json() as AdDraft).version, cookie: own };
+  if (saved.statusCode !== 200) throw new Error(`draft not saved: ${saved.body}`);
+  return { id, version: (saved.json() as AdDraft).version, cookie: ownCookie };
 }
 
 export function submitDraft(
@@ -62,15 +62,15 @@ export function submitDraft(
   return api.post(`/api/kleinanzeigen/drafts/${id}/submit`, { version, ...more }, { cookie });
 }
 
-/** An ad of somebody who is signed in. */
+/** Places an ad of a signed-in user. */
 export async function placeAd(
   api: TestApi,
   cookie: string,
-  own: Readonly<Record<string, string>> = {},
+  overrides: Readonly<Record<string, string>> = {},
   category = adCategory,
 ): Promise<SubmittedAd> {
-  const draft = await writeDraft(api, { ...adValues, ...own }, { cookie, category });
+  const draft = await writeDraft(api, { ...adValues, ...overrides }, { cookie, category });
   const answer = await submitDraft(api, draft);
-  if (answer.statusCode !== 200) throw new Error(`not placed: ${answer.body}`);
+  if (answer.statusCode !== 200) throw new Error(`ad not placed: ${answer.body}`);
   return answer.json();
 }

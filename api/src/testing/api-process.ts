@@ -5,13 +5,13 @@ import { bareEnvironment } from '@gruenland/shared-contracts/testing/bare-enviro
 
 import { siteUrl } from './test-api.ts';
 
-/** The api as a process of its own. */
+/** An api in a separate process. */
 export interface ApiProcess {
   readonly child: ChildProcess;
-  /** Address it listens at. */
+  /** Base URL. */
   readonly url: string;
   readonly exit: Promise<number | null>;
-  /** What it has written so far. */
+  /** Output so far. */
   output(): string;
   post(
     url: string,
@@ -23,7 +23,10 @@ export interface ApiProcess {
 
 const presentMain = path.resolve(import.meta.dirname, '../main.ts');
 
-/** Starts `main.ts` with just this environment; its output is collected for {@link failedStart}. */
+/**
+ * Starts `main.ts` with only these environment variables; collects its output for {@link
+ * failedStart}.
+ */
 export function spawnApi(
   environment: Record<string, string>,
   main = presentMain,
@@ -46,7 +49,7 @@ export function spawnApi(
   return { child, exit, output: () => output };
 }
 
-/** Starts the api, or that of another release, and waits until it listens. */
+/** Starts the api of this or another release and waits until it listens. */
 export async function startApiProcess(
   environment: Record<string, string>,
   main = presentMain,
@@ -56,7 +59,7 @@ export async function startApiProcess(
     child.on('message', (message: { kind?: string; address?: string }) => {
       if (message.kind === 'listening' && message.address) resolve(message.address);
     });
-    void exit.then((code) => reject(new Error(`api ended with ${code}: ${output()}`)));
+    void exit.then((code) => reject(new Error(`api exited with ${code}: ${output()}`)));
   });
   return {
     child,
@@ -77,7 +80,7 @@ export async function startApiProcess(
   };
 }
 
-/** Exit code and output of an api that does not come up. */
+/** Exit code and output of an api that fails to start. */
 export async function failedStart(
   environment: Record<string, string>,
 ): Promise<{ readonly code: number | null; readonly output: string }> {

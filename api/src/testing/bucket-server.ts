@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server that keeps objects of a bucket in memory: as much of S3 as photos need. */
+/** An in-memory S3 server with the operations that photos need. */
 export interface BucketServer {
   readonly endpoint: string;
   /** Bytes by path, `/bucket/key`. */

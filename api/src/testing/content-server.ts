@@ -1,20 +1,20 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A content system that knows a few stories, by slug. */
+/** A content system with a few stories by slug. */
 export interface ContentServer {
   readonly endpoint: string;
-  /** Content by slug; what is missing is 404. */
+  /** Content by slug; other slugs answer 404. */
   readonly stories: Map<string, object>;
-  /** While true every answer is 500. */
+  /** While true, every answer is a 500. */
   away: boolean;
   close(): Promise<void>;
 }
 
-/** When every story was published. */
+/** Publication time of all stories. */
 export const PUBLISHED_AT = '2026-11-01T08:00:00.000Z';
 
-/** Starts it on a free port. */
+/** Starts the server on a free port. */
 export async function startContentServer(): Promise<ContentServer> {
   const stories = new Map<string, object>();
   const server = createServer((request, response) => {

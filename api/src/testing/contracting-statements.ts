@@ -1,6 +1,6 @@
 import type { MigrationFile } from './migration-files.ts';
 
-/** A statement that an api of the release before may stumble over. */
+/** A migration statement that may break an api of the previous release. */
 export interface ContractingStatement {
   readonly tag: string;
   readonly statement: string;
@@ -18,7 +18,7 @@ const RULES: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/\bADD\s+COLUMN\b(?!.*\bDEFAULT\b).*\bNOT\s+NULL\b/isu, 'asks for what old writers leave out'],
   [/\bTRUNCATE\b|\bDELETE\s+FROM\b/iu, 'deletes'],
 ];
-/** Bounds to what may be written, harmless only in tables that nobody writes to yet. */
+/** New constraints; they are safe only on tables that the previous release does not write to. */
 const BOUNDS: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/\bCREATE\s+UNIQUE\s+INDEX\b.*?\bON\s+"?(\w+)"?/isu, 'refuses what old writers may write'],
   [
@@ -28,7 +28,7 @@ const BOUNDS: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/\bCREATE\s+TRIGGER\b.*\bBEFORE\b.*?\bON\s+"?(\w+)"?/isu, 'stands before old writers'],
 ];
 
-/** Without names in quotes' contents that look like words of SQL, and without comments. */
+/** Removes comments and the contents of string literals, which may contain SQL keywords. */
 const plain = (statement: string): string =>
   statement.replace(/--[^\n]*/gu, ' ').replace(/'(?:[^']|'')*'/gu, "''");
 
@@ -40,17 +40,17 @@ const tablesMade = (statements: readonly string[]): ReadonlySet<string> =>
     }),
   );
 
-/** Everything in a migration that is no mere addition. */
+/** All statements of a migration that do more than add something. */
 export function contractingStatements({ tag, statements }: MigrationFile): ContractingStatement[] {
   const made = tablesMade(statements);
   return statements.flatMap((statement) => {
     const text = plain(statement);
-    // What a function does is its body's; that it is made takes nothing away.
+    // Creating a function removes nothing, whatever its body contains.
     if (/^\s*CREATE\s+(?:OR\s+REPLACE\s+)?FUNCTION\b/iu.test(text)) return [];
-    const ofNew = [...made].some((table) =>
+    const isOnNewTable = [...made].some((table) =>
       new RegExp(`ALTER\\s+TABLE\\s+"${table}"`, 'iu').test(text),
     );
-    const rule = ofNew ? undefined : RULES.find(([pattern]) => pattern.test(text));
+    const rule = isOnNewTable ? undefined : RULES.find(([pattern]) => pattern.test(text));
     const bound = BOUNDS.find(([pattern]) => {
       const table = pattern.exec(text)?.[1];
       return table !== undefined && !made.has(table);

@@ -4,7 +4,7 @@ import { ulid } from 'ulid';
 import type { Registration } from '@gruenland/shared-contracts/api/event-registration.ts';
 
 import type { Drizzle } from '#db/database.ts';
-import { eventDates, events } from '#db/tables/events.ts';
+import { eventOccurrences, events } from '#db/tables/events.ts';
 
 import type { CaughtMail } from './mail-catcher.ts';
 import { mailedCode, newEmail } from './people.ts';
@@ -13,33 +13,33 @@ import { until } from './until.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A Veranstaltung with one date in three days and two seats, and what guests do with it. */
+/** An event with one occurrence in three days and two seats, and actions of its guests. */
 export interface EventGuests {
   readonly eventId: string;
-  readonly dateId: string;
+  readonly occurrenceId: string;
   register(
     email: string | null,
-    own?: object,
+    overrides?: object,
     headers?: Record<string, string>,
   ): Promise<LightMyRequestResponse>;
-  /** The code of the first mail. */
+  /** The link code in the first mail to an address. */
   codeOf(email: string): Promise<string>;
   act(what: 'confirm' | 'accept' | 'cancel', code: string): Promise<LightMyRequestResponse>;
   read(code: string): Promise<Registration>;
-  /** The first mail with these words. */
+  /** The first mail to an address that contains these words. */
   mailAbout(email: string, words: string): Promise<CaughtMail>;
   seatsTaken(): Promise<number | undefined>;
-  /** All registrations as they are stored. */
+  /** All stored registrations. */
   stored(): Promise<{ id: string; state: string }[]>;
-  /** A guest who has confirmed. */
-  guest(name: string, own?: object): Promise<{ email: string; code: string }>;
+  /** Registers a guest and confirms the registration. */
+  guest(name: string, overrides?: object): Promise<{ email: string; code: string }>;
 }
 
-/** A course with one date in three days, as it stands in the database. */
+/** Inserts a course with one occurrence in three days. */
 export async function insertEvent(
   db: Drizzle,
-  own: Partial<typeof events.$inferInsert> = {},
-): Promise<{ readonly eventId: string; readonly dateId: string }> {
+  overrides: Partial<typeof events.$inferInsert> = {},
+): Promise<{ readonly eventId: string; readonly occurrenceId: string }> {
   const eventId = `kurs-${ulid().toLowerCase()}`;
   await db.insert(events).values({
     id: eventId,
@@ -50,55 +50,54 @@ export async function insertEvent(
     attendance: 'hybrid',
     organizer: 'Heimatverein',
     city: 'Celle',
-    registration: 'intern',
+    registration: 'internal',
     capacity: 2,
     maxPerPerson: 3,
-    ...own,
+    ...overrides,
   });
-  return { eventId, dateId: await insertDate(db, eventId, 3) };
+  return { eventId, occurrenceId: await insertDate(db, eventId, 3) };
 }
 
-/** One more date, of two hours. Answers its id. */
+/** Inserts another occurrence of two hours. @returns its id */
 export async function insertDate(db: Drizzle, eventId: string, inDays: number): Promise<string> {
   const id = ulid();
   const startsAt = new Date(Date.now() + inDays * DAY_MS);
   const endsAt = new Date(startsAt.getTime() + 7_200_000);
-  await db.insert(eventDates).values({ id, eventId, startsAt, endsAt });
+  await db.insert(eventOccurrences).values({ id, eventId, startsAt, endsAt });
   return id;
 }
 
 export async function addEvent(
   api: TestApi,
-  own: Partial<typeof events.$inferInsert> = {},
+  overrides: Partial<typeof events.$inferInsert> = {},
 ): Promise<EventGuests> {
-  const { eventId, dateId } = await insertEvent(api.database.drizzle, own);
+  const { eventId, occurrenceId } = await insertEvent(api.database.drizzle, overrides);
   const guests: EventGuests = {
     eventId,
-    dateId,
+    occurrenceId,
     register: (email, wish = {}, headers = {}) => {
       const person = { firstName: 'Hanna', lastName: 'Ohlsen', ...(email && { email }) };
-      const body = { dateId, seats: 1, answers: {}, consent: true, ...person, ...wish };
-      return api.post(`/api/veranstaltungen/${eventId}/anmeldungen`, body, headers);
+      const body = { occurrenceId, seats: 1, answers: {}, consent: true, ...person, ...wish };
+      return api.post(`/api/events/${eventId}/registrations`, body, headers);
     },
     codeOf: (email) => mailedCode(api, email, '/veranstaltungen/anmeldung'),
-    act: (what, code) => api.post(`/api/veranstaltungen/anmeldungen/${what}`, { code }),
-    read: async (code) =>
-      (await api.ask({ url: `/api/veranstaltungen/anmeldungen?code=${code}` })).json(),
+    act: (what, code) => api.post(`/api/events/registrations/${what}`, { code }),
+    read: async (code) => (await api.ask({ url: `/api/events/registrations?code=${code}` })).json(),
     mailAbout: (email, words) =>
       until(`mail „${words}“ to ${email}`, () =>
         api.mails.to(email).find(({ text }) => text.includes(words)),
       ),
     seatsTaken: async () => {
       const { rows } = await api.database.pool.query<{ seats_taken: number }>(
-        'SELECT seats_taken FROM event_dates WHERE id = $1',
-        [dateId],
+        'SELECT seats_taken FROM event_occurrences WHERE id = $1',
+        [occurrenceId],
       );
       return rows[0]?.seats_taken;
     },
     stored: async () => {
       const { rows } = await api.database.pool.query<{ id: string; state: string }>(
-        'SELECT id, state FROM event_registrations WHERE date_id = $1',
-        [dateId],
+        'SELECT id, state FROM event_registrations WHERE occurrence_id = $1',
+        [occurrenceId],
       );
       return rows;
     },

@@ -2,12 +2,12 @@ import type { EventInput } from '@gruenland/shared-contracts/api/event-submissio
 
 const DAY = 86_400_000;
 
-/** The day in so many days, `YYYY-MM-DD`. */
+/** The day `days` from today, `YYYY-MM-DD`. */
 export const inDays = (days: number) =>
   new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 
-/** A Veranstaltung as its form sends it. */
-export const eventInput = (own: Partial<EventInput> | object = {}): EventInput => ({
+/** An event as its form sends it. */
+export const eventInput = (overrides: Partial<EventInput> | object = {}): EventInput => ({
   title: 'Sensenkurs auf der Obstwiese',
   summary: 'Mähen wie früher, für alle, die es lernen wollen.',
   description: 'Wir dengeln, wetzen und mähen.\n\nBitte feste Schuhe mitbringen.',
@@ -16,18 +16,18 @@ export const eventInput = (own: Partial<EventInput> | object = {}): EventInput =
   day: inDays(20),
   start: '09:00',
   end: '12:30',
-  repeat: 'keine',
+  repeat: 'none',
   venue: 'Obstwiese am Bach',
   postcode: '29221',
   city: 'Celle',
   organizer: 'Heimatverein Celle',
   priceCents: 1250,
-  registration: 'intern',
+  registration: 'internal',
   capacity: 8,
   waitlist: true,
   maxPerPerson: 2,
   closesHours: 0,
   cancelHours: 24,
   questions: ['Eigene Sense?'],
-  ...own,
+  ...overrides,
 });

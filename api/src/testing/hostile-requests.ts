@@ -1,11 +1,11 @@
-import { hostileOf, pick } from '@gruenland/shared-contracts/testing/hostile-values.ts';
-import type { Dice } from '@gruenland/shared-contracts/testing/hostile-values.ts';
+import { hostileValue, pick } from '@gruenland/shared-contracts/testing/hostile-values.ts';
+import type { RandomSource } from '@gruenland/shared-contracts/testing/hostile-values.ts';
 import type { JsonSchema } from '@gruenland/shared-contracts/testing/sample-body.ts';
 
 import { siteUrl } from './test-api.ts';
 import type { TestApi } from './test-api.ts';
 
-/** One method of one address, as the api's own document describes it. */
+/** One operation of the OpenAPI document. */
 export interface Operation {
   readonly method: string;
   readonly path: string;
@@ -15,7 +15,7 @@ export interface Operation {
   };
 }
 
-/** A request, as `TestApi.ask` takes it. */
+/** A request for `TestApi.ask`. */
 export interface HostileRequest {
   readonly method: 'GET';
   readonly url: string;
@@ -26,8 +26,8 @@ export interface HostileRequest {
 const anyText = (...names: readonly string[]) =>
   names.map((name) => ({ name, in: 'query', schema: { type: 'string' } }));
 
-/** Doors that the api's document leaves out, as no client of it goes through them. */
-const HIDDEN: readonly Operation[] = [
+/** Operations that the OpenAPI document leaves out. */
+const UNDOCUMENTED: readonly Operation[] = [
   {
     method: 'GET',
     path: '/api/auth/provider/start',
@@ -45,7 +45,7 @@ const HIDDEN: readonly Operation[] = [
   },
 ];
 
-/** Everything that the api says of itself at `/api/openapi.json`, and what it does not say. */
+/** All operations of `/api/openapi.json`, and the hidden ones. */
 export async function operationsOf(api: TestApi): Promise<readonly Operation[]> {
   const document = (await api.ask({ url: '/api/openapi.json' })).json() as {
     paths: Record<string, Record<string, Omit<Operation, 'method' | 'path'>>>;
@@ -57,10 +57,10 @@ export async function operationsOf(api: TestApi): Promise<readonly Operation[]> 
       method: method.toUpperCase(),
     })),
   );
-  return [...told, ...HIDDEN];
+  return [...told, ...UNDOCUMENTED];
 }
 
-/** How files are sent: as a form, or in parts that can go on later (tus). */
+/** Content types of uploads: multipart form, or resumable (tus). */
 const FILE_HEADERS: readonly Record<string, string>[] = [
   { 'content-type': 'multipart/form-data; boundary=grenze' },
   { 'content-type': 'multipart/form-data' },
@@ -83,39 +83,39 @@ const FILES = [
 const IDEMPOTENCY_KEYS = ['x', 'a-key-of-this-form-0001', '"'];
 
 /**
- * A request that an operation suggests, with something in it that it may not take.
+ * A request for an operation, with invalid or malicious values mixed in.
  *
- * @param names numbers and ids of things that exist, which addresses then mean
- * @param cookie of whoever asks, sent with most requests
+ * @param names existing numbers and ids for path parameters
+ * @param cookie of the caller, sent with most requests
  */
 export function hostileRequest(
   operation: Operation,
-  dice: Dice,
+  random: RandomSource,
   { names, cookie }: { names: readonly string[]; cookie: string },
 ): HostileRequest {
   const { parameters = [], requestBody, method, path } = operation;
   const valueOf = (name: string, place: string) => {
-    if (place === 'path' && dice() < 0.4) return encodeURIComponent(pick(dice, names));
+    if (place === 'path' && random() < 0.4) return encodeURIComponent(pick(random, names));
     const schema = parameters.find((each) => each.in === place && each.name === name)?.schema;
-    return encodeURIComponent(String(hostileOf(schema, dice)).toWellFormed());
+    return encodeURIComponent(String(hostileValue(schema, random)).toWellFormed());
   };
   const url = path.replace(/\{(\w+)\}/gu, (_, name: string) => valueOf(name, 'path') || '%20');
   const query = parameters
-    .filter((each) => each.in === 'query' && dice() < 0.7)
+    .filter((each) => each.in === 'query' && random() < 0.7)
     .map(({ name }) => `${name}=${valueOf(name, 'query')}`);
   const schema = requestBody?.content['application/json']?.schema;
-  const files = !schema && method !== 'GET' && dice() < 0.5;
+  const files = !schema && method !== 'GET' && random() < 0.5;
   return {
     method: method as 'GET',
     url: `${url}?${query.join('&')}`,
     headers: {
       origin: siteUrl,
-      ...(dice() < 0.7 && { cookie }),
+      ...(random() < 0.7 && { cookie }),
       ...(schema && { 'content-type': 'application/json' }),
-      ...(files && pick(dice, FILE_HEADERS)),
-      ...(dice() < 0.1 && { 'idempotency-key': pick(dice, IDEMPOTENCY_KEYS) }),
+      ...(files && pick(random, FILE_HEADERS)),
+      ...(random() < 0.1 && { 'idempotency-key': pick(random, IDEMPOTENCY_KEYS) }),
     },
-    ...(schema && { payload: JSON.stringify(hostileOf(schema, dice)) ?? '' }),
-    ...(files && { payload: pick(dice, FILES) }),
+    ...(schema && { payload: JSON.stringify(hostileValue(schema, random)) ?? '' }),
+    ...(files && { payload: pick(random, FILES) }),
   };
 }

@@ -4,20 +4,20 @@ import type { StoredJob } from '#modules/job-board/job-record.repository.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The day in so many days, `YYYY-MM-DD`. */
+/** The day `days` from today, `YYYY-MM-DD`. */
 export const inDays = (days: number) =>
   new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-/** A Stelle as its form sends it. */
-export const jobPosting = (own: object = {}) => ({
+/** A job posting as its form sends it. */
+export const jobPosting = (overrides: object = {}) => ({
   title: 'Melken im Wechsel (m/w/d)',
   employer: 'Hof Test',
-  employerKind: 'betrieb',
+  employerKind: 'employer',
   employerText: '',
   employerUrl: '',
   contactPerson: 'Frau Test',
   intro: '',
-  tasks: '- Melken\n- Füttern',
+  duties: '- Melken\n- Füttern',
   profile: 'Ruhe',
   offer: 'Urlaub',
   contact: 'Schreiben Sie uns.',
@@ -32,7 +32,7 @@ export const jobPosting = (own: object = {}) => ({
   limitedUntil: '',
   payMinCents: 1700,
   payMaxCents: 1900,
-  payUnit: 'stunde',
+  payUnit: 'hour',
   tariff: '',
   accommodation: 'Zimmer',
   meals: null,
@@ -45,17 +45,17 @@ export const jobPosting = (own: object = {}) => ({
   reference: '',
   validUntil: inDays(60),
   hintsSeen: false,
-  ...own,
+  ...overrides,
 });
 
-/** A Stelle of somebody without an account that runs, as it stands in the database. */
+/** Inserts an active job posting of a guest. */
 export async function insertJob(db: Drizzle, ownerEmail: string): Promise<StoredJob> {
   const [job] = await insertJobs(db, [
     {
-      state: 'aktiv',
+      state: 'active',
       title: 'Melken im Wechsel (m/w/d)',
       employer: 'Hof Test',
-      tasks: 'Melken',
+      duties: 'Melken',
       profile: 'Ruhe',
       offer: 'Urlaub',
       contact: 'Frau Test',
@@ -71,6 +71,6 @@ export async function insertJob(db: Drizzle, ownerEmail: string): Promise<Stored
       validThrough: new Date(Date.now() + 30 * DAY_MS),
     },
   ]);
-  if (!job) throw new Error('no job was written');
+  if (!job) throw new Error('no job posting was inserted');
   return job;
 }

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 
-/** Keeps what an api writes, line by line. */
+/** Collects the log lines of an api. */
 export function logSink(): { readonly lines: readonly string[]; readonly sink: Writable } {
   const lines: string[] = [];
   const sink = new Writable({

@@ -1,24 +1,24 @@
 import { createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 
-/** A mail as it came over the wire. */
+/** A received mail. */
 export interface CaughtMail {
   readonly to: readonly string[];
   readonly headers: string;
-  /** All of it, as it was sent. */
+  /** The raw message. */
   readonly source: string;
   /** Decoded plain text part. */
   readonly text: string;
   readonly html: string;
 }
 
-/** A small SMTP server that keeps what it gets. */
+/** A small SMTP server that collects mails. */
 export interface MailCatcher {
   readonly url: string;
   readonly mails: CaughtMail[];
-  /** Refuses mail with a temporary error while true. */
+  /** While true, rejects mail with a temporary error. */
   refusing: boolean;
-  /** Addresses that take no mail, with what the server says of each, as `550 5.1.1 no such user`. */
+  /** Rejected addresses and the response for each, for example `550 5.1.1 no such user`. */
   readonly refused: Map<string, string>;
   to(address: string): CaughtMail[];
   close(): Promise<void>;
@@ -37,25 +37,28 @@ function decode(part: string): string {
 
 function parse(raw: string, to: readonly string[]): CaughtMail {
   const headers = raw.slice(0, raw.indexOf('\r\n\r\n'));
-  // A mail with files holds its texts one level deeper, behind a boundary of their own.
+  // In a mail with attachments, the texts are nested in a part with another boundary.
   const boundaries = [...raw.matchAll(/boundary="?([^"\r\n;]+)/giu)].map(([, name]) => name ?? '');
   const parts = boundaries.reduce<string[]>(
     (pieces, boundary) => pieces.flatMap((piece) => piece.split(`--${boundary}`)),
     [raw],
   );
-  const partOf = (type: string) =>
+  const readPart = (type: string) =>
     parts.find((part) => part.trimStart().startsWith(`Content-Type: ${type}`));
   return {
     to,
     source: raw,
     headers: headers.replaceAll(/\r\n[ \t]+/gu, ' '),
-    text: decode(partOf('text/plain')?.trimStart() ?? ''),
-    html: decode(partOf('text/html')?.trimStart() ?? ''),
+    text: decode(readPart('text/plain')?.trimStart() ?? ''),
+    html: decode(readPart('text/html')?.trimStart() ?? ''),
   };
 }
 
-/** One conversation. Lines are handled one by one until DATA, then up to the lone dot. */
-function converse(
+/**
+ * Handles one SMTP connection: commands line by line until DATA, then the message up to the single
+ * dot.
+ */
+function handleConnection(
   socket: Socket,
   catcher: Pick<MailCatcher, 'mails' | 'refusing' | 'refused'>,
 ): void {
@@ -100,12 +103,12 @@ function converse(
   say('220 catcher');
 }
 
-export async function catchMail(): Promise<MailCatcher> {
+export async function startMailCatcher(): Promise<MailCatcher> {
   const sockets = new Set<Socket>();
   const state = { mails: [] as CaughtMail[], refusing: false, refused: new Map<string, string>() };
   const server: Server = createServer((socket) => {
     sockets.add(socket);
-    converse(socket, catcher);
+    handleConnection(socket, catcher);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const catcher: MailCatcher = Object.assign(state, {

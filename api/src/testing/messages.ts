@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-import type { Thread, ThreadList } from '@gruenland/shared-contracts/api/messages.ts';
+import type { Conversation, ConversationList } from '@gruenland/shared-contracts/api/messages.ts';
 import type { SubmittedAd } from '@gruenland/shared-contracts/api/own-ads.ts';
 
 import { placeAd } from './ads.ts';
@@ -9,48 +9,48 @@ import { siteUrl } from './test-api.ts';
 import type { TestApi } from './test-api.ts';
 import { until } from './until.ts';
 
-/** Somebody with a session and a mailbox. */
+/** A signed-in user with a mailbox. */
 export interface SignedIn {
   readonly email: string;
   readonly cookie: string;
 }
 
-export async function somebody(api: TestApi, name: string): Promise<SignedIn> {
+export async function signInReader(api: TestApi, name: string): Promise<SignedIn> {
   const email = await newPerson(api, newEmail(name));
   return { email, cookie: await signIn(api, email) };
 }
 
-/** Somebody and an ad of theirs; titles differ, or the second one would be held. */
+/** A user with an ad; the title must be unique, or moderation holds the ad as duplicate. */
 export async function sellerWithAd(
   api: TestApi,
   titel = 'Rundballenpresse mit Netzbindung',
 ): Promise<SignedIn & { readonly ad: SubmittedAd }> {
-  const seller = await somebody(api, 'verkauf');
+  const seller = await signInReader(api, 'verkauf');
   return { ...seller, ad: await placeAd(api, seller.cookie, { titel }) };
 }
 
 const headersOf = (cookie?: string): Record<string, string> => (cookie ? { cookie } : {});
 
-/** Calls around messages, as the pages make them. */
+/** Requests of the message pages. */
 export function messageCalls(api: TestApi) {
   const at = (thread: string, code?: string) =>
-    `/api/nachrichten/${thread}${code ? `?code=${encodeURIComponent(code)}` : ''}`;
+    `/api/conversations/${thread}${code ? `?code=${encodeURIComponent(code)}` : ''}`;
   return {
     write: (number: number, text: string, own: object = {}, cookie?: string) =>
       api.post(
-        `/api/kleinanzeigen/ads/${number}/kontakt`,
+        `/api/kleinanzeigen/ads/${number}/contact`,
         { name: 'Karl Korn', text, ...own },
         headersOf(cookie),
       ),
     form: (number: number, cookie?: string) =>
       api.ask({
-        url: `/api/kleinanzeigen/ads/${number}/kontakt`,
+        url: `/api/kleinanzeigen/ads/${number}/contact`,
         headers: headersOf(cookie),
       }),
-    confirm: (code: string) => api.post('/api/nachrichten/bestaetigen', { code }),
+    confirm: (code: string) => api.post('/api/conversations/confirm', { code }),
     read: async (thread: string, who: { cookie?: string; code?: string }) => {
       const answer = await api.ask({ url: at(thread, who.code), headers: headersOf(who.cookie) });
-      return { status: answer.statusCode, body: answer.json<Thread>() };
+      return { status: answer.statusCode, body: answer.json<Conversation>() };
     },
     call: (
       thread: string,
@@ -62,35 +62,43 @@ export function messageCalls(api: TestApi) {
       return api.post(`${path}/${what}${query ? `?${query}` : ''}`, body, headersOf(who.cookie));
     },
     list: async (cookie: string) =>
-      (await api.ask({ url: '/api/account/nachrichten', headers: { cookie } })).json<ThreadList>(),
+      (
+        await api.ask({ url: '/api/account/conversations', headers: { cookie } })
+      ).json<ConversationList>(),
   };
 }
 
-/** Mails to an address about a new message. */
-export const toldOf = (api: TestApi, email: string) =>
+/** Mails to an address about new messages. */
+export const mailsTo = (api: TestApi, email: string) =>
   api.mails.to(email).filter(({ text }) => text.includes('schreibt Ihnen zur Kleinanzeige'));
 
 export const waitForMails = (api: TestApi, email: string, count: number) =>
   until(`${count} mails to ${email}`, () => {
-    const mails = toldOf(api, email);
+    const mails = mailsTo(api, email);
     return mails.length >= count ? mails : null;
   });
 
-/** Id and code of the conversation in the latest mail to an address. */
-export function linkIn(text: string): { readonly thread: string; readonly code: string } {
+/** Id and code of the conversation linked in a mail. */
+export function readConversationLink(text: string): {
+  readonly thread: string;
+  readonly code: string;
+} {
   const [, thread = '', code = ''] =
     /\/kleinanzeigen\/nachrichten\/([0-9A-Z]{26})(?:\?code=([\w.%-]+))?/u.exec(text) ?? [];
   return { thread, code: decodeURIComponent(code) };
 }
 
-/** A photo with notes about camera and place in it. */
+/** A photo with EXIF data about camera and place. */
 export const samplePicture = (background = '#8ba97e'): Promise<Buffer> =>
   sharp({ create: { width: 900, height: 600, channels: 3, background } })
     .withExif({ IFD0: { Make: 'Kamera', ImageDescription: 'Hof Lindental' } })
     .jpeg()
     .toBuffer();
 
-/** Sends a picture as the plain form does. @returns what the page says of it, or the status */
+/**
+ * Sends a picture as the form without script does. @returns the target of the redirect, or the
+ * status
+ */
 export async function sendPicture(
   api: TestApi,
   thread: string,
@@ -105,7 +113,7 @@ export async function sendPicture(
   const head = `${field}--${edge}\r\ncontent-disposition: form-data; name="bild"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`;
   const answer = await api.ask({
     method: 'POST',
-    url: `/api/nachrichten/bilder/${thread}`,
+    url: `/api/conversations/pictures/${thread}`,
     headers: { origin: siteUrl, cookie, 'content-type': `multipart/form-data; boundary=${edge}` },
     payload: Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${edge}--\r\n`)]),
   });

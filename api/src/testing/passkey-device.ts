@@ -4,7 +4,7 @@ import { sessionCookie } from './people.ts';
 import { siteUrl } from './test-api.ts';
 import type { TestApi } from './test-api.ts';
 
-/** The little of CBOR that authenticators write. */
+/** The subset of CBOR that authenticators write. */
 function cbor(value: unknown): Buffer {
   const head = (major: number, count: number) =>
     count < 24
@@ -24,9 +24,11 @@ function cbor(value: unknown): Buffer {
 
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest();
 
-/** A device in software: one key, checked by its user. */
-export function passkeyDevice(own: { readonly origin?: string; readonly verified?: boolean } = {}) {
-  const { origin = siteUrl, verified = true } = own;
+/** A software authenticator with one key and user verification. */
+export function passkeyDevice(
+  overrides: { readonly origin?: string; readonly verified?: boolean } = {},
+) {
+  const { origin = siteUrl, verified = true } = overrides;
   const id = randomBytes(32);
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -85,7 +87,7 @@ export function passkeyDevice(own: { readonly origin?: string; readonly verified
 
 export type PasskeyDevice = ReturnType<typeof passkeyDevice>;
 
-/** Options with a challenge, as the browser asks for them. */
+/** Requests WebAuthn options with a challenge. */
 export async function passkeyOptions(api: TestApi, path: string, cookie = '') {
   return (await api.post(path, {}, { cookie })).json() as {
     challengeId: string;
@@ -93,7 +95,7 @@ export async function passkeyOptions(api: TestApi, path: string, cookie = '') {
   };
 }
 
-/** Adds a passkey to the account of somebody who is freshly signed in. */
+/** Adds a passkey to the account of a recently authenticated user. */
 export async function addPasskey(api: TestApi, cookie: string, device: PasskeyDevice) {
   const path = '/api/account/passkeys/options';
   const { challengeId, options } = await passkeyOptions(api, path, cookie);
@@ -101,7 +103,7 @@ export async function addPasskey(api: TestApi, cookie: string, device: PasskeyDe
   return api.post('/api/account/passkeys', { challengeId, response, name: 'Telefon' }, { cookie });
 }
 
-/** Signs in by passkey; `again` sends the same answer once more. */
+/** Signs in by passkey; `again` sends the same response a second time. */
 export async function usePasskey(api: TestApi, device: PasskeyDevice) {
   const { challengeId, options } = await passkeyOptions(api, '/api/auth/passkey/options');
   const response = device.get(options.challenge);

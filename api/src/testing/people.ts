@@ -9,7 +9,7 @@ export const password = 'Klee-und-Weizen-7';
 
 let last = 0;
 
-/** An address nobody else in the test run has. */
+/** An address that is unique in this test run. */
 export function newEmail(name = 'person'): string {
   last += 1;
   return `${name}-${last}@hof.example`;
@@ -47,7 +47,7 @@ export async function mailedCode(
   });
 }
 
-/** Registers and confirms. */
+/** Registers and confirms an account. @returns its address */
 export async function newPerson(api: TestApi, email = newEmail()): Promise<string> {
   await register(api, email);
   const token = await confirmationCode(api, email);
@@ -60,20 +60,20 @@ export function logIn(api: TestApi, email: string, own: object = {}) {
   return api.post('/api/auth/login', { email, password, ...own });
 }
 
-/** `name=value` of the session cookie that an answer sets; null when it sets none. */
+/** `name=value` of the session cookie that an answer sets; null if it sets none. */
 export function sessionCookie(answer: LightMyRequestResponse): string | null {
   const cookie = answer.cookies.find((each) => each.name.endsWith('gl_session'));
   return cookie?.value ? `${cookie.name}=${cookie.value}` : null;
 }
 
-/** A confirmed person's session cookie. */
+/** Signs in a confirmed user. @returns the session cookie */
 export async function signIn(api: TestApi, email?: string): Promise<string> {
   const cookie = sessionCookie(await logIn(api, email ?? (await newPerson(api))));
   if (!cookie) throw new Error('no session cookie');
   return cookie;
 }
 
-/** What the session call says to a cookie. */
+/** Answer of the session endpoint for a cookie. */
 export async function sessionOf(
   api: TestApi,
   cookie: string,
@@ -83,7 +83,7 @@ export async function sessionOf(
   return answer.json() as { user?: { email: string; id: string; displayName: string } };
 }
 
-/** The session cookie of somebody of the house with this role. */
+/** Signs in a staff member with this role. @returns the session cookie */
 export async function signInStaff(api: TestApi, role: StaffRole): Promise<string> {
   const email = await newPerson(api, newEmail(role));
   await api.database.pool.query("UPDATE users SET roles = ARRAY['user', $2] WHERE email = $1", [
@@ -93,5 +93,5 @@ export async function signInStaff(api: TestApi, role: StaffRole): Promise<string
   return signIn(api, email);
 }
 
-/** The session cookie of somebody who may decide about entries. */
+/** Signs in a moderator. @returns the session cookie */
 export const signInModerator = (api: TestApi): Promise<string> => signInStaff(api, 'moderator');

@@ -8,14 +8,14 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../../..');
 const fixtures = path.join(root, 'e2e/fixtures/previous');
-/** Below the root: packages are found by that. */
+/** Inside the repository, so that Node resolves its packages. */
 const unpacked = path.join(root, '.cache/previous');
 
 /**
- * `main.ts` of the previous release's api, with the contracts of its time and the packages of this
- * tree. Kept by `npm run fixtures`.
+ * Path of `main.ts` of the previous release's api, with the contracts of that release and the
+ * packages of this tree. `npm run fixtures` updates the archive.
  *
- * @throws when the archive is not the one that the manifest names
+ * @throws Error when the archive does not match the checksum in the manifest
  */
 export async function previousApi(): Promise<string> {
   const manifest = await readFile(path.join(fixtures, 'manifest.json'), 'utf8');
@@ -25,13 +25,13 @@ export async function previousApi(): Promise<string> {
     .update(await readFile(archive))
     .digest('hex');
   if (sha256 !== archives.api.sha256)
-    throw new Error('the previous api is not what its manifest says');
+    throw new Error('the archive of the previous api does not match its manifest');
   const folder = path.join(unpacked, `api-${sha256.slice(0, 16)}`);
   if (!existsSync(folder)) await unpack(archive, folder);
   return path.join(folder, 'api/src/main.ts');
 }
 
-/** In one step: test processes share the folder. */
+/** Atomic, because parallel test processes share the folder. */
 async function unpack(archive: string, folder: string): Promise<void> {
   await mkdir(unpacked, { recursive: true });
   const draft = await mkdtemp(path.join(unpacked, 'draft-'));
@@ -39,8 +39,8 @@ async function unpack(archive: string, folder: string): Promise<void> {
   const packages = path.join(draft, 'node_modules/@gruenland');
   await mkdir(packages, { recursive: true });
   await symlink('../../shared-contracts', path.join(packages, 'shared-contracts'));
-  // Packages that only the api asks for lie in its room.
+  // Links packages that only the api depends on.
   await symlink('../../../../api/node_modules', path.join(draft, 'api/node_modules'));
-  // Of several that unpacked it, the first to get here wins.
+  // Parallel processes may unpack it; the first rename wins.
   await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
 }

@@ -16,8 +16,8 @@ export const delivery = {
 
 export const firstIssue = () => nextIssues(new Date())[0]?.id;
 
-/** What somebody types who orders. */
-export const printOrder = (email: string, own: object = {}) => ({
+/** Input of an order form. */
+export const printOrder = (email: string, overrides: object = {}) => ({
   productId: 'jahresabo',
   startIssue: firstIssue(),
   delivery,
@@ -26,7 +26,7 @@ export const printOrder = (email: string, own: object = {}) => ({
   iban,
   mandate: true,
   email,
-  ...own,
+  ...overrides,
 });
 
 export const draftOrder = (api: TestApi, payload: object) =>
@@ -38,9 +38,9 @@ export const placeOrder = (api: TestApi, code: string, cookie = '') =>
 export const readPlaced = async (api: TestApi, code: string) =>
   (await api.ask({ url: `/api/print-subscription/orders?code=${code}` })).json();
 
-/** A whole order; answers it as it is shown. */
-export async function orderPrint(api: TestApi, email: string, own: object = {}) {
-  const { code } = (await draftOrder(api, printOrder(email, own))).json();
+/** Places an order. @returns the order as the api shows it */
+export async function orderPrint(api: TestApi, email: string, overrides: object = {}) {
+  const { code } = (await draftOrder(api, printOrder(email, overrides))).json();
   const placed = (await placeOrder(api, code)).json();
   return { draftCode: code as string, order: await readPlaced(api, placed.code) };
 }

@@ -1,6 +1,9 @@
 import { startTestProvider } from './test-provider.ts';
 
-/** The provider as a process of its own, for browsers: `node provider-process.ts <port> <site>`. */
+/**
+ * Runs the test provider in a separate process for browser tests: `node provider-process.ts <port>
+ * <site>`.
+ */
 const [port = '0', site = ''] = process.argv.slice(2);
 const { issuer } = await startTestProvider(`${site}/api/auth/provider/callback`, Number(port));
 process.send?.({ issuer });

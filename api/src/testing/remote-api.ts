@@ -5,8 +5,8 @@ import { newAddress, siteUrl } from './test-api.ts';
 import type { TestApi } from './test-api.ts';
 
 /**
- * An api in another process, asked as the tests' own are: what people do there (`people.ts`, `ads.ts`,
- * `print-orders.ts`) works with it as long as it looks into no database.
+ * An api in another process behind the interface of `TestApi`. Helpers such as `people.ts`,
+ * `ads.ts` and `print-orders.ts` work with it unless they access the database.
  */
 export function remoteApi(address: string, mails: MailCatcher): TestApi {
   const ask = async (options: InjectOptions): Promise<LightMyRequestResponse> => {

@@ -8,21 +8,21 @@ import { createInterface } from 'node:readline';
 import { algoliasearch, type Algoliasearch } from 'algoliasearch';
 import { bareEnvironment } from '@gruenland/shared-contracts/testing/bare-environment.ts';
 
-/** The embedded services as a process of their own: content and search. */
+/** The embedded services (content and search) in a separate process. */
 export interface SearchProcess {
   readonly url: string;
   readonly client: Algoliasearch;
   end(): Promise<void>;
 }
 
-/** How clients reach the search at this address. */
+/** Host list for search clients. */
 export const hostsOf = (url: string) => [
   { url: new URL(url).host, protocol: 'http' as const, accept: 'readWrite' as const },
 ];
 
 const main = path.resolve(import.meta.dirname, '../../../embedded/src/main.ts');
 
-/** Starts them on free ports, over the stories of the project and an empty index. */
+/** Starts the services on free ports, with the project's stories and an empty index. */
 export async function startSearchProcess(): Promise<SearchProcess> {
   const folder = await mkdtemp(path.join(tmpdir(), 'gruenland-search-'));
   const child = spawn(process.execPath, [main], {
@@ -42,7 +42,7 @@ export async function startSearchProcess(): Promise<SearchProcess> {
       const [, found] = /listening at http:\/\/127\.0\.0\.1:(\d+)/iu.exec(line) ?? [];
       if (found !== undefined) resolve(found);
     });
-    void exit.then(() => reject(new Error('the search ended')));
+    void exit.then(() => reject(new Error('the search service exited')));
   });
   return {
     url: `http://127.0.0.1:${port}`,
@@ -57,7 +57,7 @@ export async function startSearchProcess(): Promise<SearchProcess> {
   };
 }
 
-/** Where an api finds them. */
+/** Environment variables for an api that uses these services. */
 export const searchEnvironment = ({ url }: SearchProcess): Record<string, string> => ({
   SEARCH_FEED: 'on',
   SEARCH_ENDPOINT: url,

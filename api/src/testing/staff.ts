@@ -6,19 +6,21 @@ import type {
 
 import type { TestApi } from './test-api.ts';
 
-/** The desk, as one moderator uses it. */
-export interface Desk {
+/** The moderation page, used by one moderator. */
+export interface ModerationPage {
   /** The case with this title in a view of the queue. */
   find(title: string, view?: 'offen' | 'einsprueche' | 'entschieden'): Promise<ModerationCase>;
   decide(title: string, decision: object): Promise<LightMyRequestResponse>;
   decideAppeal(title: string, decision: 'grant' | 'deny'): Promise<LightMyRequestResponse>;
 }
 
-/** @param cookie of a moderator's session */
-export function createDesk(api: TestApi, cookie: string): Desk {
+/**
+ * @param cookie of a moderator's session
+ */
+export function createStaffPage(api: TestApi, cookie: string): ModerationPage {
   const get = async <Answer>(url: string) =>
     (await api.ask({ url, headers: { cookie } })).json<Answer>();
-  const find: Desk['find'] = async (title, view = 'offen') => {
+  const find: ModerationPage['find'] = async (title, view = 'offen') => {
     const { cases } = await get<ModerationQueue>(`/api/moderation/cases?ansicht=${view}`);
     const id = cases.find((each) => each.title === title)?.id;
     if (!id) throw new Error(`no case „${title}“ (${view})`);

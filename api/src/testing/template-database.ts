@@ -10,9 +10,9 @@ import { openPglite } from '#db/open-database.ts';
 
 import { silent } from './silent-log.ts';
 
-/** Changes whenever PGlite or a migration does, so that an old template is not used. */
+/** Contains a hash of PGlite and the migrations, so that outdated templates are not used. */
 export async function templateName(): Promise<string> {
-  // Its entry names its chunks by their hash.
+  // The entry file contains the hashes of the other files.
   const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   const journal = path.join(migrationsFolder, 'meta', '_journal.json');
   const entries = JSON.parse(await readFile(journal, 'utf8')).entries as { tag: string }[];
@@ -22,7 +22,7 @@ export async function templateName(): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** A migrated, empty database folder; a first start takes seconds, a copy of it does not. */
+/** A migrated, empty database folder; copying it is much faster than creating one. */
 async function template(): Promise<string> {
   const folder = path.resolve(
     import.meta.dirname,
@@ -35,17 +35,17 @@ async function template(): Promise<string> {
   const database = await openPglite({ dataDir: draft }, silent);
   await migrateDatabase(database);
   await database.close();
-  // Of several test processes that made one, the first to get here wins.
+  // Parallel test processes may create it; the first rename wins.
   await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
   return folder;
 }
 
-/** A fresh folder for the data of one test file. */
+/** A new, empty data folder for one test file. */
 export function emptyFolder(): Promise<string> {
   return mkdtemp(path.join(tmpdir(), 'gruenland-api-'));
 }
 
-/** A fresh folder with a migrated database for one test file. */
+/** A new data folder with a migrated database for one test file. */
 export async function copyTemplate(): Promise<string> {
   const folder = await emptyFolder();
   await cp(await template(), folder, { recursive: true });

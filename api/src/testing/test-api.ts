@@ -9,22 +9,22 @@ import { readConfig } from '#config.ts';
 import { startApi } from '#start.ts';
 import type { Api } from '#start.ts';
 
-import { catchMail } from './mail-catcher.ts';
+import { startMailCatcher } from './mail-catcher.ts';
 import type { MailCatcher } from './mail-catcher.ts';
 import { copyTemplate, emptyFolder } from './template-database.ts';
 import { createPostgres } from './test-database.ts';
 
-// A busy machine takes its time for whole databases and slow hashes.
+// Migrations and password hashing take long on a busy machine.
 jest.setTimeout(60_000);
 
 export const siteUrl = 'http://localhost:3000';
 export const partnerKey = 'app-key-0123456789-abcdefgh';
 
-/** A whole api on its own database, with its own mail server. */
+/** A complete api with its own database and mail server. */
 export interface TestApi extends Api {
   readonly mails: MailCatcher;
   readonly dataDir: string;
-  /** A request as a browser on our site would send it, from an address of its own. */
+  /** Sends a request like a browser on this site, from a new IP address. */
   ask(options: InjectOptions): Promise<LightMyRequestResponse>;
   post(
     url: string,
@@ -34,7 +34,7 @@ export interface TestApi extends Api {
   end(): Promise<void>;
 }
 
-/** Every request from another address, so that limits per address do not mix tests up. */
+/** Each request gets a new IP address, so that rate limits do not affect other tests. */
 let lastAddress = 0;
 export function newAddress(): string {
   lastAddress += 1;
@@ -58,26 +58,26 @@ export function testEnvironment(
     STAFF_SECOND_FACTOR: 'off',
     SEARCH_FEED: 'off',
     LOG_LEVEL: 'silent',
-    // A test process is busy with itself.
+    // Disabled, because test code blocks the event loop.
     SHED_DELAY_MS: '0',
     DATABASE_STATEMENT_MS: '10000',
     ...more,
   };
 }
 
-/** An api of its own with everything it needs; `log` gets its log lines. */
+/** Starts an api with its own database and mail server; `log` receives its log lines. */
 export async function startTestApi(
   more: Record<string, string> = {},
   log?: Writable,
 ): Promise<TestApi> {
-  // Demo data never go into a configured database.
+  // Demo data are only added to an embedded database.
   const postgres = more['DEMO_DATA'] === 'on' ? null : await createPostgres();
   const dataDir = postgres ? await emptyFolder() : await copyTemplate();
-  const mails = await catchMail();
+  const mails = await startMailCatcher();
   const environment = testEnvironment(dataDir, mails.url, more);
   const config = readConfig({ ...environment, ...(postgres && { DATABASE_URL: postgres.url }) });
-  const jobOptions = { pollMs: 50, backOffSeconds: () => 0.1 };
-  const api = await startApi(config, { jobOptions, ...(log && { log }) }).catch(
+  const taskRunnerOptions = { pollMs: 50, backOffSeconds: () => 0.1 };
+  const api = await startApi(config, { taskRunnerOptions, ...(log && { log }) }).catch(
     async (error: unknown) => {
       await mails.close();
       throw error;
@@ -106,7 +106,7 @@ export async function startTestApi(
   };
 }
 
-/** Moves moments in the database, in place of waiting. */
+/** Changes timestamps in the database instead of waiting. */
 export async function shiftTime(api: Api, statement: string): Promise<void> {
   await api.database.drizzle.execute(sql.raw(statement));
 }

@@ -9,10 +9,10 @@ import { openPglite, openPostgres } from '#db/open-database.ts';
 import { silent } from './silent-log.ts';
 import { copyTemplate, templateName } from './template-database.ts';
 
-/** Set to run the same tests on PostgreSQL: an address of a server where databases may be made. */
+/** URL of a PostgreSQL server where tests may create databases; not set: tests use PGlite. */
 const serverUrl = process.env['TEST_DATABASE_URL'];
 
-/** A migrated database of its own on the configured server, or null when there is none. */
+/** Creates a migrated database on the configured server; null without a server. */
 export async function createPostgres(): Promise<{
   readonly url: string;
   readonly drop: () => Promise<void>;
@@ -45,11 +45,12 @@ function databaseUrl(name: string): string {
   return url.href;
 }
 
-/** Any number will do as long as nobody else uses it on this server. */
+/** Advisory lock id, arbitrary but unique on this server. */
 const templateLock = 7_468_125_002;
 
 /**
- * The database that those of the tests are copied from; the first to need it makes it, others wait.
+ * The template database of the tests; the first test process creates it while others wait.
+ *
  * @returns its name
  */
 async function postgresTemplate(client: pg.Client): Promise<string> {

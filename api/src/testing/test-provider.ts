@@ -6,18 +6,18 @@ import { Provider } from 'oidc-provider';
 
 export const providerClient = { id: 'gruenland', secret: 'only-for-tests-0123456789-0123456789' };
 
-/** What a person is to the provider. */
+/** The provider's data of a person. */
 export interface ProviderPerson {
   readonly email: string;
   readonly verified: boolean;
 }
 
-/** A real OpenID Connect provider on a free port; everybody is who they say they are. */
+/** A real OpenID Connect provider on a free port that accepts any login. */
 export interface TestProvider {
   readonly issuer: string;
-  /** By their name at the login page; others have an address of the provider's. */
+  /** By login name; unknown names get an address of the provider's domain. */
   readonly people: Map<string, ProviderPerson>;
-  /** Walks a browser from the address of the sign-in back to the address of the callback. */
+  /** Follows the sign-in like a browser. @returns the callback URL */
   signIn(url: string, login: string): Promise<string>;
   close(): Promise<void>;
 }
@@ -30,8 +30,8 @@ async function listen(port: number): Promise<{ server: Server; issuer: string }>
   return { server, issuer: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-/** A browser's cookies, as far as redirects go. */
-class Jar {
+/** Minimal cookie jar for the redirects. */
+class CookieJar {
   readonly #cookies = new Map<string, string>();
 
   header(): string {
@@ -47,9 +47,9 @@ class Jar {
   }
 }
 
-/** Follows redirects and answers the two forms of the provider until it leads back to us. */
-async function walk(issuer: string, start: string, login: string): Promise<string> {
-  const jar = new Jar();
+/** Follows redirects and submits the provider's two forms until it redirects to the site. */
+async function followSignIn(issuer: string, start: string, login: string): Promise<string> {
+  const jar = new CookieJar();
   let url = start;
   let body: URLSearchParams | undefined;
   for (let step = 0; step < 20; step += 1) {
@@ -71,10 +71,12 @@ async function walk(issuer: string, start: string, login: string): Promise<strin
     if (!prompt) throw new Error(`provider answered ${answer.status}: ${page.slice(0, 300)}`);
     body = new URLSearchParams({ prompt, login, password: 'x' });
   }
-  throw new Error('the provider never came back');
+  throw new Error('the provider did not redirect back');
 }
 
-/** @param port where it listens; a free one unless told */
+/**
+ * @param port port to listen on; default: a free one
+ */
 export async function startTestProvider(redirectUri: string, port = 0): Promise<TestProvider> {
   const { server, issuer } = await listen(port);
   const people = new Map<string, ProviderPerson>();
@@ -105,7 +107,7 @@ export async function startTestProvider(redirectUri: string, port = 0): Promise<
   return {
     issuer,
     people,
-    signIn: (url, login) => walk(issuer, url, login),
+    signIn: (url, login) => followSignIn(issuer, url, login),
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Waits until `read` gives something; fails when that takes longer than allowed. */
+/** Polls `read` until it returns a truthy value; throws after a timeout. */
 export async function until<Value>(
   what: string,
   read: () => Value | null | undefined | false | Promise<Value | null | undefined | false>,
@@ -10,7 +10,7 @@ export async function until<Value>(
   for (;;) {
     const value = await read();
     if (value) return value;
-    if (Date.now() > end) throw new Error(`Waited ${allowedMs} ms in vain: ${what}`);
+    if (Date.now() > end) throw new Error(`condition not met within ${allowedMs} ms: ${what}`);
     await wait(20);
   }
 }

@@ -3,10 +3,10 @@ import { siteUrl } from './test-api.ts';
 export const tus = { 'tus-resumable': '1.0.0', origin: siteUrl };
 
 /**
- * Sends a file as the browser does: asks how far it got and goes on until it is whole.
+ * Uploads a file like the browser: asks for the offset and resumes until it is complete.
  *
- * @param line address of the api, or of a poor line to it
- * @returns the status that ended it
+ * @param line base URL of the api, or of a slow proxy in front of it
+ * @returns the last status
  */
 export async function uploadPhoto(
   line: string,
@@ -20,7 +20,7 @@ export async function uploadPhoto(
       const answer = await fetch(line + url, init).catch(() => null);
       if (answer) return answer;
     }
-    throw new Error('the line never held');
+    throw new Error('upload failed: the connection broke on every attempt');
   };
   const made = await attempt('/api/kleinanzeigen/uploads', {
     method: 'POST',
@@ -43,5 +43,5 @@ export async function uploadPhoto(
     }).catch(() => null);
     if (sent && sent.status !== 204) return sent.status;
   }
-  throw new Error('never whole');
+  throw new Error('upload incomplete');
 }

@@ -4,9 +4,9 @@ import type { QueryTree } from './parameters/parse-query.ts';
 import { textParameter } from './parameters/read-parameter.ts';
 
 export interface ContentTokens {
-  /** Sees published stories only. */
+  /** Reads published stories only. */
   readonly public: string;
-  /** Sees drafts too. */
+  /** Reads drafts as well. */
   readonly preview: string;
 }
 
@@ -17,7 +17,7 @@ function same(given: string, expected: string): boolean {
 }
 
 /**
- * Says whether the request may and does ask for drafts.
+ * Returns whether the request has access to drafts and asks for them.
  * @throws {ContentError} 401 for a missing or wrong token and for drafts with the public token
  */
 export function readsDraft(query: QueryTree, tokens: ContentTokens): boolean {

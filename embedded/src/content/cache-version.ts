@@ -2,8 +2,9 @@ import { contentVersion } from '#stories/space.ts';
 import type { Reading } from './content-space.ts';
 
 /**
- * Address to which a published request without a usable cache version is sent, with the current one;
- * undefined when it carries one. `cv=0`, which clients send after a flush, counts as none.
+ * Returns the URL with the current cache version, to which a published request without a usable one
+ * is redirected. Returns undefined when the request carries one. `cv=0`, which clients send after a
+ * flush, counts as none.
  */
 export function addressWithVersion(url: string, reading: Reading): string | undefined {
   if (reading.draft || !reading.setting.cvRedirect) return undefined;

@@ -1,4 +1,4 @@
-/** An answer other than 200, with the body the hosted service gives (storyblok.md section 1.3). */
+/** An error response with the body that the hosted service sends (storyblok.md section 1.3). */
 export class ContentError extends Error {
   readonly status: number;
   readonly body: unknown;
@@ -10,11 +10,14 @@ export class ContentError extends Error {
   }
 }
 
-/** No such story, not published or not a known path: a bare array, unlike all other errors. */
+/**
+ * Unknown path, unknown story or unpublished story. The body is a bare array, unlike all other
+ * errors.
+ */
 export const notFound = (): ContentError =>
   new ContentError(404, ['This record could not be found']);
 
-/** Token missing or wrong, or a draft asked for with the public token. */
+/** The token is missing or wrong, or the request asks for a draft with the public token. */
 export const unauthorized = (): ContentError => new ContentError(401, { error: 'Unauthorized' });
 
 export const badRequest = (message: string): ContentError =>
@@ -23,7 +26,6 @@ export const badRequest = (message: string): ContentError =>
 export const parametersNotAllowed = (names: readonly string[]): ContentError =>
   new ContentError(422, { error: `Parameter(s) ${names.join(', ')} not allowed` });
 
-/** Too many requests in a second. */
 export const tooManyRequests = (perSecond: number): ContentError =>
   new ContentError(429, {
     error: `Rate limit of ${perSecond} request per second has been reached. Retry later.`,

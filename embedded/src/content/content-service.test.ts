@@ -33,13 +33,13 @@ describe('access', () => {
     'tags',
     'datasources',
     'stories/home?token[]=preview',
-  ])('%s is refused', async (url) => {
+  ])('rejects %s', async (url) => {
     const answer = await raw(url);
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toEqual({ error: 'Unauthorized' });
   });
 
-  test('of repeated parameters the last one counts', async () => {
+  test('uses the last of repeated parameters', async () => {
     expect((await raw('stories/home?cv=1&token=falsch&token=public')).statusCode).toBe(200);
     const answer = await raw(
       'stories/artikel/geheim?version=draft&token=preview&version=published&cv=1',
@@ -47,14 +47,14 @@ describe('access', () => {
     expect(answer.statusCode).toBe(404);
   });
 
-  test('the preview token reads published stories too', async () => {
+  test('reads published stories with the preview token', async () => {
     expect((await raw('stories/home?cv=1&token=preview')).statusCode).toBe(200);
   });
 });
 
 describe('cache version', () => {
   test.each(['', '&cv=0', '&cv=', '&cv=undefined', '&cv=1&cv=0'])(
-    'a published request with "%s" is sent to the current one',
+    'redirects a published request with "%s" to the current version',
     async (query) => {
       const answer = await raw(`stories?token=public${query}&filter_query[a][is]=empty`);
       expect(answer.statusCode).toBe(301);
@@ -68,19 +68,19 @@ describe('cache version', () => {
     },
   );
 
-  test('drafts and the space are not', async () => {
+  test('does not redirect drafts and the space', async () => {
     expect((await raw('stories?token=preview&version=draft')).statusCode).toBe(200);
     expect((await raw('spaces/me?token=public')).statusCode).toBe(200);
   });
 
-  test('it can be switched off', async () => {
+  test('can be switched off', async () => {
     const plain = await contentApp(files, { cvRedirect: false });
     const answer = await plain.app.inject({ url: '/v2/cdn/stories?token=public' });
     expect(answer.statusCode).toBe(200);
     await plain.close();
   });
 
-  test('it rises with every change and is the version of the space', async () => {
+  test('increases with every change and equals the version of the space', async () => {
     const before = (await run.get('spaces/me')).body.space.version;
     await run.folder.write({ 'neu.yaml': story('component: page') });
     await run.store.refresh();
@@ -98,7 +98,7 @@ describe('links', () => {
     return Object.values<{ slug: string }>(body.links).map(({ slug }) => slug);
   };
 
-  test('all addresses by uuid, folders included', async () => {
+  test('lists all addresses by uuid including folders', async () => {
     const { body, headers } = await run.get('links');
     expect(Object.keys(body)).toEqual(['links', 'cv']);
     expect(headers).toMatchObject({ total: '5', 'per-page': '25' });
@@ -131,7 +131,7 @@ describe('links', () => {
     expect(Object.values(draft.body.links)[0]).toMatchObject({ published: false });
   });
 
-  test('a single one', async () => {
+  test('returns a single link', async () => {
     const { uuid } = (await run.get('stories/home')).body.story;
     expect((await run.get(`links/${uuid}`)).body.link.slug).toBe('home');
     expect((await run.get('links/nix')).status).toBe(404);
@@ -151,7 +151,7 @@ describe('space, tags, data sources', () => {
     });
   });
 
-  test('tags with their number, those of drafts in drafts only', async () => {
+  test('returns the space', async () => {
     expect((await run.get('tags')).body.tags).toEqual([
       { name: 'Heu', taggings_count: 2 },
       { name: 'Rind', taggings_count: 1 },
@@ -164,7 +164,7 @@ describe('space, tags, data sources', () => {
     });
   });
 
-  test('data sources and their entries', async () => {
+  test('returns tags with counts, tags of drafts only in drafts', async () => {
     const { body } = await run.get('datasources', 'search=länd');
     expect(body.datasources).toEqual([
       {
@@ -189,8 +189,8 @@ describe('space, tags, data sources', () => {
   });
 });
 
-describe('transport', () => {
-  test('unknown paths and methods', async () => {
+describe('returns data sources and their entries', () => {
+  test('rejects unknown paths and methods', async () => {
     for (const path of ['nix', '', 'stories/%zz']) {
       const answer = await raw(`${path}?token=public&cv=1`);
       expect([400, 404]).toContain(answer.statusCode);
@@ -200,7 +200,7 @@ describe('transport', () => {
     expect(posted.json()).toEqual(['This record could not be found']);
   });
 
-  test('an entity tag spares the body', async () => {
+  test('returns no body when the entity tag matches', async () => {
     const first = await raw('stories/home?token=public&cv=1');
     const etag = String(first.headers.etag);
     const url = '/v2/cdn/stories/home?token=public&cv=1';
@@ -209,7 +209,7 @@ describe('transport', () => {
     expect(second.body).toBe('');
   });
 
-  test('other origins may read it', async () => {
+  test('allows cross-origin reads', async () => {
     const answer = await run.app.inject({ method: 'OPTIONS', url: '/v2/cdn/stories' });
     expect(answer.statusCode).toBe(204);
     expect(answer.headers['access-control-allow-origin']).toBe('*');

@@ -86,7 +86,8 @@ export async function contentService(
       const query = parseQuery(url.split(/\?(.*)/su)[1] ?? '');
       const draft = readsDraft(query, setting.tokens);
       limits.admit(url, query, draft);
-      // Which version is the present one is told from the present, whatever the request carries.
+      // The cache version in the response comes from the current content, even when the request
+      // asks for an older version.
       const state = path.startsWith('/spaces') ? present(new Map(), draft) : present(query, draft);
       const reading: Reading = { ...state, setting, draft };
       const location = path.startsWith('/spaces') ? undefined : addressWithVersion(url, reading);

@@ -2,31 +2,36 @@ import type { Space } from '#stories/space.ts';
 import type { ContentTokens } from './access.ts';
 import type { RateLimit } from './limits/rate-limits.ts';
 
-/** Settings of the content service. */
 export interface ContentSetting {
   readonly spaceId: string;
   readonly spaceName: string;
-  /** Preview address of the space, with a slash at its end. */
+  /** Preview URL of the space, with a trailing slash. */
   readonly domain: string;
   readonly tokens: ContentTokens;
-  /** Languages beside the default one. */
+  /** Languages besides the default language. */
   readonly languages: readonly string[];
-  /** Published requests without a cache version are redirected to one with it. */
+  /** Whether published requests without a cache version are redirected to a URL that has one. */
   readonly cvRedirect: boolean;
-  /** Relations or links above this number come as bare uuids (hosted: 50). */
+  /**
+   * Maximum number of resolved relations or links; above it, only uuids are returned (hosted
+   * service: 50).
+   */
   readonly resolveLimit: number;
-  /** Requests a second; above it 429. */
+  /** Requests per second; above it, the service answers 429. */
   readonly rateLimit: RateLimit;
-  /** States that are still answered to who sends their cache version, as the hosted CDN does. */
+  /**
+   * Number of older content versions still served to requests that send their cache version, like
+   * the hosted CDN does.
+   */
   readonly oldVersions: number;
   readonly now: () => number;
 }
 
-/** One request's view of the content: what is read, by whom and when. */
+/** What one request reads: the content, the access level and the time. */
 export interface Reading {
   readonly space: Space;
   readonly setting: ContentSetting;
   readonly draft: boolean;
-  /** Milliseconds since 1970, the same for the whole request. */
+  /** Milliseconds since 1970, constant within one request. */
   readonly now: number;
 }

@@ -7,7 +7,9 @@ import { deliverySpace } from '#test/delivery-space.ts';
 import { filterCalls, listCalls } from '#test/list-calls.ts';
 import { otherCalls, singleCalls } from '#test/single-calls.ts';
 
-/** Every call and parameter of the delivery API, through unmodified clients of two generations. */
+/**
+ * Runs every call and parameter of the delivery API through unmodified clients of two generations.
+ */
 
 let run: ContentApp;
 let endpoint: string;
@@ -30,7 +32,7 @@ const refused: readonly (readonly [string, string, object, number])[] = [
   ),
   ['find_by on a list', 'cdn/stories', { find_by: 'uuid' }, 422],
   ['an unknown parameter on a list', 'cdn/stories', { foo: 'bar' }, 422],
-  ['a story that is not there', 'cdn/stories/nix', {}, 404],
+  ['an unknown story', 'cdn/stories/nix', {}, 404],
   ['an unpublished story', 'cdn/stories/artikel/entwurf', {}, 404],
   ['an unknown endpoint', 'cdn/nix', {}, 404],
   ['an unknown data source', 'cdn/datasource_entries', { datasource: 'nix' }, 404],
@@ -55,7 +57,7 @@ describe.each(deliveryClients)('%s', (_name, make) => {
     },
   );
 
-  test.each(refused)('%s is refused', async (_what, path, query, status) => {
+  test.each(refused)('rejects %s', async (_what, path, query, status) => {
     const failed = await ask(path, query).catch((error: unknown) => error);
     const { response, status: own } = Object(failed) as {
       readonly status?: number;
@@ -64,13 +66,13 @@ describe.each(deliveryClients)('%s', (_name, make) => {
     expect(own ?? response?.status).toBe(status);
   });
 
-  test('lists are read whole, page by page', async () => {
+  test('reads a whole list page by page', async () => {
     const all = await client.all('cdn/stories', { per_page: 2 });
     expect(all).toHaveLength(7);
     expect(await client.all('cdn/links', { per_page: 3 })).toHaveLength(11);
   });
 
-  test('drafts with the preview token, marked for the editor', async () => {
+  test('returns drafts with the preview token, marked for the editor', async () => {
     const preview = make(endpoint, 'preview');
     const { data } = await preview.get('cdn/stories/artikel/entwurf', { version: 'draft' });
     expect(data.story.content).toMatchObject({

@@ -1,26 +1,31 @@
 import { contentVersion, type Space } from '#stories/space.ts';
 
-/** The content as it was answered under one content version. */
+/** The content served for one content version. */
 export interface FrozenContent {
   readonly space: Space;
-  /** Milliseconds since 1970 at which it was answered first. */
+  /** Milliseconds since 1970 of the first response with this version. */
   readonly now: number;
 }
 
 /**
- * The hosted CDN keeps what it answered for a content version: who sends an old one sees old
- * content. This keeps the last few states to do the same.
+ * Keeps the most recent content versions. The hosted CDN caches responses by content version, so
+ * requests with an old version receive old content; this class reproduces that.
  */
 export class OldVersions {
   readonly #most: number;
   readonly #states = new Map<number, FrozenContent>();
 
-  /** @param most how many states are kept; 0 for none */
+  /**
+   * @param most number of versions to keep; 0 for none
+   */
   constructor(most: number) {
     this.#most = most;
   }
 
-  /** What to answer a request that carries `cv`: the present unless an older state is known. */
+  /**
+   * Returns the content for a request that carries `cv`: the older version if it is kept, otherwise
+   * the current one.
+   */
   at(cv: string | undefined, present: FrozenContent): FrozenContent {
     if (this.#most === 0) return present;
     const version = contentVersion(present.space, present.now);

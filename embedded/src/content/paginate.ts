@@ -3,13 +3,16 @@ import { wholeParameter } from './parameters/read-parameter.ts';
 
 export interface Page<Item> {
   readonly items: readonly Item[];
-  /** Number of items on all pages, for the `total` header. */
+  /** Number of items on all pages, sent in the `total` header. */
   readonly total: number;
-  /** For the `per-page` header, without which clients stop after page 1. */
+  /** Sent in the `per-page` header; without it, clients stop after page 1. */
   readonly perPage: number;
 }
 
-/** Cuts out the page asked for: `page` from 1, `per_page` 25 unless told, at most `most`. */
+/**
+ * Returns the requested page: `page` counts from 1, `per_page` defaults to 25 and is limited to
+ * `most`.
+ */
 export function paginate<Item>(items: readonly Item[], query: QueryTree, most: number): Page<Item> {
   const wanted = wholeParameter(query, 'per_page') ?? 25;
   const perPage = wanted < 1 ? 25 : Math.min(wanted, most);

@@ -5,7 +5,9 @@ import type { Page } from './paginate.ts';
 const PUBLISHED = 'public, max-age=0, s-maxage=604800';
 const PRIVATE = 'private, max-age=0, must-revalidate';
 
-/** Sends a content answer with its cache rules; 304 when the client has it already. */
+/**
+ * Sends a content response with its cache headers, or 304 when the client has the current version.
+ */
 export function sendContent(
   request: FastifyRequest,
   reply: FastifyReply,

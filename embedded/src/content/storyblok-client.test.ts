@@ -23,7 +23,7 @@ const files = {
   ),
 };
 
-/** A relation or link after the client has filled it in, as far as it is looked at here. */
+/** A relation or link that the client has resolved, reduced to the fields tested here. */
 interface LinkedField {
   readonly content: { readonly headline: string; readonly author: { readonly full_slug: string } };
   readonly story: object;
@@ -46,7 +46,7 @@ beforeEach(() => {
   requests.length = 0;
 });
 
-/** A client of its own: clients remember the cache version by token for the whole process. */
+/** Creates a separate client: clients share the cache version by token within a process. */
 function client(config: Partial<ISbConfig> = {}): StoryblokClient {
   const fresh = new StoryblokClient({ accessToken: 'public', rateLimit: 0, ...config }, endpoint);
   fresh.clearCacheVersion();
@@ -86,7 +86,7 @@ describe('the unmodified client', () => {
     });
   });
 
-  test('knows the pages of a list and reads them all', async () => {
+  test('reads a list page by page', async () => {
     const page = await client().getStories({ starts_with: 'autoren/', per_page: 7, page: 2 });
     expect(page).toMatchObject({ perPage: 7, total: AUTHORS });
     expect(page.data.stories).toHaveLength(7);
@@ -96,7 +96,7 @@ describe('the unmodified client', () => {
     expect(links).toHaveLength(AUTHORS + 5);
   });
 
-  test('filters with __or as it writes it', async () => {
+  test('filters with its own format of __or', async () => {
     const { data } = await client().getStories({
       filter_query: { __or: [{ number: { in: '3' } }, { headline: { in: 'Alt' } }] },
     });
@@ -104,7 +104,7 @@ describe('the unmodified client', () => {
     expect(slugs.toSorted()).toEqual(['artikel/a', 'autoren/a3']);
   });
 
-  test('fills in relations and links; what is missing stays a uuid', async () => {
+  test('resolves relations and links; missing ones stay uuids', async () => {
     const { data } = await client().getStory('home', {
       resolve_relations: ['page.related', 'page.missing', 'article.author'],
       resolve_links: 'url',
@@ -133,7 +133,7 @@ describe('the unmodified client', () => {
     expect(links.map(({ link }) => link.story.full_slug)).toEqual(authors);
   });
 
-  test('an empty resolve_relations and the default language are fine', async () => {
+  test('accepts an empty resolve_relations and the default language', async () => {
     const { data } = await client().get('cdn/stories/home', {
       resolve_links: 'url',
       resolve_relations: '',
@@ -143,7 +143,7 @@ describe('the unmodified client', () => {
     expect(data.rels).toEqual([]);
   });
 
-  test('gets the errors in the shapes of the hosted service', async () => {
+  test('receives errors in the format of the hosted service', async () => {
     await expect(client().getStory('nix', {})).rejects.toMatchObject({
       status: 404,
       message: 'This record could not be found',
@@ -156,14 +156,14 @@ describe('the unmodified client', () => {
     });
   });
 
-  test('reads tags, space and data sources with the parameters it adds itself', async () => {
+  test('reads tags, space and data sources with the parameters it adds', async () => {
     const storyblok = client();
     expect((await storyblok.get('cdn/spaces/me', {})).data.space.id).toBe(100001);
     expect((await storyblok.get('cdn/tags', {})).data.tags).toEqual([]);
     expect(await storyblok.getAll('cdn/datasources', {})).toEqual([]);
   });
 
-  test('sees a change once it is told the new version', async () => {
+  test('sees a change after receiving the new version', async () => {
     const storyblok = client();
     await storyblok.getStory('artikel/a', {});
     await run.folder.write({ 'artikel/a.yaml': story('component: article\nheadline: Frisch') });

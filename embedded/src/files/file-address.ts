@@ -1,27 +1,27 @@
 import { createHash } from 'node:crypto';
 import type { PictureSize } from '#images/asset-address.ts';
 
-/** The address of a stored file taken apart. */
+/** The parsed URL path of a stored file. */
 export interface FileAddress {
   readonly spaceId: string;
-  /** File name with its ending, as on disk. */
+  /** File name with extension, as on disk. */
   readonly name: string;
-  /** Path of the file itself, without what is asked of the image service. */
+  /** Path of the file itself, without image operations. */
   readonly original: string;
 }
 
 const form =
   /^(\/f\/(\d{1,12})\/(?:\d{1,6}x\d{1,6}|x)\/[0-9a-z]{1,64}\/([a-z0-9][a-z0-9._-]{0,199}\.[a-z0-9]{2,5}))(?:\/m(?:\/.*)?)?$/u;
 
-/** Takes a decoded path apart; undefined when no stored file has such an address. */
+/** Parses a decoded path; returns undefined when it is not the path of a stored file. */
 export function parseFileAddress(path: string): FileAddress | undefined {
   const [, original, spaceId, name] = form.exec(path) ?? [];
   return original && spaceId && name ? { original, spaceId, name } : undefined;
 }
 
 /**
- * Path of a stored file: `/f/<space>/<width>x<height>/<hash>/<name>`, with `x` in the place of the
- * size for what is no picture, as the hosted service writes it.
+ * Path of a stored file: `/f/<space>/<width>x<height>/<hash>/<name>`. Files that are not pictures
+ * have `x` instead of the size, like in the hosted service.
  */
 export function filePath(spaceId: string, name: string, size: PictureSize | undefined): string {
   const hash = createHash('sha1').update(`file:${name}`).digest('hex').slice(0, 10);

@@ -8,21 +8,21 @@ test.each([
   ['C:\\Bilder\\Hof.JPG', 'hof.jpg'],
   ['../../etc/passwd.txt', 'passwd.txt'],
   ['???.vtt', 'datei.vtt'],
-])('%s is kept as %s', (given, expected) => {
+])('stores %s as %s', (given, expected) => {
   expect(storedName(given)).toBe(expected);
   expect(fileNameForm.test(expected)).toBe(true);
 });
 
-test('a name without an ending is refused', () => {
+test('rejects a name without extension', () => {
   expect(storedName('ohne-endung')).toBeUndefined();
 });
 
 test.each(['../a.mp4', '.hidden.mp4', 'a..mp4', 'A.mp4', 'a/b.mp4', 'a', 'a.mp4~'])(
-  '%s is no name of a stored file',
+  'rejects %s as the name of a stored file',
   (name) => expect(fileNameForm.test(name)).toBe(false),
 );
 
-test('an address names exactly one file, with the size of a picture in it', () => {
+test('an address identifies exactly one file and contains the size of a picture', () => {
   const film = filePath('100001', 'bach.mp4', undefined);
   expect(film).toMatch(/^\/f\/100001\/x\/[0-9a-f]{10}\/bach\.mp4$/u);
   expect(parseFileAddress(film)).toEqual({ spaceId: '100001', name: 'bach.mp4', original: film });

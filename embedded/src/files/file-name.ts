@@ -1,9 +1,12 @@
-/** Names of stored files: lower case, an ending, nothing that leads out of the folder. */
+/** Valid names of stored files: lower case, with an extension, without path traversal. */
 export const fileNameForm = /^[a-z0-9](?:[a-z0-9_-]|\.(?=[a-z0-9])){0,190}\.[a-z0-9]{2,5}$/u;
 
 const ENDING = /\.([A-Za-z0-9]{2,5})$/u;
 
-/** A name as the service keeps it: `Mein Film (1).MP4` → `mein-film-1.mp4`; undefined without ending. */
+/**
+ * Converts a name to the stored form: `Mein Film (1).MP4` → `mein-film-1.mp4`. Undefined for a name
+ * without extension.
+ */
 export function storedName(given: string): string | undefined {
   const last = given.slice(Math.max(given.lastIndexOf('/'), given.lastIndexOf('\\')) + 1);
   const ending = ENDING.exec(last)?.[1]?.toLowerCase();

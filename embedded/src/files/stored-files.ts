@@ -5,21 +5,21 @@ import type { PictureSize } from '#images/asset-address.ts';
 import { scanFolder } from '#stories/scan-folder.ts';
 import { fileNameForm } from './file-name.ts';
 
-/** A film, subtitles, a document or a picture that lies in `_assets`. */
+/** A film, subtitle file, document or picture in `_assets`. */
 export interface StoredFile {
   readonly name: string;
-  /** Changes with the file. */
+  /** Changes whenever the file changes. */
   readonly mark: string;
-  /** Pixels; only of pictures the image service can work on. */
+  /** Size in pixels; only for pictures that the image service can process. */
   readonly size: PictureSize | undefined;
 }
 
-/** Folder of stored files below the content folder. */
+/** Folder of stored files inside the content folder. */
 const FOLDER = '_assets';
 
 const RASTER = /\.(?:jpe?g|png|webp|avif|gif)$/u;
 
-/** The files beside the stories, as they were when last looked at. */
+/** The files next to the stories, as of the last refresh. */
 export class StoredFiles {
   readonly folder: string;
   #files: ReadonlyMap<string, StoredFile> = new Map();
@@ -30,12 +30,12 @@ export class StoredFiles {
     this.folder = join(contentFolder, FOLDER);
   }
 
-  /** Rises whenever a file came, went or changed. */
+  /** Increases when a file is added, removed or changed. */
   get revision(): number {
     return this.#revision;
   }
 
-  /** Looks at the folder again. */
+  /** Scans the folder again. */
   async refresh(): Promise<void> {
     const files = new Map<string, StoredFile>();
     for (const [name, mark] of await scanFolder(this.folder)) {
@@ -56,12 +56,12 @@ export class StoredFiles {
     return this.#files.get(name);
   }
 
-  /** @throws when it cannot be read */
+  /** @throws when the file cannot be read */
   read(name: string): Promise<Buffer> {
     return readFile(join(this.folder, name));
   }
 
-  /** A picture that cannot be read is served as it lies there, without a size. */
+  /** A picture that cannot be decoded is served unchanged, without a size. */
   async #look(name: string, mark: string): Promise<StoredFile> {
     if (!RASTER.test(name)) return { name, mark, size: undefined };
     try {

@@ -5,12 +5,12 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** Host that asset addresses carry, as the hosted service writes them. */
+/** Host of asset URLs, as the hosted service writes them. */
 export const ASSET_HOST = 'https://a.storyblok.com';
 
 /**
- * Path of an original: `/f/<space>/<width>x<height>/<hash>/<name>.jpg`. The hash depends on the name
- * alone, so that content files need not be touched when a picture is drawn anew.
+ * Path of an original: `/f/<space>/<width>x<height>/<hash>/<name>.jpg`. The hash depends on the
+ * name only, so content files stay unchanged when a drawing changes.
  */
 export function assetPath(spaceId: string, size: PictureSize, name: string): string {
   const hash = createHash('sha1').update(`asset:${name}`).digest('hex').slice(0, 10);

@@ -13,7 +13,7 @@ afterEach(() => folder.remove());
 const bytes = (count: number) => Buffer.alloc(count, 'x');
 
 describe('DiskCache', () => {
-  test('keeps what it is given, over a restart too', async () => {
+  test('keeps its files across a restart', async () => {
     const cache = await DiskCache.open(folder.path, 100);
     await cache.put('a.webp', bytes(10));
     expect(await cache.get('a.webp')).toEqual(bytes(10));
@@ -25,7 +25,7 @@ describe('DiskCache', () => {
     expect(await readdir(folder.path)).toEqual(['a.webp']);
   });
 
-  test('stays within its limit; the longest unused goes first', async () => {
+  test('stays within its limit and evicts the least recently used file', async () => {
     const cache = await DiskCache.open(folder.path, 100);
     await cache.put('a', bytes(40));
     await cache.put('b', bytes(40));
@@ -38,14 +38,14 @@ describe('DiskCache', () => {
     expect(cache.entries).toBe(2);
   });
 
-  test('a smaller limit is kept at the next start', async () => {
+  test('applies a smaller limit at the next start', async () => {
     const cache = await DiskCache.open(folder.path, 100);
     await cache.put('a', bytes(40));
     await cache.put('b', bytes(40));
     expect((await DiskCache.open(folder.path, 50)).bytes).toBe(40);
   });
 
-  test('forgets files that somebody removed', async () => {
+  test('drops files that were deleted from the folder', async () => {
     const cache = await DiskCache.open(folder.path, 100);
     await cache.put('a', bytes(40));
     await folder.remove('a');
@@ -53,7 +53,7 @@ describe('DiskCache', () => {
     expect(cache.bytes).toBe(0);
   });
 
-  test('takes no key that leads elsewhere', async () => {
+  test('rejects keys with path traversal', async () => {
     const cache = await DiskCache.open(folder.path, 100);
     await expect(cache.put('../a', bytes(1))).rejects.toThrow(RangeError);
   });

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 
 const keyForm = /^[a-z0-9][a-z0-9._-]{0,150}$/u;
 
-/** Files by key in one folder, bounded in bytes; the longest unused ones go first. */
+/** Files by key in one folder with a size limit in bytes; evicts the least recently used. */
 export class DiskCache {
   readonly #folder: string;
   readonly #limit: number;
-  /** Sizes in order of use, the longest unused first. */
+  /** Sizes in order of use, least recently used first. */
   readonly #sizes = new Map<string, number>();
   #bytes = 0;
 
@@ -17,7 +17,7 @@ export class DiskCache {
     this.#limit = limit;
   }
 
-  /** Takes over what an earlier run left in the folder. */
+  /** Loads the files that an earlier process left in the folder. */
   static async open(folder: string, limit: number): Promise<DiskCache> {
     const cache = new DiskCache(folder, limit);
     await mkdir(folder, { recursive: true });
@@ -54,9 +54,9 @@ export class DiskCache {
     }
   }
 
-  /** Keeps bytes; a file appears whole or not at all. Nothing is kept that alone is too large. */
+  /** Stores bytes atomically. Does not store a file larger than the whole limit. */
   async put(key: string, bytes: Buffer): Promise<void> {
-    if (!keyForm.test(key)) throw new RangeError(`"${key}" is no cache key`);
+    if (!keyForm.test(key)) throw new RangeError(`"${key}" is not a cache key`);
     if (bytes.length > this.#limit) return;
     const draft = join(this.#folder, `${randomUUID()}.tmp`);
     await writeFile(draft, bytes);

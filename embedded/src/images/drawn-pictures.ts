@@ -7,7 +7,7 @@ import { pictureSize, renderPicture } from '#pictures/render-picture.ts';
 import { lights, seasons } from '#pictures/scene.ts';
 import type { PictureCatalogue } from './picture-catalogue.ts';
 
-/** Hash of all sources that draw pictures: an edited motif looks different at once. */
+/** Hash of all drawing sources, so that an edited motif invalidates the cache. */
 function sourceRevision(): string {
   const folder = join(import.meta.dirname, '..', 'pictures');
   const hash = createHash('sha256');
@@ -18,7 +18,7 @@ function sourceRevision(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The pictures the project draws itself. */
+/** The pictures that this project draws itself. */
 export function drawnPictures(): PictureCatalogue {
   const motifs = new Set(motifNames);
   const form = new RegExp(`^(.+)-(?:${lights.join('|')})-(?:${seasons.join('|')})-\\d{1,6}$`, 'u');

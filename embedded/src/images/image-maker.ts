@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PictureSize } from './asset-address.ts';
 import type { DiskCache } from './disk-cache.ts';
-import type { JobQueue } from './job-queue.ts';
+import type { TaskQueue } from './task-queue.ts';
 import type { Operations, OutputFormat } from './path/operations.ts';
 import type { PictureCatalogue } from './picture-catalogue.ts';
 import { drawingScale, scaledGeometry, scaledSize } from './render/drawing-scale.ts';
@@ -13,9 +13,9 @@ import { SingleFlight } from './single-flight.ts';
 export interface Picture {
   readonly name: string;
   readonly size: PictureSize;
-  /** Reads a stored picture; without it the picture is drawn. */
+  /** Reads a stored picture. If absent, the picture is drawn. */
   readonly load?: () => Promise<Buffer>;
-  /** Format of the original where it is not JPEG. */
+  /** Format of the original if it is not JPEG. */
   readonly format?: 'png';
 }
 
@@ -25,23 +25,25 @@ export interface Variant {
   readonly format: OutputFormat;
 }
 
-/** Changes when the same request would be answered with other bytes. */
+/** Version of the rendering code. Change it when the same request would produce other bytes. */
 const RECIPE = '4';
 
-/** Makes originals and variants once and keeps them on disk. */
+/** Renders originals and variants once and caches them on disk. */
 export class ImageMaker {
   readonly #pictures: PictureCatalogue;
   readonly #cache: DiskCache;
-  readonly #jobs: JobQueue;
+  readonly #jobs: TaskQueue;
   readonly #onDiskError: (error: unknown) => void;
   readonly #originals = new SingleFlight<Buffer>();
   readonly #answers = new SingleFlight<Buffer>();
 
-  /** @param onDiskError told when a picture could not be kept; it is sent all the same */
+  /**
+   * @param onDiskError called when a picture could not be cached; the picture is sent anyway
+   */
   constructor(
     pictures: PictureCatalogue,
     cache: DiskCache,
-    jobs: JobQueue,
+    jobs: TaskQueue,
     onDiskError: (error: unknown) => void,
   ) {
     this.#pictures = pictures;
@@ -50,7 +52,7 @@ export class ImageMaker {
     this.#onDiskError = onDiskError;
   }
 
-  /** Key of an answer, which serves as its entity tag too. */
+  /** Cache key of a response, also used as its entity tag. */
   keyOf(picture: Picture, variant?: Variant): string {
     const { revision } = this.#pictures;
     const source = [
@@ -64,14 +66,14 @@ export class ImageMaker {
     return `${hash}.${variant?.format ?? 'original'}`;
   }
 
-  /** @throws {QueueFull} when too many pictures are in the making */
+  /** @throws {QueueFull} when too many pictures are waiting */
   async original(picture: Picture): Promise<Buffer> {
     const key = this.keyOf(picture);
     const kept = await this.#cache.get(key);
     return kept ?? this.#answers.run(key, () => this.#jobs.run(() => this.#source(picture, 1)));
   }
 
-  /** @throws {QueueFull} when too many pictures are in the making */
+  /** @throws {QueueFull} when too many pictures are waiting */
   async variant(picture: Picture, variant: Variant): Promise<Buffer> {
     const key = this.keyOf(picture, variant);
     const kept = await this.#cache.get(key);
@@ -92,8 +94,8 @@ export class ImageMaker {
   }
 
   /**
-   * What answers are made of: a stored picture, or a drawing in this part of its size. Runs inside the
-   * slot of the job that needs it, so that jobs never wait for one another.
+   * Source of a variant: a stored picture, or a drawing at the given scale. Runs inside the queue
+   * slot of the calling task, so that tasks never wait for each other.
    */
   async #source(picture: Picture, scale: number): Promise<Buffer> {
     if (picture.load) return picture.load();

@@ -8,7 +8,7 @@ import { assetPath } from './asset-address.ts';
 import { DiskCache } from './disk-cache.ts';
 import { ImageMaker } from './image-maker.ts';
 import { imageService } from './image-service.ts';
-import { JobQueue } from './job-queue.ts';
+import { TaskQueue } from './task-queue.ts';
 
 const pictures = plainPictures();
 const original = assetPath('100001', { width: 1200, height: 800 }, 'feld-1');
@@ -19,7 +19,7 @@ let folder: TemporaryFolder;
 let files: StoredFiles;
 let app: FastifyInstance;
 
-async function serve(jobs: JobQueue): Promise<FastifyInstance> {
+async function serve(jobs: TaskQueue): Promise<FastifyInstance> {
   const cache = await DiskCache.open(folder.path, 50_000_000);
   const maker = new ImageMaker(pictures, cache, jobs, (error) => diskErrors.push(error));
   const service = Fastify({ routerOptions: { maxParamLength: 4000 } });
@@ -30,7 +30,7 @@ async function serve(jobs: JobQueue): Promise<FastifyInstance> {
 beforeAll(async () => {
   folder = await temporaryFolder();
   files = new StoredFiles(folder.path);
-  app = await serve(new JobQueue(2, 100));
+  app = await serve(new TaskQueue(2, 100));
 });
 afterAll(async () => {
   await app.close();
@@ -57,7 +57,7 @@ async function image(path: string, headers: Record<string, string> = {}) {
   return { answer, bytes, format, width, height, hasAlpha, compression, pixel };
 }
 
-/** True when each part is within a few steps of what was expected. */
+/** Returns whether each channel is within a few steps of the expected value. */
 const near = (colour: readonly number[], expected: readonly number[]) =>
   expected.every((part, index) => Math.abs(part - (colour[index] ?? -99)) <= 16);
 
@@ -66,7 +66,7 @@ const blue = [0, 0, 255];
 const white = [255, 255, 255];
 
 describe('originals', () => {
-  test('are sent as they are, for ever', async () => {
+  test('are sent unchanged and cached as immutable', async () => {
     const { answer, format, width, height, pixel } = await image('');
     expect([format, width, height]).toEqual(['jpeg', 1200, 800]);
     expect(answer.headers).toMatchObject({
@@ -86,7 +86,7 @@ describe('originals', () => {
     `${original}/n/200x0`,
     '/f/',
     '/f/x',
-  ])('%s is not there', async (url) => {
+  ])('%s is not found', async (url) => {
     const answer = await app.inject({ url });
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -96,7 +96,7 @@ describe('originals', () => {
 describe('formats', () => {
   const webp = { accept: 'image/avif,image/webp,*/*' };
 
-  test('WebP where it is accepted, else JPEG, kept apart by Vary', async () => {
+  test('sends WebP if accepted, otherwise JPEG, with Vary', async () => {
     const accepted = await image('/m/', webp);
     expect(accepted.format).toBe('webp');
     expect(accepted.answer.headers['vary']).toBe('Accept');
@@ -110,7 +110,7 @@ describe('formats', () => {
     ['jpeg', 'jpeg', undefined],
     ['png', 'png', undefined],
     ['avif', 'heif', 'av1'],
-  ])('format(%s) whatever is accepted', async (name, format, compression) => {
+  ])('format(%s) overrides the Accept header', async (name, format, compression) => {
     const answer = await image(`/m/60x40/filters:format(${name})`, { accept: 'text/html' });
     expect(answer.format).toBe(format);
     expect(answer.answer.headers['content-type']).toBe(`image/${name}`);
@@ -118,7 +118,7 @@ describe('formats', () => {
     expect(answer.compression).toBe(compression);
   });
 
-  test('quality makes it smaller', async () => {
+  test('lower quality reduces the size', async () => {
     const [low, high] = [
       await image('/m/600x0/filters:quality(5)'),
       await image('/m/600x0/filters:quality(100)'),
@@ -150,14 +150,14 @@ describe('sizes', () => {
     expect([answer.width, answer.height]).toEqual([width, height]);
   });
 
-  test('more than 4000 pixels are refused', async () => {
+  test('rejects more than 4000 pixels', async () => {
     const answer = await get('/m/5000x0');
     expect(answer.statusCode).toBe(400);
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
   test.each(['nonsense', 'filters:magic(1)', '200x200/filters:quality(viel)', '200'])(
-    '%s: the original',
+    '%s: sends the original',
     async (operations) => {
       const { format, width, answer } = await image(`/m/${operations}`);
       expect([format, width]).toEqual(['jpeg', 1200]);
@@ -166,10 +166,10 @@ describe('sizes', () => {
   );
 });
 
-describe('what is seen', () => {
+describe('pixels', () => {
   const png = 'format(png)';
 
-  test('a crop, the focal point and the middle', async () => {
+  test('crops, around the focal point or the middle', async () => {
     const crop = await image(`/m/700x100:800x200/filters:${png}`);
     expect(near(await crop.pixel(50, 50), blue)).toBe(true);
     const focal = await image(`/m/100x100/filters:focal(1190x400:1191x401):${png}`);
@@ -179,20 +179,20 @@ describe('what is seen', () => {
     expect(near(await middle.pixel(90, 50), blue)).toBe(true);
   });
 
-  test('flipped sideways and upside down', async () => {
+  test('flips horizontally and vertically', async () => {
     const sideways = await image(`/m/-120x80/filters:${png}`);
     expect(near(await sideways.pixel(115, 5), white)).toBe(true);
     const upsideDown = await image(`/m/120x-80/filters:${png}`);
     expect(near(await upsideDown.pixel(5, 75), white)).toBe(true);
   });
 
-  test('turned clockwise', async () => {
+  test('rotates clockwise', async () => {
     const { pixel } = await image(`/m/120x80/filters:rotate(90):${png}`);
     expect(near(await pixel(75, 5), white)).toBe(true);
     expect(near(await pixel(40, 115), blue)).toBe(true);
   });
 
-  test('grey and brighter', async () => {
+  test('applies grayscale and brightness', async () => {
     const grey = await image(`/m/120x80/filters:grayscale():${png}`);
     const [r = 0, g = 1, b = 2] = await grey.pixel(100, 40);
     expect(Math.max(r, g, b) - Math.min(r, g, b)).toBeLessThan(4);
@@ -200,13 +200,13 @@ describe('what is seen', () => {
     expect(near(await bright.pixel(100, 40), white)).toBe(true);
   });
 
-  test('blurred: the border between the colours is soft', async () => {
+  test('blurs the border between the colours', async () => {
     const { pixel } = await image(`/m/120x80/filters:blur(8):${png}`);
     const [r = 0, , b = 0] = await pixel(60, 60);
     expect(r > 60 && b > 60).toBe(true);
   });
 
-  test('filled with a colour or with nothing', async () => {
+  test('fills with a colour or transparently', async () => {
     const filled = await image(`/m/fit-in/100x100/filters:fill(00ff00):${png}`);
     expect(near(await filled.pixel(50, 2), [0, 255, 0])).toBe(true);
     const clear = await image(`/m/fit-in/100x100/filters:fill(transparent):${png}`);
@@ -215,7 +215,7 @@ describe('what is seen', () => {
     expect(near(await jpeg.pixel(50, 2), white)).toBe(true);
   });
 
-  test('round corners in a colour or clear', async () => {
+  test('rounds corners with a colour or transparently', async () => {
     const coloured = await image(`/m/120x80/filters:round_corner(30,0,255,0):${png}`);
     expect(near(await coloured.pixel(0, 0), [0, 255, 0])).toBe(true);
     expect(near(await coloured.pixel(60, 1), red) || near(await coloured.pixel(61, 1), blue)).toBe(
@@ -226,15 +226,15 @@ describe('what is seen', () => {
   });
 });
 
-describe('work done once', () => {
-  test('an entity tag spares everything', async () => {
+describe('caching', () => {
+  test('answers 304 without rendering when the entity tag matches', async () => {
     const etag = String((await get('/m/90x0')).headers['etag']);
     const again = await get('/m/90x0', { 'if-none-match': etag });
     expect(again.statusCode).toBe(304);
     expect(again.rawPayload).toHaveLength(0);
   });
 
-  test('a picture is drawn once in each of the scales that are needed, also after a restart', async () => {
+  test('draws a picture once per required scale, also after a restart', async () => {
     const before = pictures.drawn;
     const second = original.replace('feld-1', 'feld-2');
     const path = assetPath('100001', { width: 1200, height: 800 }, 'feld-2');
@@ -243,19 +243,19 @@ describe('work done once', () => {
     const answers = await Promise.all(urls.map((url) => app.inject({ url })));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
     expect(pictures.drawn).toBe(before + 2);
-    const restarted = await serve(new JobQueue(1, 1));
+    const restarted = await serve(new TaskQueue(1, 1));
     const answer = await restarted.inject({ url: `${path}/m/50x0` });
     expect(answer.rawPayload.equals(answers[0]?.rawPayload ?? Buffer.of())).toBe(true);
     expect(pictures.drawn).toBe(before + 2);
     await restarted.close();
   });
 
-  test('a disk that takes nothing costs time, not pictures', async () => {
+  test('sends pictures when the disk cannot be written', async () => {
     const broken = await temporaryFolder();
     const cache = await DiskCache.open(`${broken.path}/images`, 1_000_000);
     await broken.remove();
     const errors: unknown[] = [];
-    const jobs = new JobQueue(1, 1);
+    const jobs = new TaskQueue(1, 1);
     const maker = new ImageMaker(pictures, cache, jobs, (error) => errors.push(error));
     const service = Fastify();
     await service.register(imageService, { spaceId: '100001', pictures, maker, files });
@@ -264,8 +264,8 @@ describe('work done once', () => {
     await service.close();
   });
 
-  test('too many at once are told to come back', async () => {
-    const busy = new JobQueue(1, 0);
+  test('answers 503 when too many requests wait', async () => {
+    const busy = new TaskQueue(1, 0);
     const { promise, resolve } = Promise.withResolvers<void>();
     const blocking = busy.run(() => promise);
     const service = await serve(busy);
@@ -279,6 +279,6 @@ describe('work done once', () => {
   });
 });
 
-test('nothing of all this failed on disk', () => {
+test('no disk error occurred', () => {
   expect(diskErrors).toEqual([]);
 });

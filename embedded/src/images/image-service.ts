@@ -4,7 +4,7 @@ import { filePath, parseFileAddress } from '#files/file-address.ts';
 import type { StoredFile, StoredFiles } from '#files/stored-files.ts';
 import { assetPath } from './asset-address.ts';
 import type { ImageMaker, Picture, Variant } from './image-maker.ts';
-import { QueueFull } from './job-queue.ts';
+import { QueueFull } from './task-queue.ts';
 import { negotiateFormat } from './negotiate-format.ts';
 import { parseImagePath, type ImagePath } from './path/parse-image-path.ts';
 import type { PictureCatalogue } from './picture-catalogue.ts';
@@ -14,16 +14,16 @@ export interface ImageServiceOptions {
   readonly spaceId: string;
   readonly pictures: PictureCatalogue;
   readonly maker: ImageMaker;
-  /** Films, subtitles and pictures that were uploaded. */
+  /** Uploaded films, subtitles and pictures. */
   readonly files: StoredFiles;
 }
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
-/** The address stays when a stored file is replaced, so it is asked for again. */
-const ASK_AGAIN = 'public, no-cache';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** A replaced file keeps its URL, so clients must revalidate. */
+const REVALIDATE = 'public, no-cache';
 const TRANSPARENT = /\.(?:png|gif)$/iu;
 
-/** The picture an address means; undefined unless every part of the address is right. */
+/** The picture at a path; undefined unless every part of the path matches. */
 function findPicture(
   { name, original }: ImagePath,
   { pictures, spaceId }: ImageServiceOptions,
@@ -40,13 +40,13 @@ async function sendImage(
   variant: Variant | undefined,
 ): Promise<FastifyReply> {
   const etag = `"${maker.keyOf(picture, variant)}"`;
-  reply.header('cache-control', picture.load ? ASK_AGAIN : FOR_EVER).header('etag', etag);
+  reply.header('cache-control', picture.load ? REVALIDATE : IMMUTABLE).header('etag', etag);
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   const bytes = variant ? await maker.variant(picture, variant) : await maker.original(picture);
   return reply.type(`image/${variant?.format ?? 'jpeg'}`).send(bytes);
 }
 
-interface Wanted {
+interface PictureRequest {
   readonly path: ImagePath;
   readonly picture: Picture;
   readonly options: ImageServiceOptions;
@@ -55,7 +55,7 @@ interface Wanted {
 async function sendPicture(
   request: FastifyRequest,
   reply: FastifyReply,
-  { path: { operations }, picture, options }: Wanted,
+  { path: { operations }, picture, options }: PictureRequest,
 ): Promise<FastifyReply> {
   if (operations === undefined || operations === 'unreadable') {
     return sendImage(request, reply, options.maker, picture, undefined);
@@ -71,14 +71,14 @@ async function sendPicture(
   return sendImage(request, reply, options.maker, picture, { operations, geometry, format });
 }
 
-/** The stored file an address means; undefined unless every part of the address is right. */
+/** The stored file at a path; undefined unless every part of the path matches. */
 function findFile(path: string, { files, spaceId }: ImageServiceOptions): StoredFile | undefined {
   const address = parseFileAddress(path);
   const file = address && files.get(address.name);
   return file && filePath(spaceId, file.name, file.size) === address?.original ? file : undefined;
 }
 
-/** A stored file as it is, in parts when asked for; pictures with operations as pictures. */
+/** Sends a stored file unchanged, with range support; pictures with operations are processed. */
 async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -100,7 +100,7 @@ async function sendFile(
     const picture = { name, size: file.size, load, ...format };
     return sendPicture(request, reply, { path, picture, options });
   }
-  // Drawings that were uploaded must not run as pages.
+  // Uploaded SVG files must not run scripts.
   reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
   return reply.sendFile(file.name, { maxAge: 0, cacheControl: true });
 }
@@ -127,7 +127,7 @@ export async function imageService(
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('x-content-type-options', 'nosniff');
   });
-  // Only for `sendFile`, which knows ranges, tags and types: films are read in parts.
+  // Registered only for `sendFile`, which handles ranges, entity tags and content types.
   await app.register(fastifyStatic, { root: options.files.folder, serve: false });
   app.get<{ Params: { '*': string } }>('/f/*', async (request, reply) => {
     const address = `/f/${request.params['*']}`;

@@ -12,11 +12,11 @@ test.each([
   expect(negotiateFormat(undefined, accept)).toEqual({ format, negotiated: true });
 });
 
-test('a PNG stays one where WebP is not accepted', () => {
+test('keeps a PNG when WebP is not accepted', () => {
   expect(negotiateFormat(undefined, 'image/*', 'png').format).toBe('png');
   expect(negotiateFormat(undefined, 'image/webp', 'png').format).toBe('webp');
 });
 
-test('a format that is asked for is not negotiated', () => {
+test('does not negotiate a requested format', () => {
   expect(negotiateFormat('avif', 'image/webp')).toEqual({ format: 'avif', negotiated: false });
 });

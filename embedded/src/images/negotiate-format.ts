@@ -1,6 +1,6 @@
 import type { OutputFormat } from './path/operations.ts';
 
-/** True when an Accept header names WebP and does not rule it out. */
+/** Returns whether an Accept header names WebP and does not exclude it. */
 function takesWebp(accept: string): boolean {
   return accept
     .split(',')
@@ -11,8 +11,8 @@ function takesWebp(accept: string): boolean {
 }
 
 /**
- * Format of an answer; without `format()` WebP where it is accepted, else that of the original: what
- * may be transparent stays so.
+ * Format of a response. Without `format()`, WebP if the client accepts it, otherwise the format of
+ * the original, which keeps transparency.
  */
 export function negotiateFormat(
   wanted: OutputFormat | undefined,

@@ -1,13 +1,13 @@
 import type { PictureSize } from './asset-address.ts';
 
-/** The pictures that exist by name. */
+/** The available pictures by name. */
 export interface PictureCatalogue {
-  /** Size of the original in pixels; undefined when there is no picture of that name. */
+  /** Size of the original in pixels; undefined for an unknown name. */
   sizeOf(name: string): PictureSize | undefined;
-  /** What the picture is about, as `44% 60%`; undefined for the middle. */
+  /** Focal point of the picture, e.g. `44% 60%`; undefined for the centre. */
   focusOf(name: string): string | undefined;
-  /** The picture as SVG text; undefined when there is none of that name. */
+  /** The picture as SVG; undefined for an unknown name. */
   draw(name: string): string | undefined;
-  /** Changes when pictures may look different than before, so that caches start anew. */
+  /** Changes when pictures may look different, to invalidate caches. */
   readonly revision: string;
 }

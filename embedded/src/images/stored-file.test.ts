@@ -8,7 +8,7 @@ import { temporaryFolder, type TemporaryFolder } from '#test/temporary-folder.ts
 import { DiskCache } from './disk-cache.ts';
 import { ImageMaker } from './image-maker.ts';
 import { imageService } from './image-service.ts';
-import { JobQueue } from './job-queue.ts';
+import { TaskQueue } from './task-queue.ts';
 
 const film = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
 let folder: TemporaryFolder;
@@ -38,7 +38,7 @@ beforeAll(async () => {
   files = new StoredFiles(folder.path);
   await files.refresh();
   const cache = await DiskCache.open(`${folder.path}/cache`, 1_000_000);
-  const maker = new ImageMaker(plainPictures(), cache, new JobQueue(1, 10), () => {});
+  const maker = new ImageMaker(plainPictures(), cache, new TaskQueue(1, 10), () => {});
   app = Fastify({ routerOptions: { maxParamLength: 4000 } });
   await app.register(imageService, { spaceId: '7', pictures: plainPictures(), maker, files });
 });
@@ -53,7 +53,7 @@ const get = (name: string, headers: Record<string, string> = {}, size?: [number,
     headers,
   });
 
-test('a film comes whole, in parts, from the end, and not beyond it', async () => {
+test('serves a film whole, in ranges, from the end, and answers 416 beyond it', async () => {
   const whole = await get('film.mp4');
   expect(whole.statusCode).toBe(200);
   expect(whole.headers).toMatchObject({ 'content-type': 'video/mp4', 'accept-ranges': 'bytes' });
@@ -69,20 +69,20 @@ test('a film comes whole, in parts, from the end, and not beyond it', async () =
   expect((await get('film.mp4', { range: 'bytes=5000-' })).statusCode).toBe(416);
 });
 
-test('what the browser has is not sent again', async () => {
+test('does not send a file again that the browser has cached', async () => {
   const { headers } = await get('film.mp4');
   const again = await get('film.mp4', { 'if-none-match': String(headers['etag']) });
   expect(again.statusCode).toBe(304);
 });
 
-test('subtitles have their type; drawings cannot run as pages', async () => {
+test('sends subtitles with their type and prevents scripts in SVG files', async () => {
   expect((await get('film.vtt')).headers['content-type']).toMatch(/^text\/vtt/u);
   const drawing = await get('logo.svg');
   expect(drawing.headers['content-security-policy']).toContain('sandbox');
   expect(drawing.headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('an uploaded picture has its size in the address and can be worked on', async () => {
+test('puts the size of an uploaded picture in its address and applies operations', async () => {
   expect((await get('foto.png', {}, [80, 40])).headers['content-type']).toBe('image/png');
   const url = `${filePath('7', 'foto.png', { width: 80, height: 40 })}/m/20x0/filters:format(webp)`;
   const small = await app.inject({ url });
@@ -91,7 +91,7 @@ test('an uploaded picture has its size in the address and can be worked on', asy
   expect((await get('kaputt.png')).statusCode).toBe(200);
 });
 
-test('a PNG keeps its transparency where WebP is not accepted', async () => {
+test('keeps the transparency of a PNG when WebP is not accepted', async () => {
   const url = `${filePath('7', 'klar.png', { width: 60, height: 40 })}/m/30x0`;
   const small = await app.inject({ url, headers: { accept: 'image/*' } });
   expect(small.headers).toMatchObject({ 'content-type': 'image/png', vary: 'Accept' });
@@ -101,7 +101,7 @@ test('a PNG keeps its transparency where WebP is not accepted', async () => {
   expect(webp.headers['content-type']).toBe('image/webp');
 });
 
-test('a picture that is replaced at the same address is seen at once', async () => {
+test('serves a replaced picture immediately at the same address', async () => {
   const url = `${filePath('7', 'tausch.png', { width: 60, height: 40 })}/m/30x0/filters:format(png)`;
   const before = await app.inject({ url });
   expect(before.headers['cache-control']).toBe('public, no-cache');
@@ -121,6 +121,6 @@ test.each([
   filePath('8', 'film.mp4', undefined),
   filePath('7', 'film.mp4', undefined).replace(/\/x\/.{10}/u, '/x/0123456789'),
   '/f/7/x/abc/..%2f..%2fsecret.mp4',
-])('%s is not there', async (url) => {
+])('%s is not found', async (url) => {
   expect((await app.inject({ url })).statusCode).toBe(404);
 });

@@ -3,13 +3,13 @@ export interface MailAddress {
   readonly address: string;
 }
 
-/** A mail as it was caught. */
+/** A caught mail. */
 export interface CaughtMail {
-  /** Sorts by time of arrival. */
+  /** Sortable by time of arrival. */
   readonly id: string;
-  /** ISO time of arrival in UTC. */
+  /** ISO time of arrival (UTC). */
   readonly receivedAt: string;
-  /** Recipients of the envelope, which may differ from the header. */
+  /** Envelope recipients, which may differ from the header. */
   readonly recipients: readonly string[];
   readonly sender: string;
   readonly from: MailAddress | undefined;
@@ -23,11 +23,11 @@ export interface CaughtMail {
     readonly type: string;
     readonly bytes: number;
   }[];
-  /** Size of the raw message. */
+  /** Size of the raw message in bytes. */
   readonly bytes: number;
 }
 
-/** True when the mail went to that address, by envelope or header. */
+/** Returns whether the mail was sent to that address, by envelope or header. */
 export function isFor(mail: CaughtMail, address: string): boolean {
   const wanted = address.trim().toLowerCase();
   const all = [...mail.recipients, ...mail.to.map((to) => to.address)];

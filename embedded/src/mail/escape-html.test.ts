@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { escapeHtml, linkAddresses } from './escape-html.ts';
 
-test('text stays text', () => {
+test('escapes text', () => {
   expect(escapeHtml(`<b title='"'>&`)).toBe('&lt;b title=&#39;&quot;&#39;&gt;&amp;');
 });
 
-test('addresses become links, without the sign that ends the sentence', () => {
+test('links addresses without trailing punctuation', () => {
   expect(linkAddresses('Siehe https://example.org/a?b=1&c=<2>.')).toBe(
     'Siehe <a href="https://example.org/a?b=1&amp;c=" rel="noreferrer">https://example.org/a?b=1&amp;c=</a>&lt;2&gt;.',
   );

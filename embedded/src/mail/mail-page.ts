@@ -1,10 +1,10 @@
 import type { CaughtMail, MailAddress } from './caught-mail.ts';
 import { escapeHtml, linkAddresses } from './escape-html.ts';
-import { outboxStyle } from './outbox-style.ts';
+import { mailPageStyle } from './mail-page-style.ts';
 
 /**
- * Policy of an HTML mail on its own: an opaque origin, no script, no requests. Links open in a new
- * window, which is a normal page again.
+ * Content-Security-Policy of an HTML mail shown on its own: opaque origin, no scripts, no requests.
+ * Links open in a new window without these restrictions.
  */
 export const mailHtmlPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; " +
@@ -24,7 +24,7 @@ function page(title: string, body: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
 <title>${escapeHtml(title)}</title>
-<style>${outboxStyle}</style>
+<style>${mailPageStyle}</style>
 </head>
 <body>
 <main>
@@ -53,8 +53,8 @@ function row(mail: CaughtMail): string {
   return `<tr><td>${when(mail)}</td><td>${recipientsOf(mail)}</td><td>${link}</td></tr>`;
 }
 
-/** `/postausgang`: all caught mails. Links are relative, so that the page works below any prefix. */
-export function outboxPage(mails: readonly CaughtMail[]): string {
+/** `/postausgang`: all caught mails. Links are relative so that the page works under any prefix. */
+export function mailListPage(mails: readonly CaughtMail[]): string {
   const note =
     '<p class="note">Diese Nachrichten hätte die Website verschickt. Auf diesem Rechner verlässt keine davon das Haus.</p>';
   const list =
@@ -74,7 +74,7 @@ function attachmentsOf({ attachments }: CaughtMail): string {
   return `<dt>Anhänge</dt><dd>${names.join(', ')}</dd>`;
 }
 
-/** `/postausgang/:id`: one mail, its HTML form in a frame that can do nothing. */
+/** `/postausgang/:id`: one mail, its HTML part in a sandboxed frame. */
 export function mailPage(mail: CaughtMail): string {
   const html =
     mail.html === ''
@@ -92,12 +92,12 @@ ${html}`,
   );
 }
 
-/** The HTML form of a mail; links in it open in a new window. */
+/** The HTML part of a mail; its links open in a new window. */
 export function mailHtml({ html }: CaughtMail): string {
   return `<!doctype html><base target="_blank">${html}`;
 }
 
-/** Shown for a mail that is gone. */
+/** Shown for a mail that no longer exists. */
 export function missingMailPage(): string {
   return page(
     'Nachricht nicht gefunden',

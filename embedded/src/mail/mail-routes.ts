@@ -7,7 +7,7 @@ function summary({ id, receivedAt, from, to, recipients, subject }: CaughtMail):
   return { id, receivedAt, from, to, recipients, subject };
 }
 
-/** Caught mail as JSON: `/mail` (newest first, `?to=`), `/mail/:id`, `/mail/:id/html`. */
+/** Caught mails as JSON: `/mail` (newest first, `?to=`), `/mail/:id`, `/mail/:id/html`. */
 export async function mailRoutes(
   app: FastifyInstance,
   { mailbox }: { readonly mailbox: Mailbox },

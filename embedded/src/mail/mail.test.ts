@@ -7,7 +7,7 @@ import { createTransport } from 'nodemailer';
 import { temporaryFolder, type TemporaryFolder } from '#test/temporary-folder.ts';
 import { mailRoutes } from './mail-routes.ts';
 import { Mailbox } from './mailbox.ts';
-import { outboxRoutes } from './outbox-routes.ts';
+import { mailPageRoutes } from './mail-page-routes.ts';
 import { startSmtpCatcher, type SmtpCatcher } from './smtp-catcher.ts';
 
 const LIMIT = 3;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   smtp = await startSmtpCatcher('127.0.0.1', 0, mailbox, silent);
   app = Fastify();
   await app.register(mailRoutes, { mailbox });
-  await app.register(outboxRoutes, { mailbox });
+  await app.register(mailPageRoutes, { mailbox });
 });
 afterAll(async () => {
   await Promise.all([smtp.close(), app.close()]);
@@ -40,7 +40,7 @@ async function send(fields: Record<string, unknown>): Promise<void> {
 
 const json = async (url: string) => (await app.inject({ url })).json();
 
-/** Speaks SMTP by hand, line by line, and answers with everything the server said. */
+/** Sends raw SMTP lines and returns everything the server answered. */
 function speak(lines: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(smtp.port, '127.0.0.1');
@@ -49,7 +49,7 @@ function speak(lines: readonly string[]): Promise<string> {
     socket.setTimeout(5000, () => socket.destroy(new Error('no answer')));
     socket.on('data', (data) => {
       said += data.toString();
-      // The last line of an answer has a space behind its number.
+      // The last line of a reply has a space after its code.
       if (!/^\d{3} .*\r\n$/mu.test(said.split('\r\n').slice(-2).join('\r\n'))) return;
       const next = left.shift();
       if (next !== undefined) socket.write(`${next}\r\n`);
@@ -60,7 +60,7 @@ function speak(lines: readonly string[]): Promise<string> {
 }
 
 describe('catching', () => {
-  test('a mail with umlauts, text, HTML and attachment', async () => {
+  test('parses a mail with umlauts, text, HTML and attachment', async () => {
     await send({
       to: 'Jörg Müller <joerg@example.org>, b@example.org',
       bcc: 'still@example.org',
@@ -94,7 +94,7 @@ describe('catching', () => {
     expect(html.body).toContain('<p>Grüße</p>');
   });
 
-  test('newest first, filtered by recipient, hidden ones included', async () => {
+  test('lists mails newest first, filtered by recipient including Bcc', async () => {
     await send({ to: 'a@example.org', subject: 'eins' });
     await send({ to: 'b@example.org', bcc: 'A@example.org', subject: 'zwei' });
     await send({ to: 'c@example.org', subject: 'drei' });
@@ -106,7 +106,7 @@ describe('catching', () => {
     expect(await subjects('?to=nobody@example.org')).toEqual([]);
   });
 
-  test('plain SMTP, no login and no encryption offered', async () => {
+  test('offers plain SMTP without login and encryption', async () => {
     const said = await speak([
       'EHLO test',
       'MAIL FROM:<>',
@@ -122,7 +122,7 @@ describe('catching', () => {
     });
   });
 
-  test('a second copy of a mail to the same people is dropped, as mail systems do', async () => {
+  test('drops a duplicate to the same recipients, like mail systems do', async () => {
     const messageId = '<01KABCDEFGHJKMNPQRSTVWXYZ0@gruenland.example>';
     await send({ to: 'a@example.org', subject: 'eins', messageId });
     await send({ to: 'a@example.org', subject: 'eins', messageId });
@@ -134,7 +134,7 @@ describe('catching', () => {
     ]);
   });
 
-  test('a mail without form is kept as it came', async () => {
+  test('keeps a malformed mail unchanged', async () => {
     await mailbox.add(Buffer.from([0xff, 0x00, 0x0a]), {
       sender: '',
       recipients: ['a@example.org'],
@@ -143,8 +143,8 @@ describe('catching', () => {
   });
 });
 
-describe('keeping', () => {
-  test('only so many, on disk too, over a restart', async () => {
+describe('storage', () => {
+  test('keeps a limited number of mails, also on disk and across a restart', async () => {
     for (const subject of ['1', '2', '3', '4']) await send({ to: 'a@example.org', subject });
     expect(mailbox.mails.map(({ subject }) => subject)).toEqual(['4', '3', '2']);
     expect(await readdir(folder.path)).toHaveLength(LIMIT);
@@ -153,7 +153,7 @@ describe('keeping', () => {
     expect(await readdir(folder.path)).toHaveLength(2);
   });
 
-  test('what cannot be read after a restart is dropped', async () => {
+  test('drops unreadable files after a restart', async () => {
     const own = await temporaryFolder();
     await own.write({ 'x.json': '{', 'y.json.tmp': '', 'z.json': '{"envelope":{},"raw":""}' });
     expect((await Mailbox.open(own.path, 5)).mails).toEqual([]);
@@ -161,22 +161,22 @@ describe('keeping', () => {
     await own.remove();
   });
 
-  test('cleared on request', async () => {
+  test('deletes all mails on request', async () => {
     await send({ to: 'a@example.org' });
     expect((await app.inject({ method: 'DELETE', url: '/mail' })).statusCode).toBe(204);
     expect((await json('/mail')).mails).toEqual([]);
     expect(await readdir(join(folder.path))).toEqual([]);
   });
 
-  test('what is not there', async () => {
+  test('answers 404 for an unknown mail', async () => {
     for (const url of ['/mail/x', '/mail/x/html', '/postausgang/x', '/postausgang/x/html']) {
       expect((await app.inject({ url })).statusCode).toBe(404);
     }
   });
 });
 
-describe('the readable outbox', () => {
-  test('lists mails with relative links, so that it works below any prefix', async () => {
+describe('mail pages', () => {
+  test('lists mails with relative links that work under any prefix', async () => {
     expect((await app.inject({ url: '/postausgang' })).body).toContain('Noch keine Nachrichten.');
     await send({ to: 'a@example.org', subject: '<script>alert(1)</script>' });
     const { body, headers } = await app.inject({ url: '/postausgang' });
@@ -189,7 +189,7 @@ describe('the readable outbox', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  test('shows a mail with working links, its HTML in a frame that can do nothing', async () => {
+  test('shows a mail with links, and its HTML in a sandboxed frame', async () => {
     await send({
       to: 'a@example.org',
       subject: 'Bestätigen',

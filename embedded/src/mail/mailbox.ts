@@ -5,7 +5,7 @@ import type { CaughtMail } from './caught-mail.ts';
 import { parseMail, type Envelope } from './parse-mail.ts';
 import { storedMailSchema } from './stored-mail.schema.ts';
 
-/** Raw bytes kept on disk at most. */
+/** Maximum size of all raw messages on disk, in bytes. */
 const MAX_BYTES = 200 * 1024 * 1024;
 
 function newId(time: number): string {
@@ -21,7 +21,7 @@ function isSameMail(one: CaughtMail, other: CaughtMail): boolean {
   return String(one.recipients) === String(other.recipients);
 }
 
-/** Caught mails, newest first, in memory and on disk; the oldest go when there are too many. */
+/** Caught mails in memory and on disk, newest first; the oldest are dropped above the limits. */
 export class Mailbox {
   readonly #folder: string;
   readonly #limit: number;
@@ -32,7 +32,7 @@ export class Mailbox {
     this.#limit = limit;
   }
 
-  /** Takes over what an earlier run left; files that cannot be read are dropped. */
+  /** Loads the mails of an earlier process; drops unreadable files. */
   static async open(folder: string, limit: number): Promise<Mailbox> {
     const box = new Mailbox(folder, limit);
     await mkdir(folder, { recursive: true });
@@ -63,7 +63,7 @@ export class Mailbox {
     const receivedAt = new Date(now).toISOString();
     const envelope = { id: newId(now), receivedAt, sender, recipients };
     const mail = await parseMail(raw, envelope);
-    // A second copy of a mail is dropped, as mail systems do.
+    // Drops a duplicate, like mail systems do.
     const known = this.#mails.find((other) => isSameMail(other, mail));
     if (known) return known;
     const file = join(this.#folder, `${mail.id}.json`);

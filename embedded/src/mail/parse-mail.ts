@@ -20,7 +20,7 @@ function bytesOf(content: string | ArrayBuffer | Uint8Array): number {
   return typeof content === 'string' ? Buffer.byteLength(content) : content.byteLength;
 }
 
-/** Reads a raw message. What cannot be read is empty; a mail is never refused for its form. */
+/** Parses a raw message. Unreadable parts become empty; a mail is never rejected for its format. */
 export async function parseMail(raw: Buffer, envelope: Envelope): Promise<CaughtMail> {
   const mail = await PostalMime.parse(raw).catch(() => undefined);
   return {

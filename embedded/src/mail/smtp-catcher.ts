@@ -33,7 +33,7 @@ async function take(
   });
 }
 
-/** Accepts every mail without login and encryption and puts it into the mailbox. */
+/** Accepts every mail without login and encryption and adds it to the mailbox. */
 export async function startSmtpCatcher(
   host: string,
   port: number,
@@ -52,7 +52,7 @@ export async function startSmtpCatcher(
       take(mailbox, stream, session).then(
         () => callback(),
         (error: Error) => {
-          log.warn({ err: error }, 'mail was not taken');
+          log.warn({ err: error }, 'receiving a mail failed');
           callback(error);
         },
       );

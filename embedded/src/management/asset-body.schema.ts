@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 const text = z.string().max(5000).nullish();
 
-/** What may be said about an asset. */
-export const assetNotesSchema = z.object({
+/** Editable metadata of an asset. */
+export const assetMetadataSchema = z.object({
   alt: text,
   title: text,
   copyright: text,
@@ -14,9 +14,9 @@ export const assetNotesSchema = z.object({
   meta_data: z.record(z.string(), z.unknown()).nullish(),
 });
 
-export const assetBodySchema = z.object({ asset: assetNotesSchema });
+export const assetBodySchema = z.object({ asset: assetMetadataSchema });
 
-/** `_assets/_about.json`: what was said about each file. */
-export const assetNotesFileSchema = z.record(z.string(), assetNotesSchema);
+/** `_assets/_about.json`: metadata by file. */
+export const assetMetadataFileSchema = z.record(z.string(), assetMetadataSchema);
 
-export type AssetNotes = z.infer<typeof assetNotesSchema>;
+export type AssetMetadata = z.infer<typeof assetMetadataSchema>;

@@ -6,7 +6,7 @@ import type { ManagedSpace } from './managed-space.ts';
 import { idOf, pageOf, queryOf, readBody } from './read-request.ts';
 import { receiveUploads } from './upload-routes.ts';
 
-/** `/assets` below `/v1/spaces/<space>`: files in `_assets`, sent by signed forms. */
+/** `/assets` under `/v1/spaces/<space>`: files in `_assets`, uploaded with signed forms. */
 export function assetRoutes(app: FastifyInstance, managed: ManagedSpace): void {
   const assets = new ManagedAssets(managed);
   app.get('/assets', async (request, reply) => {
@@ -17,7 +17,7 @@ export function assetRoutes(app: FastifyInstance, managed: ManagedSpace): void {
       query,
     );
     reply.header('total', page.total).header('per-page', page.perPage);
-    return { assets: await Promise.all(page.items.map((file) => assets.told(file))) };
+    return { assets: await Promise.all(page.items.map((file) => assets.describe(file))) };
   });
   app.post('/assets', async (request) => {
     const { filename } = Object(request.body) as { readonly filename?: unknown };
@@ -27,7 +27,7 @@ export function assetRoutes(app: FastifyInstance, managed: ManagedSpace): void {
     const host = `${request.protocol}://${request.host}`;
     return { ...signed, post_url: `${host}/v1/spaces/${managed.setting.spaceId}/_uploads` };
   });
-  app.get('/assets/:id', async (request) => assets.told(assets.one(idOf(request))));
+  app.get('/assets/:id', async (request) => assets.describe(assets.one(idOf(request))));
   app.get('/assets/:id/finish_upload', async (request) => assets.finish(idOf(request)));
   for (const method of ['PUT', 'PATCH'] as const) {
     app.route({

@@ -7,7 +7,7 @@ const hostedField = fieldSchema.extend({
   component_group_whitelist: z.array(z.string()).optional(),
 });
 
-/** A component as clients send it and the hosted service tells it; keys not listed are not kept. */
+/** A component as clients and the hosted service send it; unknown keys are dropped. */
 export const hostedComponentSchema = z.object({
   name: z.string().regex(/^[a-z][a-z0-9_]{0,59}$/u, 'a-z, 0-9 and _ only'),
   display_name: text,

@@ -6,11 +6,10 @@ import type { ComponentFile } from '#stories/components/component.schema.ts';
 import type { HostedComponent } from './component-body.schema.ts';
 import { fileSchema } from './hosted-component.ts';
 
-/** Path of a component's file. */
 export const componentFile = (folder: string, name: string): string =>
   join(folder, '_components', `${name}.yaml`);
 
-/** What stands in the file of a component, without what is nothing. */
+/** Content of a component's file, without empty values. */
 export function componentText(
   hosted: HostedComponent,
   groupName: (uuid: string) => string | undefined,
@@ -28,7 +27,7 @@ export function componentText(
   };
 }
 
-/** Writes the file of a component; keys that say what is usual anyway are left out. */
+/** Writes the file of a component; keys with default values are left out. */
 export async function writeComponent(
   folder: string,
   name: string,

@@ -12,13 +12,14 @@ import type { HostedComponent } from './component-body.schema.ts';
 import { componentFile, componentText, writeComponent } from './component-file.ts';
 import { componentId, groupNamed, hostedComponent } from './hosted-component.ts';
 import type { HostedGroup } from './hosted-component.ts';
-import { inTurn, type ManagedSpace } from './managed-space.ts';
+import { createSerialQueue, type ManagedSpace } from './managed-space.ts';
 import { idOf, pageOf, queryOf, readBody, refused } from './read-request.ts';
 
-/** `/components` and `/component_groups` below `/v1/spaces/<space>`. */
+/** `/components` and `/component_groups` under `/v1/spaces/<space>`. */
 export function componentRoutes(app: FastifyInstance, managed: ManagedSpace): void {
-  const turn = inTurn();
-  // A group stands in the files of its components; one without any is known until the next start.
+  const inOrder = createSerialQueue();
+  // Groups are stored in the files of their components; an empty group exists until the process
+  // restarts.
   const made = new Set<string>();
   const components = (): readonly Component[] => managed.space().components;
   const groups = (): readonly HostedGroup[] => {
@@ -32,7 +33,7 @@ export function componentRoutes(app: FastifyInstance, managed: ManagedSpace): vo
     return found;
   };
   const write = (hosted: HostedComponent) =>
-    turn(async () => {
+    inOrder(async () => {
       await writeComponent(managed.folder, hosted.name, componentText(hosted, groupName));
       await managed.refresh();
       return { component: hostedComponent(one(componentId(hosted.name))) };
@@ -60,7 +61,7 @@ export function componentRoutes(app: FastifyInstance, managed: ManagedSpace): vo
     return write({ ...before, ...component, name: known.name } as HostedComponent);
   });
   app.delete('/components/:id', async (request) =>
-    turn(async () => {
+    inOrder(async () => {
       const component = one(idOf(request));
       await rm(componentFile(managed.folder, component.name), { force: true });
       await managed.refresh();

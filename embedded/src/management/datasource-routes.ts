@@ -9,12 +9,12 @@ import { writeDocument } from '#stories/publishing/story-document.ts';
 import type { Datasource } from '#stories/space.ts';
 import type { DatasourceFile } from '#stories/story-file.schema.ts';
 import { datasourceBodySchema, entryBodySchema } from './datasource-body.schema.ts';
-import { inTurn, type ManagedSpace } from './managed-space.ts';
+import { createSerialQueue, type ManagedSpace } from './managed-space.ts';
 import { idOf, pageOf, queryOf, readBody, refused } from './read-request.ts';
 
 const entryId = (slug: string, name: string): number => idFromName(`entry:${slug}:${name}`);
 
-const told = ({ id, slug, data }: Datasource): object => ({
+const toHostedDatasource = ({ id, slug, data }: Datasource): object => ({
   id,
   name: data.name,
   slug,
@@ -29,9 +29,9 @@ const entriesOf = ({ slug, data }: Datasource) =>
     dimension_value: null,
   }));
 
-/** `/datasources` and `/datasource_entries` below `/v1/spaces/<space>`. */
+/** `/datasources` and `/datasource_entries` under `/v1/spaces/<space>`. */
 export function datasourceRoutes(app: FastifyInstance, managed: ManagedSpace): void {
-  const turn = inTurn();
+  const inOrder = createSerialQueue();
   const all = (): readonly Datasource[] => managed.space().datasources;
   const one = (test: (found: Datasource) => boolean): Datasource => {
     const found = all().find(test);
@@ -40,14 +40,14 @@ export function datasourceRoutes(app: FastifyInstance, managed: ManagedSpace): v
   };
   const fileOf = (slug: string) => join(managed.folder, `${slug}.datasource.yaml`);
   const write = (slug: string, data: DatasourceFile) =>
-    turn(async () => {
+    inOrder(async () => {
       await writeDocument(fileOf(slug), new Document(data));
       await managed.refresh();
       return one((found) => found.slug === slug);
     });
 
   app.get('/datasources', async (request, reply) => {
-    const page = pageOf(all().map(told), queryOf(request));
+    const page = pageOf(all().map(toHostedDatasource), queryOf(request));
     reply.header('total', page.total).header('per-page', page.perPage);
     return { datasources: page.items };
   });
@@ -57,11 +57,11 @@ export function datasourceRoutes(app: FastifyInstance, managed: ManagedSpace): v
       throw refused({ slug: ['has already been taken'] });
     }
     const made = await write(slug, { name, entries: {}, dimensions: {} });
-    return reply.code(201).send({ datasource: told(made) });
+    return reply.code(201).send({ datasource: toHostedDatasource(made) });
   });
   app.delete('/datasources/:id', async (request, reply) => {
     const { slug } = one(({ id }) => id === idOf(request));
-    await turn(async () => {
+    await inOrder(async () => {
       await rm(fileOf(slug), { force: true });
       await managed.refresh();
     });

@@ -2,7 +2,7 @@ import type { Component } from '#stories/components/component.ts';
 import type { ComponentField, ComponentFile } from '#stories/components/component.schema.ts';
 import { idFromName, uuidFromName } from '#stories/identity.ts';
 
-/** A group of components as the management API tells it. */
+/** A group of components in the format of the management API. */
 export interface HostedGroup {
   readonly id: number;
   readonly name: string;
@@ -17,7 +17,10 @@ export const groupNamed = (name: string): HostedGroup => ({
 
 export const componentId = (name: string): number => idFromName(`component:${name}`);
 
-/** Groups are named in files; the hosted service knows them by uuid, here given by `uuidOf`. */
+/**
+ * Converts a field schema to the hosted format. Files name groups; the hosted service refers to
+ * them by uuid, which `uuidOf` returns.
+ */
 export function hostedSchema(
   schema: ComponentFile['schema'],
   uuidOf: (group: string) => string,
@@ -32,7 +35,10 @@ export function hostedSchema(
 
 type HostedField = ComponentField & { readonly pos?: unknown; readonly id?: unknown };
 
-/** The other way round; fields in the order of the editor, without numbers of the hosted service. */
+/**
+ * Converts a hosted field schema to the file format: fields in editor order, without the numbers of
+ * the hosted service.
+ */
 export function fileSchema(
   schema: Readonly<Record<string, HostedField>>,
   nameOf: (uuid: string) => string | undefined,
@@ -47,7 +53,7 @@ export function fileSchema(
   return Object.fromEntries(entries);
 }
 
-/** A component as the management API tells it. */
+/** A component in the format of the management API. */
 export function hostedComponent(component: Component): object {
   const { name, component_group_name: group, schema, ...rest } = component;
   return {

@@ -6,26 +6,26 @@ import { storedName } from '#files/file-name.ts';
 import type { StoredFile } from '#files/stored-files.ts';
 import { ASSET_HOST } from '#images/asset-address.ts';
 import { idFromName } from '#stories/identity.ts';
-import type { AssetNotes } from './asset-body.schema.ts';
-import { AssetNotebook } from './asset-notes.ts';
-import { inTurn, type ManagedSpace } from './managed-space.ts';
+import type { AssetMetadata } from './asset-body.schema.ts';
+import { AssetMetadataFile } from './asset-metadata-file.ts';
+import { createSerialQueue, type ManagedSpace } from './managed-space.ts';
 import { refused } from './read-request.ts';
 import { Uploads } from './uploads.ts';
 
 const assetId = (name: string): number => idFromName(`file:${name}`);
 
-/** The stored files of a space, as the management API changes them. */
+/** Reads and changes the stored files of a space for the management API. */
 export class ManagedAssets {
   readonly uploads: Uploads;
   readonly #managed: ManagedSpace;
-  readonly #notebook: AssetNotebook;
-  readonly #turn = inTurn();
-  /** Names that were signed, by id. */
+  readonly #notebook: AssetMetadataFile;
+  readonly #inOrder = createSerialQueue();
+  /** Signed file names by id. */
   readonly #signed = new Map<number, string>();
 
   constructor(managed: ManagedSpace) {
     this.#managed = managed;
-    this.#notebook = new AssetNotebook(managed.files.folder);
+    this.#notebook = new AssetMetadataFile(managed.files.folder);
     this.uploads = new Uploads(managed.token);
   }
 
@@ -33,7 +33,7 @@ export class ManagedAssets {
     return this.#managed.files.all();
   }
 
-  async told({ name, size, mark }: StoredFile): Promise<object> {
+  async describe({ name, size, mark }: StoredFile): Promise<object> {
     return {
       id: assetId(name),
       filename: `${ASSET_HOST}${filePath(this.#managed.setting.spaceId, name, size)}`,
@@ -51,8 +51,8 @@ export class ManagedAssets {
   }
 
   /**
-   * First step of an upload: what the client has to send along with the file.
-   * @throws {ContentError} 422 for a name without an ending
+   * First step of an upload: returns the fields that the client must send with the file.
+   * @throws {ContentError} 422 for a name without extension
    */
   sign(filename: string): object {
     const name = storedName(filename);
@@ -63,9 +63,12 @@ export class ManagedAssets {
     return { id, pretty_url: name, public_url: name, fields };
   }
 
-  /** Last step: what was sent becomes the file. @throws {ContentError} 422 when nothing was */
+  /**
+   * Last step: stores the uploaded bytes as the file. @throws {ContentError} 422 when nothing was
+   * uploaded
+   */
   finish(id: number): Promise<object> {
-    return this.#turn(async () => {
+    return this.#inOrder(async () => {
       const name = this.#signed.get(id) ?? '';
       const bytes = this.uploads.take(this.#key(name));
       if (!bytes) throw new ContentError(422, { error: 'Nothing was sent' });
@@ -74,19 +77,19 @@ export class ManagedAssets {
       await writeFile(join(files.folder, `${name}~`), bytes);
       await rename(join(files.folder, `${name}~`), join(files.folder, name));
       await this.#managed.refresh();
-      return { asset: await this.told(this.one(id)) };
+      return { asset: await this.describe(this.one(id)) };
     });
   }
 
-  note(id: number, notes: AssetNotes): Promise<void> {
+  note(id: number, notes: AssetMetadata): Promise<void> {
     const { name } = this.one(id);
-    return this.#turn(() => this.#notebook.set(name, notes));
+    return this.#inOrder(() => this.#notebook.set(name, notes));
   }
 
   delete(id: number): Promise<object> {
-    return this.#turn(async () => {
+    return this.#inOrder(async () => {
       const file = this.one(id);
-      const asset = await this.told(file);
+      const asset = await this.describe(file);
       await rm(join(this.#managed.files.folder, file.name), { force: true });
       await this.#notebook.set(file.name, undefined);
       await this.#managed.refresh();

@@ -2,24 +2,27 @@ import type { StoredFiles } from '#files/stored-files.ts';
 import type { ContentSetting } from '#content/content-space.ts';
 import type { Space } from '#stories/space.ts';
 
-/** What the management API works on: the files of one space. */
+/** What the management API needs: the files of one space. */
 export interface ManagedSpace {
   readonly folder: string;
   readonly setting: ContentSetting;
-  /** Who sends it may change everything. */
+  /** Grants write access to everything. */
   readonly token: string;
   readonly files: StoredFiles;
   readonly space: () => Space;
-  /** Takes up what changed in the folder and tells the site. */
+  /** Reloads changed files and notifies the site. */
   readonly refresh: () => Promise<void>;
 }
 
-/** Lets one change after the other happen: each sees the files as the one before left them. */
-export function inTurn(): <Result>(change: () => Promise<Result>) => Promise<Result> {
+/**
+ * Returns a function that runs changes one after another, so that each sees the files of the
+ * previous one.
+ */
+export function createSerialQueue(): <Result>(change: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (change) => {
-    const turn = last.then(change, change);
-    last = turn.catch(() => {});
-    return turn;
+    const result = last.then(change, change);
+    last = result.catch(() => {});
+    return result;
   };
 }

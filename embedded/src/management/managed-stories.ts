@@ -4,17 +4,17 @@ import { listParameter, textParameter } from '#content/parameters/read-parameter
 import { folderId, foldersOf } from '#stories/folders.ts';
 import { publishStory, unpublishStory } from '#stories/publishing/publish-story.ts';
 import type { Folder, StoryRecord } from '#stories/space.ts';
-import { inTurn, type ManagedSpace } from './managed-space.ts';
+import { createSerialQueue, type ManagedSpace } from './managed-space.ts';
 import { managedFolder, managedStory } from './managed-story.ts';
 import { refused } from './read-request.ts';
 import { createStory, deleteStory, fileSlug, moveStory, saveDraft } from './save-story.ts';
 import type { StoryChange } from './story-change.schema.ts';
 
-/** Stories and folders of a space, as the management API changes them. */
+/** Reads and changes stories and folders of a space for the management API. */
 export class ManagedStories {
   readonly #managed: ManagedSpace;
-  readonly #turn = inTurn();
-  /** Folders that were made and hold nothing yet: there is no file for them. */
+  readonly #inOrder = createSerialQueue();
+  /** Created folders without stories; they have no file. */
   readonly #empty = new Set<string>();
 
   constructor(managed: ManagedSpace) {
@@ -48,7 +48,7 @@ export class ManagedStories {
   }
 
   create(change: StoryChange, publish: boolean): Promise<object> {
-    return this.#turn(async () => {
+    return this.#inOrder(async () => {
       const { folder, setting } = this.#managed;
       const slug = this.#address(change);
       if (change.is_folder) {
@@ -96,7 +96,7 @@ export class ManagedStories {
   }
 
   delete(id: number): Promise<object> {
-    return this.#turn(async () => {
+    return this.#inOrder(async () => {
       const record = this.#record(id);
       const story = managedStory(record, this.#managed.setting.now(), false);
       await deleteStory(this.#managed.folder, record);
@@ -106,7 +106,7 @@ export class ManagedStories {
   }
 
   #change(id: number, act: (record: StoryRecord) => Promise<unknown>): Promise<object> {
-    return this.#turn(async () => {
+    return this.#inOrder(async () => {
       await act(this.#record(id));
       await this.#managed.refresh();
       return this.one(id);
@@ -128,7 +128,7 @@ export class ManagedStories {
     if (!parent) return slug;
     const above = this.folders.find(({ id }) => id === parent);
     if (!above) throw refused({ parent_id: ['does not exist'] });
-    // A start page is addressed by its folder.
+    // The address of a start page is the address of its folder.
     return start && above.slug === slug ? above.fullSlug : `${above.fullSlug}/${slug}`;
   }
 }

@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { visibleVersion, type Folder, type StoryRecord } from '#stories/space.ts';
 
-/** A story as the management API tells it: always the draft; `content` only of a single one. */
+/**
+ * A story in the format of the management API. Always the draft; `content` is included for a single
+ * story only.
+ */
 export function managedStory(record: StoryRecord, now: number, whole: boolean): object {
   const live = visibleVersion(record, false, now);
   const { draft } = record;
@@ -32,7 +35,7 @@ export function managedStory(record: StoryRecord, now: number, whole: boolean): 
   };
 }
 
-/** A folder in the same form. */
+/** A folder in the same format. */
 export function managedFolder({ id, uuid, slug, fullSlug, parentId }: Folder): object {
   return {
     id,

@@ -6,7 +6,7 @@ import StoryblokClient from 'storyblok-js-client';
 import { managedApp, type ManagedApp } from '#test/managed-app.ts';
 import { story } from '#test/open-store.ts';
 
-/** Answers are looked at field by field. */
+/** Responses are compared field by field. */
 // oxlint-disable-next-line typescript/no-explicit-any
 type Loose = any;
 
@@ -29,7 +29,7 @@ const published = async (slug: string): Promise<Loose> =>
 const onDisk = (file: string) => readFile(join(run.folder.path, file), 'utf8');
 
 describe('stories', () => {
-  test('are listed without content and read with it, folders too', async () => {
+  test('are listed without content and read with it, including folders', async () => {
     const listed = await stories();
     expect(listed.map(({ full_slug: slug, is_folder: folder }) => [slug, folder])).toEqual([
       ['artikel', true],
@@ -41,7 +41,7 @@ describe('stories', () => {
     expect(await stories({ story_only: 1, starts_with: 'nichts' })).toEqual([]);
   });
 
-  test('made as a draft, published, changed, hidden, moved and deleted', async () => {
+  test('are created as drafts, published, changed, unpublished, moved and deleted', async () => {
     const folder = (await stories({ folder_only: 1 }))[0];
     const content = { component: 'article', headline: 'Stroh', _uid: 'u1' };
     const { data } = (await client.post('spaces/100001/stories', {
@@ -72,7 +72,7 @@ describe('stories', () => {
     expect(await stories({ story_only: 1 })).toHaveLength(1);
   });
 
-  test('what an author wrote by hand stays where it says the same', async () => {
+  test("keep the author's formatting where the content is unchanged", async () => {
     const [heu] = await stories({ story_only: 1 });
     const { data } = await client.get(`spaces/100001/stories/${heu.id}`, {});
     const { content } = data.story;
@@ -88,12 +88,12 @@ describe('stories', () => {
     [{ name: 'X', slug: 'x', parent_id: 4 }, 422],
     [{ name: 'X', slug: 'artikel', content: { headline: 'ohne component' } }, 422],
     [{ name: '', slug: 'x' }, 422],
-  ])('%j is refused with the reason', async (body, status) => {
+  ])('rejects %j with the reason', async (body, status) => {
     const failed = client.post('spaces/100001/stories', { story: body } as never);
     await expect(failed).rejects.toMatchObject({ status });
   });
 
-  test('two at a time come one after the other', async () => {
+  test('runs two changes one after the other', async () => {
     const make = (slug: string) =>
       client.post('spaces/100001/stories', {
         story: { name: slug, slug, content: { component: 'article' } },
@@ -104,13 +104,13 @@ describe('stories', () => {
   });
 });
 
-test('nobody without the token, no other space', async () => {
+test('rejects requests without the token and for another space', async () => {
   const stranger = new StoryblokClient({ oauthToken: 'falsch' }, `${run.url}/v1`);
   await expect(stranger.get('spaces/100001/stories')).rejects.toMatchObject({ status: 401 });
   await expect(client.get('spaces/5/stories')).rejects.toMatchObject({ status: 404 });
 });
 
-describe('with the other official client', () => {
+describe('works with the other official client', () => {
   const official = () =>
     createManagementApiClient({
       personalAccessToken: 'management',
@@ -119,7 +119,7 @@ describe('with the other official client', () => {
       rateLimit: false,
     });
 
-  test('components with groups, changed and deleted', async () => {
+  test('creates, changes and deletes components with groups', async () => {
     const { components, componentFolders } = official();
     const group = await componentFolders.create({
       body: { component_group: { name: 'Inhalt' } } as never,
@@ -140,7 +140,7 @@ describe('with the other official client', () => {
     expect(((await components.list()).data as Loose).components).toHaveLength(1);
   });
 
-  test('a file goes up signed and comes down as it went', async () => {
+  test('returns an uploaded file unchanged', async () => {
     const { assets } = official();
     const bytes = new Blob([new Uint8Array([1, 2, 3])]);
     const asset = (await assets.create({
@@ -155,7 +155,7 @@ describe('with the other official client', () => {
     expect((await fetch(run.url + path)).status).toBe(404);
   });
 
-  test('a form that nobody signed, or for another file, is refused', async () => {
+  test('rejects an unsigned form and one signed for another file', async () => {
     const signed = (
       (await official().assets.signResponseObject({
         query: { filename: 'a.mp4' } as never,
@@ -176,7 +176,7 @@ describe('with the other official client', () => {
     expect((await send({})).status).toBe(204);
   });
 
-  test('data sources with entries', async () => {
+  test('creates data sources with entries', async () => {
     const { datasources, datasourceEntries, post, put } = official();
     const made = (await datasources.create({
       body: { datasource: { name: 'Länder', slug: 'laender' } } as never,

@@ -9,8 +9,8 @@ import { datasourceRoutes } from './datasource-routes.ts';
 import type { ManagedSpace } from './managed-space.ts';
 import { storyRoutes } from './story-routes.ts';
 
-/** Bytes of a story that is sent: rich text of 300 KB and more is common. */
-const LARGEST_BODY = 4 * 1024 * 1024;
+/** Maximum request body in bytes: rich text of 300 KB and more is common. */
+const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -19,13 +19,13 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
   if (error instanceof UnreadableStory) return reply.code(422).send({ error: error.message });
   const { statusCode = 500 } = error as { readonly statusCode?: number };
   if (statusCode < 500) return reply.code(statusCode).send({ error: (error as Error).message });
-  request.log.error({ err: error }, 'managing content failed');
+  request.log.error({ err: error }, 'content management request failed');
   return reply.code(500).send({ error: 'Internal Server Error' });
 }
 
 /**
- * The part of the management API that moves content in and out, below `/v1`: stories, folders,
- * components and their groups, data sources, assets with signed uploads. It changes the files.
+ * The import and export part of the management API under `/v1`: stories, folders, components and
+ * groups, data sources, assets with signed uploads. It changes the content files.
  */
 export async function managementService(
   app: FastifyInstance,
@@ -36,7 +36,7 @@ export async function managementService(
   app.setNotFoundHandler((request, reply) => sendError(notFound(), request, reply));
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    // A form carries its own signature.
+    // Upload forms carry their own signature.
     if (request.routeOptions.url?.endsWith('/_uploads')) return;
     const given = (request.headers.authorization ?? '').replace(/^Bearer /u, '');
     if (!timingSafeEqual(digest(given), digest(managed.token))) throw unauthorized();
@@ -48,7 +48,7 @@ export async function managementService(
     async (space) => {
       space.addContentTypeParser(
         'application/json',
-        { parseAs: 'string', bodyLimit: LARGEST_BODY },
+        { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
         space.getDefaultJsonParser('error', 'error'),
       );
       space.get('/', async () => ({

@@ -4,15 +4,15 @@ import { ContentError, notFound } from '#content/content-error.ts';
 import { paginate, type Page } from '#content/paginate.ts';
 import { parseQuery, type QueryTree } from '#content/parameters/parse-query.ts';
 
-/** The query of a request, read as everywhere in this service. */
+/** The query of a request, parsed like in the delivery API. */
 export const queryOf = ({ raw }: FastifyRequest): QueryTree =>
   parseQuery((raw.url ?? '').split(/\?(.*)/su)[1] ?? '');
 
-/** Refuses a change; the body says why, by field, as the hosted service does. */
+/** Rejects a change; the body lists the reasons by field, like the hosted service. */
 export const refused = (problems: Readonly<Record<string, readonly string[]>>): ContentError =>
   new ContentError(422, problems);
 
-/** @throws {ContentError} 422 with the reason by field */
+/** @throws {ContentError} 422 with the reasons by field */
 export function readBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {
   const read = schema.safeParse(body ?? {});
   if (read.success) return read.data;
@@ -23,13 +23,13 @@ export function readBody<Schema extends z.ZodType>(schema: Schema, body: unknown
   throw refused(problems);
 }
 
-/** The numeric id in the address. @throws {ContentError} 404 when it is none */
+/** The numeric id in the path. @throws {ContentError} 404 when it is not a number */
 export function idOf({ params }: FastifyRequest): number {
   const id = Number((params as { readonly id?: string }).id);
   if (!Number.isSafeInteger(id)) throw notFound();
   return id;
 }
 
-/** Lists of the management API: 25 a page, at most 1,000. */
+/** Pages of management API lists: 25 items by default, at most 1,000. */
 export const pageOf = <Item>(items: readonly Item[], query: QueryTree): Page<Item> =>
   paginate(items, query, 1000);

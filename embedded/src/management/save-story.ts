@@ -7,11 +7,11 @@ import { readDocument, writeDocument } from '#stories/publishing/story-document.
 import type { StoryRecord } from '#stories/space.ts';
 import type { StoryChange } from './story-change.schema.ts';
 
-/** File of a story or of its draft, by its address without a slash at the end. */
+/** File of a story or of its draft; `slug` has no trailing slash. */
 export const storyFile = (folder: string, slug: string, draft = false): string =>
   join(folder, `${slug}${draft ? '.draft' : ''}.yaml`);
 
-/** Address of a story's file. */
+/** Slug of a story's file. */
 export const fileSlug = ({ fullSlug }: Pick<StoryRecord, 'fullSlug'>): string =>
   fullSlug.replace(/\/$/u, '');
 
@@ -23,7 +23,7 @@ function setHead(document: Document, change: StoryChange): void {
   }
 }
 
-/** Writes a story that is not there yet, unpublished. */
+/** Writes a new, unpublished story. */
 export async function createStory(
   folder: string,
   slug: string,
@@ -44,8 +44,8 @@ export async function createStory(
   await writeDocument(file, document);
 }
 
-/** True when the change says what is so already. */
-function saysNothingNew({ draft }: StoryRecord, change: StoryChange): boolean {
+/** Returns whether the change leaves the story as it was. */
+function isUnchanged({ draft }: StoryRecord, change: StoryChange): boolean {
   return (
     (change.name ?? draft.name) === draft.name &&
     (change.position ?? draft.position) === draft.position &&
@@ -55,8 +55,8 @@ function saysNothingNew({ draft }: StoryRecord, change: StoryChange): boolean {
 }
 
 /**
- * Writes what changed into the draft: a published story gets a draft file beside its own. What an
- * author wrote by hand stays as it is where it says the same.
+ * Writes changes to the draft; a published story gets a separate draft file. Unchanged content
+ * keeps the author's formatting.
  */
 export async function saveDraft(
   folder: string,
@@ -64,10 +64,10 @@ export async function saveDraft(
   change: StoryChange,
   now: number,
 ): Promise<void> {
-  if (saysNothingNew(record, change)) return;
+  if (isUnchanged(record, change)) return;
   const slug = fileSlug(record);
-  const beside = record.publishedAt !== null;
-  const file = storyFile(folder, slug, beside);
+  const draftFilePath = record.publishedAt !== null;
+  const file = storyFile(folder, slug, draftFilePath);
   const document = (await readDocument(file)) ?? new Document({});
   setHead(document, change);
   document.set('updated', berlinTime(now));
@@ -78,7 +78,7 @@ export async function saveDraft(
   await writeDocument(file, document);
 }
 
-/** Gives a story another address; its uuid stays, so that what points to it still does. */
+/** Changes the slug of a story; its uuid stays, so references remain valid. */
 export async function moveStory(folder: string, record: StoryRecord, to: string): Promise<void> {
   const from = fileSlug(record);
   if (from === to) return;

@@ -4,7 +4,7 @@ const slug = z
   .string()
   .regex(/^_?[a-z0-9]+(?:-[a-z0-9]+)*$/u, 'lower case a-z, 0-9 and single hyphens only');
 
-/** What may be said about a story; keys not listed are not kept. */
+/** Changeable fields of a story; unknown keys are dropped. */
 export const storyChangeSchema = z.object({
   name: z.string().min(1).max(300).optional(),
   slug: slug.optional(),
@@ -22,7 +22,7 @@ const flag = z
   .nullish()
   .transform((value) => value === true || value === 1 || value === '1' || value === 'true');
 
-/** Body of a story being made or changed. */
+/** Body of a request that creates or changes a story. */
 export const storyBodySchema = z.object({ story: storyChangeSchema, publish: flag });
 
 export type StoryChange = z.infer<typeof storyChangeSchema>;

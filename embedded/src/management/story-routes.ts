@@ -4,7 +4,7 @@ import type { ManagedSpace } from './managed-space.ts';
 import { idOf, pageOf, queryOf, readBody } from './read-request.ts';
 import { storyBodySchema } from './story-change.schema.ts';
 
-/** `/stories` below `/v1/spaces/<space>`. */
+/** `/stories` under `/v1/spaces/<space>`. */
 export function storyRoutes(app: FastifyInstance, managed: ManagedSpace): void {
   const stories = new ManagedStories(managed);
   app.get('/stories', async (request, reply) => {

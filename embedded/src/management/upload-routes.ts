@@ -1,19 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import type { Uploads } from './uploads.ts';
 
-/** Bytes of one upload; films on a page are no larger. */
-export const LARGEST_UPLOAD = 100 * 1024 * 1024;
+/** Maximum size of one upload in bytes; films on a page are smaller. */
+export const MAX_UPLOAD_BYTES = 100 * 1024 * 1024;
 
 const text = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 };
 
-/** The storage behind signed forms: takes the file, says nothing, like the hosted service's. */
+/**
+ * Storage for signed forms: stores the file and answers without a body, like the hosted service.
+ */
 export function receiveUploads(app: FastifyInstance, uploads: Uploads): void {
   app.addContentTypeParser(
     'multipart/form-data',
-    { parseAs: 'buffer', bodyLimit: LARGEST_UPLOAD },
+    { parseAs: 'buffer', bodyLimit: MAX_UPLOAD_BYTES },
     (request, body, done) => {
       const type = request.headers['content-type'] ?? '';
       const form = new Response(new Uint8Array(body as Buffer), {
@@ -21,7 +23,7 @@ export function receiveUploads(app: FastifyInstance, uploads: Uploads): void {
       }).formData();
       form.then(
         (read) => done(null, read),
-        () => done(new Error('the form cannot be read')),
+        () => done(new Error('the form cannot be parsed')),
       );
     },
   );

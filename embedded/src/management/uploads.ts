@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Milliseconds a signed form may be used. */
+/** Validity of a signed form in milliseconds. */
 const VALID_MS = 60 * 60 * 1000;
 
-/** Uploads that may wait for their end; the oldest are forgotten first. */
-const MOST_WAITING = 20;
+/** Maximum number of unfinished uploads; the oldest are dropped first. */
+const MAX_WAITING = 20;
 
-/** What a client has to send along with the file, as with the hosted service's storage. */
+/** Form fields that the client must send with the file, as in the hosted service. */
 export interface SignedFields {
   readonly key: string;
   readonly policy: string;
@@ -14,7 +14,7 @@ export interface SignedFields {
   readonly 'x-amz-signature': string;
 }
 
-/** Files on their way in: signed first, sent second, taken over third. */
+/** Uploads in progress: first signed, then sent, then finished. */
 export class Uploads {
   readonly #secret: string;
   readonly #now: () => number;
@@ -32,7 +32,10 @@ export class Uploads {
     return { key, policy, 'Content-Type': contentType, 'x-amz-signature': this.#signature(policy) };
   }
 
-  /** Keeps a sent file until it is taken over. False when it was not signed or too late. */
+  /**
+   * Keeps an uploaded file until it is finished. Returns false when it was not signed or its
+   * signature has expired.
+   */
   put(
     fields: { readonly key: string; readonly policy: string; readonly signature: string },
     bytes: Buffer,
@@ -46,7 +49,7 @@ export class Uploads {
     if (policy.key !== fields.key || Date.parse(policy.expiration) < this.#now()) return false;
     this.#waiting.set(fields.key, bytes);
     const [oldest] = this.#waiting.keys();
-    if (this.#waiting.size > MOST_WAITING && oldest !== undefined) this.#waiting.delete(oldest);
+    if (this.#waiting.size > MAX_WAITING && oldest !== undefined) this.#waiting.delete(oldest);
     return true;
   }
 

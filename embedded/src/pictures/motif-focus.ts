@@ -1,6 +1,8 @@
 import type { registry } from './motifs/registry.ts';
 
-/** What a picture of a motif is about: per cent from the left and from the top, where it is not the middle. */
+/**
+ * Focal point of a motif in per cent from the left and from the top; motifs not listed are centred.
+ */
 const FOCUS: Readonly<Partial<Record<keyof typeof registry, readonly [number, number]>>> = {
   'kuehe-weide': [50, 60],
   'portrait-baeuerin': [50, 35],
@@ -52,7 +54,7 @@ const FOCUS: Readonly<Partial<Record<keyof typeof registry, readonly [number, nu
   zeitung: [54, 62],
 };
 
-/** Focus of a motif as stories write it (`44% 60%`); undefined for the middle. */
+/** Focal point of a motif in the format of stories (`44% 60%`); undefined for the centre. */
 export function motifFocus(motif: string): string | undefined {
   const place = Object.hasOwn(FOCUS, motif) ? FOCUS[motif as keyof typeof FOCUS] : undefined;
   return place && `${place[0]}% ${place[1]}%`;

@@ -1,10 +1,10 @@
-/** The paper everything is printed on. */
+/** Colour of the paper. */
 export const paperColour = '#fbfaf6';
 
 /**
- * The blocks of one print, in the order in which they go through the press. Inks are transparent:
- * what is printed over another colour multiplies with it. `shade` is mixed so that over green it
- * gives the darker green step #3f5a34 and over wheat the brown of soil and wood.
+ * The blocks of one print, in printing order. Inks are transparent: a colour printed over another
+ * multiplies with it. `shade` is mixed so that over green it gives the darker green #3f5a34 and
+ * over wheat the brown of soil and wood.
  */
 export const plateInks = {
   wheat: '#e3b23c',
@@ -18,7 +18,7 @@ export type Plate = keyof typeof plateInks;
 
 export const plates = ['wheat', 'green', 'poppy', 'shade', 'ink'] as const satisfies Plate[];
 
-/** Every colour a motif can ask for, as the plates that make it. */
+/** All colours for motifs, with the plates that make them. */
 export const colours = {
   paper: [],
   wheat: ['wheat'],
@@ -29,7 +29,7 @@ export const colours = {
   shade: ['shade'],
   poppy: ['poppy'],
   ink: ['ink'],
-  /** Ink over wheat or green: what is carved out of the ink shows that colour. */
+  /** Ink over wheat or green: carving the ink shows that colour. */
   inkOnWheat: ['wheat', 'ink'],
   inkOnGreen: ['green', 'ink'],
   inkOnDeep: ['green', 'shade', 'ink'],

@@ -1,4 +1,4 @@
-/** A seeded source of chance: the same seed always yields the same picture. */
+/** A seeded random generator: the same seed always yields the same picture. */
 export interface Random {
   /** Uniform in [0, 1). */
   next(): number;
@@ -10,7 +10,7 @@ export interface Random {
   jitter(amount: number): number;
   chance(probability: number): boolean;
   pick<T>(choices: readonly [T, ...T[]]): T;
-  /** An independent stream, so that one layer can change without moving all the others. */
+  /** An independent stream, so that one layer can change without affecting the others. */
   fork(label: string): Random;
 }
 
@@ -24,7 +24,7 @@ function hash(text: string): number {
   return (state ^ (state >>> 16)) >>> 0;
 }
 
-/** mulberry32 over an FNV-1a hash of the seed text: plenty for drawing, never for secrets. */
+/** mulberry32 over an FNV-1a hash of the seed text. Not for security purposes. */
 export function createRandom(seed: string): Random {
   let state = hash(seed);
   const next = (): number => {

@@ -3,7 +3,7 @@ import { motifNames } from './motif-names.ts';
 import { pictureSize, renderPicture } from './render-picture.ts';
 import { lights, seasons } from './scene.ts';
 
-/** Rasters at an eighth of the size: enough to see whether the renderer takes the drawing. */
+/** Rasters at an eighth of the size, enough to check that the renderer accepts the drawing. */
 async function raster(svg: string): Promise<{ width: number; height: number; spread: number }> {
   const image = sharp(Buffer.from(svg), { density: 9 });
   const { data, info } = await image.greyscale().raw().toBuffer({ resolveWithObject: true });
@@ -13,12 +13,12 @@ async function raster(svg: string): Promise<{ width: number; height: number; spr
 }
 
 describe('renderPicture', () => {
-  test('knows at least 28 motifs', () => {
+  test('has at least 28 motifs', () => {
     expect(motifNames.length).toBeGreaterThanOrEqual(28);
   });
 
   test.each([...motifNames])(
-    '%s becomes a picture, the same for the same name',
+    'draws %s, always the same for the same name',
     async (motif) => {
       const [light, season] = [lights[motif.length % 3]!, seasons[motif.length % 4]!];
       const svg = renderPicture(`${motif}-${light}-${season}-3`)!;
@@ -32,13 +32,13 @@ describe('renderPicture', () => {
       const seen = await raster(svg);
       expect(seen.width).toBe(pictureSize.width / 8);
       expect(seen.height).toBe(pictureSize.height / 8);
-      // A blank sheet or a broken path leaves one colour only.
+      // A blank sheet or a broken path produces a single colour.
       expect(seen.spread).toBeGreaterThan(20);
     },
     30_000,
   );
 
-  test('light and season change the picture', () => {
+  test('draws light and season differently', () => {
     const pictures = new Set(
       lights.flatMap((light) =>
         seasons.map((season) => renderPicture(`felder-${light}-${season}-1`)),
@@ -54,7 +54,7 @@ describe('renderPicture', () => {
     'traktor-morgen-sommer-x',
     'toString-morgen-sommer-1',
     '',
-  ])('knows no picture "%s"', (name) => {
+  ])('rejects the name "%s"', (name) => {
     expect(renderPicture(name)).toBeUndefined();
   });
 });

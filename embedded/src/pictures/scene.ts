@@ -9,13 +9,13 @@ export const seasons = ['fruehling', 'sommer', 'herbst', 'winter'] as const;
 export type Light = (typeof lights)[number];
 export type Season = (typeof seasons)[number];
 
-/** What a motif gets to work with. Light falls from the left; mirrored sheets from the right. */
+/** The drawing context of a motif. Light falls from the left, on mirrored sheets from the right. */
 export interface Scene {
   print: Print;
   random: Random;
   light: Light;
   season: Season;
-  /** A pen on the whole sheet or at a place of it, with its own stream of chance. */
+  /** A pen on the whole sheet or at a position, with its own random stream. */
   pen(label: string, at?: Placement): Pen;
 }
 

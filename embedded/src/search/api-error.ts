@@ -1,4 +1,4 @@
-/** What the caller gets: Algolia's error body is `{ message, status }`. */
+/** An error response; Algolia's error body is `{ message, status }`. */
 export class ApiError extends Error {
   override readonly name: string = 'ApiError';
   readonly status: number;

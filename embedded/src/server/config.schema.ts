@@ -16,7 +16,7 @@ const languages = z
   .transform((text) => text.split(',').filter((code) => code !== ''))
   .pipe(z.array(z.string().regex(/^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/)));
 
-/** Environment of the embedded services; the README of the room describes every variable. */
+/** Environment of the embedded services; README.md of this package describes every variable. */
 export const embeddedEnvironmentSchema = z.object({
   EMBEDDED_HOST: z.string().min(1).default('127.0.0.1'),
   EMBEDDED_PORT: port.default(3002),
@@ -47,7 +47,7 @@ export const embeddedEnvironmentSchema = z.object({
   SEARCH_KEY: token.default('embedded-search'),
   SEARCH_ADMIN_KEY: token.default('embedded-admin'),
   IMAGE_CACHE_BYTES: bytes.default(1024 * 1024 * 1024),
-  IMAGE_JOBS: z.coerce.number().int().min(1).max(16).default(2),
+  IMAGE_CONCURRENCY: z.coerce.number().int().min(1).max(16).default(2),
   MAIL_LIMIT: z.coerce.number().int().min(1).max(10_000).default(500),
 });
 

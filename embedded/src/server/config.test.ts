@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { ConfigError, readConfig } from './config.ts';
 
-test('everything has a default', () => {
+test('has a default for every variable', () => {
   expect(readConfig({})).toMatchObject({
     EMBEDDED_HOST: '127.0.0.1',
     EMBEDDED_PORT: 3002,
@@ -19,7 +19,7 @@ test('everything has a default', () => {
   });
 });
 
-test('values are read, empty ones count as absent', () => {
+test('reads values and treats empty ones as absent', () => {
   const config = readConfig({
     EMBEDDED_PORT: '0',
     SMTP_PORT: '',
@@ -41,7 +41,7 @@ test('values are read, empty ones count as absent', () => {
   });
 });
 
-test('what does not fit is named, without its value', () => {
+test('names invalid variables without their values', () => {
   const read = () => readConfig({ EMBEDDED_PORT: 'geheim', CONTENT_CV_REDIRECT: 'vielleicht' });
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(/EMBEDDED_PORT[^]*CONTENT_CV_REDIRECT/u);

@@ -3,17 +3,17 @@ import { embeddedEnvironmentSchema, type EmbeddedEnvironment } from './config.sc
 
 export interface EmbeddedConfig extends EmbeddedEnvironment {
   readonly CONTENT_DIR: string;
-  /** Addresses that are told of changed stories. */
+  /** URLs that are notified of changed stories. */
   readonly CONTENT_WEBHOOK_URL: string[];
 }
 
-/** The environment does not fit; the message names each variable, never its value. */
+/** The environment is invalid; the message names each variable, but never its value. */
 export class ConfigError extends Error {}
 
-/** Stories that come with the project. */
+/** Stories that ship with the project. */
 const SHIPPED_CONTENT = join(import.meta.dirname, '..', '..', 'content');
 
-/** @throws {ConfigError} for values that do not fit */
+/** @throws {ConfigError} for invalid values */
 export function readConfig(environment: NodeJS.ProcessEnv): EmbeddedConfig {
   const given = Object.entries(environment).filter(([, value]) => value !== '');
   const result = embeddedEnvironmentSchema.safeParse(Object.fromEntries(given));

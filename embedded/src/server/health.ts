@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isBroken } from '#stories/problem.ts';
-import type { ContentStatus } from './content-part.ts';
-import type { SearchStatus } from './search-part.ts';
+import type { ContentStatus } from './add-content.ts';
+import type { SearchStatus } from './add-search.ts';
 
 export interface HealthSources {
   readonly content: () => ContentStatus;
@@ -15,7 +15,7 @@ export interface HealthSources {
   readonly mail: () => { readonly port: number; readonly mails: number };
 }
 
-/** `GET /health`: what works and what does not. 200 as long as requests are answered. */
+/** `GET /health`: the status of each service. Always 200 while requests are answered. */
 export async function healthRoute(app: FastifyInstance, sources: HealthSources): Promise<void> {
   app.get('/health', async (_request, reply) => {
     const content = sources.content();

@@ -35,11 +35,11 @@ afterAll(async () => {
   await folder.remove();
 });
 
-// Answers are compared with what is expected, field by field.
+// Responses are compared field by field.
 // oxlint-disable-next-line typescript/no-explicit-any
 const json = async (path: string): Promise<any> => (await fetch(origin + path)).json();
 
-test('a story, its picture and a mail, all from one process', async () => {
+test('serves a story, its picture and a mail from one process', async () => {
   const client = new StoryblokClient({ accessToken: 'embedded-public' }, `${origin}/v2`);
   const { data } = await client.getStory('home', {});
   const { filename } = data.story.content['portrait'] as { filename: string };
@@ -60,7 +60,7 @@ test('a story, its picture and a mail, all from one process', async () => {
   });
 });
 
-test('files are picked up, and a broken one is reported with file and line', async () => {
+test('picks up files and reports a broken one with file and line', async () => {
   const headline = async () => {
     const query = '?token=embedded-preview&version=draft';
     return (await json(`/v2/cdn/stories/home${query}`)).story.content.headline;
@@ -81,7 +81,7 @@ test('files are picked up, and a broken one is reported with file and line', asy
   expect((await json('/health')).status).toBe('ok');
 });
 
-test('bad addresses get an answer, never a failure', async () => {
+test('answers invalid paths without failing', async () => {
   const paths = [
     '/%zz',
     '/f/%00',
@@ -96,7 +96,7 @@ test('bad addresses get an answer, never a failure', async () => {
   }
 });
 
-test('a port that is taken is told', async () => {
+test('reports a port in use', async () => {
   const config = readConfig({
     EMBEDDED_PORT: String(embedded.port),
     SMTP_PORT: '0',

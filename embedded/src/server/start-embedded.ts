@@ -4,11 +4,11 @@ import { StoredFiles } from '#files/stored-files.ts';
 import { drawnPictures } from '#images/drawn-pictures.ts';
 import type { PictureCatalogue } from '#images/picture-catalogue.ts';
 import type { EmbeddedConfig } from './config.ts';
-import { addContent } from './content-part.ts';
+import { addContent } from './add-content.ts';
 import { healthRoute } from './health.ts';
-import { addImages } from './image-part.ts';
-import { addMail } from './mail-part.ts';
-import { addSearch } from './search-part.ts';
+import { addImages } from './add-images.ts';
+import { addMail } from './add-mail.ts';
+import { addSearch } from './add-search.ts';
 
 export interface Embedded {
   readonly port: number;
@@ -18,14 +18,14 @@ export interface Embedded {
 
 /**
  * Starts all embedded services in this process.
- * @throws whatever keeps one of them from starting, e.g. a port that is taken; nothing is left open
+ * @throws when a service cannot start, e.g. for a port in use; everything opened is closed again
  */
 export async function startEmbedded(
   config: EmbeddedConfig,
   pictures: PictureCatalogue = drawnPictures(),
 ): Promise<Embedded> {
   const app = Fastify({
-    // Addresses carry tokens, so requests are not logged.
+    // Request URLs contain tokens, so requests are not logged.
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: config.LOG_LEVEL, base: { service: 'embedded' } },
     routerOptions: { maxParamLength: 4000 },

@@ -16,7 +16,7 @@ function indexed<Kind extends StoryFileContent['kind']>(
   return new Map(wanted.map((file) => [file.slug, file as never]));
 }
 
-/** Puts files that are each in order together to what is delivered. */
+/** Combines valid files into the delivered space. */
 export function assembleSpace(files: readonly StoryFileContent[], changedAt: number): Space {
   const published: Map<string, StoryContent> = indexed(files, 'story');
   const drafts: Map<string, DraftContent> = indexed(files, 'draft');
@@ -42,7 +42,7 @@ export function assembleSpace(files: readonly StoryFileContent[], changedAt: num
   };
 }
 
-/** Address of the folder a story lies in. */
+/** Slug of the folder that contains a story. */
 export function folderOf(story: Pick<StoryRecord, 'fullSlug' | 'isStartpage'>): string {
   return story.isStartpage ? story.fullSlug.slice(0, -1) : parentSlug(story.fullSlug);
 }

@@ -20,11 +20,11 @@ describe('parseBerlinTime', () => {
   ])('%s is %s', (text, expected) => expect(iso(text)).toBe(expected));
 
   test.each(['', 'morgen', '2026-02-31', '2026-13-01', '2026-11-05 24:00', '2026-11-05 7:30'])(
-    '"%s" is no time',
+    'rejects "%s"',
     (text) => expect(iso(text)).toBeUndefined(),
   );
 });
 
-test('a field holds UTC without seconds', () => {
+test('a datetime field has UTC without seconds', () => {
   expect(toFieldTime(new Date('2026-11-05T06:30:59Z'))).toBe('2026-11-05 06:30');
 });

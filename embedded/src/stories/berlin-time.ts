@@ -7,15 +7,15 @@ const berlin = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** Milliseconds that Berlin is ahead of UTC at that instant. */
+/** UTC offset of Berlin at that time in milliseconds. */
 function offsetAt(time: number): number {
   const whole = Math.floor(time / 1000) * 1000;
   return Date.parse(`${berlin.format(whole).replace(' ', 'T')}Z`) - whole;
 }
 
 /**
- * Reads `YYYY-MM-DD[ HH:mm[:ss]]` as time in Berlin, or a time with a zone as it stands.
- * Undefined when it is no such time. In the hour that autumn has twice, the second one is meant.
+ * Parses `YYYY-MM-DD[ HH:mm[:ss]]` as Berlin time, or a time with an explicit zone. Undefined for
+ * anything else. In the repeated hour of autumn, the second one is used.
  */
 export function parseBerlinTime(text: string): Date | undefined {
   if (instant.test(text)) {
@@ -27,7 +27,7 @@ export function parseBerlinTime(text: string): Date | undefined {
   const [day = '', hour = '00', minute = '00', second = '00'] = match.slice(1);
   const iso = `${day}T${hour}:${minute}:${second}.000Z`;
   const asUtc = Date.parse(iso);
-  // The parser rolls 31 February over instead of refusing it.
+  // The parser accepts 31 February as 3 March.
   if (Number.isNaN(asUtc) || new Date(asUtc).toISOString() !== iso) return undefined;
   return new Date(asUtc - offsetAt(asUtc - offsetAt(asUtc)));
 }
@@ -37,7 +37,7 @@ export function toFieldTime(date: Date): string {
   return date.toISOString().slice(0, 16).replace('T', ' ');
 }
 
-/** `YYYY-MM-DD HH:mm:ss` in Berlin, as times stand in story files. */
+/** `YYYY-MM-DD HH:mm:ss` in Berlin time, as in story files. */
 export function berlinTime(time: number): string {
   return berlin.format(time);
 }

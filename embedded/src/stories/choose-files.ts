@@ -3,14 +3,14 @@ import { uuidOfStory } from './story-record.ts';
 import { isBroken, type Problem, type Severity } from './problem.ts';
 import type { StoryFile, StoryFileContent } from './story-file.ts';
 
-/** Which version of a file is delivered, and what is wrong with its newest one. */
+/** The delivered version of a file, and the problems of its newest version. */
 export interface ChosenFile {
   readonly file: string;
   readonly content: StoryFileContent | undefined;
-  /** The last version that had no problem. */
+  /** The last version without problems. */
   readonly clean: StoryFileContent | undefined;
   readonly problems: readonly Problem[];
-  /** True when the newest version is broken and an older one is delivered in its place. */
+  /** Whether the newest version is broken and an older one is delivered. */
   readonly keptOlder: boolean;
 }
 
@@ -23,7 +23,7 @@ function complaint(
   return { file, line, severity, message };
 }
 
-/** Stories that can be pointed to, each with its component. */
+/** Stories that references may target, with their components. */
 type KnownStories = ReadonlyMap<string, string>;
 
 function wrongReferences(file: StoryFile, known: KnownStories): Problem[] {
@@ -39,7 +39,7 @@ function wrongReferences(file: StoryFile, known: KnownStories): Problem[] {
   });
 }
 
-/** Two files must not claim one uuid: the second one by path is refused. */
+/** Two files must not have the same uuid: the second one by path is rejected. */
 function uuidClaims(files: readonly StoryFile[]): Map<StoryFile, Problem> {
   const owners = new Map<string, StoryFile>();
   const problems = new Map<StoryFile, Problem>();
@@ -68,8 +68,8 @@ function choose(
 }
 
 /**
- * Decides for every file whether its newest version or an earlier one is delivered. A file that
- * only points to what is missing is delivered when it never had a version without problems.
+ * Decides for every file whether its newest version or an earlier one is delivered. A file whose
+ * only problem is missing references is delivered if it never had a version without problems.
  */
 export function chooseFiles(
   files: readonly StoryFile[],

@@ -1,8 +1,8 @@
-/** Stands for the uuid of another story until all files are known. */
+/** Placeholder for the uuid of another story until all files are loaded. */
 export class StoryReference {
   readonly slug: string;
   readonly line: number;
-  /** Components one of which the story must have; undefined for any. */
+  /** Allowed components of the referenced story; undefined for any. */
   expected: readonly string[] | undefined;
 
   constructor(slug: string, line: number) {
@@ -11,7 +11,7 @@ export class StoryReference {
   }
 }
 
-/** A value of a content tree as it is read from a file. */
+/** A value of a content tree as read from a file. */
 export type DraftValue =
   | null
   | boolean
@@ -21,7 +21,7 @@ export type DraftValue =
   | readonly DraftValue[]
   | { readonly [key: string]: DraftValue };
 
-/** A value of a content tree as it is delivered. */
+/** A value of a content tree as delivered. */
 export type ContentValue =
   | null
   | boolean
@@ -44,7 +44,7 @@ export function isObject(value: unknown): boolean {
   );
 }
 
-/** Every story a tree points to. */
+/** Yields every story reference in a tree. */
 export function* referencesIn(value: DraftValue): Generator<StoryReference> {
   if (value instanceof StoryReference) yield value;
   else if (typeof value === 'object' && value !== null) {
@@ -52,17 +52,17 @@ export function* referencesIn(value: DraftValue): Generator<StoryReference> {
   }
 }
 
-/** Puts uuids in the place of references. */
-export function settleReferences(
+/** Replaces references by uuids. */
+export function resolveReferences(
   value: DraftValue,
   uuidOf: (slug: string) => string,
 ): ContentValue {
   if (value instanceof StoryReference) return uuidOf(value.slug);
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((child) => settleReferences(child, uuidOf));
+  if (Array.isArray(value)) return value.map((child) => resolveReferences(child, uuidOf));
   const settled: Record<string, ContentValue> = {};
   for (const [key, child] of Object.entries(value as DraftObject)) {
-    settled[key] = settleReferences(child, uuidOf);
+    settled[key] = resolveReferences(child, uuidOf);
   }
   return settled;
 }

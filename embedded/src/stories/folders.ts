@@ -5,12 +5,12 @@ export function folderId(slug: string): number {
   return slug === '' ? 0 : idFromName(`folder:${slug}`);
 }
 
-/** Address of the folder above; empty at the root. */
+/** Slug of the parent folder; empty at the root. */
 export function parentSlug(slug: string): string {
   return slug.includes('/') ? slug.slice(0, slug.lastIndexOf('/')) : '';
 }
 
-/** All folders that the given folder addresses need, parents included, in order. */
+/** All folders for the given folder slugs including their parents, parents first. */
 export function foldersOf(slugs: Iterable<string>): readonly Folder[] {
   const wanted = new Set<string>();
   for (const slug of slugs) {

@@ -1,16 +1,16 @@
 import { uuidOfStory } from './story-record.ts';
 import type { StoryFile } from './story-file.ts';
 
-/** A file with its text, as the shelf keeps it. */
+/** A file with its text, as in the cache. */
 interface KnownText {
   readonly text: string | undefined;
   readonly read: StoryFile;
 }
 
 /**
- * Tells authors of story files that read like one that is gone: a story without `uuid:` is known by its
- * address, so that moving its file makes another story of it, and its old address answers 410.
- * Files of both maps are named by their paths; nothing is told about what was there before.
+ * Adds a warning to story files that were probably moved: their text equals that of a removed file.
+ * A story without `uuid:` is identified by its slug, so moving the file creates a new story and the
+ * old slug answers 410. Both maps are keyed by path.
  */
 export function withMoveHints<File extends KnownText>(
   before: ReadonlyMap<string, File>,

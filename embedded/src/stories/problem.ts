@@ -1,15 +1,15 @@
 /**
- * `error`: the file cannot be read, its last good version stays. `missing`: it points to a story or
+ * `error`: the file cannot be read, its last good version stays. `missing`: it refers to a story or
  * picture that does not exist; it is delivered when there is no better version. `warning`: reported
- * only. `advice`: nothing is wrong, readers would be better off.
+ * only. `advice`: nothing is wrong, but readers would benefit from a change.
  */
 export type Severity = 'error' | 'missing' | 'warning' | 'advice';
 
-/** Something wrong with a story file, said so that its author finds the place. */
+/** A problem in a story file, with its position. */
 export interface Problem {
   /** Path below the content folder. */
   readonly file: string;
-  /** First line is 1. */
+  /** Counted from 1. */
   readonly line: number;
   readonly severity: Severity;
   readonly message: string;
@@ -26,7 +26,7 @@ export function collectProblems(file: string): { problems: Problem[]; report: Re
   return { problems, report };
 }
 
-/** True for problems that make an older version of the file the better one. */
+/** Whether an older version of the file is better than one with this problem. */
 export function isBroken({ severity }: Pick<Problem, 'severity'>): boolean {
   return severity === 'error' || severity === 'missing';
 }

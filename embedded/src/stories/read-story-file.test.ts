@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readContent, readText } from '#test/read-content.ts';
 
 describe('fields', () => {
-  test('blocks get an id each, numbers become text, the rest stays', () => {
+  test('gives each block an id, converts numbers to text and keeps the rest', () => {
     const { content, problems } = readContent(`
       component: unknown_block
       count: 3
@@ -32,7 +32,7 @@ describe('fields', () => {
     expect(uids).toContain('"_uid":"mine"');
   });
 
-  test('relations become uuids, alone and in lists', () => {
+  test('converts relations to uuids, single and in lists', () => {
     const { content } = readContent(`
       component: article
       category: !story thema/tiere/
@@ -44,7 +44,7 @@ describe('fields', () => {
     });
   });
 
-  test('a picture without a focus of its own has the one of its motif', () => {
+  test('uses the focal point of the motif for a picture without its own', () => {
     const picture = (name: string) =>
       readContent(`
       component: article
@@ -54,7 +54,7 @@ describe('fields', () => {
     expect(picture('feld-1')).toMatchObject({ focus: '' });
   });
 
-  test('Berlin time becomes UTC', () => {
+  test('converts Berlin time to UTC', () => {
     const { content } = readContent(`
       component: article
       date: !zeit 2026-11-05 07:30
@@ -62,7 +62,7 @@ describe('fields', () => {
     expect(content).toMatchObject({ date: '2026-11-05 06:30' });
   });
 
-  test('pictures become asset objects with real size', () => {
+  test('converts pictures to asset objects with their real size', () => {
     const { content, problems } = readContent(`
       component: article
       hero: !bild { name: feld-1, alt: Ein Feld, title: Unterschrift, copyright: Wir, focus: 50% 25% }
@@ -99,7 +99,7 @@ describe('fields', () => {
   });
 });
 
-describe('mistakes are named with their line', () => {
+describe('errors are reported with their line', () => {
   test.each([
     ['a key twice', 'name: A\nname: B\n', 2, /unique/u],
     ['a colon too many', 'name: A\npublished: a: b\n', 2, /./u],
@@ -141,7 +141,7 @@ describe('mistakes are named with their line', () => {
   });
 });
 
-test('fields in other languages are checked like the field itself', () => {
+test('validates translated fields like the field itself', () => {
   const { problems } = readContent(`
     component: article
     headline: Heu
@@ -151,7 +151,7 @@ test('fields in other languages are checked like the field itself', () => {
 });
 
 describe('tables and files', () => {
-  test('lines with semicolons become a table field', () => {
+  test('converts lines with semicolons to a table field', () => {
     const { content, problems } = readContent(`
       component: chart
       data: !tabelle |
@@ -166,7 +166,7 @@ describe('tables and files', () => {
     });
   });
 
-  test('a row with too few cells is named with its line', () => {
+  test('reports a row with too few cells with its line', () => {
     const { problems } = readContent(`
       component: chart
       data: !tabelle |
@@ -177,7 +177,7 @@ describe('tables and files', () => {
     expect(problems).toEqual([{ line: 8, message: expect.stringMatching(/2 cells expected/u) }]);
   });
 
-  test('a file that is not there', () => {
+  test('reports a missing file', () => {
     const { problems } = readContent(`
       component: native_video
       video: !datei nirgends.mp4
@@ -189,7 +189,7 @@ describe('tables and files', () => {
   });
 });
 
-test('what people do not get of a form is told with its line', () => {
+test('reports form fields beyond the limit with their line', () => {
   const { problems } = readContent(`
     component: form
     steps:

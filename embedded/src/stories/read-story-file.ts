@@ -1,4 +1,4 @@
-import { formLosses } from '@gruenland/shared-contracts/forms/form-definition.ts';
+import { omittedFormItems } from '@gruenland/shared-contracts/forms/form-definition.ts';
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import { isMap, isScalar, type YAMLMap } from 'yaml';
 import type { z } from 'zod';
@@ -53,16 +53,16 @@ function readContent(reading: Reading, setting: ConversionSetting): DraftObject 
   return undefined;
 }
 
-/** What people do not get of a form: no single block can tell that it is a field too many. */
+/** Reports form fields beyond the limit, which a check of single blocks cannot detect. */
 function reportLosses(form: RawBlock, { map, yaml, report }: Reading): void {
-  for (const { name, at, why } of formLosses(form)) {
+  for (const { name, at, why } of omittedFormItems(form)) {
     const [step, field] = at;
     const path = ['content', 'steps', step, ...(field === undefined ? [] : ['fields', field])];
     report(yaml.lineOf(map.getIn(path, true) ?? map), `form, ${name}: ${why}`, 'warning');
   }
 }
 
-/** What no single entry can tell: circles, addresses twice; and what the site passes over. */
+/** Reports loops and duplicates between redirects, and entries that the site ignores. */
 function reportRedirects(list: DraftObject, { map, yaml, report }: Reading): void {
   const lineOf = (index: number, field: string) => {
     const entry = ['content', 'entries', index];
@@ -97,7 +97,7 @@ function readReading(
   return head && content && { kind, slug, head, content };
 }
 
-/** Reads one file. Never throws: whatever is wrong stands in `problems`. */
+/** Reads one file. Never throws: all errors are in `problems`. */
 export function readStoryFile(
   file: string,
   path: StoryPath,

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { readText } from '#test/read-content.ts';
 
-/** What is told of a list whose first entry stands in line 7. */
-function told(entries: string) {
+/** Messages for a list whose first entry is on line 7. */
+function messagesFor(entries: string) {
   const head = 'name: Umzüge\npublished: 2026-11-02 08:00\ncontent:\n  component: redirects\n';
   const text = `${head}  entries:\n${entries}`;
   const { problems } = readText(text, '_redirects.yaml');
@@ -14,31 +14,31 @@ const entry = (fields: string) =>
     .map((field) => `      ${field}\n`)
     .join('')}`;
 
-test('a list in order has nothing to tell', () => {
+test('reports nothing for a valid list', () => {
   const list =
     entry('from: /alt; to: !link story:neu') +
     entry('from: weg; gone: true') +
     entry('from: https://alt.example/Gr%C3%B6%C3%9Fe/?a=1; to: !link /alt') +
     entry('from: /Alte Seite.php; to: !link /neu');
-  expect(told(list)).toEqual([]);
+  expect(messagesFor(list)).toEqual([]);
 });
 
-test('circles are told at each entry that leads into one', () => {
+test('reports loops at each entry that leads into one', () => {
   const list =
     entry('from: /a; to: !link /b') +
     entry('from: /b; to: !link story:a') +
     entry('from: /c; to: !link /A/');
-  expect(told(list)).toEqual([
+  expect(messagesFor(list)).toEqual([
     '8 leads in a circle: /a → /b → /a',
     '11 leads in a circle: /b → /a → /b',
     '14 leads in a circle: /c → /a → /b → /a',
   ]);
 });
 
-test('the second entry for an address is told with the line of the first', () => {
+test('reports the second entry for an address with the line of the first', () => {
   const list =
     entry('from: /artikel/heu; to: !link /neu') + entry('from: /Artikel/Heu/?x=1; gone: true');
-  expect(told(list)).toEqual([
+  expect(messagesFor(list)).toEqual([
     '10 "/Artikel/Heu/?x=1" is listed before: this entry is never used (line 7)',
   ]);
 });
@@ -61,6 +61,6 @@ test.each([
     '8 "mailto:a@b.example" is no page of this site: write /path',
   ],
   ['from: /alt; to: !link /neu; gone: true', '8 what is gone leads nowhere: "to" is not used'],
-])('%s is told', (fields, message) => {
-  expect(told(entry(fields))).toEqual([message]);
+])('reports %s', (fields, message) => {
+  expect(messagesFor(entry(fields))).toEqual([message]);
 });

@@ -1,13 +1,13 @@
 import { redirectKey } from '@gruenland/shared-contracts/content/redirect-address.ts';
 import { isObject, StoryReference, type DraftObject, type DraftValue } from './content-value.ts';
 
-/** What is wrong with an entry of the editors' list of redirects. */
+/** An error in an entry of the editors' redirect list. */
 export interface RedirectFault {
-  /** Place of the entry, from 0. */
+  /** Index of the entry, from 0. */
   readonly index: number;
   readonly field: 'from' | 'to' | 'gone';
   readonly message: string;
-  /** Place of the entry that comes before it with the same address. */
+  /** Index of the earlier entry with the same address. */
   readonly earlier?: number;
 }
 
@@ -20,15 +20,15 @@ interface Entry {
 }
 
 /**
- * Finds entries that lead nowhere, in a circle or to other sites, that no request reaches, or that
- * stand behind another one for the same address. Compares as the site does.
+ * Finds redirects with an invalid target, loops, targets on other sites, unreachable addresses and
+ * duplicates. Compares addresses like the site does.
  */
 export function redirectFaults({ entries }: DraftObject): readonly RedirectFault[] {
   const list = Array.isArray(entries) ? (entries as readonly DraftValue[]).map(readEntry) : [];
   const first = new Map<string, Entry>();
   for (const entry of list) if (!first.has(entry.key)) first.set(entry.key, entry);
   return list.flatMap((entry): readonly RedirectFault[] => {
-    // That it is missing is told of every block.
+    // The block check reports missing fields already.
     if (entry.from === '') return [];
     const fault = wrongAddress(entry.from, entry.key);
     if (fault) return [{ index: entry.index, field: 'from', message: fault }];
@@ -86,7 +86,7 @@ function wrongTarget(entry: Entry, first: ReadonlyMap<string, Entry>): readonly 
     : [];
 }
 
-/** Addresses one is led through until one comes again; undefined when the way ends. */
+/** Addresses of the loop that starts here; undefined when the chain ends. */
 function circleFrom(
   entry: Entry,
   first: ReadonlyMap<string, Entry>,

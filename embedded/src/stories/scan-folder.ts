@@ -1,10 +1,12 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** Files by path below the folder (always with `/`), each with a mark that changes when it does. */
+/**
+ * Files by path below the folder (always with `/`), each with a mark that changes with the file.
+ */
 export type FolderScan = ReadonlyMap<string, string>;
 
-/** Lists all files of a folder; a folder that does not exist is empty. */
+/** Lists all files of a folder; a missing folder counts as empty. */
 export async function scanFolder(folder: string): Promise<FolderScan> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {

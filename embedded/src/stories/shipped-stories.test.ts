@@ -13,14 +13,14 @@ async function shippedStories() {
   return StoryStore.open(folder, setting);
 }
 
-test('the stories that come with the project can all be read and point to what exists', async () => {
+test('all shipped stories are readable and have valid references', async () => {
   const { space, problems } = await shippedStories();
   expect(problems).toEqual([]);
   expect(space.byFullSlug.get('_settings/')?.published).toBeDefined();
   expect(space.byFullSlug.get('home')?.published).toBeDefined();
 });
 
-test('the picture that opens an article says what it shows, and whose it is', async () => {
+test('the hero picture of every article has alternative text and copyright', async () => {
   const { space } = await shippedStories();
   const bare = space.stories.flatMap(({ fullSlug, draft: { content } }) => {
     const { filename, alt, title, copyright } = Object(content['hero']) as Record<string, unknown>;

@@ -2,12 +2,12 @@ import type { Component } from './components/component.ts';
 import type { ContentObject } from './content-value.ts';
 import type { DatasourceFile } from './story-file.schema.ts';
 
-/** What differs between the draft and the published version of a story. */
+/** The fields that may differ between the draft and the published version. */
 export interface StoryVersion {
   readonly name: string;
   readonly tags: readonly string[];
   readonly position: number;
-  /** ISO time in UTC. */
+  /** ISO time (UTC). */
   readonly updatedAt: string;
   readonly content: ContentObject;
 }
@@ -16,14 +16,14 @@ export interface StoryRecord {
   readonly id: number;
   readonly uuid: string;
   readonly groupId: string;
-  /** Last part of the address. */
+  /** Last segment of the full slug. */
   readonly slug: string;
   readonly fullSlug: string;
-  /** Id of the folder, 0 at the root. */
+  /** Id of the folder; 0 at the root. */
   readonly parentId: number;
   readonly isStartpage: boolean;
   readonly createdAt: string;
-  /** Null when the story was never published; a time to come means not yet. */
+  /** Null when the story was never published; a future time means not yet published. */
   readonly publishedAt: string | null;
   readonly firstPublishedAt: string | null;
   readonly published: StoryVersion | undefined;
@@ -44,7 +44,7 @@ export interface Datasource {
   readonly data: DatasourceFile;
 }
 
-/** Everything that is delivered, as it stood at one moment. Never changed afterwards. */
+/** Immutable snapshot of all delivered content. */
 export interface Space {
   readonly stories: readonly StoryRecord[];
   readonly byUuid: ReadonlyMap<string, StoryRecord>;
@@ -53,11 +53,11 @@ export interface Space {
   readonly folders: readonly Folder[];
   readonly datasources: readonly Datasource[];
   readonly components: readonly Component[];
-  /** Unix time in seconds of the last change of a file; rises with every change. */
+  /** Unix time in seconds of the last file change; increases with every change. */
   readonly changedAt: number;
 }
 
-/** The version a reader may see at `now`; undefined when there is none. */
+/** The version that a request may see at `now`; undefined when there is none. */
 export function visibleVersion(
   story: StoryRecord,
   draft: boolean,
@@ -68,7 +68,7 @@ export function visibleVersion(
   return live ? story.published : undefined;
 }
 
-/** Cache version: the last change of a file or the last story that went live by time since then. */
+/** Cache version: the last file change or the last scheduled publication, whichever is later. */
 export function contentVersion(space: Space, now: number): number {
   let version = space.changedAt;
   for (const { publishedAt } of space.stories) {

@@ -12,7 +12,7 @@ const name = z.string().min(1).max(300);
 const tags = z.array(z.string().min(1)).default([]);
 const position = z.int().default(0);
 
-/** Keys of `<slug>.yaml` apart from `content`. Times are ISO texts in UTC afterwards. */
+/** Keys of `<slug>.yaml` other than `content`. Parsed times are ISO texts (UTC). */
 export const storyHeadSchema = z.strictObject({
   name,
   published: z.union([z.literal(false), time], {
@@ -27,7 +27,10 @@ export const storyHeadSchema = z.strictObject({
   uuid: z.uuid().optional(),
 });
 
-/** Keys of `<slug>.draft.yaml` apart from `content`; what is left out is as published. */
+/**
+ * Keys of `<slug>.draft.yaml` other than `content`; missing keys are inherited from the published
+ * version.
+ */
 export const draftHeadSchema = z.strictObject({
   name: name.optional(),
   updated: time.optional(),
@@ -41,7 +44,7 @@ const text = z.union([z.string(), z.number().transform(String)]);
 export const datasourceSchema = z.strictObject({
   name,
   entries: z.record(z.string(), text),
-  /** Values per dimension: `{ en: { Rinder: Cattle } }`. */
+  /** Values by dimension: `{ en: { Rinder: Cattle } }`. */
   dimensions: z.record(z.string(), z.record(z.string(), text)).default({}),
 });
 

@@ -3,7 +3,7 @@ import type { DraftObject } from './content-value.ts';
 import type { Problem } from './problem.ts';
 import type { DatasourceFile, DraftHead, StoryHead } from './story-file.schema.ts';
 
-/** Content of a file that could be read. */
+/** Content of a readable file. */
 export type StoryFileContent =
   | {
       readonly kind: 'story';
@@ -20,11 +20,11 @@ export type StoryFileContent =
   | { readonly kind: 'datasource'; readonly slug: string; readonly data: DatasourceFile }
   | { readonly kind: 'component'; readonly slug: string; readonly component: Component };
 
-/** A file as it was read last. */
+/** A file as last read. */
 export interface StoryFile {
   /** Path below the content folder. */
   readonly file: string;
-  /** Undefined when an error kept it from being read. */
+  /** Undefined when the file could not be read. */
   readonly content: StoryFileContent | undefined;
   readonly problems: readonly Problem[];
 }

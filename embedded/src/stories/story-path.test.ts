@@ -14,6 +14,6 @@ test.each([
 ])('%s', (path, expected) => expect(parseStoryPath(path)).toEqual(expected));
 
 test.each(['Artikel/heu.yaml', 'artikel/Größe.yaml', 'artikel/a--b.yaml', 'artikel/heu.yml'])(
-  '%s is refused with a reason',
+  'rejects %s with a reason',
   (path) => expect(parseStoryPath(path)).toMatchObject({ kind: 'refused' }),
 );

@@ -1,15 +1,15 @@
-/** What a path below the content folder stands for. */
+/** Kind of a file in the content folder, derived from its path. */
 export type StoryPath =
   | { readonly kind: 'story' | 'draft' | 'datasource' | 'component'; readonly slug: string }
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'ignored' };
 
-/** Folder of the component schemas; its files are named like the component. */
+/** Component schemas; the file name is the component name. */
 const componentFile = /^_components\/([a-z][a-z0-9_]{0,59})\.yaml$/u;
 
 const segment = /^_?[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 
-/** Reads the address of a story from the path of its file, with `/` between folders. */
+/** Derives the slug of a story from the path of its file, with `/` between folders. */
 export function parseStoryPath(path: string): StoryPath {
   const parts = path.split('/');
   const file = parts.pop() ?? '';

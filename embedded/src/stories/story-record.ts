@@ -1,4 +1,4 @@
-import { settleReferences } from './content-value.ts';
+import { resolveReferences } from './content-value.ts';
 import { folderId, parentSlug } from './folders.ts';
 import { idFromName, storyUuid, uuidFromName } from './identity.ts';
 import type { StoryRecord, StoryVersion } from './space.ts';
@@ -7,10 +7,10 @@ import type { StoryFileContent } from './story-file.ts';
 export type StoryContent = Extract<StoryFileContent, { kind: 'story' }>;
 export type DraftContent = Extract<StoryFileContent, { kind: 'draft' }>;
 
-/** When nothing at all is said about time. */
+/** Default time of stories without any time. */
 const LONG_AGO = '2026-01-01T08:00:00.000Z';
 
-/** A draft file without a published one is a story that was never published. */
+/** A draft file without a published file is a story that was never published. */
 function storyOfDraft(draft: DraftContent): StoryContent {
   const { name = draft.slug, tags = [], position = 0, updated } = draft.head;
   const head = { name, tags, position, updated, published: false as const, startpage: false };
@@ -22,11 +22,11 @@ function versionOf(
   updatedAt: string,
   uuidOf: (slug: string) => string,
 ): StoryVersion {
-  const settled = settleReferences(content, uuidOf) as StoryVersion['content'];
+  const settled = resolveReferences(content, uuidOf) as StoryVersion['content'];
   return { name: head.name, tags: head.tags, position: head.position, updatedAt, content: settled };
 }
 
-/** What a draft file leaves out is as published. */
+/** The draft inherits missing keys from the published version. */
 function draftVersion(
   { head, content }: DraftContent,
   published: StoryVersion,
@@ -37,16 +37,15 @@ function draftVersion(
     tags: head.tags ?? published.tags,
     position: head.position ?? published.position,
     updatedAt: head.updated ?? published.updatedAt,
-    content: settleReferences(content, uuidOf) as StoryVersion['content'],
+    content: resolveReferences(content, uuidOf) as StoryVersion['content'],
   };
 }
 
-/** Uuid of a story file. */
 export function uuidOfStory(story: StoryContent): string {
   return story.head.uuid ?? storyUuid(story.slug);
 }
 
-/** Builds the record of one address from its file, its draft file or both. */
+/** Builds the record of one story from its file, its draft file or both. */
 export function storyRecord(
   file: StoryContent | undefined,
   draftFile: DraftContent | undefined,

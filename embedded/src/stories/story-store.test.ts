@@ -21,7 +21,7 @@ const headline = ({ store }: TestStore, slug: string) =>
   store.space.byFullSlug.get(slug)?.draft.content['headline'];
 
 describe('addresses', () => {
-  test('paths, start pages and folders', async () => {
+  test('derives paths, start pages and folders', async () => {
     const { store } = await started({
       'home.yaml': page('Start'),
       '_settings.yaml': story('component: settings', 'startpage: true\n'),
@@ -45,7 +45,7 @@ describe('addresses', () => {
     expect(cattle).toMatchObject({ slug: 'rinder', parentId: folders[2]?.id });
   });
 
-  test('relations carry the uuid of the file, written or derived', async () => {
+  test('relations have the uuid of the file, explicit or derived', async () => {
     const uuid = '11111111-1111-4111-8111-111111111111';
     const { store } = await started({
       'a.yaml': story('component: x\nto: [!story b, !story c]'),
@@ -63,7 +63,7 @@ describe('draft and published', () => {
     return record && visibleVersion(record, draft, now)?.content['headline'];
   };
 
-  test('a draft file shows in the draft only and keeps what it leaves out', async () => {
+  test('a draft file changes only the draft and inherits missing keys', async () => {
     const { store } = await started({
       'a.yaml': story('component: page\nheadline: alt', 'tags: [x]\nposition: 4\n'),
       'a.draft.yaml': 'name: Neuer Name\ncontent:\n  component: page\n  headline: neu\n',
@@ -75,7 +75,7 @@ describe('draft and published', () => {
     expect(record?.published?.name).toBe('Name');
   });
 
-  test('unpublished: published false, and a draft file alone', async () => {
+  test('handles unpublished stories: published false, or only a draft file', async () => {
     const { store } = await started({
       'a.yaml': 'name: A\npublished: false\ncontent: { component: page, headline: x }\n',
       'b.draft.yaml': 'content: { component: page, headline: y }\n',
@@ -90,7 +90,7 @@ describe('draft and published', () => {
     }
   });
 
-  test('a time to come is not yet published; the version rises when it comes', async () => {
+  test('publishes at a future time and then increases the version', async () => {
     const { store } = await started({ 'a.yaml': page('x').replace('2026-01-02', '2126-01-02') });
     const before = Date.now();
     const after = Date.parse('2126-01-03T00:00:00Z');
@@ -101,7 +101,7 @@ describe('draft and published', () => {
 });
 
 describe('broken files', () => {
-  test('a file that breaks keeps its last good version and disturbs no other', async () => {
+  test('a broken file keeps its last good version and does not affect others', async () => {
     const run = await started({ 'a.yaml': page('A'), 'b.yaml': page('B') });
     await run.folder.write({ 'a.yaml': 'name: [', 'b.yaml': page('B2') });
     expect(await run.store.refresh()).toBe(true);
@@ -114,13 +114,13 @@ describe('broken files', () => {
     expect(run.store.problems).toEqual([]);
   });
 
-  test('a new file that is broken is left out', async () => {
+  test('leaves out a new broken file', async () => {
     const run = await started({ 'a.yaml': page('A'), 'b.yaml': 'name: B' });
     expect(run.store.space.stories).toHaveLength(1);
     expect(run.store.problems).toContainEqual(expect.objectContaining({ file: 'b.yaml' }));
   });
 
-  test('a reference that breaks keeps the good version; at the start it is delivered', async () => {
+  test('keeps the good version when a reference breaks; delivers it at start', async () => {
     const pointing = (slug: string, text: string) =>
       story(`component: test_block\nheadline: ${text}\nto: !story ${slug}`);
     const run = await started({
@@ -140,7 +140,7 @@ describe('broken files', () => {
     expect(run.store.problems).toEqual([]);
   });
 
-  test('a story that others point to may go: they stay, and say so', async () => {
+  test('allows deleting a referenced story and reports the references', async () => {
     const run = await started({
       'a.yaml': story('component: test_block\nto: !story b'),
       'b.yaml': page('B'),
@@ -154,7 +154,7 @@ describe('broken files', () => {
     expect(run.store.space.stories).toHaveLength(1);
   });
 
-  test('a file that moved without its uuid is told how to stay the same story', async () => {
+  test('tells the author how to keep the identity of a moved file without uuid', async () => {
     const { store, folder } = await started({ 'thema/a.yaml': page('A') });
     const uuid = store.space.byFullSlug.get('thema/a')?.uuid ?? '';
     await folder.remove('thema/a.yaml');
@@ -170,7 +170,7 @@ describe('broken files', () => {
     expect(store.space.byUuid.get(uuid)?.fullSlug).toBe('thema/b');
   });
 
-  test('two files with one uuid: the second is refused', async () => {
+  test('rejects the second of two files with one uuid', async () => {
     const uuid = 'uuid: 11111111-1111-4111-8111-111111111111\n';
     const run = await started({
       'a.yaml': story('component: page', uuid),
@@ -180,7 +180,7 @@ describe('broken files', () => {
     expect(run.store.problems[0]?.message).toBe('uuid already belongs to a.yaml');
   });
 
-  test('files that are no text, and names that are none', async () => {
+  test('reports files that are not text and invalid names', async () => {
     const run = await started({ 'a.yaml': page('A'), 'Größe.yaml': page('B') });
     await run.folder.write({ 'c.yaml': Buffer.from([0xff, 0xfe, 0x00]) });
     await run.store.refresh();
@@ -189,7 +189,7 @@ describe('broken files', () => {
 });
 
 describe('changes', () => {
-  test('nothing new, nothing done; the version rises with every change', async () => {
+  test('does nothing without changes, and increases the version with every change', async () => {
     const run = await started({ 'a.yaml': page('A') });
     const first = run.store.space;
     expect(await run.store.refresh()).toBe(false);
@@ -208,7 +208,7 @@ describe('changes', () => {
       onError: (error) => failures.push(error),
     });
 
-  test('files are followed without a restart, in new folders too', async () => {
+  test('follows files without a restart, also in new folders', async () => {
     const run = await started({ 'a.yaml': page('A') });
     const failures: unknown[] = [];
     const stop = follow(run, 60_000, failures);
@@ -225,7 +225,7 @@ describe('changes', () => {
     }
   });
 
-  test('a folder that is not there yet is found by looking again', async () => {
+  test('finds a folder that is created later', async () => {
     const run = await started({});
     await run.folder.remove();
     const stop = follow(run, 20, []);
@@ -239,7 +239,7 @@ describe('changes', () => {
   });
 });
 
-test('data sources are read from their own files', async () => {
+test('reads data sources from their own files', async () => {
   const { store } = await started({
     'laender.datasource.yaml': 'name: Länder\nentries: { Niedersachsen: ni, Zahl: 3 }\n',
     'kaputt.datasource.yaml': 'name: Kaputt\n',

@@ -2,34 +2,34 @@ import { editorialNow } from '#server/editorial-now.ts';
 import { samePublished } from '#content/webhook/content-change.ts';
 import { assembleSpace } from './assemble-space.ts';
 import { chooseFiles, type ChosenFile } from './choose-files.ts';
-import { FileShelf, type ShelfSetting } from './file-shelf.ts';
+import { FileCache, type FileCacheOptions } from './file-cache.ts';
 import type { Problem } from './problem.ts';
 import { contentVersion } from './space.ts';
 import type { Space } from './space.ts';
 
 export interface ReportedProblem extends Problem {
-  /** True when an older version of the file is delivered in the meantime. */
+  /** Whether an older version of the file is delivered. */
   readonly keptOlder: boolean;
 }
 
-/** The stories of a content folder, always in a state that can be delivered. */
+/** The stories of a content folder, always in a deliverable state. */
 export class StoryStore {
-  readonly #shelf: FileShelf;
+  readonly #shelf: FileCache;
   readonly #now: () => number;
   #chosen: readonly ChosenFile[] = [];
   #space: Space = assembleSpace([], 0);
   #running: Promise<boolean> | undefined;
   #again = false;
 
-  private constructor(folder: string, setting: ShelfSetting, now: () => number) {
-    this.#shelf = new FileShelf(folder, setting);
+  private constructor(folder: string, setting: FileCacheOptions, now: () => number) {
+    this.#shelf = new FileCache(folder, setting);
     this.#now = now;
   }
 
   /** Reads a content folder for the first time. */
   static async open(
     folder: string,
-    setting: ShelfSetting,
+    setting: FileCacheOptions,
     now: () => number = Date.now,
   ): Promise<StoryStore> {
     const store = new StoryStore(folder, setting, now);
@@ -48,8 +48,8 @@ export class StoryStore {
   }
 
   /**
-   * Takes up what changed in the folder. True when anything did. Calls during a run are answered by
-   * one further run, so that no change is missed and no two runs overlap.
+   * Reloads changed files. @returns whether anything changed. Calls during a run share one further
+   * run, so that no change is missed and runs never overlap.
    */
   async refresh(): Promise<boolean> {
     if (this.#running) {
@@ -82,11 +82,11 @@ export class StoryStore {
     this.#chosen = chooseFiles(this.#shelf.files, known);
     const contents = this.#chosen.flatMap(({ content }) => content ?? []);
     const before = this.#space;
-    // Stories that are published ahead of the clock raise the version as well; it must still rise.
+    // Stories published in the future raise the version as well; it must still increase.
     const version = contentVersion(before, Math.max(this.#now(), editorialNow()));
     const changedAt = Math.max(version + 1, Math.floor(this.#now() / 1000));
     const space = assembleSpace(contents, changedAt);
-    // What editors save without publishing it changes nothing for those who read.
+    // Changes to drafts alone do not affect readers.
     const same = before.changedAt > 0 && samePublished(before, space);
     this.#space = same ? { ...space, changedAt: before.changedAt } : space;
   }

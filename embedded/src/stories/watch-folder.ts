@@ -2,16 +2,16 @@ import { watch, type FSWatcher } from 'node:fs';
 
 export interface WatchSetting {
   readonly folder: string;
-  /** Called after the last change of a burst, and regularly in case changes went unnoticed. */
+  /** Called after the last change of a burst, and regularly in case a change was not detected. */
   readonly onChange: () => void;
   readonly onError: (error: unknown) => void;
-  /** Milliseconds of quiet after which a burst is over. */
+  /** Milliseconds without changes that end a burst. */
   readonly quietMs: number;
-  /** Milliseconds between two looks at the folder whether or not anything was noticed. */
+  /** Milliseconds between two unconditional scans of the folder. */
   readonly rescanMs: number;
 }
 
-/** Watches a folder and everything below it. The answer stops watching. */
+/** Watches a folder recursively. @returns a function that stops watching */
 export function watchFolder(setting: WatchSetting): () => void {
   let quiet: NodeJS.Timeout | undefined;
   let watcher: FSWatcher | undefined;

@@ -2,11 +2,10 @@ import type { Severity } from '#stories/problem.ts';
 import type { LocalSpace } from './local-space.ts';
 
 /**
- * Tells everything that is wrong with the files here, with file and line: what cannot be read, what
- * points to nothing, what the components do not know, do not allow or require, and, as advice, what
- * pictures lack.
+ * Prints all problems of the local files with file and line: unreadable files, broken references,
+ * values that the components forbid or miss, and advice about pictures.
  *
- * @returns number of problems; advice is none
+ * @returns number of problems without advice
  */
 export function checkContent({ space, problems }: LocalSpace, say: (line: string) => void): number {
   for (const { file, line, severity, message } of problems) {

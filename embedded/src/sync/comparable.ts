@@ -6,7 +6,7 @@ type Plain = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isNothing = (value: unknown): boolean =>
+const isEmpty = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
   value === '' ||
@@ -16,19 +16,19 @@ const isNothing = (value: unknown): boolean =>
 const ASSET = ['fieldtype', 'filename', 'alt', 'title', 'copyright', 'source', 'focus'];
 const LINK = ['fieldtype', 'linktype', 'id', 'url', 'email', 'anchor', 'target', 'title', 'rel'];
 
-/** Keys that count: of assets and links what an author says, not what the service adds to it. */
+/** Compared keys: for assets and links only what authors write, not what the service adds. */
 function keysOf(object: Plain): readonly string[] {
   if (object['fieldtype'] === 'asset') return ASSET;
   if (object['fieldtype'] === 'multilink') {
-    // The address of a linked story is the service's own and goes stale.
+    // The service derives the URL of a linked story, and it may be outdated.
     return object['linktype'] === 'story' ? LINK.filter((key) => key !== 'url') : LINK;
   }
   return Object.keys(object).filter((key) => key !== '_editable');
 }
 
 /**
- * What a content says, in one form: keys in order, nothing that is empty, nothing the service adds.
- * Two contents that an editor would call the same are equal in this form.
+ * Normalises content for comparison: sorted keys, no empty values, nothing that the service adds.
+ * Contents that are equal to an editor have the same normal form.
  */
 export function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(comparable);
@@ -36,21 +36,23 @@ export function comparable(value: unknown): unknown {
   if (!isObject(value)) return value;
   const entries = keysOf(value)
     .map((key) => [key, comparable(value[key])] as const)
-    .filter(([, child]) => !isNothing(child))
+    .filter(([, child]) => !isEmpty(child))
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(entries);
 }
 
-/** Short sign for what a value says; equal for what `comparable` calls equal. */
-export function signOf(value: unknown): string {
+/** Short fingerprint of a value; equal for values with an equal `comparable` form. */
+export function fingerprintOf(value: unknown): string {
   return createHash('sha1')
     .update(JSON.stringify(comparable(value)))
     .digest('hex')
     .slice(0, 16);
 }
 
-/** Names of the first-level keys in which two objects differ. */
+/** First-level keys in which two objects differ. */
 export function differences(one: Plain, other: Plain): readonly string[] {
   const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...keys].filter((key) => signOf({ key: one[key] }) !== signOf({ key: other[key] }));
+  return [...keys].filter(
+    (key) => fingerprintOf({ key: one[key] }) !== fingerprintOf({ key: other[key] }),
+  );
 }

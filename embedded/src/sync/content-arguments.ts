@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 
-/** The command was called in a way it does not understand. */
-export class WrongCall extends Error {}
+/** The command was called with invalid arguments. */
+export class UsageError extends Error {}
 
 export interface ContentArguments {
   readonly command: 'push' | 'pull' | 'check';
   readonly dry: boolean;
   readonly force: boolean;
-  /** Kinds to exchange; all unless told. */
+  /** Kinds to exchange; default all. */
   readonly only: readonly string[];
   readonly prefix: string;
 }
@@ -23,7 +23,7 @@ npm run content -- pull [options]           fetches what changed there
   --prefix artikel/                         only stories whose address begins so
 Ends with 0 done, 1 something is wrong or failed, 2 called wrongly, 3 conflicts, 4 no access.`;
 
-/** @throws {WrongCall} */
+/** @throws {UsageError} */
 export function readArguments(given: readonly string[]): ContentArguments {
   try {
     const { values, positionals } = parseArgs({
@@ -38,14 +38,15 @@ export function readArguments(given: readonly string[]): ContentArguments {
     });
     const [command, ...others] = positionals;
     if ((command !== 'push' && command !== 'pull' && command !== 'check') || others.length > 0) {
-      throw new WrongCall(USAGE);
+      throw new UsageError(USAGE);
     }
     const only = values.only.split(',');
     const unknown = only.find((kind) => !KINDS.includes(kind));
-    if (unknown !== undefined) throw new WrongCall(`--only ${unknown}: one of ${KINDS.join(', ')}`);
+    if (unknown !== undefined)
+      throw new UsageError(`--only ${unknown}: one of ${KINDS.join(', ')}`);
     return { command, dry: values['dry-run'], force: values.force, only, prefix: values.prefix };
   } catch (error) {
-    if (error instanceof WrongCall) throw error;
-    throw new WrongCall(`${(error as Error).message}\n${USAGE}`);
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`${(error as Error).message}\n${USAGE}`);
   }
 }

@@ -1,25 +1,25 @@
-/** What to do with one thing that may exist here, in the space, or in both. */
+/** What to do with one item that may exist here, in the space, or in both. */
 export type Decision =
   | 'same'
   | 'create'
   | 'update'
-  /** Only the other side changed: nothing to bring there, something to fetch. */
+  /** Only the target changed: nothing to copy. */
   | 'newer-there'
-  /** Exists on the other side only; it is left alone. */
+  /** Exists in the target only; it is left alone. */
   | 'only-there'
-  /** Both sides changed since they were equal, or they never were. */
+  /** Both sides changed since they were last equal, or they never were equal. */
   | 'conflict';
 
 interface Sides {
-  /** Sign of the side that is copied from; undefined where it does not exist. */
+  /** Fingerprint on the source side; undefined when the item does not exist there. */
   readonly from: string | undefined;
-  /** Sign of the side that is copied to. */
+  /** Fingerprint on the target side. */
   readonly to: string | undefined;
-  /** Sign both had when they were last equal. */
+  /** Fingerprint when both sides were last equal. */
   readonly base: string | undefined;
 }
 
-/** Decides by three signs; `force` takes the side that is copied from whatever the other says. */
+/** Decides by three fingerprints; with `force` the source always wins. */
 export function decide({ from, to, base }: Sides, force: boolean): Decision {
   if (from === to) return 'same';
   if (from === undefined) return 'only-there';

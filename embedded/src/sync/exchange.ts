@@ -3,27 +3,27 @@ type Plain = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An asset of the side that is copied to. */
+/** An asset on the target side. */
 export interface ExchangedAsset {
   readonly id: number;
   readonly filename: string;
 }
 
-/** What stands for what on the other side. */
+/** Mapping of ids and addresses to the other side. */
 export interface Exchange {
-  /** Uuids of stories. */
+  /** Story uuids. */
   readonly uuids: ReadonlyMap<string, string>;
-  /** Assets by their address on this side, as `addressKey` gives it. */
+  /** Assets by their address on this side, in the form of `addressKey`. */
   readonly assets: ReadonlyMap<string, ExchangedAsset>;
 }
 
-/** Asset addresses without protocol and region, which differ between old and new content. */
+/** Asset address without protocol and region, which differ between old and new content. */
 export const addressKey = (address: string): string =>
   address.replace(/^(?:https?:)?\/\/(?:s3\.amazonaws\.com\/)?a(?:-[a-z]+)?\.storyblok\.com/u, '');
 
 /**
- * Content with the uuids and asset addresses of the other side. What is not known stays: a relation
- * to nowhere is one on the other side too.
+ * Replaces uuids and asset addresses by those of the other side. Unknown ones stay: a broken
+ * relation remains broken.
  */
 export function exchange(value: unknown, known: Exchange): unknown {
   if (typeof value === 'string') {
@@ -41,7 +41,7 @@ export function exchange(value: unknown, known: Exchange): unknown {
   return changed;
 }
 
-/** Every asset address in a content, once each. */
+/** Yields every asset address in a content without duplicates. */
 export function* addressesIn(value: unknown): Generator<string> {
   if (typeof value === 'string') {
     if (

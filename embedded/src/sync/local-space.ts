@@ -43,20 +43,20 @@ export class LocalSpace {
     return this.#store.problems;
   }
 
-  /** Takes up what was written. */
+  /** Reloads after files were written. */
   async refresh(): Promise<void> {
     await this.files.refresh();
     await this.#store.refresh();
   }
 
-  /** Story at an address of the space; the slash of a start page may be missing. */
+  /** Story with that full slug; the trailing slash of a start page is optional. */
   storyAt(fullSlug: string): StoryRecord | undefined {
     const bare = fullSlug.replace(/\/$/u, '');
     const { byFullSlug } = this.#store.space;
     return byFullSlug.get(bare) ?? byFullSlug.get(`${bare}/`);
   }
 
-  /** Address of a picture that is drawn here, or of a stored file, by its file name. */
+  /** Path of a drawn picture or a stored file, by its file name. */
   assetPath(fileName: string): string | undefined {
     const file = this.files.get(fileName);
     if (file) return filePath(this.spaceId, file.name, file.size);
@@ -65,12 +65,12 @@ export class LocalSpace {
     return size && assetPath(this.spaceId, size, drawn);
   }
 
-  /** True for a name that is drawn here rather than stored. */
+  /** Whether the picture is drawn by this project rather than stored. */
   isDrawn(fileName: string): boolean {
     return this.files.get(fileName) === undefined && this.assetPath(fileName) !== undefined;
   }
 
-  /** Bytes of a picture or file. @throws when there is none of that name */
+  /** Bytes of a picture or file. @throws for an unknown name */
   async bytes(fileName: string): Promise<Buffer> {
     if (this.files.get(fileName)) return this.files.read(fileName);
     const name = fileName.replace(/\.jpg$/u, '');

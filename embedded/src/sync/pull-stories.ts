@@ -7,16 +7,16 @@ import { berlinTime } from '#stories/berlin-time.ts';
 import { storyUuid } from '#stories/identity.ts';
 import { readDocument, writeDocument } from '#stories/publishing/story-document.ts';
 import { parseStoryPath } from '#stories/story-path.ts';
-import { signOf } from './comparable.ts';
+import { fingerprintOf } from './comparable.ts';
 import { decide } from './decide.ts';
 import { addressKey, exchange, type Exchange, type ExchangedAsset } from './exchange.ts';
 import { fieldsOf } from './push-stories.ts';
 import type { RemoteStory } from './remote-answer.schema.ts';
 import { setContent, type LocalNames } from './story-yaml.ts';
-import { commonSlug, NOTHING_KNOWN, ourSide, theirSide } from './story-sides.ts';
+import { commonSlug, EMPTY_EXCHANGE, ourSide, theirSide } from './story-sides.ts';
 import { attempt, type SyncRun } from './sync-run.ts';
 
-/** Reads all stories of the space whole. */
+/** Fetches all stories of the space with their content. */
 export async function fetchStories(run: SyncRun): Promise<RemoteStory[]> {
   const listed = (await run.remote.stories()).filter(
     ({ is_folder: isFolder, full_slug: slug }) => !isFolder && slug.startsWith(run.prefix),
@@ -43,7 +43,7 @@ function localNames(run: SyncRun, uuids: ReadonlyMap<string, string>): LocalName
   };
 }
 
-/** What stands for what in the other direction. */
+/** The mapping in the opposite direction. */
 function reversed({ uuids, assets }: Exchange): Exchange {
   return {
     uuids: new Map([...uuids].map(([there, here]) => [here, there])),
@@ -69,7 +69,7 @@ async function write(
   }
   const { folder } = run.local;
   const existing = await readDocument(storyFile(folder, slug));
-  // The space tells the draft only: what is published beside it stays what it was here.
+  // The space returns only the draft: the local published version stays.
   const draft =
     (story.published ?? false) && (story.unpublished_changes ?? false) && existing !== undefined;
   const file = storyFile(folder, slug, draft);
@@ -96,13 +96,13 @@ function setHead(document: Document, story: RemoteStory): void {
   setTime(document, 'first_published', story.first_published_at);
 }
 
-/** When a story was made and first published is its own: what stands here already stays. */
+/** Creation and first publication times are written only if the file has none. */
 function setTime(document: Document, key: string, time: string | null | undefined): void {
   const parsed = Date.parse(time ?? '');
   if (!document.has(key) && !Number.isNaN(parsed)) document.set(key, berlinTime(parsed));
 }
 
-/** Writes the files of stories that changed in the space. What only this project has stays. */
+/** Writes the files of stories that changed in the space. Local-only stories stay. */
 export async function pullStories(
   run: SyncRun,
   stories: readonly RemoteStory[],
@@ -123,11 +123,15 @@ export async function pullStories(
   for (const story of stories) {
     const slug = commonSlug(story.full_slug);
     const record = local.storyAt(slug);
-    const their = theirSide(story, NOTHING_KNOWN);
+    const their = theirSide(story, EMPTY_EXCHANGE);
     const our = record && ourSide(record, back);
-    const [from, to, base] = [signOf(their), our && signOf(our), state.records.stories[slug]];
+    const [from, to, base] = [
+      fingerprintOf(their),
+      our && fingerprintOf(our),
+      state.records.stories[slug],
+    ];
     const decision = decide({ from, to, base }, run.force);
-    report.tell('stories', slug, decision, our ? fieldsOf(their, our).join(', ') : '');
+    report.addDecision('stories', slug, decision, our ? fieldsOf(their, our).join(', ') : '');
     if ((decision === 'create' || decision === 'update') && !run.dry) {
       const done = await attempt(run, 'stories', slug, () =>
         write(run, story, exchange(story.content ?? {}, known), names),

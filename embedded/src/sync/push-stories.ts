@@ -1,26 +1,26 @@
 import { folderOf } from '#stories/assemble-space.ts';
 import { parentSlug } from '#stories/folders.ts';
 import type { StoryRecord } from '#stories/space.ts';
-import { differences, signOf } from './comparable.ts';
+import { differences, fingerprintOf } from './comparable.ts';
 import { decide } from './decide.ts';
 import { exchange, type Exchange, type ExchangedAsset } from './exchange.ts';
 import type { RemoteStory } from './remote-answer.schema.ts';
 import type { SentStory } from './remote-space.ts';
-import { commonSlug, NOTHING_KNOWN, ourSide, theirSide } from './story-sides.ts';
+import { commonSlug, EMPTY_EXCHANGE, ourSide, theirSide } from './story-sides.ts';
 import { attempt, type SyncRun } from './sync-run.ts';
 
-type There = Map<string, RemoteStory>;
+type RemoteStories = Map<string, RemoteStory>;
 
-/** Both sides keep folders apart from stories: a start page has its folder's address. */
-function indexed(stories: readonly RemoteStory[], folders: boolean): There {
+/** Folders and stories are separate maps, because a start page has the slug of its folder. */
+function indexed(stories: readonly RemoteStory[], folders: boolean): RemoteStories {
   const wanted = stories.filter(({ is_folder: isFolder }) => isFolder === folders);
   return new Map(wanted.map((story) => [commonSlug(story.full_slug), story]));
 }
 
 const lastPart = (slug: string): string => slug.slice(slug.lastIndexOf('/') + 1);
 
-/** Makes the folders that are missing, the outer ones first. */
-async function makeFolders(run: SyncRun, folders: There): Promise<void> {
+/** Creates missing folders, parents first. */
+async function makeFolders(run: SyncRun, folders: RemoteStories): Promise<void> {
   for (const { fullSlug, slug } of run.local.space.folders) {
     if (folders.has(fullSlug) || run.dry) continue;
     if (!run.local.space.stories.some((story) => story.fullSlug.startsWith(run.prefix))) continue;
@@ -30,7 +30,7 @@ async function makeFolders(run: SyncRun, folders: There): Promise<void> {
   }
 }
 
-function headOf(record: StoryRecord, folders: There): SentStory {
+function headOf(record: StoryRecord, folders: RemoteStories): SentStory {
   const { isStartpage, firstPublishedAt, draft, fullSlug } = record;
   return {
     name: draft.name,
@@ -43,23 +43,25 @@ function headOf(record: StoryRecord, folders: There): SentStory {
   };
 }
 
-/** Makes what is missing, without content: relations need the uuids of all before any is sent. */
+/** Creates missing stories without content, because relations need the uuids of all stories. */
 async function makeStories(
   run: SyncRun,
   ours: readonly StoryRecord[],
-  { folders, stories }: { readonly folders: There; readonly stories: There },
+  { folders, stories }: { readonly folders: RemoteStories; readonly stories: RemoteStories },
 ): Promise<void> {
   for (const record of ours) {
     const slug = commonSlug(record.fullSlug);
     if (stories.has(slug)) continue;
-    run.report.tell('stories', slug, 'create');
+    run.report.addDecision('stories', slug, 'create');
     if (run.dry) continue;
     await attempt(run, 'stories', slug, async () => {
       const content = { component: record.draft.content['component'], _uid: record.uuid };
       const made = await run.remote.createStory({ ...headOf(record, folders), content });
       stories.set(slug, { ...made, content });
-      // A run that ends here goes on with the next: what stands there now is ours.
-      run.state.records.stories[slug] = signOf(theirSide({ ...made, content }, NOTHING_KNOWN));
+      // After an aborted run, the next one recognises this placeholder as its own.
+      run.state.records.stories[slug] = fingerprintOf(
+        theirSide({ ...made, content }, EMPTY_EXCHANGE),
+      );
     });
   }
 }
@@ -68,7 +70,7 @@ async function send(
   run: SyncRun,
   record: StoryRecord,
   there: RemoteStory,
-  folders: There,
+  folders: RemoteStories,
   known: Exchange,
 ): Promise<void> {
   const { published, draft } = record;
@@ -84,7 +86,7 @@ async function send(
   if (!published || ourSide(record, known).changes) await put(draft.content, false);
 }
 
-/** Sends stories that changed here. What only the space has stays there. */
+/** Sends stories that changed locally. Stories that exist only in the space stay. */
 export async function pushStories(
   run: SyncRun,
   assets: ReadonlyMap<string, ExchangedAsset>,
@@ -108,11 +110,15 @@ export async function pushStories(
     if (!listed) continue;
     await attempt(run, 'stories', slug, async () => {
       const there = missing.has(slug) ? listed : await run.remote.story(listed.id);
-      const [our, their] = [ourSide(record, known), theirSide(there, NOTHING_KNOWN)];
-      const [from, to, base] = [signOf(our), signOf(their), run.state.records.stories[slug]];
+      const [our, their] = [ourSide(record, known), theirSide(there, EMPTY_EXCHANGE)];
+      const [from, to, base] = [
+        fingerprintOf(our),
+        fingerprintOf(their),
+        run.state.records.stories[slug],
+      ];
       const decision = decide({ from, to, base }, run.force);
       if (!missing.has(slug)) {
-        run.report.tell('stories', slug, decision, fieldsOf(our, their).join(', '));
+        run.report.addDecision('stories', slug, decision, fieldsOf(our, their).join(', '));
       }
       if (decision === 'update' && !run.dry) await send(run, record, there, folders, known);
       if (decision === 'same' || decision === 'update') run.state.records.stories[slug] = from;
@@ -120,11 +126,11 @@ export async function pushStories(
     if (!run.dry) await run.state.save();
   }
   for (const slug of stories.keys()) {
-    if (!run.local.storyAt(slug)) run.report.tell('stories', slug, 'only-there');
+    if (!run.local.storyAt(slug)) run.report.addDecision('stories', slug, 'only-there');
   }
 }
 
-/** Fields in which two versions of a story differ, its own and those of its content. */
+/** Fields in which two versions of a story differ, including content fields. */
 export function fieldsOf(
   one: { readonly content: unknown },
   other: { readonly content: unknown },

@@ -24,7 +24,7 @@ export const remoteStorySchema = z.object({
 
 export const remoteComponentSchema = hostedComponentSchema.extend({
   id: z.number(),
-  // Spaces hold names that no file here could have; they are reported, not refused as a whole.
+  // Spaces may contain names that are invalid here; they are reported one by one.
   name: z.string(),
 });
 

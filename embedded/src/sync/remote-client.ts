@@ -6,13 +6,13 @@ export interface RemoteAccess {
   readonly spaceId: number;
   readonly token: string;
   readonly region: 'eu' | 'us' | 'ca' | 'ap' | 'cn';
-  /** Address in the place of the region's, without `/v1`. */
+  /** Base URL instead of that of the region, without `/v1`. */
   readonly url: string | undefined;
 }
 
-/** The space refused, or could not be asked. */
+/** The space rejected the call or could not be reached. */
 export class RemoteError extends Error {
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
 
   constructor(message: string, status: number) {
@@ -31,10 +31,10 @@ interface Answer {
 
 const PER_PAGE = 100;
 
-/** Of what was refused for its number or got lost; milliseconds. */
+/** Retries of rate-limited and lost calls; back-off in milliseconds. */
 const RETRY = { limit: 5, backoffLimit: 3000, statusCodes: [429] };
 
-/** Tokens of people are sent as they are, those of OAuth apps as bearer. */
+/** Personal tokens are sent as they are, OAuth tokens as bearer tokens. */
 function createClient({ spaceId, token, region, url }: RemoteAccess): ManagementClient {
   const access = token.startsWith('Bearer ')
     ? { oauthToken: token }
@@ -45,7 +45,7 @@ function createClient({ spaceId, token, region, url }: RemoteAccess): Management
     spaceId,
     region,
     ...(url !== undefined && { baseUrl: url }),
-    // Six a second is what the hosted service allows; next door nobody has to wait.
+    // The hosted service allows six calls per second; a local service has no limit.
     ...(local ? { rateLimit: false, retry: { limit: 0 } } : { retry: RETRY }),
   });
 }
@@ -57,7 +57,7 @@ function reasonOf({ error, response }: Answer): string {
   return `${response?.status ?? 'no answer'} ${text ?? ''}`.trim();
 }
 
-/** The official management client, with answers checked and failures as errors. */
+/** The official management client with validated responses and errors for failures. */
 export class RemoteClient {
   readonly official: ManagementClient;
   readonly spaceId: number;
@@ -80,7 +80,7 @@ export class RemoteClient {
     const read = schema.safeParse(given.data ?? {});
     if (read.success) return read.data;
     const [issue] = read.error.issues;
-    throw new RemoteError(`${what}: unexpected answer at ${issue?.path.join('.')}`, 200);
+    throw new RemoteError(`${what}: unexpected response at ${issue?.path.join('.')}`, 200);
   }
 
   /**
@@ -99,7 +99,7 @@ export class RemoteClient {
       const answer = list({ page: number, per_page: PER_PAGE });
       const read = (await this.call(what, page, answer)) as Record<string, z.infer<Schema>[]>;
       const items = read[key] ?? [];
-      // Some lists know no pages: the same ones would come for ever.
+      // Some lists ignore paging and would return the same items forever.
       if (items.length > 0 && isDeepStrictEqual(items[0], found[0])) return found;
       found.push(...items);
       if (items.length < PER_PAGE) return found;

@@ -3,7 +3,7 @@ import type { HostedComponent } from '#management/component-body.schema.ts';
 import * as answers from './remote-answer.schema.ts';
 import type { RemoteClient } from './remote-client.ts';
 
-/** A story as it is sent. */
+/** A story in the format for sending. */
 export interface SentStory {
   readonly name: string;
   readonly slug: string;
@@ -18,7 +18,7 @@ export interface SentStory {
 
 const anything = z.unknown();
 
-/** What is read from and written to a real space. Every call throws RemoteError when it fails. */
+/** Reads from and writes to a real space. Every call throws RemoteError on failure. */
 export class RemoteSpace {
   readonly #client: RemoteClient;
 
@@ -30,7 +30,7 @@ export class RemoteSpace {
     return this.#client.official;
   }
 
-  /** Name of the space; fails early when the token or the id is wrong. */
+  /** Name of the space; fails early for a wrong token or id. */
   async name(): Promise<string> {
     const schema = z.object({ space: z.object({ name: z.string() }) });
     const url = `/v1/spaces/${this.#client.spaceId}/`;

@@ -49,7 +49,7 @@ afterEach(async () => {
   await here.remove();
 });
 
-/** Runs the command in a folder, against the space unless told otherwise. */
+/** Runs the command in a folder, by default against the test space. */
 async function content(
   text: string,
   { folder = here.path, url = space.url, token = 'management' } = {},
@@ -78,7 +78,7 @@ const there = (slug: string) => {
 const file = (folder: TemporaryFolder, name: string) =>
   readFile(join(folder.path, 'content', name), 'utf8');
 
-/** An editor changes the headline in the space. */
+/** Changes the headline in the space, as an editor does. */
 async function edit(slug: string, headline: string): Promise<void> {
   const { id, draft } = there(slug);
   const answer = await fetch(`${space.url}/v1/spaces/100001/stories/${id}`, {
@@ -90,7 +90,7 @@ async function edit(slug: string, headline: string): Promise<void> {
 }
 
 describe('push', () => {
-  test('brings components, data sources, files and stories; then nothing is left to do', async () => {
+  test('sends components, data sources, files and stories once', async () => {
     expect(await content('push')).toBe(EXIT.done);
     expect(space.store.problems).toEqual([]);
     expect(there('artikel/heu').published?.content).toMatchObject({
@@ -108,14 +108,14 @@ describe('push', () => {
     expect(told()).toContain('stories      3 same');
   });
 
-  test('--dry-run tells all and changes nothing', async () => {
+  test('--dry-run reports everything and changes nothing', async () => {
     expect(await content('push --dry-run')).toBe(EXIT.done);
     expect(told()).toMatch(/stories +artikel\/heu +new/u);
     expect(space.store.space.stories).toEqual([]);
     expect(space.store.space.components).toEqual([]);
   });
 
-  test('a change here goes there, a change there stays there', async () => {
+  test('sends local changes and keeps changes of the space', async () => {
     await content('push');
     await here.write({ 'content/artikel/heu.yaml': heu.replace('headline: Heu', 'headline: H2') });
     await edit('autoren/anna', 'Anna dort');
@@ -126,7 +126,7 @@ describe('push', () => {
     expect(there('autoren/anna').published?.content['headline']).toBe('Anna dort');
   });
 
-  test('the place of a story among its neighbours goes there and comes back', async () => {
+  test('transfers the position of a story in both directions', async () => {
     await content('push');
     await here.write({ 'content/artikel/heu.yaml': `position: 30\n${heu}` });
     expect(await content('push')).toBe(EXIT.done);
@@ -142,7 +142,7 @@ describe('push', () => {
     expect(text).toMatch(/^first_published: .+$/mu);
   });
 
-  test('changed on both sides is a conflict until somebody decides', async () => {
+  test('reports a change on both sides as a conflict until it is resolved', async () => {
     await content('push');
     await here.write({
       'content/artikel/heu.yaml': heu.replace('headline: Heu', 'headline: Hier'),
@@ -155,7 +155,7 @@ describe('push', () => {
     expect(there('artikel/heu').published?.content['headline']).toBe('Hier');
   });
 
-  test('what was hidden here is hidden there; drafts come as drafts', async () => {
+  test('unpublishes in the space and sends drafts as drafts', async () => {
     await content('push');
     const hidden = heu.replace('2026-01-02 09:00', 'false');
     await here.write({
@@ -170,7 +170,7 @@ describe('push', () => {
     expect(told()).toContain('stories      3 same');
   });
 
-  test('broken files are not sent', async () => {
+  test('does not send broken files', async () => {
     await here.write({ 'content/kaputt.yaml': 'name: [' });
     expect(await content('push')).toBe(EXIT.failed);
     expect(told()).toContain('kaputt.yaml:1');
@@ -187,7 +187,7 @@ describe('pull', () => {
   });
   afterEach(() => away.remove());
 
-  test('an empty folder becomes what the space holds, in the words of our files', async () => {
+  test('fills an empty folder from the space in the local file format', async () => {
     expect(await content('pull', { folder: away.path })).toBe(EXIT.done);
     const text = await file(away, 'artikel/heu.yaml');
     expect(text).toContain('author: !story autoren/anna');
@@ -196,19 +196,19 @@ describe('pull', () => {
     expect(await content('check', { folder: away.path })).toBe(EXIT.done);
     expect(await content('pull', { folder: away.path })).toBe(EXIT.done);
     expect(told()).toContain('stories      3 same');
-    // And back: what came from there is what is there.
+    // A push after the pull finds no differences.
     expect(await content('push', { folder: away.path })).toBe(EXIT.done);
     expect(told()).toContain('stories      3 same');
   });
 
-  test('only what changed there is written; the rest of our files stays as it was written', async () => {
+  test('writes only what changed in the space and keeps the formatting of the rest', async () => {
     await edit('autoren/anna', 'Anna dort');
     expect(await content('pull')).toBe(EXIT.done);
     expect(await file(here, 'autoren/anna.yaml')).toContain('headline: Anna dort');
     expect(await file(here, 'artikel/heu.yaml')).toBe(heu);
   });
 
-  test('changed on both sides is a conflict, also without a memory of the last time', async () => {
+  test('reports a change on both sides as a conflict, also without saved state', async () => {
     await here.write({
       'content/artikel/heu.yaml': heu.replace('headline: Heu', 'headline: Hier'),
     });
@@ -223,7 +223,7 @@ describe('pull', () => {
 });
 
 describe('check', () => {
-  test('what pictures lack is advice, which fails nothing', async () => {
+  test('reports missing picture texts as advice that does not fail the check', async () => {
     const hero = '!bild { name: felder-morgen-herbst-1, alt: Felder }';
     await here.write({
       'content/artikel/bild.yaml': story(`component: article\nheadline: Bild\nhero: ${hero}`),
@@ -240,13 +240,13 @@ describe('access', () => {
   test.each([
     ['a wrong token', { token: 'falsch' }, /401/u],
     ['nobody there', { url: 'http://127.0.0.1:9' }, /space/u],
-  ])('%s is said plainly', async (_what, setting, message) => {
+  ])('reports %s clearly', async (_what, setting, message) => {
     expect(await content('push', setting)).toBe(EXIT.noAccess);
     expect(told()).toMatch(message);
   });
 
   test.each(['fetch', 'push everything', 'push --only pictures', 'push --hard'])(
-    '"%s" is a wrong call',
-    async (call) => expect(await content(call)).toBe(EXIT.wrongCall),
+    'rejects "%s" with a usage message',
+    async (call) => expect(await content(call)).toBe(EXIT.usageError),
   );
 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { EmbeddedConfig } from '#server/config.ts';
 import { isBroken } from '#stories/problem.ts';
 import { checkContent } from './check-content.ts';
-import { readArguments, WrongCall, type ContentArguments } from './content-arguments.ts';
+import { readArguments, UsageError, type ContentArguments } from './content-arguments.ts';
 import { LocalSpace } from './local-space.ts';
 import { fetchStories, pullStories } from './pull-stories.ts';
 import { pushStories } from './push-stories.ts';
@@ -24,13 +24,13 @@ export interface ContentCommand {
   readonly signal: AbortSignal;
 }
 
-/** How the command ends; one number per kind of end, for scripts. */
-export const EXIT = { done: 0, failed: 1, wrongCall: 2, conflicts: 3, noAccess: 4 } as const;
+/** Exit codes of the command, one per kind of outcome. */
+export const EXIT = { done: 0, failed: 1, usageError: 2, conflicts: 3, noAccess: 4 } as const;
 
 function accessOf({ environment }: ContentCommand): RemoteClient {
   const { CONTENT_SYNC_TOKEN: token, CONTENT_SYNC_SPACE_ID: spaceId } = environment;
   if (token === undefined || spaceId === undefined) {
-    throw new WrongCall('CONTENT_SYNC_TOKEN and CONTENT_SYNC_SPACE_ID say which space is meant');
+    throw new UsageError('Set CONTENT_SYNC_TOKEN and CONTENT_SYNC_SPACE_ID to select the space');
   }
   const { CONTENT_SYNC_REGION: region, CONTENT_SYNC_URL: url } = environment;
   return new RemoteClient({ token, spaceId, region, url: url?.replace(/\/$/u, '') });
@@ -51,7 +51,7 @@ async function pull(
   if (only.includes('datasources')) await pullDatasources(run);
   if (!only.includes('stories')) return;
   const stories = await fetchStories(run);
-  // A service of one's own hands out its files itself.
+  // A self-hosted service serves its own files.
   const hostOf = (address: string) =>
     url === undefined ? address : address.replace(/^(?:https?:)?\/\/[^/]+/u, url);
   await pullStories(run, stories, await pullAssets(run, stories, hostOf));
@@ -78,9 +78,9 @@ async function exchangeContent(
     await state.save();
   }
   report.sum();
-  if (dry) say('nothing was changed (--dry-run)');
+  if (dry) say('Nothing was changed (--dry-run)');
   if (report.conflicts > 0) {
-    say(`${report.conflicts} conflicts were left as they are: --force takes the side copied from`);
+    say(`${report.conflicts} conflicts are unresolved. Use --force to overwrite the target.`);
   }
   if (report.failures > 0) return EXIT.failed;
   return report.conflicts > 0 ? EXIT.conflicts : EXIT.done;
@@ -99,14 +99,14 @@ export async function runContent(command: ContentCommand): Promise<number> {
     const broken = local.problems.filter(isBroken);
     if (given.command === 'push' && broken.length > 0) {
       checkContent(local, say);
-      say('nothing was sent: the files here come first');
+      say('Nothing was sent. Fix the local files first.');
       return EXIT.failed;
     }
     return await exchangeContent(command, given, local);
   } catch (error) {
-    if (error instanceof WrongCall) {
+    if (error instanceof UsageError) {
       say(error.message);
-      return EXIT.wrongCall;
+      return EXIT.usageError;
     }
     if (!(error instanceof RemoteError)) throw error;
     say(error.message);

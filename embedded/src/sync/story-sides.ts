@@ -3,19 +3,19 @@ import type { StoryRecord } from '#stories/space.ts';
 import { exchange, type Exchange } from './exchange.ts';
 import type { RemoteStory } from './remote-answer.schema.ts';
 
-/** What counts of a story when two sides are compared. */
+/** The compared data of a story. */
 export interface StorySide {
   readonly name: string;
   readonly tags: readonly string[];
-  /** Place among its neighbours; a story that nobody has placed stands at 0. */
+  /** Position among its siblings; 0 by default. */
   readonly position: number;
   readonly published: boolean;
-  /** The draft differs from what is published. */
+  /** Whether the draft differs from the published version. */
   readonly changes: boolean;
   readonly content: unknown;
 }
 
-/** A story of this project, with the uuids and addresses of the space. */
+/** A local story with the uuids and addresses of the space. */
 export function ourSide(record: StoryRecord, known: Exchange): StorySide {
   const { draft, published } = record;
   return {
@@ -28,7 +28,7 @@ export function ourSide(record: StoryRecord, known: Exchange): StorySide {
   };
 }
 
-/** A story of the space, with the uuids and addresses given. */
+/** A story of the space with the given uuids and addresses. */
 export function theirSide(story: RemoteStory, known: Exchange): StorySide {
   return {
     name: story.name,
@@ -40,7 +40,7 @@ export function theirSide(story: RemoteStory, known: Exchange): StorySide {
   };
 }
 
-export const NOTHING_KNOWN: Exchange = { uuids: new Map(), assets: new Map() };
+export const EMPTY_EXCHANGE: Exchange = { uuids: new Map(), assets: new Map() };
 
-/** Address without the slash of start pages, under which both sides know a story. */
+/** Slug without the trailing slash of start pages, the common key of both sides. */
 export const commonSlug = (fullSlug: string): string => fullSlug.replace(/\/$/u, '');

@@ -1,12 +1,12 @@
 import { type Document, Pair, Scalar, YAMLMap, YAMLSeq, type Node } from 'yaml';
 
-/** Names of this project for what the content of a space says in uuids and addresses. */
+/** Local names for the uuids and addresses of a space. */
 export interface LocalNames {
-  /** Address of the story with that uuid. */
+  /** Slug of the story with that uuid. */
   readonly slugOf: (uuid: string) => string | undefined;
   /** File name of the asset at that address. */
   readonly fileOf: (address: string) => string | undefined;
-  /** True for a picture that is drawn here. */
+  /** Whether the picture is drawn by this project. */
   readonly isDrawn: (fileName: string) => boolean;
 }
 
@@ -18,7 +18,7 @@ function tagged(tag: string, value: string): Scalar {
   return scalar;
 }
 
-/** `!datei { name, alt, … }`, or `!bild` for a picture that is drawn here. */
+/** `!datei { name, alt, … }`, or `!bild` for a drawn picture. */
 function assetNode(asset: Plain, name: string, { isDrawn }: LocalNames): Node {
   const drawn = isDrawn(name);
   const map = new YAMLMap();
@@ -35,7 +35,7 @@ function assetNode(asset: Plain, name: string, { isDrawn }: LocalNames): Node {
   return map;
 }
 
-/** A content as a node of YAML that our own reader turns into the same content. */
+/** Converts content to a YAML node that the story reader converts back to the same content. */
 export function contentNode(value: unknown, names: LocalNames): Node {
   if (typeof value === 'string') {
     const slug = names.slugOf(value);
@@ -57,7 +57,7 @@ export function contentNode(value: unknown, names: LocalNames): Node {
   return map;
 }
 
-/** Puts a content into a story file, the head of which stays. */
+/** Replaces the content of a story file; its other keys stay. */
 export function setContent(document: Document, content: unknown, names: LocalNames): void {
   document.set('content', contentNode(content, names));
 }

@@ -8,11 +8,11 @@ import { attempt, type SyncRun } from './sync-run.ts';
 
 const fileNameOf = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
 
-/** Milliseconds for one file. */
+/** Timeout in milliseconds for one file. */
 const DOWNLOAD_MS = 60_000;
-const LARGEST_FILE = 100 * 1024 * 1024;
+const MAX_FILE_BYTES = 100 * 1024 * 1024;
 
-/** Names of the pictures and files that stories of this project show. */
+/** Names of the pictures and files used by local stories. */
 function usedHere({ local, prefix }: SyncRun): ReadonlyMap<string, string> {
   const used = new Map<string, string>();
   for (const { draft, published, fullSlug } of local.space.stories) {
@@ -27,8 +27,8 @@ function usedHere({ local, prefix }: SyncRun): ReadonlyMap<string, string> {
 }
 
 /**
- * Uploads the pictures and files that stories show and the space does not have. The answer says
- * where each lies there, by its address here.
+ * Uploads the used pictures and files that the space lacks. @returns the assets of the space by
+ * local address
  */
 export async function pushAssets(run: SyncRun): Promise<Map<string, ExchangedAsset>> {
   const { remote, state, report, local } = run;
@@ -38,7 +38,7 @@ export async function pushAssets(run: SyncRun): Promise<Map<string, ExchangedAss
   const exchanged = new Map<string, ExchangedAsset>();
   for (const [name, path] of usedHere(run)) {
     const known = there.get(name);
-    report.tell('assets', name, known ? 'same' : 'create');
+    report.addDecision('assets', name, known ? 'same' : 'create');
     if (!known && run.dry) continue;
     await attempt(run, 'assets', name, async () => {
       const { id, filename } = known ?? (await remote.upload(name, await local.bytes(name)));
@@ -56,11 +56,13 @@ async function download(address: string, signal: AbortSignal): Promise<Buffer> {
   });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   const bytes = Buffer.from(await answer.arrayBuffer());
-  if (bytes.length > LARGEST_FILE) throw new Error('larger than 100 MB');
+  if (bytes.length > MAX_FILE_BYTES) throw new Error('larger than 100 MB');
   return bytes;
 }
 
-/** @param hostOf address under which a stored asset can be fetched */
+/**
+ * @param hostOf returns the URL of a stored asset
+ */
 async function fetchFile(
   run: SyncRun,
   address: string,
@@ -75,8 +77,8 @@ async function fetchFile(
 }
 
 /**
- * Downloads what stories of the space show and this project does not have. The answer says where
- * each lies here, by its address there.
+ * Downloads the used pictures and files of the space that are missing here. @returns the local
+ * assets by their address in the space
  */
 export async function pullAssets(
   run: SyncRun,
@@ -91,7 +93,7 @@ export async function pullAssets(
   }
   for (const { address, name } of wanted.values()) {
     const known = local.assetPath(name) !== undefined;
-    report.tell('assets', name, known ? 'same' : 'create');
+    report.addDecision('assets', name, known ? 'same' : 'create');
     if (known || run.dry) continue;
     await attempt(run, 'assets', name, () => fetchFile(run, address, name, hostOf));
     await local.files.refresh();

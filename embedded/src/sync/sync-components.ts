@@ -2,7 +2,7 @@ import { componentText, writeComponent } from '#management/component-file.ts';
 import { hostedSchema } from '#management/hosted-component.ts';
 import type { Component } from '#stories/components/component.ts';
 import type { ComponentFile } from '#stories/components/component.schema.ts';
-import { differences, signOf } from './comparable.ts';
+import { differences, fingerprintOf } from './comparable.ts';
 import { decide } from './decide.ts';
 import { attempt, type SyncRun } from './sync-run.ts';
 
@@ -12,22 +12,26 @@ function textOf({ name: _name, ...text }: Component): ComponentFile {
   return text;
 }
 
-/** What is copied from, what to, and how one component is. */
+/** Source, target and the function that writes one component. */
 interface Copy {
   readonly from: ReadonlyMap<string, ComponentFile>;
   readonly to: ReadonlyMap<string, ComponentFile>;
   readonly write: (name: string, text: ComponentFile) => Promise<void>;
 }
 
-/** Copies what changed, one component after the other. */
+/** Copies changed components one by one. */
 async function copyComponents(run: SyncRun, { from, to, write }: Copy): Promise<void> {
   const { components: signs } = run.state.records;
   for (const name of [...new Set([...from.keys(), ...to.keys()])].toSorted()) {
     const [ours, theirs] = [from.get(name), to.get(name)];
-    const sides = { from: ours && signOf(ours), to: theirs && signOf(theirs), base: signs[name] };
+    const sides = {
+      from: ours && fingerprintOf(ours),
+      to: theirs && fingerprintOf(theirs),
+      base: signs[name],
+    };
     const decision = decide(sides, run.force);
     const detail = ours && theirs ? differences({ ...ours }, { ...theirs }).join(', ') : '';
-    run.report.tell('components', name, decision, detail);
+    run.report.addDecision('components', name, decision, detail);
     if (!ours || sides.from === undefined) continue;
     const copied = decision === 'create' || decision === 'update';
     if (copied && run.dry) continue;
@@ -36,7 +40,7 @@ async function copyComponents(run: SyncRun, { from, to, write }: Copy): Promise<
   }
 }
 
-/** What both sides say about each component, in the form of our files. */
+/** The components of both sides in the local file format. */
 async function bothSides({ local, remote }: SyncRun) {
   const groups = await remote.groups();
   const groupName = (uuid: string) => groups.find((group) => group.uuid === uuid)?.name;
@@ -47,7 +51,7 @@ async function bothSides({ local, remote }: SyncRun) {
   return { groups, ids, here, there };
 }
 
-/** Sends components whose files changed. What only the space has stays there. */
+/** Sends components whose files changed. Components that exist only in the space stay. */
 export async function pushComponents(run: SyncRun): Promise<void> {
   const { groups, ids, here, there } = await bothSides(run);
   const uuids = new Map(groups.map(({ name, uuid }) => [name, uuid]));
@@ -75,7 +79,8 @@ export async function pushComponents(run: SyncRun): Promise<void> {
 export async function pullComponents(run: SyncRun): Promise<void> {
   const { here, there } = await bothSides(run);
   const write = async (name: string, text: ComponentFile): Promise<void> => {
-    if (!NAME.test(name)) throw new Error('no file can be named so: a-z, 0-9 and _ only');
+    if (!NAME.test(name))
+      throw new Error('the name is no valid file name: only a-z, 0-9 and _ are allowed');
     await writeComponent(run.local.folder, name, text);
   };
   await copyComponents(run, { from: there, to: here, write });

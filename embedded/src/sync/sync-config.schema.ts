@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Environment of `npm run content -- push|pull`; the README of the room describes it. */
+/** Environment of `npm run content -- push|pull`; README.md of this package describes it. */
 export const syncEnvironmentSchema = z.object({
   CONTENT_SYNC_TOKEN: z.string().min(1).optional(),
   CONTENT_SYNC_SPACE_ID: z.coerce.number().int().min(1).optional(),

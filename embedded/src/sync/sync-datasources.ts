@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Document } from 'yaml';
 import { writeDocument } from '#stories/publishing/story-document.ts';
 import type { DatasourceFile } from '#stories/story-file.schema.ts';
-import { signOf } from './comparable.ts';
+import { fingerprintOf } from './comparable.ts';
 import { decide } from './decide.ts';
 import { attempt, type SyncRun } from './sync-run.ts';
 
@@ -12,7 +12,7 @@ interface Source {
 }
 
 /** Data sources of the space, each with its entries in order. Dimensions are not exchanged. */
-async function thereOf({ remote }: SyncRun) {
+async function readRemoteDatasources({ remote }: SyncRun) {
   const found = new Map<string, Source & { readonly id: number }>();
   const ids = new Map<string, ReadonlyMap<string, number>>();
   for (const { id, name, slug } of await remote.datasources()) {
@@ -26,16 +26,16 @@ async function thereOf({ remote }: SyncRun) {
 
 const sourceOf = ({ name, entries }: Source): Source => ({ name, entries });
 
-/** Sends data sources; entries that only the space has stay there. */
+/** Sends data sources; entries that exist only in the space stay. */
 export async function pushDatasources(run: SyncRun): Promise<void> {
-  const { found, ids } = await thereOf(run);
+  const { found, ids } = await readRemoteDatasources(run);
   for (const { slug, data } of run.local.space.datasources) {
     const there = found.get(slug);
-    const from = signOf(sourceOf(data));
-    const to = there && signOf(sourceOf(there));
+    const from = fingerprintOf(sourceOf(data));
+    const to = there && fingerprintOf(sourceOf(there));
     const base = run.state.records.datasources[slug];
     const decision = decide({ from, to, base }, run.force);
-    run.report.tell('datasources', slug, decision);
+    run.report.addDecision('datasources', slug, decision);
     if (Object.keys(data.dimensions).length > 0) {
       run.report.note(`datasources  ${slug}: its dimensions stay here, they are not exchanged`);
     }
@@ -57,15 +57,15 @@ export async function pushDatasources(run: SyncRun): Promise<void> {
 
 /** Writes the files of data sources that changed in the space. */
 export async function pullDatasources(run: SyncRun): Promise<void> {
-  const { found } = await thereOf(run);
+  const { found } = await readRemoteDatasources(run);
   const here = new Map(run.local.space.datasources.map(({ slug, data }) => [slug, data]));
   for (const [slug, there] of found) {
     const ours = here.get(slug);
-    const from = signOf(sourceOf(there));
-    const to = ours && signOf(sourceOf(ours));
+    const from = fingerprintOf(sourceOf(there));
+    const to = ours && fingerprintOf(sourceOf(ours));
     const base = run.state.records.datasources[slug];
     const decision = decide({ from, to, base }, run.force);
-    run.report.tell('datasources', slug, decision);
+    run.report.addDecision('datasources', slug, decision);
     if (decision === 'create' || decision === 'update') {
       const data: DatasourceFile = { ...sourceOf(there), dimensions: ours?.dimensions ?? {} };
       const file = join(run.local.folder, `${slug}.datasource.yaml`);

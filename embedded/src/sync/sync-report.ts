@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<Decision, string>> = {
   conflict: 'CONFLICT',
 };
 
-/** Tells what happens, line by line, and counts it. */
+/** Prints and counts what a run does. */
 export class SyncReport {
   readonly #say: (line: string) => void;
   readonly #counts = new Map<string, number>();
@@ -22,8 +22,8 @@ export class SyncReport {
     this.#say = say;
   }
 
-  /** One thing and what was decided about it; what is the same is only counted. */
-  tell(kind: SyncKind, name: string, decision: Decision, detail = ''): void {
+  /** Adds the decision about one item; unchanged items are only counted. */
+  addDecision(kind: SyncKind, name: string, decision: Decision, detail = ''): void {
     const key = `${kind}:${decision}`;
     this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
     if (decision === 'conflict') this.conflicts += 1;
@@ -41,7 +41,7 @@ export class SyncReport {
     this.#say(text);
   }
 
-  /** One line per kind. */
+  /** Prints one line per kind. */
   sum(): void {
     for (const kind of ['components', 'datasources', 'assets', 'stories'] as const) {
       const parts = (Object.keys(WORDS) as Decision[]).flatMap((decision) => {

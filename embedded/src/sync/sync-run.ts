@@ -9,17 +9,20 @@ export interface SyncRun {
   readonly remote: RemoteSpace;
   readonly state: SyncState;
   readonly report: SyncReport;
-  /** Nothing is changed on either side. */
+  /** Dry run: changes neither side. */
   readonly dry: boolean;
-  /** Conflicts are decided for the side that is copied from. */
+  /** Whether the source side wins conflicts. */
   readonly force: boolean;
-  /** Only stories whose address begins so. */
+  /** Only stories with this slug prefix. */
   readonly prefix: string;
-  /** Ends what is under way between two steps. */
+  /** Aborts the run between two steps. */
   readonly signal: AbortSignal;
 }
 
-/** Does one step; a failure is told and counted, the others go on. False when it failed. */
+/**
+ * Runs one step. A failure is printed and counted; the other steps still run. @returns false when
+ * it failed
+ */
 export async function attempt(
   run: SyncRun,
   kind: SyncKind,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const signs = z.record(z.string(), z.string()).default({});
 
-/** Signs by kind and name, and where each local asset lies in the space. */
+/** Fingerprints by kind and name, and the remote address of each local asset. */
 export const syncStateSchema = z.object({
   components: signs,
   datasources: signs,

@@ -2,7 +2,10 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { syncStateSchema, type SyncRecords } from './sync-state.schema.ts';
 
-/** What both sides last agreed on, kept between two runs. Without it every difference is a conflict. */
+/**
+ * Fingerprints of the last state in which both sides were equal, kept between runs. Without them
+ * every difference is a conflict.
+ */
 export class SyncState {
   readonly #file: string;
   readonly #dry: boolean;
@@ -14,14 +17,18 @@ export class SyncState {
     this.records = records;
   }
 
-  /** @param dry nothing is written */
+  /**
+   * @param dry whether nothing is written
+   */
   static async open(file: string, dry: boolean): Promise<SyncState> {
     try {
       const text = await readFile(file, 'utf8');
       return new SyncState(file, dry, syncStateSchema.parse(JSON.parse(text)));
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
-        throw new Error(`${file} cannot be read; remove it to start anew`, { cause: error });
+        throw new Error(`${file} cannot be read; delete it to start without saved state`, {
+          cause: error,
+        });
       }
       return new SyncState(file, dry, syncStateSchema.parse({}));
     }

@@ -5,16 +5,16 @@ import { openStore, type TestStore } from './open-store.ts';
 
 export interface ContentApp extends TestStore {
   readonly app: FastifyInstance;
-  /** GET below `/v2/cdn`, with the public token and a cache version unless told otherwise. */
+  /** GET under `/v2/cdn`, by default with the public token and a cache version. */
   get(path: string, query?: string): Promise<Answer>;
-  /** The same as a draft. */
+  /** The same request for the draft. */
   draft(path: string, query?: string): Promise<Answer>;
   close(): Promise<void>;
 }
 
 export interface Answer {
   readonly status: number;
-  // Answers are compared with what the hosted service documents, field by field.
+  // Responses are compared with the hosted service's documentation field by field.
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly body: any;
   readonly headers: Readonly<Record<string, unknown>>;
@@ -33,7 +33,7 @@ export const testSetting: ContentSetting = {
   now: Date.now,
 };
 
-/** The content service over a folder with the given files. */
+/** The content service for a folder with the given files. */
 export async function contentApp(
   files: Readonly<Record<string, string>>,
   changes: Partial<ContentSetting> = {},

@@ -1,6 +1,6 @@
 import type { Got } from './delivery-clients.ts';
 
-/** Numbers and uuids of the stories of `deliverySpace`. */
+/** Ids and uuids of the stories of `deliverySpace`. */
 export interface Ids {
   id(slug: string): number;
   uuid(slug: string): string;
@@ -8,7 +8,7 @@ export interface Ids {
 
 type Look = (got: Got) => unknown;
 
-/** A call, what is looked at in its answer, and what that should be. */
+/** A call, the part of its response to compare, and the expected value. */
 export type Call = readonly [
   what: string,
   path: string | ((ids: Ids) => string),

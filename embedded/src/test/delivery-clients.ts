@@ -1,7 +1,7 @@
 import StoryblokClient from 'storyblok-js-client';
 import AxiosClient from 'storyblok-js-client-4';
 
-/** What a client got, whichever it was. */
+/** Response of any of the clients. */
 export interface Got {
   // oxlint-disable-next-line typescript/no-explicit-any -- compared field by field
   readonly data: any;
@@ -25,7 +25,10 @@ const present: Make = (endpoint, accessToken) => {
   };
 };
 
-/** The last generation built on axios: own transport, own query writing, own cache and throttle. */
+/**
+ * The last client generation based on axios, with its own transport, query encoding, cache and
+ * throttling.
+ */
 const axiosBased: Make = (endpoint, accessToken) => {
   const client = new AxiosClient({ accessToken, rateLimit: 1000 }, endpoint);
   return {
@@ -34,7 +37,7 @@ const axiosBased: Make = (endpoint, accessToken) => {
   };
 };
 
-/** Unmodified clients that a site may use. */
+/** Unmodified clients for the test. */
 export const deliveryClients: readonly (readonly [name: string, make: Make])[] = [
   ['storyblok-js-client 7 (fetch)', present],
   ['storyblok-js-client 4 (axios)', axiosBased],

@@ -13,7 +13,7 @@ const filter = (what: string, query: object, expected: readonly string[]): Call 
   list(what, { filter_query: query, sort_by: 'name:asc,full_slug:asc' }, expected);
 const articles = (query: object) => ({ content_type: 'article', ...query });
 
-/** Every parameter of the list of stories. */
+/** Every parameter of the stories list. */
 export const listCalls: readonly Call[] = [
   list('starts_with', { starts_with: 'artikel/t' }, [C]),
   list('starts_with and a language', { starts_with: 'en/artikel/a' }, ['en/artikel/a']),

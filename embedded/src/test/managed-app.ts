@@ -4,7 +4,7 @@ import { contentService } from '#content/content-service.ts';
 import { DiskCache } from '#images/disk-cache.ts';
 import { ImageMaker } from '#images/image-maker.ts';
 import { imageService } from '#images/image-service.ts';
-import { JobQueue } from '#images/job-queue.ts';
+import { TaskQueue } from '#images/task-queue.ts';
 import { managementService } from '#management/management-service.ts';
 import { testSetting } from './content-app.ts';
 import { openStore, type TestStore } from './open-store.ts';
@@ -17,7 +17,7 @@ export interface ManagedApp extends TestStore {
   close(): Promise<void>;
 }
 
-/** A space with its delivery, management and image services, listening on a port of its own. */
+/** A space with its delivery, management and image services on a separate port. */
 export async function managedApp(files: Readonly<Record<string, string>>): Promise<ManagedApp> {
   const opened = await openStore(files);
   const { folder, store, files: stored } = opened;
@@ -33,7 +33,7 @@ export async function managedApp(files: Readonly<Record<string, string>>): Promi
   await app.register(managementService, { prefix: '/v1', ...managed, space, refresh });
   const pictures = plainPictures();
   const cache = await DiskCache.open(`${folder.path}/.cache`, 1_000_000);
-  const maker = new ImageMaker(pictures, cache, new JobQueue(1, 10), () => {});
+  const maker = new ImageMaker(pictures, cache, new TaskQueue(1, 10), () => {});
   await app.register(imageService, { spaceId: setting.spaceId, pictures, maker, files: stored });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

@@ -1,4 +1,4 @@
-import { settleReferences, type ContentObject } from '#stories/content-value.ts';
+import { resolveReferences, type ContentObject } from '#stories/content-value.ts';
 import type { Problem } from '#stories/problem.ts';
 import { readStoryFile } from '#stories/read-story-file.ts';
 import { parseStoryPath } from '#stories/story-path.ts';
@@ -11,7 +11,9 @@ export interface ReadContent {
   readonly problems: readonly Pick<Problem, 'line' | 'message'>[];
 }
 
-/** Reads a story file from text. That required fields are missing is not told: tests are short. */
+/**
+ * Parses a story file from text. Ignores missing required fields, because test stories are short.
+ */
 export function readText(text: string, file = 'artikel/heu.yaml'): ReadContent {
   const setting = {
     spaceId: '100001',
@@ -24,11 +26,14 @@ export function readText(text: string, file = 'artikel/heu.yaml'): ReadContent {
     .filter(({ message }) => !message.endsWith(' is required'))
     .map(({ line, message }) => ({ line, message }));
   if (!read.content || !('content' in read.content)) return { content: undefined, problems };
-  const content = settleReferences(read.content.content, (slug) => `uuid:${slug}`) as ContentObject;
+  const content = resolveReferences(
+    read.content.content,
+    (slug) => `uuid:${slug}`,
+  ) as ContentObject;
   return { content, problems };
 }
 
-/** Reads the content of a story, given with the usual indentation of a test. */
+/** Parses the content of a story from an indented template literal. */
 export function readContent(yaml: string): ReadContent {
   const lines = yaml.replace(/^\n/u, '').trimEnd().split('\n');
   const indent = /^ */u.exec(lines[0] ?? '')?.[0].length ?? 0;

@@ -7,7 +7,7 @@ import { plainPictures } from './plain-pictures.ts';
 
 const content = join(import.meta.dirname, '..', '..', 'content');
 
-/** The components that come with the project. */
+/** The components that ship with the project. */
 export function shippedComponents(): Components {
   const stored = { get: () => undefined, revision: 0 };
   const setting = {

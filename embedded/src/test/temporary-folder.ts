@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A folder of its own for one test, with a way to write files into it. */
+/** A temporary folder for one test, with a method that writes files. */
 export interface TemporaryFolder {
   readonly path: string;
   write(files: Readonly<Record<string, string | Buffer>>): Promise<void>;

@@ -1,7 +1,7 @@
 import { item } from './seed-item.ts';
 import type { SeedCategory } from './seed-item.ts';
 
-/** Oldtimers, and what lifts and loads. */
+/** Sample ads for vintage tractors and for loaders. */
 export const oldtimerAds: readonly SeedCategory[] = [
   {
     slug: 'oldtimer',

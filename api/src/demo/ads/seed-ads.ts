@@ -2,7 +2,7 @@ import type { Place } from '#modules/places/place.repository.ts';
 import type { NewAd } from '#modules/ads/ad-record.repository.ts';
 
 import { animalAds } from './animal-ads.ts';
-import { drawnPicture } from './drawn-picture.ts';
+import { generatedPicture } from './generated-picture.ts';
 import { fieldMachineAds } from './field-machine-ads.ts';
 import { fodderAds } from './fodder-ads.ts';
 import { landAds } from './land-ads.ts';
@@ -16,10 +16,10 @@ import { yardAds } from './yard-ads.ts';
 
 const day = 86_400_000;
 const runDays = 60;
-/** Of each ad written by hand. */
+/** Number of generated variants per hand-written ad. */
 const variants = 3;
 
-/** An ad with the slug of its category in place of the id. */
+/** An ad with the category's slug instead of its id. */
 export type SeedAd = Omit<NewAd, 'categoryId'> & { readonly category: string };
 
 const categories: readonly SeedCategory[] = [
@@ -44,12 +44,12 @@ function drawFact(key: string, fact: SeedFact, random: SeedRandom, now: Date) {
   return typeof fact === 'object' ? random.between(fact[0], fact[1]) : fact;
 }
 
-/** Sums as people ask them: round, the rounder the larger. */
+/** Rounds prices as people do: larger prices more coarsely. */
 function drawPrice(price: SeedItem['price'], random: SeedRandom): number | null {
   if (!price) return null;
   const euros = random.between(price[0], price[1]);
-  const grain = euros >= 20_000 ? 500 : euros >= 2000 ? 100 : euros >= 200 ? 10 : 1;
-  return Math.round(euros / grain) * grain * 100;
+  const roundTo = euros >= 20_000 ? 500 : euros >= 2000 ? 100 : euros >= 200 ? 10 : 1;
+  return Math.round(euros / roundTo) * roundTo * 100;
 }
 
 function priceKindOf(item: SeedItem, random: SeedRandom) {
@@ -58,8 +58,8 @@ function priceKindOf(item: SeedItem, random: SeedRandom) {
   return random.next() < 0.6 ? 'vb' : 'festpreis';
 }
 
-/** Active, or in one of the states after it, by chance; the first of all stays active. */
-function life(random: SeedRandom, now: Date, first: boolean) {
+/** A random state and its dates; the very first ad is always active. */
+function drawState(random: SeedRandom, now: Date, first: boolean) {
   const age = first ? 2 * day : Math.floor(random.next() ** 1.6 * 52 * day) + 600_000;
   const publishedAt = new Date(now.getTime() - age);
   const expiresAt = new Date(publishedAt.getTime() + runDays * day);
@@ -108,7 +108,7 @@ function makeAd(
     condition: 'marke' in attributes ? 'gebraucht' : null,
     attributes,
     pictures: Array.from({ length: count }, (_, index) =>
-      drawnPicture(
+      generatedPicture(
         motifs[index === 0 ? 0 : index % motifs.length] ?? '',
         `${title}, Bild ${index + 1}`,
         random,
@@ -122,11 +122,14 @@ function makeAd(
     delivery: random.next() < 0.3 ? ['abholung', 'lieferung'] : ['abholung'],
     seller,
     sellerName: random.pick(seller === 'privat' ? privateNames : traderNames),
-    ...life(random, now, first),
+    ...drawState(random, now, first),
   };
 }
 
-/** More than 400 ads, the same ones every time but for their dates, which go with `now`. */
+/**
+ * Generates more than 400 ads. They are always the same, except for dates, which are relative to
+ * `now`.
+ */
 export function seedAds(places: readonly Place[], now: Date): SeedAd[] {
   const random = seedRandom(20_261_121);
   return Array.from({ length: variants }, (_, variant) =>

@@ -1,13 +1,13 @@
-/** Chance that is the same on every machine. */
+/** Deterministic random numbers, identical on every machine. */
 export interface SeedRandom {
-  /** At least 0, below 1. */
+  /** A number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** A whole number from `from` to `to`; tenths where one of them has any. */
+  /** A number from `from` to `to`: with one decimal if either end has decimals, otherwise whole. */
   between(from: number, to: number): number;
   pick<Item>(items: readonly Item[]): Item;
 }
 
-/** mulberry32 */
+/** Algorithm: mulberry32. */
 export function seedRandom(seed: number): SeedRandom {
   let state = seed;
   const next = () => {
@@ -17,15 +17,15 @@ export function seedRandom(seed: number): SeedRandom {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
   const between = (from: number, to: number) => {
-    const grain = Number.isInteger(from) && Number.isInteger(to) ? 1 : 10;
-    return Math.round(from * grain + next() * (to - from) * grain) / grain;
+    const roundTo = Number.isInteger(from) && Number.isInteger(to) ? 1 : 10;
+    return Math.round(from * roundTo + next() * (to - from) * roundTo) / roundTo;
   };
   return {
     next,
     between,
     pick: (items) => {
       const item = items[Math.floor(next() * items.length)];
-      if (item === undefined) throw new Error('nothing to pick from');
+      if (item === undefined) throw new Error('cannot pick from an empty list');
       return item;
     },
   };

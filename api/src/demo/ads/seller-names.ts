@@ -1,4 +1,4 @@
-/** Made-up people who sell something. */
+/** Fictional private sellers. */
 export const privateNames = [
   'Familie Hörmann',
   'Josef B.',
@@ -18,7 +18,7 @@ export const privateNames = [
   'Lotte K.',
 ] as const;
 
-/** Made-up traders. */
+/** Fictional commercial sellers. */
 export const traderNames = [
   'Landtechnik Auermann',
   'Agrarhandel Pohlmann',

@@ -1,6 +1,6 @@
 import type { traderNames } from './seller-names.ts';
 
-/** What the law wants to be known of who sells by trade; none of them exists. */
+/** Legally required details of a commercial seller; all fictional. */
 export interface DemoTrader {
   readonly email: string;
   readonly legalName: string;
@@ -11,7 +11,7 @@ export interface DemoTrader {
 const imprint = (firm: string, street: string, town: string, by: string) =>
   `${firm}\n${street}\n${town}\n\nVertreten durch ${by}\nTelefon 0000 123456`;
 
-/** Those of the demo who sell by trade, by the name that stands at their ads. */
+/** Commercial sellers of the demo, by the name shown in their ads. */
 export const demoTraders: Readonly<Record<(typeof traderNames)[number], DemoTrader>> = {
   'Landtechnik Auermann': {
     email: 'auermann@firma.example',

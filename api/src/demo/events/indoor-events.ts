@@ -1,6 +1,6 @@
 import type { SampleEvent } from './sample-event.ts';
 
-/** Under a roof: halls, workshops, screens. */
+/** Indoor events: halls, workshops, online. */
 export const INDOOR_EVENTS: readonly SampleEvent[] = [
   {
     slug: 'jahresversammlung-jagd',
@@ -49,7 +49,7 @@ export const INDOOR_EVENTS: readonly SampleEvent[] = [
     weekdays: [1, 2, 3, 4],
     months: [1, 2, 3, 11, 12],
     priceCents: 4500,
-    registration: { registration: 'intern', capacity: 40, attendees: 17, closesHours: 48 },
+    registration: { registration: 'internal', capacity: 40, attendees: 17, closesHours: 48 },
   },
   {
     slug: 'motorsaegenkurs',
@@ -67,7 +67,7 @@ export const INDOOR_EVENTS: readonly SampleEvent[] = [
     months: [1, 2, 9, 10, 11, 12],
     priceCents: 18_500,
     registration: {
-      registration: 'intern',
+      registration: 'internal',
       capacity: 10,
       attendees: 10,
       maxPerPerson: 1,
@@ -91,7 +91,7 @@ export const INDOOR_EVENTS: readonly SampleEvent[] = [
     months: [1, 2, 3],
     recurrence: 'FREQ=WEEKLY;INTERVAL=2;COUNT=6',
     priceCents: 9000,
-    registration: { registration: 'intern', capacity: 16, attendees: 9, maxPerPerson: 2 },
+    registration: { registration: 'internal', capacity: 16, attendees: 9, maxPerPerson: 2 },
   },
   {
     slug: 'klauenpflege-kurs',
@@ -108,7 +108,7 @@ export const INDOOR_EVENTS: readonly SampleEvent[] = [
     weekdays: [2, 3, 4],
     priceCents: 12_000,
     registration: {
-      registration: 'intern',
+      registration: 'internal',
       capacity: 10,
       attendees: 9,
       maxPerPerson: 2,
@@ -139,7 +139,7 @@ export const INDOOR_EVENTS: readonly SampleEvent[] = [
     attendance: 'online',
     priceCents: 0,
     registration: {
-      registration: 'intern',
+      registration: 'internal',
       capacity: 100,
       attendees: 23,
       maxPerPerson: 1,
@@ -222,7 +222,7 @@ export const INDOOR_EVENTS: readonly SampleEvent[] = [
     weekdays: [6],
     priceCents: 1500,
     priceNote: 'Abendkasse 18 Euro',
-    registration: { registration: 'extern', ticketUrl: 'https://landjugend.example/karten' },
+    registration: { registration: 'external', ticketUrl: 'https://landjugend.example/karten' },
   },
   {
     slug: 'brotbacken-backhaus',
@@ -239,6 +239,6 @@ export const INDOOR_EVENTS: readonly SampleEvent[] = [
     weekdays: [6],
     recurrence: 'FREQ=MONTHLY;BYDAY=1SA;COUNT=6',
     priceNote: 'Spende für Holz',
-    registration: { registration: 'intern', capacity: 8, attendees: 3, cancelHours: 24 },
+    registration: { registration: 'internal', capacity: 8, attendees: 3, cancelHours: 24 },
   },
 ];

@@ -2,20 +2,20 @@ import { expect, test } from '@jest/globals';
 
 import { EVENT_CATEGORIES } from '@gruenland/shared-contracts/api/events.ts';
 
-import { SAMPLES, makeEvents } from './make-events.ts';
+import { EVENT_COUNT, makeEvents } from './make-events.ts';
 
 const today = new Date('2026-11-21T10:00:00Z');
 
-test('the same for the same day, each with an address of its own', () => {
+test('generates the same events for the same day, with unique ids', () => {
   const made = makeEvents(today);
   const { events } = made;
   expect(makeEvents(today)).toEqual(made);
-  expect(events).toHaveLength(SAMPLES);
-  expect(new Set(events.map(({ id }) => id)).size).toBe(SAMPLES);
+  expect(events).toHaveLength(EVENT_COUNT);
+  expect(new Set(events.map(({ id }) => id)).size).toBe(EVENT_COUNT);
   for (const { id } of events) expect(id).toMatch(/^[a-z0-9-]{1,64}$/u);
 });
 
-test('in every category, none before today, most within three months', () => {
+test('covers every category, starts today, mostly within three months', () => {
   const { events, dates } = makeEvents(today);
   for (const { slug } of EVENT_CATEGORIES)
     expect(events.filter(({ category }) => category === slug).length).toBeGreaterThan(5);
@@ -23,21 +23,21 @@ test('in every category, none before today, most within three months', () => {
   const starts = [...first.values()];
   for (const start of starts) expect(start.getTime()).toBeGreaterThan(today.getTime() - 86_400_000);
   const soon = starts.filter((start) => start.getTime() < today.getTime() + 92 * 86_400_000);
-  expect(soon.length).toBeGreaterThan(SAMPLES * 0.6);
+  expect(soon.length).toBeGreaterThan(EVENT_COUNT * 0.6);
 });
 
-test('nearly all have pictures in the style of the house, each with its words', () => {
+test('gives nearly all events pictures of the image service with alternative texts', () => {
   const { events } = makeEvents(today);
   const shown = events.filter(({ pictures = [] }) => pictures.length > 0);
-  expect(shown.length).toBeGreaterThan(SAMPLES * 0.8);
-  expect(shown.length).toBeLessThan(SAMPLES);
+  expect(shown.length).toBeGreaterThan(EVENT_COUNT * 0.8);
+  expect(shown.length).toBeLessThan(EVENT_COUNT);
   for (const { src, alt } of shown.flatMap(({ pictures = [] }) => pictures)) {
     expect(src).toMatch(/^\/f\/100001\/2400x1600\/[0-9a-f]{10}\/[a-z-]+-\d\.jpg$/u);
     expect(alt).not.toBe('');
   }
 });
 
-test('what was moved says from when, a week before', () => {
+test('a moved event names its previous start one week earlier', () => {
   const moved = makeEvents(today).dates.filter(({ status }) => status === 'moved');
   expect(moved.length).toBeGreaterThan(2);
   for (const { startsAt, previousStart } of moved) {
@@ -46,7 +46,7 @@ test('what was moved says from when, a week before', () => {
   }
 });
 
-test('what depends on the season is in its season', () => {
+test('keeps seasonal events within their season', () => {
   const { events, dates } = makeEvents(today);
   const fieldDays = new Set(
     events.filter(({ id }) => id.startsWith('feldtag-wintergetreide')).map(({ id }) => id),
@@ -58,9 +58,9 @@ test('what depends on the season is in its season', () => {
   expect(months.filter((month) => month !== 5 && month !== 6)).toEqual([]);
 });
 
-test('some can be registered for: with seats, nearly full, full, online', () => {
+test('covers registration states: free seats, nearly full, full, online', () => {
   const { events, dates, registrations } = makeEvents(today);
-  const intern = events.filter(({ registration }) => registration === 'intern');
+  const intern = events.filter(({ registration }) => registration === 'internal');
   expect(intern.length).toBeGreaterThan(30);
   const left = intern.map(({ id, capacity }) => {
     const date = dates.find(({ eventId }) => eventId === id);
@@ -69,7 +69,7 @@ test('some can be registered for: with seats, nearly full, full, online', () => 
   expect(Math.min(...left)).toBe(0);
   expect(left).toContain(1);
   expect(intern.some(({ onlineUrl }) => onlineUrl)).toBe(true);
-  const tickets = registrations.map(({ dateId, code }) => `${dateId} ${code}`);
+  const tickets = registrations.map(({ occurrenceId, code }) => `${occurrenceId} ${code}`);
   expect(new Set(tickets).size).toBe(tickets.length);
   const taken = dates.reduce((sum, { seatsTaken }) => sum + (seatsTaken ?? 0), 0);
   expect(registrations).toHaveLength(taken);

@@ -1,8 +1,8 @@
 import type { EventStatus } from '@gruenland/shared-contracts/api/events.ts';
 
 import type { eventRegistrations } from '#db/tables/event-registrations.ts';
-import type { eventDates, events } from '#db/tables/events.ts';
-import { expandDates } from '#modules/events/expand-dates.ts';
+import type { eventOccurrences, events } from '#db/tables/events.ts';
+import { expandRecurrence } from '#modules/events/expand-recurrence.ts';
 import { fromGermanTime, toGermanTime } from '#modules/events/german-time.ts';
 
 import { INDOOR_EVENTS } from './indoor-events.ts';
@@ -12,44 +12,44 @@ import type { SampleEvent } from './sample-event.ts';
 import { SAMPLE_PLACES } from './sample-places.ts';
 import type { SamplePlace } from './sample-places.ts';
 import { samplePictures } from './sample-pictures.ts';
-import { sampleWords } from './sample-words.ts';
+import { sampleDetails } from './sample-details.ts';
 
 const DAY_MS = 86_400_000;
-/** How many are made. */
-export const SAMPLES = 154;
-/** Days from today within which most of them begin; those of other seasons begin later. */
+/** Number of generated events. */
+export const EVENT_COUNT = 154;
+/** Most events start within this number of days from today; seasonal ones may start later. */
 const SPREAD_DAYS = 90;
 
 export interface MadeEvents {
   readonly events: (typeof events.$inferInsert)[];
-  readonly dates: (typeof eventDates.$inferInsert)[];
+  readonly dates: (typeof eventOccurrences.$inferInsert)[];
   readonly registrations: (typeof eventRegistrations.$inferInsert)[];
 }
 
-/** Now and then something goes otherwise than planned, with its reason. */
-const TROUBLES: readonly (readonly [every: number, EventStatus, note: string])[] = [
+/** Occasional changes of plan with their reasons: every n-th event gets the status and note. */
+const PLAN_CHANGES: readonly (readonly [every: number, EventStatus, note: string])[] = [
   [29, 'moved-online', 'Der Saal ist nicht frei geworden, der Abend findet im Netz statt.'],
   [23, 'moved', 'Wegen des nassen Bodens um eine Woche verschoben.'],
   [17, 'cancelled', 'Der Veranstalter hat abgesagt; ein neuer Termin steht noch nicht fest.'],
 ];
 
 const PLANNED = { status: 'scheduled', statusNote: null } as const;
-type Trouble = { readonly status: EventStatus; readonly statusNote: string | null };
+type PlanChange = { readonly status: EventStatus; readonly statusNote: string | null };
 
-function troubleOf(at: number): Trouble {
-  const trouble = TROUBLES.find(([every]) => at % every === every - 1);
-  return trouble ? { status: trouble[1], statusNote: trouble[2] } : PLANNED;
+function planChangeOf(at: number): PlanChange {
+  const planChange = PLAN_CHANGES.find(([every]) => at % every === every - 1);
+  return planChange ? { status: planChange[1], statusNote: planChange[2] } : PLANNED;
 }
 
-/** The first date of one that was moved by a week; only a date can be moved, not a series. */
-function moveOf(at: number, startsAt: Date) {
-  const trouble = troubleOf(at);
-  if (trouble.status !== 'moved') return {};
+/** Moves the single occurrence of an event by a week; series are never moved. */
+function moveByWeek(at: number, startsAt: Date) {
+  const planChange = planChangeOf(at);
+  if (planChange.status !== 'moved') return {};
   const before = fromGermanTime(new Date(toGermanTime(startsAt).getTime() - 7 * DAY_MS));
-  return { ...trouble, previousStart: before, plannedStart: before };
+  return { ...planChange, previousStart: before, plannedStart: before };
 }
 
-/** First fitting day from a number of days after today on. */
+/** The first suitable day, starting `after` days from today. */
 function firstStart(sample: SampleEvent, today: Date, after: number): Date {
   const [hour = 0, minute = 0] = sample.start.split(':').map(Number);
   const midnight = Math.floor(toGermanTime(today).getTime() / DAY_MS) * DAY_MS;
@@ -61,7 +61,7 @@ function firstStart(sample: SampleEvent, today: Date, after: number): Date {
   return fromGermanTime(new Date(day.getTime() + hour * 3_600_000 + minute * 60_000));
 }
 
-const slugOf = (text: string): string =>
+const slugify = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll('ä', 'ae')
@@ -76,18 +76,18 @@ function registrationOf({ registration }: SampleEvent) {
 
 function makeEvent(sample: SampleEvent, place: SamplePlace, at: number) {
   const online = sample.venue === null;
-  const inTown = (text: string) => text.replaceAll('{ort}', place.name);
+  const withTown = (text: string) => text.replaceAll('{ort}', place.name);
   return {
-    id: `${sample.slug}-${slugOf(place.name)}-${at + 1}`,
-    title: inTown(sample.title),
+    id: `${sample.slug}-${slugify(place.name)}-${at + 1}`,
+    title: withTown(sample.title),
     summary: sample.summary,
     description: sample.description,
     category: sample.category,
     attendance: sample.attendance ?? 'vor-ort',
-    ...(troubleOf(at).status === 'moved' ? PLANNED : troubleOf(at)),
+    ...(planChangeOf(at).status === 'moved' ? PLANNED : planChangeOf(at)),
     pictures: samplePictures(sample.slug, at),
-    ...sampleWords(sample.category, at, online),
-    organizer: inTown(sample.organizer),
+    ...sampleDetails(sample.category, at, online),
+    organizer: withTown(sample.organizer),
     venue: sample.venue,
     street: sample.street,
     postcode: online ? null : place.postcode,
@@ -102,11 +102,11 @@ function makeEvent(sample: SampleEvent, place: SamplePlace, at: number) {
   };
 }
 
-/** Veranstaltungen from today on: the same ones for the same day. */
+/** Generates events from today on; the same day always gives the same events. */
 export function makeEvents(today: Date): MadeEvents {
   const samples = [...OUTDOOR_EVENTS, ...INDOOR_EVENTS];
   const made: MadeEvents = { events: [], dates: [], registrations: [] };
-  for (let at = 0; at < SAMPLES; at += 1) {
+  for (let at = 0; at < EVENT_COUNT; at += 1) {
     const sample = samples[at % samples.length];
     const place = SAMPLE_PLACES[(at * 7) % SAMPLE_PLACES.length];
     if (!sample || !place) continue;
@@ -114,10 +114,14 @@ export function makeEvents(today: Date): MadeEvents {
     const start = firstStart(sample, today, (at * 13) % SPREAD_DAYS);
     made.events.push(event);
     const attendees = sample.registration?.attendees ?? 0;
-    for (const [number, date] of expandDates(start, sample.minutes, event.recurrence).entries()) {
+    for (const [number, date] of expandRecurrence(
+      start,
+      sample.minutes,
+      event.recurrence,
+    ).entries()) {
       const id = `${at + 1}-${number + 1}`;
       const seatsTaken = number === 0 ? attendees : 0;
-      const move = number === 0 ? moveOf(at, date.startsAt) : {};
+      const move = number === 0 ? moveByWeek(at, date.startsAt) : {};
       made.dates.push({ id, eventId: event.id, seatsTaken, ...date, ...move });
     }
     made.registrations.push(...makeAttendees(`${at + 1}-1`, attendees));

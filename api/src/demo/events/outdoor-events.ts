@@ -1,6 +1,6 @@
 import type { SampleEvent } from './sample-event.ts';
 
-/** Under the open sky: fields, markets, walks. */
+/** Outdoor events: fields, markets, walks. */
 export const OUTDOOR_EVENTS: readonly SampleEvent[] = [
   {
     slug: 'feldtag-wintergetreide',
@@ -144,6 +144,6 @@ export const OUTDOOR_EVENTS: readonly SampleEvent[] = [
     minutes: 90,
     weekdays: [3, 4, 5],
     priceCents: 300,
-    registration: { registration: 'intern', capacity: 25, attendees: 25, waitlist: false },
+    registration: { registration: 'internal', capacity: 25, attendees: 25, waitlist: false },
   },
 ];

@@ -1,28 +1,25 @@
-import type {
-  EventAttendance,
-  EventCategory,
-} from '@gruenland/shared-contracts/api/events.ts';
+import type { EventAttendance, EventCategory } from '@gruenland/shared-contracts/api/events.ts';
 
 import type { events } from '#db/tables/events.ts';
 
-/** A hand-written Veranstaltung that takes place in several towns; `{ort}` is the town. */
+/** A hand-written event that takes place in several towns; `{ort}` is replaced by the town. */
 export interface SampleEvent {
   readonly slug: string;
   readonly category: EventCategory;
   readonly title: string;
   readonly summary: string;
-  /** Paragraphs, parted by an empty line. */
+  /** Paragraphs, separated by an empty line. */
   readonly description: string;
   readonly organizer: string;
-  /** Null where it takes place online. */
+  /** Null for online events. */
   readonly venue: string | null;
   readonly street: string | null;
   /** German local time, `9:30`. */
   readonly start: string;
   readonly minutes: number;
-  /** Days of the week it can be on, 0 is Sunday. */
+  /** Suitable weekdays; 0 is Sunday. */
   readonly weekdays: readonly number[];
-  /** Months it makes sense in, 1 to 12; all where absent. */
+  /** Suitable months, 1 to 12; default: all. */
   readonly months?: readonly number[];
   readonly attendance?: EventAttendance;
   readonly recurrence?: string;
@@ -31,7 +28,7 @@ export interface SampleEvent {
   readonly registration?: SampleRegistration;
 }
 
-/** How one registers for a sample; its first date has attendees already. */
+/** Registration settings of a sample event; its first occurrence already has attendees. */
 export type SampleRegistration = Partial<
   Pick<
     typeof events.$inferInsert,

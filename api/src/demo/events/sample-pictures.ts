@@ -1,13 +1,13 @@
 import type { ShownPhoto } from '@gruenland/shared-contracts/api/photos.ts';
 
-import { drawnPicture } from '../ads/drawn-picture.ts';
+import { generatedPicture } from '../ads/generated-picture.ts';
 import { seedRandom } from '../ads/seed-random.ts';
 
-/** What is to be seen at a sample: motif of the embedded image service, and its words. */
-type Sight = readonly [motif: string, alt: string];
+/** Motif of the embedded image service, and the picture's alternative text. */
+type SamplePicture = readonly [motif: string, alt: string];
 
-/** By the sample's slug; those left out have no picture, as in life. */
-const SIGHTS: Readonly<Record<string, readonly Sight[]>> = {
+/** Pictures by the sample's slug; some events have none. */
+const PICTURES: Readonly<Record<string, readonly SamplePicture[]>> = {
   'jahresversammlung-jagd': [['wald', 'Waldrand im ersten Licht']],
   'stammtisch-junglandwirte': [['scheune', 'Scheune mit offenem Tor']],
   'sachkunde-pflanzenschutz': [['felder', 'Felder bis zum Horizont']],
@@ -55,8 +55,8 @@ const SIGHTS: Readonly<Record<string, readonly Sight[]>> = {
   'nachtfuehrung-stall': [['milchkannen', 'Milchkannen vor dem Stall']],
 };
 
-/** Pictures of a sample, the same for the same number. */
+/** Pictures of a sample; the same number always gives the same pictures. */
 export function samplePictures(slug: string, at: number): ShownPhoto[] {
   const random = seedRandom(7919 + at);
-  return (SIGHTS[slug] ?? []).map(([motif, alt]) => drawnPicture(motif, alt, random));
+  return (PICTURES[slug] ?? []).map(([motif, alt]) => generatedPicture(motif, alt, random));
 }

@@ -5,11 +5,11 @@ export const animalJobs: readonly SeedJob[] = [
     title: 'Fachkraft für den Milchviehstall (m/w/d)',
     fields: ['rind'],
     types: ['vollzeit'],
-    pay: [17.5, 20, 'stunde'],
+    pay: [17.5, 20, 'hour'],
     employer: 'milchhof',
     intro:
       'Wir melken 180 Kühe in einem Boxenlaufstall mit Weidegang. Für unser Team aus fünf Leuten suchen wir eine Person, die gern mit Tieren arbeitet und mitdenkt.',
-    tasks: [
+    duties: [
       'Melken im Schichtwechsel, früh oder spät',
       'Gesundheit und Brunst der Kühe beobachten',
       'Füttern mit dem Mischwagen',
@@ -31,11 +31,11 @@ export const animalJobs: readonly SeedJob[] = [
     title: 'Herdenmanagement Milchvieh (m/w/d)',
     fields: ['rind'],
     types: ['vollzeit'],
-    pay: [3400, 4100, 'monat'],
+    pay: [3400, 4100, 'month'],
     employer: 'genossenschaft',
     intro:
       'Unsere Genossenschaft hält 620 Milchkühe mit Nachzucht. Wir suchen jemanden, der die Herde verantwortet und ein Team von neun Leuten führt.',
-    tasks: [
+    duties: [
       'Auswerten der Daten aus Melkstand und Tierkontrolle',
       'Planen von Besamung, Trockenstellen und Klauenpflege',
       'Absprachen mit Tierarztpraxis und Fütterungsberatung',
@@ -61,11 +61,11 @@ export const animalJobs: readonly SeedJob[] = [
     title: 'Melkaushilfe am Wochenende (m/w/d)',
     fields: ['rind'],
     types: ['minijob', 'teilzeit'],
-    pay: [15.5, 16.5, 'stunde'],
+    pay: [15.5, 16.5, 'hour'],
     employer: 'milchhof',
     intro:
       'Familienbetrieb mit 75 Kühen sucht Unterstützung beim Melken an zwei Wochenenden im Monat. Wer es noch nicht kann, lernt es bei uns.',
-    tasks: ['Melken im Fischgrätenmelkstand', 'Liegeboxen pflegen', 'Kälber tränken'],
+    duties: ['Melken im Fischgrätenmelkstand', 'Liegeboxen pflegen', 'Kälber tränken'],
     profile: [
       'Pünktlich um 5.30 Uhr',
       'Keine Scheu vor großen Tieren',
@@ -80,11 +80,11 @@ export const animalJobs: readonly SeedJob[] = [
     title: 'Tierpflege in der Sauenhaltung (m/w/d)',
     fields: ['schwein'],
     types: ['vollzeit', 'teilzeit'],
-    pay: [16, 18.5, 'stunde'],
+    pay: [16, 18.5, 'hour'],
     employer: 'hof',
     intro:
       'Wir halten 320 Sauen in Bewegungsbuchten und bauen gerade um auf freie Abferkelung. Dafür suchen wir Verstärkung im Abferkelstall.',
-    tasks: [
+    duties: [
       'Geburten begleiten',
       'Ferkel versorgen und dokumentieren',
       'Ställe reinigen und vorbereiten',
@@ -103,11 +103,11 @@ export const animalJobs: readonly SeedJob[] = [
     title: 'Mitarbeit im Legehennenstall (m/w/d)',
     fields: ['gefluegel'],
     types: ['teilzeit'],
-    pay: [15.2, 16.4, 'stunde'],
+    pay: [15.2, 16.4, 'hour'],
     employer: 'hof',
     intro:
       '12.000 Hennen in Mobilställen, Eier vom Automaten und auf vier Wochenmärkten: Wir suchen jemanden für die Vormittage.',
-    tasks: [
+    duties: [
       'Eier einsammeln, sortieren, packen',
       'Ställe versetzen und einstreuen',
       'Tiere beobachten und Zäune prüfen',

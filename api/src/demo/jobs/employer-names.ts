@@ -1,6 +1,6 @@
 import type { SeedJob } from './seed-job.ts';
 
-/** Invented employers; `{ort}` is the town. */
+/** Fictional employers; `{ort}` is replaced by the town. */
 export const employerNames: Readonly<Record<SeedJob['employer'], readonly string[]>> = {
   hof: [
     'Hof Brinkmann',

@@ -5,11 +5,11 @@ export const fieldJobs: readonly SeedJob[] = [
     title: 'Schlepper fahren in Bestellung und Ernte (m/w/d)',
     fields: ['ackerbau', 'technik'],
     types: ['vollzeit'],
-    pay: [17.5, 21, 'stunde'],
+    pay: [17.5, 21, 'hour'],
     employer: 'hof',
     intro:
       'Marktfruchtbetrieb mit 640 ha Weizen, Raps, Rüben und Kartoffeln sucht jemanden für Schlepper, Spritze und Werkstatt.',
-    tasks: [
+    duties: [
       'Bodenbearbeitung, Saat und Düngung mit GPS',
       'Pflanzenschutz nach Plan',
       'Wartung im Winter',
@@ -32,11 +32,11 @@ export const fieldJobs: readonly SeedJob[] = [
     title: 'Erntehilfe Getreide und Kartoffeln (m/w/d)',
     fields: ['ackerbau'],
     types: ['saison', 'vollzeit'],
-    pay: [15, 17, 'stunde'],
+    pay: [15, 17, 'hour'],
     employer: 'hof',
     intro:
       'Von Juli bis Oktober wird es bei uns lang. Wir suchen Leute für Abfahren, Sortieren und Einlagern.',
-    tasks: [
+    duties: [
       'Abfahren vom Drescher und Roder',
       'Kartoffeln verlesen',
       'Lager und Trocknung beaufsichtigen',
@@ -54,11 +54,11 @@ export const fieldJobs: readonly SeedJob[] = [
     title: 'Pflanzenbauberatung im Außendienst (m/w/d)',
     fields: ['beratung', 'ackerbau'],
     types: ['vollzeit'],
-    pay: [48_000, 60_000, 'jahr'],
+    pay: [48_000, 60_000, 'year'],
     employer: 'amt',
     intro:
       'Wir beraten 210 Betriebe unabhängig vom Verkauf. Für die Region suchen wir eine Person mit Freude am Feldrand.',
-    tasks: [
+    duties: [
       'Feldbegehungen und Düngeplanung',
       'Versuche anlegen und auswerten',
       'Vorträge im Winter',
@@ -79,11 +79,11 @@ export const fieldJobs: readonly SeedJob[] = [
     title: 'Disposition Getreide und Betriebsmittel (m/w/d)',
     fields: ['handel'],
     types: ['vollzeit', 'teilzeit'],
-    pay: [3000, 3700, 'monat'],
+    pay: [3000, 3700, 'month'],
     employer: 'genossenschaft',
     intro:
       'Wir nehmen in der Ernte 60.000 t Getreide an. Sie sorgen dafür, dass Wagen, Silos und Proben zusammenpassen.',
-    tasks: [
+    duties: [
       'Touren für sechs Lastwagen planen',
       'Annahme und Qualitäten abrechnen',
       'Mitglieder am Telefon beraten',
@@ -102,11 +102,11 @@ export const fieldJobs: readonly SeedJob[] = [
     title: 'Lager- und Annahmearbeit in der Ernte (m/w/d)',
     fields: ['handel', 'ackerbau'],
     types: ['saison', 'minijob'],
-    pay: [15.2, 16.2, 'stunde'],
+    pay: [15.2, 16.2, 'hour'],
     employer: 'genossenschaft',
     intro:
       'Für die Getreideannahme suchen wir von Juli bis September Aushilfen. Auch gut neben dem Studium.',
-    tasks: ['Proben ziehen und untersuchen', 'Wiegen und Einweisen', 'Silos überwachen'],
+    duties: ['Proben ziehen und untersuchen', 'Wiegen und Einweisen', 'Silos überwachen'],
     profile: ['Sorgfältig', 'Keine Angst vor Staub und langen Abenden'],
     offer: ['Einweisung in die Analytik', 'Getränke und Abendessen bei langen Tagen'],
     hours: 30,

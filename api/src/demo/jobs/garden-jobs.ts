@@ -5,11 +5,11 @@ export const gardenJobs: readonly SeedJob[] = [
     title: 'Apfelernte und Sortierung (m/w/d)',
     fields: ['obst'],
     types: ['saison', 'vollzeit'],
-    pay: [14.9, 16.3, 'stunde'],
+    pay: [14.9, 16.3, 'hour'],
     employer: 'gaertnerei',
     intro:
       'Auf 48 ha wachsen bei uns Elstar, Boskoop und Holsteiner Cox. Von Ende August bis Anfang November suchen wir 14 Leute.',
-    tasks: ['Pflücken in Großkisten', 'Sortieren und Packen', 'Wer mag: Fahren des Pflückzugs'],
+    duties: ['Pflücken in Großkisten', 'Sortieren und Packen', 'Wer mag: Fahren des Pflückzugs'],
     profile: ['Trittsicher auf der Leiter', 'Gern mit Erfahrung, gern ohne'],
     offer: ['Unterkunft in Doppelzimmern mit Küche', 'Prämie für die ganze Saison', 'Fahrräder'],
     hours: 40,
@@ -21,11 +21,11 @@ export const gardenJobs: readonly SeedJob[] = [
     title: 'Spargel stechen und sortieren (m/w/d)',
     fields: ['gemuese'],
     types: ['saison'],
-    pay: [15, 17.5, 'stunde'],
+    pay: [15, 17.5, 'hour'],
     employer: 'gaertnerei',
     intro:
       'Von Anfang April bis Johanni ernten wir auf 22 ha. Wer schnell und sorgfältig ist, verdient mehr.',
-    tasks: ['Stechen am Morgen', 'Waschen, Sortieren, Bündeln', 'Folien versetzen'],
+    duties: ['Stechen am Morgen', 'Waschen, Sortieren, Bündeln', 'Folien versetzen'],
     profile: ['Frühes Aufstehen', 'Ausdauer', 'Wir arbeiten ein'],
     offer: ['Wohncontainer mit Einzelzimmern', 'Mittagessen', 'Anreise wird bezahlt'],
     hours: 42,
@@ -38,11 +38,11 @@ export const gardenJobs: readonly SeedJob[] = [
     title: 'Gemüsebau mit Verantwortung für das Gewächshaus (m/w/d)',
     fields: ['gemuese', 'gartenbau'],
     types: ['vollzeit', 'teilzeit'],
-    pay: [2900, 3500, 'monat'],
+    pay: [2900, 3500, 'month'],
     employer: 'gaertnerei',
     intro:
       'Wir bauen auf 1,8 ha unter Glas Tomaten, Gurken und Feldsalat nach Bioland-Richtlinien an und liefern 900 Abokisten in der Woche.',
-    tasks: [
+    duties: [
       'Kulturführung und Klimasteuerung',
       'Nützlinge und Pflanzenschutz',
       'Anleiten von vier Leuten',
@@ -61,11 +61,11 @@ export const gardenJobs: readonly SeedJob[] = [
     title: 'Baumschule: Pflanzen, Veredeln, Verkaufen (m/w/d)',
     fields: ['gartenbau'],
     types: ['vollzeit'],
-    pay: [16.2, 18, 'stunde'],
+    pay: [16.2, 18, 'hour'],
     employer: 'gaertnerei',
     intro:
       'Auf 35 ha ziehen wir Obstbäume, Hecken und Alleebäume. Im Herbst kommt die halbe Gegend zu uns.',
-    tasks: [
+    duties: [
       'Veredeln und Verschulen',
       'Ballieren und Roden mit der Maschine',
       'Beratung beim Hofverkauf',
@@ -80,11 +80,11 @@ export const gardenJobs: readonly SeedJob[] = [
     title: 'Ausbildung Gartenbau, Fachrichtung Gemüse (m/w/d)',
     fields: ['gemuese', 'gartenbau'],
     types: ['ausbildung'],
-    pay: [1050, 1200, 'monat'],
+    pay: [1050, 1200, 'month'],
     employer: 'gaertnerei',
     intro:
       'Vom Samenkorn bis zum Marktstand: Bei uns lernen Sie alles, was zu gutem Gemüse gehört.',
-    tasks: [
+    duties: [
       'Säen, Pflanzen, Pflegen, Ernten',
       'Bedienen von Schlepper und Pflanzmaschine',
       'Verkauf auf dem Wochenmarkt',
@@ -98,11 +98,11 @@ export const gardenJobs: readonly SeedJob[] = [
     title: 'Weinbau: Rebschnitt und Laubarbeit (m/w/d)',
     fields: ['wein'],
     types: ['saison', 'teilzeit'],
-    pay: [15.8, 17.8, 'stunde'],
+    pay: [15.8, 17.8, 'hour'],
     employer: 'weingut',
     intro:
       'Steillage, Terrassen, Handarbeit: Wir bewirtschaften 14 ha, davon die Hälfte am Hang. Für das Frühjahr suchen wir Leute mit Gefühl für die Rebe.',
-    tasks: ['Schneiden und Biegen', 'Ausbrechen, Heften, Entblättern', 'Mithilfe bei der Lese'],
+    duties: ['Schneiden und Biegen', 'Ausbrechen, Heften, Entblättern', 'Mithilfe bei der Lese'],
     profile: ['Trittsicher', 'Gern mit Erfahrung im Schnitt', 'Wetterfest'],
     offer: ['Winzervesper am Freitag', 'Wein zum Hauspreis'],
     hours: 30,
@@ -113,11 +113,11 @@ export const gardenJobs: readonly SeedJob[] = [
     title: 'Kellerarbeit und Abfüllung (m/w/d)',
     fields: ['wein'],
     types: ['vollzeit'],
-    pay: [2950, 3450, 'monat'],
+    pay: [2950, 3450, 'month'],
     employer: 'weingut',
     intro:
       'Im Keller entscheiden Sauberkeit und Geduld. Wir füllen 110.000 Flaschen im Jahr und suchen eine rechte Hand.',
-    tasks: ['Annahme und Gärkontrolle', 'Filtration und Abfüllung', 'Kellerbuch'],
+    duties: ['Annahme und Gärkontrolle', 'Filtration und Abfüllung', 'Kellerbuch'],
     profile: [
       'Ausbildung im Weinbau oder in der Lebensmitteltechnik',
       'Genauigkeit',
@@ -137,7 +137,7 @@ export const gardenJobs: readonly SeedJob[] = [
     employer: 'gaertnerei',
     intro:
       'Sechs Wochen bis sechs Monate mitarbeiten, fragen, ausprobieren: als Vorpraktikum für das Studium oder zum Hineinschnuppern.',
-    tasks: ['Alles, was anfällt', 'Ein eigenes Beet als Versuch'],
+    duties: ['Alles, was anfällt', 'Ein eigenes Beet als Versuch'],
     profile: ['Neugier', 'Volle Schulzeitpflicht erfüllt'],
     offer: ['Zimmer und Verpflegung', 'Zeugnis', 'Gespräch jede Woche'],
     hours: 35,

@@ -5,11 +5,11 @@ export const helpJobs: readonly SeedJob[] = [
     title: 'Pferdewirtschaft: Stall- und Weidepflege (m/w/d)',
     fields: ['pferd'],
     types: ['vollzeit'],
-    pay: [15.5, 17, 'stunde'],
+    pay: [15.5, 17, 'hour'],
     employer: 'hof',
     intro:
       'Pensionsbetrieb mit 48 Pferden in Gruppenhaltung sucht eine Kraft, die Tiere, Weiden und Technik im Griff hat.',
-    tasks: [
+    duties: [
       'Füttern, Misten, Weidegang',
       'Zäune und Weiden pflegen',
       'Ansprechperson für Einstellende',
@@ -30,11 +30,11 @@ export const helpJobs: readonly SeedJob[] = [
     title: 'Ausbildung Landwirtschaft auf dem Milchviehbetrieb (m/w/d)',
     fields: ['rind', 'ackerbau'],
     types: ['ausbildung'],
-    pay: [1080, 1240, 'monat'],
+    pay: [1080, 1240, 'month'],
     employer: 'milchhof',
     intro:
       'Anerkannter Ausbildungsbetrieb mit 140 Kühen und 130 ha sucht zum 1. August eine Auszubildende oder einen Auszubildenden.',
-    tasks: [
+    duties: [
       'Tiere versorgen, melken, Daten führen',
       'Futterernte von der Mahd bis zum Silo',
       'Pflege von Maschinen und Gebäuden',
@@ -54,11 +54,11 @@ export const helpJobs: readonly SeedJob[] = [
     title: 'Betriebshilfe für Höfe in Not (m/w/d)',
     fields: ['rind', 'schwein'],
     types: ['betriebshilfe', 'vollzeit'],
-    pay: [18.5, 22, 'stunde'],
+    pay: [18.5, 22, 'hour'],
     employer: 'amt',
     intro:
       'Wenn auf einem Hof jemand krank wird, springen unsere Leute ein. Wir suchen Menschen, die sich schnell auf fremde Ställe einstellen.',
-    tasks: [
+    duties: [
       'Versorgen von Milchvieh, Mastschweinen oder Mutterkühen',
       'Feldarbeit, wenn sie drängt',
       'Übergaben sauber dokumentieren',

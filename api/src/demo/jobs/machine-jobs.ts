@@ -5,11 +5,11 @@ export const machineJobs: readonly SeedJob[] = [
     title: 'Lohnunternehmen: Häcksler und Mähdrescher fahren (m/w/d)',
     fields: ['technik', 'ackerbau'],
     types: ['vollzeit', 'saison'],
-    pay: [18, 22.5, 'stunde'],
+    pay: [18, 22.5, 'hour'],
     employer: 'werkstatt',
     intro:
       'Wir sind mit drei Häckslern und fünf Dreschern unterwegs. Im Winter wird bei uns geschraubt.',
-    tasks: [
+    duties: [
       'Selbstständige Einsätze bei unseren Kundinnen und Kunden',
       'Einstellen, Warten, kleine Reparaturen',
       'Einsatzberichte in der App',
@@ -33,11 +33,11 @@ export const machineJobs: readonly SeedJob[] = [
     title: 'Land- und Baumaschinenmechatronik (m/w/d)',
     fields: ['technik'],
     types: ['vollzeit'],
-    pay: [3200, 4000, 'monat'],
+    pay: [3200, 4000, 'month'],
     employer: 'werkstatt',
     intro:
       'Werkstatt mit zwölf Leuten und Kundendienst im Umkreis von 50 Kilometern. Wir arbeiten an Schleppern, Pressen, Melktechnik und allem dazwischen.',
-    tasks: [
+    duties: [
       'Diagnose und Reparatur in Werkstatt und Feld',
       'Inbetriebnahme neuer Maschinen',
       'Notdienst in der Ernte, im Wechsel',
@@ -58,11 +58,11 @@ export const machineJobs: readonly SeedJob[] = [
     title: 'Ausbildung Land- und Baumaschinenmechatronik (m/w/d)',
     fields: ['technik'],
     types: ['ausbildung'],
-    pay: [1020, 1250, 'monat'],
+    pay: [1020, 1250, 'month'],
     employer: 'werkstatt',
     intro:
       'Wer gern versteht, warum etwas läuft, ist bei uns richtig. Ausbildungsbeginn ist der 1. September.',
-    tasks: [
+    duties: [
       'Warten und Reparieren unter Anleitung',
       'Schweißen, Drehen, Elektrik',
       'Mit in den Kundendienst',
@@ -76,11 +76,11 @@ export const machineJobs: readonly SeedJob[] = [
     title: 'Forstwirtschaft: Holzernte und Pflege (m/w/d)',
     fields: ['forst'],
     types: ['vollzeit'],
-    pay: [17.8, 20.5, 'stunde'],
+    pay: [17.8, 20.5, 'hour'],
     employer: 'werkstatt',
     intro:
       'Wir pflegen 3.200 ha Wald von Gemeinden und Privaten. Gesucht wird Verstärkung für die Zweierteams.',
-    tasks: [
+    duties: [
       'Fällen und Aufarbeiten',
       'Pflanzen, Zaunbau, Jungbestandspflege',
       'Wege kontrollieren',

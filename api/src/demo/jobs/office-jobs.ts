@@ -5,11 +5,11 @@ export const officeJobs: readonly SeedJob[] = [
     title: 'Agrarbüro: Anträge, Buchführung, Hofverwaltung (m/w/d)',
     fields: ['verwaltung'],
     types: ['teilzeit', 'minijob'],
-    pay: [17, 20, 'stunde'],
+    pay: [17, 20, 'hour'],
     employer: 'amt',
     intro:
       'Wir erledigen das Papier von 40 Höfen: Agrarantrag, Düngebilanz, Belege. Für zwei bis drei Vormittage suchen wir Unterstützung.',
-    tasks: ['Belege erfassen', 'Anträge vorbereiten', 'Fristen im Blick behalten'],
+    duties: ['Belege erfassen', 'Anträge vorbereiten', 'Fristen im Blick behalten'],
     profile: ['Ausbildung im Büro oder in der Landwirtschaft', 'Sicher mit Tabellen', 'Diskret'],
     offer: ['Arbeitszeit nach Absprache', 'Von zu Hause möglich'],
     hours: 15,
@@ -19,11 +19,11 @@ export const officeJobs: readonly SeedJob[] = [
     title: 'Leitung der Hofläden mit Onlineverkauf (m/w/d)',
     fields: ['handel', 'verwaltung'],
     types: ['vollzeit'],
-    pay: [3100, 3700, 'monat'],
+    pay: [3100, 3700, 'month'],
     employer: 'hof',
     intro:
       'Zwei Hofläden, ein Marktwagen, ein kleiner Versand: Wir suchen eine Person, die Sortiment und Team zusammenhält.',
-    tasks: [
+    duties: [
       'Einkauf bei 30 Höfen der Umgebung',
       'Dienstpläne für acht Leute',
       'Onlineladen und Kisten',
@@ -42,7 +42,7 @@ export const officeJobs: readonly SeedJob[] = [
     employer: 'hof',
     intro:
       'Nach 31 Jahren suchen wir Menschen, die unseren Betrieb weiterführen: 140 Milchschafe, 38 ha Grünland, Hofkäserei und ein guter Ruf.',
-    tasks: ['Ein Jahr gemeinsam arbeiten', 'Schrittweise übernehmen', 'Eigene Ideen umsetzen'],
+    duties: ['Ein Jahr gemeinsam arbeiten', 'Schrittweise übernehmen', 'Eigene Ideen umsetzen'],
     profile: [
       'Landwirtschaftliche Ausbildung oder Käsehandwerk',
       'Wirtschaftliches Denken',
@@ -56,11 +56,11 @@ export const officeJobs: readonly SeedJob[] = [
     title: 'Projektarbeit Moor und Grünland (m/w/d)',
     fields: ['beratung', 'verwaltung'],
     types: ['teilzeit'],
-    pay: [3300, 3900, 'monat'],
+    pay: [3300, 3900, 'month'],
     employer: 'amt',
     intro:
       'Wie lässt sich nasses Grünland bewirtschaften? In einem Vorhaben mit zwölf Betrieben suchen wir Antworten, die sich rechnen.',
-    tasks: ['Betriebe begleiten', 'Daten sammeln und auswerten', 'Förderanträge schreiben'],
+    duties: ['Betriebe begleiten', 'Daten sammeln und auswerten', 'Förderanträge schreiben'],
     profile: [
       'Studium der Agrar- oder Umweltwissenschaft',
       'Freude an Gummistiefeln und Tabellen',
@@ -77,11 +77,11 @@ export const officeJobs: readonly SeedJob[] = [
     title: 'Webseiten und Heft für den Maschinenring (m/w/d)',
     fields: ['verwaltung'],
     types: ['selbststaendig', 'teilzeit'],
-    pay: [45, 60, 'stunde'],
+    pay: [45, 60, 'hour'],
     employer: 'amt',
     intro:
       'Für unsere 1.100 Mitglieder schreiben wir vier Hefte im Jahr und eine Seite im Netz. Wir vergeben Text und Gestaltung für zwei Jahre.',
-    tasks: ['Redaktion und Fotos', 'Gestaltung', 'Seite pflegen'],
+    duties: ['Redaktion und Fotos', 'Gestaltung', 'Seite pflegen'],
     profile: ['Arbeitsproben', 'Nähe zur Landwirtschaft'],
     offer: ['Fester Umfang, pünktliche Bezahlung', 'Arbeitsplatz bei uns, wenn gewünscht'],
     hours: 12,

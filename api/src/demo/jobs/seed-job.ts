@@ -4,16 +4,16 @@ import type {
   JobLicence,
   JobPayUnit,
   JobType,
-} from '@gruenland/shared-contracts/job-board/job-words.ts';
+} from '@gruenland/shared-contracts/job-board/job-labels.ts';
 
-/** A Stelle as written by hand; the generator adds employer, place, dates and small differences. */
+/** A hand-written job; the generator adds employer, place, dates and small variations. */
 export interface SeedJob {
   readonly title: string;
   readonly fields: readonly JobField[];
   readonly types: readonly JobType[];
-  /** Euros from–to and per what; null where the employer does not say. */
+  /** Pay range in euros with its unit; null if the employer states none. */
   readonly pay: readonly [from: number, to: number, unit: JobPayUnit] | null;
-  /** Kind of employer, whose names stand in `employer-names.ts`. */
+  /** Kind of employer, with names in `employer-names.ts`. */
   readonly employer:
     | 'hof'
     | 'milchhof'
@@ -23,7 +23,7 @@ export interface SeedJob {
     | 'werkstatt'
     | 'amt';
   readonly intro: string;
-  readonly tasks: readonly string[];
+  readonly duties: readonly string[];
   readonly profile: readonly string[];
   readonly offer: readonly string[];
   readonly hours?: number;
@@ -35,8 +35,8 @@ export interface SeedJob {
   readonly meals?: string;
   readonly vehicle?: string;
   readonly remote?: boolean;
-  /** All of it from home, with `remote`. */
+  /** Entirely from home; requires `remote`. */
   readonly remoteOnly?: boolean;
-  /** Months it lasts, for seasonal work. */
+  /** Duration in months, for seasonal work. */
   readonly months?: number;
 }

@@ -13,12 +13,12 @@ import { machineJobs } from './machine-jobs.ts';
 import { officeJobs } from './office-jobs.ts';
 import type { SeedJob } from './seed-job.ts';
 
-/** Who gets the applications, beside the demo reader. */
+/** Receives the applications, together with the demo reader. */
 const demoEmployer = 'betrieb@gruenland.example';
 const dayMs = 86_400_000;
-/** How many are made. */
+/** Number of generated jobs. */
 export const seedCount = 100;
-/** Days for which a Stelle stands there. */
+/** Days for which a job is listed. */
 const runDays = 60;
 
 const written: readonly SeedJob[] = [
@@ -33,17 +33,17 @@ const written: readonly SeedJob[] = [
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** Ends of ranges differ a little from place to place, in steps people use. */
+/** Varies the pay range slightly between places, in realistic steps. */
 function drawPay(pay: SeedJob['pay'], random: SeedRandom) {
   if (!pay) return { payMinCents: null, payMaxCents: null, payUnit: null };
   const [from, to, unit] = pay;
-  const step = unit === 'stunde' ? 0.1 : unit === 'monat' ? 50 : 1000;
+  const step = unit === 'hour' ? 0.1 : unit === 'month' ? 50 : 1000;
   const more = random.between(0, 3) * step;
   const cents = (euros: number) => Math.round((euros + more) * 100);
   return { payMinCents: cents(from), payMaxCents: cents(to), payUnit: unit };
 }
 
-/** At once, or on the first of a month to come. */
+/** Starts immediately, or on the first of a coming month. */
 function drawStart(seed: SeedJob, random: SeedRandom, now: Date): string | null {
   if (seed.types.includes('ausbildung')) {
     return isoDay(Date.UTC(now.getUTCFullYear() + (now.getUTCMonth() < 7 ? 0 : 1), 7, 1));
@@ -54,8 +54,8 @@ function drawStart(seed: SeedJob, random: SeedRandom, now: Date): string | null 
     : isoDay(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1));
 }
 
-/** From the start on, or from now. */
-function endOf(seed: SeedJob, startsOn: string | null, now: Date): string | null {
+/** The end date, counted from the start or from now. */
+function drawEnd(seed: SeedJob, startsOn: string | null, now: Date): string | null {
   if (seed.months === undefined) return null;
   const start = startsOn === null ? now : new Date(startsOn);
   return isoDay(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + seed.months + 1, 0));
@@ -67,7 +67,7 @@ function makeJob(
   parts: { readonly random: SeedRandom; readonly places: readonly Place[]; readonly now: Date },
 ): NewJob {
   const { random, places, now } = parts;
-  // The first one stays where it is: tests and links know its address.
+  // The first job has a fixed place, because tests and links use its URL.
   const first = at === 0 ? places.find(({ name }) => name === 'Kempten') : undefined;
   const place = first ?? random.pick(places);
   const employer = random.pick(employerNames[seed.employer]).replace('{ort}', place.name);
@@ -76,13 +76,13 @@ function makeJob(
   const publishedAt = new Date(now.getTime() - age);
   const startsOn = drawStart(seed, random, now);
   return {
-    state: 'aktiv',
+    state: 'active',
     title: seed.title,
     employer,
     employerText: `${employer} in ${place.name}.`,
     contactPerson: person,
     intro: seed.intro,
-    tasks: list(seed.tasks),
+    duties: list(seed.duties),
     profile: list(seed.profile),
     offer: list(seed.offer),
     contact: `Fragen beantwortet ${person}. Schreiben Sie uns über das Formular, auch ohne Lebenslauf; wir rufen gern zurück.`,
@@ -94,7 +94,7 @@ function makeJob(
     hoursPerWeek: seed.hours ?? null,
     weekendWork: seed.weekend ?? false,
     startsOn,
-    limitedUntil: endOf(seed, startsOn, now),
+    limitedUntil: drawEnd(seed, startsOn, now),
     ...drawPay(seed.pay, random),
     tariff: seed.tariff ?? null,
     accommodation: seed.accommodation ?? null,
@@ -114,12 +114,12 @@ function makeJob(
   };
 }
 
-/** The same Stellen every time but for their dates, which go with `now`. */
+/** Generates jobs. They are always the same, except for dates, which are relative to `now`. */
 export function seedJobs(places: readonly Place[], now: Date): NewJob[] {
   const random = seedRandom(20_261_122);
   return Array.from({ length: seedCount }, (_, at) => {
     const seed = written[at % written.length];
-    if (!seed) throw new Error('no jobs are written');
+    if (!seed) throw new Error('no sample jobs are defined');
     return makeJob(seed, at, { random, places, now });
   });
 }

@@ -1,25 +1,25 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import type { Drizzle } from '#db/database.ts';
-import type { JobHandlers } from '#queue/task-kinds.ts';
+import type { TaskHandlers } from '#queue/task-kinds.ts';
 import { accountBlockedMail, accountUnblockedMail } from '#mail/account-block-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { findBlock } from '#modules/session/account-block.ts';
 import { findStoredUser } from '#modules/session/user.repository.ts';
 
-/** The jobs that tell somebody that their account is blocked, or free again. */
-export function createAccountBlockMails(parts: {
+/** Task handlers that mail users when their account is blocked or unblocked. */
+export function createAccountBlockMails(dependencies: {
   readonly db: Drizzle;
   readonly mailer: Mailer;
   readonly siteUrl: string;
-}): Pick<JobHandlers, 'mail.account-blocked' | 'mail.account-unblocked'> {
-  const { db, mailer, siteUrl } = parts;
+}): Pick<TaskHandlers, 'mail.account-blocked' | 'mail.account-unblocked'> {
+  const { db, mailer, siteUrl } = dependencies;
   return {
     'mail.account-blocked': async ({ id, payload: { userId } }) => {
       const user = await findStoredUser(db, { id: userId });
       const block = await findBlock(db, userId);
-      // Ended before anybody was told: the other mail says so.
+      // The block ended before this mail was sent; the unblock mail follows.
       if (!user || !block) return;
       const content = accountBlockedMail(user, block, siteUrl + paths.form('kontakt'));
       await mailer.send({ ...renderMail(content), to: user.email, id });

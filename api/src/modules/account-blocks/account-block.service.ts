@@ -1,23 +1,22 @@
 import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
-import type { JobHandlers } from '#queue/task-kinds.ts';
-import { enqueue } from '#queue/task.repository.ts';
-import { giveJobsBack, holdJobs } from '#modules/job-board/placing/blocked-account.ts';
-import { giveAdsBack, holdAds } from '#modules/ads/writing/blocked-account.ts';
+import type { TaskHandlers } from '#queue/task-kinds.ts';
+import { enqueueTask } from '#queue/task.repository.ts';
+import { restoreHeldJobs, holdJobs } from '#modules/job-board/placing/hold-jobs.ts';
+import { restoreHeldAds, holdAds } from '#modules/ads/writing/hold-ads.ts';
 import { revokeTokensOf } from '#modules/session/one-time-token.repository.ts';
 import { deleteOtherFamilies } from '#modules/session/session.repository.ts';
 
-import { isRunOut, lockAccount, saveBlock } from './account.repository.ts';
+import { hasBlockExpired, lockAccount, saveBlock } from './account.repository.ts';
 import type { StoredAccount } from './account.repository.ts';
 
 /**
- * What follows from a block that has just been written: nobody is signed in any more, and what runs
- * leaves the lists. Veranstaltungen stay, as people have registered for them; the desk of the
- * moderation decides about each.
+ * Applies a block that was just saved: signs the user out everywhere and hides their ads and job
+ * postings. Events stay published because people have registered; moderators decide about each.
  *
- * @param until when it ends by itself; null: never
+ * @param until when the block ends; null: no end
  */
-export async function beginBlock(
+export async function startBlock(
   tx: Executor,
   account: Pick<StoredAccount, 'id' | 'email'>,
   until: Date | null,
@@ -28,7 +27,7 @@ export async function beginBlock(
   await holdAds(tx, account);
   await holdJobs(tx, account);
   if (!until) return;
-  await enqueue(tx, {
+  await enqueueTask(tx, {
     kind: 'account.block-ends',
     payload: { userId: id },
     runAt: until,
@@ -37,9 +36,9 @@ export async function beginBlock(
 }
 
 /**
- * Ends a block: what it took from the lists comes back, and the person is told.
+ * Ends a block: restores the hidden entries and notifies the user.
  *
- * @param actor who ended it; null: its time was over
+ * @param actor who ended it; null: the block expired
  */
 export async function endBlock(
   tx: Executor,
@@ -48,20 +47,21 @@ export async function endBlock(
 ): Promise<void> {
   const { id } = account;
   await saveBlock(tx, id, { blockedAt: null, blockedUntil: null, blockReason: null });
-  await giveAdsBack(tx, account);
-  await giveJobsBack(tx, account);
+  await restoreHeldAds(tx, account);
+  await restoreHeldJobs(tx, account);
   const action = actor ? 'account.unblocked' : 'account.block-ended';
   await recordAudit(tx, { action, actor, subject: `user:${id}` });
-  await enqueue(tx, { kind: 'mail.account-unblocked', payload: { userId: id } });
+  await enqueueTask(tx, { kind: 'mail.account-unblocked', payload: { userId: id } });
 }
 
-/** The job that ends a block whose time is over; one that was made longer meanwhile goes on. */
-export function createBlockClock(db: Drizzle): Pick<JobHandlers, 'account.block-ends'> {
+/** The task that ends expired blocks; it skips a block that was extended meanwhile. */
+export function createBlockTasks(db: Drizzle): Pick<TaskHandlers, 'account.block-ends'> {
   return {
     'account.block-ends': async ({ payload: { userId } }) => {
       await db.transaction(async (tx) => {
         const account = await lockAccount(tx, userId);
-        if (account?.blockedAt && (await isRunOut(tx, userId))) await endBlock(tx, account, null);
+        if (account?.blockedAt && (await hasBlockExpired(tx, userId)))
+          await endBlock(tx, account, null);
       });
     },
   };

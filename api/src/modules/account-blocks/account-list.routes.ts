@@ -2,40 +2,40 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import {
   blockAccountRequestSchema,
-  deskAccountSchema,
+  accountDetailSchema,
   findAccountRequestSchema,
   foundAccountSchema,
   unblockAccountRequestSchema,
 } from '@gruenland/shared-contracts/api/staff-accounts.schema.ts';
 import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
-import { deskIdSchema } from '@gruenland/shared-contracts/api/staff-subscribers.schema.ts';
+import { idParamsSchema } from '@gruenland/shared-contracts/api/staff-subscribers.schema.ts';
 
 import { requireRole } from '#modules/staff/require-role.ts';
 import type { RequireViewer } from '#modules/viewers.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
-import type { AccountDeskService } from './account-list.service.ts';
+import type { AccountListService } from './account-list.service.ts';
 
-export interface AccountDeskRouteParts {
-  readonly accountDesk: AccountDeskService;
+export interface AccountListRouteOptions {
+  readonly accountList: AccountListService;
   readonly viewers: RequireViewer;
 }
 
-const root = '/api/redaktion/konten';
-const tags = ['redaktion'];
+const root = '/api/staff/accounts';
+const tags = ['staff'];
 const roles = ['moderator'] as const;
 const config = { rateLimit: rateLimits.token };
 const response = { 200: doneAnswerSchema, ...problemResponses };
 const done = { done: true } as const;
 
-/** Accounts of readers, for the moderators. Each look and each change is noted in the audit log. */
-export const accountDeskRoutes: FastifyPluginAsyncZod<AccountDeskRouteParts> = async (
+/** User accounts, for moderators. Every access and every change is recorded in the audit log. */
+export const accountListRoutes: FastifyPluginAsyncZod<AccountListRouteOptions> = async (
   app,
-  { accountDesk, viewers },
+  { accountList, viewers },
 ) => {
   app.post(
-    `${root}/suchen`,
+    `${root}/search`,
     {
       schema: {
         tags,
@@ -46,7 +46,7 @@ export const accountDeskRoutes: FastifyPluginAsyncZod<AccountDeskRouteParts> = a
     },
     async (request) => {
       const staff = await requireRole(viewers, request, roles);
-      return accountDesk.find(staff, request.body.email);
+      return accountList.find(staff, request.body.email);
     },
   );
   app.post(
@@ -54,35 +54,35 @@ export const accountDeskRoutes: FastifyPluginAsyncZod<AccountDeskRouteParts> = a
     {
       schema: {
         tags,
-        description: 'An account. Each call is noted in the audit log.',
-        params: deskIdSchema,
-        response: { 200: deskAccountSchema, ...problemResponses },
+        description: 'An account. Each call is recorded in the audit log.',
+        params: idParamsSchema,
+        response: { 200: accountDetailSchema, ...problemResponses },
       },
       config,
     },
     async (request) => {
       const staff = await requireRole(viewers, request, roles);
-      return accountDesk.read(staff, request.params.id);
+      return accountList.read(staff, request.params.id);
     },
   );
   app.post(
-    `${root}/:id/sperren`,
-    { schema: { tags, params: deskIdSchema, body: blockAccountRequestSchema, response }, config },
+    `${root}/:id/block`,
+    { schema: { tags, params: idParamsSchema, body: blockAccountRequestSchema, response }, config },
     async (request) => {
       const staff = await requireRole(viewers, request, roles);
-      await accountDesk.block(staff, request.params.id, request.body);
+      await accountList.block(staff, request.params.id, request.body);
       return done;
     },
   );
   app.post(
-    `${root}/:id/entsperren`,
+    `${root}/:id/unblock`,
     {
-      schema: { tags, params: deskIdSchema, body: unblockAccountRequestSchema, response },
+      schema: { tags, params: idParamsSchema, body: unblockAccountRequestSchema, response },
       config,
     },
     async (request) => {
       const staff = await requireRole(viewers, request, roles);
-      await accountDesk.unblock(staff, request.params.id);
+      await accountList.unblock(staff, request.params.id);
       return done;
     },
   );

@@ -1,6 +1,6 @@
 import type {
   BlockAccountRequest,
-  DeskAccount,
+  AccountDetail,
   FoundAccount,
 } from '@gruenland/shared-contracts/api/staff-accounts.ts';
 import type { AccountType } from '@gruenland/shared-contracts/api/profile.ts';
@@ -10,40 +10,41 @@ import { isStaffRole } from '@gruenland/shared-contracts/staff.ts';
 import { recordAudit } from '#audit/audit.ts';
 import { berlinDay } from '#berlin-day.ts';
 import type { Drizzle } from '#db/database.ts';
-import { enqueue } from '#queue/task.repository.ts';
-import { blockLasts, blockOf } from '#modules/session/account-block.ts';
+import { enqueueTask } from '#queue/task.repository.ts';
+import { isBlockActive, toAccountBlock } from '#modules/session/account-block.ts';
 import { findStoredUser } from '#modules/session/user.repository.ts';
 import { germanDay } from '#modules/events/german-time.ts';
 import { Problem } from '#problem.ts';
 
-import { beginBlock, endBlock } from './account-block.service.ts';
+import { startBlock, endBlock } from './account-block.service.ts';
 import { countEntries, findAccount, lockAccount, saveBlock } from './account.repository.ts';
 import type { StoredAccount } from './account.repository.ts';
 
-/** Looking at an account, blocking it and letting it go on (DSA Art. 17, 23). */
-export interface AccountDeskService {
-  /** @throws Problem `record.not-found` when nobody has an account with exactly this address */
+/** Reads, blocks and unblocks accounts (DSA Art. 17, 23). */
+export interface AccountListService {
+  /** @throws Problem `record.not-found` when no account has exactly this address */
   find(staff: User, email: string): Promise<FoundAccount>;
   /** @throws Problem `record.not-found` */
-  read(staff: User, id: string): Promise<DeskAccount>;
+  read(staff: User, id: string): Promise<AccountDetail>;
   /**
-   * Said again it changes reason and end; the same once more changes nothing and tells nobody.
+   * A repeated call updates reason and end. An identical call changes nothing and sends no mail.
    *
-   * @throws Problem `record.not-found`, `account.staff`, `form.invalid` for a day that is not to come
+   * @throws Problem `record.not-found`, `account.staff`, `form.invalid` for a day that is not in
+   *   the future
    */
   block(staff: User, id: string, request: BlockAccountRequest): Promise<void>;
-  /** Of one that is not blocked nothing changes. @throws Problem `record.not-found` */
+  /** Does nothing if the account is not blocked. @throws Problem `record.not-found` */
   unblock(staff: User, id: string): Promise<void>;
 }
 
-export interface AccountDeskParts {
+export interface AccountListDependencies {
   readonly db: Drizzle;
-  readonly wakeJobs: () => void;
+  readonly wakeTaskRunner: () => void;
 }
 
 const isStaff = ({ roles }: StoredAccount) => roles.some(isStaffRole);
 
-function view(account: StoredAccount, entries: DeskAccount['entries']): DeskAccount {
+function view(account: StoredAccount, entries: AccountDetail['entries']): AccountDetail {
   const { id, email, displayName, company, legalName, vatId, registerNo, imprint } = account;
   const accountType = account.accountType as AccountType;
   return {
@@ -57,11 +58,11 @@ function view(account: StoredAccount, entries: DeskAccount['entries']): DeskAcco
     deletionDueAt: account.deletionDueAt?.toISOString() ?? null,
     trader: accountType === 'trader' ? { company, legalName, vatId, registerNo, imprint } : null,
     entries,
-    block: blockLasts(account) ? blockOf(account) : null,
+    block: isBlockActive(account) ? toAccountBlock(account) : null,
   };
 }
 
-/** The midnight that ends a day in Germany. @throws Problem `form.invalid` */
+/** Midnight in Germany at the end of the day. @throws Problem `form.invalid` */
 function endOf(until: string | null | undefined): Date | null {
   if (!until) return null;
   if (until <= berlinDay(new Date())) {
@@ -70,7 +71,10 @@ function endOf(until: string | null | undefined): Date | null {
   return germanDay(until, 1);
 }
 
-export function createAccountDesk({ db, wakeJobs }: AccountDeskParts): AccountDeskService {
+export function createAccountListService({
+  db,
+  wakeTaskRunner,
+}: AccountListDependencies): AccountListService {
   return {
     find: async (staff, email) => {
       const account = await findStoredUser(db, { email });
@@ -92,7 +96,7 @@ export function createAccountDesk({ db, wakeJobs }: AccountDeskParts): AccountDe
         const account = await lockAccount(tx, id);
         if (!account) throw new Problem('record.not-found');
         if (isStaff(account)) throw new Problem('account.staff');
-        const lasts = blockLasts(account);
+        const lasts = isBlockActive(account);
         const sameEnd = account.blockedUntil?.getTime() === blockedUntil?.getTime();
         if (lasts && sameEnd && account.blockReason === reason) return;
         await saveBlock(tx, id, {
@@ -100,16 +104,16 @@ export function createAccountDesk({ db, wakeJobs }: AccountDeskParts): AccountDe
           blockedUntil,
           blockReason: reason,
         });
-        await beginBlock(tx, account, blockedUntil);
+        await startBlock(tx, account, blockedUntil);
         await recordAudit(tx, {
           action: lasts ? 'account.block-changed' : 'account.blocked',
           actor: staff.id,
           subject: `user:${id}`,
           details: { until: until ?? 'none' },
         });
-        await enqueue(tx, { kind: 'mail.account-blocked', payload: { userId: id } });
+        await enqueueTask(tx, { kind: 'mail.account-blocked', payload: { userId: id } });
       });
-      wakeJobs();
+      wakeTaskRunner();
     },
     unblock: async (staff, id) => {
       await db.transaction(async (tx) => {
@@ -117,7 +121,7 @@ export function createAccountDesk({ db, wakeJobs }: AccountDeskParts): AccountDe
         if (!account) throw new Problem('record.not-found');
         if (account.blockedAt) await endBlock(tx, account, staff.id);
       });
-      wakeJobs();
+      wakeTaskRunner();
     },
   };
 }

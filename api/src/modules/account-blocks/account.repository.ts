@@ -5,10 +5,10 @@ import type { AccountEntries } from '@gruenland/shared-contracts/api/staff-accou
 import type { Executor } from '#db/database.ts';
 import { events } from '#db/tables/events.ts';
 import { jobPostings } from '#db/tables/job-postings.ts';
-import { kleinanzeigen } from '#db/tables/ads.ts';
+import { ads } from '#db/tables/ads.ts';
 import { users } from '#db/tables/users.ts';
-import { jobsOf } from '#modules/job-board/placing/blocked-account.ts';
-import { adsOf } from '#modules/ads/writing/blocked-account.ts';
+import { jobOwnerCondition } from '#modules/job-board/placing/hold-jobs.ts';
+import { adOwnerCondition } from '#modules/ads/writing/hold-ads.ts';
 
 const columns = {
   id: users.id,
@@ -31,7 +31,7 @@ const columns = {
 
 const select = (db: Executor, id: string) => db.select(columns).from(users).where(eq(users.id, id));
 
-/** An account as far as its desk needs it. */
+/** The columns of an account that the staff page reads. */
 export type StoredAccount = Awaited<ReturnType<typeof select>>[number];
 
 export async function findAccount(db: Executor, id: string): Promise<StoredAccount | null> {
@@ -39,13 +39,16 @@ export async function findAccount(db: Executor, id: string): Promise<StoredAccou
   return row ?? null;
 }
 
-/** Likewise, locked until the transaction ends: changes of a block come one after the other. */
+/**
+ * Same as `findAccount`, with a row lock until the transaction ends, so that block changes are
+ * serialized.
+ */
 export async function lockAccount(tx: Executor, id: string): Promise<StoredAccount | null> {
   const [row] = await select(tx, id).for('update');
   return row ?? null;
 }
 
-/** What a block is; all of it null: there is none. */
+/** All null: the account is not blocked. */
 export type BlockColumns = Pick<StoredAccount, 'blockedAt' | 'blockedUntil' | 'blockReason'>;
 
 export async function saveBlock(tx: Executor, id: string, block: BlockColumns): Promise<void> {
@@ -53,10 +56,10 @@ export async function saveBlock(tx: Executor, id: string, block: BlockColumns): 
 }
 
 /**
- * Whether a block has just run out. By the clock that jobs are taken by, which is rounded: one that is
- * due may be a moment early.
+ * Whether a block has expired. Uses the same rounding as the task queue, because a due task may
+ * start a moment early.
  */
-export async function isRunOut(tx: Executor, id: string): Promise<boolean> {
+export async function hasBlockExpired(tx: Executor, id: string): Promise<boolean> {
   const rows = await tx
     .select({ id: users.id })
     .from(users)
@@ -64,30 +67,32 @@ export async function isRunOut(tx: Executor, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** What somebody has placed, with the account or as a guest with its address, by kind and state. */
+/**
+ * Counts entries by kind and state: those of the account, and guest entries with its email address.
+ */
 export async function countEntries(
   db: Executor,
   account: Pick<StoredAccount, 'id' | 'email'>,
 ): Promise<AccountEntries[]> {
   const { id, email } = account;
-  const ads = await db
-    .select({ state: kleinanzeigen.state, count: count() })
-    .from(kleinanzeigen)
-    .where(adsOf(account))
-    .groupBy(kleinanzeigen.state);
-  const jobs = await db
+  const adCounts = await db
+    .select({ state: ads.state, count: count() })
+    .from(ads)
+    .where(adOwnerCondition(account))
+    .groupBy(ads.state);
+  const jobCounts = await db
     .select({ state: jobPostings.state, count: count() })
     .from(jobPostings)
-    .where(jobsOf(account))
+    .where(jobOwnerCondition(account))
     .groupBy(jobPostings.state);
-  const dates = await db
+  const eventCounts = await db
     .select({ state: events.state, count: count() })
     .from(events)
     .where(or(eq(events.ownerId, id), and(isNull(events.ownerId), eq(events.ownerEmail, email))))
     .groupBy(events.state);
   return [
-    ...ads.map((each) => ({ kind: 'ad' as const, ...each })),
-    ...jobs.map((each) => ({ kind: 'job' as const, ...each })),
-    ...dates.map((each) => ({ kind: 'event' as const, ...each })),
+    ...adCounts.map((each) => ({ kind: 'ad' as const, ...each })),
+    ...jobCounts.map((each) => ({ kind: 'job' as const, ...each })),
+    ...eventCounts.map((each) => ({ kind: 'event' as const, ...each })),
   ];
 }

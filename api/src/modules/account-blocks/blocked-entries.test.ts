@@ -1,126 +1,126 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
-import { adKind } from '#modules/ads/writing/ad-kind.ts';
+import { adModerationKind } from '#modules/ads/writing/ad-moderation-kind.ts';
 import { findAdById } from '#modules/ads/writing/own-ad.repository.ts';
 import { publish } from '#modules/ads/writing/review-ad.ts';
-import { jobKind } from '#modules/job-board/placing/job-kind.ts';
-import { lockedJob, publishJob } from '#modules/job-board/placing/review-job.ts';
+import { jobModerationKind } from '#modules/job-board/placing/job-moderation-kind.ts';
+import { requireLockedJob, publishJob } from '#modules/job-board/placing/review-job.ts';
 import type { StoredCase } from '#modules/moderation/moderation-kind.ts';
 import { createSignedIds } from '#secrets/signed-id.ts';
 import { placeAd } from '#testing/ads.ts';
-import { accountDesk, knownPerson } from '#testing/blocked-accounts.ts';
+import { accountList, signInNewUser } from '#testing/blocked-accounts.ts';
 import { insertJob } from '#testing/job-postings.ts';
 import { signInModerator } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
 let api: TestApi;
-let desk: ReturnType<typeof accountDesk>;
+let staffPage: ReturnType<typeof accountList>;
 beforeAll(async () => {
   api = await startTestApi();
-  desk = accountDesk(api, await signInModerator(api));
+  staffPage = accountList(api, await signInModerator(api));
 });
 afterAll(() => api?.end());
 
 const db = () => api.database.drizzle;
-const parts = { signedIds: createSignedIds(['only-for-tests']), emailOf: async () => null };
+const dependencies = { signedIds: createSignedIds(['only-for-tests']), emailOf: async () => null };
 const about = (subjectId: string) => ({ subjectId }) as StoredCase;
 
-/** Somebody with a running ad and a running Stelle. */
-async function seller() {
-  const person = await knownPerson(api);
+/** Creates a user with an active ad and an active job posting. */
+async function createSeller() {
+  const person = await signInNewUser(api);
   const { number } = await placeAd(api, person.cookie);
   const { rows } = await api.database.pool.query<{ id: string }>(
-    'SELECT id FROM kleinanzeigen WHERE number = $1',
+    'SELECT id FROM ads WHERE number = $1',
     [number],
   );
   const job = await insertJob(db(), person.email);
   return { ...person, ad: rows[0]?.id ?? '', adNumber: number, job: job.id, jobNumber: job.number };
 }
-type Seller = Awaited<ReturnType<typeof seller>>;
+type Seller = Awaited<ReturnType<typeof createSeller>>;
 
 async function states({ ad, job }: Seller) {
-  return [(await findAdById(db(), ad))?.state, (await lockedJob(db(), job)).state];
+  return [(await findAdById(db(), ad))?.state, (await requireLockedJob(db(), job)).state];
 }
 const shown = async ({ adNumber, jobNumber }: Seller) => [
   (await api.ask({ url: `/api/kleinanzeigen/ads/${adNumber}` })).statusCode,
   (await api.ask({ url: `/api/jobs/${jobNumber}` })).statusCode,
 ];
 
-describe('what runs of a blocked account', () => {
-  test('is shown to nobody, and back when the block ends', async () => {
-    const person = await seller();
+describe('active entries of a blocked account', () => {
+  test('are hidden, and restored when the block ends', async () => {
+    const person = await createSeller();
     expect(await shown(person)).toEqual([200, 200]);
-    await desk.block(person.id);
-    expect(await states(person)).toEqual(['blocked', 'gesperrt']);
+    await staffPage.block(person.id);
+    expect(await states(person)).toEqual(['blocked', 'blocked']);
     expect(await shown(person)).toEqual([410, 410]);
-    await desk.unblock(person.id);
-    expect(await states(person)).toEqual(['active', 'aktiv']);
+    await staffPage.unblock(person.id);
+    expect(await states(person)).toEqual(['active', 'active']);
     expect(await shown(person)).toEqual([200, 200]);
   });
 
-  test('comes back reserved where it was, and not at all where its time is over', async () => {
-    const [reserved, over] = [await seller(), await seller()];
+  test('keep the state reserved, and stay hidden if they expired meanwhile', async () => {
+    const [reserved, over] = [await createSeller(), await createSeller()];
     const { pool } = api.database;
-    await pool.query(`UPDATE kleinanzeigen SET state = 'reserved' WHERE id = $1`, [reserved.ad]);
-    await desk.block(reserved.id);
-    await desk.block(over.id);
-    await pool.query(`UPDATE kleinanzeigen SET expires_at = now() WHERE id = $1`, [over.ad]);
-    await desk.unblock(reserved.id);
-    await desk.unblock(over.id);
+    await pool.query(`UPDATE ads SET state = 'reserved' WHERE id = $1`, [reserved.ad]);
+    await staffPage.block(reserved.id);
+    await staffPage.block(over.id);
+    await pool.query(`UPDATE ads SET expires_at = now() WHERE id = $1`, [over.ad]);
+    await staffPage.unblock(reserved.id);
+    await staffPage.unblock(over.id);
     expect((await states(reserved))[0]).toBe('reserved');
     expect((await states(over))[0]).toBe('expired');
   });
 
-  test('of others stays, and so does what did not run', async () => {
-    const [person, other] = [await seller(), await seller()];
+  test('inactive entries and those of others stay unchanged', async () => {
+    const [person, other] = [await createSeller(), await createSeller()];
     const { pool } = api.database;
-    await pool.query(`UPDATE kleinanzeigen SET state = 'paused' WHERE id = $1`, [person.ad]);
-    await pool.query(`UPDATE job_postings SET state = 'besetzt' WHERE id = $1`, [person.job]);
-    await desk.block(person.id);
-    expect(await states(person)).toEqual(['paused', 'besetzt']);
-    expect(await states(other)).toEqual(['active', 'aktiv']);
-    await desk.unblock(person.id);
-    expect(await states(person)).toEqual(['paused', 'besetzt']);
+    await pool.query(`UPDATE ads SET state = 'paused' WHERE id = $1`, [person.ad]);
+    await pool.query(`UPDATE job_postings SET state = 'filled' WHERE id = $1`, [person.job]);
+    await staffPage.block(person.id);
+    expect(await states(person)).toEqual(['paused', 'filled']);
+    expect(await states(other)).toEqual(['active', 'active']);
+    await staffPage.unblock(person.id);
+    expect(await states(person)).toEqual(['paused', 'filled']);
   });
 });
 
-describe('the desk of the moderation meanwhile', () => {
-  test('takes an entry away for good', async () => {
-    const person = await seller();
-    await desk.block(person.id);
+describe('moderation during a block', () => {
+  test('can remove an entry for good', async () => {
+    const person = await createSeller();
+    await staffPage.block(person.id);
     await db().transaction(async (tx) => {
-      expect(await adKind(parts).block(tx, person.ad)).not.toBeNull();
-      expect(await jobKind(parts).block(tx, person.job)).not.toBeNull();
+      expect(await adModerationKind(dependencies).block(tx, person.ad)).not.toBeNull();
+      expect(await jobModerationKind(dependencies).block(tx, person.job)).not.toBeNull();
     });
-    await desk.unblock(person.id);
-    expect(await states(person)).toEqual(['blocked', 'gesperrt']);
+    await staffPage.unblock(person.id);
+    expect(await states(person)).toEqual(['blocked', 'blocked']);
   });
 
-  test('deletes nothing by refusing an objection to an earlier decision', async () => {
-    const person = await seller();
-    await desk.block(person.id);
+  test('deletes nothing by denying an appeal against an earlier decision', async () => {
+    const person = await createSeller();
+    await staffPage.block(person.id);
     await db().transaction(async (tx) => {
-      await adKind(parts).denyAppeal(tx, about(person.ad));
-      await jobKind(parts).denyAppeal(tx, about(person.job));
+      await adModerationKind(dependencies).denyAppeal(tx, about(person.ad));
+      await jobModerationKind(dependencies).denyAppeal(tx, about(person.job));
     });
-    await desk.unblock(person.id);
-    expect(await states(person)).toEqual(['active', 'aktiv']);
+    await staffPage.unblock(person.id);
+    expect(await states(person)).toEqual(['active', 'active']);
   });
 
-  test('lets something through that is shown once the block is over', async () => {
-    const person = await seller();
+  test('publishes an approved entry once the block ends', async () => {
+    const person = await createSeller();
     const { pool } = api.database;
-    await pool.query(`UPDATE kleinanzeigen SET state = 'review' WHERE id = $1`, [person.ad]);
-    await pool.query(`UPDATE job_postings SET state = 'pruefung' WHERE id = $1`, [person.job]);
-    await desk.block(person.id);
+    await pool.query(`UPDATE ads SET state = 'review' WHERE id = $1`, [person.ad]);
+    await pool.query(`UPDATE job_postings SET state = 'review' WHERE id = $1`, [person.job]);
+    await staffPage.block(person.id);
     await db().transaction(async (tx) => {
       const ad = await findAdById(tx, person.ad, true);
       expect(ad && (await publish(tx, ad, 'approve'))).toBe('blocked');
-      await publishJob(tx, await lockedJob(tx, person.job));
+      await publishJob(tx, await requireLockedJob(tx, person.job));
     });
     expect(await shown(person)).toEqual([410, 410]);
-    await desk.unblock(person.id);
-    expect(await states(person)).toEqual(['active', 'aktiv']);
+    await staffPage.unblock(person.id);
+    expect(await states(person)).toEqual(['active', 'active']);
   });
 });

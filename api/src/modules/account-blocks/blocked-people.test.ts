@@ -3,8 +3,8 @@ import { Secret, TOTP } from 'otpauth';
 
 import { addDays } from '#berlin-day.ts';
 import { dayText } from '#mail/format.ts';
-import { accountDesk, blockReason, knownPerson, tomorrow } from '#testing/blocked-accounts.ts';
-import { allJobsDone } from '#testing/tasks-done.ts';
+import { accountList, blockReason, signInNewUser, tomorrow } from '#testing/blocked-accounts.ts';
+import { waitForTasks } from '#testing/wait-for-tasks.ts';
 import { logIn, sessionCookie, sessionOf, signIn, signInModerator } from '#testing/people.ts';
 import { addPasskey, passkeyDevice, usePasskey } from '#testing/passkey-device.ts';
 import { partnerKey, shiftTime, startTestApi } from '#testing/test-api.ts';
@@ -12,10 +12,10 @@ import type { TestApi } from '#testing/test-api.ts';
 import { until } from '#testing/until.ts';
 
 let api: TestApi;
-let desk: ReturnType<typeof accountDesk>;
+let staffPage: ReturnType<typeof accountList>;
 beforeAll(async () => {
   api = await startTestApi();
-  desk = accountDesk(api, await signInModerator(api));
+  staffPage = accountList(api, await signInModerator(api));
 });
 afterAll(() => api?.end());
 
@@ -28,15 +28,15 @@ const issueToken = (email: string) =>
     payload: { email },
   });
 
-describe('whoever is blocked', () => {
-  test('is signed in nowhere any more', async () => {
-    const { email, cookie, id } = await knownPerson(api);
+describe('a blocked user', () => {
+  test('is signed out everywhere', async () => {
+    const { email, cookie, id } = await signInNewUser(api);
     const phone = await signIn(api, email);
     const { token } = (await issueToken(email)).json<{ token: string }>();
     await api.post('/api/auth/consume-third-party', { token });
     const carried = { 'x-third-party-token': token };
     expect((await sessionOf(api, '', carried)).user?.id).toBe(id);
-    await desk.block(id);
+    await staffPage.block(id);
     for (const each of [cookie, phone]) {
       expect(await sessionOf(api, each)).toEqual({});
       const renewed = await api.post('/api/user/refresh-token', undefined, { cookie: each });
@@ -48,8 +48,8 @@ describe('whoever is blocked', () => {
     expect(issued.body).not.toContain(blockReason);
   });
 
-  test('is nobody even with a session that a login wrote meanwhile', async () => {
-    const { cookie, id } = await knownPerson(api);
+  test('has no access with a session that a parallel login created', async () => {
+    const { cookie, id } = await signInNewUser(api);
     await api.database.pool.query('UPDATE users SET blocked_at = now() WHERE id = $1', [id]);
     expect(await sessionOf(api, cookie)).toEqual({});
     await api.database.pool.query(
@@ -59,15 +59,15 @@ describe('whoever is blocked', () => {
     expect((await sessionOf(api, cookie)).user?.id).toBe(id);
   });
 
-  test('reads why, until when and how to object, but only after the right password', async () => {
-    const { email, id } = await knownPerson(api);
-    await desk.block(id, { until: tomorrow() });
+  test('sees reason, end and ways to appeal only after the correct password', async () => {
+    const { email, id } = await signInNewUser(api);
+    await staffPage.block(id, { until: tomorrow() });
     const guessed = await logIn(api, email, wrong);
     const nobody = await logIn(api, `nicht-${email}`, wrong);
     const { requestId: _, ...said } = guessed.json();
-    const { requestId: __, ...saidToNobody } = nobody.json();
+    const { requestId: __, ...messageToOthers } = nobody.json();
     expect(said).toMatchObject({ code: 'login.failed' });
-    expect(said).toEqual(saidToNobody);
+    expect(said).toEqual(messageToOthers);
     const answer = await logIn(api, email);
     expect(answer.json()).toMatchObject({ status: 403, code: 'login.blocked' });
     const { title } = answer.json<{ title: string }>();
@@ -81,15 +81,15 @@ describe('whoever is blocked', () => {
     expect(rows).toEqual([]);
   });
 
-  test('is asked for the code of the app first', async () => {
-    const { email, cookie, id } = await knownPerson(api);
+  test('must enter the second factor first', async () => {
+    const { email, cookie, id } = await signInNewUser(api);
     const act = (what: string, body: object) =>
       api.post(`/api/account/second-factor/${what}`, body, { cookie });
     const { secret } = (await act('setup', {})).json<{ secret: string }>();
     const app = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
     await act('confirm', { code: app.generate() });
     await shiftTime(api, 'UPDATE second_factors SET last_step = 0');
-    await desk.block(id);
+    await staffPage.block(id);
     expect((await logIn(api, email)).json()).toMatchObject({ code: 'login.code' });
     expect((await logIn(api, email, { code: '000000' })).json()).toMatchObject({
       code: 'code.wrong',
@@ -99,32 +99,32 @@ describe('whoever is blocked', () => {
     expect(sessionCookie(right)).toBeNull();
   });
 
-  test('gets in by no passkey', async () => {
-    const { cookie, id } = await knownPerson(api);
+  test('cannot sign in with a passkey', async () => {
+    const { cookie, id } = await signInNewUser(api);
     const phone = passkeyDevice();
     await addPasskey(api, cookie, phone);
-    await desk.block(id);
+    await staffPage.block(id);
     const { answer, cookie: none } = await usePasskey(api, phone);
     expect(answer.json()).toMatchObject({ code: 'login.blocked' });
     expect(answer.json<{ title: string }>().title).toContain(blockReason);
     expect(none).toBe('');
   });
 
-  test('gets in again once the block is taken back', async () => {
-    const { email, id } = await knownPerson(api);
-    await desk.block(id);
-    await desk.unblock(id);
+  test('can sign in again after the block was lifted', async () => {
+    const { email, id } = await signInNewUser(api);
+    await staffPage.block(id);
+    await staffPage.unblock(id);
     expect((await logIn(api, email)).statusCode).toBe(200);
   });
 });
 
-describe('a block with an end', () => {
+describe('a limited block', () => {
   const endSoon = () =>
-    shiftTime(api, `UPDATE jobs SET run_at = now() WHERE kind = 'account.block-ends'`);
+    shiftTime(api, `UPDATE tasks SET run_at = now() WHERE kind = 'account.block-ends'`);
 
-  test('ends by itself, and is told', async () => {
-    const { email, id } = await knownPerson(api);
-    await desk.block(id, { until: tomorrow() });
+  test('ends automatically, and the user gets a mail', async () => {
+    const { email, id } = await signInNewUser(api);
+    await staffPage.block(id, { until: tomorrow() });
     await api.database.pool.query('UPDATE users SET blocked_until = now() WHERE id = $1', [id]);
     expect((await logIn(api, email)).statusCode).toBe(200);
     await endSoon();
@@ -141,12 +141,12 @@ describe('a block with an end', () => {
   test.each([
     ['to another day', { until: addDays(tomorrow(), 7) }],
     ['without one', {}],
-  ])('that was made longer (%s) does not end with its first day', async (_, longer) => {
-    const { email, id } = await knownPerson(api);
-    await desk.block(id, { until: tomorrow() });
-    await desk.block(id, longer);
+  ])('that was extended (%s) does not end on its first day', async (_, longer) => {
+    const { email, id } = await signInNewUser(api);
+    await staffPage.block(id, { until: tomorrow() });
+    await staffPage.block(id, longer);
     await endSoon();
-    await allJobsDone(api);
+    await waitForTasks(api);
     expect((await logIn(api, email)).json()).toMatchObject({ code: 'login.blocked' });
   });
 });

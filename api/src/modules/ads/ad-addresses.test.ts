@@ -17,7 +17,7 @@ afterAll(() => api?.end());
 const part = async (url: string) => (await api.ask({ url })).json<SitemapPart>();
 const slugs = async (url: string) => (await part(url)).entries.map(({ slug }) => slug);
 
-test('ads that are offered, and no others', async () => {
+test('the sitemap lists listed ads only', async () => {
   const cookie = await signIn(api);
   const shown = await placeAd(api, cookie, { titel: 'Presse für die Sitemap' });
   const gone = await placeAd(api, cookie, { titel: 'Presse, die verkauft ist' });
@@ -29,7 +29,7 @@ test('ads that are offered, and no others', async () => {
   expect((await api.ask({ url: '/api/kleinanzeigen/sitemap?teil=0' })).statusCode).toBe(400);
 });
 
-test('what is offered has its short address as a QR code, for paper', async () => {
+test('a listed ad has a QR code of its short URL', async () => {
   const cookie = await signIn(api);
   const { number } = await placeAd(api, cookie, { titel: 'Presse für das Schwarze Brett' });
   const read = async () => (await api.ask({ url: `/api/kleinanzeigen/ads/${number}` })).json();
@@ -38,21 +38,21 @@ test('what is offered has its short address as a QR code, for paper', async () =
   expect(await read()).not.toHaveProperty('qr');
 });
 
-test('Veranstaltungen of the calendar, until thirty days after their last date', async () => {
+test('the sitemap lists events until thirty days after their last occurrence', async () => {
   const [coming, over, hidden] = [
     await addEvent(api),
     await addEvent(api),
-    await addEvent(api, { state: 'abgelehnt' }),
+    await addEvent(api, { state: 'rejected' }),
   ];
   const end = (days: number) =>
     api.database.pool.query(
-      `UPDATE event_dates SET ends_at = now() - interval '${days} days' WHERE event_id = $1`,
+      `UPDATE event_occurrences SET ends_at = now() - interval '${days} days' WHERE event_id = $1`,
       [over.eventId],
     );
   await end(29);
-  const both = await slugs('/api/veranstaltungen/sitemap');
+  const both = await slugs('/api/events/sitemap');
   expect(both.toSorted()).toEqual([coming.eventId, over.eventId].toSorted());
   expect(both).not.toContain(hidden.eventId);
   await end(31);
-  expect(await slugs('/api/veranstaltungen/sitemap')).toEqual([coming.eventId]);
+  expect(await slugs('/api/events/sitemap')).toEqual([coming.eventId]);
 });

@@ -1,12 +1,12 @@
 import { and, inArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
-import { kleinanzeigen as ad } from '#db/tables/ads.ts';
+import { ads as ad } from '#db/tables/ads.ts';
 import { distanceFrom, within } from '#modules/places/near.ts';
 
 import type { AdFilters, WantedAttribute } from './ad-filters.ts';
 
-/** Metres between an ad and a point. */
+/** SQL expression for the distance between an ad and a point, in metres. */
 export const distanceTo = (point: { readonly lat: number; readonly lng: number }) =>
   distanceFrom(ad, point);
 
@@ -24,13 +24,14 @@ function hasAttribute({ attribute, values, from, to }: WantedAttribute): SQL | u
   );
 }
 
-/** What every ad of the answer fulfils, whatever is counted. */
+/** Condition for the filters that apply to every count: category, price, words and distance. */
 export function commonCondition(filters: AdFilters): SQL | undefined {
   const { categoryIds, priceFrom, priceTo, words, near } = filters;
   return and(
     sql`listed`,
     categoryIds ? inArray(ad.categoryId, [...categoryIds]) : undefined,
-    // A gift is no answer to „ab“, whatever stands there; to „bis“ it is.
+    // A free ad never matches a minimum price ("ab"), even a minimum of zero. It matches every
+    // maximum ("bis").
     priceFrom === null ? undefined : sql`${ad.askingCents} >= ${Math.max(priceFrom, 1)}`,
     priceTo === null ? undefined : sql`${ad.askingCents} <= ${priceTo}`,
     words === null ? undefined : sql`${ad.words} @@ to_tsquery('simple', ${words})`,
@@ -38,7 +39,7 @@ export function commonCondition(filters: AdFilters): SQL | undefined {
   );
 }
 
-/** Conditions whose answers are counted, by the name of their parameter. */
+/** Conditions of the filters that have counted choices, keyed by parameter name. */
 export function countedConditions(filters: AdFilters): ReadonlyMap<string, SQL> {
   const { kinds, sellers, conditions, attributes } = filters;
   const all: [string, SQL | undefined][] = [

@@ -4,19 +4,19 @@ import type { SQL } from 'drizzle-orm';
 import type { AttributeDefinition } from '@gruenland/shared-contracts/ads/attribute-definition.ts';
 
 import type { Executor } from '#db/database.ts';
-import { kleinanzeigen as ad } from '#db/tables/ads.ts';
-import type { FacetCounts } from '#modules/listing/remembered-counts.ts';
+import { ads as ad } from '#db/tables/ads.ts';
+import type { FacetCounts } from '#modules/listing/cached-counts.ts';
 
 import { commonCondition, countedConditions } from './ad-conditions.ts';
 import type { AdFilters } from './ad-filters.ts';
 
-/** Filters, and what the category they name asks for. */
+/** The filters, and the attribute definitions of the category they select. */
 export interface AdsToCount {
   readonly filters: AdFilters;
   readonly attributes: readonly AttributeDefinition[];
 }
 
-/** Everything that changes what is counted. */
+/** Cache key: contains every filter that changes the counts. */
 export function countsKey({ filters }: AdsToCount): string {
   const { sort: _sort, page: _page, perPage: _perPage, attributes, ...rest } = filters;
   const asked = attributes.map(({ attribute, ...wanted }) => [attribute.key, wanted]);
@@ -28,7 +28,7 @@ interface Counted {
   readonly value: SQL;
 }
 
-/** What can be counted: fixed columns, and the choices of the category. */
+/** Everything with counted choices: fixed columns and the choice attributes of the category. */
 function countedValues(attributes: readonly AttributeDefinition[]): Counted[] {
   return [
     { name: 'art', value: sql`kind` },
@@ -41,9 +41,12 @@ function countedValues(attributes: readonly AttributeDefinition[]): Counted[] {
 }
 
 /**
- * How many ads each answer would leave, by parameter and answer; `total` and `category` too. Counts in one statement and one pass over what the common conditions leave, which is put together
- * by what is counted first: a hundred thousand ads are a few hundred kinds of ad. Each group leaves its
- * own condition out, so that a second answer of the same group shows what it would add.
+ * Counts how many ads each choice would leave, keyed by parameter and choice, plus `total` and
+ * `category`.
+ *
+ * One statement reads the ads that match the common conditions once and groups them by all counted
+ * values first: 100,000 ads form a few hundred groups. Each facet ignores its own condition, so
+ * that a further choice of the same facet shows how many ads it would add.
  */
 export async function countAds(
   db: Executor,
@@ -56,14 +59,14 @@ export async function countAds(
     ...counted.map(({ value }, index) => sql`(${value})::text as ${valueOf(index)}`),
     ...conditions.map(([, condition], index) => sql`(${condition}) as ${flag(index)}`),
   ];
-  const holds = (except?: string) =>
+  const matchesAll = (except?: string) =>
     and(
       sql`true`,
       ...conditions.flatMap(([name], index) => (name === except ? [] : [sql`${flag(index)}`])),
     );
   const groups = counted.map(
     ({ name }, index) => sql`union all select ${name}::text, ${valueOf(index)}, sum(count)::int
-      from base where ${holds(name)} group by 2`,
+      from base where ${matchesAll(name)} group by 2`,
   );
   const { rows } = await db.execute<{ name: string; value: string | null; count: number }>(sql`
     with base as materialized (
@@ -72,8 +75,8 @@ export async function countAds(
       group by ${sql.raw(parts.map((_, index) => index + 1).join(', '))}
     )
     select 'total' as name, 'all' as value, coalesce(sum(count), 0)::int as count
-      from base where ${holds()}
-    union all select 'category', category, sum(count)::int from base where ${holds()} group by 2
+      from base where ${matchesAll()}
+    union all select 'category', category, sum(count)::int from base where ${matchesAll()} group by 2
     ${sql.join(groups, sql` `)}`);
   const counts = new Map<string, Map<string, number>>();
   for (const { name, value, count } of rows) {

@@ -1,12 +1,8 @@
-import type {
-  AdDetail,
-  AdTrader,
-  ReplyTime,
-} from '@gruenland/shared-contracts/api/ads.ts';
+import type { AdDetail, AdTrader, ReplyTime } from '@gruenland/shared-contracts/api/ads.ts';
 
 import type { QrPicture } from '@gruenland/shared-contracts/api/qr-picture.ts';
 
-import { detailFacts, factsOf } from './ad-facts.ts';
+import { detailFacts, listFacts } from './ad-facts.ts';
 import type { ListedAd } from './ad-list.repository.ts';
 import type { StoredAd } from './ad-record.repository.ts';
 import { adTeaser } from './ad-teaser.ts';
@@ -19,7 +15,7 @@ type DetailSource = TeaserSource &
     'description' | 'condition' | 'region' | 'lat' | 'lng' | 'sellerName' | 'delivery' | 'details'
   > & { readonly state: AdDetail['state']; readonly expiresAt?: Date | null };
 
-/** An ad as its own page shows it. */
+/** Builds the response for the detail page of an ad. */
 export function adDetail(
   ad: DetailSource,
   catalogue: CategoryCatalogue,
@@ -37,7 +33,7 @@ export function adDetail(
     state: ad.state,
     description: ad.description,
     condition: ad.condition,
-    facts: [...factsOf(current?.slug ?? '', ad.attributes), ...detailFacts(ad.details)],
+    facts: [...listFacts(current?.slug ?? '', ad.attributes), ...detailFacts(ad.details)],
     pictures: ad.pictures,
     region: ad.region,
     lat: ad.lat,

@@ -8,7 +8,7 @@ import type {
 } from '@gruenland/shared-contracts/search/search-document.ts';
 
 import type { Executor } from '#db/database.ts';
-import { kleinanzeigen } from '#db/tables/ads.ts';
+import { ads } from '#db/tables/ads.ts';
 import { regionName } from '#modules/places/region-name.ts';
 
 import type { StoredAd } from './ad-record.repository.ts';
@@ -24,7 +24,7 @@ const OFFERS: Readonly<Record<AdKind, string>> = {
 
 const SELLERS: Readonly<Record<AdSeller, string>> = { privat: 'Privat', gewerblich: 'Gewerblich' };
 
-function categoryOf(trail: readonly { readonly name: string }[]): SearchCategory | undefined {
+function categoryFields(trail: readonly { readonly name: string }[]): SearchCategory | undefined {
   const [lvl0, ...below] = trail.map((_link, at) =>
     trail
       .slice(0, at + 1)
@@ -37,26 +37,26 @@ function categoryOf(trail: readonly { readonly name: string }[]): SearchCategory
     : { lvl0, ...(lvl1 !== undefined && { lvl1 }), ...(lvl2 !== undefined && { lvl2 }) };
 }
 
-/** Attributes that name a model or a part, as people ask for it. */
+/** Attributes with model or part numbers, which people search for. */
 const NUMBERS = ['modell', 'teilenummer', 'passend'];
 
-/** Part numbers are written with gaps and asked for without, and the other way round. */
-function numbersOf(attributes: StoredAd['attributes']): readonly string[] {
+/** Part numbers are indexed with and without spaces, because people search for both forms. */
+function partNumbers(attributes: StoredAd['attributes']): readonly string[] {
   const named = NUMBERS.map((key) => attributes[key]).filter((value) => typeof value === 'string');
   const joined = named.filter((value) => /^[\d\s.-]+$/u.test(value));
   return [...named, ...joined.map((value) => value.replaceAll(/[\s.-]/gu, ''))];
 }
 
-function documentOf(ad: StoredAd, category: SearchCategory | undefined): SearchDocument {
+function createDocument(ad: StoredAd, category: SearchCategory | undefined): SearchDocument {
   const { attributes, pictures, priceCents, publishedAt } = ad;
   const brand = attributes['marke'];
   const [picture] = pictures;
-  const numbers = numbersOf(attributes);
+  const numbers = partNumbers(attributes);
   return {
     objectID: ad.id,
-    kind: 'kleinanzeigen',
+    kind: 'ads',
     title: ad.title,
-    path: paths.kleinanzeige(adSlug(ad)),
+    path: paths.ad(adSlug(ad)),
     text: ad.description,
     ...(category && { category }),
     date: Math.floor((publishedAt ?? ad.createdAt).getTime() / 1000),
@@ -74,19 +74,20 @@ function documentOf(ad: StoredAd, category: SearchCategory | undefined): SearchD
 }
 
 /**
- * Ads that stand in lists, as the search knows them; nothing of who placed them.
- * @param ids only those of these that do
+ * Search documents of listed ads. They contain no data of the owner.
+ *
+ * @param ids restricts the result to these ads
  */
 export async function readAdDocuments(
   db: Executor,
   ids?: readonly string[],
 ): Promise<SearchDocument[]> {
   const catalogue = await readCatalogue(db);
-  const ads = await db
+  const listedAds = await db
     .select()
-    .from(kleinanzeigen)
-    .where(and(eq(kleinanzeigen.listed, true), ids && inArray(kleinanzeigen.id, [...ids])));
-  return ads.map((ad) =>
-    documentOf(ad, categoryOf(catalogue.trail(catalogue.byId(ad.categoryId)))),
+    .from(ads)
+    .where(and(eq(ads.listed, true), ids && inArray(ads.id, [...ids])));
+  return listedAds.map((ad) =>
+    createDocument(ad, categoryFields(catalogue.trail(catalogue.byId(ad.categoryId)))),
   );
 }

@@ -1,12 +1,8 @@
 import type { AdFacet, AdFacetOption } from '@gruenland/shared-contracts/api/ads.ts';
-import {
-  adConditions,
-  adKinds,
-  adSellers,
-} from '@gruenland/shared-contracts/api/ads.ts';
+import { adConditions, adKinds, adSellers } from '@gruenland/shared-contracts/api/ads.ts';
 import type { AttributeDefinition } from '@gruenland/shared-contracts/ads/attribute-definition.ts';
 
-import type { FacetCounts } from '#modules/listing/remembered-counts.ts';
+import type { FacetCounts } from '#modules/listing/cached-counts.ts';
 import type { AdFilters } from './ad-filters.ts';
 
 const words: Readonly<Record<string, string>> = {
@@ -29,7 +25,7 @@ interface Choice {
   readonly chosen: readonly string[];
 }
 
-/** Answers that would leave something, and those that are chosen anyway. */
+/** A facet with the choices that have ads, plus the selected ones. */
 function choiceFacet({ name, label, values, chosen }: Choice, counts: FacetCounts): AdFacet[] {
   const options = values
     .map((value): AdFacetOption => ({
@@ -65,7 +61,7 @@ function attributeFacet(
   return [{ kind: 'choice', name, label, options: [option] }];
 }
 
-/** All ways to narrow the present list, with counts. */
+/** All facets of the current list, with counts. */
 export function adFacets(
   filters: AdFilters,
   counts: FacetCounts,

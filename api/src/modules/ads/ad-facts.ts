@@ -11,7 +11,7 @@ const kilowattPerPs = 0.7355;
 
 const isYear = (key: string) => key.endsWith('jahr');
 
-/** A fact in words: „4.300 Std.“, „110 PS“, „ja“. */
+/** Formats a value: „4.300 Std.“, „110 PS“, „ja“. */
 function valueText(attribute: AttributeDefinition, value: string | number | boolean): string {
   if (typeof value === 'boolean') return value ? 'ja' : 'nein';
   const unit = attribute.unit ? `\u00a0${attribute.unit}` : '';
@@ -19,7 +19,7 @@ function valueText(attribute: AttributeDefinition, value: string | number | bool
   return `${isYear(attribute.key) ? value : grouped.format(value)}${unit}`;
 }
 
-/** A fact that stands alone, without its label. */
+/** Formats a value that is shown without its label. */
 function highlight(attribute: AttributeDefinition, value: string | number | boolean): string {
   if (attribute.key === 'baujahr') return `Bj.\u00a0${value}`;
   if (attribute.key === 'erntejahr') return `Ernte ${value}`;
@@ -34,16 +34,16 @@ const stated = (categorySlug: string, attributes: AdAttributes) =>
     return value === undefined || value === '' ? [] : [{ attribute, value }];
   });
 
-/** What lists show beside the picture. */
-export function highlightsOf(categorySlug: string, attributes: AdAttributes): string[] {
+/** The facts that lists show beside the picture. */
+export function listHighlights(categorySlug: string, attributes: AdAttributes): string[] {
   return stated(categorySlug, attributes)
     .filter(({ attribute, value }) => attribute.card === true && value !== false)
     .slice(0, highlightCount)
     .map(({ attribute, value }) => highlight(attribute, value));
 }
 
-/** The table of an ad. */
-export function factsOf(categorySlug: string, attributes: AdAttributes): AdFact[] {
+/** Rows of the fact table on the detail page. */
+export function listFacts(categorySlug: string, attributes: AdAttributes): AdFact[] {
   return stated(categorySlug, attributes).map(({ attribute, value }) => {
     const kilowatt =
       attribute.key === 'ps' && typeof value === 'number'
@@ -60,7 +60,7 @@ const vatWords: Readonly<Record<AdVatMode, string>> = {
 };
 const dayText = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** What only some ads state. */
+/** Rows for the optional details, such as quantity and VAT. */
 export function detailFacts({
   quantity,
   availableFrom,

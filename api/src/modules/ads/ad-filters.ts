@@ -1,9 +1,5 @@
 import type { AdListQuery } from '@gruenland/shared-contracts/api/ads.schema.ts';
-import {
-  adConditions,
-  adKinds,
-  adSellers,
-} from '@gruenland/shared-contracts/api/ads.ts';
+import { adConditions, adKinds, adSellers } from '@gruenland/shared-contracts/api/ads.ts';
 import type { AdSort } from '@gruenland/shared-contracts/api/ads.ts';
 import { readGermanNumber } from '@gruenland/shared-contracts/forms/german-number.ts';
 import type { AttributeDefinition } from '@gruenland/shared-contracts/ads/attribute-definition.ts';
@@ -11,7 +7,7 @@ import type { AttributeDefinition } from '@gruenland/shared-contracts/ads/attrib
 import { foldWords } from '#modules/places/fold-words.ts';
 import type { Place } from '#modules/places/place.repository.ts';
 
-/** What of an attribute is wanted: any of some answers, or a range. */
+/** The filter on one attribute: any of some values, or a range. */
 export interface WantedAttribute {
   readonly attribute: AttributeDefinition;
   readonly values: readonly string[];
@@ -19,16 +15,16 @@ export interface WantedAttribute {
   readonly to: number | null;
 }
 
-/** A request for ads, understood. */
+/** The parsed query of an ad list. */
 export interface AdFilters {
-  /** The category and all below it; null: everything. */
+  /** The selected category and its descendants; null means all categories. */
   readonly categoryIds: readonly string[] | null;
   readonly kinds: readonly string[];
   readonly sellers: readonly string[];
   readonly conditions: readonly string[];
   readonly priceFrom: number | null;
   readonly priceTo: number | null;
-  /** For `to_tsquery('simple', …)`. */
+  /** Query for `to_tsquery('simple', …)`. */
   readonly words: string | null;
   readonly near: (Place & { readonly radius: number }) | null;
   readonly attributes: readonly WantedAttribute[];
@@ -40,7 +36,7 @@ export interface AdFilters {
 const perPage = 24;
 export const defaultRadius = 50;
 
-/** Every word must begin a word of the ad. */
+/** Builds a text search query: each word of the text must be the beginning of a word in the ad. */
 export function wordQuery(text: string | undefined): string | null {
   const words = foldWords(text ?? '')
     .split(' ')
@@ -57,12 +53,12 @@ function numberOf(value: unknown): number | null {
   return typeof text === 'string' ? readGermanNumber(text) : null;
 }
 
-/** The two ends of a range, the smaller first: who types them the wrong way round means the same. */
+/** Puts the smaller end of a range first, so that swapped input still works. */
 function ordered(from: number | null, to: number | null) {
   return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };
 }
 
-/** Reads what is asked of one attribute; null when nothing is. */
+/** Reads the filter on one attribute; null when the query has none. */
 function wanted(attribute: AttributeDefinition, query: AdListQuery): WantedAttribute | null {
   const name = `a-${attribute.key}`;
   const sent = [query[name] ?? []].flat().map(String);

@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
 import type { Executor } from '#db/database.ts';
-import { kleinanzeigen as ad } from '#db/tables/ads.ts';
+import { ads as ad } from '#db/tables/ads.ts';
 
 import { commonCondition, countedConditions, distanceTo } from './ad-conditions.ts';
 import type { AdFilters } from './ad-filters.ts';
@@ -10,7 +10,7 @@ import type { StoredAd } from './ad-record.repository.ts';
 
 const { words: _words, description: _description, ...teaserColumns } = getTableColumns(ad);
 
-/** An ad without what only its own page shows. */
+/** An ad without the columns that only the detail page needs. */
 export type ListedAd = Omit<StoredAd, 'words' | 'description'> & {
   readonly distance: number | null;
 };
@@ -24,7 +24,7 @@ function order({ sort, near }: AdFilters): SQL[] {
   return newest;
 }
 
-/** One page of the ads that are asked for. */
+/** Returns one page of the ads that match the filters. */
 export async function findAds(db: Executor, filters: AdFilters): Promise<ListedAd[]> {
   const { near, page, perPage } = filters;
   const distance = near ? distanceTo(near) : sql<null>`null::float8`;
@@ -42,7 +42,7 @@ export async function findAd(db: Executor, number: number): Promise<StoredAd | n
   return rows[0] ?? null;
 }
 
-/** Others of the category, nearest in price first. */
+/** Other listed ads of the category, nearest in price first. */
 export async function findSimilar(
   db: Executor,
   { id, categoryId, priceCents, kind }: StoredAd,
@@ -57,7 +57,7 @@ export async function findSimilar(
     .limit(count);
 }
 
-/** Addresses of listed ads, in the order of their numbers, and how many there are. */
+/** Addresses of listed ads, ordered by number, and the total count. */
 export async function findAdAddresses(db: Executor, part: number, size: number) {
   const { number, title, place, updatedAt } = ad;
   const rows = await db
@@ -70,7 +70,7 @@ export async function findAdAddresses(db: Executor, part: number, size: number) 
   return { rows, total: await db.$count(ad, sql`listed`) };
 }
 
-/** Takes ads out of the lists whose time is over. @returns how many */
+/** Marks ads as expired whose run has ended. @returns the number of expired ads */
 export async function expireAds(db: Executor): Promise<number> {
   const expired = await db
     .update(ad)

@@ -2,31 +2,32 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Drizzle } from '#db/database.ts';
 import { adDrafts, adPhotos } from '#db/tables/ad-drafts.ts';
-import { eventPhotoDesks } from '#db/tables/event-photo-drafts.ts';
-import { kleinanzeigen as ad } from '#db/tables/ads.ts';
+import { eventPhotoDrafts } from '#db/tables/event-photo-drafts.ts';
+import { ads as ad } from '#db/tables/ads.ts';
 import type { PhotoAccess } from '#modules/photos/photo-access.ts';
-import { isAtDesk } from '#modules/photos/is-moderator.ts';
+import { isModerator } from '#modules/photos/is-moderator.ts';
 import type { RequireViewer } from '#modules/viewers.ts';
 import { Problem } from '#problem.ts';
 
-import { shownState } from './shown-state.ts';
+import { publicState } from './public-state.ts';
 import type { AdWriter, AdWriters } from './writing/ad-writer.ts';
 
-export interface AdPhotoAccessParts {
+export interface AdPhotoAccessDependencies {
   readonly db: Drizzle;
   readonly adWriters: AdWriters;
   readonly viewers: RequireViewer;
-  /** Who sees a photo that came by the desk of a Veranstaltung. */
-  readonly ofEvent: (
+  /** Access rule for photos of an event's photo draft. */
+  readonly eventPhotoAccess: (
     request: FastifyRequest,
-    photo: { readonly id: string; readonly deskId: string },
+    photo: { readonly id: string; readonly photoDraftId: string },
   ) => ReturnType<PhotoAccess>;
 }
 
 async function findPhoto(db: Drizzle, id: string) {
   const [found] = await db
     .select({
-      // By the first column Drizzle tells whether there is a row at all: none that may be null.
+      // Drizzle decides by the first column whether the joined row exists, so it must not be
+      // nullable.
       draft: { id: adDrafts.id, userId: adDrafts.userId, ownerKey: adDrafts.ownerKey },
       ad: {
         state: ad.state,
@@ -35,21 +36,21 @@ async function findPhoto(db: Drizzle, id: string) {
         userId: ad.userId,
         ownerKey: ad.ownerKey,
       },
-      /** A change that waits has photos that the ad does not show yet. */
+      /** Photos of a pending change belong to the ad, but the public ad does not show them yet. */
       shown: sql<boolean>`coalesce(${ad.pictures}::text like '%/api/fotos/' || ${adPhotos.id} || '/%', false)`,
-      deskId: eventPhotoDesks.id,
+      photoDraftId: eventPhotoDrafts.id,
     })
     .from(adPhotos)
     .leftJoin(adDrafts, eq(adDrafts.id, adPhotos.draftId))
     .leftJoin(ad, eq(ad.id, adPhotos.adId))
-    .leftJoin(eventPhotoDesks, eq(eventPhotoDesks.id, adPhotos.draftId))
+    .leftJoin(eventPhotoDrafts, eq(eventPhotoDrafts.id, adPhotos.draftId))
     .where(eq(adPhotos.id, id));
   return found;
 }
 
 type Owned = { readonly userId: string | null; readonly ownerKey: string | null } | null;
 
-/** As with the ads themselves: a device's key opens what nobody has taken into an account. */
+/** The same rule as for ads: an owner key opens only rows that belong to no account. */
 const isOwner = (writer: AdWriter, owned: Owned) =>
   owned !== null &&
   (owned.userId === null
@@ -57,29 +58,30 @@ const isOwner = (writer: AdWriter, owned: Owned) =>
     : owned.userId === writer.user?.id);
 
 /**
- * Photos of ads are as public as their ads: what was taken down, refused, paused or never shown is
- * for its owner and the desk (domain 2.3).
+ * Photos of ads are as public as their ads. Photos of blocked, rejected, paused or unpublished ads
+ * are visible to the owner and to moderators only (domain 2.3).
  */
-export function createAdPhotoAccess(parts: AdPhotoAccessParts): PhotoAccess {
-  const { db, adWriters, viewers, ofEvent } = parts;
+export function createAdPhotoAccess(dependencies: AdPhotoAccessDependencies): PhotoAccess {
+  const { db, adWriters, viewers, eventPhotoAccess } = dependencies;
   return async (request, id) => {
     const photo = await findPhoto(db, id);
     if (!photo) throw new Problem('record.not-found');
-    if (photo.deskId !== null) return ofEvent(request, { id, deskId: photo.deskId });
-    const refusal = refusalOf(photo);
+    if (photo.photoDraftId !== null)
+      return eventPhotoAccess(request, { id, photoDraftId: photo.photoDraftId });
+    const refusal = findRefusal(photo);
     if (!refusal) return 'everybody';
     const writer = await adWriters.of(request);
     const own = isOwner(writer, photo.ad) || isOwner(writer, photo.draft);
-    if (own || (await isAtDesk(viewers, request, writer.user))) return 'asker';
+    if (own || (await isModerator(viewers, request, writer.user))) return 'asker';
     throw refusal;
   };
 }
 
-/** Why nobody else sees it; null where everybody does. */
-function refusalOf({ ad: of, shown }: NonNullable<Awaited<ReturnType<typeof findPhoto>>>) {
+/** The error for everyone except the owner and moderators; null when the photo is public. */
+function findRefusal({ ad: of, shown }: NonNullable<Awaited<ReturnType<typeof findPhoto>>>) {
   if (!of || !shown) return new Problem('record.not-found');
   try {
-    shownState(of);
+    publicState(of);
     return null;
   } catch (error) {
     if (error instanceof Problem) return error;

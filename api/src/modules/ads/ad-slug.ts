@@ -1,4 +1,4 @@
-import { slugOf } from '#modules/places/slug-of.ts';
+import { entrySlug } from '#modules/places/entry-slug.ts';
 
-/** The end of an ad's address. */
-export const adSlug = slugOf;
+/** The slug at the end of an ad's URL. */
+export const adSlug = entrySlug;

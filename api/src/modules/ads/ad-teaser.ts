@@ -1,11 +1,11 @@
 import type { AdTeaser } from '@gruenland/shared-contracts/api/ads.ts';
 
-import { highlightsOf } from './ad-facts.ts';
+import { listHighlights } from './ad-facts.ts';
 import type { ListedAd } from './ad-list.repository.ts';
 import { adSlug } from './ad-slug.ts';
 import type { CategoryCatalogue } from './category-catalogue.ts';
 
-/** What of an ad its teaser needs; one that is being written has no dates yet. */
+/** The columns that a teaser needs. The preview of a draft has no dates yet. */
 export type TeaserSource = Pick<
   ListedAd,
   | 'number'
@@ -25,9 +25,9 @@ export type TeaserSource = Pick<
 > &
   Partial<Pick<ListedAd, 'publishedAt' | 'createdAt' | 'distance'>>;
 
-/** An ad as lists show it. */
+/** Builds the teaser of an ad for lists. */
 export function adTeaser(ad: TeaserSource, catalogue: CategoryCatalogue): AdTeaser {
-  // Old ads keep the facts of the category that took their legacy one's place.
+  // Ads of a legacy category show the facts of the category that replaced it.
   const current = catalogue.currentOf(ad.categoryId);
   return {
     number: ad.number,
@@ -44,7 +44,7 @@ export function adTeaser(ad: TeaserSource, catalogue: CategoryCatalogue): AdTeas
     reserved: ad.state === 'reserved',
     publishedAt: (ad.publishedAt ?? ad.createdAt ?? new Date()).toISOString(),
     picture: ad.pictures[0] ?? null,
-    highlights: highlightsOf(current?.slug ?? '', ad.attributes),
+    highlights: listHighlights(current?.slug ?? '', ad.attributes),
     ...(ad.distance === null || ad.distance === undefined ? {} : { distance: ad.distance }),
   };
 }

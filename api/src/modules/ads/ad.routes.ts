@@ -16,7 +16,7 @@ import { problemResponses } from '#plugins/openapi.schema.ts';
 
 import type { AdService } from './ad.service.ts';
 
-/** Reading Kleinanzeigen, by anybody. */
+/** Public endpoints to list and read ads. */
 export const adRoutes: FastifyPluginAsyncZod<{ readonly ads: AdService }> = async (
   app,
   { ads },

@@ -1,16 +1,12 @@
 import type { AdListQuery } from '@gruenland/shared-contracts/api/ads.schema.ts';
-import type {
-  AdDetail,
-  AdList,
-  ReplyTime,
-} from '@gruenland/shared-contracts/api/ads.ts';
+import type { AdDetail, AdList, ReplyTime } from '@gruenland/shared-contracts/api/ads.ts';
 import { sitemapEntries } from '@gruenland/shared-contracts/api/sitemap.ts';
 import type { SitemapPart } from '@gruenland/shared-contracts/api/sitemap.ts';
 import { attributesOf } from '@gruenland/shared-contracts/ads/attributes.ts';
 
 import type { Drizzle } from '#db/database.ts';
-import { rememberCounts } from '#modules/listing/remembered-counts.ts';
-import type { FacetCounts } from '#modules/listing/remembered-counts.ts';
+import { cacheCounts } from '#modules/listing/cached-counts.ts';
+import type { FacetCounts } from '#modules/listing/cached-counts.ts';
 import { findPlace } from '#modules/places/place.repository.ts';
 import { Problem } from '#problem.ts';
 import { qrPicture } from '#qr-picture.ts';
@@ -26,29 +22,29 @@ import type { StoredAd } from './ad-record.repository.ts';
 import { adTeaser } from './ad-teaser.ts';
 import { readCatalogue } from './category-catalogue.ts';
 import type { CategoryCatalogue } from './category-catalogue.ts';
-import { shownState } from './shown-state.ts';
+import { publicState } from './public-state.ts';
 import { findTrader } from './trader.repository.ts';
 
 const similarCount = 4;
 
 export interface AdService {
-  /** @throws Problem `record.not-found` for a category that does not exist. */
+  /** @throws Problem `record.not-found` for an unknown category */
   list(query: AdListQuery): Promise<AdList>;
   /** @throws Problem `record.not-found`, `record.gone` */
   read(number: number): Promise<AdDetail>;
-  /** Addresses of everything that is listed, part by part. */
+  /** Addresses of all listed ads for the sitemap, in numbered parts. */
   addresses(part: number): Promise<SitemapPart>;
 }
 
-export interface AdServiceParts {
+export interface AdServiceDependencies {
   readonly siteUrl: string;
-  /** How soon who placed an ad answers. */
+  /** Typical time a seller takes to answer. */
   readonly replyTime: (
     seller: Pick<StoredAd, 'userId' | 'guestEmail'>,
   ) => Promise<ReplyTime | null>;
 }
 
-/** Categories one step below, each with what lies anywhere under it. */
+/** Child categories of `parent`, each with the number of ads in it and its descendants. */
 function categoryCounts(catalogue: CategoryCatalogue, parent: string | null, counts: FacetCounts) {
   const found = counts.get('category');
   const below = (id: string) =>
@@ -60,11 +56,14 @@ function categoryCounts(catalogue: CategoryCatalogue, parent: string | null, cou
     .map(({ slug, name, count }) => ({ slug, name, count }));
 }
 
-/** For phones, on paper: the number alone leads to the whole address, and makes a small picture. */
+/** Short URL for the QR code: the server redirects the number alone to the full URL. */
 const shortAddress = (siteUrl: string, number: number) => `${siteUrl}/kleinanzeigen/${number}`;
 
-export function createAdService(db: Drizzle, { siteUrl, replyTime }: AdServiceParts): AdService {
-  const counted = rememberCounts((asked: AdsToCount) => countAds(db, asked), countsKey);
+export function createAdService(
+  db: Drizzle,
+  { siteUrl, replyTime }: AdServiceDependencies,
+): AdService {
+  const counted = cacheCounts((asked: AdsToCount) => countAds(db, asked), countsKey);
   return {
     list: async (query) => {
       const [catalogue, place] = await Promise.all([
@@ -96,7 +95,7 @@ export function createAdService(db: Drizzle, { siteUrl, replyTime }: AdServicePa
     read: async (number) => {
       const ad = await findAd(db, number);
       if (!ad) throw new Problem('record.not-found');
-      const state = shownState(ad);
+      const state = publicState(ad);
       const catalogue = await readCatalogue(db);
       const similar = await findSimilar(db, ad, similarCount);
       const trader = ad.seller === 'gewerblich' ? await findTrader(db, ad.userId) : null;

@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
-import type {
-  AdDetail,
-  AdFacet,
-  AdList,
-} from '@gruenland/shared-contracts/api/ads.ts';
+import type { AdDetail, AdFacet, AdList } from '@gruenland/shared-contracts/api/ads.ts';
 import { categoriesWithAttributes } from '@gruenland/shared-contracts/ads/attributes.ts';
 
 import { addDemoAds } from '#demo/demo-ads.ts';
@@ -34,18 +30,18 @@ const choices = ({ facets }: AdList, name: string) => {
   return facet?.kind === 'choice' ? facet.options : [];
 };
 
-describe('the ads that come with the project', () => {
-  test('are many, in many categories, and not added twice', async () => {
+describe('the demo ads', () => {
+  test('number over 400 in many categories and are not added twice', async () => {
     await addDemoAds(api.database.drizzle);
     const { rows } = await api.database.pool.query<{ ads: number; categories: number }>(
-      `SELECT count(*)::int AS ads, count(DISTINCT category_id)::int AS categories FROM kleinanzeigen`,
+      `SELECT count(*)::int AS ads, count(DISTINCT category_id)::int AS categories FROM ads`,
     );
     expect(rows[0]?.ads).toBeGreaterThanOrEqual(400);
     expect(rows[0]?.ads).toBeLessThan(800);
     expect(rows[0]?.categories).toBeGreaterThanOrEqual(30);
   });
 
-  test('stand in categories that exist and ask for something', async () => {
+  test('use existing categories and their attributes', async () => {
     const answer = await api.ask({ url: '/api/kleinanzeigen/categories' });
     const slugs = answer.json<{ slug: string }[]>().map(({ slug }) => slug);
     for (const slug of categoriesWithAttributes) expect(slugs).toContain(slug);
@@ -53,7 +49,7 @@ describe('the ads that come with the project', () => {
 });
 
 describe('GET /api/kleinanzeigen/ads', () => {
-  test('shows the newest first, page by page', async () => {
+  test('returns the newest first, page by page', async () => {
     const first = await list();
     const second = await list('seite=2');
     expect(first.ads).toHaveLength(24);
@@ -63,7 +59,7 @@ describe('GET /api/kleinanzeigen/ads', () => {
     expect(new Set([...first.ads, ...second.ads].map(({ number }) => number)).size).toBe(48);
   });
 
-  test('takes a category with all below it, and counts one step down', async () => {
+  test('a category includes its descendants and counts its children', async () => {
     const all = await list();
     const machines = await list('kategorie=landtechnik');
     const tractors = await list('kategorie=traktoren');
@@ -82,19 +78,19 @@ describe('GET /api/kleinanzeigen/ads', () => {
     expect(ads[0]?.highlights.length).toBeGreaterThan(0);
   });
 
-  test('an unknown category is not found', async () => {
+  test('returns 404 for an unknown category', async () => {
     const answer = await api.ask({ url: '/api/kleinanzeigen/ads?kategorie=gibt-es-nicht' });
     expect(answer.statusCode).toBe(404);
   });
 
-  test('counts of an answer are what the answer leaves', async () => {
+  test('the count of a choice equals the number of ads it leaves', async () => {
     const tractors = await list('kategorie=traktoren');
     const brands = choices(tractors, 'a-marke');
     expect(brands.length).toBeGreaterThan(3);
     for (const { value, count } of brands) {
       const narrowed = await list(`kategorie=traktoren&a-marke=${encodeURIComponent(value)}`);
       expect(narrowed.total).toBe(count);
-      // Other brands stay on offer with what they would add.
+      // Other brands remain selectable and show how many ads they would add.
       expect(choices(narrowed, 'a-marke').map((each) => each.count)).toEqual(
         brands.map((each) => each.count),
       );
@@ -104,7 +100,7 @@ describe('GET /api/kleinanzeigen/ads', () => {
     expect(two.total).toBe(of('Fendt') + of('Steyr'));
   });
 
-  test('filters by kind, seller, price and ranges of attributes together', async () => {
+  test('combines filters by kind, seller, price and attribute ranges', async () => {
     const { ads, total } = await list(
       'kategorie=traktoren&art=biete&anbieter=privat&preis-von=20000&preis-bis=90000&a-ps-von=90&a-ps-bis=135&a-allrad=ja',
     );
@@ -121,7 +117,7 @@ describe('GET /api/kleinanzeigen/ads', () => {
     ['preis-von=12.500,50', 'preis-von=12500.5'],
     ['preis-bis=10000%20%E2%82%AC', 'preis-bis=10000'],
     ['kategorie=traktoren&a-stunden-bis=4.300', 'kategorie=traktoren&a-stunden-bis=4300'],
-  ])('understands %s as people here write it', async (written, plain) => {
+  ])('parses the German number format %s', async (written, plain) => {
     const found = await list(written);
     expect(found.total).toBe((await list(plain)).total);
     expect(found.total).toBeGreaterThan(0);
@@ -136,27 +132,27 @@ describe('GET /api/kleinanzeigen/ads', () => {
       'kategorie=traktoren&a-ps-von=135&a-ps-bis=90',
       'kategorie=traktoren&a-ps-von=90&a-ps-bis=135',
     ],
-  ])('%s is read the right way round', async (turned, plain) => {
+  ])('swaps the ends of the range %s', async (turned, plain) => {
     const [found, meant] = [await list(turned), await list(plain)];
     expect(found.total).toBe(meant.total);
     expect(found.total).toBeGreaterThan(0);
     expect(found.facets).toEqual(meant.facets);
   });
 
-  test('whatever is too long to be an answer is left out', async () => {
+  test('ignores values that are too long', async () => {
     const total = (await list('kategorie=traktoren')).total;
     expect((await list(`kategorie=traktoren&a-marke=${'x'.repeat(101)}`)).total).toBe(total);
     expect((await list(`fremd=${'x'.repeat(500)}&kategorie=traktoren`)).total).toBe(total);
   });
 
-  test('finds words however they are written', async () => {
+  test('finds words in either spelling', async () => {
     const found = await list('q=guellefass');
     expect(found.total).toBeGreaterThan(0);
     expect((await list('q=G%C3%BCllefass')).total).toBe(found.total);
     expect((await list('q=%27%29%3B%20drop%20%26%7C')).total).toBe(0);
   });
 
-  test('keeps to a circle around a place, nearest first', async () => {
+  test('restricts to a radius around a place, nearest first', async () => {
     const { near, ads, total } = await list('ort=87435&umkreis=200&sortierung=entfernung');
     expect(near).toEqual({ place: 'Kempten', postcode: '87435', radius: 200 });
     expect(total).toBeGreaterThan(3);
@@ -167,13 +163,13 @@ describe('GET /api/kleinanzeigen/ads', () => {
   });
 
   test.each(['ort=Nirgendheim', 'preis-von=viel', 'seite=0', 'art=quatsch', 'q=', 'umkreis=-5'])(
-    'leaves %s out',
+    'ignores %s',
     async (query) => {
       expect((await list(query)).total).toBe((await list()).total);
     },
   );
 
-  test('gifts are below any price, and above none', async () => {
+  test('free ads match any maximum price and no minimum price', async () => {
     const kinds = async (query: string) =>
       new Set((await list(`${query}&anzahl=48`)).ads.map(({ priceKind }) => priceKind));
     expect(await kinds('preis-bis=0,01')).toEqual(new Set(['zu_verschenken']));
@@ -184,7 +180,7 @@ describe('GET /api/kleinanzeigen/ads', () => {
     expect((await list('sortierung=preis-auf')).ads[0]?.priceKind).toBe('zu_verschenken');
   });
 
-  test('sorts by price, gifts first, without a price last', async () => {
+  test('sorts by price, free ads first, ads without a price last', async () => {
     const { ads } = await list('kategorie=rinder&sortierung=preis-auf');
     const prices = ads.map(({ priceKind, priceCents }) =>
       priceKind === 'zu_verschenken' ? 0 : (priceCents ?? Infinity),
@@ -192,7 +188,7 @@ describe('GET /api/kleinanzeigen/ads', () => {
     expect(prices).toEqual(prices.toSorted((left, right) => left - right));
   });
 
-  test('a range says what was asked', async () => {
+  test('a range facet contains the requested range', async () => {
     const { facets } = await list('kategorie=traktoren&a-ps-von=100');
     const power = facets.find((facet): facet is AdFacet => facet.name === 'a-ps');
     expect(power).toMatchObject({ kind: 'range', unit: 'PS', from: 100, to: null });
@@ -200,7 +196,7 @@ describe('GET /api/kleinanzeigen/ads', () => {
 });
 
 describe('GET /api/kleinanzeigen/ads/:number', () => {
-  test('tells all of an ad, with similar ones', async () => {
+  test('returns the whole ad with similar ones', async () => {
     const { status, body } = await read(1);
     expect(status).toBe(200);
     expect(body.slug).toBe('traktor-fendt-farmer-2-s-mit-frontlader-kempten-1');
@@ -210,11 +206,11 @@ describe('GET /api/kleinanzeigen/ads/:number', () => {
     expect(body.pictures[0]?.src).toMatch(/^\/f\/100001\/2400x1600\/[0-9a-f]{10}\/traktor-/u);
   });
 
-  test('one that never was is not found', async () => {
+  test('returns 404 for an unknown number', async () => {
     expect((await read(999_999)).status).toBe(404);
   });
 
-  test('drafts and refused ads are not found; taken away ones are gone', async () => {
+  test('returns 404 for drafts and rejected ads, 410 for removed ones', async () => {
     for (const [state, status] of [
       ['draft', 404],
       ['review', 404],
@@ -222,17 +218,17 @@ describe('GET /api/kleinanzeigen/ads/:number', () => {
       ['blocked', 410],
       ['deleted', 410],
     ] as const) {
-      await shiftTime(api, `UPDATE kleinanzeigen SET state = '${state}' WHERE number = 2`);
+      await shiftTime(api, `UPDATE ads SET state = '${state}' WHERE number = 2`);
       expect((await read(2)).status).toBe(status);
       expect((await list('q=211')).ads.map(({ number }) => number)).not.toContain(2);
     }
   });
 
-  test('an ended one is shown for thirty days and gone afterwards', async () => {
+  test('returns an ended ad for thirty days and 410 afterwards', async () => {
     const end = (days: number) =>
       shiftTime(
         api,
-        `UPDATE kleinanzeigen SET state = 'sold', ended_at = now() - interval '${days} days' WHERE number = 3`,
+        `UPDATE ads SET state = 'sold', ended_at = now() - interval '${days} days' WHERE number = 3`,
       );
     await end(29);
     expect(await read(3)).toMatchObject({ status: 200, body: { state: 'sold' } });

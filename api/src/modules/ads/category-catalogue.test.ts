@@ -37,15 +37,15 @@ test.each([
   ['schlepper', 'traktoren'],
   ['zugmaschinen', 'traktoren'],
   ['alt', 'alt'],
-])('what „%s“ stood for is „%s“ today', (id, today) => {
+])('the legacy category „%s“ is replaced by „%s“', (id, today) => {
   expect(catalogue.currentOf(id)?.id).toBe(today);
 });
 
-test('replacements in a circle end somewhere', () => {
+test('circular replacements terminate', () => {
   expect(catalogue.currentOf('kreis-a')?.legacy).toBe(true);
 });
 
-test('nothing below a legacy one can be chosen, however deep', () => {
+test('no descendant of a legacy category is selectable', () => {
   expect(catalogue.isSelectable(of('traktoren'))).toBe(true);
   for (const id of ['schlepper', 'alt', 'darunter', 'tief-darunter', 'maschinen']) {
     expect(catalogue.isSelectable(of(id))).toBe(false);

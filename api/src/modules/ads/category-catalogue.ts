@@ -3,11 +3,11 @@ import type { AdCategoryLink } from '@gruenland/shared-contracts/api/ads.ts';
 import { asc } from 'drizzle-orm';
 
 import type { Executor } from '#db/database.ts';
-import { kleinanzeigenCategories } from '#db/tables/ad-categories.ts';
+import { adCategories } from '#db/tables/ad-categories.ts';
 
-type Category = typeof kleinanzeigenCategories.$inferSelect;
+type Category = typeof adCategories.$inferSelect;
 
-/** All categories, legacy ones too: old ads stay readable. */
+/** All categories including legacy ones, so that old ads stay readable. */
 export class CategoryCatalogue {
   private readonly all: readonly Category[];
 
@@ -27,25 +27,26 @@ export class CategoryCatalogue {
     return this.all.filter((category) => category.parentId === id);
   }
 
-  /** The category and everything below it. */
+  /** Ids of the category and all its descendants. */
   idsBelow(id: string): string[] {
     return [id, ...this.childrenOf(id).flatMap((child) => this.idsBelow(child.id))];
   }
 
-  /** Whether it, or anything above it, is legacy. */
+  /** Whether the category or one of its ancestors is legacy. */
   isLegacy(category: Category): boolean {
     const parent = this.byId(category.parentId);
     return category.legacy || (parent !== undefined && this.isLegacy(parent));
   }
 
-  /** All that are not legacy. */
+  /** All categories that are not legacy. */
   current(): readonly Category[] {
     return this.all.filter((category) => !this.isLegacy(category));
   }
 
   /**
-   * What an ad of a legacy category would be filed under today, however many times it was replaced:
-   * its attributes are read by this one. Without a replacement the category itself.
+   * The current category that replaced a legacy one, following several replacements if needed. Its
+   * attribute definitions apply to the ad. Returns the category itself when there is no
+   * replacement.
    */
   currentOf(id: string | null): Category | undefined {
     const seen = new Set<string>();
@@ -57,13 +58,13 @@ export class CategoryCatalogue {
     return category;
   }
 
-  /** Whether a new ad may be filed under it: at the end of its branch, nothing of it legacy. */
+  /** Whether new ads may use the category: it has no children and is not legacy. */
   isSelectable(category: Category): boolean {
     if (this.isLegacy(category)) return false;
     return this.childrenOf(category.id).every(({ legacy }) => legacy);
   }
 
-  /** From the top down to the category itself. */
+  /** Breadcrumb from the root to the category itself. */
   trail(category: Category | undefined): AdCategoryLink[] {
     if (!category) return [];
     const { slug, name } = category;
@@ -72,7 +73,7 @@ export class CategoryCatalogue {
 }
 
 export async function readCatalogue(db: Executor): Promise<CategoryCatalogue> {
-  const { position, slug } = kleinanzeigenCategories;
-  const all = await db.select().from(kleinanzeigenCategories).orderBy(asc(position), asc(slug));
+  const { position, slug } = adCategories;
+  const all = await db.select().from(adCategories).orderBy(asc(position), asc(slug));
   return new CategoryCatalogue(all);
 }

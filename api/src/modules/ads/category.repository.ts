@@ -1,11 +1,11 @@
-import type { KleinanzeigenCategory } from '@gruenland/shared-contracts/api/ad-categories.ts';
+import type { AdCategory } from '@gruenland/shared-contracts/api/ad-categories.ts';
 
 import type { Executor } from '#db/database.ts';
 
 import { readCatalogue } from './category-catalogue.ts';
 
-/** All categories that are not legacy and not below a legacy one, in their order. */
-export async function findCurrentCategories(db: Executor): Promise<KleinanzeigenCategory[]> {
+/** All categories that are neither legacy nor below a legacy one, in display order. */
+export async function findCurrentCategories(db: Executor): Promise<AdCategory[]> {
   const catalogue = await readCatalogue(db);
   return catalogue.current().map(({ id, parentId, slug, name, position }) => ({
     id,

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { kleinanzeigenCategoriesSchema } from '@gruenland/shared-contracts/api/ad-categories.schema.ts';
+import { adCategoriesSchema } from '@gruenland/shared-contracts/api/ad-categories.schema.ts';
 
 import { problemResponses } from '#plugins/openapi.schema.ts';
 
 import type { CategoryService } from './category.service.ts';
 
-/** What a Kleinanzeige can be filed under (specification section 7). */
+/** Lists the categories for new ads (specification section 7). */
 export const categoryRoutes: FastifyPluginAsyncZod<{
   readonly categories: CategoryService;
 }> = async (app, { categories }) => {
@@ -15,7 +15,7 @@ export const categoryRoutes: FastifyPluginAsyncZod<{
     {
       schema: {
         tags: ['kleinanzeigen'],
-        response: { 200: kleinanzeigenCategoriesSchema, ...problemResponses },
+        response: { 200: adCategoriesSchema, ...problemResponses },
       },
     },
     async (_request, reply) => {

@@ -1,19 +1,19 @@
-import type { KleinanzeigenCategory } from '@gruenland/shared-contracts/api/ad-categories.ts';
+import type { AdCategory } from '@gruenland/shared-contracts/api/ad-categories.ts';
 
 import type { Executor } from '#db/database.ts';
 
 import { findCurrentCategories } from './category.repository.ts';
 
 export interface CategoryService {
-  /** Categories that new Kleinanzeigen may be filed under, parents before their children. */
-  list(): Promise<KleinanzeigenCategory[]>;
+  /** Categories available to new ads, parents before their children. */
+  list(): Promise<AdCategory[]>;
 }
 
-/** Walks the tree from the top, so that no child stands before its parent. */
+/** Walks the tree from the root, so that parents precede their children. */
 export function parentsFirst(
-  categories: readonly KleinanzeigenCategory[],
+  categories: readonly AdCategory[],
   parentId: string | null = null,
-): KleinanzeigenCategory[] {
+): AdCategory[] {
   return categories
     .filter((category) => category.parentId === parentId)
     .flatMap((category) => [category, ...parentsFirst(categories, category.id)]);

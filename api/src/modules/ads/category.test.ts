@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
-import type { KleinanzeigenCategory } from '@gruenland/shared-contracts/api/ad-categories.ts';
+import type { AdCategory } from '@gruenland/shared-contracts/api/ad-categories.ts';
 
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
@@ -11,14 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-async function read(): Promise<KleinanzeigenCategory[]> {
+async function read(): Promise<AdCategory[]> {
   const answer = await api.ask({ url: '/api/kleinanzeigen/categories' });
   expect(answer.statusCode).toBe(200);
   return answer.json();
 }
 
 describe('GET /api/kleinanzeigen/categories', () => {
-  test('lists the real ones with parents before their children', async () => {
+  test('lists current categories with parents before their children', async () => {
     const list = await read();
     expect(list.length).toBeGreaterThanOrEqual(30);
     const seen = new Set<string | null>([null]);
@@ -38,24 +38,23 @@ describe('GET /api/kleinanzeigen/categories', () => {
     expect(list[1]).toMatchObject({ slug: 'traktoren', parentId: list[0]?.id });
   });
 
-  test('leaves legacy ones out', async () => {
+  test('omits legacy categories', async () => {
     const { rows } = await api.database.pool.query<{ slug: string }>(
-      'SELECT slug FROM kleinanzeigen_categories WHERE legacy',
+      'SELECT slug FROM ad_categories WHERE legacy',
     );
     expect(rows.length).toBeGreaterThanOrEqual(3);
     const slugs = (await read()).map((category) => category.slug);
     for (const { slug } of rows) expect(slugs).not.toContain(slug);
   });
 
-  test('leaves out what stands below a legacy one', async () => {
-    await api.database.pool
-      .query(`INSERT INTO kleinanzeigen_categories (id, parent_id, slug, name, position)
+  test('omits descendants of legacy categories', async () => {
+    await api.database.pool.query(`INSERT INTO ad_categories (id, parent_id, slug, name, position)
       SELECT '01KAB0GRN0KATEG0R1E0009999', id, 'verwaist', 'Verwaist', 1
-      FROM kleinanzeigen_categories WHERE slug = 'schlepper'`);
+      FROM ad_categories WHERE slug = 'schlepper'`);
     expect((await read()).map((category) => category.slug)).not.toContain('verwaist');
   });
 
-  test('may be kept for a minute', async () => {
+  test('may be cached for one minute', async () => {
     const answer = await api.ask({ url: '/api/kleinanzeigen/categories' });
     expect(answer.headers['cache-control']).toBe('public, max-age=60');
     expect(answer.headers['set-cookie']).toBeUndefined();

@@ -5,7 +5,7 @@ import { addDemoAds } from '#demo/demo-ads.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 
 import { expireAds } from './ad-list.repository.ts';
-import { emptyEndedAds } from './writing/ad-clock.ts';
+import { clearEndedAds } from './writing/ad-lifecycle.ts';
 import { findAdById } from './writing/own-ad.repository.ts';
 import { publish } from './writing/review-ad.ts';
 
@@ -16,49 +16,49 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database?.end());
 
-test('every ad of a trader in the demo names Firma and Impressum', async () => {
+test('every commercial demo ad has a company and an imprint', async () => {
   const { rows } = await database.pool.query<{ all: number; named: number }>(
     `SELECT count(*)::int AS all, count(*) FILTER (WHERE u.account_type = 'trader'
        AND u.company <> '' AND u.imprint <> '')::int AS named
-     FROM kleinanzeigen AS k LEFT JOIN users AS u ON u.id = k.user_id WHERE k.seller = 'gewerblich'`,
+     FROM ads AS k LEFT JOIN users AS u ON u.id = k.user_id WHERE k.seller = 'gewerblich'`,
   );
   expect(rows[0]?.all).toBeGreaterThan(10);
   expect(rows[0]?.named).toBe(rows[0]?.all);
 });
 
-test('ads whose sixty days are over leave the lists, once', async () => {
+test('expires ads after sixty days, once', async () => {
   await database.pool.query(
-    `UPDATE kleinanzeigen SET expires_at = now() - interval '1 minute', state = 'active' WHERE number <= 3`,
+    `UPDATE ads SET expires_at = now() - interval '1 minute', state = 'active' WHERE number <= 3`,
   );
   expect(await expireAds(database.drizzle)).toBe(3);
   const { rows } = await database.pool.query(
-    `SELECT DISTINCT state, listed, ended_at IS NULL AS open FROM kleinanzeigen WHERE number <= 3`,
+    `SELECT DISTINCT state, listed, ended_at IS NULL AS open FROM ads WHERE number <= 3`,
   );
   expect(rows).toEqual([{ state: 'expired', listed: false, open: false }]);
   expect(await expireAds(database.drizzle)).toBe(0);
 });
 
-test('of ads that ended long ago only the number is left', async () => {
+test('removes the content of ads that ended long ago, except the number', async () => {
   const { pool, drizzle } = database;
   await pool.query(
-    `UPDATE kleinanzeigen SET state = CASE number WHEN 4 THEN 'sold' ELSE 'expired' END,
+    `UPDATE ads SET state = CASE number WHEN 4 THEN 'sold' ELSE 'expired' END,
        ended_at = now() - interval '215 days', guest_email = 'gast@hof.example'
      WHERE number IN (4, 5, 6)`,
   );
   await pool.query(
-    `UPDATE kleinanzeigen SET state = 'expired', ended_at = now() - interval '200 days',
+    `UPDATE ads SET state = 'expired', ended_at = now() - interval '200 days',
        guest_email = 'gast@hof.example' WHERE number = 7`,
   );
-  // Whoever placed it may still be given right.
+  // An open appeal can still bring the ad back.
   await pool.query(
     `INSERT INTO moderation_cases (id, kind, subject_id, title, content, score, reasons, state, appeal)
      SELECT '01M80JZMT395VZ98ZM9PSZFPY4', 'ad', id, title, '{}', 0, '[]', 'rejected', 'open'
-     FROM kleinanzeigen WHERE number = 6`,
+     FROM ads WHERE number = 6`,
   );
-  await emptyEndedAds(drizzle, new Date(Date.now() - 214 * 86_400_000));
+  await clearEndedAds(drizzle, new Date(Date.now() - 214 * 86_400_000));
   const { rows } = await pool.query(
     `SELECT number, title, description = '' AS empty, seller_name, guest_email, pictures::text,
-       ended_at IS NOT NULL AS ended FROM kleinanzeigen WHERE number IN (4, 5, 6, 7) ORDER BY number`,
+       ended_at IS NOT NULL AS ended FROM ads WHERE number IN (4, 5, 6, 7) ORDER BY number`,
   );
   const gone = {
     title: 'Beendete Anzeige',
@@ -77,10 +77,10 @@ test('of ads that ended long ago only the number is left', async () => {
   }
 });
 
-test('an ad that is let through after its end is reminded of anew', async () => {
+test('an ad approved after its end gets new reminders', async () => {
   const { pool, drizzle } = database;
   const { rows } = await pool.query<{ id: string }>(
-    `UPDATE kleinanzeigen SET state = 'review', reminded = 2, expires_at = now() - interval '1 day'
+    `UPDATE ads SET state = 'review', reminded = 2, expires_at = now() - interval '1 day'
      WHERE number = 8 RETURNING id`,
   );
   const id = rows[0]?.id ?? '';

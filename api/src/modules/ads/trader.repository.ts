@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { AdTrader } from '@gruenland/shared-contracts/api/ads.ts';
 import type { Executor } from '#db/database.ts';
-import { kleinanzeigen as ad } from '#db/tables/ads.ts';
+import { ads as ad } from '#db/tables/ads.ts';
 import { users } from '#db/tables/users.ts';
 
-/** What the law wants to be known of who sells by trade; null where there is no such account. */
+/** The legally required details of a commercial seller; null for other accounts. */
 export async function findTrader(db: Executor, userId: string | null): Promise<AdTrader | null> {
   if (userId === null) return null;
   const { company, legalName, imprint, vatId, registerNo } = users;
@@ -17,7 +17,7 @@ export async function findTrader(db: Executor, userId: string | null): Promise<A
   return { ...row, company: row.company, imprint: row.imprint };
 }
 
-/** Ads of an account that say that a trader sells and are shown, or may be again without a decision. */
+/** Counts a trader's ads that are public or can become public again without a review. */
 export async function countTraderAds(db: Executor, userId: string): Promise<number> {
   const running = ['review', 'active', 'paused', 'reserved'] as const;
   return db.$count(

@@ -1,30 +1,30 @@
 import { desc, gte, lt, sql } from 'drizzle-orm';
 
 import type { Executor } from '#db/database.ts';
-import { articleReads } from '#db/tables/article-views.ts';
+import { articleViews } from '#db/tables/article-views.ts';
 
-export async function countRead(db: Executor, story: string, day: string): Promise<void> {
+export async function countView(db: Executor, story: string, day: string): Promise<void> {
   await db
-    .insert(articleReads)
+    .insert(articleViews)
     .values({ story, day })
     .onConflictDoUpdate({
-      target: [articleReads.story, articleReads.day],
-      set: { reads: sql`${articleReads.reads} + 1` },
+      target: [articleViews.story, articleViews.day],
+      set: { views: sql`${articleViews.views} + 1` },
     });
 }
 
-/** Most read since a day, that day included. */
-export async function findTopReads(db: Executor, since: string, limit: number) {
-  const reads = sql<number>`sum(${articleReads.reads})::int`.as('total');
+/** Most viewed articles since a day (inclusive). */
+export async function findMostViewed(db: Executor, since: string, limit: number) {
+  const views = sql<number>`sum(${articleViews.views})::int`.as('total');
   return db
-    .select({ story: articleReads.story, reads })
-    .from(articleReads)
-    .where(gte(articleReads.day, since))
-    .groupBy(articleReads.story)
-    .orderBy(desc(reads), articleReads.story)
+    .select({ story: articleViews.story, views })
+    .from(articleViews)
+    .where(gte(articleViews.day, since))
+    .groupBy(articleViews.story)
+    .orderBy(desc(views), articleViews.story)
     .limit(limit);
 }
 
-export async function deleteReadsBefore(db: Executor, day: string): Promise<void> {
-  await db.delete(articleReads).where(lt(articleReads.day, day));
+export async function deleteViewsBefore(db: Executor, day: string): Promise<void> {
+  await db.delete(articleViews).where(lt(articleViews.day, day));
 }

@@ -1,53 +1,52 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import {
-  readAnswerSchema,
-  readReportSchema,
-  topReadsAnswerSchema,
-  topReadsQuerySchema,
+  articleViewAnswerSchema,
+  articleViewReportSchema,
+  topArticlesAnswerSchema,
+  topArticlesQuerySchema,
 } from '@gruenland/shared-contracts/api/article-views.schema.ts';
 
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
-import type { ReadsService } from './article-view.service.ts';
+import type { ArticleViewService } from './article-view.service.ts';
 
 const bots = /bot|crawl|spider|slurp|preview/iu;
 
-/** Which articles are read. */
-export const readsRoutes: FastifyPluginAsyncZod<{ readonly reads: ReadsService }> = async (
-  app,
-  { reads },
-) => {
-  const tags = ['reads'];
+/** Article views. */
+export const articleViewRoutes: FastifyPluginAsyncZod<{
+  readonly articleViews: ArticleViewService;
+}> = async (app, { articleViews }) => {
+  const tags = ['views'];
   app.post(
-    '/api/reads',
+    '/api/article-views',
     {
       schema: {
         tags,
-        body: readReportSchema,
-        response: { 202: readAnswerSchema, ...problemResponses },
+        body: articleViewReportSchema,
+        response: { 202: articleViewAnswerSchema, ...problemResponses },
       },
-      config: { rateLimit: rateLimits.reads },
+      config: { rateLimit: rateLimits.articleViews },
       bodyLimit: 1024,
     },
     async (request, reply) => {
       const userAgent = request.headers['user-agent'] ?? '';
       if (!bots.test(userAgent)) {
-        await reads.read(request.body.story, { address: request.ip, userAgent });
+        await articleViews.read(request.body.story, { address: request.ip, userAgent });
       }
       return reply.code(202).send({ accepted: true });
     },
   );
   app.get(
-    '/api/reads/top',
+    '/api/article-views/top',
     {
       schema: {
         tags,
-        querystring: topReadsQuerySchema,
-        response: { 200: topReadsAnswerSchema, ...problemResponses },
+        querystring: topArticlesQuerySchema,
+        response: { 200: topArticlesAnswerSchema, ...problemResponses },
       },
     },
-    async ({ query: { days, limit } }) => ({ articles: await reads.top(days, limit) }),
+    async ({ query: { days, limit } }) => ({ articles: await articleViews.top(days, limit) }),
   );
 };

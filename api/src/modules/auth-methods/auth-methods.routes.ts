@@ -22,7 +22,7 @@ import type { SecondFactorService } from './second-factor.service.ts';
 import type { StartSession } from './sessions-port.ts';
 import type { Changer, ChangerViewers } from './sign-in-changes.ts';
 
-export interface SignInWaysRouteParts {
+export interface AuthMethodsRouteOptions {
   readonly passkeys: PasskeyService;
   readonly secondFactors: SecondFactorService;
   readonly startSession: StartSession;
@@ -34,11 +34,11 @@ const done = { 200: doneAnswerSchema, ...problemResponses };
 const config = { rateLimit: rateLimits.login };
 
 /**
- * Who may change how they sign in. Staff who have more than a password show it first: a stolen
- * password alone must not lead to the desk by adding a way in.
+ * Returns the user who may change sign-in methods. Staff with a second factor must show it first,
+ * so that a stolen password is not enough to add a sign-in method.
  */
 async function requireChanger(
-  { passkeys, secondFactors, viewers }: SignInWaysRouteParts,
+  { passkeys, secondFactors, viewers }: AuthMethodsRouteOptions,
   request: FastifyRequest,
 ): Promise<Changer> {
   const changer = await viewers.requireFresh(request);
@@ -49,9 +49,12 @@ async function requireChanger(
   return changer;
 }
 
-/** Passkeys: signing in with them, and those of the signed-in person. */
-export const passkeyRoutes: FastifyPluginAsyncZod<SignInWaysRouteParts> = async (app, parts) => {
-  const { passkeys, startSession } = parts;
+/** Passkeys: sign-in, and management of the user's own passkeys. */
+export const passkeyRoutes: FastifyPluginAsyncZod<AuthMethodsRouteOptions> = async (
+  app,
+  dependencies,
+) => {
+  const { passkeys, startSession } = dependencies;
   const options = { 200: passkeyOptionsSchema, ...problemResponses };
 
   app.post(
@@ -75,7 +78,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<SignInWaysRouteParts> = async 
     '/api/account/passkeys/options',
     { schema: { tags, response: options }, config },
     async (request) => {
-      const { user } = await requireChanger(parts, request);
+      const { user } = await requireChanger(dependencies, request);
       return (await passkeys.registerOptions(user)) as never;
     },
   );
@@ -84,7 +87,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<SignInWaysRouteParts> = async 
     '/api/account/passkeys',
     { schema: { tags, body: passkeyAnswerRequestSchema, response: done }, config },
     async (request) => {
-      const changer = await requireChanger(parts, request);
+      const changer = await requireChanger(dependencies, request);
       const { challengeId, response, name = 'Passkey' } = request.body;
       await passkeys.register(changer, challengeId, response, name);
       return { done: true } as const;
@@ -95,18 +98,18 @@ export const passkeyRoutes: FastifyPluginAsyncZod<SignInWaysRouteParts> = async 
     '/api/account/passkeys/remove',
     { schema: { tags, body: endSessionRequestSchema, response: done }, config },
     async (request) => {
-      await passkeys.remove(await requireChanger(parts, request), request.body.id);
+      await passkeys.remove(await requireChanger(dependencies, request), request.body.id);
       return { done: true } as const;
     },
   );
 };
 
-/** Codes of an app after the password, for those who want them. */
-export const secondFactorRoutes: FastifyPluginAsyncZod<SignInWaysRouteParts> = async (
+/** Optional TOTP codes after the password. */
+export const secondFactorRoutes: FastifyPluginAsyncZod<AuthMethodsRouteOptions> = async (
   app,
-  parts,
+  dependencies,
 ) => {
-  const { passkeys, secondFactors, viewers } = parts;
+  const { passkeys, secondFactors, viewers } = dependencies;
   app.get(
     '/api/account/sign-in',
     { schema: { tags, response: { 200: accountSignInSchema, ...problemResponses } } },
@@ -129,7 +132,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<SignInWaysRouteParts> = a
   app.post(
     '/api/account/second-factor/setup',
     { schema: { tags, response: { 200: secondFactorSetupSchema, ...problemResponses } }, config },
-    async (request) => secondFactors.setUp((await requireChanger(parts, request)).user),
+    async (request) => secondFactors.setUp((await requireChanger(dependencies, request)).user),
   );
 
   app.post(
@@ -143,7 +146,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<SignInWaysRouteParts> = a
       config,
     },
     async (request) => {
-      const changer = await requireChanger(parts, request);
+      const changer = await requireChanger(dependencies, request);
       return { codes: [...(await secondFactors.confirm(changer, request.body.code))] };
     },
   );
@@ -152,7 +155,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<SignInWaysRouteParts> = a
     '/api/account/second-factor/off',
     { schema: { tags, response: done }, config },
     async (request) => {
-      await secondFactors.switchOff(await requireChanger(parts, request));
+      await secondFactors.switchOff(await requireChanger(dependencies, request));
       return { done: true } as const;
     },
   );

@@ -7,7 +7,7 @@ import { passkeys } from '#db/tables/auth-methods.ts';
 
 export type StoredPasskey = typeof passkeys.$inferSelect;
 
-/** Keeps a challenge until it is answered, once. */
+/** Stores a challenge for a single answer. */
 export async function insertChallenge(
   db: Executor,
   purpose: string,
@@ -19,7 +19,7 @@ export async function insertChallenge(
   return id;
 }
 
-/** Takes a challenge; of several answers to it one gets it. */
+/** Deletes and returns a challenge; of several parallel answers only one gets it. */
 export async function takeChallenge(
   db: Executor,
   id: string,
@@ -61,7 +61,7 @@ export async function insertPasskey(
   await db.insert(passkeys).values({ ...passkey, id: ulid() });
 }
 
-export async function notePasskeyUse(db: Executor, id: string, counter: number): Promise<void> {
+export async function recordPasskeyUse(db: Executor, id: string, counter: number): Promise<void> {
   await db
     .update(passkeys)
     .set({ counter, lastUsedAt: sql`now()` })

@@ -18,30 +18,30 @@ import {
   findPasskeys,
   insertChallenge,
   insertPasskey,
-  notePasskeyUse,
+  recordPasskeyUse,
   takeChallenge,
 } from './passkey.repository.ts';
 import type { StoredPasskey } from './passkey.repository.ts';
 import type { Changer, SignInChanges } from './sign-in-changes.ts';
 
-/** Signing in with a device instead of a password. The user's own check on it is required. */
+/** Sign-in with passkeys. User verification on the device is required. */
 export interface PasskeyService {
   list(user: User): Promise<readonly Passkey[]>;
   registerOptions(user: User): Promise<PasskeyOptions>;
-  /** @throws Problem `token.invalid` when the answer does not fit the challenge */
+  /** @throws Problem `token.invalid` when the response does not match the challenge */
   register(by: Changer, challengeId: string, response: unknown, name: string): Promise<void>;
   remove(by: Changer, id: string): Promise<void>;
   signInOptions(): Promise<PasskeyOptions>;
-  /** The person whose passkey answered. @throws Problem `login.failed` */
+  /** Returns the id of the user who owns the passkey. @throws Problem `login.failed` */
   signIn(challengeId: string, response: unknown): Promise<string>;
 }
 
-/** Minutes for the browser's dialogue. */
+/** Lifetime of a challenge, in minutes. */
 const challengeMinutes = 5;
 const registering = 'passkey-register';
 const signingIn = 'passkey-sign-in';
 
-export interface PasskeyServiceParts {
+export interface PasskeyDependencies {
   readonly db: Drizzle;
   readonly siteUrl: string;
   readonly changes: SignInChanges;
@@ -53,7 +53,7 @@ interface Expected {
   readonly requireUserVerification: boolean;
 }
 
-/** The key of a new passkey. @throws Problem `token.invalid` */
+/** Verifies a registration and returns the new credential. @throws Problem `token.invalid` */
 async function newCredential(expected: Expected, expectedChallenge: string, response: unknown) {
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     ...expected,
@@ -64,7 +64,7 @@ async function newCredential(expected: Expected, expectedChallenge: string, resp
   return registrationInfo.credential;
 }
 
-/** How often a passkey was used, when its answer is right. @throws Problem `login.failed` */
+/** Verifies a sign-in and returns the new signature counter. @throws Problem `login.failed` */
 async function newCounter(
   expected: Expected,
   expectedChallenge: string,
@@ -85,11 +85,8 @@ async function newCounter(
   return authenticationInfo.newCounter;
 }
 
-export function createPasskeyService({
-  db,
-  siteUrl,
-  changes,
-}: PasskeyServiceParts): PasskeyService {
+export function createPasskeyService(dependencies: PasskeyDependencies): PasskeyService {
+  const { db, siteUrl, changes } = dependencies;
   const site = new URL(siteUrl);
   const rpID = site.hostname;
   const expected = {
@@ -98,7 +95,7 @@ export function createPasskeyService({
     requireUserVerification: true,
   };
 
-  async function keep(purpose: string, options: { readonly challenge: string }) {
+  async function saveChallenge(purpose: string, options: { readonly challenge: string }) {
     const expiresAt = new Date(Date.now() + challengeMinutes * 60_000);
     const challengeId = await insertChallenge(db, purpose, options.challenge, expiresAt);
     return { challengeId, options: { ...options } };
@@ -123,7 +120,7 @@ export function createPasskeyService({
         excludeCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       });
-      return keep(`${registering}:${id}`, options);
+      return saveChallenge(`${registering}:${id}`, options);
     },
     register: async (changer, challengeId, response, name) => {
       const userId = changer.user.id;
@@ -139,25 +136,29 @@ export function createPasskeyService({
           counter: credential.counter,
           transports: credential.transports ?? [],
         });
-        await changes.note(tx, changer, 'passkey-added');
+        await changes.record(tx, changer, 'passkey-added');
       });
-      changes.wakeJobs();
+      changes.wakeTaskRunner();
     },
     remove: async (changer, id) => {
       await db.transaction(async (tx) => {
         if (!(await deletePasskey(tx, changer.user.id, id))) throw new Problem('record.not-found');
-        await changes.note(tx, changer, 'passkey-removed');
+        await changes.record(tx, changer, 'passkey-removed');
       });
-      changes.wakeJobs();
+      changes.wakeTaskRunner();
     },
     signInOptions: async () =>
-      keep(signingIn, await generateAuthenticationOptions({ rpID, userVerification: 'required' })),
+      saveChallenge(
+        signingIn,
+        await generateAuthenticationOptions({ rpID, userVerification: 'required' }),
+      ),
     signIn: async (challengeId, response) => {
       const challenge = await takeChallenge(db, challengeId, signingIn);
       const answer = response as AuthenticationResponseJSON;
       const passkey = challenge ? await findPasskey(db, answer.id) : null;
       if (!challenge || !passkey) throw new Problem('login.failed');
-      await notePasskeyUse(db, passkey.id, await newCounter(expected, challenge, answer, passkey));
+      const counter = await newCounter(expected, challenge, answer, passkey);
+      await recordPasskeyUse(db, passkey.id, counter);
       return passkey.userId;
     },
   };

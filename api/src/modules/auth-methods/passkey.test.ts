@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api?.end());
 
 describe('a passkey', () => {
-  test('is added by somebody who is freshly signed in, and signs them in afterwards', async () => {
+  test('is added by a recently authenticated user and signs them in', async () => {
     const email = await newPerson(api);
     const cookie = await signIn(api, email);
     const phone = passkeyDevice();
@@ -34,7 +34,7 @@ describe('a passkey', () => {
     expect([answer.statusCode, (await again()).statusCode]).toEqual([200, 401]);
   });
 
-  test('that nobody has, of another site or without its user’s check signs nobody in', async () => {
+  test('that is unknown, of another site or without user verification is rejected', async () => {
     const cookie = await signIn(api);
     expect((await usePasskey(api, passkeyDevice())).answer.json()).toMatchObject({
       code: 'login.failed',
@@ -49,24 +49,24 @@ describe('a passkey', () => {
     expect(unchecked.json()).toMatchObject({ code: 'token.invalid' });
   });
 
-  test('cannot be added with a stale login nor under somebody else’s challenge', async () => {
-    const [mine, theirs] = [await signIn(api), await signIn(api)];
+  test("cannot be added with a stale login or another user's challenge", async () => {
+    const [ownPasskeys, otherPasskeys] = [await signIn(api), await signIn(api)];
     const { challengeId, options } = await passkeyOptions(
       api,
       '/api/account/passkeys/options',
-      theirs,
+      otherPasskeys,
     );
     const response = passkeyDevice().create(options.challenge);
     const body = { challengeId, response };
-    const stolen = await api.post('/api/account/passkeys', body, { cookie: mine });
+    const stolen = await api.post('/api/account/passkeys', body, { cookie: ownPasskeys });
     expect(stolen.json()).toMatchObject({ code: 'token.invalid' });
     await shiftTime(api, `UPDATE sessions SET authenticated_at = now() - interval '1 hour'`);
-    expect(await passkeyOptions(api, '/api/account/passkeys/options', mine)).toMatchObject({
+    expect(await passkeyOptions(api, '/api/account/passkeys/options', ownPasskeys)).toMatchObject({
       code: 'session.stale',
     });
   });
 
-  test('is removed by its owner only, and signs nobody in any more', async () => {
+  test('can only be removed by its owner, and then no longer signs in', async () => {
     const cookie = await signIn(api);
     const phone = passkeyDevice();
     await addPasskey(api, cookie, phone);
@@ -79,7 +79,7 @@ describe('a passkey', () => {
     expect((await usePasskey(api, phone)).answer.statusCode).toBe(401);
   });
 
-  test('is signed by algorithms in good standing only, over a challenge of 256 random bits', async () => {
+  test('uses recommended algorithms and a challenge of 256 random bits', async () => {
     const cookie = await signIn(api);
     const asked = () => passkeyOptions(api, '/api/account/passkeys/options', cookie);
     const [one, two] = [(await asked()).options, (await asked()).options];
@@ -91,7 +91,7 @@ describe('a passkey', () => {
     expect(one.challenge).not.toBe(two.challenge);
   });
 
-  test('is told by mail when it comes and goes; what goes signs all other devices out', async () => {
+  test('changes are mailed; a removal ends all other sessions', async () => {
     const email = await newPerson(api);
     const [cookie, other] = [await signIn(api, email), await signIn(api, email)];
     const mailed = (words: string) =>

@@ -9,12 +9,15 @@ import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import { createWaitingForCode } from './provider-code.ts';
-import type { ProviderRouteParts } from './provider.routes.ts';
+import type { ProviderRouteOptions } from './provider.routes.ts';
 
-/** The code that completes a sign-in at the provider, for accounts that want one. */
-export const providerCodeRoutes: FastifyPluginAsyncZod<ProviderRouteParts> = async (app, parts) => {
-  const { startSession, providerCodes, seal, secureCookies } = parts;
-  const waitingForCode = createWaitingForCode(seal, secureCookies);
+/** Completes a provider sign-in with a second-factor code, for accounts that use one. */
+export const providerCodeRoutes: FastifyPluginAsyncZod<ProviderRouteOptions> = async (
+  app,
+  options,
+) => {
+  const { startSession, providerCodes, encryption, secureCookies } = options;
+  const waitingForCode = createWaitingForCode(encryption, secureCookies);
 
   app.post(
     '/api/auth/provider/code',

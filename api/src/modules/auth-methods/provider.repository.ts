@@ -25,7 +25,7 @@ export async function findByProvider(
   return rows[0]?.userId ?? null;
 }
 
-/** The account with an address, locked until the transaction ends. */
+/** The account with an email address, locked until the transaction ends. */
 export async function findForLinking(tx: Executor, email: string) {
   const rows = await tx
     .select({ id: users.id, emailVerified: users.emailVerified })
@@ -46,8 +46,8 @@ export async function insertFromProvider(
 }
 
 /**
- * Adds the provider to an account. One that was never confirmed may have been made by a stranger:
- * their password and sessions go.
+ * Links the provider to an account. An unconfirmed account may have been created by someone else,
+ * so its password and sessions are deleted.
  */
 export async function linkProvider(
   tx: Executor,

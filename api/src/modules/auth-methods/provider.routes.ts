@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import {
   providerStartQuerySchema,
-  signInWaysSchema,
+  authMethodsSchema,
 } from '@gruenland/shared-contracts/api/auth-methods.schema.ts';
 import { isAppMode, withAppMode } from '@gruenland/shared-contracts/app-mode.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
@@ -12,50 +12,53 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 import { Problem } from '#problem.ts';
-import type { Seal } from '#secrets/encrypt.ts';
+import type { Encryption } from '#secrets/encrypt.ts';
 
 import { createWaitingForCode } from './provider-code.ts';
 import type { CodeCheck } from './provider-code.ts';
 import type { ProviderAttempt, ProviderService } from './provider.service.ts';
 import type { StartSession } from './sessions-port.ts';
 
-export interface ProviderRouteParts {
+export interface ProviderRouteOptions {
   readonly providers: ProviderService;
   readonly startSession: StartSession;
   readonly providerCodes: CodeCheck;
-  readonly seal: Seal;
+  readonly encryption: Encryption;
   readonly secureCookies: boolean;
 }
 
 const cookieName = 'gl_provider';
 const path = '/api/auth/provider';
 
-function readAttempt(request: FastifyRequest, seal: Seal): ProviderAttempt {
-  const sealed = request.cookies[cookieName];
-  if (!sealed) throw new Problem('login.failed');
+function readAttempt(request: FastifyRequest, encryption: Encryption): ProviderAttempt {
+  const encrypted = request.cookies[cookieName];
+  if (!encrypted) throw new Problem('login.failed');
   try {
-    return JSON.parse(seal.open(sealed)) as ProviderAttempt;
+    return JSON.parse(encryption.decrypt(encrypted)) as ProviderAttempt;
   } catch {
     throw new Problem('login.failed');
   }
 }
 
-/** The page that asks for a code; in the app it stays in the app. */
-function askForCode(goal: string, target: string): string {
+/** Path of the page that asks for a code; stays in the app if the sign-in started there. */
+function codePagePath(goal: string, target: string): string {
   const inApp = isAppMode(new URLSearchParams(target.split('?')[1]));
   return withAppMode(paths.loginCode(goal), inApp);
 }
 
-/** Out to the provider and back, also in a window of its own (specification section 9: 960x600). */
-export const providerRoutes: FastifyPluginAsyncZod<ProviderRouteParts> = async (app, parts) => {
-  const { providers, startSession, providerCodes, seal, secureCookies } = parts;
-  const waitingForCode = createWaitingForCode(seal, secureCookies);
+/**
+ * Redirects to the provider and handles its callback, also in a popup (specification section 9:
+ * 960x600).
+ */
+export const providerRoutes: FastifyPluginAsyncZod<ProviderRouteOptions> = async (app, options) => {
+  const { providers, startSession, providerCodes, encryption, secureCookies } = options;
+  const waitingForCode = createWaitingForCode(encryption, secureCookies);
   const tags = ['session'];
   const cookie = { path, httpOnly: true, sameSite: 'lax', secure: secureCookies } as const;
 
   app.get(
-    '/api/auth/ways',
-    { schema: { tags, response: { 200: signInWaysSchema, ...problemResponses } } },
+    '/api/auth/methods',
+    { schema: { tags, response: { 200: authMethodsSchema, ...problemResponses } } },
     async (_request, reply) => {
       reply.header('cache-control', 'public, max-age=60');
       return { provider: providers.label };
@@ -73,7 +76,7 @@ export const providerRoutes: FastifyPluginAsyncZod<ProviderRouteParts> = async (
       const target = withAppMode(ziel, inApp === 'true');
       try {
         const { url, attempt } = await providers.start(target, fenster === '1');
-        void reply.setCookie(cookieName, seal.close(JSON.stringify(attempt)), {
+        void reply.setCookie(cookieName, encryption.encrypt(JSON.stringify(attempt)), {
           ...cookie,
           maxAge: 600,
         });
@@ -90,12 +93,14 @@ export const providerRoutes: FastifyPluginAsyncZod<ProviderRouteParts> = async (
     async (request, reply) => finish(request, reply),
   );
 
-  /** A failure leads to the login, never to a page of JSON. @throws what is none of our problems */
+  /**
+   * Redirects to the login page instead of answering JSON. @throws errors that are not a Problem
+   */
   function failed(request: FastifyRequest, reply: FastifyReply, error: unknown, target?: string) {
     if (!(error instanceof Problem) || error.code === 'route.not-found') throw error;
     request.log.warn({ code: error.code }, 'sign-in by provider failed');
     const query = new URLSearchParams({
-      // Why stands in no address, which logs and browsers keep.
+      // The reason for the block is not put into the URL, because logs and browsers keep URLs.
       anbieter: error.code === 'login.blocked' ? 'gesperrt' : 'fehlgeschlagen',
       ...(target ? { ziel: target } : {}),
     });
@@ -107,14 +112,14 @@ export const providerRoutes: FastifyPluginAsyncZod<ProviderRouteParts> = async (
     void reply.clearCookie(cookieName, cookie);
     let target: string | undefined;
     try {
-      const attempt = readAttempt(request, seal);
+      const attempt = readAttempt(request, encryption);
       ({ target } = attempt);
       const query = new URLSearchParams(request.raw.url?.split('?')[1] ?? '');
       const userId = await providers.finish(attempt, query);
-      const goal = attempt.popup ? paths.signedInWindow() : attempt.target;
-      if (await providerCodes.asks(userId)) {
+      const goal = attempt.popup ? paths.loginWindowDone() : attempt.target;
+      if (await providerCodes.isRequired(userId)) {
         waitingForCode.note(reply, userId, goal);
-        return reply.redirect(askForCode(goal, attempt.target), 303);
+        return reply.redirect(codePagePath(goal, attempt.target), 303);
       }
       await startSession.start(request, reply, userId, 'provider');
       return reply.redirect(goal, 303);

@@ -23,40 +23,43 @@ import {
 } from './provider.repository.ts';
 import type { SignInChanges } from './sign-in-changes.ts';
 
-/** What must be remembered between the way out and the way back; sealed in a cookie. */
+/** State between the redirect to the provider and its callback; stored in an encrypted cookie. */
 export interface ProviderAttempt {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
-  /** Own path to go on to. */
+  /** Path on this site to continue with. */
   readonly target: string;
   readonly popup: boolean;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
 }
 
-/** Signing in through an OpenID Connect provider. */
+/** Sign-in through an OpenID Connect provider. */
 export interface ProviderService {
-  /** Label of the button; null when none is configured. */
+  /** Label of the button; null if no provider is configured. */
   readonly label: string | null;
   start(
     target: string,
     popup: boolean,
   ): Promise<{ readonly url: string; readonly attempt: ProviderAttempt }>;
-  /** The person that the provider names. @throws Problem `login.failed`, `upstream.unavailable` */
+  /**
+   * Completes the sign-in and returns the id of the user. @throws Problem `login.failed`,
+   * `upstream.unavailable`
+   */
   finish(attempt: ProviderAttempt, callback: URLSearchParams): Promise<string>;
 }
 
-/** Minutes for a sign-in at the provider. */
+/** Lifetime of a sign-in attempt, in minutes. */
 const attemptMinutes = 10;
-/** Seconds for one answer of the provider. */
+/** Timeout of a provider request, in seconds. */
 const providerTimeout = 5;
 
-export interface ProviderServiceParts {
+export interface ProviderServiceDependencies {
   readonly db: Drizzle;
   readonly siteUrl: string;
   readonly provider: ProviderConfig | null;
-  readonly changes: Pick<SignInChanges, 'noteLink' | 'wakeJobs'>;
+  readonly changes: Pick<SignInChanges, 'notifyProviderLinked' | 'wakeTaskRunner'>;
 }
 
 interface Person {
@@ -68,8 +71,11 @@ interface Person {
 
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-/** Somebody whose address the provider vouches for; everybody else could be anybody. */
-function personOf(claims: Readonly<Record<string, unknown>>): Person {
+/**
+ * Reads the person from the claims; requires an email address that the provider has verified.
+ * @throws Problem `login.failed`
+ */
+function readPerson(claims: Readonly<Record<string, unknown>>): Person {
   const email = text(claims['email']).toLowerCase();
   if (email === '' || claims['email_verified'] !== true) throw new Problem('login.failed');
   const name = text(claims['name']) || text(claims['given_name']) || (email.split('@')[0] ?? '');
@@ -81,13 +87,13 @@ function personOf(claims: Readonly<Record<string, unknown>>): Person {
   };
 }
 
-export function createProviderService(parts: ProviderServiceParts): ProviderService {
-  const { db, siteUrl, provider, changes } = parts;
+export function createProviderService(dependencies: ProviderServiceDependencies): ProviderService {
+  const { db, siteUrl, provider, changes } = dependencies;
   const redirectUri = `${siteUrl}/api/auth/provider/callback`;
   let known: Configuration | undefined;
 
-  /** Asks the provider what it offers; whoever goes there next should find it there. */
-  async function ask(): Promise<Configuration> {
+  /** Loads the provider's metadata (OpenID Connect Discovery) and caches it. */
+  async function discoverProvider(): Promise<Configuration> {
     if (!provider) throw new Problem('route.not-found');
     const { issuer, clientId, clientSecret } = provider;
     const local = issuer.startsWith('http://');
@@ -100,8 +106,8 @@ export function createProviderService(parts: ProviderServiceParts): ProviderServ
     return known;
   }
 
-  /** Finds, links or makes the account; all in one transaction. */
-  async function accountOf(person: Person): Promise<string> {
+  /** Finds, links or creates the account in one transaction. */
+  async function findOrCreateAccount(person: Person): Promise<string> {
     const userId = await db.transaction(async (tx) => {
       const own = await findByProvider(tx, person.issuer, person.subject);
       if (own) return own;
@@ -109,21 +115,21 @@ export function createProviderService(parts: ProviderServiceParts): ProviderServ
       const id = sameAddress?.id ?? (await insertFromProvider(tx, person));
       await linkProvider(tx, id, person, sameAddress?.emailVerified === false);
       if (sameAddress) {
-        await changes.noteLink(tx, id);
+        await changes.notifyProviderLinked(tx, id);
         return id;
       }
       const action = 'account.provider-created';
       await recordAudit(tx, { action, actor: id, subject: `user:${id}` });
       return id;
     });
-    changes.wakeJobs();
+    changes.wakeTaskRunner();
     return userId;
   }
 
   return {
     label: provider?.label ?? null,
     start: async (target, popup) => {
-      const config = await ask();
+      const config = await discoverProvider();
       const [state, nonce, verifier] = [randomState(), randomNonce(), randomPKCECodeVerifier()];
       const url = buildAuthorizationUrl(config, {
         redirect_uri: redirectUri,
@@ -140,7 +146,7 @@ export function createProviderService(parts: ProviderServiceParts): ProviderServ
       if (Date.now() - attempt.startedAt > attemptMinutes * 60_000) {
         throw new Problem('login.failed');
       }
-      const config = known ?? (await ask());
+      const config = known ?? (await discoverProvider());
       const url = new URL(redirectUri);
       url.search = callback.toString();
       const tokens = await authorizationCodeGrant(config, url, {
@@ -151,7 +157,7 @@ export function createProviderService(parts: ProviderServiceParts): ProviderServ
       }).catch((error: unknown) => {
         throw Object.assign(new Problem('login.failed'), { cause: error });
       });
-      return accountOf(personOf({ ...tokens.claims() }));
+      return findOrCreateAccount(readPerson({ ...tokens.claims() }));
     },
   };
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { LightMyRequestResponse } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
 
-import { allJobsDone } from '#testing/tasks-done.ts';
+import { waitForTasks } from '#testing/wait-for-tasks.ts';
 import { logSink } from '#testing/log-sink.ts';
 import {
   logIn,
@@ -40,7 +40,7 @@ const named = (answer: LightMyRequestResponse, wanted: string) => {
 };
 const cookieOf = (answer: LightMyRequestResponse) => named(answer, 'gl_provider');
 
-/** Switches codes on for somebody; answers their app. */
+/** Enables codes for an account and returns its authenticator. */
 async function switchCodesOn(email: string): Promise<TOTP> {
   const cookie = await signIn(api, email);
   const act = (what: string, body: object) =>
@@ -68,13 +68,13 @@ async function signInAs(login: string, query = '') {
 
 const failed = expect.stringMatching(/^\/anmelden\?anbieter=fehlgeschlagen(&ziel=%2F|$)/u);
 
-describe('signing in through a provider', () => {
-  test('is offered where one is configured', async () => {
-    const ways = await api.ask({ url: '/api/auth/ways' });
+describe('sign-in through a provider', () => {
+  test('is offered if a provider is configured', async () => {
+    const ways = await api.ask({ url: '/api/auth/methods' });
     expect(ways.json()).toEqual({ provider: 'Mit Hofkonto anmelden' });
   });
 
-  test('makes an account the first time, finds it the next, and goes where it was wanted', async () => {
+  test('creates an account, finds it again, and continues to the target page', async () => {
     const email = newEmail('anbieter');
     provider.people.set('hanna', { email, verified: true });
     const first = await signInAs('hanna', '?ziel=/mein-account/newsletter');
@@ -85,14 +85,14 @@ describe('signing in through a provider', () => {
     expect((await sessionOf(api, sessionCookie(second) ?? '')).user?.id).toBe(user?.id);
   });
 
-  test('in a window of its own ends on the page that closes it', async () => {
+  test('in a popup ends on the page that closes it', async () => {
     provider.people.set('fenster', { email: newEmail(), verified: true });
     const answer = await signInAs('fenster', '?fenster=1');
     expect(answer.headers['location']).toBe('/anmelden/fertig');
     expect(sessionCookie(answer)).not.toBeNull();
   });
 
-  test('links the account of the same confirmed address and keeps its password', async () => {
+  test('links an account with the same confirmed address and keeps its password', async () => {
     const email = await newPerson(api);
     provider.people.set('bekannt', { email, verified: true });
     const answer = await signInAs('bekannt');
@@ -100,21 +100,21 @@ describe('signing in through a provider', () => {
     expect((await logIn(api, email)).statusCode).toBe(200);
   });
 
-  test('tells the owner of an account that it was linked, once', async () => {
+  test('mails the owner once when an account was linked', async () => {
     const email = await newPerson(api);
     provider.people.set('verbunden', { email, verified: true });
     await signInAs('verbunden');
     await signInAs('verbunden');
     const told = () => api.mails.to(email).filter(({ text }) => text.includes('Anbieter'));
     await until('mail', () => told().length > 0);
-    await allJobsDone(api);
+    await waitForTasks(api);
     expect(told()).toHaveLength(1);
   });
 
   test.each([
     ['?ziel=/merkliste', '/merkliste'],
     ['?ziel=/merkliste&fenster=1', '/anmelden/fertig'],
-  ])('asks for a code where codes are on, and opens nothing before (%s)', async (query, goal) => {
+  ])('requires the second factor if it is on (%s)', async (query, goal) => {
     const email = await newPerson(api);
     const app = await switchCodesOn(email);
     provider.people.set(email, { email, verified: true });
@@ -138,7 +138,7 @@ describe('signing in through a provider', () => {
     expect([again.statusCode, sessionCookie(again)]).toEqual([422, null]);
   });
 
-  /** Somebody whom the provider knows, blocked after `prepare`. */
+  /** Creates a user of the provider, runs `prepare`, then blocks the account. */
   async function blockedPerson<Prepared>(prepare: (email: string) => Promise<Prepared>) {
     const email = await newPerson(api);
     provider.people.set(email, { email, verified: true });
@@ -150,14 +150,14 @@ describe('signing in through a provider', () => {
     return { email, prepared };
   }
 
-  test('of a blocked account leads back to the login, and the address does not say why', async () => {
+  test('of a blocked account redirects to the login page without the reason in the URL', async () => {
     const { email } = await blockedPerson(async () => undefined);
     const answer = await signInAs(email);
     expect(sessionCookie(answer)).toBeNull();
     expect(answer.headers['location']).toMatch(/^\/anmelden\?anbieter=gesperrt(?:&ziel=[^&]*)?$/u);
   });
 
-  test('of a blocked account with codes is refused after the code, with the reason', async () => {
+  test('of a blocked account with second factor shows the reason after the code', async () => {
     const { email, prepared: app } = await blockedPerson(switchCodesOn);
     await shiftTime(api, 'UPDATE second_factors SET last_step = 0');
     const cookie = named(await signInAs(email), 'gl_provider_code');
@@ -168,7 +168,7 @@ describe('signing in through a provider', () => {
     expect(sessionCookie(shown)).toBeNull();
   });
 
-  test('guessing the code after the provider is stopped', async () => {
+  test('limits attempts to guess the code', async () => {
     const email = await newPerson(api);
     await switchCodesOn(email);
     provider.people.set('geraten', { email, verified: true });
@@ -179,24 +179,24 @@ describe('signing in through a provider', () => {
     expect(await guess()).toBe(429);
   });
 
-  test('takes an unconfirmed account away from whoever made it', async () => {
+  test('takes over an unconfirmed account without its password and sessions', async () => {
     const email = newEmail('voreilig');
     await register(api, email, { password: 'Passwort-des-Fremden-1' });
     provider.people.set('besitzerin', { email, verified: true });
     const answer = await signInAs('besitzerin');
     expect((await sessionOf(api, sessionCookie(answer) ?? '')).user?.email).toBe(email);
-    const stranger = await logIn(api, email, { password: 'Passwort-des-Fremden-1' });
-    expect(stranger.statusCode).toBe(401);
+    const otherBrowser = await logIn(api, email, { password: 'Passwort-des-Fremden-1' });
+    expect(otherBrowser.statusCode).toBe(401);
   });
 
-  test('an address that the provider does not vouch for opens nothing', async () => {
+  test('rejects an address that the provider has not verified', async () => {
     const email = await newPerson(api);
     provider.people.set('angreifer', { email, verified: false });
     const answer = await signInAs('angreifer');
     expect([answer.headers['location'], sessionCookie(answer)]).toEqual([failed, null]);
   });
 
-  test('an answer counts once, for the browser that asked and with its state', async () => {
+  test('accepts a callback once, in the same browser and with its state', async () => {
     provider.people.set('einmal', { email: newEmail(), verified: true });
     const { url, cookie } = await start();
     const back = await provider.signIn(url, 'einmal');
@@ -211,7 +211,7 @@ describe('signing in through a provider', () => {
     expect((await comeBack(back, cookie)).headers['location']).toEqual(failed);
   });
 
-  test('stays in the app, also when it fails', async () => {
+  test('returns to the app, also after a failure', async () => {
     const query = '?ziel=/mein-account&is_app=true';
     const answer = await signInAs('unterwegs', query);
     expect(answer.headers['location']).toBe('/mein-account?is_app=true');
@@ -224,13 +224,15 @@ describe('signing in through a provider', () => {
     );
   });
 
-  test('never leads to another site', async () => {
-    const answer = await api.ask({ url: '/api/auth/provider/start?ziel=//fremd.example' });
+  test('never redirects to another site', async () => {
+    const answer = await api.ask({
+      url: '/api/auth/provider/start?ziel=//fremd.example',
+    });
     expect(answer.statusCode).toBe(400);
   });
 });
 
-test('a provider that is away leads back to the login, vouches for nobody, and may come back', async () => {
+test('redirects to the login page while the provider is unavailable, and recovers', async () => {
   const redirect = `${siteUrl}/api/auth/provider/callback`;
   const first = await startTestProvider(redirect);
   const { lines, sink } = logSink();

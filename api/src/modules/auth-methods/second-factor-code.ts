@@ -4,40 +4,40 @@ import { Secret, TOTP } from 'otpauth';
 import type { Drizzle, Executor } from '#db/database.ts';
 import { secondFactors } from '#db/tables/auth-methods.ts';
 import { keyedHash } from '#modules/session/secret-token.ts';
-import { bySecret } from '#secrets/key-ring.ts';
+import { mapSecrets } from '#secrets/key-ring.ts';
 import type { Secrets } from '#secrets/key-ring.ts';
-import type { Seal } from '#secrets/encrypt.ts';
+import type { Encryption } from '#secrets/encrypt.ts';
 
 import type { SignInChanges } from './sign-in-changes.ts';
 
-export interface SecondFactorParts {
+export interface SecondFactorDependencies {
   readonly db: Drizzle;
-  readonly seal: Seal;
-  /** Go into what is kept of spare codes. */
+  readonly encryption: Encryption;
+  /** Keys for the hashes of recovery codes. */
   readonly secrets: Secrets;
   readonly changes: SignInChanges;
 }
 
 /**
- * What is kept of a spare code: keyed, as fifty bits could be guessed at, and bound to its owner, so
- * that equal codes of two people have nothing in common. By each secret that is believed; of a new code
- * the first is kept.
+ * Keyed hashes of a recovery code, one per accepted secret; the first is stored for new codes. The
+ * key prevents guessing of the 50 random bits, and the user id makes equal codes of two users
+ * differ.
  */
-export function spareCodeHashes(secrets: Secrets, userId: string, code: string) {
-  return bySecret(secrets, (secret) => keyedHash(secret, 'spare-code', userId, code));
+export function recoveryCodeHashes(secrets: Secrets, userId: string, code: string) {
+  return mapSecrets(secrets, (secret) => keyedHash(secret, 'spare-code', userId, code));
 }
 
-/** What became of a code; `reused`: somebody has signed in with it before. */
+/** Result of a code check; `reused`: the code was used for an earlier sign-in. */
 export type CodeOutcome = 'not-asked' | 'missing' | 'wrong' | 'reused' | 'shown';
 
 const period = 30;
 
-/** The codes of an app that knows this secret. */
+/** TOTP generator for a secret. */
 export function totp(secret: Secret, label = ''): TOTP {
   return new TOTP({ issuer: 'Grünland', label, secret, period, digits: 6, algorithm: 'SHA1' });
 }
 
-/** Somebody's second factor, theirs alone until the transaction ends. */
+/** The second factor of a user, locked until the transaction ends. */
 export async function lockFactor(tx: Pick<Drizzle, 'select'>, userId: string) {
   const rows = await tx
     .select()
@@ -47,15 +47,18 @@ export async function lockFactor(tx: Pick<Drizzle, 'select'>, userId: string) {
   return rows[0];
 }
 
-/** The time step that a code belongs to, one to either side allowed; null for a wrong one. */
-export function stepOf(seal: Seal, sealed: string, code: string): number | null {
-  const delta = totp(Secret.fromBase32(seal.open(sealed))).validate({ token: code, window: 1 });
+/** The time step of a code, with a tolerance of one step; null for a wrong code. */
+export function stepOf(encryption: Encryption, encrypted: string, code: string): number | null {
+  const delta = totp(Secret.fromBase32(encryption.decrypt(encrypted))).validate({
+    token: code,
+    window: 1,
+  });
   return delta === null ? null : Math.floor(Date.now() / 1000 / period) + delta;
 }
 
-/** Decides about a code in one transaction, so that two logins never use the same one. */
+/** Checks and consumes a code in one transaction, so that two sign-ins cannot use the same code. */
 export async function useCode(
-  { seal, secrets, changes }: SecondFactorParts,
+  { encryption, secrets, changes }: SecondFactorDependencies,
   tx: Executor,
   userId: string,
   code: string | undefined,
@@ -63,20 +66,20 @@ export async function useCode(
   const row = await lockFactor(tx, userId);
   if (!row?.confirmedAt) return 'not-asked';
   if (!code) return 'missing';
-  const note = (set: Partial<typeof secondFactors.$inferInsert>) =>
+  const updateFactor = (set: Partial<typeof secondFactors.$inferInsert>) =>
     tx.update(secondFactors).set(set).where(eq(secondFactors.userId, userId));
-  const step = code.length === 6 ? stepOf(seal, row.secretSealed, code) : null;
+  const step = code.length === 6 ? stepOf(encryption, row.secretEncrypted, code) : null;
   if (step !== null && step > row.lastStep) {
-    await note({ lastStep: step });
+    await updateFactor({ lastStep: step });
     return 'shown';
   }
   if (step !== null && step === row.lastStep) {
-    await changes.noteReuse(tx, userId);
+    await changes.notifyCodeReuse(tx, userId);
     return 'reused';
   }
-  const hashes = spareCodeHashes(secrets, userId, code);
+  const hashes = recoveryCodeHashes(secrets, userId, code);
   const left = row.recoveryHashes.filter((each) => !hashes.includes(each));
   if (left.length === row.recoveryHashes.length) return 'wrong';
-  await note({ recoveryHashes: left });
+  await updateFactor({ recoveryHashes: left });
   return 'shown';
 }

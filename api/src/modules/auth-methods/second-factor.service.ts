@@ -10,20 +10,20 @@ import { secondFactors } from '#db/tables/auth-methods.ts';
 import { Problem } from '#problem.ts';
 
 import { qrPicture } from '#qr-picture.ts';
-import { lockFactor, spareCodeHashes, stepOf, totp, useCode } from './second-factor-code.ts';
-import type { SecondFactorParts } from './second-factor-code.ts';
+import { lockFactor, recoveryCodeHashes, stepOf, totp, useCode } from './second-factor-code.ts';
+import type { SecondFactorDependencies } from './second-factor-code.ts';
 import type { Changer } from './sign-in-changes.ts';
 
-/** Codes of an app after the password, for those who want them (RFC 6238). */
+/** Optional TOTP codes after the password (RFC 6238). */
 export interface SecondFactorService {
   state(userId: string): Promise<{ readonly on: boolean; readonly recoveryCodesLeft: number }>;
-  /** A new secret; it counts once a code of it was shown. */
+  /** Creates a secret; it takes effect once a first code is confirmed. */
   setUp(user: User): Promise<SecondFactorSetup>;
-  /** @returns codes to fall back on, shown once. @throws Problem `code.wrong` */
+  /** @returns recovery codes, shown only once. @throws Problem `code.wrong` */
   confirm(by: Changer, code: string): Promise<readonly string[]>;
   switchOff(by: Changer): Promise<void>;
   /**
-   * Uses a code up where one is asked for. @returns whether one was shown.
+   * Consumes a code if the account requires one. @returns whether a code was checked
    *
    * @throws Problem `login.code`, `code.wrong`
    */
@@ -31,15 +31,17 @@ export interface SecondFactorService {
 }
 
 const recoveryCount = 8;
-/** No letters that are mistaken for others. */
+/** Without characters that are easily confused. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 function newRecoveryCode(): string {
   return Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)]).join('');
 }
 
-export function createSecondFactorService(parts: SecondFactorParts): SecondFactorService {
-  const { db, seal, secrets, changes } = parts;
+export function createSecondFactorService(
+  dependencies: SecondFactorDependencies,
+): SecondFactorService {
+  const { db, encryption, secrets, changes } = dependencies;
   return {
     state: async (userId) => {
       const rows = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
@@ -48,14 +50,18 @@ export function createSecondFactorService(parts: SecondFactorParts): SecondFacto
     },
     setUp: async (user) => {
       const secret = new Secret({ size: 20 });
-      const fresh = { secretSealed: seal.close(secret.base32), confirmedAt: null, lastStep: 0 };
+      const fresh = {
+        secretEncrypted: encryption.encrypt(secret.base32),
+        confirmedAt: null,
+        lastStep: 0,
+      };
       const written = await db
         .insert(secondFactors)
         .values({ userId: user.id, ...fresh })
         .onConflictDoUpdate({
           target: secondFactors.userId,
           set: fresh,
-          // One that is in use is switched off first.
+          // An active secret must be switched off first.
           setWhere: sql`${secondFactors.confirmedAt} is null`,
         })
         .returning({ userId: secondFactors.userId });
@@ -70,19 +76,19 @@ export function createSecondFactorService(parts: SecondFactorParts): SecondFacto
       await db.transaction(async (tx) => {
         const row = await lockFactor(tx, id);
         if (!row || row.confirmedAt) throw new Problem('record.state');
-        const step = stepOf(seal, row.secretSealed, code);
+        const step = stepOf(encryption, row.secretEncrypted, code);
         if (step === null) throw new Problem('code.wrong');
         await tx
           .update(secondFactors)
           .set({
             confirmedAt: new Date(),
             lastStep: step,
-            recoveryHashes: codes.map((each) => spareCodeHashes(secrets, id, each)[0]),
+            recoveryHashes: codes.map((each) => recoveryCodeHashes(secrets, id, each)[0]),
           })
           .where(eq(secondFactors.userId, id));
-        await changes.note(tx, changer, 'codes-on');
+        await changes.record(tx, changer, 'codes-on');
       });
-      changes.wakeJobs();
+      changes.wakeTaskRunner();
       return codes;
     },
     switchOff: async (changer) => {
@@ -93,15 +99,15 @@ export function createSecondFactorService(parts: SecondFactorParts): SecondFacto
           .where(eq(secondFactors.userId, id))
           .returning({ confirmedAt: secondFactors.confirmedAt });
         if (gone.some(({ confirmedAt }) => confirmedAt)) {
-          await changes.note(tx, changer, 'codes-off');
+          await changes.record(tx, changer, 'codes-off');
         }
       });
-      changes.wakeJobs();
+      changes.wakeTaskRunner();
     },
     check: async (userId, code) => {
-      const outcome = await db.transaction((tx) => useCode(parts, tx, userId, code));
+      const outcome = await db.transaction((tx) => useCode(dependencies, tx, userId, code));
       if (outcome === 'missing') throw new Problem('login.code');
-      if (outcome === 'reused') changes.wakeJobs();
+      if (outcome === 'reused') changes.wakeTaskRunner();
       if (outcome === 'reused' || outcome === 'wrong') throw new Problem('code.wrong');
       return outcome === 'shown';
     },

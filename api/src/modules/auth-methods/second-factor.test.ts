@@ -17,7 +17,7 @@ afterAll(() => api?.end());
 const act = (what: string, cookie: string, body: object = {}) =>
   api.post(`/api/account/second-factor/${what}`, body, { cookie });
 
-/** Somebody whose app gives codes. */
+/** Creates a user with an authenticator app. */
 async function withApp() {
   const email = await newPerson(api);
   const cookie = await signIn(api, email);
@@ -27,11 +27,11 @@ async function withApp() {
   return { email, cookie, uri, app, codes: confirmed.json().codes as string[] };
 }
 
-/** As if the code just used had been an older one. */
-const forgetLastStep = () => shiftTime(api, 'UPDATE second_factors SET last_step = 0');
+/** Resets the last time step, so that the current code counts as unused. */
+const resetLastStep = () => shiftTime(api, 'UPDATE second_factors SET last_step = 0');
 
 describe('a second factor', () => {
-  test('is asked for after the right password only; without it there is no session', async () => {
+  test('is checked only after the correct password; without it no session is created', async () => {
     const { email, app, uri } = await withApp();
     expect(uri).toMatch(/^otpauth:\/\/totp\//u);
     const wrong = await logIn(api, email, { password: 'falsch' });
@@ -44,20 +44,20 @@ describe('a second factor', () => {
       [email],
     );
     expect(rows).toEqual([{ n: 1 }]);
-    await forgetLastStep();
+    await resetLastStep();
     const answer = await logIn(api, email, { code: app.generate() });
     expect((await sessionOf(api, sessionCookie(answer) ?? '')).user?.email).toBe(email);
   });
 
-  test('takes each code once', async () => {
+  test('accepts each code once', async () => {
     const { email, app } = await withApp();
-    await forgetLastStep();
+    await resetLastStep();
     const code = app.generate();
     const answers = await Promise.all([logIn(api, email, { code }), logIn(api, email, { code })]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422]);
   });
 
-  test('takes each code to fall back on once', async () => {
+  test('accepts each recovery code once', async () => {
     const { email, codes } = await withApp();
     expect(codes).toHaveLength(8);
     const [code] = codes;
@@ -65,7 +65,7 @@ describe('a second factor', () => {
     expect((await logIn(api, email, { code })).json()).toMatchObject({ code: 'code.wrong' });
   });
 
-  test('guessing is stopped with the password', async () => {
+  test('limits guessing together with the password', async () => {
     const { email } = await withApp();
     const guess = () =>
       api.app.inject({
@@ -78,7 +78,7 @@ describe('a second factor', () => {
     expect((await guess()).statusCode).toBe(429);
   });
 
-  test('is off until a first code was shown, and again after switching it off', async () => {
+  test('is off until a first code is confirmed, and after switching it off', async () => {
     const email = await newPerson(api);
     const cookie = await signIn(api, email);
     await act('setup', cookie);
@@ -90,12 +90,12 @@ describe('a second factor', () => {
     expect((await logIn(api, other.email)).statusCode).toBe(200);
   });
 
-  test('its secret and codes stand nowhere as they are', async () => {
+  test('secret and recovery codes are not stored in plain text', async () => {
     const { codes, app } = await withApp();
     const { rows } = await api.database.pool.query('SELECT s::text AS text FROM second_factors s');
     const all = rows.map(({ text }) => text).join('\n');
     for (const secret of [...codes, app.secret.base32]) expect(all).not.toContain(secret);
-    // Nor hashes that a thief of the database could compute to try them one by one.
+    // The stored hashes also resist brute force by an attacker who has the database.
     const { rows: ids } = await api.database.pool.query('SELECT user_id AS id FROM second_factors');
     for (const { id } of ids) {
       const bare = [codes[0] ?? '', `${id}:${codes[0]}`].map((text) =>
@@ -105,21 +105,21 @@ describe('a second factor', () => {
     }
   });
 
-  test('a code is good for its half minute and the one to either side, no longer', async () => {
+  test('a code is valid in its time step and the two adjacent ones', async () => {
     const { email, app, uri } = await withApp();
     expect(uri).toMatch(/secret=[A-Z2-7]{32}&.*algorithm=SHA1&digits=6&period=30/u);
     const answers = [];
     for (const steps of [-3, 3]) {
-      await forgetLastStep();
+      await resetLastStep();
       const code = app.generate({ timestamp: Date.now() + steps * 30_000 });
       answers.push((await logIn(api, email, { code })).json().code);
     }
     expect(answers).toEqual(['code.wrong', 'code.wrong']);
   });
 
-  test('a code that comes a second time is refused, written down and told by mail', async () => {
+  test('a reused code is rejected, recorded and mailed', async () => {
     const { email, app } = await withApp();
-    await forgetLastStep();
+    await resetLastStep();
     const code = app.generate();
     expect((await logIn(api, email, { code })).statusCode).toBe(200);
     expect((await logIn(api, email, { code })).json()).toMatchObject({ code: 'code.wrong' });
@@ -134,7 +134,7 @@ describe('a second factor', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('switching it on and off is told by mail; off signs all other devices out', async () => {
+  test('changes are mailed; switching it off ends all other sessions', async () => {
     const { email, cookie, codes } = await withApp();
     const other = sessionCookie(await logIn(api, email, { code: codes[0] })) ?? '';
     expect(await sessionOf(api, other)).toHaveProperty('user');
@@ -144,7 +144,7 @@ describe('a second factor', () => {
     for (const words of ['ein Code Ihrer', 'kein Code einer']) {
       await until(words, () => api.mails.to(email).find(({ text }) => text.includes(words)));
     }
-    // Who did what to which account, and when.
+    // The audit log records who did what to which account, and when.
     const { rows } = await api.database.pool.query(
       `SELECT a.action, a.actor = u.id AS own, now() - a.at < interval '1 minute' AS just_now
        FROM audit_log a JOIN users u ON a.subject = 'user:' || u.id WHERE u.email = $1 ORDER BY a.id`,
@@ -159,7 +159,7 @@ describe('a second factor', () => {
     );
   });
 
-  test('stays with a forgotten password: the mail alone does not sign anybody in', async () => {
+  test('is still required after a password reset', async () => {
     const { email } = await withApp();
     await api.post('/api/auth/forgot-password', { email });
     const token = await mailedCode(api, email, '/passwort-vergessen/neu');

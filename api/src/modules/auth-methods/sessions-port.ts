@@ -1,13 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** How somebody has shown who they are. */
-export type SignInWay = 'passkey' | 'provider' | 'provider-and-code';
+/** The method with which a user has authenticated. */
+export type AuthMethod = 'passkey' | 'provider' | 'provider-and-code';
 
-/** What ways to sign in need of the session module: start a session for somebody they know. */
+/**
+ * The part of the session module that sign-in methods use: start a session for an identified user.
+ */
 export interface StartSession {
   /**
-   * Ends the session that this browser had and starts one of this person; sets the cookie.
-   * A passkey with its check, or a code of an app, is a second factor.
+   * Ends the browser's previous session, starts one for this user and sets the cookie. A passkey
+   * with user verification, or a TOTP code, counts as second factor.
    *
    * @throws Problem `login.blocked`
    */
@@ -15,6 +17,6 @@ export interface StartSession {
     request: FastifyRequest,
     reply: FastifyReply,
     userId: string,
-    way: SignInWay,
+    way: AuthMethod,
   ): Promise<void>;
 }

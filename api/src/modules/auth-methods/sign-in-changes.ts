@@ -3,10 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
 import type { Executor } from '#db/database.ts';
-import type { SignInNews } from '#queue/task-kinds.ts';
+import type { SignInNotification } from '#queue/task-kinds.ts';
 import type { RequireViewer } from '#modules/viewers.ts';
 
-/** Somebody who changes how they sign in, and on which device. */
+/** The user who changes sign-in methods, and their session. */
 export interface Changer {
   readonly user: User;
   readonly by:
@@ -14,22 +14,22 @@ export interface Changer {
     | { readonly kind: 'third-party' };
 }
 
-/** What these ways need to know of a request. */
+/** Access checks that the routes of sign-in methods use. */
 export interface ChangerViewers extends RequireViewer {
   requireFresh(request: FastifyRequest): Promise<Changer>;
 }
 
-/** What follows from a change of the ways in; the session module does it. */
+/** Side effects of changing sign-in methods; implemented by the session module. */
 export interface SignInChanges {
   /**
-   * In the change's transaction: writes it down and tells the owner by mail. A way that was added has
-   * just been shown on this device; with one that was taken away all other devices are signed out.
+   * Records the change in its transaction and enqueues a mail to the owner. An added method counts
+   * as shown in this session; after a removal all other sessions end.
    */
-  note(tx: Executor, changer: Changer, news: SignInNews): Promise<void>;
-  /** A code came a second time: somebody may have read it over a shoulder. */
-  noteReuse(tx: Executor, userId: string): Promise<void>;
-  /** A provider vouches for the owner of an account that was there before. */
-  noteLink(tx: Executor, userId: string): Promise<void>;
-  /** After the transaction: the mail goes out at once. */
-  wakeJobs(): void;
+  record(tx: Executor, changer: Changer, news: SignInNotification): Promise<void>;
+  /** A code was used twice; someone may have seen it. */
+  notifyCodeReuse(tx: Executor, userId: string): Promise<void>;
+  /** A provider was linked to an existing account. */
+  notifyProviderLinked(tx: Executor, userId: string): Promise<void>;
+  /** Call after the transaction, so that the mail is sent at once. */
+  wakeTaskRunner(): void;
 }

@@ -12,7 +12,7 @@ import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { ConsentService } from './consent.service.ts';
 
-/** Writing down what visitors decided, and showing it to them. */
+/** Records consent decisions and shows visitors their own. */
 export const consentRoutes: FastifyPluginAsyncZod<{ readonly consents: ConsentService }> = async (
   app,
   { consents },
@@ -27,7 +27,7 @@ export const consentRoutes: FastifyPluginAsyncZod<{ readonly consents: ConsentSe
         body: consentRecordRequestSchema,
         response: { 202: acceptedAnswerSchema, ...problemResponses },
       },
-      config: { rateLimit: rateLimits.intake },
+      config: { rateLimit: rateLimits.telemetry },
     },
     async (request, reply) => {
       await consents.record(request.body);

@@ -9,10 +9,10 @@ import type {
 import type { Executor } from '#db/database.ts';
 import { consentRecords } from '#db/tables/privacy.ts';
 
-/** Proof of what visitors decided; nothing of it is ever changed (domain 2.9). */
+/** Append-only proof of consent decisions (domain 2.9). */
 export interface ConsentService {
   record(request: ConsentRecordRequest): Promise<void>;
-  /** What this visitor decided, newest first. */
+  /** Decisions of this visitor, the newest first. */
   history(subject: string): Promise<ConsentHistory>;
 }
 
@@ -42,7 +42,10 @@ export function createConsentService(db: Executor): ConsentService {
   };
 }
 
-/** Proof is needed for three years after the cookie's twelve months. */
+/**
+ * Deletes consent records older than `before`: proof is kept three years after the cookie's twelve
+ * months.
+ */
 export async function deleteOldConsent(db: Executor, before: Date): Promise<void> {
   await db.delete(consentRecords).where(lt(consentRecords.createdAt, before));
 }

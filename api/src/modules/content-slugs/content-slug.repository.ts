@@ -5,14 +5,17 @@ import { contentSlugs } from '#db/tables/content-slugs.ts';
 
 export interface PublishedSlug {
   readonly slug: string;
-  /** Uuid. */
+  /** UUID. */
   readonly story: string;
 }
 
 const BATCH = 500;
 
-/** Notes at which addresses stories stand now; what stood elsewhere before stays noted there. */
-export async function noteSlugs(db: Executor, published: readonly PublishedSlug[]): Promise<void> {
+/**
+ * Saves the current slugs of stories. Slugs that a story no longer uses keep their row, for
+ * redirects.
+ */
+export async function saveSlugs(db: Executor, published: readonly PublishedSlug[]): Promise<void> {
   for (let at = 0; at < published.length; at += BATCH) {
     await db
       .insert(contentSlugs)

@@ -9,7 +9,7 @@ import { problemResponses } from '#plugins/openapi.schema.ts';
 
 import type { ContentSlugService } from './content-slug.service.ts';
 
-/** What stood at an address of the content system. */
+/** Looks up which story was published under a slug. */
 export const contentSlugRoutes: FastifyPluginAsyncZod<{
   readonly contentSlugs: ContentSlugService;
 }> = async (app, { contentSlugs }) => {
@@ -23,8 +23,8 @@ export const contentSlugRoutes: FastifyPluginAsyncZod<{
       },
     },
     async ({ query: { slug } }) => {
-      const redirect = await contentSlugs.redirectAt(slug);
-      return { story: await contentSlugs.storyAt(slug), ...(redirect && { redirect }) };
+      const redirect = await contentSlugs.findRedirectOf(slug);
+      return { story: await contentSlugs.findStory(slug), ...(redirect && { redirect }) };
     },
   );
 };

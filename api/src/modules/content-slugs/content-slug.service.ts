@@ -6,16 +6,16 @@ import type { StoredRedirect } from '#modules/redirects/redirect.repository.ts';
 import { findStoryAt } from './content-slug.repository.ts';
 
 export interface ContentSlugService {
-  /** Uuid of the story that was last published at this address; null when none ever was. */
-  storyAt(slug: string): Promise<string | null>;
-  /** Where staff lead this address; null where they say nothing of it. */
-  redirectAt(slug: string): Promise<Pick<StoredRedirect, 'to' | 'status'> | null>;
+  /** UUID of the story that was last published under this slug; null if none was. */
+  findStory(slug: string): Promise<string | null>;
+  /** The redirect that staff set for this slug; null if there is none. */
+  findRedirectOf(slug: string): Promise<Pick<StoredRedirect, 'to' | 'status'> | null>;
 }
 
 export function createContentSlugService(db: Drizzle): ContentSlugService {
   return {
-    storyAt: (slug) => findStoryAt(db, slug),
-    redirectAt: async (slug) => {
+    findStory: (slug) => findStoryAt(db, slug),
+    findRedirectOf: async (slug) => {
       const found = await findRedirect(db, `/${slug}`);
       return found && { to: found.to, status: found.status };
     },

@@ -1,60 +1,61 @@
 import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 
-import type { ContentRead } from '#content/content-read.ts';
+import type { ContentReader } from '#content/content-reader.ts';
 import type { Executor } from '#db/database.ts';
 
-import { noteSlugs } from './content-slug.repository.ts';
+import { saveSlugs } from './content-slug.repository.ts';
 import type { PublishedSlug } from './content-slug.repository.ts';
 
-const LOOK_MS = 30_000;
+const POLL_MS = 30_000;
 const TIMEOUT_MS = 10_000;
 const PER_PAGE = 1000;
 
-/** Notes where stories stand: at the start and, within half a minute, after each publication. */
-export function keepSlugs(
-  read: ContentRead,
+/** Saves the slugs of all stories at the start, and within half a minute after each publication. */
+export function startSlugFeed(
+  read: ContentReader,
   db: Executor,
   log: Logger,
 ): { close(): Promise<void> } {
   const closing = new AbortController();
   let known: number | undefined;
-  let told = false;
-  const look = async (): Promise<void> => {
+  let isFailureLogged = false;
+  const poll = async (): Promise<void> => {
     try {
       const version = await readVersion(read, closing.signal);
       if (version === known) return;
-      await noteSlugs(db, await readSlugs(read, closing.signal));
+      await saveSlugs(db, await readSlugs(read, closing.signal));
       known = version;
-      told = false;
+      isFailureLogged = false;
     } catch (error) {
-      if (!told && !closing.signal.aborted) log.warn({ err: error }, 'slugs could not be noted');
-      told = true;
+      if (!isFailureLogged && !closing.signal.aborted)
+        log.warn({ err: error }, 'slugs could not be updated');
+      isFailureLogged = true;
     }
   };
-  let looking = look();
+  let polling = poll();
   const timer = setInterval(() => {
-    looking = looking.then(look);
-  }, LOOK_MS);
+    polling = polling.then(poll);
+  }, POLL_MS);
   timer.unref();
   return {
     close: async () => {
       closing.abort();
       clearInterval(timer);
-      await looking;
+      await polling;
     },
   };
 }
 
-async function readVersion(read: ContentRead, closing: AbortSignal): Promise<number> {
+async function readVersion(read: ContentReader, closing: AbortSignal): Promise<number> {
   const { status, body } = await read('spaces/me', {}, until(closing));
   const version = Number(Object(Object(body).space).version);
   if (!Number.isFinite(version)) throw new Error(`the content service answered ${status}`);
   return version;
 }
 
-/** Addresses of all published stories. @throws where the content service is away */
+/** Slugs of all published stories. @throws Error when the content service is unavailable */
 export async function readSlugs(
-  read: ContentRead,
+  read: ContentReader,
   closing: AbortSignal,
 ): Promise<readonly PublishedSlug[]> {
   const all: PublishedSlug[] = [];

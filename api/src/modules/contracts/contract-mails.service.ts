@@ -1,5 +1,5 @@
 import type { Drizzle } from '#db/database.ts';
-import type { JobHandlers } from '#queue/task-kinds.ts';
+import type { TaskHandlers } from '#queue/task-kinds.ts';
 import { contractReceiptMail, receiptText } from '#mail/contract-mails.ts';
 import type { Publisher } from '#mail/contract-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';
@@ -7,13 +7,13 @@ import type { Mailer } from '#mail/mailer.ts';
 
 import { findDeclaration } from './contract.repository.ts';
 
-/** The job that confirms a Kündigung or a Widerruf. */
-export function createContractMails(parts: {
+/** The task handler that confirms a cancellation or withdrawal by mail. */
+export function createContractMails(dependencies: {
   readonly db: Drizzle;
   readonly mailer: Mailer;
   readonly publisher: Publisher;
-}): Pick<JobHandlers, 'mail.contract-receipt'> {
-  const { db, mailer, publisher } = parts;
+}): Pick<TaskHandlers, 'mail.contract-receipt'> {
+  const { db, mailer, publisher } = dependencies;
   return {
     'mail.contract-receipt': async ({ id, payload }) => {
       const declared = await findDeclaration(db, payload.declarationId);

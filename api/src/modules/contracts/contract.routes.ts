@@ -10,13 +10,13 @@ import {
   codeQuerySchema,
 } from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
 
-import { creatingCall } from '#idempotency/idempotency-key.ts';
+import { idempotentRequest } from '#idempotency/idempotency-key.ts';
 import { fileResponse, problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { ContractService } from './contract.service.ts';
 
-/** Kündigung (§ 312k BGB) and Widerruf (§ 356a BGB), without a login. */
+/** Cancellation (§ 312k BGB) and withdrawal (§ 356a BGB), without a login. */
 export const contractRoutes: FastifyPluginAsyncZod<{
   readonly contracts: ContractService;
 }> = async (app, { contracts }) => {
@@ -28,7 +28,7 @@ export const contractRoutes: FastifyPluginAsyncZod<{
     '/api/contracts/cancellations',
     { schema: { tags, body: cancelContractRequestSchema, response: created }, config },
     async (request, reply) => {
-      const call = creatingCall(request, 'visitor');
+      const call = idempotentRequest(request, 'visitor');
       return reply.code(201).send(await contracts.cancel(request.body, call));
     },
   );
@@ -37,7 +37,7 @@ export const contractRoutes: FastifyPluginAsyncZod<{
     '/api/contracts/withdrawals',
     { schema: { tags, body: withdrawContractRequestSchema, response: created }, config },
     async (request, reply) => {
-      const call = creatingCall(request, 'visitor');
+      const call = idempotentRequest(request, 'visitor');
       return reply.code(201).send(await contracts.withdraw(request.body, call));
     },
   );

@@ -6,9 +6,9 @@ import type {
 
 import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
-import type { CreatingCall } from '#idempotency/idempotency-key.ts';
-import { once } from '#idempotency/once.ts';
-import { enqueue } from '#queue/task.repository.ts';
+import type { IdempotentRequest } from '#idempotency/idempotency-key.ts';
+import { withIdempotency } from '#idempotency/with-idempotency.ts';
+import { enqueueTask } from '#queue/task.repository.ts';
 import { receiptLines, receiptText } from '#mail/contract-mails.ts';
 import type { Publisher } from '#mail/contract-mails.ts';
 import { Problem } from '#problem.ts';
@@ -18,51 +18,54 @@ import { findDeclaration, insertDeclaration } from './contract.repository.ts';
 import type { NewDeclaration, StoredDeclaration } from './contract.repository.ts';
 
 /**
- * Declarations that end contracts, by anybody, without a login. They count as they come in;
- * whether a contract was found is never told, because that would tell who has one.
+ * Accepts contract declarations without a login. They take effect on receipt. The answer never
+ * reveals whether a contract was found, because that would reveal who has one.
  */
 export interface ContractService {
-  cancel(request: CancelContractRequest, call: CreatingCall | null): Promise<{ code: string }>;
-  withdraw(request: WithdrawContractRequest, call: CreatingCall | null): Promise<{ code: string }>;
+  cancel(request: CancelContractRequest, call: IdempotentRequest | null): Promise<{ code: string }>;
+  withdraw(
+    request: WithdrawContractRequest,
+    call: IdempotentRequest | null,
+  ): Promise<{ code: string }>;
   /** @throws Problem `record.not-found` */
   receipt(code: string): Promise<ContractReceipt>;
-  /** The same as a text to keep. @throws Problem `record.not-found` */
+  /** The receipt as a text file. @throws Problem `record.not-found` */
   receiptFile(code: string): Promise<{ readonly name: string; readonly text: string }>;
 }
 
-/** Ends the contract that a declaration names, if exactly one is meant; answers its id. */
+/** Ends the contract that a declaration names if exactly one matches; returns its id. */
 export type EndContract = (
   tx: Executor,
   declared: Pick<NewDeclaration, 'kind' | 'contract' | 'email'> & {
-    readonly manner: 'ordentlich' | 'ausserordentlich' | null;
+    readonly manner: 'ordinary' | 'extraordinary' | null;
     readonly endsOn: string | null;
   },
 ) => Promise<string | null>;
 
-export interface ContractServiceParts {
+export interface ContractServiceDependencies {
   readonly db: Drizzle;
   readonly signedIds: SignedIds;
   readonly publisher: Publisher;
   readonly endContract: EndContract;
-  readonly wakeJobs: () => void;
+  readonly wakeTaskRunner: () => void;
 }
 
-export function createContractService(parts: ContractServiceParts): ContractService {
-  const { db, signedIds, publisher, endContract, wakeJobs } = parts;
+export function createContractService(dependencies: ContractServiceDependencies): ContractService {
+  const { db, signedIds, publisher, endContract, wakeTaskRunner } = dependencies;
 
-  async function declare(declaration: NewDeclaration, call: CreatingCall | null) {
+  async function declare(declaration: NewDeclaration, call: IdempotentRequest | null) {
     const { declarationId } = await db.transaction((tx) =>
-      once(tx, call, async () => {
+      withIdempotency(tx, call, async () => {
         const { kind, contract, email, manner = null, endsOn = null } = declaration;
         const ended = await endContract(tx, { kind, manner, contract, email, endsOn });
         const id = await insertDeclaration(tx, declaration, ended);
-        await enqueue(tx, { kind: 'mail.contract-receipt', payload: { declarationId: id } });
+        await enqueueTask(tx, { kind: 'mail.contract-receipt', payload: { declarationId: id } });
         const subject = `contract-declaration:${id}`;
         await recordAudit(tx, { action: `contract.${kind}`, actor: null, subject });
         return { declarationId: id };
       }),
     );
-    wakeJobs();
+    wakeTaskRunner();
     return { code: signedIds.sign('contract-receipt', declarationId) };
   }
 
@@ -77,7 +80,7 @@ export function createContractService(parts: ContractServiceParts): ContractServ
     cancel: ({ manner, reason, name, contract, endsOn, email }, call) =>
       declare(
         {
-          kind: 'kuendigung',
+          kind: 'cancellation',
           manner,
           name,
           contract,
@@ -87,7 +90,7 @@ export function createContractService(parts: ContractServiceParts): ContractServ
         },
         call,
       ),
-    withdraw: (request, call) => declare({ kind: 'widerruf', ...request }, call),
+    withdraw: (request, call) => declare({ kind: 'withdrawal', ...request }, call),
     receipt: async (code) => {
       const declaration = await find(code);
       return {
@@ -99,7 +102,7 @@ export function createContractService(parts: ContractServiceParts): ContractServ
     receiptFile: async (code) => {
       const declaration = await find(code);
       const day = declaration.receivedAt.toISOString().slice(0, 10);
-      const title = declaration.kind === 'kuendigung' ? 'Kuendigung' : 'Widerruf';
+      const title = declaration.kind === 'cancellation' ? 'Kuendigung' : 'Widerruf';
       return { name: `${title}-${day}.txt`, text: receiptText(declaration, publisher) };
     },
   };

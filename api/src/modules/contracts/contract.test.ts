@@ -15,10 +15,10 @@ afterAll(() => api?.end());
 
 const ordered = (email: string) => orderPrint(api, email);
 
-describe('ending a contract', () => {
+describe('declaring the end of a contract', () => {
   const cancel = (own: object) =>
     api.post('/api/contracts/cancellations', {
-      manner: 'ordentlich',
+      manner: 'ordinary',
       name: 'Anna Acker',
       contract: 'Jahresabo',
       email: newEmail(),
@@ -27,14 +27,14 @@ describe('ending a contract', () => {
   const stored = async (orderNo: string) =>
     (
       await api.database.pool.query(
-        'SELECT state, ends_on FROM print_subscriptions WHERE order_no = $1',
+        'SELECT state, ends_on::text FROM print_subscriptions WHERE order_no = $1',
         [orderNo],
       )
     ).rows[0];
   const receipt = async (code: string) =>
     (await api.ask({ url: `/api/contracts/receipt?code=${code}` })).json();
 
-  test('a Kündigung is confirmed on the page, as a file and by mail, with the second', async () => {
+  test('confirms a cancellation on the page, as file and by mail, with the exact time', async () => {
     const email = newEmail('kuendigung');
     const { order: done } = await ordered(email);
     const answer = await cancel({ email, contract: done.orderNo.toLowerCase() });
@@ -58,7 +58,7 @@ describe('ending a contract', () => {
     });
   });
 
-  test('after the first year it ends within a month', async () => {
+  test('after the first year, ends the contract within a month', async () => {
     const email = newEmail();
     const { order: done } = await ordered(email);
     await shiftTime(
@@ -72,7 +72,7 @@ describe('ending a contract', () => {
     expect(days).toBeLessThan(32);
   });
 
-  test('is taken from everybody and never says whether there is a contract', async () => {
+  test('accepts any input and never reveals whether a contract exists', async () => {
     const known = newEmail();
     const { order: done } = await ordered(known);
     const shapes = [];
@@ -88,23 +88,23 @@ describe('ending a contract', () => {
     expect(shapes[2]).toEqual(shapes[0]);
   });
 
-  test('somebody else cannot end it with the number alone', async () => {
+  test('order number without the right address ends nothing', async () => {
     const { order: done } = await ordered(newEmail());
     await cancel({ contract: done.orderNo });
     expect(await stored(done.orderNo)).toEqual({ state: 'ordered', ends_on: null });
   });
 
-  test('one press is one Kündigung, whatever the network does', async () => {
+  test('a repeated request creates one declaration', async () => {
     const email = newEmail();
     const body = { email, idempotencyKey: 'one-press-of-the-button' };
     const codes = await Promise.all([cancel(body), cancel(body)]);
     expect(new Set(codes.map((answer) => answer.json().code)).size).toBe(1);
   });
 
-  test('an extraordinary one names its reason', async () => {
-    const refused = await cancel({ manner: 'ausserordentlich' });
+  test('an extraordinary cancellation requires a reason', async () => {
+    const refused = await cancel({ manner: 'extraordinary' });
     expect(refused.json().fields).toHaveProperty('reason');
-    const taken = await cancel({ manner: 'ausserordentlich', reason: 'Drei Hefte kamen nie an.' });
+    const taken = await cancel({ manner: 'extraordinary', reason: 'Drei Hefte kamen nie an.' });
     const names = (await receipt(taken.json().code)).lines.map(
       ({ name }: { name: string }) => name,
     );
@@ -124,35 +124,35 @@ describe('ending a contract', () => {
     return rows.length;
   };
 
-  test('an extraordinary one is left to people: nothing is booked', async () => {
+  test('an extraordinary cancellation waits for staff and changes nothing', async () => {
     const email = newEmail();
     const { order: done } = await ordered(email);
     const own = { email, contract: done.orderNo };
-    await cancel({ ...own, manner: 'ausserordentlich', reason: 'Kein Heft kam.' });
+    await cancel({ ...own, manner: 'extraordinary', reason: 'Kein Heft kam.' });
     expect(await stored(done.orderNo)).toEqual({ state: 'ordered', ends_on: null });
-    expect(await noted(done.orderNo, 'kuendigung')).toBe(0);
+    expect(await noted(done.orderNo, 'cancellation')).toBe(0);
     const { rows } = await api.database.pool.query(
       `SELECT manner, subscription_id IS NOT NULL AS found FROM contract_declarations WHERE email = $1`,
       [email],
     );
-    expect(rows).toEqual([{ manner: 'ausserordentlich', found: true }]);
+    expect(rows).toEqual([{ manner: 'extraordinary', found: true }]);
   });
 
-  test('a second Kündigung never moves the end to a later day', async () => {
+  test('a second cancellation never postpones the end', async () => {
     const email = newEmail();
     const { order: done } = await ordered(email);
     await cancel({ email, contract: done.orderNo });
     const first = await stored(done.orderNo);
     await cancel({ email, contract: done.orderNo, endsOn: '2031-12-31' });
     expect(await stored(done.orderNo)).toEqual(first);
-    // After the first year the notice of a month would begin anew.
+    // The rejected alternative: a one-month notice from today, because the first year is over.
     await shift(done.orderNo, `created_at = now() - interval '14 months', ends_on = '2026-01-02'`);
     await cancel({ email, contract: done.orderNo });
     expect(await stored(done.orderNo)).toEqual({ state: 'cancelled', ends_on: '2026-01-02' });
-    expect(await noted(done.orderNo, 'kuendigung')).toBe(1);
+    expect(await noted(done.orderNo, 'cancellation')).toBe(1);
   });
 
-  test('an earlier day is taken while a later one is set', async () => {
+  test('an earlier end replaces a later one', async () => {
     const email = newEmail();
     const { order: done } = await ordered(email);
     await cancel({ email, contract: done.orderNo, endsOn: '2031-12-31' });
@@ -161,7 +161,7 @@ describe('ending a contract', () => {
     expect((await stored(done.orderNo)).ends_on < '2031-01-01').toBe(true);
   });
 
-  test('a Kündigung counts whatever is changed about the contract at the same moment', async () => {
+  test('a cancellation takes effect despite a parallel change of the contract', async () => {
     const email = await newPerson(api);
     const { order: done } = await ordered(email);
     const cookie = await signIn(api, email);
@@ -175,14 +175,14 @@ describe('ending a contract', () => {
     expect(await stored(done.orderNo)).toMatchObject({ state: 'cancelled' });
   });
 
-  test('a Widerruf counts until 14 days after the first issue, as the Belehrung says', async () => {
+  test('a withdrawal is possible until 14 days after the first issue', async () => {
     const [early, late] = [newEmail(), newEmail()];
     const { order: inTime } = await ordered(early);
     const { order: tooLate } = await ordered(late);
     await shift(inTime.orderNo, `created_at = now() - interval '20 days'`);
     await withdraw(early, inTime.orderNo);
     expect(await stored(inTime.orderNo)).toMatchObject({ state: 'withdrawn' });
-    expect(await noted(inTime.orderNo, 'widerruf')).toBe(1);
+    expect(await noted(inTime.orderNo, 'withdrawal')).toBe(1);
     const past = new Date(Date.now() - 60 * 86_400_000).toISOString().slice(0, 7);
     await shift(
       tooLate.orderNo,
@@ -190,7 +190,7 @@ describe('ending a contract', () => {
     );
     await withdraw(late, tooLate.orderNo);
     expect(await stored(tooLate.orderNo)).toEqual({ state: 'ordered', ends_on: null });
-    expect(await noted(tooLate.orderNo, 'widerruf')).toBe(0);
+    expect(await noted(tooLate.orderNo, 'withdrawal')).toBe(0);
   });
 
   test.each([
@@ -203,7 +203,7 @@ describe('ending a contract', () => {
     expect(canBeWithdrawn(contract, new Date(now))).toBe(counts);
   });
 
-  test('a Widerruf in time ends the contract and is confirmed', async () => {
+  test('a withdrawal in time ends the contract and is confirmed', async () => {
     const email = newEmail('widerruf');
     const { order: done } = await ordered(email);
     const answer = await api.post('/api/contracts/withdrawals', {
@@ -211,7 +211,7 @@ describe('ending a contract', () => {
       contract: done.orderNo,
       email,
     });
-    expect(await receipt(answer.json().code)).toMatchObject({ kind: 'widerruf' });
+    expect(await receipt(answer.json().code)).toMatchObject({ kind: 'withdrawal' });
     expect(await stored(done.orderNo)).toMatchObject({ state: 'withdrawn' });
     await until('receipt', () =>
       api.mails.to(email).find(({ text }) => text.includes('Ihr Widerruf ist')),

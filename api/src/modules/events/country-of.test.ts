@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
-import { countryOf } from './country-of.ts';
+import { findCountry } from './country-of.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ test.each([
   ['1234', 0, 0, null],
   ['3550', null, null, null],
   [null, null, null, null],
-] as const)('%s at %s, %s lies in %s', async (postcode, latitude, longitude, country) => {
-  const found = await countryOf(api.database.drizzle, { postcode, latitude, longitude });
+] as const)('%s at %s, %s is in %s', async (postcode, latitude, longitude, country) => {
+  const found = await findCountry(api.database.drizzle, { postcode, latitude, longitude });
   expect(found).toBe(country);
 });

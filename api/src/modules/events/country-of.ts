@@ -3,24 +3,24 @@ import { and, asc, between, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { places } from '#db/tables/ads.ts';
 
-/** Degrees around a place in which another one is surely known. */
-const AROUND = 0.6;
+/** Search radius in degrees that certainly contains a known place. */
+const SEARCH_RADIUS_DEGREES = 0.6;
 
-interface Located {
+interface Coordinates {
   readonly postcode: string | null;
   readonly latitude: number | null;
   readonly longitude: number | null;
 }
 
 /**
- * The country of a place. Five digits are German; four are Austrian or Swiss, which the nearest known
- * place tells.
+ * The country of a place. Five-digit postcodes are German; four-digit ones are Austrian or Swiss,
+ * decided by the nearest known place.
  *
- * @returns null where nothing is known
+ * @returns null if the country cannot be determined
  */
-export async function countryOf(
+export async function findCountry(
   db: Executor,
-  { postcode, latitude, longitude }: Located,
+  { postcode, latitude, longitude }: Coordinates,
 ): Promise<'DE' | 'AT' | 'CH' | null> {
   if (postcode?.length === 5) return 'DE';
   if (postcode?.length !== 4 || latitude === null || longitude === null) return null;
@@ -30,8 +30,8 @@ export async function countryOf(
     .where(
       and(
         sql`length(${places.postcode}) = 4`,
-        between(places.lat, latitude - AROUND, latitude + AROUND),
-        between(places.lng, longitude - AROUND, longitude + AROUND),
+        between(places.lat, latitude - SEARCH_RADIUS_DEGREES, latitude + SEARCH_RADIUS_DEGREES),
+        between(places.lng, longitude - SEARCH_RADIUS_DEGREES, longitude + SEARCH_RADIUS_DEGREES),
       ),
     )
     .orderBy(

@@ -6,7 +6,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { SearchDocument } from '@gruenland/shared-contracts/search/search-document.ts';
 
 import type { Executor } from '#db/database.ts';
-import { eventDates, events } from '#db/tables/events.ts';
+import { eventOccurrences, events } from '#db/tables/events.ts';
 
 const FORMATS: Readonly<Record<EventAttendance, string>> = {
   'vor-ort': 'Vor Ort',
@@ -18,8 +18,8 @@ const nameOf = (category: string): string =>
   EVENT_CATEGORIES.find(({ slug }) => slug === category)?.name ?? 'Veranstaltungen';
 
 /**
- * Veranstaltungen that are not over, each with its next date, as the search knows them.
- * @param ids only those of these that are not
+ * Search documents of events that are not over, each with its next occurrence.
+ * @param ids restricts the result to these events
  */
 export async function readEventDocuments(
   db: Executor,
@@ -27,25 +27,28 @@ export async function readEventDocuments(
   ids?: readonly string[],
 ): Promise<SearchDocument[]> {
   const rows = await db
-    .selectDistinctOn([eventDates.eventId], { event: events, startsAt: eventDates.startsAt })
-    .from(eventDates)
-    .innerJoin(events, eq(events.id, eventDates.eventId))
+    .selectDistinctOn([eventOccurrences.eventId], {
+      event: events,
+      startsAt: eventOccurrences.startsAt,
+    })
+    .from(eventOccurrences)
+    .innerJoin(events, eq(events.id, eventOccurrences.eventId))
     .where(
       and(
-        eq(events.state, 'veroeffentlicht'),
-        gt(eventDates.endsAt, now),
+        eq(events.state, 'published'),
+        gt(eventOccurrences.endsAt, now),
         ids && inArray(events.id, [...ids]),
       ),
     )
-    .orderBy(asc(eventDates.eventId), asc(eventDates.startsAt));
+    .orderBy(asc(eventOccurrences.eventId), asc(eventOccurrences.startsAt));
   return rows.map(({ event, startsAt }) => {
     const { id, title, summary, description, category, attendance, city } = event;
     const { latitude, longitude, organizer, venue, priceCents } = event;
     return {
       objectID: id,
-      kind: 'veranstaltungen',
+      kind: 'events',
       title,
-      path: paths.veranstaltung(id),
+      path: paths.event(id),
       kicker: nameOf(category),
       lead: summary,
       text: [description, organizer, venue].filter(Boolean).join(' '),

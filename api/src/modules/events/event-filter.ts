@@ -1,10 +1,10 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 
-import type { VeranstaltungenQuery } from '@gruenland/shared-contracts/api/events.schema.ts';
+import type { EventListQuery } from '@gruenland/shared-contracts/api/events.schema.ts';
 
 import type { Executor } from '#db/database.ts';
-import { eventDates, events } from '#db/tables/events.ts';
+import { eventOccurrences, events } from '#db/tables/events.ts';
 import { foldWords } from '#modules/places/fold-words.ts';
 import { within } from '#modules/places/near.ts';
 import { findPlace } from '#modules/places/place.repository.ts';
@@ -12,24 +12,26 @@ import type { Place } from '#modules/places/place.repository.ts';
 
 import { germanDay } from './german-time.ts';
 
-/** What a list is narrowed down by; days as moments. */
+/** Filters of an event list, with days converted to points in time. */
 export interface EventFilter {
-  /** Dates that end later. */
+  /** Occurrences that end later. */
   readonly from: Date;
-  /** Dates that begin earlier. */
+  /** Occurrences that start earlier. */
   readonly before: Date | null;
-  readonly query: VeranstaltungenQuery;
+  readonly query: EventListQuery;
   readonly near: (Place & { readonly radius: number }) | null;
 }
 
 const DEFAULT_RADIUS = 50;
-/** Words of a search; more say no more. */
-const MOST_WORDS = 8;
+/** Maximum number of search words; further words are ignored. */
+const MAX_WORDS = 8;
 
-/** Days as moments, nothing that is over where no day is named; the place that is meant. */
+/**
+ * Parses the query: converts days to points in time, starts now by default, and resolves the place.
+ */
 export async function readFilter(
   db: Executor,
-  query: VeranstaltungenQuery,
+  query: EventListQuery,
   now: Date,
 ): Promise<EventFilter> {
   const place = query.ort ? await findPlace(db, query.ort) : null;
@@ -45,28 +47,32 @@ const position = { lat: events.latitude, lng: events.longitude };
 const holds = (column: SQLWrapper, word: string) =>
   sql`${column} @> ${JSON.stringify([word])}::jsonb`;
 
-/** As text, not as a parameter: the indexes are made for it. */
-const PUBLISHED = sql`${events.state} = 'veroeffentlicht'`;
+/** A literal instead of a parameter, because the partial indexes depend on it. */
+const PUBLISHED = sql`${events.state} = 'published'`;
 
 /**
- * Ids of those of which every word is part of one of theirs; signs alone are in none. As a list, so
- * that nobody takes reading all dates for cheaper than looking up those of what was found.
- * @param more what else they must fulfil
+ * Ids of events that contain every search word as a substring. Input without letters or digits
+ * matches nothing. The result is an id list so that the planner looks up these events instead of
+ * scanning all occurrences.
+ * @param more further condition on the events
  */
-export function foundByWords(text: string, more?: SQL): SQL {
-  const words = foldWords(text).split(' ').filter(Boolean).slice(0, MOST_WORDS);
+export function findIdsByWords(text: string, more?: SQL): SQL {
+  const words = foldWords(text).split(' ').filter(Boolean).slice(0, MAX_WORDS);
   if (words.length === 0) return sql`array[]::text[]`;
   const wanted = words.map((word) => `${word}:*`).join(' & ');
   const fits = and(PUBLISHED, sql`${events.words} @@ to_tsquery('simple', ${wanted})`, more);
   return sql`array(select ${events.id} from ${events} where ${fits})`;
 }
 
-/** When a date is. */
-export const ofDates = ({ from, before }: EventFilter): SQL | undefined =>
-  and(gt(eventDates.endsAt, from), before ? lt(eventDates.startsAt, before) : undefined);
+/** Condition on the time of an occurrence. */
+export const occurrenceCondition = ({ from, before }: EventFilter): SQL | undefined =>
+  and(
+    gt(eventOccurrences.endsAt, from),
+    before ? lt(eventOccurrences.startsAt, before) : undefined,
+  );
 
-/** What a Veranstaltung is, but for its category and its words. */
-export function ofEvents({ query, near }: EventFilter): SQL | undefined {
+/** Conditions on the event, except category and search words. */
+export function eventCondition({ query, near }: EventFilter): SQL | undefined {
   const { teilnahme, frei, zielgruppe, thema } = query;
   return and(
     PUBLISHED,
@@ -78,12 +84,12 @@ export function ofEvents({ query, near }: EventFilter): SQL | undefined {
   );
 }
 
-/** Conditions but for the category, so that its counts do not depend on it. */
+/** All conditions except the category, so that category counts do not depend on it. */
 export function conditions(filter: EventFilter): SQL | undefined {
   const { q } = filter.query;
   return and(
-    ofDates(filter),
-    ofEvents(filter),
-    q ? sql`${eventDates.eventId} = any(${foundByWords(q)})` : undefined,
+    occurrenceCondition(filter),
+    eventCondition(filter),
+    q ? sql`${eventOccurrences.eventId} = any(${findIdsByWords(q)})` : undefined,
   );
 }

@@ -7,9 +7,9 @@ import {
   sitemapQuerySchema,
 } from '@gruenland/shared-contracts/api/sitemap.schema.ts';
 import {
-  veranstaltungDetailSchema,
-  veranstaltungenListSchema,
-  veranstaltungenQuerySchema,
+  eventDetailSchema,
+  eventListSchema,
+  eventListQuerySchema,
 } from '@gruenland/shared-contracts/api/events.schema.ts';
 
 import { fileResponse, problemResponses } from '#plugins/openapi.schema.ts';
@@ -17,14 +17,14 @@ import { fileResponse, problemResponses } from '#plugins/openapi.schema.ts';
 import type { EventService } from './event.service.ts';
 import { writeCalendar } from './write-calendar.ts';
 
-export interface EventParts {
+export interface EventRouteOptions {
   readonly events: EventService;
   readonly siteUrl: string;
 }
 
-const oneEvent = z.object({ id: z.string().min(1).max(64) });
+const eventParams = z.object({ id: z.string().min(1).max(64) });
 
-/** A calendar as a file. */
+/** Sends a calendar as a file download. */
 export function sendCalendar(
   reply: FastifyReply,
   name: string,
@@ -38,25 +38,25 @@ export function sendCalendar(
     .send(text);
 }
 
-/** Veranstaltungen: lists, details, calendars to subscribe to (specification section 2). */
-export const eventRoutes: FastifyPluginAsyncZod<EventParts> = async (app, parts) => {
-  const { events, siteUrl } = parts;
+/** Event lists, details and calendar subscriptions (specification section 2). */
+export const eventRoutes: FastifyPluginAsyncZod<EventRouteOptions> = async (app, options) => {
+  const { events, siteUrl } = options;
   const tags = ['veranstaltungen'];
   const calendar = { ...fileResponse('text/calendar'), ...problemResponses };
   app.get(
-    '/api/veranstaltungen',
+    '/api/events',
     {
       schema: {
         tags,
-        querystring: veranstaltungenQuerySchema,
-        response: { 200: veranstaltungenListSchema, ...problemResponses },
+        querystring: eventListQuerySchema,
+        response: { 200: eventListSchema, ...problemResponses },
       },
     },
     async (request) => events.list(request.query),
   );
   app.get(
     '/api/veranstaltungen/kalender.ics',
-    { schema: { tags, querystring: veranstaltungenQuerySchema, response: calendar } },
+    { schema: { tags, querystring: eventListQuerySchema, response: calendar } },
     async (request, reply) => {
       const dates = await events.feed(request.query);
       const text = writeCalendar('Grünland: Veranstaltungen', dates, siteUrl);
@@ -64,7 +64,7 @@ export const eventRoutes: FastifyPluginAsyncZod<EventParts> = async (app, parts)
     },
   );
   app.get(
-    '/api/veranstaltungen/sitemap',
+    '/api/events/sitemap',
     {
       schema: {
         tags,
@@ -78,19 +78,19 @@ export const eventRoutes: FastifyPluginAsyncZod<EventParts> = async (app, parts)
     },
   );
   app.get(
-    '/api/veranstaltungen/:id',
+    '/api/events/:id',
     {
       schema: {
         tags,
-        params: oneEvent,
-        response: { 200: veranstaltungDetailSchema, ...problemResponses },
+        params: eventParams,
+        response: { 200: eventDetailSchema, ...problemResponses },
       },
     },
     async (request) => events.read(request.params.id),
   );
   app.get(
     '/api/veranstaltungen/:id/termine.ics',
-    { schema: { tags, params: oneEvent, response: calendar } },
+    { schema: { tags, params: eventParams, response: calendar } },
     async (request, reply) => {
       const { title, entries } = await events.calendar(request.params.id);
       return sendCalendar(reply, request.params.id, writeCalendar(title, entries, siteUrl));

@@ -1,52 +1,51 @@
-import type {
-  VeranstaltungDetail,
-  VeranstaltungenList,
-} from '@gruenland/shared-contracts/api/events.ts';
+import type { EventDetail, EventList } from '@gruenland/shared-contracts/api/events.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { sitemapEntries } from '@gruenland/shared-contracts/api/sitemap.ts';
 import type { SitemapPart } from '@gruenland/shared-contracts/api/sitemap.ts';
-import type { VeranstaltungenQuery } from '@gruenland/shared-contracts/api/events.schema.ts';
+import type { EventListQuery } from '@gruenland/shared-contracts/api/events.schema.ts';
 
 import type { Executor } from '#db/database.ts';
-import { manyRows, rememberCounts } from '#modules/listing/remembered-counts.ts';
+import { minRowsToCache, cacheCounts } from '#modules/listing/cached-counts.ts';
 import { Problem } from '#problem.ts';
 import { qrPicture } from '#qr-picture.ts';
 
-import { countryOf } from './country-of.ts';
+import { findCountry } from './country-of.ts';
 import { countByCategory, countsKey } from './event-counts.repository.ts';
 import { readFilter } from './event-filter.ts';
 import type { EventFilter } from './event-filter.ts';
 import {
-  findDates,
-  findDatesToCome,
+  findOccurrences,
+  findUpcomingOccurrences,
   findEvent,
   findEventAddresses,
-  findLastDate,
+  findLastOccurrence,
 } from './event.repository.ts';
-import { detailOf, entryOf, shown, shownDate } from './shown-event.ts';
-import { lineOf } from './waiting-line.repository.ts';
+import { toEventDetail, toCalendarEntry, toListEntry, toOccurrenceView } from './event-view.ts';
+import { findWaitlistedOccurrences } from './waitlist.repository.ts';
 import type { CalendarEntry } from './write-calendar.ts';
 
-const A_PAGE = 30;
-/** Dates of a series that its page names. */
-const DATES_SHOWN = 12;
-/** Dates of a series that its calendar has: all there can be. */
-const DATES_IN_CALENDAR = 104;
-/** Days for which search engines still find what is over. */
-const DAYS_FOUND = 30;
-/** Entries of a calendar feed. */
-const A_FEED = 200;
+const PAGE_SIZE = 30;
+/** Maximum number of occurrences on the detail page of a series. */
+const MAX_SHOWN_OCCURRENCES = 12;
+/** Maximum number of occurrences in the calendar of a series; equals the limit per event. */
+const MAX_CALENDAR_OCCURRENCES = 104;
+/** Days for which past events stay in the sitemap. */
+const SITEMAP_DAYS = 30;
+/** Maximum number of entries in a calendar feed. */
+const MAX_FEED_ENTRIES = 200;
 
 export interface EventService {
-  /** One page of dates that fit, the earliest first. */
-  list(query: VeranstaltungenQuery): Promise<VeranstaltungenList>;
-  /** Dates for a calendar that is subscribed to, at most 200. */
-  feed(query: VeranstaltungenQuery): Promise<readonly CalendarEntry[]>;
+  /** One page of matching occurrences, earliest first. */
+  list(query: EventListQuery): Promise<EventList>;
+  /** Occurrences for a calendar subscription, at most 200. */
+  feed(query: EventListQuery): Promise<readonly CalendarEntry[]>;
   /** @throws Problem `record.not-found` */
-  read(id: string): Promise<VeranstaltungDetail>;
-  /** Addresses of everything that is in the calendar or was until lately, part by part. */
+  read(id: string): Promise<EventDetail>;
+  /**
+   * Addresses of published upcoming and recently ended events for the sitemap, in numbered parts.
+   */
   addresses(part: number): Promise<SitemapPart>;
-  /** All dates to come of one, for a calendar. @throws Problem `record.not-found` */
+  /** All upcoming occurrences of one event for a calendar. @throws Problem `record.not-found` */
   calendar(id: string): Promise<{ title: string; entries: readonly CalendarEntry[] }>;
 }
 
@@ -55,52 +54,56 @@ export function createEventService(
   siteUrl: string,
   now: () => Date = () => new Date(),
 ): EventService {
-  const countedOf = rememberCounts(
-    (filter: EventFilter) => countByCategory(db, filter),
-    countsKey,
-    { many: manyRows.dates, now: () => now().getTime() },
-  );
+  const loadCounts = cacheCounts((filter: EventFilter) => countByCategory(db, filter), countsKey, {
+    minRows: minRowsToCache.dates,
+    now: () => now().getTime(),
+  });
   return {
     async list(query) {
       const filter = await readFilter(db, query, now());
       const { near } = filter;
       const { seite: page } = query;
       const [counted, rows] = await Promise.all([
-        countedOf(filter),
-        findDates(db, filter, A_PAGE, (page - 1) * A_PAGE),
+        loadCounts(filter),
+        findOccurrences(db, filter, PAGE_SIZE, (page - 1) * PAGE_SIZE),
       ]);
       const counts = counted.get('kategorie') ?? new Map<string, number>();
       const total = query.kategorie
         ? (counts.get(query.kategorie) ?? 0)
         : (counted.get('total')?.get('all') ?? 0);
       return {
-        events: rows.map(shown),
+        events: rows.map(toListEntry),
         total,
         page,
-        pages: Math.ceil(total / A_PAGE),
+        pages: Math.ceil(total / PAGE_SIZE),
         categories: Object.fromEntries(counts),
         near: near && { place: near.name, postcode: near.postcode, radius: near.radius },
       };
     },
     async feed(query) {
-      const rows = await findDates(db, await readFilter(db, query, now()), A_FEED, 0);
-      return rows.map((row) => entryOf(row, row));
+      const rows = await findOccurrences(
+        db,
+        await readFilter(db, query, now()),
+        MAX_FEED_ENTRIES,
+        0,
+      );
+      return rows.map((row) => toCalendarEntry(row, row));
     },
     async read(id) {
       const event = await findEvent(db, id);
       if (!event) throw new Problem('record.not-found');
-      const toCome = await findDatesToCome(db, id, now(), DATES_SHOWN);
-      const last = toCome.length === 0 ? await findLastDate(db, id) : undefined;
-      const rows = last ? [last] : toCome;
-      const line = await lineOf(db, event, rows);
-      const dates = rows.map((date) => shownDate(event, date, now(), line));
+      const findUpcoming = await findUpcomingOccurrences(db, id, now(), MAX_SHOWN_OCCURRENCES);
+      const last = findUpcoming.length === 0 ? await findLastOccurrence(db, id) : undefined;
+      const rows = last ? [last] : findUpcoming;
+      const waitlisted = await findWaitlistedOccurrences(db, event, rows);
+      const dates = rows.map((date) => toOccurrenceView(event, date, now(), waitlisted));
       const [next] = dates;
       if (!next) throw new Problem('record.not-found');
-      const detail = detailOf(event, dates, next, await countryOf(db, event));
-      return last ? detail : { ...detail, qr: qrPicture(siteUrl + paths.veranstaltung(id)) };
+      const detail = toEventDetail(event, dates, next, await findCountry(db, event));
+      return last ? detail : { ...detail, qr: qrPicture(siteUrl + paths.event(id)) };
     },
     async addresses(part) {
-      const since = new Date(now().getTime() - DAYS_FOUND * 86_400_000);
+      const since = new Date(now().getTime() - SITEMAP_DAYS * 86_400_000);
       const { rows, total } = await findEventAddresses(db, since, part, sitemapEntries);
       return {
         entries: rows.map(({ id, updatedAt }) => ({
@@ -113,9 +116,14 @@ export function createEventService(
     async calendar(id) {
       const event = await findEvent(db, id);
       if (!event) throw new Problem('record.not-found');
-      const dates = await findDatesToCome(db, id, now(), DATES_IN_CALENDAR);
+      const dates = await findUpcomingOccurrences(db, id, now(), MAX_CALENDAR_OCCURRENCES);
       const entries = dates.map((date) =>
-        entryOf(event, { ...date, id, dateId: date.id, status: date.status ?? event.status }),
+        toCalendarEntry(event, {
+          ...date,
+          id,
+          occurrenceId: date.id,
+          status: date.status ?? event.status,
+        }),
       );
       return { title: event.title, entries };
     },

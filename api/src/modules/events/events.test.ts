@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
-import type {
-  VeranstaltungDetail,
-  VeranstaltungenList,
-} from '@gruenland/shared-contracts/api/events.ts';
+import type { EventDetail, EventList } from '@gruenland/shared-contracts/api/events.ts';
 
 import { addSampleEvents } from '#demo/events/add-sample-events.ts';
 import { readEventDocuments } from './event-documents.ts';
@@ -17,13 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-async function list(query = ''): Promise<VeranstaltungenList> {
-  const answer = await api.ask({ url: `/api/veranstaltungen${query}` });
+async function list(query = ''): Promise<EventList> {
+  const answer = await api.ask({ url: `/api/events${query}` });
   expect(answer.statusCode).toBe(200);
   return answer.json();
 }
 
-test('lists dates to come, the next first, page by page', async () => {
+test('lists upcoming occurrences, next first, page by page', async () => {
   const first = await list();
   expect(first.events).toHaveLength(30);
   expect(first.total).toBeGreaterThan(150);
@@ -36,7 +33,7 @@ test('lists dates to come, the next first, page by page', async () => {
   expect(sum).toBe(first.total);
 });
 
-test('narrows down; counts of categories stay', async () => {
+test('filters do not change the category counts', async () => {
   const all = await list();
   const courses = await list('?kategorie=kurs');
   expect(new Set(courses.events.map(({ category }) => category))).toEqual(new Set(['kurs']));
@@ -50,7 +47,7 @@ test('narrows down; counts of categories stay', async () => {
   expect(found.total).toBeGreaterThan(0);
   for (const { title } of found.events) expect(title).toContain('Imker');
   expect((await list('?q=%25')).total).toBe(0);
-  // Parts of words, umlauts however they are written, all words wherever they stand.
+  // Matches parts of words, either spelling of umlauts, and words in any field.
   const parts = await list('?q=markt');
   expect(parts.events.map(({ title }) => title).join()).toMatch(/Bauernmarkt/u);
   const spelled = await list('?q=anfaenger');
@@ -59,13 +56,13 @@ test('narrows down; counts of categories stay', async () => {
   expect((await list('?q=anfaenger+imkern')).total).toBe(spelled.total);
 });
 
-test('leads back from paper while somebody can still come', async () => {
+test('an event with upcoming occurrences has a QR code', async () => {
   const [first] = (await list()).events;
-  const detail = await api.ask({ url: `/api/veranstaltungen/${first!.id}` });
+  const detail = await api.ask({ url: `/api/events/${first!.id}` });
   expect(detail.json().qr).toMatchObject({ size: expect.any(Number), path: expect.any(String) });
 });
 
-test('finds what is around a place, for whom and about what', async () => {
+test('filters by place, audience and topic', async () => {
   const all = await list();
   const near = await list('?ort=29221&umkreis=100');
   expect(near.near).toEqual({ place: 'Celle', postcode: '29221', radius: 100 });
@@ -79,14 +76,14 @@ test('finds what is around a place, for whom and about what', async () => {
   const families = await list('?zielgruppe=familien');
   expect(families.total).toBeGreaterThan(0);
   const [first] = families.events;
-  const { audience } = (await api.ask({ url: `/api/veranstaltungen/${first!.id}` })).json();
+  const { audience } = (await api.ask({ url: `/api/events/${first!.id}` })).json();
   expect(audience).toContain('familien');
   const topics = await list('?thema=technik&ort=&umkreis=');
   expect(topics.total).toBeGreaterThan(0);
   expect(topics.total).toBeLessThan(all.total);
 });
 
-test('days are those of Germany', async () => {
+test('days are German days', async () => {
   const [next] = (await list()).events;
   const day = next!.startsAt.slice(0, 10);
   const { events } = await list(`?von=${day}&bis=${day}`);
@@ -95,16 +92,16 @@ test('days are those of Germany', async () => {
 });
 
 test.each(['?thema=x', '?seite=0', '?seite=x', '?kategorie=nirgends', '?von=gestern', '?frei=ja'])(
-  'refuses %s',
+  'rejects %s',
   async (query) => {
-    expect((await api.ask({ url: `/api/veranstaltungen${query}` })).statusCode).toBe(400);
+    expect((await api.ask({ url: `/api/events${query}` })).statusCode).toBe(400);
   },
 );
 
-test('a series names its dates, and its calendar has them', async () => {
+test('a series lists its occurrences, also in its calendar', async () => {
   const { events } = await list('?q=Stammtisch');
   const id = events[0]!.id;
-  const detail: VeranstaltungDetail = (await api.ask({ url: `/api/veranstaltungen/${id}` })).json();
+  const detail: EventDetail = (await api.ask({ url: `/api/events/${id}` })).json();
   expect(detail).toMatchObject({ id, recurring: true, category: 'versammlung' });
   expect(detail.dates.length).toBeGreaterThan(3);
   expect(detail.startsAt).toBe(detail.dates[0]!.startsAt);
@@ -116,7 +113,7 @@ test('a series names its dates, and its calendar has them', async () => {
   expect(calendar.body.replaceAll('\r\n ', '')).toContain(`/veranstaltungen/${id}`);
 });
 
-test('all of them as a calendar to subscribe to, cancelled ones marked', async () => {
+test('the calendar feed contains all occurrences and marks cancelled ones', async () => {
   const { body } = await api.ask({ url: '/api/veranstaltungen/kalender.ics?kategorie=markt' });
   expect(body).toMatch(/^BEGIN:VCALENDAR\r\n/u);
   expect(body).toContain('BEGIN:VEVENT');
@@ -124,14 +121,14 @@ test('all of them as a calendar to subscribe to, cancelled ones marked', async (
   expect(all.body).toContain('STATUS:CANCELLED');
 });
 
-test('the search is told of each once, with its next date', async () => {
+test('each event has one search document with its next occurrence', async () => {
   const documents = await readEventDocuments(api.database.drizzle);
   expect(documents.length).toBeGreaterThan(100);
   expect(new Set(documents.map(({ objectID }) => objectID)).size).toBe(documents.length);
   const { events } = await list('?q=Stammtisch');
   const [next] = events;
   expect(documents.find(({ objectID }) => objectID === next!.id)).toMatchObject({
-    kind: 'veranstaltungen',
+    kind: 'events',
     path: `/veranstaltungen/${next!.id}`,
     category: { lvl0: 'Versammlungen' },
     date: Date.parse(next!.startsAt) / 1000,
@@ -142,14 +139,14 @@ test('the search is told of each once, with its next date', async () => {
   expect(await readEventDocuments(api.database.drizzle, later)).toEqual([]);
 });
 
-test('what is not there is 404', async () => {
-  expect((await api.ask({ url: '/api/veranstaltungen/nirgends' })).statusCode).toBe(404);
+test('returns 404 for unknown events', async () => {
+  expect((await api.ask({ url: '/api/events/nirgends' })).statusCode).toBe(404);
   expect((await api.ask({ url: '/api/veranstaltungen/nirgends/termine.ics' })).statusCode).toBe(
     404,
   );
 });
 
-test('samples stay while there are enough to come, and are renewed when they are over', async () => {
+test('sample events stay while enough are upcoming and are replaced afterwards', async () => {
   const before = await list();
   await addSampleEvents(api.database.drizzle);
   expect(await list()).toEqual(before);

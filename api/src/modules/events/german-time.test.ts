@@ -9,18 +9,18 @@ test.each([
   ['2026-03-29T03:00:00Z', '2026-03-29T01:00:00.000Z'],
   ['2026-10-25T02:30:00Z', '2026-10-25T00:30:00.000Z'],
   ['2026-10-25T03:00:00Z', '2026-10-25T02:00:00.000Z'],
-])('clocks show %s at %s', (local, moment) => {
+])('German clocks show %s at %s', (local, moment) => {
   expect(fromGermanTime(new Date(local)).toISOString()).toBe(moment);
   expect(toGermanTime(new Date(moment)).toISOString()).toBe(new Date(local).toISOString());
 });
 
-test('an hour that spring skips is the one after it', () => {
+test('a time skipped in spring means the hour after it', () => {
   expect(fromGermanTime(new Date('2026-03-29T02:30:00Z')).toISOString()).toBe(
     '2026-03-29T01:30:00.000Z',
   );
 });
 
-test('days begin at midnight in Germany, and one of them has 23 hours', () => {
+test('days start at midnight in Germany, and one has 23 hours', () => {
   expect(germanDay('2026-03-29').toISOString()).toBe('2026-03-28T23:00:00.000Z');
   expect(germanDay('2026-03-29', 1).toISOString()).toBe('2026-03-29T22:00:00.000Z');
 });

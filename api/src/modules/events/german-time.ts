@@ -8,7 +8,7 @@ const clock = new Intl.DateTimeFormat('en-u-hc-h23', {
   second: 'numeric',
 });
 
-/** Milliseconds that German clocks are ahead of UTC at a moment. */
+/** Offset of German time from UTC, in milliseconds. */
 function offsetAt(moment: number): number {
   const parts = new Map(
     clock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
@@ -26,8 +26,8 @@ function offsetAt(moment: number): number {
 }
 
 /**
- * The moment at which German clocks show what `local` says in its UTC fields. An hour that is skipped
- * in spring means the hour after it; one that comes twice in autumn means the first.
+ * Converts a German wall-clock time, stored in the UTC fields of `local`, to a point in time. A
+ * skipped time in spring means the hour after it; an ambiguous time in autumn means the first one.
  */
 export function fromGermanTime(local: Date): Date {
   const shown = local.getTime();
@@ -37,12 +37,12 @@ export function fromGermanTime(local: Date): Date {
   return new Date(right ?? early);
 }
 
-/** What German clocks show at a moment, in the UTC fields of a date. */
+/** German wall-clock time of a point in time, stored in the UTC fields of the result. */
 export function toGermanTime(moment: Date): Date {
   return new Date(moment.getTime() + offsetAt(moment.getTime()));
 }
 
-/** First moment of a day like `2026-11-21` in Germany, or of the day after `days` more. */
+/** Start of a German day such as `2026-11-21`, or of the day `days` later. */
 export function germanDay(day: string, days = 0): Date {
   return fromGermanTime(new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000));
 }

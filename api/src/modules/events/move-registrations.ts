@@ -4,13 +4,16 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '#db/database.ts';
 import { eventRegistrations as registrations } from '#db/tables/event-registrations.ts';
 
-/** States in which an address stands once for a date (`event_registrations_person_key`). */
-const standing = ['angefragt', 'bestaetigt', 'warteliste', 'nachgerueckt'] as const;
+/**
+ * States in which an email address can occur only once per occurrence
+ * (`event_registrations_person_key`).
+ */
+const activeStates = ['requested', 'confirmed', 'waitlisted', 'promoted'] as const;
 
 /**
- * Takes registrations along to an account's new address, so that its mails about them arrive. Where
- * the new one is registered for the same date itself, the old one becomes the account's and keeps its
- * address. What a guest never confirmed stays behind and lapses.
+ * Moves registrations to an account's new email address, so that mails about them arrive. If the
+ * new address is already registered for an occurrence, the old registration is assigned to the
+ * account and keeps its address. Unconfirmed guest registrations stay unchanged and expire.
  */
 export async function moveRegistrations(
   tx: Executor,
@@ -20,7 +23,7 @@ export async function moveRegistrations(
     eq(registrations.email, from),
     or(
       eq(registrations.userId, userId),
-      and(isNull(registrations.userId), ne(registrations.state, 'angefragt')),
+      and(isNull(registrations.userId), ne(registrations.state, 'requested')),
     ),
   );
   await tx.update(registrations).set({ userId }).where(mine);
@@ -30,9 +33,9 @@ export async function moveRegistrations(
     .from(other)
     .where(
       and(
-        eq(other.dateId, registrations.dateId),
+        eq(other.occurrenceId, registrations.occurrenceId),
         eq(other.email, to),
-        inArray(other.state, standing),
+        inArray(other.state, activeStates),
       ),
     );
   await tx

@@ -5,40 +5,41 @@ import type {
 
 import { Problem } from '#problem.ts';
 
-import { dateRegistration, seatsLeft } from './registration-window.ts';
-import type { StoredDate } from './registration-dates.repository.ts';
+import { registrationAt, seatsLeft } from './registration-window.ts';
+import type { StoredOccurrence } from './registration-occurrence.repository.ts';
 
-function answerFault(question: RegistrationQuestion, answer: string | undefined): string | null {
+function validateAnswer(question: RegistrationQuestion, answer: string | undefined): string | null {
   if (!answer) return question.required ? 'Bitte beantworten Sie die Frage.' : null;
   const fits = question.options.length === 0 || question.options.includes(answer);
   return fits ? null : 'Bitte wählen Sie eine der Antworten.';
 }
 
 /**
- * Whether a wish can be taken at all; the seats themselves are given under the date's lock.
- * @param line whether somebody stands in line at the date
+ * Checks whether a registration request is acceptable. Seats are assigned later, under the lock of
+ * the occurrence.
+ * @param hasWaitlist whether the occurrence has a waitlist with entries
  * @throws Problem `record.not-found`, `registration.closed`, `registration.full`, `form.invalid`
  */
-export function checkWish(
-  date: StoredDate | null,
+export function checkRegistration(
+  date: StoredOccurrence | null,
   eventId: string,
   request: RegisterRequest,
   email: string | null | undefined,
-  line: boolean,
-): asserts date is StoredDate {
-  if (!date || date.event.id !== eventId || date.event.state !== 'veroeffentlicht') {
+  hasWaitlist: boolean,
+): asserts date is StoredOccurrence {
+  if (!date || date.event.id !== eventId || date.event.state !== 'published') {
     throw new Problem('record.not-found');
   }
-  const window = dateRegistration(date, new Date(), line);
+  const window = registrationAt(date, new Date(), hasWaitlist);
   if (window === 'full') throw new Problem('registration.full');
   if (window !== 'open' && window !== 'waitlist') throw new Problem('registration.closed');
   const { maxPerPerson, questions, capacity } = date.event;
   const fields: Record<string, string> = {};
   if (!email) fields['email'] = 'Bitte geben Sie Ihre E-Mail-Adresse ein.';
-  const most = Math.min(maxPerPerson, capacity ?? maxPerPerson);
-  if (request.seats > most) {
+  const max = Math.min(maxPerPerson, capacity ?? maxPerPerson);
+  if (request.seats > max) {
     fields['seats'] =
-      most === 1 ? 'Möglich ist ein Platz.' : `Möglich sind höchstens ${most} Plätze.`;
+      max === 1 ? 'Möglich ist ein Platz.' : `Möglich sind höchstens ${max} Plätze.`;
   }
   const left = seatsLeft(date);
   if (!date.waitlist && left !== null && request.seats > left) {
@@ -46,7 +47,7 @@ export function checkWish(
       left === 1 ? 'Es ist nur noch ein Platz frei.' : `Es sind nur noch ${left} Plätze frei.`;
   }
   for (const question of questions) {
-    const fault = answerFault(question, request.answers[question.id]);
+    const fault = validateAnswer(question, request.answers[question.id]);
     if (fault) fields[`antwort-${question.id}`] = fault;
   }
   const known = new Set(questions.map(({ id }) => id));

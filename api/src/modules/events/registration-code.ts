@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 
-/** No two of them look or sound alike; no vowels, so that no words come about. */
+/** No symbols that look or sound alike, and no vowels, so that codes do not form words. */
 const SYMBOLS = '6789BCDFGHJKLMNPQRTW';
-const LENGTH = 6;
+const CODE_LENGTH = 6;
 
-/** What people show at the door. */
-export function newTicket(): string {
-  return Array.from({ length: LENGTH }, () => SYMBOLS[randomInt(SYMBOLS.length)]).join('');
+/** Creates a ticket code, which attendees show at the entrance. */
+export function createTicketCode(): string {
+  return Array.from({ length: CODE_LENGTH }, () => SYMBOLS[randomInt(SYMBOLS.length)]).join('');
 }

@@ -1,43 +1,43 @@
 import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
 
 import type { Drizzle } from '#db/database.ts';
-import type { JobHandlers } from '#queue/task-kinds.ts';
-import { enqueue } from '#queue/task.repository.ts';
+import type { TaskHandlers } from '#queue/task-kinds.ts';
+import { enqueueTask } from '#queue/task.repository.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { registrationMail } from '#mail/registration-mails.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
-import { dateCalendar } from './date-calendar.ts';
-import { findDate } from './registration-dates.repository.ts';
-import { comingIds, findRegistration } from './registration.repository.ts';
+import { createOccurrenceCalendar } from './occurrence-calendar.ts';
+import { findOccurrence } from './registration-occurrence.repository.ts';
+import { findActiveRegistrationIds, findRegistration } from './registration.repository.ts';
 import type { RegistrationService } from './registration.service.ts';
 
-/** News that carry the date for one's own calendar. */
+/** Notifications with a calendar file. */
 const WITH_CALENDAR: ReadonlySet<string> = new Set(['confirmed', 'changed']);
 
-export interface RegistrationMailsParts {
+export interface RegistrationMailsDependencies {
   readonly db: Drizzle;
   readonly mailer: Mailer;
   readonly siteUrl: string;
   readonly signedIds: SignedIds;
   readonly registrations: Pick<RegistrationService, 'lapse'>;
-  readonly wakeJobs: () => void;
+  readonly wakeTaskRunner: () => void;
 }
 
-/** The jobs that write to attendees, and the one that ends offers. */
-export function createRegistrationJobs(
-  parts: RegistrationMailsParts,
-): Pick<JobHandlers, 'mail.registration' | 'registration.tell-all' | 'registration.lapse'> {
-  const { db, mailer, siteUrl, signedIds, registrations, wakeJobs } = parts;
+/** Tasks that send mails to attendees, and the task that ends expired seat offers. */
+export function createRegistrationTasks(
+  dependencies: RegistrationMailsDependencies,
+): Pick<TaskHandlers, 'mail.registration' | 'registration.tell-all' | 'registration.lapse'> {
+  const { db, mailer, siteUrl, signedIds, registrations, wakeTaskRunner } = dependencies;
   return {
     'mail.registration': async ({ id, payload }) => {
       const registration = await findRegistration(db, payload.registrationId);
-      const date = registration && (await findDate(db, registration.dateId));
+      const date = registration && (await findOccurrence(db, registration.occurrenceId));
       if (!registration || !date) return;
       const { news } = payload;
       const code = signedIds.sign('event-registration', registration.id);
-      const takesPart = registration.state === 'bestaetigt';
+      const isAttending = registration.state === 'confirmed';
       const content = registrationMail(news, {
         ...registration,
         ticket: registration.code,
@@ -47,17 +47,17 @@ export function createRegistrationJobs(
         place: date.place,
         status: date.status,
         statusNote: date.statusNote,
-        onlineUrl: takesPart ? date.onlineUrl : null,
-        url: `${siteUrl}${eventPaths.anmeldung(code)}`,
+        onlineUrl: isAttending ? date.onlineUrl : null,
+        url: `${siteUrl}${eventPaths.registration(code)}`,
       });
       const cancelled = news === 'cancelled' || date.status === 'cancelled';
       const calendar =
-        (WITH_CALENDAR.has(news) && takesPart) || news === 'cancelled'
-          ? dateCalendar(
-              // Somebody who gave the seat back: for their calendar the date is off.
+        (WITH_CALENDAR.has(news) && isAttending) || news === 'cancelled'
+          ? createOccurrenceCalendar(
+              // In the calendar of someone who cancelled, the occurrence is cancelled.
               news === 'cancelled' ? { ...date, status: 'cancelled' } : date,
               siteUrl,
-              { withLink: takesPart, ...(cancelled && { method: 'cancel' }) },
+              { withLink: isAttending, ...(cancelled && { method: 'cancel' }) },
             )
           : null;
       await mailer.send({
@@ -69,16 +69,16 @@ export function createRegistrationJobs(
         }),
       });
     },
-    // One job for each of them, by a name: run again after a crash it writes to nobody twice.
-    'registration.tell-all': async ({ payload: { dateId, sequence } }) => {
-      for (const registrationId of await comingIds(db, dateId)) {
-        await enqueue(db, {
+    // One named task per attendee, so that a retry after a crash sends no mail twice.
+    'registration.tell-all': async ({ payload: { occurrenceId, sequence } }) => {
+      for (const registrationId of await findActiveRegistrationIds(db, occurrenceId)) {
+        await enqueueTask(db, {
           kind: 'mail.registration',
           payload: { registrationId, news: 'changed' },
           idempotencyKey: `registration-changed:${registrationId}:${sequence}`,
         });
       }
-      wakeJobs();
+      wakeTaskRunner();
     },
     'registration.lapse': async ({ payload }) => registrations.lapse(payload.registrationId),
   };

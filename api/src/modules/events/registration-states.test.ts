@@ -2,10 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 
 import { REGISTRATION_STATES } from '@gruenland/shared-contracts/api/event-registration.ts';
 
-import { afterStep, holdsSeats, isLive } from './registration-states.ts';
+import { afterStep, hasSeats, isLive } from './registration-states.ts';
 import type { RegistrationStep } from './registration-states.ts';
-import { cancelUntil, dateRegistration, offerUntil, seatsLeft } from './registration-window.ts';
-import type { DateRules } from './registration-window.ts';
+import { cancelUntil, registrationAt, offerUntil, seatsLeft } from './registration-window.ts';
+import type { OccurrenceRules } from './registration-window.ts';
 
 const STEPS: readonly RegistrationStep[] = [
   'confirm',
@@ -18,33 +18,33 @@ const STEPS: readonly RegistrationStep[] = [
   'miss',
 ];
 
-test('the whole table of states, step by step', () => {
+test('every transition in every state', () => {
   const table = REGISTRATION_STATES.map(
     (state) => `${state}: ${STEPS.map((step) => afterStep(state, step) ?? '-').join(' ')}`,
   );
   expect(table).toEqual([
-    'angefragt: bestaetigt warteliste - - - storniert - -',
-    'bestaetigt: - - - - - storniert erschienen nicht-erschienen',
-    'warteliste: - - nachgerueckt - - storniert - -',
-    'nachgerueckt: - - - bestaetigt verfallen storniert - -',
-    'storniert: - - - - - - - -',
-    'verfallen: - - - - - - - -',
-    'erschienen: - - - - - - - nicht-erschienen',
-    'nicht-erschienen: - - - - - - erschienen -',
+    'requested: confirmed waitlisted - - - cancelled - -',
+    'confirmed: - - - - - cancelled attended no-show',
+    'waitlisted: - - promoted - - cancelled - -',
+    'promoted: - - - confirmed lapsed cancelled - -',
+    'cancelled: - - - - - - - -',
+    'lapsed: - - - - - - - -',
+    'attended: - - - - - - - no-show',
+    'no-show: - - - - - - attended -',
   ]);
   expect(REGISTRATION_STATES.filter(isLive)).toEqual([
-    'angefragt',
-    'bestaetigt',
-    'warteliste',
-    'nachgerueckt',
+    'requested',
+    'confirmed',
+    'waitlisted',
+    'promoted',
   ]);
-  expect(REGISTRATION_STATES.filter(holdsSeats)).not.toContain('warteliste');
+  expect(REGISTRATION_STATES.filter(hasSeats)).not.toContain('waitlisted');
 });
 
-describe('the window of a date', () => {
+describe('registration options of an occurrence', () => {
   const now = new Date('2026-11-21T12:00:00Z');
-  const rules: DateRules = {
-    registration: 'intern',
+  const rules: OccurrenceRules = {
+    registration: 'internal',
     capacity: 10,
     waitlist: true,
     opensAt: null,
@@ -63,20 +63,20 @@ describe('the window of a date', () => {
     [{ startsAt: new Date('2026-11-22T11:59:00Z') }, 'closed'],
     [{ status: 'cancelled' }, 'closed'],
     [{ opensAt: new Date('2026-11-22T00:00:00Z') }, 'later'],
-    [{ registration: 'extern' }, 'none'],
-  ] as const)('with %j it is %s', (own, expected) => {
-    expect(dateRegistration({ ...rules, ...own }, now, false)).toBe(expected);
+    [{ registration: 'external' }, 'none'],
+  ] as const)('with %j registration is %s', (own, expected) => {
+    expect(registrationAt({ ...rules, ...own }, now, false)).toBe(expected);
   });
 
   test.each([
     [{}, 'waitlist'],
     [{ waitlist: false }, 'full'],
     [{ status: 'cancelled' }, 'closed'],
-  ] as const)('behind those who wait, with %j and a seat free, it is %s', (own, expected) => {
-    expect(dateRegistration({ ...rules, ...own }, now, true)).toBe(expected);
+  ] as const)('with waitlist entries, a free seat and %j registration is %s', (own, expected) => {
+    expect(registrationAt({ ...rules, ...own }, now, true)).toBe(expected);
   });
 
-  test('seats never go below none, offers never beyond the beginning', () => {
+  test('free seats never become negative, seat offers end at the start', () => {
     expect(seatsLeft({ ...rules, seatsTaken: 12 })).toBe(0);
     expect(cancelUntil(rules).toISOString()).toBe('2026-11-23T12:00:00.000Z');
     expect(offerUntil(rules, now).toISOString()).toBe('2026-11-22T12:00:00.000Z');

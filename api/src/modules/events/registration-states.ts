@@ -1,6 +1,6 @@
 import type { RegistrationState } from '@gruenland/shared-contracts/api/event-registration.ts';
 
-/** What may happen to a registration (domain 2.5). */
+/** Transitions of a registration (domain 2.5). */
 export type RegistrationStep =
   | 'confirm'
   | 'wait'
@@ -14,25 +14,25 @@ export type RegistrationStep =
 const STEPS: Readonly<
   Record<RegistrationState, Readonly<Partial<Record<RegistrationStep, RegistrationState>>>>
 > = {
-  angefragt: { confirm: 'bestaetigt', wait: 'warteliste', cancel: 'storniert' },
-  bestaetigt: { cancel: 'storniert', attend: 'erschienen', miss: 'nicht-erschienen' },
-  warteliste: { moveUp: 'nachgerueckt', cancel: 'storniert' },
-  nachgerueckt: { accept: 'bestaetigt', lapse: 'verfallen', cancel: 'storniert' },
-  storniert: {},
-  verfallen: {},
-  erschienen: { miss: 'nicht-erschienen' },
-  'nicht-erschienen': { attend: 'erschienen' },
+  requested: { confirm: 'confirmed', wait: 'waitlisted', cancel: 'cancelled' },
+  confirmed: { cancel: 'cancelled', attend: 'attended', miss: 'no-show' },
+  waitlisted: { moveUp: 'promoted', cancel: 'cancelled' },
+  promoted: { accept: 'confirmed', lapse: 'lapsed', cancel: 'cancelled' },
+  cancelled: {},
+  lapsed: {},
+  attended: { miss: 'no-show' },
+  'no-show': { attend: 'attended' },
 };
 
-/** States in which seats are held; only such registrations count against the capacity. */
-const HOLDING: ReadonlySet<RegistrationState> = new Set([
-  'bestaetigt',
-  'nachgerueckt',
-  'erschienen',
-  'nicht-erschienen',
+/** States that hold seats; only these registrations count towards the capacity. */
+const SEAT_STATES: ReadonlySet<RegistrationState> = new Set([
+  'confirmed',
+  'promoted',
+  'attended',
+  'no-show',
 ]);
 
-/** Where a step leads; null where it is not possible. */
+/** The state after a step; null if the step is not allowed. */
 export function afterStep(
   state: RegistrationState,
   step: RegistrationStep,
@@ -40,12 +40,11 @@ export function afterStep(
   return STEPS[state][step] ?? null;
 }
 
-/** Whether seats are held in a state. */
-export function holdsSeats(state: RegistrationState): boolean {
-  return HOLDING.has(state);
+export function hasSeats(state: RegistrationState): boolean {
+  return SEAT_STATES.has(state);
 }
 
-/** Whether somebody still takes part, waits or is asked. */
+/** Whether the registration is requested, confirmed, waitlisted or has a seat offer. */
 export function isLive(state: RegistrationState): boolean {
   return STEPS[state].cancel !== undefined;
 }

@@ -3,51 +3,55 @@ import { asc, eq, gt, and } from 'drizzle-orm';
 import { registrationLimits } from '@gruenland/shared-contracts/api/event-registration.ts';
 import type {
   Registration,
-  RegistrationDate,
+  RegistrationOccurrence,
   RegistrationForm,
 } from '@gruenland/shared-contracts/api/event-registration.ts';
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
 import type { Executor } from '#db/database.ts';
-import { eventDates } from '#db/tables/events.ts';
+import { eventOccurrences } from '#db/tables/events.ts';
 import { Problem } from '#problem.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
-import { dateCalendar } from './date-calendar.ts';
-import { cancelUntil, dateRegistration, seatsLeft } from './registration-window.ts';
-import { findDate } from './registration-dates.repository.ts';
+import { createOccurrenceCalendar } from './occurrence-calendar.ts';
+import { cancelUntil, registrationAt, seatsLeft } from './registration-window.ts';
+import { findOccurrence } from './registration-occurrence.repository.ts';
 import { findRegistration } from './registration.repository.ts';
-import { lineOf } from './waiting-line.repository.ts';
-import type { StoredDate } from './registration-dates.repository.ts';
+import { findWaitlistedOccurrences } from './waitlist.repository.ts';
+import type { StoredOccurrence } from './registration-occurrence.repository.ts';
 import type { StoredRegistration } from './registration.repository.ts';
 import { isLive } from './registration-states.ts';
-import { findStoredUserNames } from './viewer-names.ts';
+import { findUserNames } from './viewer-names.ts';
 
-const DATES_OFFERED = 30;
+const MAX_OFFERED_DATES = 30;
 
 export const registrationConsent =
   'Ich bin einverstanden, dass Grünland meine Angaben an den Veranstalter weitergibt und bis ' +
   `${registrationLimits.keptDays} Tage nach dem Termin speichert. Mit der Stornierung kann ich das widerrufen.`;
 
-/** What people see before and after they register. */
+/** Views of the registration form and of a registration. */
 export interface RegistrationViewService {
-  /** @throws Problem `record.not-found` where one cannot register here at all */
-  form(eventId: string, dateId: string | undefined, user: User | null): Promise<RegistrationForm>;
+  /** @throws Problem `record.not-found` if the event takes no registrations */
+  form(
+    eventId: string,
+    occurrenceId: string | undefined,
+    user: User | null,
+  ): Promise<RegistrationForm>;
   /** @throws Problem `record.not-found` */
   read(code: string): Promise<Registration>;
-  /** The date for one's own calendar. @throws Problem `record.not-found` */
+  /** The occurrence as a personal calendar file. @throws Problem `record.not-found` */
   calendar(code: string): Promise<string>;
 }
 
 /** A registration as its owner sees it. */
-export function shownRegistration(
+export function toRegistrationView(
   registration: StoredRegistration,
-  date: StoredDate,
+  date: StoredOccurrence,
   now: Date,
 ): Registration {
   const { state, code, firstName, lastName, email, seats } = registration;
-  const until = state === 'bestaetigt' ? cancelUntil(date) : date.startsAt;
-  const confirmed = state === 'bestaetigt' || state === 'erschienen';
+  const until = state === 'confirmed' ? cancelUntil(date) : date.startsAt;
+  const confirmed = state === 'confirmed' || state === 'attended';
   return {
     state,
     ticket: code,
@@ -76,33 +80,33 @@ export function createRegistrationViews(
   async function found(code: string) {
     const id = signedIds.read('event-registration', code);
     const registration = id === null ? null : await findRegistration(db, id);
-    const date = registration && (await findDate(db, registration.dateId));
+    const date = registration && (await findOccurrence(db, registration.occurrenceId));
     if (!registration || !date) throw new Problem('record.not-found');
     return { registration, date };
   }
 
-  async function datesOf(eventId: string, now: Date): Promise<StoredDate[]> {
+  async function datesOf(eventId: string, now: Date): Promise<StoredOccurrence[]> {
     const rows = await db
-      .select({ id: eventDates.id })
-      .from(eventDates)
-      .where(and(eq(eventDates.eventId, eventId), gt(eventDates.startsAt, now)))
-      .orderBy(asc(eventDates.startsAt))
-      .limit(DATES_OFFERED);
-    const dates = await Promise.all(rows.map(({ id }) => findDate(db, id)));
+      .select({ id: eventOccurrences.id })
+      .from(eventOccurrences)
+      .where(and(eq(eventOccurrences.eventId, eventId), gt(eventOccurrences.startsAt, now)))
+      .orderBy(asc(eventOccurrences.startsAt))
+      .limit(MAX_OFFERED_DATES);
+    const dates = await Promise.all(rows.map(({ id }) => findOccurrence(db, id)));
     return dates.filter((date) => date !== null);
   }
 
   return {
-    form: async (eventId, dateId, user) => {
+    form: async (eventId, occurrenceId, user) => {
       const now = new Date();
       const dates = await datesOf(eventId, now);
       const [first] = dates;
-      if (!first || first.registration !== 'intern' || first.event.state !== 'veroeffentlicht') {
+      if (!first || first.registration !== 'internal' || first.event.state !== 'published') {
         throw new Problem('record.not-found');
       }
-      const line = await lineOf(db, first.event, dates);
-      const shown = dates.map((date) => offered(date, now, line));
-      const date = shown.find(({ id }) => id === dateId) ?? firstWorthwhile(shown);
+      const waitlisted = await findWaitlistedOccurrences(db, first.event, dates);
+      const shown = dates.map((date) => offered(date, now, waitlisted));
+      const date = shown.find(({ id }) => id === occurrenceId) ?? selectDefaultDate(shown);
       if (!date) throw new Problem('record.not-found');
       const { title, maxPerPerson, questions } = first.event;
       return {
@@ -113,32 +117,43 @@ export function createRegistrationViews(
         maxPerPerson,
         questions,
         consentText: registrationConsent,
-        viewer: user && { email: user.email, ...(await findStoredUserNames(db, user.id)) },
+        viewer: user && { email: user.email, ...(await findUserNames(db, user.id)) },
       };
     },
     read: async (code) => {
       const { registration, date } = await found(code);
-      return shownRegistration(registration, date, new Date());
+      return toRegistrationView(registration, date, new Date());
     },
     calendar: async (code) => {
       const { registration, date } = await found(code);
-      return dateCalendar(date, siteUrl, { withLink: registration.state === 'bestaetigt' });
+      return createOccurrenceCalendar(date, siteUrl, {
+        withLink: registration.state === 'confirmed',
+      });
     },
   };
 }
 
-/** The first date with a free seat, else the first where one can wait, else the first. */
-function firstWorthwhile(dates: readonly RegistrationDate[]): RegistrationDate | undefined {
-  const first = (wanted: RegistrationDate['registration']) =>
+/**
+ * Default selection: the first date with a free seat, else the first with a waitlist, else the
+ * first.
+ */
+function selectDefaultDate(
+  dates: readonly RegistrationOccurrence[],
+): RegistrationOccurrence | undefined {
+  const first = (wanted: RegistrationOccurrence['registration']) =>
     dates.find(({ registration }) => registration === wanted);
   return first('open') ?? first('waitlist') ?? dates[0];
 }
 
-/** A date as its form offers it. */
-const offered = (date: StoredDate, now: Date, line: ReadonlySet<string>): RegistrationDate => ({
+/** An occurrence as an option of the registration form. */
+const offered = (
+  date: StoredOccurrence,
+  now: Date,
+  waitlisted: ReadonlySet<string>,
+): RegistrationOccurrence => ({
   id: date.id,
   startsAt: date.startsAt.toISOString(),
   endsAt: date.endsAt.toISOString(),
-  registration: dateRegistration(date, now, line.has(date.id)),
+  registration: registrationAt(date, now, waitlisted.has(date.id)),
   seatsLeft: seatsLeft(date),
 });

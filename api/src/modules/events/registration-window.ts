@@ -1,12 +1,12 @@
 import { registrationLimits } from '@gruenland/shared-contracts/api/event-registration.ts';
-import type { DateRegistration } from '@gruenland/shared-contracts/api/event-registration.ts';
+import type { OccurrenceRegistration } from '@gruenland/shared-contracts/api/event-registration.ts';
 import type { EventStatus } from '@gruenland/shared-contracts/api/events.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** What decides whether one can register for a date. */
-export interface DateRules {
-  readonly registration: 'none' | 'intern' | 'extern';
+/** Facts that decide whether registration is possible. */
+export interface OccurrenceRules {
+  readonly registration: 'none' | 'internal' | 'external';
   readonly capacity: number | null;
   readonly waitlist: boolean;
   readonly opensAt: Date | null;
@@ -14,35 +14,39 @@ export interface DateRules {
   readonly cancelHours: number;
   readonly startsAt: Date;
   readonly seatsTaken: number;
-  /** Of the date, which is the event's where the date has none. */
+  /** Status of the occurrence, or else of the event. */
   readonly status: EventStatus;
 }
 
-/** Seats that nobody holds; null: as many as come. */
-export function seatsLeft({ capacity, seatsTaken }: DateRules): number | null {
+/** Number of free seats; null means unlimited. */
+export function seatsLeft({ capacity, seatsTaken }: OccurrenceRules): number | null {
   return capacity === null ? null : Math.max(0, capacity - seatsTaken);
 }
 
 /**
- * What can be done at a date now.
- * @param line whether somebody stands in line: a seat that is free is theirs, who comes now is behind
+ * Registration options for an occurrence at a point in time.
+ * @param hasWaitlist whether the waitlist has entries; free seats are then reserved for them
  */
-export function dateRegistration(rules: DateRules, now: Date, line: boolean): DateRegistration {
-  if (rules.registration !== 'intern') return 'none';
+export function registrationAt(
+  rules: OccurrenceRules,
+  now: Date,
+  hasWaitlist: boolean,
+): OccurrenceRegistration {
+  if (rules.registration !== 'internal') return 'none';
   const closes = rules.startsAt.getTime() - rules.closesHours * HOUR_MS;
   if (rules.status === 'cancelled' || now.getTime() >= closes) return 'closed';
   if (rules.opensAt && now < rules.opensAt) return 'later';
-  if (seatsLeft(rules) !== 0 && !line) return 'open';
+  if (seatsLeft(rules) !== 0 && !hasWaitlist) return 'open';
   return rules.waitlist ? 'waitlist' : 'full';
 }
 
-/** Until when a confirmed registration can be given back. */
-export function cancelUntil({ startsAt, cancelHours }: DateRules): Date {
+/** The deadline for cancelling a confirmed registration. */
+export function cancelUntil({ startsAt, cancelHours }: OccurrenceRules): Date {
   return new Date(startsAt.getTime() - cancelHours * HOUR_MS);
 }
 
-/** Until when a seat is kept for the next in line: a day, but never beyond the beginning. */
-export function offerUntil({ startsAt }: DateRules, now: Date): Date {
+/** End of a seat offer: after one day, at the latest when the occurrence starts. */
+export function offerUntil({ startsAt }: OccurrenceRules, now: Date): Date {
   const day = now.getTime() + registrationLimits.offerHours * HOUR_MS;
   return new Date(Math.min(day, startsAt.getTime()));
 }

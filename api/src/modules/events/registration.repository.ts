@@ -6,36 +6,39 @@ import type { RegistrationState } from '@gruenland/shared-contracts/api/event-re
 
 import type { Executor } from '#db/database.ts';
 import { eventRegistrations } from '#db/tables/event-registrations.ts';
-import { eventDates } from '#db/tables/events.ts';
+import { eventOccurrences } from '#db/tables/events.ts';
 
-import { newTicket } from './registration-code.ts';
+import { createTicketCode } from './registration-code.ts';
 
-/** States in which somebody proved the address and comes, waits or is asked. */
-const COMING: RegistrationState[] = ['bestaetigt', 'warteliste', 'nachgerueckt'];
-const LIVE: RegistrationState[] = ['angefragt', ...COMING];
+/** States of confirmed addresses: registered, waitlisted or with a seat offer. */
+const CONFIRMED_STATES: RegistrationState[] = ['confirmed', 'waitlisted', 'promoted'];
+const ACTIVE_STATES: RegistrationState[] = ['requested', ...CONFIRMED_STATES];
 
 export type StoredRegistration = typeof eventRegistrations.$inferSelect;
 
 export type NewRegistration = Omit<typeof eventRegistrations.$inferInsert, 'id' | 'code'>;
 
-/** Tickets to try; of 64 million hardly one is ever taken. */
-const TRIES = 3;
+/** Attempts to find a free ticket code. With 64 million codes, a collision is very unlikely. */
+const MAX_TRIES = 3;
 
-/** Writes a registration under a ticket that is free; null where the address has one that is live. */
+/**
+ * Inserts a registration with a unique ticket code; null if the address already has an active one.
+ */
 export async function insertRegistration(
   tx: Executor,
   registration: NewRegistration,
 ): Promise<StoredRegistration | null> {
-  for (let at = 0; at < TRIES; at += 1) {
+  for (let at = 0; at < MAX_TRIES; at += 1) {
     const [row] = await tx
       .insert(eventRegistrations)
-      .values({ ...registration, id: ulid(), code: newTicket() })
+      .values({ ...registration, id: ulid(), code: createTicketCode() })
       .onConflictDoNothing()
       .returning();
     if (row) return row;
-    if (await findLive(tx, registration.dateId, registration.email)) return null;
+    if (await findActiveRegistration(tx, registration.occurrenceId, registration.email))
+      return null;
   }
-  throw new Error('no free ticket was found');
+  throw new Error('found no unused ticket code');
 }
 
 export async function findRegistration(
@@ -46,10 +49,10 @@ export async function findRegistration(
   return rows[0] ?? null;
 }
 
-/** What an address has at a date that is not over for it. */
-export async function findLive(
+/** The active registration of an address for an occurrence. */
+export async function findActiveRegistration(
   db: Executor,
-  dateId: string,
+  occurrenceId: string,
   email: string,
 ): Promise<StoredRegistration | null> {
   const rows = await db
@@ -57,9 +60,9 @@ export async function findLive(
     .from(eventRegistrations)
     .where(
       and(
-        eq(eventRegistrations.dateId, dateId),
+        eq(eventRegistrations.occurrenceId, occurrenceId),
         eq(eventRegistrations.email, email),
-        inArray(eventRegistrations.state, LIVE),
+        inArray(eventRegistrations.state, ACTIVE_STATES),
       ),
     );
   return rows[0] ?? null;
@@ -88,44 +91,52 @@ export async function changeRegistration(
     .set(change)
     .where(eq(eventRegistrations.id, id))
     .returning();
-  if (!row) throw new Error('the registration is gone');
+  if (!row) throw new Error('the registration no longer exists');
   return row;
 }
 
-/** Ids of those who take part or wait; an address nobody confirmed is written to only once. */
-export async function comingIds(db: Executor, dateId: string): Promise<string[]> {
+/** Ids of confirmed and waitlisted registrations. Unconfirmed addresses get no further mails. */
+export async function findActiveRegistrationIds(
+  db: Executor,
+  occurrenceId: string,
+): Promise<string[]> {
   const rows = await db
     .select({ id: eventRegistrations.id })
     .from(eventRegistrations)
-    .where(and(eq(eventRegistrations.dateId, dateId), inArray(eventRegistrations.state, COMING)));
+    .where(
+      and(
+        eq(eventRegistrations.occurrenceId, occurrenceId),
+        inArray(eventRegistrations.state, CONFIRMED_STATES),
+      ),
+    );
   return rows.map(({ id }) => id);
 }
 
-/** Days for which a wish waits for its confirmation. */
+/** Days until an unconfirmed registration is deleted. */
 const UNCONFIRMED_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** Removes what has outlived its purpose. */
+/** Deletes registrations whose retention period is over. */
 export async function removeOldRegistrations(db: Executor, now = new Date()): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await deleteUnconfirmedRegistrations(db, before(UNCONFIRMED_DAYS));
   await eraseAttendees(db, before(registrationLimits.keptDays));
 }
 
-/** Removes everything about attendees of dates that ended before a moment. */
+/** Deletes the registrations for occurrences that ended before `endedBefore`. */
 async function eraseAttendees(db: Executor, endedBefore: Date): Promise<void> {
   const over = db
-    .select({ id: eventDates.id })
-    .from(eventDates)
-    .where(lt(eventDates.endsAt, endedBefore));
-  await db.delete(eventRegistrations).where(inArray(eventRegistrations.dateId, over));
+    .select({ id: eventOccurrences.id })
+    .from(eventOccurrences)
+    .where(lt(eventOccurrences.endsAt, endedBefore));
+  await db.delete(eventRegistrations).where(inArray(eventRegistrations.occurrenceId, over));
 }
 
-/** Removes wishes that nobody confirmed. */
+/** Deletes unconfirmed registrations. */
 async function deleteUnconfirmedRegistrations(db: Executor, before: Date): Promise<void> {
   await db
     .delete(eventRegistrations)
     .where(
-      and(eq(eventRegistrations.state, 'angefragt'), lt(eventRegistrations.updatedAt, before)),
+      and(eq(eventRegistrations.state, 'requested'), lt(eventRegistrations.updatedAt, before)),
     );
 }

@@ -10,7 +10,7 @@ import {
 } from '@gruenland/shared-contracts/api/event-registration.schema.ts';
 import { codeQuerySchema } from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
 
-import { creatingCall } from '#idempotency/idempotency-key.ts';
+import { idempotentRequest } from '#idempotency/idempotency-key.ts';
 import type { RequireViewer } from '#modules/viewers.ts';
 import { fileResponse, problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
@@ -19,29 +19,29 @@ import { sendCalendar } from './event.routes.ts';
 import type { RegistrationService } from './registration.service.ts';
 import type { RegistrationViewService } from './registration-view.service.ts';
 
-export interface RegistrationRouteParts {
+export interface RegistrationRouteOptions {
   readonly registrations: RegistrationService;
   readonly registrationViews: RegistrationViewService;
   readonly viewers: RequireViewer;
 }
 
-const oneEvent = z.object({ id: z.string().min(1).max(64) });
-const oneDate = z.object({ termin: z.string().max(40).optional() });
+const eventParams = z.object({ id: z.string().min(1).max(64) });
+const occurrenceQuery = z.object({ termin: z.string().max(40).optional() });
 
-/** Registering for dates, by anybody; what is one's own opens with the code of the mail. */
-export const registrationRoutes: FastifyPluginAsyncZod<RegistrationRouteParts> = async (
+/** Public endpoints for registration. The code from the mail gives access to a registration. */
+export const registrationRoutes: FastifyPluginAsyncZod<RegistrationRouteOptions> = async (
   app,
   { registrations, registrationViews, viewers },
 ) => {
   const tags = ['veranstaltungen'];
   const config = { rateLimit: rateLimits.forms };
   app.get(
-    '/api/veranstaltungen/:id/anmeldung',
+    '/api/events/:id/registration',
     {
       schema: {
         tags,
-        params: oneEvent,
-        querystring: oneDate,
+        params: eventParams,
+        querystring: occurrenceQuery,
         response: { 200: registrationFormSchema, ...problemResponses },
       },
     },
@@ -51,11 +51,11 @@ export const registrationRoutes: FastifyPluginAsyncZod<RegistrationRouteParts> =
     },
   );
   app.post(
-    '/api/veranstaltungen/:id/anmeldungen',
+    '/api/events/:id/registrations',
     {
       schema: {
         tags,
-        params: oneEvent,
+        params: eventParams,
         body: registerRequestSchema,
         response: { 201: registerAnswerSchema, ...problemResponses },
       },
@@ -63,7 +63,7 @@ export const registrationRoutes: FastifyPluginAsyncZod<RegistrationRouteParts> =
     },
     async (request, reply) => {
       const viewer = await viewers.of(request);
-      const call = creatingCall(request, viewer?.id ?? 'visitor');
+      const call = idempotentRequest(request, viewer?.id ?? 'visitor');
       const { params, body } = request;
       return reply.code(201).send(await registrations.register(params.id, body, viewer, call));
     },
@@ -71,14 +71,14 @@ export const registrationRoutes: FastifyPluginAsyncZod<RegistrationRouteParts> =
   await app.register(ownRegistrationRoutes, { registrations, registrationViews, viewers });
 };
 
-/** One's own registration, by the code of the mail. */
-const ownRegistrationRoutes: FastifyPluginAsyncZod<RegistrationRouteParts> = async (
+/** Endpoints for one's own registration, authorised by the code from the mail. */
+const ownRegistrationRoutes: FastifyPluginAsyncZod<RegistrationRouteOptions> = async (
   app,
   { registrations, registrationViews },
 ) => {
   const tags = ['veranstaltungen'];
   app.get(
-    '/api/veranstaltungen/anmeldungen',
+    '/api/events/registrations',
     {
       schema: {
         tags,
@@ -106,7 +106,7 @@ const ownRegistrationRoutes: FastifyPluginAsyncZod<RegistrationRouteParts> = asy
   );
   for (const name of ['confirm', 'accept', 'cancel'] as const) {
     app.post(
-      `/api/veranstaltungen/anmeldungen/${name}`,
+      `/api/events/registrations/${name}`,
       {
         schema: {
           tags,

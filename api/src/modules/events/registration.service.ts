@@ -5,147 +5,162 @@ import type {
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
 import type { Drizzle, Executor } from '#db/database.ts';
-import type { CreatingCall } from '#idempotency/idempotency-key.ts';
-import { once } from '#idempotency/once.ts';
+import type { IdempotentRequest } from '#idempotency/idempotency-key.ts';
+import { withIdempotency } from '#idempotency/with-idempotency.ts';
 import { Problem } from '#problem.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
-import type { Queue } from './at-most.ts';
-import { checkWish } from './registration-answers.ts';
-import { lockedDate, moveUp, settle, step, tell } from './registration-seats.ts';
-import { cancelUntil, dateRegistration } from './registration-window.ts';
-import { findDate } from './registration-dates.repository.ts';
+import type { ConcurrencyLimit } from './concurrency-limit.ts';
+import { checkRegistration } from './registration-answers.ts';
+import {
+  requireLockedOccurrence,
+  offerFreeSeats,
+  settleRegistration,
+  applyStep,
+  queueRegistrationMail,
+} from './registration-seats.ts';
+import { cancelUntil, registrationAt } from './registration-window.ts';
+import { findOccurrence } from './registration-occurrence.repository.ts';
 import {
   changeRegistration,
-  findLive,
+  findActiveRegistration,
   findRegistration,
   insertRegistration,
 } from './registration.repository.ts';
-import { lineOf } from './waiting-line.repository.ts';
-import type { StoredDate } from './registration-dates.repository.ts';
+import { findWaitlistedOccurrences } from './waitlist.repository.ts';
+import type { StoredOccurrence } from './registration-occurrence.repository.ts';
 import type { StoredRegistration } from './registration.repository.ts';
 
-/** Registering for dates. Every change of seats happens under the date's lock. */
+/** Registration for occurrences. Every change of seats runs under the lock of the occurrence. */
 export interface RegistrationService {
   /**
-   * Writes down a wish. Signed-in people have their seat or place at once; guests confirm by mail
-   * first and are answered alike whatever is known of their address.
+   * Registers a person. Signed-in users get a seat or a waitlist entry at once. Guests confirm by
+   * mail first and always get the same answer, so that it reveals nothing about their address.
    * @throws Problem `registration.closed`, `registration.full`, `form.invalid`
    */
   register(
     eventId: string,
     request: RegisterRequest,
     user: User | null,
-    call: CreatingCall | null,
+    call: IdempotentRequest | null,
   ): Promise<RegisterAnswer>;
-  /** What the link in the mail asks for; again it changes nothing. */
+  /** Confirms the registration by the link in the mail. Idempotent. */
   confirm(code: string): Promise<void>;
-  /** Takes a seat that was offered. @throws Problem `registration.late`, `registration.closed` */
+  /** Accepts a seat offer. @throws Problem `registration.late`, `registration.closed` */
   accept(code: string): Promise<void>;
-  /** Gives everything back; again it changes nothing. @throws Problem `registration.late` */
+  /**
+   * Cancels the registration and releases its seats. Idempotent. @throws Problem
+   * `registration.late`
+   */
   cancel(code: string): Promise<void>;
-  /** Ends an offer whose time is over. */
+  /** Ends an expired seat offer. */
   lapse(registrationId: string): Promise<void>;
 }
 
-export interface RegistrationParts {
+export interface RegistrationDependencies {
   readonly db: Drizzle;
   readonly signedIds: SignedIds;
-  readonly queue: Queue;
-  /** Whether this address may be written to once more. */
+  readonly limit: ConcurrencyLimit;
+  /** Whether the mail limit allows another mail to this address. */
   readonly mayMail: (email: string) => Promise<boolean>;
-  readonly wakeJobs: () => void;
+  readonly wakeTaskRunner: () => void;
 }
 
-export function createRegistrationService(parts: RegistrationParts): RegistrationService {
-  const { db, signedIds, queue, mayMail, wakeJobs } = parts;
+type RegistrationChange = (
+  tx: Executor,
+  date: StoredOccurrence,
+  registration: StoredRegistration,
+) => Promise<unknown>;
 
-  /** Does something to a registration under the lock of its date. */
-  async function change(
-    id: string | null,
-    work: (tx: Executor, date: StoredDate, registration: StoredRegistration) => Promise<unknown>,
-  ): Promise<void> {
-    await queue(() =>
+export function createRegistrationService(
+  dependencies: RegistrationDependencies,
+): RegistrationService {
+  const { db, signedIds, limit, mayMail, wakeTaskRunner } = dependencies;
+
+  /** Changes a registration under the lock of its occurrence. */
+  async function change(id: string | null, work: RegistrationChange): Promise<void> {
+    await limit(() =>
       db.transaction(async (tx) => {
         const known = id === null ? null : await findRegistration(tx, id);
         if (!known) throw new Problem('record.not-found');
-        const date = await lockedDate(tx, known.dateId);
-        // As it is now that nobody else can change it.
+        const date = await requireLockedOccurrence(tx, known.occurrenceId);
+        // Read again under the lock.
         const registration = await findRegistration(tx, known.id);
         if (registration) await work(tx, date, registration);
       }),
     );
-    wakeJobs();
+    wakeTaskRunner();
   }
-  const withCode = (code: string, work: Parameters<typeof change>[1]) =>
+  const withCode = (code: string, work: RegistrationChange) =>
     change(signedIds.read('event-registration', code), work);
 
   return {
     register: async (eventId, request, user, call) => {
-      const registrationId = await queue(async () => {
-        const date = await findDate(db, request.dateId);
+      const registrationId = await limit(async () => {
+        const date = await findOccurrence(db, request.occurrenceId);
         const email = user?.email ?? request.email;
-        const line = date && (await lineOf(db, date.event, [date]));
-        checkWish(date, eventId, request, email, line?.has(request.dateId) ?? false);
+        const waitlisted = date && (await findWaitlistedOccurrences(db, date.event, [date]));
+        const hasWaitlist = waitlisted?.has(request.occurrenceId) ?? false;
+        checkRegistration(date, eventId, request, email, hasWaitlist);
         if (request.website || !email) return null;
         if (!user && !(await mayMail(email))) return null;
         return db.transaction((tx) =>
-          once(tx, call, () =>
-            user ? seatPerson(tx, request, user) : askGuest(tx, request, email),
+          withIdempotency(tx, call, () =>
+            user ? registerUser(tx, request, user) : registerGuest(tx, request, email),
           ),
         );
       });
-      wakeJobs();
+      wakeTaskRunner();
       const own = user && registrationId;
       return { code: own ? signedIds.sign('event-registration', own) : null };
     },
     confirm: (code) =>
       withCode(code, async (tx, date, registration) => {
-        if (registration.state === 'angefragt') await settleOpen(tx, date, registration);
+        if (registration.state === 'requested') await settleIfOpen(tx, date, registration);
       }),
     accept: (code) =>
       withCode(code, async (tx, date, registration) => {
-        if (registration.state !== 'nachgerueckt') return;
+        if (registration.state !== 'promoted') return;
         if (date.status === 'cancelled') throw new Problem('registration.closed');
         if (!registration.offerUntil || registration.offerUntil <= new Date()) {
           throw new Problem('registration.late');
         }
-        await step(tx, registration, 'accept');
-        await tell(tx, registration.id, 'confirmed');
+        await applyStep(tx, registration, 'accept');
+        await queueRegistrationMail(tx, registration.id, 'confirmed');
       }),
     cancel: (code) =>
       withCode(code, async (tx, date, registration) => {
-        if (registration.state === 'storniert' || registration.state === 'verfallen') return;
-        if (registration.state === 'bestaetigt' && cancelUntil(date) <= new Date()) {
+        if (registration.state === 'cancelled' || registration.state === 'lapsed') return;
+        if (registration.state === 'confirmed' && cancelUntil(date) <= new Date()) {
           throw new Problem('registration.late');
         }
-        await step(tx, registration, 'cancel');
-        await tell(tx, registration.id, 'cancelled');
-        await moveUp(tx, date.id, new Date());
+        await applyStep(tx, registration, 'cancel');
+        await queueRegistrationMail(tx, registration.id, 'cancelled');
+        await offerFreeSeats(tx, date.id, new Date());
       }),
     lapse: (registrationId) =>
       change(registrationId, async (tx, date, registration) => {
         const { state, offerUntil } = registration;
-        if (state !== 'nachgerueckt' || !offerUntil || offerUntil > new Date()) return;
-        await step(tx, registration, 'lapse');
-        await tell(tx, registration.id, 'lapsed');
-        await moveUp(tx, date.id, new Date());
+        if (state !== 'promoted' || !offerUntil || offerUntil > new Date()) return;
+        await applyStep(tx, registration, 'lapse');
+        await queueRegistrationMail(tx, registration.id, 'lapsed');
+        await offerFreeSeats(tx, date.id, new Date());
       }).catch((error: unknown) => {
-        // Erased meanwhile: nothing to end.
+        // Erased in the meantime: there is no offer to end.
         if (!(error instanceof Problem && error.code === 'record.not-found')) throw error;
       }),
   };
 }
 
-/** Settles a wish while one can still register. @throws Problem `registration.closed` */
-async function settleOpen(tx: Executor, date: StoredDate, wish: StoredRegistration) {
-  // Whether there is a line is for `settle` to see.
-  const window = dateRegistration(date, new Date(), false);
+/** Settles a registration while registration is open. @throws Problem `registration.closed` */
+async function settleIfOpen(tx: Executor, date: StoredOccurrence, wish: StoredRegistration) {
+  // `settleRegistration` checks the waitlist itself.
+  const window = registrationAt(date, new Date(), false);
   if (window === 'closed' || window === 'later') throw new Problem('registration.closed');
-  return settle(tx, date, wish);
+  return settleRegistration(tx, date, wish);
 }
 
-const wishOf = ({ firstName, lastName, phone, seats, answers }: RegisterRequest) => ({
+const registrationColumns = ({ firstName, lastName, phone, seats, answers }: RegisterRequest) => ({
   firstName,
   lastName,
   phone: phone ?? null,
@@ -153,29 +168,36 @@ const wishOf = ({ firstName, lastName, phone, seats, answers }: RegisterRequest)
   answers,
 });
 
-/** Writes a guest's wish down, without a seat, and asks by mail; one address has one at a date. */
-async function askGuest(tx: Executor, request: RegisterRequest, email: string): Promise<string> {
-  const { dateId } = request;
-  const wish = wishOf(request);
-  const made = await insertRegistration(tx, { ...wish, dateId, email });
-  const known = made ?? (await findLive(tx, dateId, email));
+/**
+ * Stores a guest's registration without a seat and sends the confirmation mail. An address has at
+ * most one registration per occurrence.
+ */
+async function registerGuest(
+  tx: Executor,
+  request: RegisterRequest,
+  email: string,
+): Promise<string> {
+  const { occurrenceId } = request;
+  const wish = registrationColumns(request);
+  const made = await insertRegistration(tx, { ...wish, occurrenceId, email });
+  const known = made ?? (await findActiveRegistration(tx, occurrenceId, email));
   if (!known) throw new Problem('record.state');
-  if (!made && known.state === 'angefragt') await changeRegistration(tx, known.id, wish);
-  await tell(tx, known.id, known.state === 'angefragt' ? 'asked' : 'known');
+  if (!made && known.state === 'requested') await changeRegistration(tx, known.id, wish);
+  await queueRegistrationMail(tx, known.id, known.state === 'requested' ? 'asked' : 'known');
   return known.id;
 }
 
-/** Gives a signed-in person a seat or a place in line at once. */
-async function seatPerson(tx: Executor, request: RegisterRequest, user: User): Promise<string> {
-  const { dateId } = request;
-  const date = await lockedDate(tx, dateId);
-  const wish = { ...wishOf(request), userId: user.id };
-  const known = await findLive(tx, dateId, user.email);
-  if (known && known.state !== 'angefragt') return known.id;
+/** Gives a signed-in user a seat or a waitlist entry at once. */
+async function registerUser(tx: Executor, request: RegisterRequest, user: User): Promise<string> {
+  const { occurrenceId } = request;
+  const date = await requireLockedOccurrence(tx, occurrenceId);
+  const wish = { ...registrationColumns(request), userId: user.id };
+  const known = await findActiveRegistration(tx, occurrenceId, user.email);
+  if (known && known.state !== 'requested') return known.id;
   const row = known
     ? await changeRegistration(tx, known.id, wish)
-    : await insertRegistration(tx, { ...wish, dateId, email: user.email });
+    : await insertRegistration(tx, { ...wish, occurrenceId, email: user.email });
   if (!row) throw new Problem('record.state');
-  await settleOpen(tx, date, row);
+  await settleIfOpen(tx, date, row);
   return row.id;
 }

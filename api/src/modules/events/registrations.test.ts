@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { createSignedIds } from '#secrets/signed-id.ts';
 import { addEvent } from '#testing/event-guests.ts';
 import type { EventGuests } from '#testing/event-guests.ts';
-import { allJobsDone } from '#testing/tasks-done.ts';
+import { waitForTasks } from '#testing/wait-for-tasks.ts';
 import { newEmail, newPerson, signIn } from '#testing/people.ts';
 import { shiftTime, startTestApi, testEnvironment } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { until } from '#testing/until.ts';
 
-import { changeDate } from './date-changes.ts';
+import { changeOccurrence } from './change-occurrence.ts';
 import { removeOldRegistrations } from './registration.repository.ts';
 
 const DAY = 86_400_000;
@@ -33,16 +33,16 @@ const newEvent = async (own: Parameters<typeof addEvent>[1] = {}) => {
 beforeEach(() => newEvent());
 
 describe('guests', () => {
-  test('have their seat once they confirmed, with ticket, calendar and a way out', async () => {
+  test('get a seat after confirmation, with ticket, calendar file and cancellation link', async () => {
     const email = newEmail('gast');
     expect((await register(email)).json()).toEqual({ code: null });
     const code = await codeOf(email);
-    expect(await read(code)).toMatchObject({ state: 'angefragt', onlineUrl: null });
+    expect(await read(code)).toMatchObject({ state: 'requested', onlineUrl: null });
     expect(await seatsTaken()).toBe(0);
     await act('confirm', code);
     await act('confirm', code);
     const own = await read(code);
-    expect(own).toMatchObject({ state: 'bestaetigt', seats: 1, title: 'Sensenkurs' });
+    expect(own).toMatchObject({ state: 'confirmed', seats: 1, title: 'Sensenkurs' });
     expect(own.ticket).toMatch(/^[6789BCDFGHJKLMNPQRTW]{6}$/u);
     expect(await seatsTaken()).toBe(1);
     const mail = await mailAbout(email, own.ticket);
@@ -50,15 +50,15 @@ describe('guests', () => {
     const calendar = await api.ask({
       url: `/api/veranstaltungen/anmeldungen/termin.ics?code=${code}`,
     });
-    expect(calendar.body).toContain(`UID:${kurs.dateId}@localhost`);
+    expect(calendar.body).toContain(`UID:${kurs.occurrenceId}@localhost`);
     expect((await act('cancel', code)).statusCode).toBe(200);
     expect((await act('cancel', code)).statusCode).toBe(200);
-    expect(await read(code)).toMatchObject({ state: 'storniert', cancelUntil: null });
+    expect(await read(code)).toMatchObject({ state: 'cancelled', cancelUntil: null });
     expect(await seatsTaken()).toBe(0);
     await mailAbout(email, 'ist storniert');
   });
 
-  test('are answered alike whether their address is registered or not', async () => {
+  test('get the same answer whether or not their address is registered', async () => {
     const { email } = await guest('doppelt');
     const again = await register(email.toUpperCase());
     expect([again.statusCode, again.json()]).toEqual([201, { code: null }]);
@@ -66,12 +66,12 @@ describe('guests', () => {
     expect(await seatsTaken()).toBe(1);
   });
 
-  test('sending again with the same key makes one wish and one mail', async () => {
+  test('repeating a request with the same key creates one registration and one mail', async () => {
     const email = newEmail('key');
     const key = { idempotencyKey: 'a-key-of-this-form-0001' };
     await Promise.all([register(email, key), register(email, key), register(email, key)]);
     await codeOf(email);
-    await allJobsDone(api);
+    await waitForTasks(api);
     expect(api.mails.to(email)).toHaveLength(1);
   });
 
@@ -80,18 +80,18 @@ describe('guests', () => {
     [{ email: null }, 422, ['email']],
     [{ answers: { fremd: 'x' } }, 400, []],
     [{ consent: false }, 400, ['consent']],
-    [{ dateId: 'nirgends' }, 404, []],
-  ])('with %j are refused', async (own, status, fields) => {
+    [{ occurrenceId: 'nirgends' }, 404, []],
+  ])('with %j are rejected', async (own, status, fields) => {
     const answer = await register(newEmail('nein'), own);
     expect(answer.statusCode).toBe(status);
     expect(Object.keys(answer.json().fields ?? {})).toEqual(fields);
   });
 
-  test('answer what the organizer asks', async () => {
+  test('answer the organizer’s questions', async () => {
     const options = ['ja', 'nein'];
     const question = { id: 'sense', label: 'Eigene Sense?', options, required: true };
     await newEvent({ questions: [question] });
-    const url = `/api/veranstaltungen/${kurs.eventId}/anmeldung`;
+    const url = `/api/events/${kurs.eventId}/registration`;
     expect((await api.ask({ url })).json().questions).toEqual([question]);
     const missing = await register(newEmail('frage'));
     expect(missing.json().fields).toEqual({ 'antwort-sense': expect.stringContaining('Frage') });
@@ -100,7 +100,7 @@ describe('guests', () => {
     expect((await register(newEmail('frage'), { answers: { sense: 'ja' } })).statusCode).toBe(201);
   });
 
-  test('nobody guesses a registration', async () => {
+  test('cannot guess a registration code', async () => {
     const { code } = await guest('geheim');
     const [id] = code.split('.');
     const foreign = createSignedIds(['another secret']).sign('event-registration', id ?? '');
@@ -113,38 +113,38 @@ describe('guests', () => {
   });
 });
 
-describe('signed-in people', () => {
-  test('have their seat at once, under their own address only', async () => {
+describe('signed-in users', () => {
+  test('get a seat at once, only under their own address', async () => {
     const email = await newPerson(api);
     const cookie = await signIn(api, email);
     const form = await api.ask({
-      url: `/api/veranstaltungen/${kurs.eventId}/anmeldung`,
+      url: `/api/events/${kurs.eventId}/registration`,
       headers: { cookie },
     });
     expect(form.json()).toMatchObject({ viewer: { email }, date: { seatsLeft: 2 } });
     const answer = await register('fremd@hof.example', {}, { cookie });
     const { code } = answer.json();
-    expect(await read(code)).toMatchObject({ state: 'bestaetigt', email });
+    expect(await read(code)).toMatchObject({ state: 'confirmed', email });
     expect((await register(null, {}, { cookie })).json()).toEqual({ code });
     expect(await seatsTaken()).toBe(1);
   });
 });
 
-describe('the waiting list', () => {
-  test('moves up in order; offers lapse after a day', async () => {
+describe('the waitlist', () => {
+  test('promotes in order; seat offers expire after a day', async () => {
     const [first, second] = [await guest('eins', { seats: 2 }), await guest('zwei', { seats: 2 })];
     const third = await guest('drei');
-    expect(await read(first.code)).toMatchObject({ state: 'bestaetigt' });
-    expect(await read(second.code)).toMatchObject({ state: 'warteliste' });
+    expect(await read(first.code)).toMatchObject({ state: 'confirmed' });
+    expect(await read(second.code)).toMatchObject({ state: 'waitlisted' });
     expect((await act('accept', second.code)).statusCode).toBe(200);
-    expect(await read(second.code)).toMatchObject({ state: 'warteliste' });
+    expect(await read(second.code)).toMatchObject({ state: 'waitlisted' });
     await act('cancel', first.code);
     const offered = await read(second.code);
-    expect(offered.state).toBe('nachgerueckt');
+    expect(offered.state).toBe('promoted');
     const hours = (Date.parse(offered.offerUntil ?? '') - Date.now()) / 3_600_000;
     expect(hours).toBeGreaterThan(23.9);
     expect(hours).toBeLessThanOrEqual(24);
-    expect(await read(third.code)).toMatchObject({ state: 'warteliste' });
+    expect(await read(third.code)).toMatchObject({ state: 'waitlisted' });
     await mailAbout(second.email, 'für Sie ist etwas frei geworden');
     expect(await seatsTaken()).toBe(2);
     await shiftTime(
@@ -154,19 +154,16 @@ describe('the waiting list', () => {
     expect((await act('accept', second.code)).json()).toMatchObject({ code: 'registration.late' });
     await shiftTime(
       api,
-      `UPDATE jobs SET run_at = now() WHERE kind = 'registration.lapse' AND state = 'waiting'`,
+      `UPDATE tasks SET run_at = now() WHERE kind = 'registration.lapse' AND state = 'waiting'`,
     );
-    await until(
-      'the offer has lapsed',
-      async () => (await read(second.code)).state === 'verfallen',
-    );
-    expect(await read(third.code)).toMatchObject({ state: 'nachgerueckt' });
+    await until('the offer has lapsed', async () => (await read(second.code)).state === 'lapsed');
+    expect(await read(third.code)).toMatchObject({ state: 'promoted' });
     await act('accept', third.code);
-    expect(await read(third.code)).toMatchObject({ state: 'bestaetigt' });
+    expect(await read(third.code)).toMatchObject({ state: 'confirmed' });
     expect(await seatsTaken()).toBe(1);
   });
 
-  test('where there is none, full is full', async () => {
+  test('a full occurrence without waitlist rejects registrations', async () => {
     await newEvent({ capacity: 1, waitlist: false });
     const late = newEmail('spaet');
     await register(late);
@@ -176,7 +173,7 @@ describe('the waiting list', () => {
     expect(answer.json()).toMatchObject({ code: 'registration.full' });
   });
 
-  test('what opens later, has closed or cannot be given back any more', async () => {
+  test('rejects registration before opening and after closing, and late cancellation', async () => {
     await newEvent({ opensAt: new Date(Date.now() + DAY) });
     expect((await register(newEmail('x'))).json()).toMatchObject({ code: 'registration.closed' });
     await newEvent({ closesHours: 100 });
@@ -188,48 +185,50 @@ describe('the waiting list', () => {
   });
 });
 
-/** Asks again when there was no answer in time, as people do. */
-async function patiently(ask: () => ReturnType<typeof act>): ReturnType<typeof act> {
+/** Repeats the request after a timeout. */
+async function retryOnTimeout(ask: () => ReturnType<typeof act>): ReturnType<typeof act> {
   for (;;) {
     const answer = await ask();
     if (answer.statusCode !== 503) return answer;
   }
 }
 
-describe('two hundred at once', () => {
-  test('get as many seats as there are, the others wait in line; nobody is lost', async () => {
-    // The embedded database has one connection, which the mails need too.
+describe('two hundred concurrent requests', () => {
+  test('fill exactly the seats and then the waitlist; none is lost', async () => {
+    // The embedded database has a single connection, which the mail tasks also need.
     const many = api.database.kind === 'postgres' ? 200 : 60;
     const capacity = many / 4;
     await newEvent({ capacity });
     const emails = Array.from({ length: many }, () => newEmail('andrang'));
-    const asked = await Promise.all(emails.map((email) => patiently(() => register(email))));
+    const asked = await Promise.all(emails.map((email) => retryOnTimeout(() => register(email))));
     expect(new Set(asked.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
     const inState = async (wanted: string) =>
       (await kurs.stored()).filter(({ state }) => state === wanted);
     const codeFor = ({ id }: { id: string }) => signedIds.sign('event-registration', id);
     const codes = (await kurs.stored()).map(codeFor);
     expect(codes).toHaveLength(many);
-    // Then once more: an answer that was lost is asked for again.
+    // The second round repeats each request, as clients do after a lost response.
     for (let time = 0; time < 2; time += 1) {
-      const answers = await Promise.all(codes.map((code) => patiently(() => act('confirm', code))));
+      const answers = await Promise.all(
+        codes.map((code) => retryOnTimeout(() => act('confirm', code))),
+      );
       expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     }
-    const seated = await inState('bestaetigt');
+    const seated = await inState('confirmed');
     expect(seated).toHaveLength(capacity);
-    expect(await inState('warteliste')).toHaveLength(many - capacity);
+    expect(await inState('waitlisted')).toHaveLength(many - capacity);
     expect(await seatsTaken()).toBe(capacity);
-    // Ten give their seat back at the same moment: ten others are asked, no more and no fewer.
+    // Ten cancellations at the same time: exactly ten waitlist entries get an offer.
     await Promise.all(
-      seated.slice(0, 10).map((each) => patiently(() => act('cancel', codeFor(each)))),
+      seated.slice(0, 10).map((each) => retryOnTimeout(() => act('cancel', codeFor(each)))),
     );
-    expect(await inState('nachgerueckt')).toHaveLength(10);
+    expect(await inState('promoted')).toHaveLength(10);
     expect(await seatsTaken()).toBe(capacity);
   });
 });
 
-describe('a date that changes', () => {
-  test('is told to all who come or wait, once, and to their calendars', async () => {
+describe('a changed occurrence', () => {
+  test('notifies attendees and waitlist once and updates their calendars', async () => {
     const people = [await guest('a'), await guest('b'), await guest('c')];
     const gone = await guest('d');
     await act('cancel', gone.code);
@@ -237,15 +236,15 @@ describe('a date that changes', () => {
     const change = { startsAt, endsAt: new Date(startsAt.getTime() + 3_600_000) };
     const note = 'Der Regen macht nicht mit.';
     await api.database.drizzle.transaction((tx) =>
-      changeDate(tx, kurs.dateId, { status: 'moved', note, ...change }),
+      changeOccurrence(tx, kurs.occurrenceId, { status: 'moved', note, ...change }),
     );
     for (const { email } of people)
       expect((await mailAbout(email, note)).text).toContain('geändert');
     expect(api.mails.to(gone.email).some(({ text }) => text.includes(note))).toBe(false);
     const calendar = await api.ask({ url: `/api/veranstaltungen/${kurs.eventId}/termine.ics` });
     expect(calendar.body).toContain('SEQUENCE:1');
-    expect(calendar.body).toContain(`UID:${kurs.dateId}@localhost`);
-    const detail = (await api.ask({ url: `/api/veranstaltungen/${kurs.eventId}` })).json();
+    expect(calendar.body).toContain(`UID:${kurs.occurrenceId}@localhost`);
+    const detail = (await api.ask({ url: `/api/events/${kurs.eventId}` })).json();
     expect(detail).toMatchObject({
       status: 'moved',
       statusNote: note,
@@ -253,7 +252,7 @@ describe('a date that changes', () => {
     });
     expect(detail.dates[0].previousStart).not.toBeNull();
     await api.database.drizzle.transaction((tx) =>
-      changeDate(tx, kurs.dateId, { status: 'cancelled', note: 'Zu wenige.' }),
+      changeOccurrence(tx, kurs.occurrenceId, { status: 'cancelled', note: 'Zu wenige.' }),
     );
     await mailAbout(people[0]!.email, 'abgesagt');
     const off = await api.ask({ url: `/api/veranstaltungen/${kurs.eventId}/termine.ics` });
@@ -262,23 +261,23 @@ describe('a date that changes', () => {
   });
 });
 
-describe('what is known of attendees', () => {
-  test('where they meet online is told to them alone', async () => {
+describe('attendee data', () => {
+  test('only attendees see the online URL', async () => {
     const link = 'https://treffen.example/raum';
     await newEvent({ onlineUrl: link });
     const { email, code } = await guest('online');
     expect(await read(code)).toMatchObject({ onlineUrl: link });
     expect((await mailAbout(email, 'Ihr Code am Einlass')).text).toContain(link);
     for (const url of [
-      `/api/veranstaltungen/${kurs.eventId}`,
+      `/api/events/${kurs.eventId}`,
       `/api/veranstaltungen/${kurs.eventId}/termine.ics`,
       '/api/veranstaltungen/kalender.ics',
-      `/api/veranstaltungen/${kurs.eventId}/anmeldung`,
+      `/api/events/${kurs.eventId}/registration`,
     ])
       expect((await api.ask({ url })).body).not.toContain('treffen.example');
   });
 
-  test('goes ninety days after the date, wishes nobody confirmed after seven', async () => {
+  test('is deleted ninety days after the occurrence, unconfirmed requests after seven', async () => {
     const { code } = await guest('alt');
     const asked = newEmail('nie');
     await register(asked);
@@ -287,7 +286,7 @@ describe('what is known of attendees', () => {
     await removeOldRegistrations(drizzle, new Date(Date.now() + 8 * DAY));
     expect(await read(wish)).toMatchObject({ code: 'record.not-found' });
     await removeOldRegistrations(drizzle, new Date(Date.now() + 92 * DAY));
-    expect(await read(code)).toMatchObject({ state: 'bestaetigt' });
+    expect(await read(code)).toMatchObject({ state: 'confirmed' });
     await removeOldRegistrations(drizzle, new Date(Date.now() + 94 * DAY));
     expect(await read(code)).toMatchObject({ code: 'record.not-found' });
   });

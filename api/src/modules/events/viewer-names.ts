@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { users } from '#db/tables/users.ts';
 
-/** What a form need not ask again. */
-export async function findStoredUserNames(db: Executor, id: string) {
+/** Names of the account, to prefill a form. */
+export async function findUserNames(db: Executor, id: string) {
   const [user] = await db
     .select({ firstName: users.firstName, lastName: users.lastName, phone: users.phone })
     .from(users)

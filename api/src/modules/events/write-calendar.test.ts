@@ -5,7 +5,7 @@ import { spanText } from '#mail/format.ts';
 import { writeCalendar } from './write-calendar.ts';
 
 const entry = (startsAt: string, endsAt: string) => ({
-  dateId: 'a',
+  occurrenceId: 'a',
   eventId: 'hoffest',
   sequence: 0,
   title: 'Hoffest',
@@ -18,26 +18,23 @@ const entry = (startsAt: string, endsAt: string) => ({
 const linesOf = (startsAt: string, endsAt: string) =>
   writeCalendar('Hoffest', [entry(startsAt, endsAt)], 'https://gruenland.example')
     .split('\r\n')
-    .filter((line) => /^DT(START|END)/u.test(line));
+    .filter((waitlisted) => /^DT(START|END)/u.test(waitlisted));
 
 test.each([
   ['2026-11-20T23:00:00Z', '2026-11-21T22:59:00Z', '20261121', '20261122'],
   ['2026-10-23T22:00:00Z', '2026-10-25T22:59:00Z', '20261024', '20261026'],
-])(
-  'what lasts all day has days in a calendar, the last one is not in it',
-  (from, to, first, end) => {
-    expect(linesOf(from, to)).toEqual([`DTSTART;VALUE=DATE:${first}`, `DTEND;VALUE=DATE:${end}`]);
-  },
-);
+])('an all-day event has dates with an exclusive end in the calendar', (from, to, first, end) => {
+  expect(linesOf(from, to)).toEqual([`DTSTART;VALUE=DATE:${first}`, `DTEND;VALUE=DATE:${end}`]);
+});
 
-test('what has hours has moments', () => {
+test('an event with times has timestamps', () => {
   expect(linesOf('2026-11-21T08:00:00Z', '2026-11-21T22:59:00Z')).toEqual([
     'DTSTART:20261121T080000Z',
     'DTEND:20261121T225900Z',
   ]);
 });
 
-test('mails tell days, no hours', () => {
+test('mails of all-day events show days without times', () => {
   const [from, to] = [new Date('2026-11-20T23:00:00Z'), new Date('2026-11-21T22:59:00Z')];
   expect(spanText(from, to)).toBe('Samstag, 21. November 2026, ganztägig');
   const next = new Date('2026-11-22T22:59:00Z');

@@ -3,17 +3,17 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { isAllDay } from '@gruenland/shared-contracts/events/all-day.ts';
 
-import { germanDayOf } from './planned-date.ts';
+import { formatGermanDay } from './planned-start.ts';
 
-/** Seconds after which calendars ask again. */
+/** Refresh interval for calendar clients, in seconds. */
 const REFRESH_S = 6 * 3600;
 
-/** One date as calendars know it. */
+/** One occurrence as a calendar entry. */
 export interface CalendarEntry {
-  /** Its UID is made of this and stays: a calendar that had the date before learns of changes. */
-  readonly dateId: string;
+  /** Part of the UID, which stays the same so that calendar clients recognise updates. */
+  readonly occurrenceId: string;
   readonly eventId: string;
-  /** Higher than in calendars that have an older state of it. */
+  /** Increases with every change, so that calendar clients replace older entries. */
   readonly sequence: number;
   readonly title: string;
   readonly description: string;
@@ -23,10 +23,10 @@ export interface CalendarEntry {
   readonly place: string;
 }
 
-/** What lasts all day has days (VALUE=DATE), of which the last is the one after (RFC 5545, 3.6.1). */
-function timesOf(date: CalendarEntry) {
+/** All-day events use days (VALUE=DATE) with an exclusive end (RFC 5545, 3.6.1). */
+function calendarTimes(date: CalendarEntry) {
   if (!isAllDay(date)) return { start: date.startsAt, end: date.endsAt };
-  const day = (moment: Date) => new Date(`${germanDayOf(moment)}T00:00:00Z`);
+  const day = (moment: Date) => new Date(`${formatGermanDay(moment)}T00:00:00Z`);
   return {
     allDay: true,
     start: day(date.startsAt),
@@ -34,7 +34,9 @@ function timesOf(date: CalendarEntry) {
   };
 }
 
-/** Dates as RFC 5545 calendar; `method` says it takes entries back (RFC 5546). */
+/**
+ * Serialises occurrences as an RFC 5545 calendar. The method CANCEL withdraws entries (RFC 5546).
+ */
 export function writeCalendar(
   name: string,
   dates: readonly CalendarEntry[],
@@ -49,12 +51,12 @@ export function writeCalendar(
   });
   for (const date of dates) {
     calendar.createEvent({
-      id: `${date.dateId}@${new URL(siteUrl).hostname}`,
+      id: `${date.occurrenceId}@${new URL(siteUrl).hostname}`,
       sequence: date.sequence,
-      ...timesOf(date),
+      ...calendarTimes(date),
       summary: date.title,
       description: date.description,
-      url: siteUrl + paths.veranstaltung(date.eventId),
+      url: siteUrl + paths.event(date.eventId),
       status: date.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       ...(date.place && { location: date.place }),
     });

@@ -5,7 +5,7 @@ import type { DraftValues, FormDraft } from '@gruenland/shared-contracts/api/for
 import type { Executor } from '#db/database.ts';
 import { formDrafts } from '#db/tables/form-drafts.ts';
 
-const mine = (userId: string, name: string) =>
+const isDraft = (userId: string, name: string) =>
   and(eq(formDrafts.userId, userId), eq(formDrafts.name, name));
 
 export async function findDraft(
@@ -13,7 +13,7 @@ export async function findDraft(
   userId: string,
   name: string,
 ): Promise<FormDraft | null> {
-  const [row] = await db.select().from(formDrafts).where(mine(userId, name));
+  const [row] = await db.select().from(formDrafts).where(isDraft(userId, name));
   return row ? { values: row.values, savedAt: row.savedAt.toISOString() } : null;
 }
 
@@ -31,17 +31,21 @@ export async function saveDraft(
 }
 
 export async function deleteDraft(db: Executor, userId: string, name: string): Promise<void> {
-  await db.delete(formDrafts).where(mine(userId, name));
+  await db.delete(formDrafts).where(isDraft(userId, name));
 }
 
-/** How much of somebody's is kept: drafts, and bytes of all of them as JSON. */
-export interface DraftRoom {
+/** Limits per user: number of drafts, and bytes of all drafts as JSON. */
+export interface DraftLimits {
   readonly drafts: number;
   readonly bytes: number;
 }
 
-/** Keeps somebody's newest drafts, as many as there is room for. */
-export async function keepNewest(db: Executor, userId: string, room: DraftRoom): Promise<void> {
+/** Deletes the oldest drafts of a user that exceed the limits. */
+export async function deleteDraftsOverLimit(
+  db: Executor,
+  userId: string,
+  room: DraftLimits,
+): Promise<void> {
   const newest = sql`order by ${formDrafts.savedAt} desc, ${formDrafts.name}`;
   const ranked = db
     .select({

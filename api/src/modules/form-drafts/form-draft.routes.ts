@@ -4,7 +4,7 @@ import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema
 import {
   draftNameSchema,
   formDraftAnswerSchema,
-  keepDraftRequestSchema,
+  saveFormDraftRequestSchema,
 } from '@gruenland/shared-contracts/api/form-drafts.schema.ts';
 
 import type { RequireViewer } from '#modules/viewers.ts';
@@ -13,14 +13,17 @@ import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { FormDraftService } from './form-draft.service.ts';
 
-export interface FormDraftParts {
+export interface FormDraftRouteOptions {
   readonly formDrafts: FormDraftService;
   readonly viewers: RequireViewer;
 }
 
-/** Begun forms of the signed-in person. */
-export const formDraftRoutes: FastifyPluginAsyncZod<FormDraftParts> = async (app, parts) => {
-  const { formDrafts, viewers } = parts;
+/** Form drafts of the signed-in user. */
+export const formDraftRoutes: FastifyPluginAsyncZod<FormDraftRouteOptions> = async (
+  app,
+  options,
+) => {
+  const { formDrafts, viewers } = options;
   const tags = ['account'];
   const params = draftNameSchema;
   const done = { 200: doneAnswerSchema, ...problemResponses };
@@ -38,7 +41,7 @@ export const formDraftRoutes: FastifyPluginAsyncZod<FormDraftParts> = async (app
 
   app.post(
     url,
-    { schema: { tags, params, body: keepDraftRequestSchema, response: done }, config },
+    { schema: { tags, params, body: saveFormDraftRequestSchema, response: done }, config },
     async (request) => {
       const { user } = await viewers.require(request);
       await formDrafts.keep(user, request.params.name, request.body.values);

@@ -1,4 +1,4 @@
-import { DRAFT_DAYS } from '@gruenland/shared-contracts/api/form-drafts.ts';
+import { DRAFT_RETENTION_DAYS } from '@gruenland/shared-contracts/api/form-drafts.ts';
 import type { DraftValues, FormDraft } from '@gruenland/shared-contracts/api/form-drafts.ts';
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
@@ -11,21 +11,21 @@ import {
   deleteDraftsOf,
   findDraft,
   findDraftsOf,
-  keepNewest,
+  deleteDraftsOverLimit,
   saveDraft,
 } from './form-draft.repository.ts';
 
-/** What one person may have. */
+/** Limits per user. */
 const room = { drafts: 50, bytes: 500_000 };
 const day = 86_400_000;
 
-/** What people have begun to write, on any of their devices. */
+/** Drafts of forms, available on all devices of a user. */
 export interface FormDraftService {
   read(user: User, name: string): Promise<FormDraft | null>;
-  /** The last one to write wins: a draft is one person's own. */
+  /** The last write wins: a draft has only one owner. */
   keep(user: User, name: string, values: DraftValues): Promise<void>;
   drop(user: User, name: string): Promise<void>;
-  /** Removes those that nobody went on with. */
+  /** Deletes drafts past their retention period. */
   removeOld(): Promise<void>;
 }
 
@@ -35,10 +35,10 @@ export function createFormDraftService(db: Drizzle): FormDraftService {
     keep: ({ id }, name, values) =>
       db.transaction(async (tx) => {
         await saveDraft(tx, id, name, values);
-        await keepNewest(tx, id, room);
+        await deleteDraftsOverLimit(tx, id, room);
       }),
     drop: ({ id }, name) => deleteDraft(db, id, name),
-    removeOld: () => deleteDraftsBefore(db, new Date(Date.now() - DRAFT_DAYS * day)),
+    removeOld: () => deleteDraftsBefore(db, new Date(Date.now() - DRAFT_RETENTION_DAYS * day)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 
-import { runMaintenance } from '#testing/tasks-done.ts';
+import { runMaintenance } from '#testing/wait-for-tasks.ts';
 import { newPerson, signIn } from '#testing/people.ts';
 import { shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
@@ -13,12 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-describe('begun forms', () => {
+describe('form drafts', () => {
   const url = '/api/account/form-drafts/abo-bestellung';
   const kept = async (cookie: string) => (await api.ask({ url, headers: { cookie } })).json();
   const keep = (cookie: string, values: object) => api.post(url, { values }, { cookie });
 
-  test('are one’s own, the last writing counts, and are gone once sent', async () => {
+  test('belong to one user, the last write wins, and sending the form deletes them', async () => {
     const [cookie, other] = [await signIn(api), await signIn(api)];
     await keep(cookie, { city: 'Brake' });
     await keep(cookie, { city: 'Elsfleth', news: true });
@@ -40,11 +40,11 @@ describe('begun forms', () => {
       'too many fields',
       Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`f${at}`, 'x'])),
     ],
-  ])('%s is refused', async (_what, values) => {
+  ])('rejects %s', async (_what, values) => {
     expect((await keep(await signIn(api), values)).statusCode).toBe(400);
   });
 
-  test('nobody keeps more than fifty, the newest stay', async () => {
+  test('keeps only the newest fifty drafts of a user', async () => {
     const cookie = await signIn(api);
     for (let count = 1; count <= 52; count += 1) {
       await api.post(`/api/account/form-drafts/form-${count}`, { values: { a: 'x' } }, { cookie });
@@ -64,7 +64,7 @@ describe('begun forms', () => {
   const isThere = async (cookie: string, name: string) =>
     (await api.ask({ url: address(name), headers: { cookie } })).json().draft !== null;
 
-  test('nobody keeps more than half a megabyte, the newest stay', async () => {
+  test('keeps only the newest half megabyte of a user', async () => {
     const cookie = await signIn(api);
     const long = Object.fromEntries(
       Array.from({ length: 9 }, (_, at) => [`text-${at}`, 'ü'.repeat(5000)]),
@@ -76,7 +76,7 @@ describe('begun forms', () => {
     expect(await isThere(cookie, 'f')).toBe(true);
   });
 
-  test('nobody goes on with one for thirty days: it is removed', async () => {
+  test('deletes drafts after thirty days without a change', async () => {
     const email = await newPerson(api);
     const cookie = await signIn(api, email);
     await keep(cookie, { city: 'Brake' });
@@ -94,12 +94,12 @@ describe('begun forms', () => {
     expect(await isThere(cookie, 'andere')).toBe(true);
   });
 
-  test('are in the copy of one’s data and go with the account', async () => {
+  test('are part of the data export and deleted with the account', async () => {
     const email = await newPerson(api);
     const cookie = await signIn(api, email);
     await keep(cookie, { city: 'Elsfleth' });
     await api.post('/api/account/data/export', {}, { cookie });
-    const ready = await until('the copy', async () => {
+    const ready = await until('the export', async () => {
       const { exports } = (await api.ask({ url: '/api/account/data', headers: { cookie } })).json();
       return exports.find((each: { readyAt: string | null }) => each.readyAt);
     });

@@ -4,51 +4,51 @@ import { LRUCache } from 'lru-cache';
 
 import type { Drizzle } from '#db/database.ts';
 
-import { claimHome, findHome } from './block-home.repository.ts';
+import { claimOwningStory, findOwningStory } from './block-story.repository.ts';
 import type { ContentForms } from './content-forms.ts';
 
-/** Under which name votes and entries of a block are kept. */
+/** Maps content blocks to the keys under which votes and entries are stored. */
 export interface BlockKeys {
   /**
-   * The `_uid` in the block's own story, and one with the story in it in every copy. Its own story is
-   * the oldest that holds the block when it is first asked about; later copies never become that.
+   * The block's `_uid` in its owning story; in every copy, the `_uid` with a hash of the story. The
+   * owner is the oldest story with the block at the first lookup and never changes.
    */
   keyOf(block: string, story: string): Promise<string>;
-  /** What content defines, with these names for ids. */
-  keyed(): Promise<ContentForms>;
+  /** The definitions from the content system, with keys instead of block ids. */
+  readKeyed(): Promise<ContentForms>;
 }
 
-const mostKept = 5000;
+const maxEntries = 5000;
 
 export function createBlockKeys(db: Drizzle, contentForms: () => Promise<ContentForms>): BlockKeys {
-  // A home never changes.
-  const homes = new LRUCache<string, string>({ max: mostKept });
+  // The owning story of a block never changes, so entries never become stale.
+  const owners = new LRUCache<string, string>({ max: maxEntries });
   const oldestHolder = async (block: string, story: string): Promise<string> => {
     const { surveys, draws } = await contentForms();
     const holders = [...surveys, ...draws].filter(({ id }) => id === block);
     return holders.toSorted((left, right) => left.age - right.age)[0]?.storyUuid ?? story;
   };
-  const homeOf = async (block: string, story: string): Promise<string> => {
-    const known = homes.get(block) ?? (await findHome(db, block));
-    const home = known ?? (await claimHome(db, block, await oldestHolder(block, story)));
-    homes.set(block, home);
-    return home;
+  const findOwner = async (block: string, story: string): Promise<string> => {
+    const known = owners.get(block) ?? (await findOwningStory(db, block));
+    const owner = known ?? (await claimOwningStory(db, block, await oldestHolder(block, story)));
+    owners.set(block, owner);
+    return owner;
   };
   const keyOf = async (block: string, story: string): Promise<string> =>
-    (await homeOf(block, story)) === story ? block : `${block}_${shortHash(story)}`;
+    (await findOwner(block, story)) === story ? block : `${block}_${shortHash(story)}`;
   const named = async <Found extends { readonly id: string; readonly storyUuid: string }>(
     all: readonly Found[],
   ): Promise<Found[]> =>
     Promise.all(all.map(async (each) => ({ ...each, id: await keyOf(each.id, each.storyUuid) })));
   return {
     keyOf,
-    keyed: async () => {
+    readKeyed: async () => {
       const found = await contentForms();
       return { ...found, surveys: await named(found.surveys), draws: await named(found.draws) };
     },
   };
 }
 
-/** Sixteen letters that fit into addresses. */
+/** A URL-safe hash of 16 characters. */
 const shortHash = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 16);

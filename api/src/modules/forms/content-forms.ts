@@ -8,28 +8,28 @@ import { findBlocks } from '@gruenland/shared-contracts/forms/read-field.ts';
 import { readSurvey } from '@gruenland/shared-contracts/forms/survey-definition.ts';
 import type { SurveyDefinition } from '@gruenland/shared-contracts/forms/survey-definition.ts';
 
-import type { ContentRead } from '#content/content-read.ts';
+import type { ContentReader } from '#content/content-reader.ts';
 
 export interface ContentForm {
-  /** Below `_forms/`. */
+  /** Slug below `_forms/`. */
   readonly slug: string;
   readonly definition: FormDefinition;
   readonly retentionDays: number;
 }
 
-/** Where a block stands. */
-interface InStory {
-  /** Full slug of its story. */
+/** Location of a block in the content. */
+interface BlockLocation {
+  /** Full slug of the story. */
   readonly story: string;
   readonly storyUuid: string;
-  /** Number of the story: older ones have lower numbers. */
+  /** Id of the story: older stories have lower ids. */
   readonly age: number;
 }
 
-export type ContentSurvey = SurveyDefinition & InStory;
-export type ContentDraw = PrizeDrawDefinition & InStory;
+export type ContentSurvey = SurveyDefinition & BlockLocation;
+export type ContentDraw = PrizeDrawDefinition & BlockLocation;
 
-/** Everything that published content asks readers for. */
+/** All forms, surveys and prize draws in published content. */
 export interface ContentForms {
   readonly forms: readonly ContentForm[];
   readonly surveys: readonly ContentSurvey[];
@@ -37,18 +37,18 @@ export interface ContentForms {
 }
 
 const page = 100;
-const mostPages = 50;
+const maxPages = 50;
 const freshMs = 30_000;
 const timeoutMs = 2500;
 const none: ContentForms = { forms: [], surveys: [], draws: [] };
 
-async function readAll(readContent: ContentRead): Promise<Story[]> {
+async function readAll(readContent: ContentReader): Promise<Story[]> {
   const signal = AbortSignal.timeout(timeoutMs);
   const all: Story[] = [];
-  for (let number = 1; number <= mostPages; number += 1) {
+  for (let number = 1; number <= maxPages; number += 1) {
     const params = { per_page: String(page), page: String(number) };
     const { status, body } = await readContent('stories', params, signal);
-    if (status !== 200) throw new Error(`content ${status}`);
+    if (status !== 200) throw new Error(`the content system answered ${status}`);
     const { stories } = body as { readonly stories: readonly Story[] };
     all.push(...stories);
     if (stories.length < page) break;
@@ -60,7 +60,7 @@ const readOf = <Definition>(
   { content, full_slug: story, uuid: storyUuid, id: age }: Story,
   component: string,
   read: (raw: RawBlock) => Definition | undefined,
-): (Definition & InStory)[] =>
+): (Definition & BlockLocation)[] =>
   findBlocks(content, component).flatMap((raw) => {
     const definition = read(raw);
     return definition ? { ...definition, story, storyUuid, age } : [];
@@ -74,10 +74,10 @@ function formOf({ full_slug: slug, name, content }: Story): ContentForm[] {
 }
 
 /**
- * Looks through all stories, at most twice a minute. While the content system is away the last look
- * stands, at first nothing: what the database keeps is shown all the same.
+ * Reads all stories, at most twice a minute. While the content system is unavailable, returns the
+ * last result; before the first success, an empty one, so that staff pages still show stored data.
  */
-export function createContentForms(readContent: ContentRead): () => Promise<ContentForms> {
+export function createContentForms(readContent: ContentReader): () => Promise<ContentForms> {
   let kept: { readonly found: ContentForms; readonly at: number } | undefined;
   return async () => {
     if (kept && Date.now() - kept.at < freshMs) return kept.found;

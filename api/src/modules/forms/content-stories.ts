@@ -4,48 +4,55 @@ import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 
 import type { Story } from '@gruenland/shared-contracts/content/story.ts';
 
-import type { ContentRead } from '#content/content-read.ts';
+import type { ContentReader } from '#content/content-reader.ts';
 import { Problem } from '#problem.ts';
 
-/** Published stories of the content system, for definitions of forms. */
+/** Published stories of the content system that contain form definitions. */
 export interface ContentStories {
   /**
-   * Content of the story at a slug; null when there is none.
-   * @throws Problem `upstream.unavailable` when that cannot be found out
+   * Content of a story; null if it does not exist.
+   * @throws Problem `upstream.unavailable` if the content system is unavailable and nothing is
+   *   cached
    */
   content(slug: string): Promise<RawBlock | null>;
-  /** The same with the story's uuid, which stays when it moves. `fresh`: as it is at this moment. */
+  /**
+   * Content and uuid of a story; the uuid survives a move.
+   * @param fresh bypasses the cache
+   */
   story(slug: string, fresh?: boolean): Promise<StoryContent | null>;
-  /** What stood there before, as far as it was read since the start; the newest first. */
-  earlier(slug: string): readonly StoryContent[];
+  /** Previous versions that this process has read, newest first. */
+  previous(slug: string): readonly StoryContent[];
 }
 
 export interface StoryContent {
   readonly uuid: string;
   readonly content: RawBlock;
-  /** ISO 8601 moment of its last publication. */
+  /** ISO 8601 time of the last publication. */
   readonly publishedAt: string | null;
 }
 
-interface Kept {
+interface CachedStory {
   readonly found: StoryContent | null;
   readonly at: number;
-  readonly earlier: readonly StoryContent[];
+  readonly previous: readonly StoryContent[];
 }
 
 const freshMs = 10_000;
 const timeoutMs = 1500;
-const mostStories = 200;
-const mostEarlier = 3;
+const maxStories = 200;
+const maxPreviousVersions = 3;
 
-/** Keeps answers for ten seconds; while the content system is away the last one stands. */
-export function createContentStories(readContent: ContentRead): ContentStories {
-  const kept = new LRUCache<string, Kept>({ max: mostStories });
+/**
+ * Caches stories for ten seconds. While the content system is unavailable, the cached version is
+ * used.
+ */
+export function createContentStories(readContent: ContentReader): ContentStories {
+  const kept = new LRUCache<string, CachedStory>({ max: maxStories });
   const read = async (slug: string): Promise<StoryContent | null> => {
     const path = slug.split('/').map(encodeURIComponent).join('/');
     const answer = await readContent(`stories/${path}`, {}, AbortSignal.timeout(timeoutMs));
     if (answer.status === 404) return null;
-    if (answer.status !== 200) throw new Error(`content ${answer.status}`);
+    if (answer.status !== 200) throw new Error(`the content system answered ${answer.status}`);
     const story = Object(Object(answer.body).story) as Partial<Story>;
     const { uuid = slug, content, published_at: publishedAt = null } = story;
     return typeof content?.component === 'string' ? { uuid, content, publishedAt } : null;
@@ -55,7 +62,7 @@ export function createContentStories(readContent: ContentRead): ContentStories {
     if (known && !fresh && Date.now() - known.at < freshMs) return known.found;
     try {
       const found = await read(slug);
-      kept.set(slug, { found, at: Date.now(), earlier: earlierOf(known, found) });
+      kept.set(slug, { found, at: Date.now(), previous: previousVersions(known, found) });
       return found;
     } catch {
       if (known) return known.found;
@@ -65,12 +72,17 @@ export function createContentStories(readContent: ContentRead): ContentStories {
   return {
     story,
     content: async (slug) => (await story(slug))?.content ?? null,
-    earlier: (slug) => kept.get(slug)?.earlier ?? [],
+    previous: (slug) => kept.get(slug)?.previous ?? [],
   };
 }
 
-function earlierOf(known: Kept | undefined, found: StoryContent | null): readonly StoryContent[] {
-  const earlier = known?.earlier ?? [];
+function previousVersions(
+  known: CachedStory | undefined,
+  found: StoryContent | null,
+): readonly StoryContent[] {
+  const previous = known?.previous ?? [];
   const same = JSON.stringify(known?.found?.content) === JSON.stringify(found?.content);
-  return known?.found && !same ? [known.found, ...earlier].slice(0, mostEarlier) : earlier;
+  return known?.found && !same
+    ? [known.found, ...previous].slice(0, maxPreviousVersions)
+    : previous;
 }

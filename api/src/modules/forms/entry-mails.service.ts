@@ -1,8 +1,8 @@
-import { FORM_TIMES } from '@gruenland/shared-contracts/api/forms.ts';
+import { SUBMISSION_LIMITS } from '@gruenland/shared-contracts/api/forms.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import type { Drizzle } from '#db/database.ts';
-import type { JobHandler } from '#queue/task-kinds.ts';
+import type { TaskHandler } from '#queue/task-kinds.ts';
 import { alreadyEnteredMail, confirmEntryMail } from '#mail/form-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
@@ -10,18 +10,18 @@ import { newSecretToken } from '#modules/session/secret-token.ts';
 
 import { findConfirmedEntry, setEntryCode } from './prize-draw.repository.ts';
 
-export interface EntryMailsParts {
+export interface EntryMailsDependencies {
   readonly db: Drizzle;
   readonly mailer: Mailer;
   readonly siteUrl: string;
 }
 
-/** Writes to people who want to take part in a draw. The code is made here, when the mail is sent. */
-export function createEntryMails({ db, mailer, siteUrl }: EntryMailsParts): {
-  readonly 'mail.confirm-entry': JobHandler<'mail.confirm-entry'>;
-  readonly 'mail.already-entered': JobHandler<'mail.already-entered'>;
+/** Sends mails to participants. The confirmation code is created when the mail is sent. */
+export function createEntryMails({ db, mailer, siteUrl }: EntryMailsDependencies): {
+  readonly 'mail.confirm-entry': TaskHandler<'mail.confirm-entry'>;
+  readonly 'mail.already-entered': TaskHandler<'mail.already-entered'>;
 } {
-  const hours = FORM_TIMES.confirmEntryHours;
+  const hours = SUBMISSION_LIMITS.confirmEntryHours;
   return {
     'mail.confirm-entry': async ({ id, payload }) => {
       const { token, hash } = newSecretToken();

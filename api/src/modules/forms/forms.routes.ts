@@ -19,9 +19,9 @@ import { formFileRoutes } from './files/form-file.routes.ts';
 import type { FormFileService } from './files/form-file.service.ts';
 import type { SubmissionService } from './submission.service.ts';
 import type { SurveyService } from './survey.service.ts';
-import { newVoterMark, setVoterCookie, voterCookieOf } from './voter-cookie.ts';
+import { createVoterId, setVoterCookie, readVoterCookie } from './voter-cookie.ts';
 
-export interface FormsParts {
+export interface FormsRouteOptions {
   readonly submissions: SubmissionService;
   readonly surveys: SurveyService;
   readonly formFiles: FormFileService;
@@ -30,13 +30,13 @@ export interface FormsParts {
   readonly signedIds: SignedIds;
 }
 
-/** Forms and surveys that content defines. */
-export const formsRoutes: FastifyPluginAsyncZod<FormsParts> = async (app, parts) => {
-  const { submissions, surveys, viewers, cookie, signedIds } = parts;
+/** Endpoints for forms and surveys from the content system. */
+export const formsRoutes: FastifyPluginAsyncZod<FormsRouteOptions> = async (app, options) => {
+  const { submissions, surveys, viewers, cookie, signedIds } = options;
   const tags = ['forms'];
-  const voterOf = async (request: FastifyRequest) => ({
+  const readVoter = async (request: FastifyRequest) => ({
     userId: (await viewers.of(request))?.id ?? null,
-    cookie: voterCookieOf(request, signedIds),
+    cookie: readVoterCookie(request, signedIds),
   });
 
   app.post(
@@ -66,10 +66,10 @@ export const formsRoutes: FastifyPluginAsyncZod<FormsParts> = async (app, parts)
       config: { rateLimit: rateLimits.forms },
     },
     async (request, reply) => {
-      const voter = await voterOf(request);
+      const voter = await readVoter(request);
       const secure = cookie.name.startsWith('__Host-');
-      // Accounts get the mark too: signed out, the device has voted all the same.
-      const mark = voter.cookie ?? newVoterMark();
+      // Accounts get the cookie too: after signing out, the device still counts as having voted.
+      const mark = voter.cookie ?? createVoterId();
       const results = await surveys.vote(request.body, { ...voter, cookie: mark });
       if (!voter.cookie) setVoterCookie(reply, mark, { signedIds, secure });
       return results;
@@ -85,7 +85,7 @@ export const formsRoutes: FastifyPluginAsyncZod<FormsParts> = async (app, parts)
         response: { 200: surveyResultsSchema, ...problemResponses },
       },
     },
-    async (request) => surveys.results(request.query, await voterOf(request)),
+    async (request) => surveys.results(request.query, await readVoter(request)),
   );
-  await app.register(formFileRoutes, parts);
+  await app.register(formFileRoutes, options);
 };

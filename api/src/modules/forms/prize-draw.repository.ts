@@ -4,7 +4,7 @@ import { ulid } from 'ulid';
 import type { Executor } from '#db/database.ts';
 import { prizeEntries } from '#db/tables/forms.ts';
 
-import { sealDraw } from './drawing/draw.repository.ts';
+import { ensureCommitment } from './drawing/draw.repository.ts';
 
 export type NewEntry = Pick<
   typeof prizeEntries.$inferInsert,
@@ -20,8 +20,8 @@ export type NewEntry = Pick<
 >;
 
 /**
- * Keeps an entry; a person has one per draw. An unconfirmed one is replaced, a confirmed one stays.
- * What the editors changed in the draw since then counts for all who take part.
+ * Stores an entry; each person has one per draw. Replaces an unconfirmed entry and keeps a
+ * confirmed one. Changes that editors made to the draw apply to all entries.
  */
 export async function saveEntry(
   db: Executor,
@@ -29,9 +29,9 @@ export async function saveEntry(
 ): Promise<{ readonly id: string; readonly confirmed: boolean }> {
   const { draw, email, title, drawEndsAt, deleteAt } = entry;
   const { firstName, lastName, answer, termsHash } = entry;
-  // Before anybody takes part, and known to nobody.
-  await sealDraw(db, draw);
-  await followDraw(db, { draw, title, drawEndsAt, deleteAt });
+  // The commitment must exist before the first entry, and its seed stays secret.
+  await ensureCommitment(db, draw);
+  await updateEntriesOfDraw(db, { draw, title, drawEndsAt, deleteAt });
   const rows = await db
     .insert(prizeEntries)
     .values({ ...entry, id: ulid() })
@@ -46,12 +46,12 @@ export async function saveEntry(
     .select({ id: prizeEntries.id })
     .from(prizeEntries)
     .where(and(eq(prizeEntries.draw, draw), eq(prizeEntries.email, email)));
-  if (!known) throw new Error('an entry went while it was looked at');
+  if (!known) throw new Error('a concurrent transaction removed the entry');
   return { id: known.id, confirmed: true };
 }
 
-/** Title, end and time of deletion of a draw, for entries that were made before they changed. */
-async function followDraw(
+/** Copies title, end and deletion date of a draw to its earlier entries. */
+async function updateEntriesOfDraw(
   db: Executor,
   { draw, ...now }: Pick<NewEntry, 'draw' | 'title' | 'drawEndsAt' | 'deleteAt'>,
 ): Promise<void> {
@@ -66,7 +66,9 @@ async function followDraw(
     .where(and(eq(prizeEntries.draw, draw), changed));
 }
 
-/** Gives an unconfirmed entry the code of its mail; the entry, or null when there is none. */
+/**
+ * Stores the code of the confirmation mail. @returns the entry; null if there is no unconfirmed one
+ */
 export async function setEntryCode(db: Executor, id: string, codeHash: string, expiresAt: Date) {
   const rows = await db
     .update(prizeEntries)
@@ -76,7 +78,7 @@ export async function setEntryCode(db: Executor, id: string, codeHash: string, e
   return rows[0] ?? null;
 }
 
-/** A confirmed entry, for mails to who takes part already; null when there is none. */
+/** A confirmed entry, for mails to existing participants; null if there is none. */
 export async function findConfirmedEntry(db: Executor, id: string) {
   const rows = await db
     .select()
@@ -90,7 +92,10 @@ export async function findEntry(db: Executor, by: { readonly codeHash: string })
   return rows[0] ?? null;
 }
 
-/** Confirms while code and draw allow it; of any number of callers at once exactly one does. */
+/**
+ * Confirms an entry while code and draw are valid. Of several concurrent calls exactly one
+ * succeeds.
+ */
 export async function confirmEntry(db: Executor, codeHash: string): Promise<boolean> {
   const rows = await db
     .update(prizeEntries)
@@ -107,32 +112,32 @@ export async function confirmEntry(db: Executor, codeHash: string): Promise<bool
   return rows.length > 0;
 }
 
-/** Removes entries whose time is over, and unconfirmed ones that nobody can confirm any more. */
+/** Deletes entries whose retention period is over and unconfirmed ones with an expired code. */
 export async function deleteOldEntries(
   db: Executor,
   now: Date,
   unconfirmedBefore: Date,
 ): Promise<void> {
-  const abandoned = and(
+  const isAbandoned = and(
     isNull(prizeEntries.confirmedAt),
     lt(prizeEntries.updatedAt, unconfirmedBefore),
   );
-  await db.delete(prizeEntries).where(or(lt(prizeEntries.deleteAt, now), abandoned));
+  await db.delete(prizeEntries).where(or(lt(prizeEntries.deleteAt, now), isAbandoned));
 }
 
-/** What somebody said when taking part. */
-const entriesOf = (email: string, until?: Date) =>
+/** Condition for the entries of an address. */
+const entriesCondition = (email: string, until?: Date) =>
   and(eq(prizeEntries.email, email), until && lte(prizeEntries.createdAt, until));
 
-/** Entries of an address; with a moment only those made before. */
+/** Entries of an address, optionally only those made before `until`. */
 export async function findEntriesOf(db: Executor, email: string, until?: Date) {
   const { title, firstName, lastName, answer, confirmedAt, createdAt } = prizeEntries;
   return db
     .select({ title, firstName, lastName, answer, confirmedAt, createdAt })
     .from(prizeEntries)
-    .where(entriesOf(email, until));
+    .where(entriesCondition(email, until));
 }
 
 export async function deleteEntriesOf(db: Executor, email: string, until?: Date): Promise<void> {
-  await db.delete(prizeEntries).where(entriesOf(email, until));
+  await db.delete(prizeEntries).where(entriesCondition(email, until));
 }

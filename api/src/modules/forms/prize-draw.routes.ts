@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import {
-  drawSealParamsSchema,
-  drawSealQuerySchema,
-  drawSealsAnswerSchema,
+  drawCommitmentParamsSchema,
+  drawCommitmentQuerySchema,
+  drawCommitmentsAnswerSchema,
   entryCodeSchema,
   entryRequestSchema,
   entryStateAnswerSchema,
@@ -15,7 +15,7 @@ import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { PrizeDrawService } from './prize-draw.service.ts';
 
-/** Prize draws that content defines. */
+/** Public endpoints for prize draws from the content system. */
 export const prizeDrawRoutes: FastifyPluginAsyncZod<{
   readonly prizeDraws: PrizeDrawService;
 }> = async (app, { prizeDraws }) => {
@@ -38,16 +38,16 @@ export const prizeDrawRoutes: FastifyPluginAsyncZod<{
   );
 
   app.get(
-    '/api/forms/draws/:draw/siegel',
+    '/api/forms/draws/:draw/commitment',
     {
       schema: {
         tags,
-        params: drawSealParamsSchema,
-        querystring: drawSealQuerySchema,
-        response: { 200: drawSealsAnswerSchema, ...problemResponses },
+        params: drawCommitmentParamsSchema,
+        querystring: drawCommitmentQuerySchema,
+        response: { 200: drawCommitmentsAnswerSchema, ...problemResponses },
       },
     },
-    async ({ params, query }) => prizeDraws.seals(params.draw, query.story),
+    async ({ params, query }) => prizeDraws.commitments(params.draw, query.story),
   );
 
   const entryState = {

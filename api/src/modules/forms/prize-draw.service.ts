@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type {
-  DrawSealsAnswer,
+  DrawCommitmentsAnswer,
   EntryRequest,
   EntryState,
   EntryStateAnswer,
@@ -14,44 +14,51 @@ import type { PrizeDrawDefinition } from '@gruenland/shared-contracts/forms/priz
 import { findBlocks } from '@gruenland/shared-contracts/forms/read-field.ts';
 
 import type { Drizzle } from '#db/database.ts';
-import { enqueue } from '#queue/task.repository.ts';
+import { enqueueTask } from '#queue/task.repository.ts';
 import { hashToken } from '#modules/session/secret-token.ts';
 import type { Throttle } from '#modules/session/throttle.ts';
 import { Problem } from '#problem.ts';
 
-import { findSeals } from './drawing/draw.repository.ts';
+import { findCommitments } from './drawing/draw.repository.ts';
 import type { BlockKeys } from './block-keys.ts';
 import type { ContentStories } from './content-stories.ts';
 import { confirmEntry, findEntry, saveEntry } from './prize-draw.repository.ts';
 
 const day = 86_400_000;
-/** Mails to one address within a quarter of an hour. */
+/** Maximum number of mails to one address within 15 minutes. */
 const mailsPerAddress = 3;
 
 export interface PrizeDrawService {
   /**
-   * Takes an entry and writes to the address. Says nothing about whether it takes part already.
-   * @throws Problem when the draw is unknown, not running, or the entry is incomplete
+   * Stores an entry and sends the confirmation mail. The answer does not reveal whether the address
+   * takes part already.
+   * @throws Problem if the draw is unknown or not running, or the entry is incomplete
    */
   enter(request: EntryRequest): Promise<void>;
   state(code: string): Promise<EntryStateAnswer>;
-  /** What fixes the chance of each draw, for everybody to note down before. `story`: full slug. */
-  seals(draw: string, story?: string): Promise<DrawSealsAnswer>;
-  /** May be called again: the second time it says that it was confirmed before. */
+  /**
+   * Public commitments of a draw, so that participants can note them before the drawing.
+   * @param story full slug
+   */
+  commitments(draw: string, story?: string): Promise<DrawCommitmentsAnswer>;
+  /** Confirms an entry. Idempotent; the second answer states that it was confirmed before. */
   confirm(code: string): Promise<EntryStateAnswer>;
 }
 
-export interface PrizeDrawParts {
+export interface PrizeDrawDependencies {
   readonly db: Drizzle;
   readonly stories: ContentStories;
   readonly throttle: Throttle;
-  readonly wakeJobs: () => void;
+  readonly wakeTaskRunner: () => void;
   readonly keys: BlockKeys;
 }
 
-export function createPrizeDrawService(parts: PrizeDrawParts): PrizeDrawService {
-  const { db, stories, throttle, wakeJobs, keys } = parts;
-  const drawOf = async ({ story: slug, block }: EntryRequest): Promise<PrizeDrawDefinition> => {
+export function createPrizeDrawService(dependencies: PrizeDrawDependencies): PrizeDrawService {
+  const { db, stories, throttle, wakeTaskRunner, keys } = dependencies;
+  const requireDraw = async ({
+    story: slug,
+    block,
+  }: EntryRequest): Promise<PrizeDrawDefinition> => {
     const story = await stories.story(slug);
     const raw = findBlocks(story?.content, 'prize_draw').find(({ _uid }) => _uid === block);
     const draw = raw && readPrizeDraw(raw);
@@ -60,8 +67,8 @@ export function createPrizeDrawService(parts: PrizeDrawParts): PrizeDrawService 
   };
   const keyOf = async (block: string, slug: string | undefined): Promise<string> => {
     const story = slug === undefined ? null : await stories.story(slug);
-    const stands = findBlocks(story?.content, 'prize_draw').some(({ _uid }) => _uid === block);
-    return story && stands ? keys.keyOf(block, story.uuid) : block;
+    const isInStory = findBlocks(story?.content, 'prize_draw').some(({ _uid }) => _uid === block);
+    return story && isInStory ? keys.keyOf(block, story.uuid) : block;
   };
   const state = async (code: string): Promise<EntryStateAnswer> => {
     const entry = await findEntry(db, { codeHash: hashToken(code) });
@@ -69,7 +76,7 @@ export function createPrizeDrawService(parts: PrizeDrawParts): PrizeDrawService 
   };
   return {
     enter: async (request) => {
-      const draw = await drawOf(request);
+      const draw = await requireDraw(request);
       if (drawState(draw, Date.now()) !== 'open') throw new Problem('draw.closed');
       if (request.website) return;
       checkEntry(draw, request);
@@ -89,13 +96,13 @@ export function createPrizeDrawService(parts: PrizeDrawParts): PrizeDrawService 
           deleteAt: new Date(endsAt.getTime() + draw.retentionDays * day),
         });
         const kind = confirmed ? 'mail.already-entered' : 'mail.confirm-entry';
-        await enqueue(work, { kind, payload: { entryId } });
+        await enqueueTask(work, { kind, payload: { entryId } });
       });
-      wakeJobs();
+      wakeTaskRunner();
     },
     state,
-    seals: async (draw, story) => ({
-      seals: (await findSeals(db, await keyOf(draw, story))).map(
+    commitments: async (draw, story) => ({
+      seals: (await findCommitments(db, await keyOf(draw, story))).map(
         ({ seedHash, createdAt, usedAt }) => ({
           hash: seedHash,
           at: createdAt.toISOString(),

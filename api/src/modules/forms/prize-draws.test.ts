@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 
-import type { DrawSealsAnswer } from '@gruenland/shared-contracts/api/forms.ts';
+import type { DrawCommitmentsAnswer } from '@gruenland/shared-contracts/api/forms.ts';
 
 import { startContentServer } from '#testing/content-server.ts';
 import type { ContentServer } from '#testing/content-server.ts';
@@ -65,8 +65,8 @@ const state = async (code: string) =>
   (await api.ask({ url: `/api/forms/entries/state?code=${code}` })).json();
 const entries = async () => (await api.database.pool.query('SELECT * FROM prize_entries')).rows;
 
-describe('taking part', () => {
-  test('counts once it is confirmed by mail; a second press says so', async () => {
+describe('entering', () => {
+  test('counts after confirmation by mail; a second click says so', async () => {
     const email = newEmail('los');
     expect((await enter(email)).statusCode).toBe(202);
     const code = await codeFor(email);
@@ -77,7 +77,7 @@ describe('taking part', () => {
     expect(await state(code)).toEqual({ state: 'already-confirmed', title });
   });
 
-  test('is one per address, and says nothing about who takes part', async () => {
+  test('is once per address and does not reveal participants', async () => {
     const email = newEmail('los');
     const first = await enter(email);
     const code = await codeFor(email);
@@ -90,7 +90,7 @@ describe('taking part', () => {
     expect(told?.text).not.toContain('code=');
   });
 
-  test('an end that the editors move counts for everybody who takes part', async () => {
+  test('a changed end applies to all entries', async () => {
     const [email, other] = [newEmail('los'), newEmail('los')];
     await enter(email);
     const code = await codeFor(email);
@@ -115,7 +115,7 @@ describe('taking part', () => {
     expect(await confirm(code)).toMatchObject({ state: 'confirmed' });
   });
 
-  test('too late for the link, too late for the draw, no code at all', async () => {
+  test('rejects expired links, ended draws and invalid codes', async () => {
     const email = newEmail('los');
     await enter(email);
     const code = await codeFor(email);
@@ -137,17 +137,17 @@ describe('taking part', () => {
     ['frage', { adult: true }, 422],
     ['frage', { answer: 'drei', adult: true }, 422],
     ['frage', { answer: 'vier' }, 422],
-  ])('in %s with %j is refused with %d', async (block, more, status) => {
+  ])('in %s with %j is rejected with %d', async (block, more, status) => {
     expect((await enter(newEmail('nein'), block, more)).statusCode).toBe(status);
     expect(await entries()).toEqual([]);
   });
 
-  test('with the right answer, of age', async () => {
+  test('needs the right answer and age', async () => {
     const more = { answer: 'vier', adult: true };
     expect((await enter(newEmail('ja'), 'frage', more)).statusCode).toBe(202);
   });
 
-  test('nobody’s mailbox is filled by others', async () => {
+  test('mails per address are limited', async () => {
     const email = newEmail('flut');
     const statuses: number[] = [];
     while (statuses.length < 4) statuses.push((await enter(email)).statusCode);
@@ -155,7 +155,7 @@ describe('taking part', () => {
   });
 });
 
-test('entries of an address are in the copy of its account’s data, and go with the account', async () => {
+test('entries are in the data export of the account and deleted with it', async () => {
   const [email, other] = [newEmail('konto'), newEmail('konto')];
   await enter(email);
   await enter(other);
@@ -166,7 +166,7 @@ test('entries of an address are in the copy of its account’s data, and go with
   expect(await entries()).toMatchObject([{ email: other }]);
 });
 
-test('entries are removed: unconfirmed ones soon, all of them some time after the end', async () => {
+test('deletes unconfirmed entries soon and all entries some time after the end', async () => {
   const [email, other] = [newEmail('weg'), newEmail('weg')];
   await enter(email);
   await enter(other);
@@ -178,22 +178,22 @@ test('entries are removed: unconfirmed ones soon, all of them some time after th
   expect(await entries()).toEqual([]);
 });
 
-test('a draw copied into another story has entries and seals of its own', async () => {
+test('a draw copied into another story has separate entries and commitments', async () => {
   const email = newEmail('beide');
   const story = 'gewinnspiel-abschrift';
   expect((await enter(email)).statusCode).toBe(202);
   expect((await enter(email, 'g1', { story })).statusCode).toBe(202);
   const draws = (await entries()).map(({ draw }: { draw: string }) => draw).toSorted();
   expect(draws).toEqual(['g1', expect.stringMatching(/^g1_[\w-]{16}$/)]);
-  const sealsOf = async (query: string) => {
-    const answer = await api.ask({ url: `/api/forms/draws/g1/siegel${query}` });
-    return answer.json<DrawSealsAnswer>().seals.map(({ hash }) => hash);
+  const readCommitments = async (query: string) => {
+    const answer = await api.ask({ url: `/api/forms/draws/g1/commitment${query}` });
+    return answer.json<DrawCommitmentsAnswer>().seals.map(({ hash }) => hash);
   };
-  const own = await sealsOf('?story=gewinnspiel');
+  const own = await readCommitments('?story=gewinnspiel');
   expect(own).toHaveLength(1);
-  expect(await sealsOf('')).toEqual(own);
-  expect(await sealsOf('?story=fehlt')).toEqual(own);
-  const copied = await sealsOf(`?story=${story}`);
+  expect(await readCommitments('')).toEqual(own);
+  expect(await readCommitments('?story=fehlt')).toEqual(own);
+  const copied = await readCommitments(`?story=${story}`);
   expect(copied).toHaveLength(1);
   expect(copied).not.toEqual(own);
 });

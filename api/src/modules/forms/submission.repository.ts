@@ -9,7 +9,7 @@ export type NewSubmission = Pick<
   'form' | 'key' | 'answers' | 'labels' | 'version' | 'versionAt' | 'consents' | 'deleteAt'
 >;
 
-/** The submission; `isNew` is false when the same was kept before. */
+/** Inserts a submission; `isNew` is false if it was stored before. */
 export async function insertSubmission(
   db: Executor,
   row: NewSubmission,
@@ -24,7 +24,7 @@ export async function insertSubmission(
     .select({ id: formSubmissions.id })
     .from(formSubmissions)
     .where(and(eq(formSubmissions.form, row.form), eq(formSubmissions.key, row.key)));
-  if (!known) throw new Error('a submission went while it was looked at');
+  if (!known) throw new Error('a concurrent transaction removed the submission');
   return { id: known.id, isNew: false };
 }
 

@@ -1,4 +1,4 @@
-import { FORM_TIMES } from '@gruenland/shared-contracts/api/forms.ts';
+import { SUBMISSION_LIMITS } from '@gruenland/shared-contracts/api/forms.ts';
 import type { SubmissionRequest } from '@gruenland/shared-contracts/api/forms.ts';
 import { checkAnswers } from '@gruenland/shared-contracts/forms/form-answers.ts';
 import type { FormAnswers } from '@gruenland/shared-contracts/forms/form-answers.ts';
@@ -7,8 +7,8 @@ import type { FormDefinition } from '@gruenland/shared-contracts/forms/form-defi
 import { formVersion } from '@gruenland/shared-contracts/forms/form-version.ts';
 
 import type { Drizzle } from '#db/database.ts';
-import type { JobHandler } from '#queue/task-kinds.ts';
-import { enqueue } from '#queue/task.repository.ts';
+import type { TaskHandler } from '#queue/task-kinds.ts';
+import { enqueueTask } from '#queue/task.repository.ts';
 import { formSubmittedMail } from '#mail/form-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
@@ -21,37 +21,37 @@ import { findSubmission, insertSubmission } from './submission.repository.ts';
 
 const day = 86_400_000;
 
-/** Takes answers to forms of the content system. */
+/** Accepts answers to forms of the content system. */
 export interface SubmissionService {
   /**
-   * `files`: code with which files can be sent, where the form asks for any.
+   * Stores an answer. `files` is the code for uploads if the form has file fields.
    * @throws Problem `form.unknown`, `form.changed`, or `form.invalid` with a message per field
    */
   submit(request: SubmissionRequest): Promise<{ readonly files?: string }>;
 }
 
-export interface SubmissionParts {
+export interface SubmissionDependencies {
   readonly db: Drizzle;
   readonly stories: ContentStories;
-  readonly wakeJobs: () => void;
+  readonly wakeTaskRunner: () => void;
   readonly signedIds: SignedIds;
 }
 
 export function createSubmissionService({
   db,
   stories,
-  wakeJobs,
+  wakeTaskRunner,
   signedIds,
-}: SubmissionParts): SubmissionService {
+}: SubmissionDependencies): SubmissionService {
   return {
     submit: async ({ form, answers: given, key, website, tookMs, version }) => {
       const slug = `_forms/${form}`;
       const content = await stories.content(slug);
-      const seen = await wordingSeen(stories, slug, version);
+      const seen = await findSeenForm(stories, slug, version);
       const definition = seen?.content.component === 'form' ? readForm(seen.content) : undefined;
       if (!content || !definition) throw new Problem('form.unknown');
-      // Whoever fills in what nobody sees, or faster than anybody can, is told the same as everybody.
-      if (website || (tookMs !== undefined && tookMs < FORM_TIMES.leastMs)) return {};
+      // Bots (filled honeypot, or submitted too fast) get the same answer as people.
+      if (website || (tookMs !== undefined && tookMs < SUBMISSION_LIMITS.minFillMs)) return {};
       const { answers, errors } = checkAnswers(definition, given);
       if (Object.keys(errors).length > 0) throw new Problem('form.invalid', { fields: errors });
       const { retentionDays, recipient } = readFormHandling(content);
@@ -60,28 +60,30 @@ export function createSubmissionService({
           form,
           key,
           answers,
-          labels: labelsOf(definition),
-          ...(version === undefined ? {} : { version, versionAt: publicationOf(seen) }),
-          consents: consentsOf(definition, answers),
+          labels: listLabels(definition),
+          ...(version === undefined ? {} : { version, versionAt: findPublication(seen) }),
+          consents: listConsents(definition, answers),
           deleteAt: new Date(Date.now() + retentionDays * day),
         });
         if (isNew && recipient) {
-          await enqueue(work, { kind: 'mail.form-submitted', payload: { submissionId: id } });
+          await enqueueTask(work, { kind: 'mail.form-submitted', payload: { submissionId: id } });
         }
         return id;
       });
-      wakeJobs();
-      const asksForFiles = fileFields(definition, answers).length > 0;
-      return asksForFiles ? { files: signedIds.sign('form-files', sent) } : {};
+      wakeTaskRunner();
+      const hasFileFields = fileFields(definition, answers).length > 0;
+      return hasFileFields ? { files: signedIds.sign('form-files', sent) } : {};
     },
   };
 }
 
-/** Writes to the form's recipient, who is looked up when the mail is sent. */
+/** Sends the answer to the form's recipient, looked up when the mail is sent. */
 export function createFormMails(
-  parts: Omit<SubmissionParts, 'wakeJobs' | 'signedIds'> & { readonly mailer: Mailer },
-): { readonly 'mail.form-submitted': JobHandler<'mail.form-submitted'> } {
-  const { db, stories, mailer } = parts;
+  dependencies: Omit<SubmissionDependencies, 'wakeTaskRunner' | 'signedIds'> & {
+    readonly mailer: Mailer;
+  },
+): { readonly 'mail.form-submitted': TaskHandler<'mail.form-submitted'> } {
+  const { db, stories, mailer } = dependencies;
   return {
     'mail.form-submitted': async ({ id, payload }) => {
       const submission = await findSubmission(db, payload.submissionId);
@@ -96,10 +98,10 @@ export function createFormMails(
 }
 
 /**
- * The form as its sender saw it. Without a version, as it is.
- * @throws Problem `form.changed` when that wording was never read here
+ * The version of the form that the person saw; without a version, the current one.
+ * @throws Problem `form.changed` if this process never read that version
  */
-async function wordingSeen(
+async function findSeenForm(
   stories: ContentStories,
   slug: string,
   version: string | undefined,
@@ -108,17 +110,17 @@ async function wordingSeen(
   if (version === undefined || !known) return known;
   if ((await formVersion(known.content)) === version) return known;
   const fresh = await stories.story(slug, true);
-  for (const each of [...(fresh ? [fresh] : []), ...stories.earlier(slug)]) {
+  for (const each of [...(fresh ? [fresh] : []), ...stories.previous(slug)]) {
     if ((await formVersion(each.content)) === version) return each;
   }
   throw new Problem('form.changed');
 }
 
-const publicationOf = (seen: StoryContent | null): Date | null =>
+const findPublication = (seen: StoryContent | null): Date | null =>
   seen?.publishedAt ? new Date(seen.publishedAt) : null;
 
-/** What was agreed to, with what stood below it. */
-function consentsOf({ steps }: FormDefinition, answers: FormAnswers): Record<string, string> {
+/** The consents given, with their full text. */
+function listConsents({ steps }: FormDefinition, answers: FormAnswers): Record<string, string> {
   const given = steps
     .flatMap((step) => step.fields)
     .filter(({ kind, name }) => kind === 'consent' && answers[name] === 'true');
@@ -127,7 +129,7 @@ function consentsOf({ steps }: FormDefinition, answers: FormAnswers): Record<str
   );
 }
 
-function labelsOf({ steps }: FormDefinition): Record<string, string> {
+function listLabels({ steps }: FormDefinition): Record<string, string> {
   const fields = steps.flatMap((step) => step.fields);
   return Object.fromEntries(fields.map(({ name, label }) => [name, label]));
 }

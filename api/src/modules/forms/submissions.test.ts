@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 
-import { createContentRead } from '#content/content-read.ts';
+import { createContentReader } from '#content/content-reader.ts';
 import { formVersion } from '@gruenland/shared-contracts/forms/form-version.ts';
 
 import { startContentServer } from '#testing/content-server.ts';
@@ -61,17 +61,17 @@ const kept = async () =>
   >[];
 
 describe('answers to a form', () => {
-  test('are kept, without what was not asked, and mailed to whom the form names', async () => {
+  test('are stored without unknown fields and mailed to the form’s recipient', async () => {
     const answer = await send({ name: ' Anna ', tier: 'nein', art: 'Kuh', fremd: 'x' });
     expect([answer.statusCode, answer.json()]).toEqual([201, { accepted: true }]);
     expect(await kept()).toMatchObject([
-      { form: 'leser', answers: { name: 'Anna', tier: 'nein' }, state: 'neu' },
+      { form: 'leser', answers: { name: 'Anna', tier: 'nein' }, state: 'new' },
     ]);
     const mail = await until('the mail', () => api.mails.to('redaktion@gruenland.example').at(-1));
     expect(mail?.text).toContain('Frage name: Anna');
   });
 
-  test('are checked against the form, whatever the browser says', async () => {
+  test('are validated against the form on the server', async () => {
     const answer = await send({ tier: 'ja' });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({
@@ -81,20 +81,20 @@ describe('answers to a form', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('sent twice are kept once', async () => {
+  test('sent twice are stored once', async () => {
     const first = await send({ name: 'Anna' }, { key: 'the-same-key' });
     const second = await send({ name: 'Anna' }, { key: 'the-same-key' });
     expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
     expect(await kept()).toHaveLength(1);
   });
 
-  test('of machines are thrown away without a word', async () => {
+  test('of bots are dropped silently', async () => {
     expect((await send({ name: 'Bot' }, { website: 'http://x' })).statusCode).toBe(201);
     expect((await send({ name: 'Bot' }, { tookMs: 12 })).statusCode).toBe(201);
     expect(await kept()).toEqual([]);
   });
 
-  test('are checked against the wording their sender saw, as long as it is known', async () => {
+  test('are validated against the version their sender saw, as long as it is cached', async () => {
     const form = (headline: string, name: string) => ({
       component: 'form',
       headline,
@@ -111,7 +111,7 @@ describe('answers to a form', () => {
     content.stories.set('_forms/wandel', old);
     expect((await send({ frueher: 'ja' }, await more(old))).statusCode).toBe(201);
     content.stories.set('_forms/wandel', now);
-    // The page knows it before the ten seconds are over.
+    // The new version is accepted before the cache of ten seconds expires.
     expect((await send({ jetzt: 'ja' }, await more(now))).statusCode).toBe(201);
     expect((await send({ frueher: 'noch' }, await more(old))).statusCode).toBe(201);
     expect((await kept()).map(({ answers, version }) => [answers, version])).toEqual([
@@ -123,12 +123,12 @@ describe('answers to a form', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'form.changed']);
   });
 
-  test.each(['fehlt', 'seite', 'leser/../x'])('to %s go nowhere', async (form) => {
+  test.each(['fehlt', 'seite', 'leser/../x'])('to %s are not stored', async (form) => {
     const { statusCode } = await send({ name: 'Anna' }, { form });
     expect([400, 404]).toContain(statusCode);
   });
 
-  test('are removed when their time is over', async () => {
+  test('are deleted after their retention period', async () => {
     await send({ name: 'Anna' });
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
     await deleteOldSubmissions(api.database.drizzle, inDays(9));
@@ -138,10 +138,11 @@ describe('answers to a form', () => {
   });
 });
 
-describe('while the content system is away', () => {
-  const access = () => createContentRead({ endpoint: content.endpoint, token: 't', rateLimit: 0 });
+describe('while the content system is unavailable', () => {
+  const access = () =>
+    createContentReader({ endpoint: content.endpoint, token: 't', rateLimit: 0 });
 
-  test('a known definition stands, an unknown one is an outage', async () => {
+  test('a cached definition is used, an unknown one gives an error', async () => {
     const stories = createContentStories(access());
     expect(await stories.content('_forms/leser')).toMatchObject({ component: 'form' });
     expect(await stories.content('_forms/fehlt')).toBeNull();

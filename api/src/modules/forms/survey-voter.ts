@@ -3,24 +3,26 @@ import type { Secrets } from '#secrets/key-ring.ts';
 
 import type { VoterHashes } from './survey.repository.ts';
 
-/** Who votes: an account, the holder of a functional cookie, or both. */
+/** A voter: an account, a device with the voter cookie, or both. */
 export interface Voter {
   readonly userId: string | null;
-  /** Random value of the cookie; null while there is none. */
+  /** Random value of the cookie; null if it is not set. */
   readonly cookie: string | null;
 }
 
-/** What an account is called in one survey: by the first secret now, by the others before. */
-export function accountInSurvey(secrets: Secrets, survey: string, userId: string): string[] {
+/**
+ * Keyed hashes of an account in one survey: with the current secret first, then with previous ones.
+ */
+export function hashAccount(secrets: Secrets, survey: string, userId: string): string[] {
   return secrets.map((secret) => keyedHash(secret, 'survey', survey, `user ${userId}`));
 }
 
-/** What somebody is called in one survey. */
-export function voterInSurvey(secrets: Secrets, survey: string, voter: Voter): VoterHashes {
+/** Keyed hashes of a voter in one survey. */
+export function hashVoter(secrets: Secrets, survey: string, voter: Voter): VoterHashes {
   const { userId, cookie } = voter;
   const deviceBy = (secret: string) => keyedHash(secret, 'survey', survey, `cookie ${cookie}`);
   return {
-    account: userId === null ? [] : accountInSurvey(secrets, survey, userId),
+    account: userId === null ? [] : hashAccount(secrets, survey, userId),
     device: cookie === null ? [] : secrets.map(deviceBy),
   };
 }

@@ -5,31 +5,31 @@ import type { Drizzle, Executor } from '#db/database.ts';
 import { surveyVotes } from '#db/tables/forms.ts';
 
 /**
- * A person in one survey, as keyed hashes: none without account or device, else what is written first
- * and what was written under secrets of before.
+ * Keyed hashes of a voter in one survey, separate for account and device. The first hash is the one
+ * to store; the others use previous secrets. Empty without account or device.
  */
 export interface VoterHashes {
   readonly account: readonly string[];
   readonly device: readonly string[];
 }
 
-/** What an account is called in a survey, now and under secrets of before. */
-type SurveyNames = (survey: string) => readonly string[];
+/** Keyed hashes of an account in a survey, with current and previous secrets. */
+type AccountHashes = (survey: string) => readonly string[];
 
-/** What somebody answered: choices, or a text. */
+/** A vote: choices, or a free text. */
 export interface GivenVote {
   readonly choices: readonly string[];
   readonly text: string | null;
 }
 
-/** A text waits for a look, a changed one again. */
+/** A new or changed text waits for review. */
 const valuesOf = ({ choices, text }: GivenVote) => ({
   choices,
   text,
   textState: text === null ? null : ('held' as const),
 });
 
-/** Answers in own words that were let through, the newest first. */
+/** Accepted free-text answers, newest first. */
 export async function findShownTexts(db: Executor, survey: string, most: number) {
   const rows = await db
     .select({ text: surveyVotes.text })
@@ -41,8 +41,8 @@ export async function findShownTexts(db: Executor, survey: string, most: number)
 }
 
 /**
- * Keeps a vote; an earlier one of the same person, with account or without, is replaced while it is
- * younger than `changeableSince`. False when it is older.
+ * Stores a vote. Replaces an earlier vote of the same person if it is younger than
+ * `changeableSince`. @returns false if it is older
  */
 export async function saveVote(
   db: Drizzle,
@@ -54,8 +54,8 @@ export async function saveVote(
   return db.transaction(async (work) => {
     const before = await findVote(work, survey, voter, true);
     if (!before) return insertVote(work, survey, voter, given);
-    // What this device voted before its person signed in is theirs, and one vote is enough.
-    await forgetSecondVote(work, survey, voter, before.id);
+    // The device's vote before sign-in belongs to the same person, and only one vote counts.
+    await deleteSecondVote(work, survey, voter, before.id);
     if (before.createdAt <= changeableSince) return false;
     const account = before.voter ?? voter.account[0] ?? null;
     const set = { ...valuesOf(given), voter: account, updatedAt: sql`now()` };
@@ -64,14 +64,14 @@ export async function saveVote(
   });
 }
 
-/** Two requests of one person at once: one of them wins. */
+/** Of two concurrent requests of one person, one wins. */
 async function insertVote(
   db: Executor,
   survey: string,
   { account, device }: VoterHashes,
   given: GivenVote,
 ): Promise<boolean> {
-  // Another account voted on this device: then the device stays that one's.
+  // If another account voted on this device, the device hash stays with that vote.
   const taken = await isTaken(db, survey, device);
   const rows = await db
     .insert(surveyVotes)
@@ -95,7 +95,7 @@ async function isTaken(db: Executor, survey: string, device: readonly string[]):
   return rows.length > 0;
 }
 
-async function forgetSecondVote(
+async function deleteSecondVote(
   db: Executor,
   survey: string,
   { account, device }: VoterHashes,
@@ -115,8 +115,8 @@ async function forgetSecondVote(
 }
 
 /**
- * The vote of a person: by account, else what was voted without one on this device. Somebody without
- * account may not vote where anybody did on this device.
+ * The earlier vote of a person: by account, else the vote without account on this device. Without
+ * an account, any vote on this device counts as earlier.
  */
 export async function findVote(
   db: Executor,
@@ -137,14 +137,14 @@ export async function findVote(
     .select()
     .from(surveyVotes)
     .where(and(eq(surveyVotes.survey, survey), own))
-    // The account's own first.
+    // The account's own vote first.
     .orderBy(sql`${surveyVotes.voter} IS NULL`)
     .limit(1);
   const rows = await (locked ? found.for('update') : found);
   return rows[0] ?? null;
 }
 
-/** Votes by answer and the number of people. */
+/** Number of votes per choice, and of voters. */
 export async function countVotes(db: Executor, survey: string) {
   const [people] = await db
     .select({ voters: sql<number>`count(*)::int` })
@@ -160,23 +160,23 @@ export async function countVotes(db: Executor, survey: string) {
   };
 }
 
-/** What was never shown is kept no longer than who wrote it. */
-const onlyShown = sql`CASE WHEN ${surveyVotes.textState} = 'shown' THEN ${surveyVotes.text} END`;
-const onlyShownState = sql`CASE WHEN ${surveyVotes.textState} = 'shown' THEN 'shown' END`;
+/** Texts that were never published are deleted together with the author's identity. */
+const publishedText = sql`CASE WHEN ${surveyVotes.textState} = 'shown' THEN ${surveyVotes.text} END`;
+const publishedState = sql`CASE WHEN ${surveyVotes.textState} = 'shown' THEN 'shown' END`;
 const isHidden = sql`${surveyVotes.text} IS NOT NULL AND ${surveyVotes.textState} <> 'shown'`;
 
-/** Forgets who cast the votes made before a moment; they go on counting. */
-export async function forgetVoters(db: Executor, before: Date): Promise<void> {
+/** Removes the voter hashes from votes made before a point in time; the votes still count. */
+export async function anonymizeOldVotes(db: Executor, before: Date): Promise<void> {
   const known = or(isNotNull(surveyVotes.voter), isNotNull(surveyVotes.device));
   await db
     .update(surveyVotes)
-    .set({ voter: null, device: null, text: onlyShown, textState: onlyShownState })
+    .set({ voter: null, device: null, text: publishedText, textState: publishedState })
     .where(and(lt(surveyVotes.createdAt, before), or(known, isHidden)));
 }
 
-/** The votes of an account; `namesOf` says what it is called in a survey. */
-export async function findVotesOf(db: Executor, namesOf: SurveyNames) {
-  const hashes = await hashesOf(db, namesOf);
+/** Votes of an account; `accountHashes` returns its hashes in a survey. */
+export async function findVotesOf(db: Executor, accountHashes: AccountHashes) {
+  const hashes = await hashesOf(db, accountHashes);
   if (hashes.length === 0) return [];
   const { survey, choices, text, createdAt } = surveyVotes;
   return db
@@ -185,9 +185,9 @@ export async function findVotesOf(db: Executor, namesOf: SurveyNames) {
     .where(inArray(surveyVotes.voter, hashes));
 }
 
-/** The account's votes become nobody's. */
-export async function forgetVoter(db: Executor, namesOf: SurveyNames): Promise<void> {
-  const hashes = await hashesOf(db, namesOf);
+/** Makes the account's votes anonymous. */
+export async function anonymizeVotesOf(db: Executor, accountHashes: AccountHashes): Promise<void> {
+  const hashes = await hashesOf(db, accountHashes);
   if (hashes.length === 0) return;
   await db
     .update(surveyVotes)
@@ -195,7 +195,7 @@ export async function forgetVoter(db: Executor, namesOf: SurveyNames): Promise<v
     .where(inArray(surveyVotes.voter, hashes));
 }
 
-async function hashesOf(db: Executor, namesOf: SurveyNames) {
+async function hashesOf(db: Executor, accountHashes: AccountHashes) {
   const rows = await db.selectDistinct({ survey: surveyVotes.survey }).from(surveyVotes);
-  return rows.flatMap(({ survey }) => namesOf(survey));
+  return rows.flatMap(({ survey }) => accountHashes(survey));
 }

@@ -1,4 +1,4 @@
-import { FORM_TIMES } from '@gruenland/shared-contracts/api/forms.ts';
+import { SUBMISSION_LIMITS } from '@gruenland/shared-contracts/api/forms.ts';
 import type {
   BlockReference,
   SurveyResults,
@@ -16,26 +16,26 @@ import type { BlockKeys } from './block-keys.ts';
 import type { ContentStories } from './content-stories.ts';
 import { countVotes, findShownTexts, findVote, saveVote } from './survey.repository.ts';
 import type { GivenVote } from './survey.repository.ts';
-import { voterInSurvey } from './survey-voter.ts';
+import { hashVoter } from './survey-voter.ts';
 import type { Voter } from './survey-voter.ts';
 
 export interface SurveyService {
-  /** @throws Problem when the survey is unknown, closed, for others, or the vote is final */
+  /** @throws Problem if the survey is unknown, closed or restricted, or the vote is final */
   vote(request: VoteRequest, voter: Voter): Promise<SurveyResults>;
   results(reference: BlockReference, voter: Voter): Promise<SurveyResults>;
 }
 
-export interface SurveyParts {
+export interface SurveyDependencies {
   readonly db: Drizzle;
   readonly stories: ContentStories;
   readonly secrets: Secrets;
   readonly keys: BlockKeys;
 }
 
-/** Answers in own words that are shown at most. */
-const mostTexts = 50;
+/** Maximum number of free-text answers shown. */
+const maxTexts = 50;
 
-/** @throws Problem `form.invalid` when it is no answer to this question */
+/** @throws Problem `form.invalid` if the answer does not match the question */
 function checkVote(survey: SurveyDefinition, request: VoteRequest): GivenVote {
   if (survey.kind === 'text') {
     if (request.text && request.choices.length === 0) return { choices: [], text: request.text };
@@ -49,16 +49,24 @@ function checkVote(survey: SurveyDefinition, request: VoteRequest): GivenVote {
   return { choices, text: null };
 }
 
-export function createSurveyService({ db, stories, secrets, keys }: SurveyParts): SurveyService {
-  const surveyOf = async ({ story: slug, block }: BlockReference): Promise<SurveyDefinition> => {
+export function createSurveyService({
+  db,
+  stories,
+  secrets,
+  keys,
+}: SurveyDependencies): SurveyService {
+  const requireSurvey = async ({
+    story: slug,
+    block,
+  }: BlockReference): Promise<SurveyDefinition> => {
     const story = await stories.story(slug);
     const raw = findBlocks(story?.content, 'survey').find(({ _uid }) => _uid === block);
     const survey = raw && readSurvey(raw);
     if (!story || !survey) throw new Problem('form.unknown');
     return { ...survey, id: await keys.keyOf(survey.id, story.uuid) };
   };
-  const resultsOf = async (survey: SurveyDefinition, voter: Voter): Promise<SurveyResults> => {
-    const vote = await findVote(db, survey.id, voterInSurvey(secrets, survey.id, voter));
+  const loadResults = async (survey: SurveyDefinition, voter: Voter): Promise<SurveyResults> => {
+    const vote = await findVote(db, survey.id, hashVoter(secrets, survey.id, voter));
     const words = survey.kind === 'text';
     const own = words && vote?.text ? [vote.text] : vote?.choices;
     const chosen = own ?? null;
@@ -66,30 +74,30 @@ export function createSurveyService({ db, stories, secrets, keys }: SurveyParts)
     const visible = closed || (survey.results === 'after-vote' && chosen !== null);
     const { voters, votes } = await countVotes(db, survey.id);
     const counts = survey.options.map((option) => ({ option, votes: votes.get(option) ?? 0 }));
-    const until = (vote?.createdAt.getTime() ?? 0) + FORM_TIMES.changeVoteMinutes * 60_000;
+    const until = (vote?.createdAt.getTime() ?? 0) + SUBMISSION_LIMITS.changeVoteMinutes * 60_000;
     const changeable = !closed && until > Date.now();
     return {
       counts: visible ? counts : null,
       voters,
       closed,
       chosen: chosen && [...chosen],
-      ...(words && visible && { texts: await findShownTexts(db, survey.id, mostTexts) }),
+      ...(words && visible && { texts: await findShownTexts(db, survey.id, maxTexts) }),
       ...(changeable && { changeableUntil: new Date(until).toISOString() }),
     };
   };
   return {
     vote: async (request, voter) => {
-      const survey = await surveyOf(request);
+      const survey = await requireSurvey(request);
       if (isClosed(survey, Date.now())) throw new Problem('survey.closed');
       if (survey.needsLogin && !voter.userId) throw new Problem('session.required');
       const given = checkVote(survey, request);
-      const hashes = voterInSurvey(secrets, survey.id, voter);
+      const hashes = hashVoter(secrets, survey.id, voter);
       if (hashes.account.length + hashes.device.length === 0) throw new Problem('request.invalid');
-      const since = new Date(Date.now() - FORM_TIMES.changeVoteMinutes * 60_000);
+      const since = new Date(Date.now() - SUBMISSION_LIMITS.changeVoteMinutes * 60_000);
       const kept = await saveVote(db, survey.id, hashes, given, since);
       if (!kept) throw new Problem('survey.voted');
-      return resultsOf(survey, voter);
+      return loadResults(survey, voter);
     },
-    results: async (reference, voter) => resultsOf(await surveyOf(reference), voter),
+    results: async (reference, voter) => loadResults(await requireSurvey(reference), voter),
   };
 }

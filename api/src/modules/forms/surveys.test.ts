@@ -7,7 +7,7 @@ import { shiftTime, startTestApi, testEnvironment } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
 import { surveyData } from './survey-data.ts';
-import { forgetVoters } from './survey.repository.ts';
+import { anonymizeOldVotes } from './survey.repository.ts';
 
 let api: TestApi;
 let content: ContentServer;
@@ -52,7 +52,7 @@ const voterCookie = (answer: Awaited<ReturnType<typeof vote>>) =>
   `gl_stimme=${answer.cookies.find(({ name }) => name === 'gl_stimme')?.value}`;
 
 describe('a vote', () => {
-  test('counts, is shown to those who voted, and marks the device', async () => {
+  test('counts, is shown to voters and sets the device cookie', async () => {
     const first = await vote('s1', ['Weide']);
     expect(first.statusCode).toBe(200);
     const cookie = first.cookies[0];
@@ -73,7 +73,7 @@ describe('a vote', () => {
     expect(await results('s1')).toMatchObject({ counts: null, voters: 2, chosen: null });
   });
 
-  test('is one per person: it may be changed for ten minutes, then it stands', async () => {
+  test('is one per person and can be changed for ten minutes', async () => {
     const cookie = voterCookie(await vote('s2', ['Weide', 'Stall']));
     expect((await vote('s2', ['Beides'], cookie)).json()).toMatchObject({
       voters: 1,
@@ -86,7 +86,7 @@ describe('a vote', () => {
     expect(await results('s2', cookie)).not.toHaveProperty('changeableUntil');
   });
 
-  test('marks are signed: one that somebody made up is nobody’s, and a new one is given', async () => {
+  test('needs a signed cookie: a forged one is ignored and replaced', async () => {
     const made = 'A'.repeat(22);
     for (const cookie of [`gl_stimme=${made}`, `gl_stimme=${made}.${'B'.repeat(43)}`]) {
       const given = voterCookie(await vote('s1', ['Weide'], cookie));
@@ -95,14 +95,14 @@ describe('a vote', () => {
     }
   });
 
-  test('of an account is the account’s, on whatever device', async () => {
+  test('of an account counts on every device', async () => {
     expect((await vote('konto', ['Weide'])).statusCode).toBe(401);
     const session = await signIn(api);
     await vote('konto', ['Weide'], session);
     expect(await results('konto', session)).toMatchObject({ voters: 1, chosen: ['Weide'] });
   });
 
-  test('without account, then with one: it stays one vote, the account’s from then on', async () => {
+  test('without account, then with one, stays one vote and belongs to the account', async () => {
     const cookie = voterCookie(await vote('zwei', ['Weide']));
     const session = await signIn(api);
     const both = await vote('zwei', ['Stall'], `${session}; ${cookie}`);
@@ -114,7 +114,7 @@ describe('a vote', () => {
       expect((await vote('zwei', ['Weide'], who)).statusCode).toBe(409);
   });
 
-  test('with an account, then signed out on that device: it stays one vote', async () => {
+  test('with an account, then signed out on that device, stays one vote', async () => {
     const session = await signIn(api);
     const cookie = voterCookie(await vote('drei', ['Weide'], session));
     await shiftTime(api, `UPDATE survey_votes SET created_at = now() - interval '11 minutes'`);
@@ -122,7 +122,7 @@ describe('a vote', () => {
     expect(await results('drei', cookie)).toMatchObject({ voters: 1, chosen: ['Weide'] });
   });
 
-  test('somebody else with an account votes on the same device all the same', async () => {
+  test('another account can vote on the same device', async () => {
     const cookie = voterCookie(await vote('vier', ['Weide'], await signIn(api)));
     const other = `${await signIn(api)}; ${cookie}`;
     expect((await vote('vier', ['Stall'], other)).json()).toMatchObject({
@@ -131,7 +131,7 @@ describe('a vote', () => {
     });
   });
 
-  test('here with an account and there without: once both meet, one is left', async () => {
+  test('on two devices, with and without account, is merged at sign-in', async () => {
     const cookie = voterCookie(await vote('fuenf', ['Weide']));
     const session = await signIn(api);
     await vote('fuenf', ['Stall'], session);
@@ -142,19 +142,19 @@ describe('a vote', () => {
     });
   });
 
-  test('is nobody’s after a year, and goes on counting', async () => {
+  test('is anonymised after a year and still counts', async () => {
     const cookie = voterCookie(await vote('alt', ['Weide']));
-    await forgetVoters(api.database.drizzle, new Date(Date.now() + 1000));
+    await anonymizeOldVotes(api.database.drizzle, new Date(Date.now() + 1000));
     expect(await results('alt', cookie)).toMatchObject({ voters: 1, chosen: null });
   });
 
-  test('is part of the copy of an account’s data, and nobody’s after the account', async () => {
+  test('is in the data export of the account and anonymised with its deletion', async () => {
     const session = await signIn(api);
     const { user } = await sessionOf(api, session);
     const person = { id: user!.id, email: user!.email };
     const secret = testEnvironment('', '')['AUTH_SECRET']!;
     await vote('kopie', ['Weide'], session);
-    // Also when the secret of then has another before it.
+    // Also if a newer secret precedes the one of the vote.
     const data = surveyData(api.database.drizzle, ['n'.repeat(32), secret]);
     expect(await data.export(person)).toMatchObject([{ survey: 'kopie', choices: ['Weide'] }]);
     await data.erase(api.database.drizzle, person);
@@ -162,7 +162,7 @@ describe('a vote', () => {
     expect(await results('kopie', session)).toMatchObject({ voters: 1, chosen: null });
   });
 
-  test('cannot be put together with votes in other surveys', async () => {
+  test('cannot be linked to votes in other surveys', async () => {
     const cookie = voterCookie(await vote('s1', ['Weide']));
     await vote('s2', ['Weide'], cookie);
     const { rows } = await api.database.pool.query(
@@ -180,18 +180,18 @@ describe('a vote', () => {
     ['skala', ['4'], 200],
     ['s1', [], 422],
     ['fehlt', ['Weide'], 404],
-  ])('in %s for %j is answered with %d', async (block, choices, status) => {
+  ])('in %s for %j returns %d', async (block, choices, status) => {
     expect((await vote(block, choices)).statusCode).toBe(status);
   });
 });
 
-test('results wait for the end where that is wanted; at the end everybody sees them', async () => {
+test('results can be hidden until the end; afterwards everybody sees them', async () => {
   const cookie = voterCookie(await vote('spaet', ['Weide']));
   expect(await results('spaet', cookie)).toMatchObject({ counts: null, voters: 1 });
   expect(await results('zu')).toMatchObject({ closed: true, voters: 0, counts: [{}, {}, {}] });
 });
 
-describe('a block that was copied into another story with its uid', () => {
+describe('a block copied into another story with the same uid', () => {
   const inStory = (story: string) => ({
     vote: (choices: readonly string[], cookie = '') =>
       api.post('/api/forms/votes', { story, block: 'doppelt', choices }, { cookie }),
@@ -201,13 +201,13 @@ describe('a block that was copied into another story with its uid', () => {
     },
   });
 
-  test('counts for itself, also for somebody who voted in the original', async () => {
+  test('counts separately, also for voters of the original', async () => {
     const block = { _uid: 'doppelt', component: 'survey', question: 'Ja?', options: 'Ja\nNein' };
     content.stories.set('artikel/original', { component: 'article', body: [block] });
     content.stories.set('artikel/abschrift', { component: 'article', body: [block] });
     const original = inStory('artikel/original');
     const copy = inStory('artikel/abschrift');
-    // Votes of before stay with the older story, whichever is asked first.
+    // Existing votes stay with the older story, regardless of which copy is requested first.
     const cookie = voterCookie(await copy.vote(['Nein']));
     await original.vote(['Ja'], cookie);
     await original.vote(['Ja']);
@@ -222,7 +222,7 @@ describe('a block that was copied into another story with its uid', () => {
     ]);
   });
 
-  test('keeps its votes when one of the stories is gone', async () => {
+  test('keeps its votes when one of the stories is deleted', async () => {
     content.stories.delete('artikel/original');
     expect(await inStory('artikel/abschrift').results()).toMatchObject({ voters: 1 });
   });

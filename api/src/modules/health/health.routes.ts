@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { healthSchema, livenessSchema } from './health.schema.ts';
 import type { HealthService } from './health.service.ts';
 
-/** For the start script, the load balancer and people: 503 when the database cannot be used. */
+/** For the start script, load balancers and people: 503 when the database is unavailable. */
 export const healthRoutes: FastifyPluginAsyncZod<{ readonly health: HealthService }> = async (
   app,
   { health },
@@ -16,8 +16,7 @@ export const healthRoutes: FastifyPluginAsyncZod<{ readonly health: HealthServic
       return reply.code(state.status === 'failing' ? 503 : 200).send(state);
     },
   );
-  // Whoever starts a process anew when it does not answer asks this: that the database is away is
-  // no reason to, and every api would end with it.
+  // Liveness probe. It ignores the database: restarting every api would not repair it.
   app.get(
     '/health/live',
     { schema: { tags: ['health'], response: { 200: livenessSchema } } },

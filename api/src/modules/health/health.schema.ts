@@ -2,12 +2,12 @@ import { z } from 'zod';
 
 const state = z.enum(['ok', 'failing']);
 
-/** What works and what does not; `failing` as a whole means that nothing can be served. */
+/** State of each dependency; `failing` overall means that no request can be served. */
 export const healthSchema = z.object({
   status: z.enum(['ok', 'degraded', 'failing']),
   database: z.object({ status: state, kind: z.enum(['postgres', 'pglite']), ms: z.int() }),
   mail: z.object({ status: state }),
-  jobs: z.object({
+  tasks: z.object({
     status: state,
     waiting: z.int(),
     failed: z.int(),
@@ -18,5 +18,5 @@ export const healthSchema = z.object({
 
 export type Health = z.output<typeof healthSchema>;
 
-/** That the process answers at all; says nothing about what it needs. */
+/** The process answers; says nothing about its dependencies. */
 export const livenessSchema = z.object({ uptimeSeconds: z.int() });

@@ -23,23 +23,23 @@ export async function findInterests(db: Executor, userId: string): Promise<Inter
         regions: row.regions as InterestRegion[],
         operation: row.operation as InterestOperation,
         derived: row.derived as DerivedInterest[],
-        personalised: row.personalised === 'on',
-        learn: row.learn === 'on',
+        personalised: row.personalised,
+        derivesInterests: row.derivesInterests,
         version: row.version,
       }
     : null;
 }
 
-/** Makes the empty profile of a person, once. */
+/** Creates the empty profile of a user if there is none. */
 export async function ensureInterests(db: Executor, userId: string): Promise<void> {
   await db.insert(columns).values({ userId }).onConflictDoNothing();
 }
 
-/** Writes interests made from their version. @returns false when there are newer ones. */
+/** Saves interests based on their version. @returns false when the version is outdated */
 export async function saveInterests(
   db: Executor,
   userId: string,
-  { version, learn, personalised, ...fields }: ChangeInterestsRequest,
+  { version, derivesInterests, personalised, ...fields }: ChangeInterestsRequest,
 ): Promise<boolean> {
   const written = await db
     .update(columns)
@@ -48,11 +48,13 @@ export async function saveInterests(
       muted: [...fields.muted],
       regions: fields.regions,
       operation: fields.operation,
-      personalised: personalised ? 'on' : 'off',
-      learn: learn ? 'on' : 'off',
-      learnSince: learn ? sql`coalesce(${columns.learnSince}, now())` : null,
-      // What was derived goes with the consent to derive.
-      ...(learn ? {} : { derived: [] }),
+      personalised,
+      derivesInterests,
+      derivesInterestsSince: derivesInterests
+        ? sql`coalesce(${columns.derivesInterestsSince}, now())`
+        : null,
+      // Derived interests are deleted when the user withdraws consent.
+      ...(derivesInterests ? {} : { derived: [] }),
       version: sql`${columns.version} + 1`,
     })
     .where(and(eq(columns.userId, userId), eq(columns.version, version)))
@@ -60,7 +62,7 @@ export async function saveInterests(
   return written.length > 0;
 }
 
-/** Locks the profile of somebody who agreed that interests are derived; null for all others. */
+/** Locks the profile of a user who consented to derived interests; null for all others. */
 export async function lockLearning(
   tx: Executor,
   userId: string,
@@ -68,7 +70,7 @@ export async function lockLearning(
   const rows = await tx
     .select({ derived: columns.derived })
     .from(columns)
-    .where(and(eq(columns.userId, userId), eq(columns.learn, 'on')))
+    .where(and(eq(columns.userId, userId), eq(columns.derivesInterests, true)))
     .for('update');
   return rows[0] ? (rows[0].derived as DerivedInterest[]) : null;
 }

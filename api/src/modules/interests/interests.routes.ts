@@ -4,7 +4,7 @@ import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema
 import {
   changeInterestsRequestSchema,
   interestsSchema,
-  noteReadRequestSchema,
+  recordArticleViewRequestSchema,
 } from '@gruenland/shared-contracts/api/interests.schema.ts';
 
 import type { RequireViewer } from '#modules/viewers.ts';
@@ -13,14 +13,17 @@ import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { InterestsService } from './interests.service.ts';
 
-export interface InterestsRouteParts {
+export interface InterestsRouteOptions {
   readonly interests: InterestsService;
   readonly viewers: RequireViewer;
 }
 
-/** Interests of the signed-in person; the personalised articles block reads them too. */
-export const interestsRoutes: FastifyPluginAsyncZod<InterestsRouteParts> = async (app, parts) => {
-  const { interests, viewers } = parts;
+/** Interests of the signed-in user; the personalised articles block reads them too. */
+export const interestsRoutes: FastifyPluginAsyncZod<InterestsRouteOptions> = async (
+  app,
+  options,
+) => {
+  const { interests, viewers } = options;
   const tags = ['interests'];
   const done = { 200: doneAnswerSchema, ...problemResponses };
   const config = { rateLimit: rateLimits.session };
@@ -42,18 +45,18 @@ export const interestsRoutes: FastifyPluginAsyncZod<InterestsRouteParts> = async
 
   app.post(
     '/api/account/interests/read',
-    { schema: { tags, body: noteReadRequestSchema, response: done }, config },
+    { schema: { tags, body: recordArticleViewRequestSchema, response: done }, config },
     async (request) => {
-      await interests.noteRead((await viewers.require(request)).user, request.body.topic);
+      await interests.recordRead((await viewers.require(request)).user, request.body.topic);
       return { done: true } as const;
     },
   );
 
   app.post(
     '/api/account/interests/forget',
-    { schema: { tags, body: noteReadRequestSchema, response: done }, config },
+    { schema: { tags, body: recordArticleViewRequestSchema, response: done }, config },
     async (request) => {
-      await interests.forget((await viewers.require(request)).user, request.body.topic);
+      await interests.deleteDerived((await viewers.require(request)).user, request.body.topic);
       return { done: true } as const;
     },
   );

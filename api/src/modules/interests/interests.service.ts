@@ -16,18 +16,18 @@ import {
   saveInterests,
 } from './interests.repository.ts';
 
-/** Topics that are kept derived; the ones read longest ago give way. */
+/** Maximum number of derived topics; the least recently read ones are dropped. */
 const derivedMax = 30;
 
-/** What somebody wants to read about; said by them, or (with their consent) derived. */
+/** Topics a user is interested in: chosen by the user or, with consent, derived from reading. */
 export interface InterestsService {
   read(user: User): Promise<Interests>;
-  /** @throws Problem `record.changed` when they were changed elsewhere meanwhile */
+  /** @throws Problem `record.changed` when the version is outdated */
   change(user: User, request: ChangeInterestsRequest): Promise<void>;
-  /** Counts a reading for those who agreed to it; does nothing for others. */
-  noteRead(user: User, topic: string): Promise<void>;
-  /** Removes one derived interest. */
-  forget(user: User, topic: string): Promise<void>;
+  /** Counts a read for users who consented; does nothing for others. */
+  recordRead(user: User, topic: string): Promise<void>;
+  /** Deletes one derived interest. */
+  deleteDerived(user: User, topic: string): Promise<void>;
 }
 
 function counted(derived: readonly DerivedInterest[], topic: string): DerivedInterest[] {
@@ -59,8 +59,8 @@ export function createInterestsService(db: Drizzle): InterestsService {
       await ensureInterests(db, user.id);
       if (!(await saveInterests(db, user.id, request))) throw new Problem('record.changed');
     },
-    noteRead: (user, topic) => changeDerived(user, (derived) => counted(derived, topic)),
-    forget: (user, topic) =>
+    recordRead: (user, topic) => changeDerived(user, (derived) => counted(derived, topic)),
+    deleteDerived: (user, topic) =>
       changeDerived(user, (derived) => derived.filter((each) => each.topic !== topic)),
   };
 }

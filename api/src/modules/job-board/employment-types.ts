@@ -1,6 +1,6 @@
-import type { JobType } from '@gruenland/shared-contracts/job-board/job-words.ts';
+import type { JobType } from '@gruenland/shared-contracts/job-board/job-labels.ts';
 
-/** As schema.org's employmentType says it; a Minijob is part time (domain 2.6). */
+/** Values of schema.org's employmentType; a Minijob is part time (domain 2.6). */
 const codes: Readonly<Record<JobType, string>> = {
   vollzeit: 'FULL_TIME',
   teilzeit: 'PART_TIME',
@@ -13,7 +13,7 @@ const codes: Readonly<Record<JobType, string>> = {
   selbststaendig: 'CONTRACTOR',
 };
 
-/** Each code once, in order. */
+/** Codes without duplicates, in order. */
 export function employmentTypes(types: readonly string[]): string[] {
   return [...new Set(types.map((type) => codes[type as JobType] ?? 'OTHER'))];
 }

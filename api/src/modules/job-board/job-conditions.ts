@@ -7,14 +7,14 @@ import { distanceFrom, within } from '#modules/places/near.ts';
 import { jobChoices } from './job-filters.ts';
 import type { JobChoice, JobFilters } from './job-filters.ts';
 
-/** Metres between a Stelle and a point. */
+/** SQL expression for the distance between a job and a point, in metres. */
 export const distanceTo = (point: { readonly lat: number; readonly lng: number }) =>
   distanceFrom(job, point);
 
-/** Stands in lists at this moment. */
+/** Condition: the job is listed now. */
 export const isListed = sql`listed and ${job.validThrough} > now()`;
 
-/** What every Stelle of the answer fulfils, whatever is counted. */
+/** Condition for the filters that apply to every count: pay, words and distance. */
 export function commonCondition({ payFrom, words, near }: JobFilters): SQL | undefined {
   return and(
     isListed,
@@ -33,7 +33,7 @@ function answered({ column, all }: JobChoice, values: readonly string[]): SQL {
   return all ? sql`${job[column]} @> ${list}` : sql`${job[column]} && ${list}`;
 }
 
-/** Conditions whose answers are counted, by the name of their parameter. */
+/** Conditions of the filters that have counted choices, keyed by parameter name. */
 export function countedConditions({ chosen }: JobFilters): ReadonlyMap<string, SQL> {
   return new Map(
     jobChoices.flatMap((choice) => {

@@ -2,13 +2,13 @@ import { and, sql } from 'drizzle-orm';
 
 import type { Executor } from '#db/database.ts';
 import { jobPostings as job } from '#db/tables/job-postings.ts';
-import type { FacetCounts } from '#modules/listing/remembered-counts.ts';
+import type { FacetCounts } from '#modules/listing/cached-counts.ts';
 
 import { commonCondition, countedConditions } from './job-conditions.ts';
 import { jobChoices } from './job-filters.ts';
 import type { JobFilters } from './job-filters.ts';
 
-/** Everything that changes what is counted. */
+/** Cache key: contains every filter that changes the counts. */
 export function countsKey({ chosen, payFrom, words, near }: JobFilters): string {
   return JSON.stringify([[...chosen], payFrom, words, near && [near.lat, near.lng, near.radius]]);
 }
@@ -16,13 +16,14 @@ export function countsKey({ chosen, payFrom, words, near }: JobFilters): string 
 const flag = (index: number) => sql.raw(`holds_${index}`);
 
 /**
- * Counts in one statement and one pass over what the common conditions leave: a group of which one
- * answer is enough leaves its own condition out, so that a second answer shows what it would add.
+ * Counts in one statement that reads the jobs matching the common conditions once. A facet of which
+ * one choice suffices ignores its own condition, so that a further choice shows how many jobs it
+ * would add.
  */
 export async function countJobs(db: Executor, filters: JobFilters): Promise<FacetCounts> {
   const conditions = [...countedConditions(filters)];
   const flags = conditions.map(([, condition], index) => sql`, (${condition}) as ${flag(index)}`);
-  const holds = (except?: string) =>
+  const matchesAll = (except?: string) =>
     and(
       sql`true`,
       ...conditions.flatMap(([name], index) => (name === except ? [] : [sql`${flag(index)}`])),
@@ -31,14 +32,14 @@ export async function countJobs(db: Executor, filters: JobFilters): Promise<Face
     const from = column === 'experience' ? sql`base` : sql`base, unnest(${sql.raw(column)}) as one`;
     const value = column === 'experience' ? sql`experience` : sql`one`;
     return sql`union all select ${name}::text, ${value}, count(*)::int
-      from ${from} where ${holds(all ? undefined : name)} group by 2`;
+      from ${from} where ${matchesAll(all ? undefined : name)} group by 2`;
   });
   const { rows } = await db.execute<{ name: string; value: string; count: number }>(sql`
     with base as materialized (
       select ${job.fields}, ${job.types}, ${job.licences}, ${job.experience}, ${job.extras}${sql.join(flags)}
       from ${job} where ${commonCondition(filters)}
     )
-    select 'total' as name, 'all' as value, count(*)::int as count from base where ${holds()}
+    select 'total' as name, 'all' as value, count(*)::int as count from base where ${matchesAll()}
     ${sql.join(groups, sql` `)}`);
   const counts = new Map<string, Map<string, number>>();
   for (const { name, value, count } of rows) {

@@ -1,29 +1,29 @@
 import { and, inArray } from 'drizzle-orm';
 
-import { jobFields } from '@gruenland/shared-contracts/job-board/job-words.ts';
-import type { JobField } from '@gruenland/shared-contracts/job-board/job-words.ts';
+import { jobFields } from '@gruenland/shared-contracts/job-board/job-labels.ts';
+import type { JobField } from '@gruenland/shared-contracts/job-board/job-labels.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { SearchDocument } from '@gruenland/shared-contracts/search/search-document.ts';
 
 import type { Executor } from '#db/database.ts';
 import { jobPostings } from '#db/tables/job-postings.ts';
 import { regionName } from '#modules/places/region-name.ts';
-import { slugOf } from '#modules/places/slug-of.ts';
+import { entrySlug } from '#modules/places/entry-slug.ts';
 
 import { isListed } from './job-conditions.ts';
 import type { StoredJob } from './job-record.repository.ts';
 import { typeWords } from './job-teaser.ts';
 
-function documentOf(job: StoredJob): SearchDocument {
+function createDocument(job: StoredJob): SearchDocument {
   const [field] = job.fields;
   const [employment] = typeWords(job.types);
   return {
     objectID: job.id,
     kind: 'jobs',
     title: job.title,
-    path: paths.job(slugOf(job)),
+    path: paths.job(entrySlug(job)),
     lead: job.intro,
-    text: [job.tasks, job.profile, job.offer].join('\n\n'),
+    text: [job.duties, job.profile, job.offer].join('\n\n'),
     ...(field && { category: { lvl0: jobFields[field as JobField] ?? field } }),
     date: Math.floor((job.publishedAt ?? job.createdAt).getTime() / 1000),
     ...(employment && { employment }),
@@ -35,8 +35,8 @@ function documentOf(job: StoredJob): SearchDocument {
 }
 
 /**
- * Stellen that stand in lists, as the search knows them; nothing of who wrote them.
- * @param ids only those of these that do
+ * Search documents of listed jobs. They contain no data of the owner.
+ * @param ids restricts the result to these jobs
  */
 export async function readJobDocuments(
   db: Executor,
@@ -46,5 +46,5 @@ export async function readJobDocuments(
     .select()
     .from(jobPostings)
     .where(and(isListed, ids && inArray(jobPostings.id, [...ids])));
-  return jobs.map(documentOf);
+  return jobs.map(createDocument);
 }

@@ -1,10 +1,10 @@
 import type { JobFacet } from '@gruenland/shared-contracts/api/job-board.ts';
 
-import type { FacetCounts } from '#modules/listing/remembered-counts.ts';
+import type { FacetCounts } from '#modules/listing/cached-counts.ts';
 import { jobChoices } from './job-filters.ts';
 import type { JobFilters } from './job-filters.ts';
 
-/** Groups with the answers that would leave something, and those that are chosen anyway. */
+/** Facets with the choices that have jobs, plus the selected ones. */
 export function jobFacets({ chosen }: JobFilters, counts: FacetCounts): JobFacet[] {
   return jobChoices.flatMap(({ name, label, words }) => {
     const ticked = chosen.get(name) ?? [];

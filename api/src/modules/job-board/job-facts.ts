@@ -1,34 +1,34 @@
-import { fromHomeText } from '@gruenland/shared-contracts/job-board/job-country.ts';
+import { remoteWorkText } from '@gruenland/shared-contracts/job-board/job-country.ts';
 import {
   jobExperiences,
   jobFields,
   jobLanguages,
   jobLicences,
-} from '@gruenland/shared-contracts/job-board/job-words.ts';
+} from '@gruenland/shared-contracts/job-board/job-labels.ts';
 
 import type { StoredJob } from './job-record.repository.ts';
-import { payOf, startText, typeWords } from './job-teaser.ts';
+import { statedPay, startText, typeWords } from './job-teaser.ts';
 import { payText } from './pay-text.ts';
-import { workPlaceOf } from './work-place.ts';
+import { getWorkPlace } from './work-place.ts';
 
 const days = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' });
 
 const inWords = (words: Readonly<Record<string, string>>, keys: readonly string[]) =>
   keys.map((key) => words[key] ?? key).join(', ');
 
-/** „ja“, or what was said about it. */
+/** The stated text, or „ja“ if the benefit has no text. */
 const granted = (text: string | null) => (text === null ? '' : text || 'ja');
 
-/** How much is done from home; empty where nothing is. */
+/** How much work can be done from home; empty if none. */
 function homeText(job: StoredJob): string {
-  const place = workPlaceOf(job);
+  const place = getWorkPlace(job);
   if (place === 'vor-ort') return '';
-  return place === 'hybrid' ? 'teilweise möglich' : fromHomeText([job, ...job.otherPlaces]);
+  return place === 'hybrid' ? 'teilweise möglich' : remoteWorkText([job, ...job.otherPlaces]);
 }
 
-/** The table of a Stelle; what is not said is left out. */
+/** Rows of the fact table on the detail page; omits missing facts. */
 export function jobFacts(job: StoredJob): { label: string; value: string }[] {
-  const pay = payOf(job);
+  const pay = statedPay(job);
   const facts: readonly (readonly [label: string, value: string])[] = [
     ['Anstellung', typeWords(job.types).join(', ')],
     ['Bereich', inWords(jobFields, job.fields)],

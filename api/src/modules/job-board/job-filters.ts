@@ -7,18 +7,18 @@ import {
   jobLicences,
   jobTypes,
   keysOf,
-} from '@gruenland/shared-contracts/job-board/job-words.ts';
+} from '@gruenland/shared-contracts/job-board/job-labels.ts';
 
 import { foldWords } from '#modules/places/fold-words.ts';
 import type { Place } from '#modules/places/place.repository.ts';
 
-/** A group of answers to tick: its parameter, its words, how one column holds them. */
+/** A facet with checkboxes: its parameter, its labels and its column. */
 export interface JobChoice {
   readonly name: 'bereich' | 'anstellung' | 'fuehrerschein' | 'erfahrung' | 'extras';
   readonly label: string;
   readonly words: Readonly<Record<string, string>>;
   readonly column: 'fields' | 'types' | 'licences' | 'experience' | 'extras';
-  /** Whether all ticked answers must hold; otherwise one is enough. */
+  /** Whether a job must match all selected choices; otherwise one is enough. */
   readonly all: boolean;
 }
 
@@ -42,12 +42,12 @@ export const jobChoices: readonly JobChoice[] = [
   },
 ];
 
-/** A request for Stellen, understood. */
+/** The parsed query of a job list. */
 export interface JobFilters {
   readonly chosen: ReadonlyMap<JobChoice['name'], readonly string[]>;
-  /** Cents per hour at least. */
+  /** Minimum pay in cents per hour. */
   readonly payFrom: number | null;
-  /** For `to_tsquery('simple', …)`. */
+  /** Query for `to_tsquery('simple', …)`. */
   readonly words: string | null;
   readonly near: (Place & { readonly radius: number }) | null;
   readonly sort: JobSort;
@@ -58,7 +58,7 @@ export interface JobFilters {
 const perPage = 24;
 export const defaultRadius = 50;
 
-/** Every word must begin a word of the Stelle. */
+/** Builds a text search query: each word of the text must be the beginning of a word in the job. */
 function wordQuery(text: string | undefined): string | null {
   const words = foldWords(text ?? '')
     .split(' ')

@@ -11,7 +11,7 @@ import type { StoredJob } from './job-record.repository.ts';
 const {
   words: _words,
   intro: _intro,
-  tasks: _tasks,
+  duties: _tasks,
   profile: _profile,
   offer: _offer,
   contact: _contact,
@@ -20,10 +20,10 @@ const {
   ...teaserColumns
 } = getTableColumns(job);
 
-/** A Stelle without what only its own page shows. */
+/** A job without the columns that only the detail page needs. */
 export type ListedJob = Omit<
   StoredJob,
-  'words' | 'intro' | 'tasks' | 'profile' | 'offer' | 'contact' | 'employerText' | 'change'
+  'words' | 'intro' | 'duties' | 'profile' | 'offer' | 'contact' | 'employerText' | 'change'
 > & { readonly distance: number | null };
 
 const newest = [sql`${job.publishedAt} desc`, sql`${job.number} desc`];
@@ -34,7 +34,7 @@ function order({ sort, near }: JobFilters): SQL[] {
   return newest;
 }
 
-/** One page of the Stellen that are asked for. */
+/** Returns one page of the jobs that match the filters. */
 export async function findJobs(db: Executor, filters: JobFilters): Promise<ListedJob[]> {
   const { near, page, perPage } = filters;
   const distance = near ? distanceTo(near) : sql<null>`null::float8`;
@@ -62,7 +62,7 @@ export async function findJobById(
   return rows[0] ?? null;
 }
 
-/** Others of the same fields, nearest first. */
+/** Other listed jobs of the same fields, nearest first. */
 export async function findSimilar(
   db: Executor,
   { id, fields, lat, lng }: StoredJob,
@@ -77,7 +77,7 @@ export async function findSimilar(
     .limit(count);
 }
 
-/** One part of the addresses of what is listed, and how many there are; always in the same order. */
+/** One part of the addresses of listed jobs in a stable order, and the total count. */
 export async function findAddresses(db: Executor, part: number, size: number) {
   const rows = await db
     .select({
@@ -94,13 +94,13 @@ export async function findAddresses(db: Executor, part: number, size: number) {
   return { rows, total: await db.$count(job, isListed) };
 }
 
-/** Takes Stellen out of the lists whose time is over. */
+/** Marks jobs as expired whose run has ended. */
 export async function expireJobs(
   db: Executor,
 ): Promise<{ readonly id: string; readonly validThrough: Date }[]> {
   return db
     .update(job)
-    .set({ state: 'abgelaufen', endedAt: job.validThrough, version: sql`${job.version} + 1` })
-    .where(and(sql`${job.state} in ('aktiv', 'pausiert')`, sql`${job.validThrough} <= now()`))
+    .set({ state: 'expired', endedAt: job.validThrough, version: sql`${job.version} + 1` })
+    .where(and(sql`${job.state} in ('active', 'paused')`, sql`${job.validThrough} <= now()`))
     .returning({ id: job.id, validThrough: job.validThrough });
 }

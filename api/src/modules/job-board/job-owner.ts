@@ -1,6 +1,6 @@
 import type { StoredJob } from './job-record.repository.ts';
 
-/** Whether a Stelle is somebody's: placed with the account, or as a guest with its address. */
+/** Whether a job belongs to a user: placed in the account, or as a guest with its address. */
 export function isOwner(
   user: { readonly id: string; readonly email: string },
   { userId, ownerEmail }: Pick<StoredJob, 'userId' | 'ownerEmail'>,

@@ -1,13 +1,13 @@
 import type { JobPay, JobTeaser } from '@gruenland/shared-contracts/api/job-board.ts';
-import { jobTypes } from '@gruenland/shared-contracts/job-board/job-words.ts';
-import type { JobType, JobWorkPlace } from '@gruenland/shared-contracts/job-board/job-words.ts';
+import { jobTypes } from '@gruenland/shared-contracts/job-board/job-labels.ts';
+import type { JobType, JobWorkPlace } from '@gruenland/shared-contracts/job-board/job-labels.ts';
 
-import { slugOf } from '#modules/places/slug-of.ts';
+import { entrySlug } from '#modules/places/entry-slug.ts';
 
 import type { ListedJob } from './job-list.repository.ts';
 import type { StoredJob } from './job-record.repository.ts';
 import { payText } from './pay-text.ts';
-import { workPlaceOf } from './work-place.ts';
+import { getWorkPlace } from './work-place.ts';
 
 const months = new Intl.DateTimeFormat('de-DE', {
   month: 'long',
@@ -15,8 +15,8 @@ const months = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'UTC',
 });
 
-/** Pay as stated; null where it is not. */
-export function payOf(
+/** The stated pay; null if none is stated. */
+export function statedPay(
   job: Pick<StoredJob, 'payMinCents' | 'payMaxCents' | 'payUnit' | 'tariff'>,
 ): JobPay | null {
   const { payMinCents, payMaxCents, payUnit, tariff } = job;
@@ -24,7 +24,7 @@ export function payOf(
   return { minCents: payMinCents, maxCents: payMaxCents ?? payMinCents, unit: payUnit, tariff };
 }
 
-/** „ab sofort“, „ab März 2027“. */
+/** Formats the start: „ab sofort“, „ab März 2027“. */
 export function startText(startsOn: string | null, now = new Date()): string {
   const start = startsOn === null ? null : new Date(`${startsOn}T00:00:00Z`);
   return start && start > now ? `ab ${months.format(start)}` : 'ab sofort';
@@ -39,15 +39,15 @@ const WORK_PLACES: Readonly<Record<JobWorkPlace, readonly string[]>> = {
   zuhause: ['Ganz von zu Hause'],
 };
 
-/** A Stelle as lists show it. */
+/** Builds the teaser of a job for lists. */
 export function jobTeaser(
   job: Omit<ListedJob, 'distance'> & { distance?: number | null },
 ): JobTeaser {
-  const pay = payOf(job);
-  const workPlace = workPlaceOf(job);
+  const pay = statedPay(job);
+  const workPlace = getWorkPlace(job);
   return {
     number: job.number,
-    slug: slugOf(job),
+    slug: entrySlug(job),
     title: job.title,
     employer: job.employer,
     postcode: job.postcode,

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import {
-  jobAddressesSchema,
+  jobSitemapPartSchema,
   jobDetailSchema,
   jobListQuerySchema,
   jobListSchema,
@@ -15,7 +15,7 @@ import type { JobService } from './job.service.ts';
 
 const shared = 'public, max-age=15';
 
-/** Reading the Jobbörse, by anybody. */
+/** Public endpoints to list and read jobs. */
 export const jobRoutes: FastifyPluginAsyncZod<{ readonly jobPostings: JobService }> = async (
   app,
   { jobPostings },
@@ -41,7 +41,7 @@ export const jobRoutes: FastifyPluginAsyncZod<{ readonly jobPostings: JobService
       schema: {
         tags,
         querystring: sitemapQuerySchema,
-        response: { 200: jobAddressesSchema, ...problemResponses },
+        response: { 200: jobSitemapPartSchema, ...problemResponses },
       },
     },
     async (request, reply) => {

@@ -1,13 +1,17 @@
 import type { JobListQuery } from '@gruenland/shared-contracts/api/job-board.schema.ts';
-import type { JobAddresses, JobDetail, JobList } from '@gruenland/shared-contracts/api/job-board.ts';
+import type {
+  JobSitemapPart,
+  JobDetail,
+  JobList,
+} from '@gruenland/shared-contracts/api/job-board.ts';
 import { sitemapEntries } from '@gruenland/shared-contracts/api/sitemap.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { JobState } from '@gruenland/shared-contracts/job-board/job-states.ts';
 
 import type { Drizzle } from '#db/database.ts';
-import { rememberCounts } from '#modules/listing/remembered-counts.ts';
+import { cacheCounts } from '#modules/listing/cached-counts.ts';
 import { findPlace } from '#modules/places/place.repository.ts';
-import { slugOf } from '#modules/places/slug-of.ts';
+import { entrySlug } from '#modules/places/entry-slug.ts';
 import { Problem } from '#problem.ts';
 import { qrPicture } from '#qr-picture.ts';
 
@@ -19,9 +23,9 @@ import { readFilters } from './job-filters.ts';
 import type { JobFilters } from './job-filters.ts';
 import { findAddresses, findJob, findJobs, findSimilar } from './job-list.repository.ts';
 import type { StoredJob } from './job-record.repository.ts';
-import { jobTeaser, payOf } from './job-teaser.ts';
+import { jobTeaser, statedPay } from './job-teaser.ts';
 
-/** Days for which an ended Stelle is still shown, saying so. */
+/** Days for which an ended job stays visible, marked as ended. */
 const shownAfterEndDays = 30;
 const similarCount = 4;
 
@@ -29,26 +33,28 @@ export interface JobService {
   list(query: JobListQuery): Promise<JobList>;
   /** @throws Problem `record.not-found`, `record.gone` */
   read(number: number): Promise<JobDetail>;
-  /** @param part counted from 1 */
-  addresses(part: number): Promise<JobAddresses>;
+  /**
+   * @param part number of the sitemap part, starting at 1
+   */
+  addresses(part: number): Promise<JobSitemapPart>;
 }
 
-const NEVER_SHOWN: ReadonlySet<JobState> = new Set(['unbestaetigt', 'pruefung', 'abgelehnt']);
+const NEVER_SHOWN: ReadonlySet<JobState> = new Set(['unconfirmed', 'review', 'rejected']);
 
-/** The state of a Stelle that anybody may see. @throws Problem for all others. */
-export function shownState(
+/** The public state of a job. @throws Problem if the job is not public */
+export function publicState(
   { state, validThrough, endedAt }: Pick<StoredJob, 'state' | 'validThrough' | 'endedAt'>,
   now = new Date(),
 ): JobDetail['state'] {
   if (NEVER_SHOWN.has(state)) throw new Problem('record.not-found');
-  if (state === 'gesperrt' || state === 'geloescht') throw new Problem('record.gone');
+  if (state === 'blocked' || state === 'deleted') throw new Problem('record.gone');
   const over = validThrough <= now;
-  if ((state === 'aktiv' || state === 'pausiert') && !over) return state;
+  if ((state === 'active' || state === 'paused') && !over) return state;
   const end = endedAt ?? validThrough;
   if (end.getTime() + shownAfterEndDays * 86_400_000 <= now.getTime()) {
     throw new Problem('record.gone');
   }
-  return state === 'besetzt' ? 'besetzt' : 'abgelaufen';
+  return state === 'filled' ? 'filled' : 'expired';
 }
 
 function detailOf(job: StoredJob, state: JobDetail['state'], similar: JobDetail['similar']) {
@@ -56,13 +62,13 @@ function detailOf(job: StoredJob, state: JobDetail['state'], similar: JobDetail[
   return {
     ...jobTeaser(job),
     state,
-    payRange: payOf(job),
+    payRange: statedPay(job),
     employerKind: job.employerKind,
     employerText: job.employerText,
     employerUrl: job.employerUrl,
     contactPerson: job.contactPerson,
     intro: job.intro,
-    tasks: job.tasks,
+    duties: job.duties,
     profile: job.profile,
     offer: job.offer,
     contact: job.contact,
@@ -78,7 +84,7 @@ function detailOf(job: StoredJob, state: JobDetail['state'], similar: JobDetail[
 }
 
 export function createJobService(db: Drizzle, siteUrl: string): JobService {
-  const counted = rememberCounts((filters: JobFilters) => countJobs(db, filters), countsKey);
+  const counted = cacheCounts((filters: JobFilters) => countJobs(db, filters), countsKey);
   return {
     list: async (query) => {
       const place = query.ort ? await findPlace(db, query.ort) : null;
@@ -98,17 +104,17 @@ export function createJobService(db: Drizzle, siteUrl: string): JobService {
     read: async (number) => {
       const job = await findJob(db, number);
       if (!job) throw new Problem('record.not-found');
-      const state = shownState(job);
+      const state = publicState(job);
       const similar = await findSimilar(db, job, similarCount);
       const qr =
-        state === 'aktiv' ? qrPicture(`${siteUrl}${paths.job(String(number))}`) : undefined;
+        state === 'active' ? qrPicture(`${siteUrl}${paths.job(String(number))}`) : undefined;
       return { ...detailOf(job, state, similar.map(jobTeaser)), ...(qr && { qr }) };
     },
     addresses: async (part) => {
       const { rows, total } = await findAddresses(db, part, sitemapEntries);
       return {
         parts: Math.max(1, Math.ceil(total / sitemapEntries)),
-        jobs: rows.map((job) => ({ slug: slugOf(job), updatedAt: job.updatedAt.toISOString() })),
+        jobs: rows.map((job) => ({ slug: entrySlug(job), updatedAt: job.updatedAt.toISOString() })),
       };
     },
   };

@@ -4,7 +4,7 @@ import type { JobDetail, JobList } from '@gruenland/shared-contracts/api/job-boa
 
 import { addSampleJobs } from '#demo/jobs/add-sample-jobs.ts';
 import { seedJobs } from '#demo/jobs/seed-jobs.ts';
-import { ownPlaces } from '#modules/places/place.repository.ts';
+import { readOwnPlaces } from '#modules/places/place.repository.ts';
 import { shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
@@ -32,28 +32,28 @@ async function read(number: number) {
 const options = ({ facets }: JobList, name: string) =>
   facets.find((facet) => facet.name === name)?.options ?? [];
 
-describe('the Stellen that come with the project', () => {
-  test('are a hundred, not added twice, the same for the same day', async () => {
+describe('the demo jobs', () => {
+  test('are a hundred, not added twice, identical for the same day', async () => {
     await addSampleJobs(api.database.drizzle);
     expect((await list()).total).toBe(100);
-    const [places, now] = [await ownPlaces(), new Date('2026-11-21T12:00:00Z')];
+    const [places, now] = [await readOwnPlaces(), new Date('2026-11-21T12:00:00Z')];
     expect(seedJobs(places, now)).toEqual(seedJobs(places, now));
   });
 
-  test('are for everybody and pay at least the Mindestlohn where it holds', async () => {
+  test('have gender-neutral titles and pay at least the minimum wage where it applies', async () => {
     const now = new Date('2026-11-21T12:00:00Z');
-    for (const job of seedJobs(await ownPlaces(), now)) {
+    for (const job of seedJobs(await readOwnPlaces(), now)) {
       expect(job.title).toContain('(m/w/d)');
       expect(job.validThrough.getTime()).toBeGreaterThan(now.getTime());
       const { payMinCents: least, payMaxCents: most } = job;
-      expect(job.payUnit !== 'stunde' || Number(least) >= 1460).toBe(true);
+      expect(job.payUnit !== 'hour' || Number(least) >= 1460).toBe(true);
       expect(Number(most)).toBeGreaterThanOrEqual(Number(least));
     }
   });
 });
 
 describe('GET /api/jobs', () => {
-  test('shows the newest first, page by page', async () => {
+  test('returns the newest first, page by page', async () => {
     const pages = [await list(), await list('seite=2')].map(({ jobs }) => jobs);
     const [first, second] = pages;
     expect(first).toHaveLength(24);
@@ -64,7 +64,7 @@ describe('GET /api/jobs', () => {
   });
 
   test.each(['bereich', 'anstellung', 'fuehrerschein', 'erfahrung', 'extras'])(
-    'counts of %s are what each answer leaves',
+    'the counts of %s equal the number of jobs each choice leaves',
     async (name) => {
       const found = options(await list(), name);
       expect(found.length).toBeGreaterThan(1);
@@ -74,7 +74,7 @@ describe('GET /api/jobs', () => {
     },
   );
 
-  test('one field of several is enough, extras must all be there', async () => {
+  test('matches any selected field and all selected benefits', async () => {
     const all = await list();
     const two = await list('bereich=wein&bereich=forst');
     expect(two.total).toBe(
@@ -91,7 +91,7 @@ describe('GET /api/jobs', () => {
     expect(both.total).toBeLessThan(housed.total);
   });
 
-  test('tells work that is done from home alone from what may be', async () => {
+  test('distinguishes fully remote jobs from optional remote work', async () => {
     const [some, all] = [await list('extras=homeoffice'), await list('extras=zuhause')];
     expect(all.total).toBeGreaterThan(0);
     expect(all.total).toBeLessThan(some.total);
@@ -108,7 +108,7 @@ describe('GET /api/jobs', () => {
     }
   });
 
-  test('sorts by pay of the hour, without pay last, and asks for a least pay', async () => {
+  test('sorts by hourly pay, jobs without pay last, and filters by minimum pay', async () => {
     const { jobs } = await list('sortierung=lohn&anzahl=48');
     const hourly = jobs.filter(({ pay }) => pay?.endsWith('pro Stunde'));
     const least = hourly.map(({ pay }) =>
@@ -124,7 +124,7 @@ describe('GET /api/jobs', () => {
     for (const { pay } of good.jobs) expect(pay).not.toBeNull();
   });
 
-  test('keeps to a circle around a place, nearest first', async () => {
+  test('restricts to a radius around a place, nearest first', async () => {
     const { near, jobs, total } = await list('ort=87435&umkreis=200&sortierung=entfernung');
     expect(near).toEqual({ place: 'Kempten', postcode: '87435', radius: 200 });
     expect(total).toBeGreaterThan(2);
@@ -133,7 +133,7 @@ describe('GET /api/jobs', () => {
     expect(distances.at(-1)).toBeLessThanOrEqual(200_000);
   });
 
-  test('finds words however they are written', async () => {
+  test('finds words in either spelling', async () => {
     const found = await list('q=gefluegel');
     expect(found.total).toBeGreaterThan(0);
     expect((await list('q=Gefl%C3%BCgel')).total).toBe(found.total);
@@ -141,7 +141,7 @@ describe('GET /api/jobs', () => {
   });
 
   test.each(['ort=Nirgendheim', 'lohn-von=viel', 'seite=0', 'bereich=quatsch', 'q=', 'umkreis=-5'])(
-    'leaves %s out',
+    'ignores %s',
     async (query) => {
       expect((await list(query)).total).toBe(100);
     },
@@ -149,36 +149,36 @@ describe('GET /api/jobs', () => {
 });
 
 describe('GET /api/jobs/:number', () => {
-  test('tells all of a Stelle, with similar ones', async () => {
+  test('returns the whole job with similar ones', async () => {
     const { status, body } = await read(1);
     expect(status).toBe(200);
     expect(body).toMatchObject({
       slug: 'fachkraft-fuer-den-milchviehstall-m-w-d-kempten-1',
       employmentTypes: ['FULL_TIME'],
-      payRange: { unit: 'stunde', maxCents: 2030 },
+      payRange: { unit: 'hour', maxCents: 2030 },
       places: [{ postcode: '87435', place: 'Kempten', region: 'BY' }],
-      state: 'aktiv',
+      state: 'active',
     });
     expect(body.facts).toContainEqual({ label: 'Führerschein', value: 'Klasse B, Klasse T' });
     expect(body.similar).toHaveLength(4);
     expect(body.similar.map(({ number }) => number)).not.toContain(1);
   });
 
-  test('one that never was, is not confirmed or not approved is not found; a blocked one is gone', async () => {
+  test('returns 404 for unknown, unconfirmed and unapproved jobs, 410 for blocked ones', async () => {
     expect((await read(999_999)).status).toBe(404);
     for (const [state, status] of [
-      ['unbestaetigt', 404],
-      ['pruefung', 404],
-      ['abgelehnt', 404],
-      ['gesperrt', 410],
-      ['geloescht', 410],
+      ['unconfirmed', 404],
+      ['review', 404],
+      ['rejected', 404],
+      ['blocked', 410],
+      ['deleted', 410],
     ] as const) {
       await shiftTime(api, `UPDATE job_postings SET state = '${state}' WHERE number = 2`);
       expect((await read(2)).status).toBe(status);
     }
   });
 
-  test('an ended one leaves list, search and sitemap at once, is shown for thirty days and gone afterwards', async () => {
+  test('an expired job leaves list, search and sitemap at once, stays visible for thirty days, then returns 410', async () => {
     const end = (days: number) =>
       shiftTime(
         api,
@@ -194,7 +194,7 @@ describe('GET /api/jobs/:number', () => {
     const documents = await readJobDocuments(api.database.drizzle);
     expect(documents).toHaveLength((await list()).total);
     expect(documents[0]).toMatchObject({ kind: 'jobs', company: expect.any(String) });
-    expect(await read(3)).toMatchObject({ status: 200, body: { state: 'abgelaufen' } });
+    expect(await read(3)).toMatchObject({ status: 200, body: { state: 'expired' } });
     expect(await expireJobs(api.database.drizzle)).toHaveLength(1);
     expect(await expireJobs(api.database.drizzle)).toEqual([]);
     expect((await read(3)).status).toBe(200);

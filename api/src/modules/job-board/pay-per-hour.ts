@@ -1,8 +1,8 @@
-import type { JobPayUnit } from '@gruenland/shared-contracts/job-board/job-words.ts';
+import type { JobPayUnit } from '@gruenland/shared-contracts/job-board/job-labels.ts';
 
-/** Weeks of a month: 52 / 12, in fractions as payrolls count them (13 / 3). */
+/** Weeks per month as payrolls calculate them (13 / 3). */
 const weeksPerMonth = 13 / 3;
-/** Where a Stelle does not say its hours: full time. */
+/** Weekly hours if a job states none: full time. */
 const usualHours = 40;
 
 export interface StatedPay {
@@ -12,12 +12,12 @@ export interface StatedPay {
 }
 
 /**
- * The least pay of an hour in cents, so that hourly, monthly and yearly pay can be put in order and
- * compared with the Mindestlohn. Never shown as pay. Null where no pay is stated.
+ * Minimum pay per hour in cents. Used to sort hourly, monthly and yearly pay and to compare it with
+ * the minimum wage, never displayed. Null if no pay is stated.
  */
 export function payPerHour({ payMinCents, payUnit, hoursPerWeek }: StatedPay): number | null {
   if (typeof payMinCents !== 'number' || !payUnit) return null;
-  if (payUnit === 'stunde') return payMinCents;
-  const monthly = payUnit === 'jahr' ? payMinCents / 12 : payMinCents;
+  if (payUnit === 'hour') return payMinCents;
+  const monthly = payUnit === 'year' ? payMinCents / 12 : payMinCents;
   return Math.round(monthly / ((hoursPerWeek ?? usualHours) * weeksPerMonth));
 }

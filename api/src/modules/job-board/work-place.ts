@@ -1,7 +1,7 @@
-import type { JobWorkPlace } from '@gruenland/shared-contracts/job-board/job-words.ts';
+import type { JobWorkPlace } from '@gruenland/shared-contracts/job-board/job-labels.ts';
 
-/** Where the work of a Stelle is done. */
-export function workPlaceOf(job: {
+/** Where the work is done. */
+export function getWorkPlace(job: {
   readonly remote?: boolean | undefined;
   readonly remoteOnly?: boolean | undefined;
 }): JobWorkPlace {

@@ -5,25 +5,25 @@ import { renderMail } from '#mail/mail-layout.ts';
 import { mailSamples } from '#mail/mail-samples.ts';
 import { Problem } from '#problem.ts';
 
-export interface MailPreviewParts {
+export interface MailPreviewRouteOptions {
   readonly siteUrl: string;
-  /** Only beside the embedded database: nothing of this is for visitors. */
+  /** Whether the preview is enabled; only with the embedded database. */
   readonly mailPreview: boolean;
 }
 
 const root = '/api/mail-preview';
 
-/** Mails bring their styles in attributes, as mail programs want them; nothing else is let in. */
+/** Content-Security-Policy: mails need style attributes; everything else is blocked. */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; " +
   "base-uri 'none'; form-action 'none'; sandbox allow-same-origin";
 
-/** All mails with invented people, as HTML and as text, linked from the styleguide. */
+/** Preview of all sample mails as HTML and text, linked from the styleguide. */
 export async function mailPreviewRoutes(
   app: FastifyInstance,
-  parts: MailPreviewParts,
+  options: MailPreviewRouteOptions,
 ): Promise<void> {
-  const { siteUrl, mailPreview } = parts;
+  const { siteUrl, mailPreview } = options;
   if (!mailPreview) return;
   const mails = mailSamples(siteUrl).map(renderMail);
   app.addHook('onSend', async (_request, reply) => {
@@ -53,9 +53,9 @@ export async function mailPreviewRoutes(
   );
 }
 
-/** Subjects are our own words and those of the samples, all of them free of markup. */
+/** Subjects come from our templates and samples and contain no markup, so they need no escaping. */
 function overview(subjects: readonly string[]): string {
-  const parts = subjects.map(
+  const options = subjects.map(
     (subject, number) =>
       `<section><h2>${subject}</h2><p><a href="${root}/${number}/html">als HTML</a>, ` +
       `<a href="${root}/${number}/text">als Text</a></p>` +
@@ -64,6 +64,6 @@ function overview(subjects: readonly string[]): string {
   return (
     '<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="robots" content="noindex">' +
     '<meta name="viewport" content="width=device-width"><title>Mails</title></head><body>' +
-    `<h1>Mails</h1><p><a href="/_internal/styleguide">Zum Styleguide</a></p>${parts.join('')}</body></html>`
+    `<h1>Mails</h1><p><a href="/_internal/styleguide">Zum Styleguide</a></p>${options.join('')}</body></html>`
   );
 }

@@ -3,17 +3,17 @@ import { and, inArray, lt, or } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { messageBlocks as blocks } from '#db/tables/messages.ts';
 
-import { keysOf } from './people.ts';
-import type { Person } from './people.ts';
+import { personKeys } from './participants.ts';
+import type { Person } from './participants.ts';
 
-/** Who of two wants nothing from the other. */
+/** Which of two people has blocked the other. */
 export interface Blocks {
   readonly byFirst: boolean;
   readonly bySecond: boolean;
 }
 
 export async function findBlocks(db: Executor, first: Person, second: Person): Promise<Blocks> {
-  const [one, other] = [keysOf(first), keysOf(second)];
+  const [one, other] = [personKeys(first), personKeys(second)];
   const rows = await db
     .select()
     .from(blocks)
@@ -30,8 +30,8 @@ export async function findBlocks(db: Executor, first: Person, second: Person): P
 }
 
 export async function insertBlock(tx: Executor, by: Person, whom: Person): Promise<void> {
-  const [blocker] = keysOf(by);
-  const [blocked] = keysOf(whom);
+  const [blocker] = personKeys(by);
+  const [blocked] = personKeys(whom);
   if (!blocker || !blocked) return;
   await tx.insert(blocks).values({ blocker, blocked }).onConflictDoNothing();
 }
@@ -39,7 +39,7 @@ export async function insertBlock(tx: Executor, by: Person, whom: Person): Promi
 export async function deleteBlock(tx: Executor, by: Person, whom: Person): Promise<void> {
   await tx
     .delete(blocks)
-    .where(and(inArray(blocks.blocker, keysOf(by)), inArray(blocks.blocked, keysOf(whom))));
+    .where(and(inArray(blocks.blocker, personKeys(by)), inArray(blocks.blocked, personKeys(whom))));
 }
 
 export async function deleteBlocksOf(tx: Executor, keys: readonly string[]): Promise<void> {
@@ -54,7 +54,7 @@ export async function findBlocksBy(db: Executor, keys: readonly string[]) {
     .where(inArray(blocks.blocker, [...keys]));
 }
 
-/** Years after which two have forgotten each other. */
+/** Years after which a block is deleted. */
 const keptYears = 2;
 
 export async function deleteOldBlocks(db: Executor, now = new Date()): Promise<void> {

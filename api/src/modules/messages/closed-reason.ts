@@ -6,33 +6,33 @@ import type { StoredAd } from '#modules/ads/ad-record.repository.ts';
 import type { StoredConversation } from './conversation.repository.ts';
 import type { StoredMessage } from './message.repository.ts';
 
-/** Everything that decides whether somebody may write. */
+/** Everything that decides whether a person may write in a conversation. */
 export interface WritingFacts {
   readonly conversation: Pick<StoredConversation, 'state'>;
   readonly ad: Pick<StoredAd, 'state'> | null;
   readonly side: MessageSide;
-  /** Whether the other side is still there. */
-  readonly otherThere: boolean;
-  /** Whether the writer has blocked the other side, or is blocked. */
+  /** Whether the other side still exists. */
+  readonly hasOtherSide: boolean;
+  /** Whether the writer has blocked the other side. */
   readonly blocking: boolean;
   readonly blocked: boolean;
   readonly messages: readonly Pick<StoredMessage, 'side' | 'state'>[];
 }
 
-/** Ads in these states were taken away: what was written stays readable, nothing is added. */
+/** Ads in these states were removed: the conversation stays readable but is closed. */
 const removed: ReadonlySet<string> = new Set(['deleted', 'blocked', 'rejected']);
 
-/** Messages of a side since the other one last wrote. */
+/** Messages of a side since the other side last wrote. */
 function unanswered(messages: WritingFacts['messages'], side: MessageSide): number {
   const shown = messages.filter(({ state }) => state === 'delivered' || state === 'deleted');
   const answer = shown.findLastIndex((message) => message.side !== side);
   return shown.length - 1 - answer;
 }
 
-/** Why somebody cannot write in a conversation now; null where they can. */
+/** Why a person cannot write in a conversation now; null if writing is possible. */
 export function closedReason(facts: WritingFacts): ClosedReason | null {
-  const { conversation, ad, side, otherThere, messages } = facts;
-  if (!otherThere || !ad) return 'gone';
+  const { conversation, ad, side, hasOtherSide, messages } = facts;
+  if (!hasOtherSide || !ad) return 'gone';
   if (conversation.state === 'stopped') return 'stopped';
   if (removed.has(ad.state)) return 'ad';
   if (facts.blocking) return 'blocked';
@@ -43,7 +43,7 @@ export function closedReason(facts: WritingFacts): ClosedReason | null {
   return unanswered(messages, side) >= messageLimits.unanswered ? 'unanswered' : null;
 }
 
-/** Whether the seller has written: from then on two people talk who know of each other. */
+/** Whether the seller has answered; from then on the rules for first messages no longer apply. */
 export function isAnswered(messages: WritingFacts['messages']): boolean {
   return messages.some(({ side, state }) => side === 'seller' && state !== 'unconfirmed');
 }

@@ -1,37 +1,41 @@
 import type { Executor } from '#db/database.ts';
 import { Problem } from '#problem.ts';
 
-import { checkBeginning } from './begin-conversation.ts';
+import { checkFirstContact } from './start-conversation.ts';
 import {
   changeConversation,
   findConversation,
-  findLive,
+  findOwnConversation,
   lockPerson,
 } from './conversation.repository.ts';
-import { handOver } from './deliver.ts';
+import { deliverOrHold } from './deliver-messages.ts';
 import { checkQuota } from './first-contact-quota.ts';
-import type { AccountFacts } from './first-contact-quota.ts';
+import type { FindAccountCreation } from './first-contact-quota.ts';
 import { changeMessages, findMessages } from './message.repository.ts';
-import { mailKey, userKey } from './people.ts';
-import { sayIn } from './say.ts';
+import { mailKey, userKey } from './participants.ts';
+import { addMessage } from './add-message.ts';
 
-/** What is known of accounts. */
-export interface ConfirmParts {
-  /** The confirmed account of an address. */
-  readonly accountOf: (db: Executor, email: string) => Promise<string | null>;
-  readonly accountFacts: AccountFacts;
+/** Account lookups. */
+export interface FirstMessageDependencies {
+  /** Id of the account with this confirmed email address; null if there is none. */
+  readonly findAccountId: (db: Executor, email: string) => Promise<string | null>;
+  readonly findAccountCreation: FindAccountCreation;
 }
 
 /**
- * Somebody has shown that an address is theirs.
+ * Delivers a guest's message after the address is confirmed.
  *
- * @returns the conversation that the message belongs to: its own, or the one that is there already
+ * @returns the conversation of the message: its own, or an existing one
  */
-export async function confirmIn(tx: Executor, id: string, parts: ConfirmParts): Promise<string> {
+export async function confirmFirstMessage(
+  tx: Executor,
+  id: string,
+  dependencies: FirstMessageDependencies,
+): Promise<string> {
   const before = await findConversation(tx, id);
   const email = before?.conversation.askerEmail;
   if (!before || !email) throw new Problem('token.invalid');
-  const userId = await parts.accountOf(tx, email);
+  const userId = await dependencies.findAccountId(tx, email);
   const key = userId ? userKey(userId) : mailKey(email);
   await lockPerson(tx, key);
   const found = await findConversation(tx, id, true);
@@ -40,22 +44,22 @@ export async function confirmIn(tx: Executor, id: string, parts: ConfirmParts): 
   if (conversation.state !== 'unconfirmed') return id;
   if (!ad) throw new Problem('message.ad-over');
   const [message] = await findMessages(tx, id);
-  const live = await findLive(tx, ad.id, key);
+  const live = await findOwnConversation(tx, ad.id, key);
   if (live) {
-    // Said where the two talk already; the emptied first one is forgotten in some days.
+    // The message moves to the existing conversation; the empty one is deleted some days later.
     if (message) {
       await changeMessages(tx, [message.id], { conversationId: live.id });
-      await sayIn(tx, live.id, 'asker', message);
+      await addMessage(tx, live.id, 'asker', message);
     }
     return live.id;
   }
   if (!message) throw new Problem('token.invalid');
-  await checkBeginning(tx, ad, { userId, email, name: conversation.askerName });
-  await checkQuota(tx, key, userId, parts.accountFacts);
+  await checkFirstContact(tx, ad, { userId, email, name: conversation.askerName });
+  await checkQuota(tx, key, userId, dependencies.findAccountCreation);
   const change = { state: 'open', askerUserId: userId, askerKey: key } as const;
   const confirmedAt = new Date();
   await changeConversation(tx, id, { ...change, confirmedAt });
   const confirmed = { ...conversation, ...change, confirmedAt };
-  await handOver(tx, confirmed, message);
+  await deliverOrHold(tx, confirmed, message);
   return id;
 }

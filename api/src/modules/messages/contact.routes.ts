@@ -9,27 +9,27 @@ import {
   contactRequestSchema,
 } from '@gruenland/shared-contracts/api/messages.schema.ts';
 
-import { creatingCall } from '#idempotency/idempotency-key.ts';
+import { idempotentRequest } from '#idempotency/idempotency-key.ts';
 import type { AdWriters } from '#modules/ads/writing/ad-writer.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { ContactService } from './contact.service.ts';
 
-export interface ContactRouteParts {
+export interface ContactRouteOptions {
   readonly contacts: ContactService;
   readonly adWriters: AdWriters;
 }
 
 const tags = ['nachrichten'];
 
-/** Writing to whoever placed an ad, by anybody. */
-export const contactRoutes: FastifyPluginAsyncZod<ContactRouteParts> = async (
+/** Public endpoints to contact a seller. */
+export const contactRoutes: FastifyPluginAsyncZod<ContactRouteOptions> = async (
   app,
   { contacts, adWriters },
 ) => {
   app.get(
-    '/api/kleinanzeigen/ads/:number/kontakt',
+    '/api/kleinanzeigen/ads/:number/contact',
     {
       schema: {
         tags,
@@ -43,7 +43,7 @@ export const contactRoutes: FastifyPluginAsyncZod<ContactRouteParts> = async (
     },
   );
   app.post(
-    '/api/kleinanzeigen/ads/:number/kontakt',
+    '/api/kleinanzeigen/ads/:number/contact',
     {
       schema: {
         tags,
@@ -55,13 +55,13 @@ export const contactRoutes: FastifyPluginAsyncZod<ContactRouteParts> = async (
     },
     async (request, reply) => {
       const reader = { ...(await adWriters.of(request)), code: null };
-      const call = creatingCall(request, reader.user?.id ?? 'visitor');
+      const call = idempotentRequest(request, reader.user?.id ?? 'visitor');
       const { params, body } = request;
       return reply.code(201).send(await contacts.write(params.number, body, reader, call));
     },
   );
   app.post(
-    '/api/nachrichten/bestaetigen',
+    '/api/conversations/confirm',
     {
       schema: {
         tags,

@@ -6,77 +6,80 @@ import type {
 } from '@gruenland/shared-contracts/api/messages.ts';
 
 import type { Drizzle, Executor } from '#db/database.ts';
-import type { CreatingCall } from '#idempotency/idempotency-key.ts';
-import { once } from '#idempotency/once.ts';
+import type { IdempotentRequest } from '#idempotency/idempotency-key.ts';
+import { withIdempotency } from '#idempotency/with-idempotency.ts';
 import { findAd } from '#modules/ads/ad-list.repository.ts';
 import type { StoredAd } from '#modules/ads/ad-record.repository.ts';
 import { adSlug } from '#modules/ads/ad-slug.ts';
 import { Problem } from '#problem.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
-import { begin, isOpen, keepForGuest } from './begin-conversation.ts';
-import { checkWords } from './check-words.ts';
-import { confirmIn } from './confirm-contact.ts';
-import type { ConfirmParts } from './confirm-contact.ts';
-import { claimConversations, findLive, lockPerson } from './conversation.repository.ts';
-import { sellerOf, userKey } from './people.ts';
-import { saidAbout, takesOffers } from './say.ts';
-import type { Reader } from './people.ts';
+import { startConversation, isOpen, storeGuestMessage } from './start-conversation.ts';
+import { checkContactDetails } from './check-contact-details.ts';
+import { confirmFirstMessage } from './confirm-contact.ts';
+import type { FirstMessageDependencies } from './confirm-contact.ts';
+import { claimConversations, findOwnConversation, lockPerson } from './conversation.repository.ts';
+import { getSeller, userKey } from './participants.ts';
+import { createMessageContent, takesOffers } from './add-message.ts';
+import type { Reader } from './participants.ts';
 
-/** The first message to whoever placed an ad. */
+/** The first message to a seller. */
 export interface ContactService {
   /** @throws Problem `record.not-found`, `record.gone` */
   form(number: number, reader: Reader): Promise<ContactForm>;
   /**
-   * Somebody signed in: delivered or held, in the one conversation that they have about the ad.
-   * Guests get a mail first and are answered alike whatever is known of their address.
+   * Sends a message to the seller. A signed-in user's message is delivered or held, in the only
+   * conversation between both about this ad. Guests confirm by mail first and always get the same
+   * answer, so that it reveals nothing about their address.
    * @throws Problem `form.invalid`, `message.ad-over`, `message.own-ad`, `message.unwanted`,
-   * `message.limit`, `message.closed`
+   *   `message.limit`, `message.closed`
    */
   write(
     number: number,
     request: ContactRequest,
     reader: Reader,
-    call: CreatingCall | null,
+    call: IdempotentRequest | null,
   ): Promise<ContactAnswer>;
-  /** The button behind the link of the mail; again it changes nothing. @throws `token.invalid` */
+  /**
+   * Confirms a guest's message by the link in the mail. Idempotent. @throws Problem `token.invalid`
+   */
   confirm(code: string): Promise<ConfirmedContact>;
 }
 
-export interface ContactParts extends ConfirmParts {
+export interface ContactDependencies extends FirstMessageDependencies {
   readonly db: Drizzle;
   readonly signedIds: SignedIds;
-  readonly wakeJobs: () => void;
-  /** Counts a mail to an address. @returns false when it has had enough */
+  readonly wakeTaskRunner: () => void;
+  /** Counts a mail to an address. @returns false if the mail limit is reached */
   readonly mayMail: (email: string) => Promise<boolean>;
 }
 
-/** An ad that can be seen; what is gone is gone. */
-async function shownAd(db: Executor, number: number): Promise<StoredAd> {
+/** Finds a public ad. @throws Problem if it is not public */
+async function requirePublicAd(db: Executor, number: number): Promise<StoredAd> {
   const ad = await findAd(db, number);
   if (!ad) throw new Problem('record.not-found');
   if (isOpen(ad) || ad.state === 'sold' || ad.state === 'expired') return ad;
   throw new Problem(['deleted', 'blocked'].includes(ad.state) ? 'record.gone' : 'record.not-found');
 }
 
-export function createContactService(parts: ContactParts): ContactService {
-  const { db, signedIds, wakeJobs, mayMail, accountFacts: facts } = parts;
+export function createContactService(dependencies: ContactDependencies): ContactService {
+  const { db, signedIds, wakeTaskRunner, mayMail, findAccountCreation: facts } = dependencies;
   const isOwn = (ad: StoredAd, { user, keys }: Reader) =>
     (user !== null && ad.userId === user.id) ||
     (ad.ownerKey !== null && keys.includes(ad.ownerKey));
 
   return {
     form: async (number, reader) => {
-      const ad = await shownAd(db, number);
+      const ad = await requirePublicAd(db, number);
       const { user } = reader;
       if (user) await claimConversations(db, user.id, user.email);
-      const live = user && (await findLive(db, ad.id, userKey(user.id)));
+      const live = user && (await findOwnConversation(db, ad.id, userKey(user.id)));
       const state = ad.state === 'reserved' ? 'reserved' : 'open';
       return {
         slug: adSlug(ad),
         title: ad.title,
         sellerName: ad.sellerName,
-        state: isOwn(ad, reader) ? 'own' : isOpen(ad) && sellerOf(ad) ? state : 'ended',
+        state: isOwn(ad, reader) ? 'own' : isOpen(ad) && getSeller(ad) ? state : 'ended',
         viewer: user && { name: user.displayName },
         thread: live?.id ?? null,
         offers: takesOffers(ad),
@@ -84,7 +87,7 @@ export function createContactService(parts: ContactParts): ContactService {
     },
     write: async (number, { name, email, text, offer, anyway, website }, reader, call) => {
       if (website) return { thread: null };
-      const ad = await shownAd(db, number);
+      const ad = await requirePublicAd(db, number);
       const { user } = reader;
       if (isOwn(ad, reader)) throw new Problem('message.own-ad');
       if (!isOpen(ad)) throw new Problem('message.ad-over');
@@ -92,13 +95,13 @@ export function createContactService(parts: ContactParts): ContactService {
         const message = 'Bitte geben Sie Ihre E-Mail-Adresse ein.';
         throw new Problem('form.invalid', { fields: { email: message } });
       }
-      checkWords(text, anyway ?? false);
-      const said = saidAbout(ad, text, offer);
+      checkContactDetails(text, anyway ?? false);
+      const messageContent = createMessageContent(ad, text, offer);
       if (!user) {
-        const guest = { email: email ?? '', name, said };
+        const guest = { email: email ?? '', name, messageContent };
         const mailed = await mayMail(guest.email);
-        await keepForGuest(db, ad, { ...guest, mailed }, call);
-        wakeJobs();
+        await storeGuestMessage(db, ad, { ...guest, mailed }, call);
+        wakeTaskRunner();
         return { thread: null };
       }
       const key = userKey(user.id);
@@ -106,16 +109,18 @@ export function createContactService(parts: ContactParts): ContactService {
       await claimConversations(db, user.id, user.email);
       const thread = await db.transaction(async (tx) => {
         await lockPerson(tx, key);
-        return once(tx, call, () => begin(tx, ad, asker, { said, key, facts }));
+        return withIdempotency(tx, call, () =>
+          startConversation(tx, ad, asker, { messageContent, key, facts }),
+        );
       });
-      wakeJobs();
+      wakeTaskRunner();
       return { thread };
     },
     confirm: async (code) => {
       const id = signedIds.read('message-confirm', code);
       if (id === null) throw new Problem('token.invalid');
-      const thread = await db.transaction(async (tx) => confirmIn(tx, id, parts));
-      wakeJobs();
+      const thread = await db.transaction(async (tx) => confirmFirstMessage(tx, id, dependencies));
+      wakeTaskRunner();
       return { thread, code: signedIds.sign('message-asker', thread) };
     },
   };

@@ -5,7 +5,7 @@ import { messageLimits } from '@gruenland/shared-contracts/api/messages.ts';
 import type { MessageSide } from '@gruenland/shared-contracts/api/messages.ts';
 
 import type { Executor } from '#db/database.ts';
-import { kleinanzeigen as ads } from '#db/tables/ads.ts';
+import { ads } from '#db/tables/ads.ts';
 import { conversations, messages } from '#db/tables/messages.ts';
 import type { StoredAd } from '#modules/ads/ad-record.repository.ts';
 
@@ -14,7 +14,10 @@ export type NewConversation = typeof conversations.$inferInsert;
 
 const day = 86_400_000;
 
-/** One after the other for one person: neither two conversations about one ad, nor one too many. */
+/**
+ * Serialises requests of one person, which prevents duplicate conversations about an ad and
+ * enforces the quota.
+ */
 export async function lockPerson(tx: Executor, key: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`messages:${key}`}))`);
 }
@@ -24,11 +27,11 @@ export async function insertConversation(
   conversation: NewConversation,
 ): Promise<StoredConversation> {
   const [written] = await tx.insert(conversations).values(conversation).returning();
-  if (!written) throw new Error('the conversation was not written');
+  if (!written) throw new Error('the database returned no inserted conversation');
   return written;
 }
 
-/** A conversation with its ad; locked, nobody else writes in it meanwhile. */
+/** A conversation with its ad, optionally locked against concurrent messages. */
 export async function findConversation(
   db: Executor,
   id: string,
@@ -43,8 +46,8 @@ export async function findConversation(
   return { conversation, ad };
 }
 
-/** What a person has asked about an ad already. */
-export async function findLive(
+/** The person's existing conversation about an ad. */
+export async function findOwnConversation(
   db: Executor,
   adId: string,
   askerKey: string,
@@ -70,7 +73,7 @@ export async function changeConversation(
   await tx.update(conversations).set(change).where(eq(conversations.id, id));
 }
 
-/** Conversations that somebody has begun since a moment. */
+/** Counts the conversations that a person started since a point in time. */
 export async function countBegun(tx: Executor, askerKey: string, since: Date): Promise<number> {
   return tx.$count(
     conversations,
@@ -82,7 +85,10 @@ export async function countBegun(tx: Executor, askerKey: string, since: Date): P
   );
 }
 
-/** What a confirmed address has asked as a guest becomes its account's, where that asked nothing. */
+/**
+ * Assigns a guest's conversations to the account with the confirmed address, unless the account
+ * already has one about the same ad.
+ */
 export async function claimConversations(
   db: Executor,
   userId: string,
@@ -107,13 +113,13 @@ export async function claimConversations(
 const visible = (side: MessageSide) =>
   sql`((m.side = ${side} and m.state <> 'unconfirmed') or m.state in ('delivered', 'deleted'))`;
 
-/** The conversations of an account as one of their sides, the latest first. */
+/** Conversations in which the account is on the given side, newest first. */
 export async function findOfSide(db: Executor, userId: string, side: MessageSide) {
   const mine = side === 'asker' ? eq(conversations.askerUserId, userId) : eq(ads.userId, userId);
   return findWhere(db, mine, side);
 }
 
-/** Conversations about ads that were placed without an account from this address. */
+/** Conversations about guest ads of this address. */
 export async function findOfGuestSeller(db: Executor, email: string) {
   return findWhere(db, and(isNull(ads.userId), eq(ads.guestEmail, email)), 'seller');
 }
@@ -148,14 +154,14 @@ async function findWhere(db: Executor, mine: SQL | undefined, side: MessageSide)
 const appealMonths = 6;
 
 /**
- * Removes conversations whose ad ended long ago, and first messages that nobody confirmed. Those that
- * the desk looks at, or has decided about so that it can still be objected to, stay until then.
+ * Deletes conversations whose ad ended long ago and unconfirmed first messages. Conversations with
+ * an open case, or with a decision that can still be appealed, stay until then.
  */
 export async function removeOldConversations(db: Executor, now = new Date()): Promise<void> {
   const kept = new Date(now.getTime() - messageLimits.keptDays * day);
   const waiting = new Date(now.getTime() - messageLimits.unconfirmedDays * day);
   const at = now.toISOString();
-  const ended = sql`select c.id from conversations c left join kleinanzeigen a on a.id = c.ad_id
+  const ended = sql`select c.id from conversations c left join ads a on a.id = c.ad_id
     where case
         when a.id is null then c.last_at
         when a.state in ('active', 'paused', 'reserved', 'review') then null

@@ -3,13 +3,13 @@ import type { MessageSide } from '@gruenland/shared-contracts/api/messages.ts';
 import { picturesLabel } from '#modules/moderation/case.repository.ts';
 
 import type { StoredMessage } from './message.repository.ts';
-import { personOf } from './people.ts';
-import type { Entered } from './people.ts';
+import { getPerson } from './participants.ts';
+import type { ConversationAccess } from './participants.ts';
 
-/** Where the desk sees the picture of a message. */
-const deskPicture = (messageId: string) => `/api/moderation/nachrichtenbilder/${messageId}`;
+/** Where moderators see the picture of a message. */
+const moderatorPictureUrl = (messageId: string) => `/api/moderation/message-pictures/${messageId}`;
 
-/** The latest messages that the desk gets to read. */
+/** Number of recent messages shown to moderators. */
 const shown = 20;
 
 const time = new Intl.DateTimeFormat('de-DE', {
@@ -19,22 +19,22 @@ const time = new Intl.DateTimeFormat('de-DE', {
 });
 const roles: Readonly<Record<MessageSide, string>> = { asker: 'fragt an', seller: 'bietet an' };
 
-/** What two wrote, as the desk reads it beside a notice. */
-export function evidenceOf(
-  entered: Entered,
+/** The conversation as evidence for moderators. */
+export function buildEvidence(
+  access: ConversationAccess,
   messages: readonly StoredMessage[],
 ): Record<string, string> {
   const name = (side: MessageSide) => {
-    const person = personOf(entered, side)?.name ?? 'Gelöschtes Konto';
+    const person = getPerson(access, side)?.name ?? 'Gelöschtes Konto';
     return `${person} (${roles[side]})`;
   };
-  const other = entered.side === 'asker' ? 'seller' : 'asker';
+  const other = access.side === 'asker' ? 'seller' : 'asker';
   const delivered = messages.filter(({ state }) => state === 'delivered').slice(-shown);
   const pictures = delivered.filter(({ picture }) => picture);
   return {
     'Gemeldet wird': name(other),
     ...(pictures.length > 0 && {
-      [picturesLabel]: pictures.map(({ id }) => deskPicture(id)).join('\n'),
+      [picturesLabel]: pictures.map(({ id }) => moderatorPictureUrl(id)).join('\n'),
     }),
     Nachrichten: delivered
       .map(({ side, text, createdAt }) => `${time.format(createdAt)}, ${name(side)}:\n${text}`)

@@ -1,34 +1,34 @@
 import { createHash } from 'node:crypto';
 
 import type { HoldReason } from '#db/tables/moderation.ts';
-import { contactTraces } from '#modules/ads/risk/contact-traces.ts';
-import { readingsOf } from '#modules/ads/risk/readings.ts';
-import { states } from '#modules/ads/risk/rule.ts';
+import { findContactSignals } from '#modules/ads/risk/contact-signals.ts';
+import { createTextVariants } from '#modules/ads/risk/text-variants.ts';
+import { matchesUnnegated } from '#modules/ads/risk/rule.ts';
 import { scamRules } from '#modules/ads/risk/rules/scam-rules.ts';
 
-/** From this score on a person looks at a first message before it is delivered. */
-export const holdFrom = 40;
+/** First messages with at least this score are held for a moderator. */
+export const holdThreshold = 40;
 
-/** What the words of a message tell. */
+/** The risk of a message's text. */
 export interface MessageRisk {
-  /** Ways past the site: telephone, e-mail, link, bank account. */
+  /** Contact details in the text: phone number, email address, link, bank account. */
   readonly contact: readonly HoldReason[];
-  /** Ways to cheat. */
+  /** Signs of a scam. */
   readonly scam: readonly HoldReason[];
-  /** 0–100, of both. */
+  /** 0 to 100, from both lists. */
   readonly score: number;
 }
 
-/** Rules that speak of people, not of money; harmless where two already talk. */
+/** Rules about pity and urgency; they apply to first messages only. */
 const onlyFirst: ReadonlySet<string> = new Set(['mitleid', 'eile']);
 
-/** Reads a message with the rules for ads that fit it. */
+/** Rates a message with those rules for ads that apply to messages. */
 export function assessMessage(text: string): MessageRisk {
-  const read = readingsOf(text);
-  const contact = contactTraces(read);
-  const scam = scamRules.filter(({ pattern, unless, evenDenied = false }) => {
-    if (unless?.test(read.revealed)) return false;
-    return states(read.revealed, pattern, { evenDenied, after: true });
+  const read = createTextVariants(text);
+  const contact = findContactSignals(read);
+  const scam = scamRules.filter(({ pattern, unless, ignoreNegation = false }) => {
+    if (unless?.test(read.deobfuscated)) return false;
+    return matchesUnnegated(read.deobfuscated, pattern, { ignoreNegation, after: true });
   });
   const disguised = read.disguised
     ? [{ code: 'verschleiert', text: 'Verschleierte Schreibweise', weight: 45 }]
@@ -45,19 +45,19 @@ export function assessMessage(text: string): MessageRisk {
   };
 }
 
-/** What receivers of a message are warned of, each once. */
-export function warningsOf({ contact, scam }: MessageRisk): string[] {
+/** Warnings for the recipient, without duplicates. */
+export function recipientWarnings({ contact, scam }: MessageRisk): string[] {
   const money = contact.filter(({ code }) => code === 'iban' || code === 'link');
   const found = [...money, ...scam.filter(({ code }) => !onlyFirst.has(code))];
   return [...new Set(found.map(({ text }) => text))];
 }
 
-/** The same words, however they are set. */
-export function textPrint(text: string): {
+/** Hash and length of the folded text, to find identical messages regardless of formatting. */
+export function fingerprintText(text: string): {
   readonly textHash: string;
   readonly textLength: number;
 } {
-  const words = readingsOf(text).words.trim();
+  const words = createTextVariants(text).words.trim();
   const textHash = createHash('sha256').update(words).digest('base64url');
   return { textHash, textLength: words.length };
 }

@@ -3,7 +3,7 @@ import { eq, or } from 'drizzle-orm';
 import type { MessageSide } from '@gruenland/shared-contracts/api/messages.ts';
 
 import type { Drizzle, Executor } from '#db/database.ts';
-import { kleinanzeigen as ads } from '#db/tables/ads.ts';
+import { ads } from '#db/tables/ads.ts';
 import { conversations } from '#db/tables/messages.ts';
 import type { DataSubject, PersonalData } from '#modules/privacy/personal-data.ts';
 
@@ -11,7 +11,7 @@ import { deleteBlocksOf, findBlocksBy } from './block.repository.ts';
 import { changeConversation } from './conversation.repository.ts';
 import { removePictures } from './message-picture.repository.ts';
 import { changeMessages, findMessages } from './message.repository.ts';
-import { keysOf } from './people.ts';
+import { personKeys } from './participants.ts';
 
 interface OwnConversation {
   readonly conversation: typeof conversations.$inferSelect;
@@ -19,8 +19,11 @@ interface OwnConversation {
   readonly side: MessageSide;
 }
 
-/** Conversations of somebody, as either side; also those begun as a guest with their address. */
-async function ownConversations(
+/**
+ * Conversations of a person on either side, including those started as a guest with the same
+ * address.
+ */
+async function findOwnConversations(
   db: Executor,
   { id, email }: DataSubject,
 ): Promise<OwnConversation[]> {
@@ -40,16 +43,16 @@ async function ownConversations(
 }
 
 /**
- * What somebody wrote and was written. Who leaves takes their own words along; those of the other side
- * stay for the other side until the conversation ends.
+ * Personal data in messages. Erasing an account removes its own messages; the other side keeps its
+ * messages until the conversation is deleted.
  */
 export function messageData(db: Drizzle): PersonalData {
-  const keys = ({ id, email }: DataSubject) => keysOf({ userId: id, email, name: '' });
+  const keys = ({ id, email }: DataSubject) => personKeys({ userId: id, email, name: '' });
   return {
     title: 'Nachrichten',
     export: async (subject) => {
       const chapters = [];
-      for (const { conversation, sellerName, side } of await ownConversations(db, subject)) {
+      for (const { conversation, sellerName, side } of await findOwnConversations(db, subject)) {
         const written = await findMessages(db, conversation.id);
         chapters.push({
           anzeige: conversation.adTitle,
@@ -70,7 +73,7 @@ export function messageData(db: Drizzle): PersonalData {
       return { unterhaltungen: chapters, blockiertePersonen: blocked.length };
     },
     erase: async (tx, subject) => {
-      for (const { conversation, side } of await ownConversations(tx, subject)) {
+      for (const { conversation, side } of await findOwnConversations(tx, subject)) {
         const written = await findMessages(tx, conversation.id);
         const own = written.filter((each) => each.side === side).map(({ id }) => id);
         const gone = {

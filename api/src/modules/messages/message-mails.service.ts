@@ -1,7 +1,7 @@
 import { messagePaths } from '@gruenland/shared-contracts/ads/message-paths.ts';
 
 import type { Drizzle } from '#db/database.ts';
-import type { JobHandlers } from '#queue/task-kinds.ts';
+import type { TaskHandlers } from '#queue/task-kinds.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import { euro } from '#mail/format.ts';
 import type { Mailer } from '#mail/mailer.ts';
@@ -11,10 +11,10 @@ import type { SignedIds } from '#secrets/signed-id.ts';
 import { findBlocks } from './block.repository.ts';
 import { findConversation } from './conversation.repository.ts';
 import { findUnread } from './message.repository.ts';
-import { addressOf, otherSide, personOf } from './people.ts';
-import type { EmailOf } from './people.ts';
+import { findEmailAddress, otherSide, getPerson } from './participants.ts';
+import type { EmailOf } from './participants.ts';
 
-export interface MessageMailsParts {
+export interface MessageMailsDependencies {
   readonly db: Drizzle;
   readonly mailer: Mailer;
   readonly siteUrl: string;
@@ -22,31 +22,32 @@ export interface MessageMailsParts {
   readonly emailOf: EmailOf;
 }
 
-/** The jobs that tell people of messages. Neither side ever sees the address of the other. */
+/** Tasks that notify people of messages. Neither side ever sees the other's email address. */
 export function createMessageMails(
-  parts: MessageMailsParts,
-): Pick<JobHandlers, 'mail.message-confirm' | 'mail.message-new'> {
-  const { db, mailer, siteUrl, signedIds, emailOf } = parts;
+  dependencies: MessageMailsDependencies,
+): Pick<TaskHandlers, 'mail.message-confirm' | 'mail.message-new'> {
+  const { db, mailer, siteUrl, signedIds, emailOf } = dependencies;
   return {
     'mail.message-confirm': async ({ id, payload }) => {
       const found = await findConversation(db, payload.conversationId);
       const { conversation } = found ?? {};
       if (!conversation?.askerEmail || conversation.state !== 'unconfirmed') return;
       const url =
-        siteUrl + messagePaths.bestaetigen(signedIds.sign('message-confirm', conversation.id));
+        siteUrl + messagePaths.confirm(signedIds.sign('message-confirm', conversation.id));
       const facts = { name: conversation.askerName, title: conversation.adTitle };
       const content = confirmMessageMail(facts, url);
       await mailer.send({ ...renderMail(content), to: conversation.askerEmail, id });
     },
     'mail.message-new': async ({ id, payload: { conversationId, to } }) => {
       const found = await findConversation(db, conversationId);
-      const reader = found && personOf(found, to);
-      const writer = found && personOf(found, otherSide(to));
+      const reader = found && getPerson(found, to);
+      const writer = found && getPerson(found, otherSide(to));
       if (!found || !reader || !writer || found.conversation.state !== 'open') return;
       const unread = await findUnread(db, conversationId, to);
-      const email = await addressOf(db, reader, emailOf);
+      const email = await findEmailAddress(db, reader, emailOf);
       const { byFirst } = await findBlocks(db, reader, writer);
-      // Read meanwhile, left, or no longer wanted.
+      // The messages were read in the meantime, the recipient left, or the recipient blocked the
+      // sender.
       if (unread.length === 0 || !email || byFirst) return;
       const code = reader.userId ? null : signedIds.sign(`message-${to}`, conversationId);
       const content = newMessageMail(
@@ -59,7 +60,7 @@ export function createMessageMails(
           ),
           warned: unread.some(({ warnings }) => warnings.length > 0),
         },
-        siteUrl + messagePaths.unterhaltung(conversationId, code),
+        siteUrl + messagePaths.conversation(conversationId, code),
       );
       await mailer.send({ ...renderMail(content), to: email, id });
     },

@@ -2,38 +2,38 @@ import { asc, eq, inArray } from 'drizzle-orm';
 
 import type { Executor } from '#db/database.ts';
 import { messagePictures as pictures } from '#db/tables/messages.ts';
-import type { Seal } from '#secrets/encrypt.ts';
+import type { Encryption } from '#secrets/encrypt.ts';
 
-/** Bytes of one row: far below what a statement may carry within its deadline. */
+/** Bytes per row, far below what one statement can transfer within its time limit. */
 const pieceBytes = 256 * 1024;
 
-/** Keeps the picture of a message, which had none. */
+/** Stores the picture of a message that has none yet. */
 export async function writePicture(
   tx: Executor,
-  seal: Seal,
+  encryption: Encryption,
   messageId: string,
   picture: Buffer,
 ): Promise<void> {
-  const sealed = seal.closeBytes(picture);
-  for (let from = 0, piece = 0; from < sealed.length; from += pieceBytes, piece += 1) {
-    const part = sealed.subarray(from, from + pieceBytes);
-    await tx.insert(pictures).values({ messageId, piece, sealed: part });
+  const encrypted = encryption.encryptBytes(picture);
+  for (let from = 0, piece = 0; from < encrypted.length; from += pieceBytes, piece += 1) {
+    const part = encrypted.subarray(from, from + pieceBytes);
+    await tx.insert(pictures).values({ messageId, piece, encrypted: part });
   }
 }
 
-/** The picture of a message; null without one. */
+/** Returns the picture of a message; null if it has none. */
 export async function readPicture(
   db: Executor,
-  seal: Seal,
+  encryption: Encryption,
   messageId: string,
 ): Promise<Buffer | null> {
   const rows = await db
-    .select({ sealed: pictures.sealed })
+    .select({ encrypted: pictures.encrypted })
     .from(pictures)
     .where(eq(pictures.messageId, messageId))
     .orderBy(asc(pictures.piece));
-  const parts = rows.map(({ sealed }) => Buffer.from(sealed));
-  return parts.length === 0 ? null : seal.openBytes(Buffer.concat(parts));
+  const parts = rows.map(({ encrypted }) => Buffer.from(encrypted));
+  return parts.length === 0 ? null : encryption.decryptBytes(Buffer.concat(parts));
 }
 
 export async function removePictures(tx: Executor, messageIds: readonly string[]): Promise<void> {

@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { messageLimits } from '@gruenland/shared-contracts/api/messages.ts';
 import {
   messagePictureParamsSchema,
-  threadParamsSchema,
-  threadQuerySchema,
+  conversationParamsSchema,
+  conversationQuerySchema,
 } from '@gruenland/shared-contracts/api/messages.schema.ts';
 import { adLimits } from '@gruenland/shared-contracts/ads/ad-form.ts';
 import { messagePaths } from '@gruenland/shared-contracts/ads/message-paths.ts';
@@ -20,20 +20,20 @@ import { rateLimits } from '#plugins/rate-limits.ts';
 import { Problem } from '#problem.ts';
 
 import type { MessagePictureService } from './message-picture.service.ts';
-import type { Reader } from './people.ts';
+import type { Reader } from './participants.ts';
 
-export interface MessagePictureRouteParts {
+export interface MessagePictureRouteOptions {
   readonly messagePictures: MessagePictureService;
   readonly adWriters: AdWriters;
   readonly viewers: RequireViewer;
 }
 
 const tags = ['nachrichten'];
-/** Milliseconds for a file on a slow line. */
-const patience = 300_000;
+/** Request time limit in milliseconds, long enough for uploads on slow connections. */
+const requestTimeoutMs = 300_000;
 
-/** Pictures between two people: sent by a plain form, shown to them and to the desk alone. */
-export const messagePictureRoutes: FastifyPluginAsyncZod<MessagePictureRouteParts> = async (
+/** Pictures in conversations: uploaded by a plain form, visible to both sides and to moderators. */
+export const messagePictureRoutes: FastifyPluginAsyncZod<MessagePictureRouteOptions> = async (
   app,
   { messagePictures, adWriters, viewers },
 ) => {
@@ -51,16 +51,16 @@ export const messagePictureRoutes: FastifyPluginAsyncZod<MessagePictureRoutePart
     code: code ?? null,
   });
   app.post(
-    '/api/nachrichten/bilder/:thread',
+    '/api/conversations/pictures/:thread',
     {
       config: { rateLimit: rateLimits.forms },
       bodyLimit: adLimits.photoBytes * 2,
-      handlerTimeout: patience,
+      handlerTimeout: requestTimeoutMs,
       schema: {
         tags,
         description: 'multipart/form-data with one picture (`bild`) and words (`text`).',
-        params: threadParamsSchema,
-        querystring: threadQuerySchema,
+        params: conversationParamsSchema,
+        querystring: conversationQuerySchema,
         response: { 303: z.any(), ...problemResponses },
       },
     },
@@ -71,7 +71,7 @@ export const messagePictureRoutes: FastifyPluginAsyncZod<MessagePictureRoutePart
       await messagePictures.check(thread, reader);
       const sent = await sentPicture(request);
       const back = (result: string) =>
-        goBack(reply, messagePaths.unterhaltung(thread, code), result);
+        goBack(reply, messagePaths.conversation(thread, code), result);
       try {
         return back((await messagePictures.send(thread, reader, sent)) ?? 'da');
       } catch (error) {
@@ -82,12 +82,12 @@ export const messagePictureRoutes: FastifyPluginAsyncZod<MessagePictureRoutePart
     },
   );
   app.get(
-    '/api/nachrichten/bilder/:thread/:message',
+    '/api/conversations/pictures/:thread/:message',
     {
       schema: {
         tags,
         params: messagePictureParamsSchema,
-        querystring: threadQuerySchema,
+        querystring: conversationQuerySchema,
         response: { ...fileResponse('image/webp'), ...problemResponses },
       },
     },
@@ -98,7 +98,7 @@ export const messagePictureRoutes: FastifyPluginAsyncZod<MessagePictureRoutePart
     },
   );
   app.get(
-    '/api/moderation/nachrichtenbilder/:message',
+    '/api/moderation/message-pictures/:message',
     {
       schema: {
         tags: ['moderation'],
@@ -109,7 +109,7 @@ export const messagePictureRoutes: FastifyPluginAsyncZod<MessagePictureRoutePart
     },
     async (request, reply) => {
       const { id } = await requireRole(viewers, request, ['moderator']);
-      return show(reply, await messagePictures.showDesk(request.params.message, id));
+      return show(reply, await messagePictures.showToModerator(request.params.message, id));
     },
   );
 };

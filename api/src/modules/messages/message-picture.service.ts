@@ -8,24 +8,23 @@ import type { Drizzle, Executor } from '#db/database.ts';
 import type { MessagePicture } from '#db/tables/messages.ts';
 import { PhotoRefusedError, preparePhoto } from '#modules/photos/prepare-photo.ts';
 import { Problem } from '#problem.ts';
-import type { Seal } from '#secrets/encrypt.ts';
+import type { Encryption } from '#secrets/encrypt.ts';
 
 import { isAnswered } from './closed-reason.ts';
 import { findMessage, findMessages } from './message.repository.ts';
 import type { StoredMessage } from './message.repository.ts';
 import { readPicture, writePicture } from './message-picture.repository.ts';
-import type { Entered, Reader } from './people.ts';
-import { sayIn } from './say.ts';
+import type { ConversationAccess, Reader } from './participants.ts';
+import { addMessage } from './add-message.ts';
 
 const day = 86_400_000;
-/** What stands in mails and lists where nothing else was written. */
+/** Text for mails and lists when a message has only a picture. */
 const noWords = 'Ein Bild.';
 
-/** Pictures in conversations, for their two sides and for the desk. */
+/** Pictures in conversations, for both sides and for moderators. */
 export interface MessagePictureService {
   /**
-   * Sends a picture, without place, camera or anything else that was in the file. @returns why not, or
-   * null
+   * Sends a picture without its metadata. @returns the reason for a rejection, or null
    * @throws Problem `record.not-found`, `message.closed`, `message.unwanted`, `message.limit`
    */
   send(
@@ -35,22 +34,29 @@ export interface MessagePictureService {
   ): Promise<PhotoRefusal | null>;
   /** @throws Problem `record.not-found` */
   check(thread: string, reader: Reader): Promise<void>;
-  /** @throws Problem `record.not-found` for everybody but the two */
+  /** @throws Problem `record.not-found` for everyone except the two sides */
   show(thread: string, message: string, reader: Reader): Promise<Buffer>;
-  /** One that was put before the desk with a notice; that it was looked at is noted. @throws Problem `record.not-found` */
-  showDesk(message: string, moderator: string): Promise<Buffer>;
+  /**
+   * The picture of a reported message, for moderators; records the access in the audit log. @throws
+   * Problem `record.not-found`
+   */
+  showToModerator(message: string, moderator: string): Promise<Buffer>;
 }
 
-export interface MessagePictureParts {
+export interface MessagePictureDependencies {
   readonly db: Drizzle;
-  readonly seal: Seal;
-  readonly wakeJobs: () => void;
-  readonly enter: (tx: Executor, id: string, reader: Reader) => Promise<Entered>;
-  /** Whether somebody has reported one of the sides of a conversation. */
+  readonly encryption: Encryption;
+  readonly wakeTaskRunner: () => void;
+  readonly requireParticipant: (
+    tx: Executor,
+    id: string,
+    reader: Reader,
+  ) => Promise<ConversationAccess>;
+  /** Whether one side of the conversation was reported. */
   readonly isReported: (conversationId: string) => Promise<boolean>;
 }
 
-async function prepared(file: Buffer) {
+async function prepareFile(file: Buffer) {
   try {
     return await preparePhoto(file);
   } catch (error) {
@@ -64,46 +70,48 @@ const sentToday = (messages: readonly StoredMessage[], side: StoredMessage['side
     (each) => each.side === side && each.picture && each.createdAt.getTime() > Date.now() - day,
   ).length;
 
-export function createMessagePictureService(parts: MessagePictureParts): MessagePictureService {
-  const { db, seal, wakeJobs, enter, isReported } = parts;
+export function createMessagePictureService(
+  dependencies: MessagePictureDependencies,
+): MessagePictureService {
+  const { db, encryption, wakeTaskRunner, requireParticipant, isReported } = dependencies;
 
   async function bytesOf(message: StoredMessage | null): Promise<Buffer> {
-    const found = message?.picture ? await readPicture(db, seal, message.id) : null;
+    const found = message?.picture ? await readPicture(db, encryption, message.id) : null;
     if (!found) throw new Problem('record.not-found');
     return found;
   }
 
   return {
     check: async (thread, reader) => {
-      await enter(db, thread, reader);
+      await requireParticipant(db, thread, reader);
     },
     send: async (thread, reader, { file, text }) => {
-      const { side } = await enter(db, thread, reader);
-      // Nothing is done about pictures inside a transaction: it would keep everybody waiting.
-      const made = await prepared(file);
+      const { side } = await requireParticipant(db, thread, reader);
+      // Image processing stays outside the transaction, because it would hold locks for too long.
+      const made = await prepareFile(file);
       if (typeof made === 'string') return made;
       const { bytes, width, height } = made;
       const hash = createHash('sha256').update(bytes).digest('base64url');
       const picture: MessagePicture = { width, height, hash };
       await db.transaction(async (tx) => {
         const before = await findMessages(tx, thread);
-        // Nobody gets a picture from somebody they have not answered yet.
+        // Pictures are allowed only after the seller has answered.
         if (!isAnswered(before)) throw new Problem('message.closed');
         if (sentToday(before, side) >= limits.picturesPerDay) throw new Problem('message.limit');
-        const said = { text: text || noWords, offerCents: null, picture };
-        const id = await sayIn(tx, thread, side, said);
-        if (!before.some((each) => each.id === id)) await writePicture(tx, seal, id, bytes);
+        const messageContent = { text: text || noWords, offerCents: null, picture };
+        const id = await addMessage(tx, thread, side, messageContent);
+        if (!before.some((each) => each.id === id)) await writePicture(tx, encryption, id, bytes);
       });
-      wakeJobs();
+      wakeTaskRunner();
       return null;
     },
     show: async (thread, id, reader) => {
-      const { side } = await enter(db, thread, reader);
+      const { side } = await requireParticipant(db, thread, reader);
       const message = await findMessage(db, thread, id);
       const seen = message && (message.side === side || message.state === 'delivered');
       return bytesOf(seen ? message : null);
     },
-    showDesk: async (id, moderator) => {
+    showToModerator: async (id, moderator) => {
       const message = await findMessage(db, null, id);
       const may = message && (await isReported(message.conversationId));
       const bytes = await bytesOf(may ? message : null);

@@ -8,7 +8,7 @@ import {
   samplePicture,
   sellerWithAd,
   sendPicture,
-  somebody,
+  signInReader,
 } from '#testing/messages.ts';
 import type { SignedIn } from '#testing/messages.ts';
 import { signInModerator } from '#testing/people.ts';
@@ -31,28 +31,28 @@ const picture = samplePicture;
 
 async function conversation(): Promise<{ thread: string; seller: SignedIn; asker: SignedIn }> {
   const seller = await sellerWithAd(api);
-  const asker = await somebody(api, 'kauf');
+  const asker = await signInReader(api, 'kauf');
   const begun = await calls.write(seller.ad.number, 'Ist sie noch da?', {}, asker.cookie);
   return { thread: begun.json<{ thread: string }>().thread, seller, asker };
 }
 
 async function answered() {
   const all = await conversation();
-  await calls.call(all.thread, 'antworten', { text: 'Ja, hier steht sie.' }, all.seller);
+  await calls.call(all.thread, 'reply', { text: 'Ja, hier steht sie.' }, all.seller);
   return all;
 }
 
 const get = async (url: string, cookie = '') => api.ask({ url, headers: { cookie } });
-const addressOf = async (thread: string, who: SignedIn) => {
+const findPicture = async (thread: string, who: SignedIn) => {
   const { body } = await calls.read(thread, who);
   const found = body.messages.findLast((message) => message.picture);
-  return { url: `/api/nachrichten/bilder/${thread}/${found?.id}`, found };
+  return { url: `/api/conversations/pictures/${thread}/${found?.id}`, found };
 };
 
-test('come to the other side without what was noted in the file, and to nobody else', async () => {
+test('pictures are delivered without metadata and visible to nobody else', async () => {
   const { thread, seller, asker } = await answered();
   expect(await send(thread, asker.cookie, photo, 'So eine meine ich.')).toBe('da');
-  const { url, found } = await addressOf(thread, seller);
+  const { url, found } = await findPicture(thread, seller);
   expect(found).toMatchObject({
     own: false,
     text: 'So eine meine ich.',
@@ -68,7 +68,7 @@ test('come to the other side without what was noted in the file, and to nobody e
     expect((await sharp(shown.rawPayload).metadata()).exif).toBeUndefined();
     expect(shown.rawPayload.includes('Lindental')).toBe(false);
   }
-  const other = await somebody(api, 'fremd');
+  const other = await signInReader(api, 'fremd');
   for (const cookie of ['', other.cookie, await signInModerator(api)]) {
     expect((await get(url, cookie)).statusCode).toBe(404);
   }
@@ -77,18 +77,18 @@ test('come to the other side without what was noted in the file, and to nobody e
   expect((await get(foreign, elsewhere.seller.cookie)).statusCode).toBe(404);
 });
 
-test('wait for the first answer, and are refused by what they are', async () => {
+test('pictures need a first answer and are rejected by their content', async () => {
   const { thread, seller, asker } = await conversation();
   expect(await send(thread, asker.cookie, photo)).toBe('zu');
-  await calls.call(thread, 'antworten', { text: 'Ja, hier steht sie.' }, seller);
+  await calls.call(thread, 'reply', { text: 'Ja, hier steht sie.' }, seller);
   expect(await send(thread, asker.cookie, Buffer.from('<svg><script/></svg>'))).toBe('svg');
   expect(await send(thread, asker.cookie, Buffer.from('%PDF-1.7'))).toBe('typ');
-  expect((await addressOf(thread, asker)).found).toBeUndefined();
-  const other = await somebody(api, 'fremd');
+  expect((await findPicture(thread, asker)).found).toBeUndefined();
+  const other = await signInReader(api, 'fremd');
   expect(await send(thread, other.cookie, photo)).toBe('404');
 });
 
-test('the same one twice is one, other ones in a row are all there, up to a limit', async () => {
+test('the same picture twice is one message, different ones are all sent, up to a limit', async () => {
   const { thread, seller } = await answered();
   expect(await send(thread, seller.cookie, photo)).toBe('da');
   expect(await send(thread, seller.cookie, photo)).toBe('da');
@@ -104,17 +104,17 @@ test('the same one twice is one, other ones in a row are all there, up to a limi
   expect(await send(thread, seller.cookie, await picture('#0000aa'))).toBe('genug');
 });
 
-test('the desk sees one once it was reported, and it goes with who sent it', async () => {
+test('moderators see a picture only after a report; it is deleted with its sender', async () => {
   const { thread, seller, asker } = await answered();
   await send(thread, asker.cookie, photo);
-  const { found, url } = await addressOf(thread, seller);
-  const desk = `/api/moderation/nachrichtenbilder/${found?.id}`;
+  const { found, url } = await findPicture(thread, seller);
+  const moderatorUrl = `/api/moderation/message-pictures/${found?.id}`;
   const moderator = await signInModerator(api);
-  expect((await get(desk, moderator)).statusCode).toBe(404);
+  expect((await get(moderatorUrl, moderator)).statusCode).toBe(404);
   const report = { reason: 'belaestigung', explanation: 'Das Bild ist widerlich und ungefragt.' };
-  await calls.call(thread, 'melden', report, seller);
-  expect((await get(desk, moderator)).statusCode).toBe(200);
-  expect((await get(desk, seller.cookie)).statusCode).toBe(403);
+  await calls.call(thread, 'report', report, seller);
+  expect((await get(moderatorUrl, moderator)).statusCode).toBe(200);
+  expect((await get(moderatorUrl, seller.cookie)).statusCode).toBe(403);
   await api.database.pool.query('delete from messages where id = $1', [found?.id]);
   expect((await get(url, seller.cookie)).statusCode).toBe(404);
   const left = await api.database.pool.query(

@@ -6,7 +6,7 @@ import type { MessageSide } from '@gruenland/shared-contracts/api/messages.ts';
 import type { Executor } from '#db/database.ts';
 import { conversations, messages } from '#db/tables/messages.ts';
 
-import { textPrint } from './first-contact-risk.ts';
+import { fingerprintText } from './first-contact-risk.ts';
 
 export type StoredMessage = typeof messages.$inferSelect;
 export type MessageState = StoredMessage['state'];
@@ -16,13 +16,13 @@ export async function insertMessage(
   message: Pick<StoredMessage, 'conversationId' | 'side' | 'text' | 'state'> &
     Partial<Pick<StoredMessage, 'warnings' | 'offerCents' | 'picture'>>,
 ): Promise<StoredMessage> {
-  const row = { ...message, ...textPrint(message.text), id: ulid() };
+  const row = { ...message, ...fingerprintText(message.text), id: ulid() };
   const [written] = await tx.insert(messages).values(row).returning();
-  if (!written) throw new Error('the message was not written');
+  if (!written) throw new Error('the database returned no inserted message');
   return written;
 }
 
-/** One message, of that conversation where one is named. */
+/** Finds a message, optionally only within the given conversation. */
 export async function findMessage(
   db: Executor,
   conversationId: string | null,
@@ -40,7 +40,7 @@ export async function findMessage(
   return rows[0] ?? null;
 }
 
-/** Everything in a conversation, in order. */
+/** All messages of a conversation, in order. */
 export async function findMessages(db: Executor, conversationId: string): Promise<StoredMessage[]> {
   return db
     .select()
@@ -81,7 +81,7 @@ export async function findUnread(
     .orderBy(asc(messages.id));
 }
 
-/** Notes that a side has read what was delivered to it. */
+/** Marks the messages delivered to a side as read. */
 export async function markRead(
   db: Executor,
   conversationId: string,
@@ -90,7 +90,7 @@ export async function markRead(
   await db.update(messages).set({ readAt: new Date() }).where(unreadBy(conversationId, reader));
 }
 
-/** Messages of one side in one conversation since a moment. */
+/** Counts the messages of one side in one conversation since a point in time. */
 export async function countSince(
   tx: Executor,
   conversationId: string,
@@ -107,7 +107,7 @@ export async function countSince(
   );
 }
 
-/** In how many other conversations the same words stand: of one person, and of all. */
+/** Counts other conversations with an identical text: of the same person, and of all people. */
 export async function countSameText(
   tx: Executor,
   { textHash, conversationId }: Pick<StoredMessage, 'textHash' | 'conversationId'>,

@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import { guestValues, submitDraft, writeDraft, adValues } from '#testing/ads.ts';
-import { allJobsDone } from '#testing/tasks-done.ts';
+import { waitForTasks } from '#testing/wait-for-tasks.ts';
 import {
-  linkIn,
+  readConversationLink,
   messageCalls,
   sellerWithAd,
-  somebody,
-  toldOf,
+  signInReader,
+  mailsTo,
   waitForMails,
 } from '#testing/messages.ts';
 import { mailedCode, newEmail, register, confirmationCode, signIn } from '#testing/people.ts';
@@ -27,16 +27,16 @@ afterAll(() => api?.end());
 const threadOf = (answer: { json: () => unknown }) => (answer.json() as { thread: string }).thread;
 const mailOf = async (email: string) => mailedCode(api, email, '/nachrichten/bestaetigen');
 
-describe('two people with accounts', () => {
-  test('write, are told once per unread run, and read; no address is ever shown', async () => {
+describe('two accounts', () => {
+  test('write and read, with one mail per unread run and without email addresses', async () => {
     const seller = await sellerWithAd(api);
-    const asker = await somebody(api, 'kauf');
+    const asker = await signInReader(api, 'kauf');
     const id = threadOf(await calls.write(seller.ad.number, 'Ist sie noch da?', {}, asker.cookie));
-    await calls.call(id, 'antworten', { text: 'Ich käme am Samstag.' }, asker);
+    await calls.call(id, 'reply', { text: 'Ich käme am Samstag.' }, asker);
     const [mail] = await waitForMails(api, seller.email, 1);
     expect(mail?.text).toContain('„Ist sie noch da?“');
     expect(mail?.text).not.toContain(asker.email);
-    expect(linkIn(mail?.text ?? '')).toEqual({ thread: id, code: '' });
+    expect(readConversationLink(mail?.text ?? '')).toEqual({ thread: id, code: '' });
     expect(await calls.list(seller.cookie)).toMatchObject({
       unread: 2,
       threads: [
@@ -52,32 +52,32 @@ describe('two people with accounts', () => {
     });
     expect(JSON.stringify(received.body)).not.toContain('@');
     expect((await calls.read(id, asker)).body.messages[0]).toMatchObject({ state: 'sent' });
-    await calls.call(id, 'gelesen', undefined, seller);
+    await calls.call(id, 'read', undefined, seller);
     expect((await calls.list(seller.cookie)).unread).toBe(0);
     expect((await calls.read(id, asker)).body.messages[1]).toMatchObject({ state: 'read' });
-    await calls.call(id, 'antworten', { text: 'Ja, kommen Sie.' }, seller);
+    await calls.call(id, 'reply', { text: 'Ja, kommen Sie.' }, seller);
     await waitForMails(api, asker.email, 1);
-    await calls.call(id, 'antworten', { text: 'Bis dann.' }, asker);
+    await calls.call(id, 'reply', { text: 'Bis dann.' }, asker);
     await waitForMails(api, seller.email, 2);
-    await allJobsDone(api);
-    expect(toldOf(api, seller.email)).toHaveLength(2);
+    await waitForTasks(api);
+    expect(mailsTo(api, seller.email)).toHaveLength(2);
   });
 
-  test('for everybody else there is no conversation', async () => {
+  test('returns 404 for everybody else', async () => {
     const { ad } = await sellerWithAd(api);
-    const asker = await somebody(api, 'kauf');
+    const asker = await signInReader(api, 'kauf');
     const id = threadOf(await calls.write(ad.number, 'Noch zu haben?', {}, asker.cookie));
-    const stranger = await somebody(api, 'fremd');
+    const stranger = await signInReader(api, 'fremd');
     for (const who of [{}, stranger, { code: `${id}.${'a'.repeat(43)}` }]) {
       expect((await calls.read(id, who)).status).toBe(404);
-      expect((await calls.call(id, 'antworten', { text: 'Hallo' }, who)).statusCode).toBe(404);
-      expect((await calls.call(id, 'blockieren', { block: true }, who)).statusCode).toBe(404);
+      expect((await calls.call(id, 'reply', { text: 'Hallo' }, who)).statusCode).toBe(404);
+      expect((await calls.call(id, 'block', { block: true }, who)).statusCode).toBe(404);
     }
   });
 
-  test('two first messages at once make one conversation; the same one twice is one', async () => {
+  test('two concurrent first messages create one conversation; a duplicate message is stored once', async () => {
     const { ad } = await sellerWithAd(api);
-    const { cookie } = await somebody(api, 'kauf');
+    const { cookie } = await signInReader(api, 'kauf');
     const both = await Promise.all([
       calls.write(ad.number, 'Wie viele Ballen hat sie?', {}, cookie),
       calls.write(ad.number, 'Und was wiegt sie?', {}, cookie),
@@ -94,25 +94,25 @@ describe('two people with accounts', () => {
     expect((await calls.form(ad.number, cookie)).json()).toMatchObject({ thread: first });
   });
 
-  test('nobody writes to themselves, and not on and on without an answer', async () => {
+  test('rejects messages to oneself and too many unanswered ones', async () => {
     const seller = await sellerWithAd(api);
     const own = await calls.write(seller.ad.number, 'Hallo ich', {}, seller.cookie);
     expect(own.json()).toMatchObject({ code: 'message.own-ad' });
-    const asker = await somebody(api, 'kauf');
+    const asker = await signInReader(api, 'kauf');
     const id = threadOf(await calls.write(seller.ad.number, 'Frage eins', {}, asker.cookie));
     for (const text of ['zwei', 'drei', 'vier', 'fünf']) {
-      await calls.call(id, 'antworten', { text: `Frage ${text}` }, asker);
+      await calls.call(id, 'reply', { text: `Frage ${text}` }, asker);
     }
-    const sixth = await calls.call(id, 'antworten', { text: 'Frage sechs' }, asker);
+    const sixth = await calls.call(id, 'reply', { text: 'Frage sechs' }, asker);
     expect(sixth.json()).toMatchObject({ code: 'message.closed' });
     expect((await calls.read(id, asker)).body.closed).toBe('unanswered');
-    await calls.call(id, 'antworten', { text: 'Geduld bitte.' }, seller);
+    await calls.call(id, 'reply', { text: 'Geduld bitte.' }, seller);
     expect((await calls.read(id, asker)).body.closed).toBeNull();
   });
 });
 
 describe('guests', () => {
-  test('confirm first; then the code of their mail opens the conversation, on both sides', async () => {
+  test('confirm first; then the mailed code opens the conversation on both sides', async () => {
     const address = newEmail('gast-verkauf');
     const draft = await writeDraft(api, { ...adValues, ...guestValues(address) });
     const { number } = (await submitDraft(api, draft)).json<{ number: number }>();
@@ -121,30 +121,30 @@ describe('guests', () => {
     const email = newEmail('gast');
     const sent = await calls.write(number, 'Ich hätte Interesse.', { email });
     expect(sent.json()).toEqual({ thread: null });
-    expect(toldOf(api, address)).toHaveLength(0);
+    expect(mailsTo(api, address)).toHaveLength(0);
     const code = await mailOf(email);
     const confirmed = (await calls.confirm(code)).json<{ thread: string; code: string }>();
     expect((await calls.confirm(code)).json()).toEqual(confirmed);
     const { thread } = confirmed;
     const guest = { code: confirmed.code };
     const [mail] = await waitForMails(api, address, 1);
-    const seller = linkIn(mail?.text ?? '');
+    const seller = readConversationLink(mail?.text ?? '');
     expect(seller.thread).toBe(thread);
     expect((await calls.read(thread, seller)).body).toMatchObject({ side: 'seller' });
     expect((await calls.read(thread, { cookie: draft.cookie })).body).toMatchObject({
       side: 'seller',
     });
-    await calls.call(thread, 'antworten', { text: 'Gern, wann?' }, seller);
+    await calls.call(thread, 'reply', { text: 'Gern, wann?' }, seller);
     const [answer] = await waitForMails(api, email, 1);
-    expect(linkIn(answer?.text ?? '')).toEqual({ thread, ...guest });
-    // Mail programs open links: „gelesen“ is said once they have answered.
-    await calls.call(thread, 'gelesen', undefined, guest);
+    expect(readConversationLink(answer?.text ?? '')).toEqual({ thread, ...guest });
+    // Mail programs open links, so "gelesen" appears only after the guest has answered.
+    await calls.call(thread, 'read', undefined, guest);
     expect((await calls.read(thread, seller)).body.messages[1]).toMatchObject({ state: 'sent' });
-    await calls.call(thread, 'antworten', { text: 'Am Montag.' }, guest);
+    await calls.call(thread, 'reply', { text: 'Am Montag.' }, guest);
     expect((await calls.read(thread, seller)).body.messages[1]).toMatchObject({ state: 'read' });
   });
 
-  test('an account with the confirmed address finds the conversation, also a later one', async () => {
+  test('an account with the confirmed address gets the conversation, also if created later', async () => {
     const { ad } = await sellerWithAd(api);
     const email = newEmail('gast');
     await calls.write(ad.number, 'Passt sie an einen 60-PS-Schlepper?', { email });
@@ -162,7 +162,7 @@ describe('guests', () => {
     expect((await calls.confirm(second)).json()).toMatchObject({ thread });
   });
 
-  test('two first messages of one address, confirmed at once, make one conversation', async () => {
+  test('two first messages of one address, confirmed at once, create one conversation', async () => {
     const { ad } = await sellerWithAd(api);
     const email = newEmail('gast');
     await calls.write(ad.number, 'Die erste Frage', { email });
@@ -177,7 +177,7 @@ describe('guests', () => {
     expect((await calls.read(thread, { code })).body.messages).toHaveLength(2);
   });
 
-  test('an address asks five times a day, however often it confirms', async () => {
+  test('an address may start five conversations a day, however often it confirms', async () => {
     const email = newEmail('gast');
     const statuses: number[] = [];
     for (let count = 1; count <= 6; count += 1) {
@@ -190,21 +190,21 @@ describe('guests', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 409]);
   }, 120_000);
 
-  test('an address is asked for; machines are thanked and forgotten', async () => {
+  test('need an address; messages of bots are dropped silently', async () => {
     const { ad } = await sellerWithAd(api);
     const without = await calls.write(ad.number, 'Hallo', {});
     expect(without.json()).toMatchObject({ code: 'form.invalid', fields: { email: /E-Mail/u } });
     const email = newEmail('automat');
     const caught = await calls.write(ad.number, 'Hallo', { email, website: 'https://x.example' });
     expect(caught.json()).toEqual({ thread: null });
-    await allJobsDone(api);
+    await waitForTasks(api);
     expect(api.mails.to(email)).toEqual([]);
   });
 });
 
 describe('first contacts', () => {
-  test('young accounts begin ten conversations a day, older ones more', async () => {
-    const { cookie, email } = await somebody(api, 'eifrig');
+  test('new accounts may start ten conversations a day, older ones more', async () => {
+    const { cookie, email } = await signInReader(api, 'eifrig');
     const numbers: number[] = [];
     for (let count = 0; count < 11; count += 1) {
       numbers.push((await sellerWithAd(api)).ad.number);
@@ -228,25 +228,28 @@ describe('first contacts', () => {
     ['paused', 404],
     ['deleted', 410],
     ['blocked', 410],
-  ])('an ad that is %s takes none, but what was written stays', async (state, status) => {
-    const seller = await sellerWithAd(api);
-    const asker = await somebody(api, 'kauf');
-    const id = threadOf(await calls.write(seller.ad.number, 'Noch da?', {}, asker.cookie));
-    const { number } = seller.ad;
-    await shiftTime(
-      api,
-      `update kleinanzeigen set state = '${state}', ended_at = now() where number = ${number}`,
-    );
-    const other = await somebody(api, 'kauf');
-    expect((await calls.write(number, 'Und ich?', {}, other.cookie)).statusCode).toBe(status);
-    const gone = state === 'deleted' || state === 'blocked';
-    const { body } = await calls.read(id, asker);
-    expect(body).toMatchObject({
-      closed: gone ? 'ad' : null,
-      ad: { state: gone ? 'gone' : state },
-      messages: [{ text: 'Noch da?' }],
-    });
-    const answer = await calls.call(id, 'antworten', { text: 'Verkauft.' }, seller);
-    expect(answer.statusCode).toBe(gone ? 409 : 200);
-  });
+  ])(
+    'an ad that is %s accepts none, but existing messages stay readable',
+    async (state, status) => {
+      const seller = await sellerWithAd(api);
+      const asker = await signInReader(api, 'kauf');
+      const id = threadOf(await calls.write(seller.ad.number, 'Noch da?', {}, asker.cookie));
+      const { number } = seller.ad;
+      await shiftTime(
+        api,
+        `update ads set state = '${state}', ended_at = now() where number = ${number}`,
+      );
+      const other = await signInReader(api, 'kauf');
+      expect((await calls.write(number, 'Und ich?', {}, other.cookie)).statusCode).toBe(status);
+      const gone = state === 'deleted' || state === 'blocked';
+      const { body } = await calls.read(id, asker);
+      expect(body).toMatchObject({
+        closed: gone ? 'ad' : null,
+        ad: { state: gone ? 'gone' : state },
+        messages: [{ text: 'Noch da?' }],
+      });
+      const answer = await calls.call(id, 'reply', { text: 'Verkauft.' }, seller);
+      expect(answer.statusCode).toBe(gone ? 409 : 200);
+    },
+  );
 });

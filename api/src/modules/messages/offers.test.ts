@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 import { placeAd } from '#testing/ads.ts';
-import { messageCalls, sellerWithAd, somebody, waitForMails } from '#testing/messages.ts';
+import { messageCalls, sellerWithAd, signInReader, waitForMails } from '#testing/messages.ts';
 import { mailedCode, newEmail } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
@@ -14,36 +14,36 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-test('an offer stands with the message, in the mail too, and is answered by another', async () => {
+test('an offer is stored with its message, shown in the mail and answered by a counter-offer', async () => {
   const seller = await sellerWithAd(api, 'Kreiselegge mit Packerwalze');
-  const asker = await somebody(api, 'kauf');
+  const asker = await signInReader(api, 'kauf');
   const { number } = seller.ad;
   expect((await calls.form(number, asker.cookie)).json()).toMatchObject({ offers: true });
   const begun = await calls.write(number, 'Ginge das?', { offer: '4.500,50 €' }, asker.cookie);
   const { thread } = begun.json<{ thread: string }>();
   const [mail] = await waitForMails(api, seller.email, 1);
   expect(mail?.text).toMatch(/Preisvorschlag: 4\.500,50/u);
-  await calls.call(thread, 'antworten', { text: 'Etwas mehr.', offer: '4800' }, seller);
-  await calls.call(thread, 'antworten', { text: 'Gut.', offer: '' }, asker);
+  await calls.call(thread, 'reply', { text: 'Etwas mehr.', offer: '4800' }, seller);
+  await calls.call(thread, 'reply', { text: 'Gut.', offer: '' }, asker);
   const { body } = await calls.read(thread, asker);
   expect(body.offers).toBe(true);
   expect(body.messages.map(({ offerCents }) => offerCents)).toEqual([450_050, 480_000, null]);
 });
 
-test.each(['viel', '0', '-5', '1e9', '12.34.56'])('„%s“ is no offer', async (offer) => {
+test.each(['viel', '0', '-5', '1e9', '12.34.56'])('„%s“ is not a valid offer', async (offer) => {
   const seller = await sellerWithAd(api, `Mulcher zum Angebot ${offer}`);
-  const asker = await somebody(api, 'kauf');
+  const asker = await signInReader(api, 'kauf');
   const answer = await calls.write(seller.ad.number, 'Bitte', { offer }, asker.cookie);
   expect([answer.statusCode, answer.json().fields?.offer]).toEqual([400, expect.any(String)]);
 });
 
-test('where the price is fixed nothing is offered, and a guest’s offer waits with their words', async () => {
-  const seller = await somebody(api, 'verkauf');
+test('a fixed price accepts no offers; a guest’s offer waits for confirmation', async () => {
+  const seller = await signInReader(api, 'verkauf');
   const fixed = await placeAd(api, seller.cookie, {
     titel: 'Walze zum Festpreis',
     preisart: 'festpreis',
   });
-  const asker = await somebody(api, 'kauf');
+  const asker = await signInReader(api, 'kauf');
   expect((await calls.form(fixed.number, asker.cookie)).json()).toMatchObject({ offers: false });
   const begun = await calls.write(fixed.number, 'Bitte', { offer: '50' }, asker.cookie);
   const read = await calls.read(begun.json<{ thread: string }>().thread, asker);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
-import { messageCalls, sellerWithAd, somebody } from '#testing/messages.ts';
+import { messageCalls, sellerWithAd, signInReader } from '#testing/messages.ts';
 import { shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
-import { replyTimeOf } from './reply-time.ts';
+import { classifyReplyTime } from './reply-time.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -12,33 +12,33 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-test('is told in three steps, never of few answers, never of slow ones', () => {
-  expect(replyTimeOf(2, 60)).toBeNull();
-  expect(replyTimeOf(3, 60)).toBe('hour');
-  expect(replyTimeOf(3, 3601)).toBe('day');
-  expect(replyTimeOf(9, 86_401)).toBe('days');
-  expect(replyTimeOf(9, 300_000)).toBeNull();
-  expect(replyTimeOf(9, Number.POSITIVE_INFINITY)).toBeNull();
+test('the reply time has three levels, and is hidden for few or slow answers', () => {
+  expect(classifyReplyTime(2, 60)).toBeNull();
+  expect(classifyReplyTime(3, 60)).toBe('hour');
+  expect(classifyReplyTime(3, 3601)).toBe('day');
+  expect(classifyReplyTime(9, 86_401)).toBe('days');
+  expect(classifyReplyTime(9, 300_000)).toBeNull();
+  expect(classifyReplyTime(9, Number.POSITIVE_INFINITY)).toBeNull();
 });
 
-test('stands on the ad from the third answer on, and goes with questions nobody answers', async () => {
+test('the reply time appears from the third answer on, and disappears with unanswered messages', async () => {
   const calls = messageCalls(api);
   const seller = await sellerWithAd(api, 'Kreiselheuer mit vier Kreiseln');
   const number = Number(/\d+$/u.exec(seller.ad.slug)?.[0]);
   const shown = async () =>
     (await api.ask({ url: `/api/kleinanzeigen/ads/${number}` })).json().replies;
   const asked = async (name: string) => {
-    const asker = await somebody(api, name);
+    const asker = await signInReader(api, name);
     const answer = await calls.write(number, 'Ist er noch da?', {}, asker.cookie);
     return answer.json<{ thread: string }>().thread;
   };
   for (const name of ['eins', 'zwei']) {
-    await calls.call(await asked(name), 'antworten', { text: 'Ja.' }, seller);
+    await calls.call(await asked(name), 'reply', { text: 'Ja.' }, seller);
   }
   expect(await shown()).toBeUndefined();
-  await calls.call(await asked('drei'), 'antworten', { text: 'Ja.' }, seller);
+  await calls.call(await asked('drei'), 'reply', { text: 'Ja.' }, seller);
   expect(await shown()).toBe('hour');
-  // The answers came two hours after the questions.
+  // The answers arrived two hours after the questions.
   await shiftTime(
     api,
     `UPDATE messages SET delivered_at = delivered_at - interval '2 hours' WHERE side = 'asker'`,

@@ -3,14 +3,20 @@ import { sql } from 'drizzle-orm';
 import type { ReplyTime } from '@gruenland/shared-contracts/api/ads.ts';
 
 import type { Drizzle } from '#db/database.ts';
-import { kleinanzeigen as ads } from '#db/tables/ads.ts';
+import { ads } from '#db/tables/ads.ts';
 import { conversations, messages } from '#db/tables/messages.ts';
 
-/** Answers below which nothing is said: too few say nothing, and might tell of single people. */
+/**
+ * Minimum number of answered conversations: fewer are not meaningful and could identify single
+ * people.
+ */
 const fewestAnswers = 3;
-/** Days of which conversations count, and after which one without an answer counts as never answered. */
+/**
+ * Period in days: older conversations are ignored, and unanswered ones count as never answered
+ * after it.
+ */
 const countedDays = 180;
-const patienceDays = 3;
+const unansweredDays = 3;
 
 const hour = 3600;
 const limits: readonly (readonly [ReplyTime, seconds: number])[] = [
@@ -19,15 +25,15 @@ const limits: readonly (readonly [ReplyTime, seconds: number])[] = [
   ['days', 72 * hour],
 ];
 
-/** In words' worth; null where it takes longer, or too few have been answered. */
-export function replyTimeOf(answers: number, medianSeconds: number | null): ReplyTime | null {
+/** The category shown to readers; null if answers take longer or there are too few. */
+export function classifyReplyTime(answers: number, medianSeconds: number | null): ReplyTime | null {
   if (answers < fewestAnswers || medianSeconds === null) return null;
   return limits.find(([, most]) => medianSeconds <= most)?.[0] ?? null;
 }
 
 /**
- * How soon who placed an ad answers first messages, the middle of all to any of their ads. Those that
- * never got an answer count as the longest.
+ * How quickly a seller answers first messages: the median over all ads of the seller. Unanswered
+ * messages count as the longest time.
  */
 export async function replyTime(
   db: Drizzle,
@@ -51,12 +57,12 @@ export async function replyTime(
     ), waits as (
       select case
         when answered is not null then extract(epoch from answered - asked)::float8
-        when asked < now() - make_interval(days => ${patienceDays}::int) then 'Infinity'::float8
+        when asked < now() - make_interval(days => ${unansweredDays}::int) then 'Infinity'::float8
       end as seconds from begun where asked is not null
     )
     select count(*) filter (where seconds < 'Infinity')::int as answers,
       percentile_disc(0.5) within group (order by seconds) as median
     from waits where seconds is not null`);
   const [row] = rows;
-  return row ? replyTimeOf(row.answers, row.median) : null;
+  return row ? classifyReplyTime(row.answers, row.median) : null;
 }

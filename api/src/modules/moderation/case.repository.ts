@@ -6,10 +6,10 @@ import type { HoldReason, ModerationKindName } from '#db/tables/moderation.ts';
 
 import type { StoredCase } from './moderation-kind.ts';
 
-/** Months within which a decision can be objected to (DSA Art. 20). */
+/** Months within which a decision can be appealed (DSA Art. 20). */
 export const appealMonths = 6;
 
-/** Pictures of an entry travel in its content, under this label, one address a line. */
+/** Content label for the pictures of an entry; the value has one URL per line. */
 export const picturesLabel = 'Bilder';
 
 export interface NewCase {
@@ -19,13 +19,13 @@ export interface NewCase {
   readonly score: number;
   readonly reasons: readonly HoldReason[];
   readonly content: Readonly<Record<string, string>>;
-  /** What is shown now, for a change. */
+  /** The published version, for a change. */
   readonly before?: Readonly<Record<string, string>> | null;
-  /** The same as its module stores it: what a decision for it puts in place. */
+  /** The same version in its stored form, which an approval applies. */
   readonly proposal: Readonly<Record<string, unknown>>;
 }
 
-/** Puts an entry into the queue in place of any open case about it. */
+/** Opens a case and replaces any open case about the same entry. */
 export async function openCase(tx: Executor, entry: NewCase): Promise<string> {
   await closeCases(tx, entry.kind, entry.subjectId);
   const id = ulid();
@@ -33,8 +33,8 @@ export async function openCase(tx: Executor, entry: NewCase): Promise<string> {
   return id;
 }
 
-/** A decision that was made elsewhere (after a notice), so that it can be objected to. */
-export async function insertDecided(
+/** Stores a decision that was made on a report, so that the owner can appeal. */
+export async function insertDecidedCase(
   tx: Executor,
   entry: NewCase,
   decision: Pick<StoredCase, 'reason' | 'note' | 'decidedBy'>,
@@ -46,7 +46,7 @@ export async function insertDecided(
   return id;
 }
 
-/** Nothing is left to decide: the entry was changed or withdrawn. */
+/** Closes open cases whose entry was changed or withdrawn. */
 export async function closeCases(
   tx: Executor,
   kind: ModerationKindName,
@@ -64,7 +64,7 @@ export async function findCase(db: Executor, id: string, lock = false): Promise<
   return rows[0] ?? null;
 }
 
-/** All cases about one entry, the latest first. */
+/** All cases about one entry, latest first. */
 export async function findCasesOf(
   db: Executor,
   kind: ModerationKindName,
@@ -89,7 +89,7 @@ export async function saveCase(
     .where(eq(cases.id, id));
 }
 
-/** Forgets everything that was decided about entries that are erased with their owner. */
+/** Deletes all cases about entries that are erased with their owner. */
 export async function deleteCasesOf(
   tx: Executor,
   kind: ModerationKindName,
@@ -100,7 +100,7 @@ export async function deleteCasesOf(
     .where(and(eq(cases.kind, kind), inArray(cases.subjectId, [...subjectIds])));
 }
 
-/** Forgets cases that were settled before. */
+/** Deletes cases that were settled before a point in time. */
 export async function deleteOldCases(db: Executor, before: Date): Promise<void> {
   await db.delete(cases).where(and(ne(cases.state, 'open'), lt(cases.updatedAt, before)));
 }
@@ -110,10 +110,10 @@ const views = {
   einsprueche: eq(cases.appeal, 'open'),
   entschieden: sql`${cases.state} in ('approved', 'rejected')`,
 };
-/** Cases of one page of the queue. */
+/** Cases per page of the queue. */
 export const queuePage = 50;
 
-/** One page: the riskiest first, of these the longest waiting; decided ones newest first. */
+/** One page: highest risk first, then longest waiting; decided cases newest first. */
 export async function findQueue(
   db: Executor,
   view: keyof typeof views,
@@ -132,7 +132,7 @@ export async function findQueue(
     .offset((page - 1) * queuePage);
 }
 
-/** How many cases a view has. */
+/** Number of cases in a view. */
 export async function countView(db: Executor, view: keyof typeof views): Promise<number> {
   return db.$count(cases, views[view]);
 }

@@ -3,49 +3,49 @@ import type { ModerationKindName, moderationCases } from '#db/tables/moderation.
 
 export type StoredCase = typeof moderationCases.$inferSelect;
 
-/** A decision in the words of its mail. */
-export interface Measure {
+/** The decision's wording for its mail. */
+export interface DecisionWording {
   readonly subject: string;
-  /** Goes on „… geprüft und entschieden,“. */
+  /** Continues the German sentence „… geprüft und entschieden,“. */
   readonly what: string;
-  /** Said when an objection was right. */
+  /** Text for a granted appeal. */
   readonly granted: string;
 }
 
-/** Somebody with an account. */
+/** A person with an account. */
 export interface Person {
   readonly id: string;
   readonly email: string;
 }
 
-/** Whom a decision concerns, and where they read about it. */
-export interface Concerned {
+/** The person affected by a decision, and the page where they read about it. */
+export interface AffectedPerson {
   readonly email: string;
   readonly name: string;
-  /** Own path where the entry's owner sees it, with its decision and the way to object. */
+  /** Path on this site where the owner sees the entry, the decision and the way to appeal. */
   readonly page: string;
 }
 
 /**
- * What the desk must know of one kind of entry. A module that has something to be reviewed gives one
- * of these and opens cases with `openCase`; queue, decision, mails and appeals are the desk's.
+ * What moderation needs from one kind of entry. Modules with reviewed entries provide one and open
+ * cases with `openCase`; this module does queue, decisions, mails and appeals.
  */
 export interface ModerationKind {
   readonly kind: ModerationKindName;
-  /** In mails: „Ihre Anzeige“. */
+  /** German label for mails: „Ihre Anzeige“. */
   readonly label: string;
-  /** What a decision against it does, where that is not „nicht zeigen“. */
-  measure?(decided: StoredCase): Measure;
-  /** The entry may be shown, or its waiting change may: in the version of the case (`proposal`). */
+  /** Wording of a decision against the entry, if it is not "not published". */
+  wording?(decided: StoredCase): DecisionWording;
+  /** Publishes the entry or its pending change, in the version of the case (`proposal`). */
   approve(tx: Executor, decided: StoredCase): Promise<void>;
   reject(tx: Executor, decided: StoredCase): Promise<void>;
   /**
-   * An objection was right: the version it was about is shown (again). What was written after the
-   * decision is not let through with it; it waits for its own.
+   * Grants an appeal: publishes the version of the case (again). Later changes need their own
+   * review.
    */
   grantAppeal(tx: Executor, decided: StoredCase): Promise<void>;
   denyAppeal(tx: Executor, decided: StoredCase): Promise<void>;
-  /** Takes away what is shown, after a notice. @returns what was there; null when nothing was */
+  /** Blocks a published entry after a report. @returns its content; null if it was not public */
   block(
     tx: Executor,
     subjectId: string,
@@ -54,19 +54,19 @@ export interface ModerationKind {
     readonly content: Readonly<Record<string, string>>;
     readonly proposal: Readonly<Record<string, unknown>>;
   } | null>;
-  /** Whether the entry is this person's own. */
-  isOf(db: Executor, subjectId: string, person: Person): Promise<boolean>;
-  concerned(db: Executor, subjectId: string): Promise<Concerned | null>;
-  /** The entry behind a path of the site that somebody complains about; null for another's. */
+  /** Whether the entry belongs to this person. */
+  isOwnedBy(db: Executor, subjectId: string, person: Person): Promise<boolean>;
+  findAffected(db: Executor, subjectId: string): Promise<AffectedPerson | null>;
+  /** The entry at a path of this site, for reports; null if the path belongs to another kind. */
   target(
     db: Executor,
     path: string,
   ): Promise<{ readonly id: string; readonly title: string } | null>;
 }
 
-/** The registered kinds by name. */
+/** Registered kinds by name. */
 export type ModerationKinds = ReadonlyMap<ModerationKindName, ModerationKind>;
 
-export function kindsOf(all: readonly ModerationKind[]): ModerationKinds {
+export function indexKinds(all: readonly ModerationKind[]): ModerationKinds {
   return new Map(all.map((kind) => [kind.kind, kind]));
 }

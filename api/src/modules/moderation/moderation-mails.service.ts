@@ -2,7 +2,7 @@ import { cannedReasons } from '@gruenland/shared-contracts/moderation.ts';
 import type { CannedReasonCode } from '@gruenland/shared-contracts/moderation.ts';
 import { adPaths } from '@gruenland/shared-contracts/ads/ad-paths.ts';
 import type { Drizzle } from '#db/database.ts';
-import type { JobHandlers } from '#queue/task-kinds.ts';
+import type { TaskHandlers } from '#queue/task-kinds.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import {
@@ -18,7 +18,7 @@ import { findCase } from './case.repository.ts';
 import type { ModerationKinds, StoredCase } from './moderation-kind.ts';
 import { findReport, reportNumber } from './report.service.ts';
 
-export interface ModerationMailsParts {
+export interface ModerationMailsDependencies {
   readonly db: Drizzle;
   readonly mailer: Mailer;
   readonly siteUrl: string;
@@ -26,16 +26,16 @@ export interface ModerationMailsParts {
   readonly kinds: ModerationKinds;
 }
 
-/** A canned reason by its code; the plainest one for a code that is no longer used. */
+/** A canned reason by its code; a generic one for codes that no longer exist. */
 export function cannedReason(code: string | null) {
   return cannedReasons[(code ?? '') as CannedReasonCode] ?? cannedReasons['verbotene-ware'];
 }
 
 const isChange = ({ before }: StoredCase) => before !== null;
 
-/** What became of an objection to the decision on a notice. */
-const tellerOfReporters =
-  ({ db, mailer }: ModerationMailsParts, receiptUrl: (id: string) => string) =>
+/** Mail to a reporter about the result of the appeal. */
+const createReporterNotifier =
+  ({ db, mailer }: ModerationMailsDependencies, receiptUrl: (id: string) => string) =>
   async (id: string, { subjectId, appeal, appealNote }: StoredCase): Promise<void> => {
     const report = await findReport(db, subjectId);
     if (!report?.email) return;
@@ -48,36 +48,36 @@ const tellerOfReporters =
     await mailer.send({ ...renderMail(content), to: report.email, id });
   };
 
-/** The jobs that tell people of decisions. */
+/** Tasks that send mails about decisions. */
 export function createModerationMails(
-  parts: ModerationMailsParts,
+  dependencies: ModerationMailsDependencies,
 ): Pick<
-  JobHandlers,
+  TaskHandlers,
   | 'mail.moderation-rejected'
   | 'mail.moderation-appeal'
   | 'mail.report-received'
   | 'mail.report-decided'
 > {
-  const { db, mailer, siteUrl, signedIds, kinds } = parts;
-  const concernedBy = async (stored: StoredCase) => {
+  const { db, mailer, siteUrl, signedIds, kinds } = dependencies;
+  const findAffectedPerson = async (stored: StoredCase) => {
     const kind = kinds.get(stored.kind);
-    const person = (await kind?.concerned(db, stored.subjectId)) ?? null;
+    const person = (await kind?.findAffected(db, stored.subjectId)) ?? null;
     return (
       kind &&
       person && {
         ...person,
         label: kind.label,
-        measure: kind.measure?.(stored),
+        wording: kind.wording?.(stored),
         url: siteUrl + person.page,
       }
     );
   };
-  const receiptUrl = (id: string) => siteUrl + adPaths.meldung(signedIds.sign('report', id));
-  const tellReporter = tellerOfReporters(parts, receiptUrl);
+  const receiptUrl = (id: string) => siteUrl + adPaths.reportStatus(signedIds.sign('report', id));
+  const notifyReporter = createReporterNotifier(dependencies, receiptUrl);
   return {
     'mail.moderation-rejected': async ({ id, payload }) => {
       const stored = await findCase(db, payload.caseId);
-      const person = stored && (await concernedBy(stored));
+      const person = stored && (await findAffectedPerson(stored));
       if (!stored || !person) return;
       const { title, note, automated } = stored;
       const reason = cannedReason(stored.reason);
@@ -93,8 +93,8 @@ export function createModerationMails(
     },
     'mail.moderation-appeal': async ({ id, payload }) => {
       const stored = await findCase(db, payload.caseId);
-      if (stored?.kind === 'report') return tellReporter(id, stored);
-      const person = stored && (await concernedBy(stored));
+      if (stored?.kind === 'report') return notifyReporter(id, stored);
+      const person = stored && (await findAffectedPerson(stored));
       if (!stored || !person) return;
       const { title, appealNote } = stored;
       const granted = stored.appeal === 'granted';

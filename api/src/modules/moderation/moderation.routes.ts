@@ -16,16 +16,19 @@ import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { ModerationService } from './moderation.service.ts';
 
-export interface ModerationRouteParts {
+export interface ModerationRouteOptions {
   readonly moderation: ModerationService;
   readonly viewers: RequireViewer;
 }
 
 const roles = ['moderator'] as const;
 
-/** The desk; moderators only. */
-export const moderationRoutes: FastifyPluginAsyncZod<ModerationRouteParts> = async (app, parts) => {
-  const { moderation, viewers } = parts;
+/** Moderation endpoints; moderators only. */
+export const moderationRoutes: FastifyPluginAsyncZod<ModerationRouteOptions> = async (
+  app,
+  options,
+) => {
+  const { moderation, viewers } = options;
   const tags = ['moderation'];
   app.get(
     '/api/moderation/cases',

@@ -13,7 +13,7 @@ import type { QueueQuery } from '@gruenland/shared-contracts/api/moderation.sche
 import type { User } from '@gruenland/shared-contracts/session.ts';
 import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
-import { enqueue } from '#queue/task.repository.ts';
+import { enqueueTask } from '#queue/task.repository.ts';
 import { Problem } from '#problem.ts';
 
 import {
@@ -27,31 +27,31 @@ import {
   queuePage,
   saveCase,
 } from './case.repository.ts';
-import { checkDecider, decideCase, takeCase } from './decide-case.ts';
-import type { KindOf } from './decide-case.ts';
+import { checkDecider, decideCase, lockCase } from './decide-case.ts';
+import type { FindKind } from './decide-case.ts';
 import type { ModerationKinds, StoredCase } from './moderation-kind.ts';
 import { rejectEach } from './reject-each.ts';
-import { whoDecides } from './who-decides.ts';
+import { findConflictOfInterest } from './conflict-of-interest.ts';
 
-/** The desk: what waits for a person's decision, and the decisions. */
+/** Moderation: the queue of cases, decisions and appeals. */
 export interface ModerationService {
   queue(query: QueueQuery): Promise<ModerationQueue>;
   /** @throws Problem `record.not-found` */
   read(moderator: User, id: string): Promise<ModerationCase>;
   /**
-   * @throws Problem `record.changed` when somebody else decided meanwhile, `record.state`,
-   * `moderation.own` where another person has to decide
+   * @throws Problem `record.changed` if another moderator decided in the meantime, `record.state`,
+   *   `moderation.own` if another person must decide
    */
   decide(moderator: User, id: string, request: DecideCaseRequest): Promise<void>;
   /**
-   * Refuses several entries for one reason, each in a transaction and with a note in the audit log of
-   * its own. What cannot be refused stays, with the code of its problem.
+   * Rejects several entries for one reason, each in its own transaction with an audit log entry.
+   * The answer lists the entries that failed, with their problem codes.
    */
   rejectSeveral(moderator: User, request: RejectCasesRequest): Promise<RejectCasesAnswer>;
   decideAppeal(moderator: User, id: string, request: DecideAppealRequest): Promise<void>;
 }
 
-function summaryOf(stored: StoredCase): CaseSummary {
+function summarize(stored: StoredCase): CaseSummary {
   const { id, kind, title, score, reasons, state, appeal, before, createdAt, version } = stored;
   return {
     id,
@@ -67,19 +67,19 @@ function summaryOf(stored: StoredCase): CaseSummary {
   };
 }
 
-/** What is read first; the database keeps no order. */
+/** Labels to show first; the database does not keep the order. */
 const firstLabels = ['Titel', 'Eintrag', 'Grund', 'Begründung', 'Beschreibung'];
-const placeOf = (label: string) => {
+const describePlace = (label: string) => {
   const place = firstLabels.indexOf(label);
   return place < 0 ? firstLabels.length : place;
 };
 
-/** Every labelled text, with what is shown now beside it where the case is about a change. */
-function fieldsOf({ content, before }: StoredCase): ModerationCase['fields'] {
+/** Labelled texts, with the published version beside them if the case is about a change. */
+function listFields({ content, before }: StoredCase): ModerationCase['fields'] {
   const labels = [...new Set([...Object.keys(content), ...Object.keys(before ?? {})])];
   return labels
     .filter((label) => label !== picturesLabel)
-    .toSorted((left, right) => placeOf(left) - placeOf(right))
+    .toSorted((left, right) => describePlace(left) - describePlace(right))
     .map((label) => ({
       label,
       before: before ? (before[label] ?? '') : null,
@@ -87,8 +87,8 @@ function fieldsOf({ content, before }: StoredCase): ModerationCase['fields'] {
     }));
 }
 
-/** Its pictures, and what a change adds and takes away. */
-function picturesOf({
+/** Pictures of the entry, including those that a change adds and removes. */
+function listPictures({
   content,
   before,
 }: StoredCase): Pick<ModerationCase, 'pictures' | 'newPictures' | 'removedPictures'> {
@@ -109,10 +109,10 @@ function caseView(
   mayDecide: boolean,
 ): ModerationCase {
   return {
-    ...summaryOf(stored),
+    ...summarize(stored),
     version: stored.version,
-    fields: fieldsOf(stored),
-    ...picturesOf(stored),
+    fields: listFields(stored),
+    ...listPictures(stored),
     automated: stored.automated,
     decidedAt: stored.decidedAt?.toISOString() ?? null,
     reason: stored.reason,
@@ -133,22 +133,22 @@ function caseView(
   };
 }
 
-export interface ModerationParts {
+export interface ModerationDependencies {
   readonly db: Drizzle;
   readonly kinds: ModerationKinds;
-  readonly wakeJobs: () => void;
+  readonly wakeTaskRunner: () => void;
 }
 
-export function createModerationService(parts: ModerationParts): ModerationService {
-  const { db, kinds, wakeJobs } = parts;
-  const kindOf: KindOf = ({ kind }) => {
+export function createModerationService(dependencies: ModerationDependencies): ModerationService {
+  const { db, kinds, wakeTaskRunner } = dependencies;
+  const kindOf: FindKind = ({ kind }) => {
     const found = kinds.get(kind);
-    if (!found) throw new Error(`nobody handles cases of kind ${kind}`);
+    if (!found) throw new Error(`no handler for cases of kind ${kind}`);
     return found;
   };
   return {
     queue: async ({ ansicht = 'offen', seite: page = 1 }) => ({
-      cases: (await findQueue(db, ansicht, page)).map(summaryOf),
+      cases: (await findQueue(db, ansicht, page)).map(summarize),
       counts: await countQueue(db),
       page,
       pages: Math.ceil((await countView(db, ansicht)) / queuePage),
@@ -157,22 +157,22 @@ export function createModerationService(parts: ModerationParts): ModerationServi
       const stored = await findCase(db, id);
       if (!stored) throw new Problem('record.not-found');
       const what = stored.state === 'open' ? 'case' : 'appeal';
-      const who = await whoDecides(db, kindOf(stored), stored, moderator, what);
+      const who = await findConflictOfInterest(db, kindOf(stored), stored, moderator, what);
       const all = await findCasesOf(db, stored.kind, stored.subjectId);
       return caseView(stored, all, who !== 'other');
     },
     decide: async (moderator, id, request) => {
       await decideCase(db, kindOf, moderator, id, request);
-      wakeJobs();
+      wakeTaskRunner();
     },
     rejectSeveral: async (moderator, request) => {
       const answer = await rejectEach(db, kindOf, moderator, request);
-      wakeJobs();
+      wakeTaskRunner();
       return answer;
     },
     decideAppeal: async (moderator, id, { version, decision, note }) => {
       await db.transaction(async (tx) => {
-        const stored = await takeCase(tx, id, version, ({ appeal }) => appeal === 'open');
+        const stored = await lockCase(tx, id, version, ({ appeal }) => appeal === 'open');
         const alone = await checkDecider(tx, kindOf(stored), stored, moderator, 'appeal');
         const granted = decision === 'grant';
         const change = {
@@ -191,19 +191,19 @@ export function createModerationService(parts: ModerationParts): ModerationServi
           subject: `${stored.kind}:${stored.subjectId}`,
           details: { case: id, ...alone },
         });
-        await enqueue(tx, { kind: 'mail.moderation-appeal', payload: { caseId: id } });
+        await enqueueTask(tx, { kind: 'mail.moderation-appeal', payload: { caseId: id } });
       });
-      wakeJobs();
+      wakeTaskRunner();
     },
   };
 }
 
 /**
- * The owner of an entry objects to the latest decision about it; whose it is has been checked.
+ * Files the owner's appeal against the latest decision. The caller must have checked the owner.
  *
- * @throws Problem `record.state` where there is nothing to object to (any more)
+ * @throws Problem `record.state` if there is no decision that can (still) be appealed
  */
-export async function objectTo(
+export async function fileAppeal(
   tx: Executor,
   kind: StoredCase['kind'],
   subjectId: string,

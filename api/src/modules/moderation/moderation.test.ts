@@ -42,8 +42,8 @@ async function heldAd(values: Record<string, string> = scam) {
   return { ...placed, cookie, email, titel };
 }
 
-describe('the desk', () => {
-  test('shows who may what waits, the riskiest first, and nobody else', async () => {
+describe('moderation', () => {
+  test('lists waiting cases by risk, for moderators only', async () => {
     const { titel } = await heldAd();
     const { cases, counts } = (await get('/api/moderation/cases')).json() as ModerationQueue;
     expect(counts.open).toBe(cases.length);
@@ -56,7 +56,7 @@ describe('the desk', () => {
     expect((await api.ask({ url: '/api/moderation/cases' })).statusCode).toBe(401);
   });
 
-  test('approves: the ad appears, its owner is told', async () => {
+  test('approval publishes the ad and notifies its owner', async () => {
     const { number, titel, email } = await heldAd();
     expect((await shown(number)).statusCode).toBe(404);
     const { id, version } = await caseAbout(titel);
@@ -68,7 +68,7 @@ describe('the desk', () => {
     expect((await decide(id, { version, decision: 'approve' })).json().code).toBe('record.changed');
   });
 
-  test('rejects for a reason; the owner objects, and is right', async () => {
+  test('rejection gives a reason; a granted appeal publishes the ad', async () => {
     const { number, titel, email, cookie } = await heldAd();
     const { id, version } = await caseAbout(titel);
     expect((await decide(id, { version, decision: 'reject' })).json().fields).toHaveProperty(
@@ -110,7 +110,7 @@ describe('the desk', () => {
     expect((await own(number, cookie)).decision).toBeNull();
   });
 
-  test('a rejected ad that was put right is looked at by a person again', async () => {
+  test('a corrected ad is reviewed again after a rejection', async () => {
     const { number, titel, cookie } = await heldAd();
     const { id, version } = await caseAbout(titel);
     await decide(id, { version, decision: 'reject', reason: 'kontaktdaten' });
@@ -131,7 +131,7 @@ describe('the desk', () => {
     expect(now.json()).toMatchObject({ state: 'active' });
   });
 
-  test('a risky change waits while the ad stays as it was', async () => {
+  test('a risky change is pending while the ad stays unchanged', async () => {
     const cookie = await signIn(api);
     const { number } = await placeAd(api, cookie, { titel: 'Presse, die sich ändert' });
     const draft = (
@@ -157,7 +157,7 @@ describe('the desk', () => {
   });
 });
 
-describe('notices', () => {
+describe('reports', () => {
   const report = (url: string, more: object = {}) =>
     api.post('/api/reports', {
       url,
@@ -169,7 +169,7 @@ describe('notices', () => {
       ...more,
     });
 
-  test('receipt, decision, statement to the owner, mail to who reported', async () => {
+  test('send a receipt, a decision, a statement to the owner and a mail to the reporter', async () => {
     const email = newEmail('melderin');
     const person = await newPerson(api);
     const cookie = await signIn(api, person);
@@ -194,7 +194,7 @@ describe('notices', () => {
     );
   });
 
-  test('who sent a notice objects by its code; another moderator decides, once and for all', async () => {
+  test('the reporter appeals with the code; another moderator decides finally', async () => {
     const email = newEmail('melderin');
     const person = await newPerson(api);
     const ad = await placeAd(api, await signIn(api, person), {
@@ -203,13 +203,13 @@ describe('notices', () => {
     const sent = await report(`/kleinanzeigen/${ad.slug}`, { email });
     const { code } = sent.json();
     const text = 'Die Bilder stammen von einem Händler in Polen, siehe dort.';
-    const object = () => api.post('/api/reports/einspruch', { code, text });
+    const object = () => api.post('/api/reports/appeal', { code, text });
     expect((await object()).statusCode).toBe(409);
     const found = await caseAbout('Meldung: Umstrittene Presse ab Hof');
     await decide(found.id, { version: found.version, decision: 'approve' });
     const status = async () => (await get(`/api/reports?code=${code}`)).json();
     expect(await status()).toMatchObject({ decision: { measure: false }, appeal: 'possible' });
-    expect((await api.post('/api/reports/einspruch', { code: 'x', text })).statusCode).toBe(400);
+    expect((await api.post('/api/reports/appeal', { code: 'x', text })).statusCode).toBe(400);
 
     expect((await object()).json()).toMatchObject({ appeal: 'open' });
     expect((await object()).statusCode).toBe(409);
@@ -246,7 +246,7 @@ describe('notices', () => {
     });
   });
 
-  test('nothing to complain about stays; an address of nothing is refused', async () => {
+  test('a harmless entry stays; an unknown URL is rejected', async () => {
     const ad = await placeAd(api, await signIn(api), { titel: 'Ordentliche Presse ab Hof' });
     await report(`/kleinanzeigen/${ad.slug}`);
     const found = await caseAbout('Meldung: Ordentliche Presse ab Hof');
@@ -256,7 +256,7 @@ describe('notices', () => {
     expect((await report('https://fremd.example/x')).statusCode).toBe(400);
   });
 
-  test('a name is needed but where children are in danger', async () => {
+  test('need a name unless children are in danger', async () => {
     const ad = await placeAd(api, await signIn(api), { titel: 'Noch eine Presse ab Hof' });
     const without = { name: null, email: null };
     const url = `/kleinanzeigen/${ad.slug}`;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-test('however much waits, every case can be reached', async () => {
+test('every case in a long queue can be reached', async () => {
   const count = 2 * queuePage + 5;
   for (let at = 0; at < count; at += 1) {
     await openCase(api.database.drizzle, {

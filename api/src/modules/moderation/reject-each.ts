@@ -1,4 +1,4 @@
-import { bulkKinds } from '@gruenland/shared-contracts/api/moderation-bulk.ts';
+import { bulkRejectableKinds } from '@gruenland/shared-contracts/api/moderation-bulk.ts';
 import type {
   RejectCasesAnswer,
   RejectCasesRequest,
@@ -8,23 +8,23 @@ import type { Drizzle } from '#db/database.ts';
 import { Problem } from '#problem.ts';
 
 import { decideCase } from './decide-case.ts';
-import type { KindOf } from './decide-case.ts';
+import type { FindKind } from './decide-case.ts';
 import type { StoredCase } from './moderation-kind.ts';
 
-/** Refuses one after the other; what cannot be refused stays, with the code of its problem. */
+/** Rejects entries one after the other; collects the problem codes of those that fail. */
 export async function rejectEach(
   db: Drizzle,
-  kindOf: KindOf,
+  kindOf: FindKind,
   moderator: User,
   { cases, reason, note = null }: RejectCasesRequest,
 ): Promise<RejectCasesAnswer> {
   const rejected: string[] = [];
   const left: { id: string; code: string }[] = [];
-  const mayBe = ({ kind }: StoredCase) => bulkKinds.includes(kind);
+  const isEligible = ({ kind }: StoredCase) => bulkRejectableKinds.includes(kind);
   for (const { id, version } of cases) {
     try {
       const request = { version, decision: 'reject', reason, note } as const;
-      await decideCase(db, kindOf, moderator, id, request, { count: cases.length, mayBe });
+      await decideCase(db, kindOf, moderator, id, request, { count: cases.length, isEligible });
       rejected.push(id);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;

@@ -22,7 +22,7 @@ beforeAll(async () => {
   cookie = await signInModerator(api);
   email = await newPerson(api, newEmail('serie'));
   const seller = await signIn(api, email);
-  // Held by their words; each another thing, or they would count as repetitions.
+  // Titles that the rules hold; all different, because equal titles would count as duplicates.
   for (const titel of [
     'Güllefass Pumptank',
     'Kreiselheuer sechs Arme',
@@ -45,7 +45,7 @@ const reject = (cases: readonly object[], own: object = {}, by = cookie) =>
     { cookie: by },
   );
 
-test('several entries get one reason; each is noted and mailed for itself, what is none of theirs stays', async () => {
+test('rejects several entries with one reason, each with audit entry and mail; skips others', async () => {
   const waiting = await queue();
   expect(waiting).toHaveLength(3);
   const message = await openCase(api.database.drizzle, {
@@ -92,9 +92,9 @@ test('several entries get one reason; each is noted and mailed for itself, what 
   expect(mails[0]?.text).toContain('Verdacht auf Betrug');
 });
 
-test('nobody else does, and never without reason, yes or entries, or one of them twice', async () => {
+test('rejecting several needs a moderator, a reason, a confirmation and distinct entries', async () => {
   const [left] = (await queue()).map(({ id, version }) => ({ id, version }));
-  const other = await signInStaff(api, 'leserservice');
+  const other = await signInStaff(api, 'customer-service');
   expect((await reject([left!], {}, other)).statusCode).toBe(403);
   expect((await reject([left!], {}, '')).statusCode).toBe(401);
   for (const wrong of [{ reason: '' }, { reason: 'weil' }, { confirmed: false }, { cases: [] }])

@@ -7,11 +7,14 @@ import { requireRole } from '#modules/staff/require-role.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
-import type { ModerationRouteParts } from './moderation.routes.ts';
+import type { ModerationRouteOptions } from './moderation.routes.ts';
 
-/** One click about several entries; moderators only. */
-export const rejectionRoutes: FastifyPluginAsyncZod<ModerationRouteParts> = async (app, parts) => {
-  const { moderation, viewers } = parts;
+/** Rejects several entries at once; moderators only. */
+export const rejectionRoutes: FastifyPluginAsyncZod<ModerationRouteOptions> = async (
+  app,
+  options,
+) => {
+  const { moderation, viewers } = options;
   const tags = ['moderation'];
   app.post(
     '/api/moderation/rejections',

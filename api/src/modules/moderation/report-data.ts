@@ -4,7 +4,7 @@ import type { Drizzle } from '#db/database.ts';
 import { moderationCases as cases, reports } from '#db/tables/moderation.ts';
 import type { DataSubject, PersonalData } from '#modules/privacy/personal-data.ts';
 
-/** Labels of a notice's case that name who sent it. */
+/** Label in a report's case for the reporter's name. */
 export const reporterLabel = 'Von wem';
 
 const sentBy = ({ email, formerAddresses = [] }: DataSubject) =>
@@ -15,7 +15,7 @@ const sentBy = ({ email, formerAddresses = [] }: DataSubject) =>
     ),
   );
 
-/** Notices that somebody sent; what they are about stays, who they came from does not. */
+/** Personal data in reports. Erasure removes the reporter; the report stays. */
 export function reportData(db: Drizzle): PersonalData {
   return {
     title: 'Meldungen von Einträgen',

@@ -6,13 +6,13 @@ import {
   reportRequestSchema,
   reportStatusSchema,
 } from '@gruenland/shared-contracts/api/moderation.schema.ts';
-import { creatingCall } from '#idempotency/idempotency-key.ts';
+import { idempotentRequest } from '#idempotency/idempotency-key.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { ReportService } from './report.service.ts';
 
-/** Notice and action (DSA Art. 16), without a login. */
+/** Notice and action (DSA Art. 16), without sign-in. */
 export const reportRoutes: FastifyPluginAsyncZod<{ readonly reports: ReportService }> = async (
   app,
   { reports },
@@ -29,7 +29,7 @@ export const reportRoutes: FastifyPluginAsyncZod<{ readonly reports: ReportServi
       config: { rateLimit: rateLimits.register },
     },
     async (request, reply) => {
-      const receipt = await reports.send(request.body, creatingCall(request, 'visitor'));
+      const receipt = await reports.send(request.body, idempotentRequest(request, 'visitor'));
       return reply.code(201).send(receipt);
     },
   );
@@ -46,7 +46,7 @@ export const reportRoutes: FastifyPluginAsyncZod<{ readonly reports: ReportServi
     async (request) => reports.read(request.query.code),
   );
   app.post(
-    '/api/reports/einspruch',
+    '/api/reports/appeal',
     {
       schema: {
         tags,
@@ -55,6 +55,6 @@ export const reportRoutes: FastifyPluginAsyncZod<{ readonly reports: ReportServi
       },
       config: { rateLimit: rateLimits.token },
     },
-    async (request) => reports.object(request.body.code, request.body.text),
+    async (request) => reports.appeal(request.body.code, request.body.text),
   );
 };

@@ -9,9 +9,9 @@ import { cannedReasons, reportReasons } from '@gruenland/shared-contracts/modera
 import type { ReportReason } from '@gruenland/shared-contracts/moderation.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
 import { reports } from '#db/tables/moderation.ts';
-import type { CreatingCall } from '#idempotency/idempotency-key.ts';
-import { once } from '#idempotency/once.ts';
-import { enqueue } from '#queue/task.repository.ts';
+import type { IdempotentRequest } from '#idempotency/idempotency-key.ts';
+import { withIdempotency } from '#idempotency/with-idempotency.ts';
+import { enqueueTask } from '#queue/task.repository.ts';
 import { Problem } from '#problem.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
@@ -19,7 +19,7 @@ import {
   appealMonths,
   findCase,
   findCasesOf,
-  insertDecided,
+  insertDecidedCase,
   openCase,
   saveCase,
 } from './case.repository.ts';
@@ -28,21 +28,21 @@ import { reporterLabel } from './report-data.ts';
 
 export type StoredReport = typeof reports.$inferSelect;
 
-/** Notices about entries, by anybody (DSA Art. 16). */
+/** Reports about entries by anyone (DSA Art. 16). */
 export interface ReportService {
-  /** @throws Problem `form.invalid` for an address that is no entry of ours */
-  send(request: ReportRequest, call: CreatingCall | null): Promise<ReportReceipt>;
+  /** @throws Problem `form.invalid` if the URL is not an entry of this site */
+  send(request: ReportRequest, call: IdempotentRequest | null): Promise<ReportReceipt>;
   /** @throws Problem `token.invalid` */
   read(code: string): Promise<ReportStatus>;
   /**
-   * Whoever sent it objects to a decision that let the entry stand (DSA Art. 20 Abs. 1).
+   * Appeals, as the reporter, against a decision that kept the entry (DSA Art. 20 Abs. 1).
    *
-   * @throws Problem `token.invalid`, or `record.state` where there is nothing to object to (any more)
+   * @throws Problem `token.invalid`; `record.state` if no decision can be appealed
    */
-  object(code: string, text: string): Promise<ReportStatus>;
+  appeal(code: string, text: string): Promise<ReportStatus>;
 }
 
-/** How urgent each reason is, in the desk's scale of 0–100. */
+/** Urgency of each reason as a score from 0 to 100, which orders the moderation queue. */
 const urgency: Readonly<Record<ReportReason, number>> = {
   jugendschutz: 95,
   hass: 85,
@@ -62,7 +62,7 @@ export async function findReport(db: Executor, id: string): Promise<StoredReport
   return rows[0] ?? null;
 }
 
-/** Whether anybody has complained about one of these entries. */
+/** Whether one of these entries was reported. */
 export async function isReported(
   db: Executor,
   kind: StoredReport['targetKind'],
@@ -76,19 +76,19 @@ export async function isReported(
   return rows.length > 0;
 }
 
-/** Number of a notice, as its receipt names it. */
+/** Report number as printed on the receipt. */
 export const reportNumber = (id: string) => `M-${id.slice(-8)}`;
 
 export async function deleteOldReports(db: Executor, before: Date): Promise<void> {
   await db.delete(reports).where(lt(reports.decidedAt, before));
 }
 
-export interface ReportParts {
+export interface ReportDependencies {
   readonly db: Drizzle;
   readonly kinds: ModerationKinds;
   readonly signedIds: SignedIds;
-  readonly wakeJobs: () => void;
-  /** Whether this address may be written to once more. */
+  readonly wakeTaskRunner: () => void;
+  /** Whether the mail limit allows another mail to this address. */
   readonly mayMail: (email: string) => Promise<boolean>;
 }
 
@@ -102,18 +102,18 @@ async function findTarget(db: Executor, kinds: ModerationKinds, url: string) {
   throw new Problem('form.invalid', { fields: { url: message } });
 }
 
-/** What somebody complains about. */
+/** The reported entry. */
 export interface ReportTarget {
   readonly kind: StoredReport['targetKind'];
   readonly id: string;
   readonly title: string;
   readonly url: string;
-  /** Further texts for the desk: what nobody else can look up. */
+  /** Further texts for moderators that they cannot look up elsewhere. */
   readonly evidence?: Readonly<Record<string, string>>;
 }
 
-/** Writes a notice down, puts it before the desk and orders its receipt, where one is to be sent. */
-export async function fileReport(
+/** Stores a report, opens a case and, if requested, queues the receipt mail. */
+export async function createReport(
   tx: Executor,
   { kind, id: targetId, title, url, evidence }: ReportTarget,
   notice: {
@@ -143,25 +143,28 @@ export async function fileReport(
       ...evidence,
     },
   });
-  if (receipt) await enqueue(tx, { kind: 'mail.report-received', payload: { reportId: id } });
+  if (receipt) await enqueueTask(tx, { kind: 'mail.report-received', payload: { reportId: id } });
   return { id };
 }
 
-/** The case in which it was decided on a notice. */
-async function decidedCase(db: Executor, reportId: string): Promise<StoredCase | null> {
+/** The decided case about a report. */
+async function findDecidedCase(db: Executor, reportId: string): Promise<StoredCase | null> {
   const [latest] = await findCasesOf(db, 'report', reportId);
   return latest ?? null;
 }
 
-/** What let an entry stand can be objected to once, for six months; all else is the owner's. */
-function appealOf({ state, appeal, decidedAt }: StoredCase): ReportStatus['appeal'] {
+/**
+ * The reporter can appeal once within six months against keeping the entry; other decisions can be
+ * appealed by the owner.
+ */
+function appealState({ state, appeal, decidedAt }: StoredCase): ReportStatus['appeal'] {
   if (appeal) return appeal;
   const since = new Date();
   since.setMonth(since.getMonth() - appealMonths);
   return state === 'approved' && decidedAt && decidedAt >= since ? 'possible' : null;
 }
 
-function statusOf(report: StoredReport, decided: StoredCase | null): ReportStatus {
+function reportStatus(report: StoredReport, decided: StoredCase | null): ReportStatus {
   const { measure, decidedAt } = report;
   return {
     number: reportNumber(report.id),
@@ -173,13 +176,13 @@ function statusOf(report: StoredReport, decided: StoredCase | null): ReportStatu
       measure: measure ?? false,
       note: report.decisionNote,
     },
-    appeal: decided && appealOf(decided),
+    appeal: decided && appealState(decided),
     appealNote: decided?.appealNote ?? null,
   };
 }
 
-export function createReportService(parts: ReportParts): ReportService {
-  const { db, kinds, signedIds, wakeJobs, mayMail } = parts;
+export function createReportService(dependencies: ReportDependencies): ReportService {
+  const { db, kinds, signedIds, wakeTaskRunner, mayMail } = dependencies;
   const byCode = async (tx: Executor, code: string): Promise<StoredReport> => {
     const id = signedIds.read('report', code);
     const report = id === null ? null : await findReport(tx, id);
@@ -189,37 +192,37 @@ export function createReportService(parts: ReportParts): ReportService {
   return {
     send: async ({ url, reason, explanation, name, email }, call) => {
       const target = await findTarget(db, kinds, url);
-      // The notice counts all the same; its receipt is the page that follows.
+      // The report is valid without a mail; the next page shows the receipt.
       const receipt = email ? await mayMail(email) : false;
       const { id } = await db.transaction((tx) =>
-        once(tx, call, () => {
+        withIdempotency(tx, call, () => {
           const about = { ...target, url };
           const by = { name: name ?? null, email: email ?? null };
-          return fileReport(tx, about, { reason, explanation, ...by }, receipt);
+          return createReport(tx, about, { reason, explanation, ...by }, receipt);
         }),
       );
-      wakeJobs();
+      wakeTaskRunner();
       return { code: signedIds.sign('report', id) };
     },
     read: async (code) => {
       const report = await byCode(db, code);
-      return statusOf(report, await decidedCase(db, report.id));
+      return reportStatus(report, await findDecidedCase(db, report.id));
     },
-    object: async (code, text) =>
+    appeal: async (code, text) =>
       db.transaction(async (tx) => {
         const report = await byCode(tx, code);
-        const decided = await decidedCase(tx, report.id);
+        const decided = await findDecidedCase(tx, report.id);
         const stored = decided && (await findCase(tx, decided.id, true));
-        if (!stored || appealOf(stored) !== 'possible') throw new Problem('record.state');
+        if (!stored || appealState(stored) !== 'possible') throw new Problem('record.state');
         const change = { appeal: 'open', appealText: text, appealAt: new Date() } as const;
         await saveCase(tx, stored.id, change);
-        return statusOf(report, { ...stored, ...change });
+        return reportStatus(report, { ...stored, ...change });
       }),
   };
 }
 
-/** Takes away what was reported, for a reason that its owner is told of and can object to. */
-async function takeAway(
+/** Blocks the reported entry; the owner reads the reason and can appeal. */
+async function blockReportedEntry(
   tx: Executor,
   kinds: ModerationKinds,
   stored: StoredCase,
@@ -228,16 +231,16 @@ async function takeAway(
   const report = await findReport(tx, stored.subjectId);
   if (!report) throw new Problem('record.not-found');
   const blocked = await kinds.get(report.targetKind)?.block(tx, report.targetId);
-  // Its owner was quicker: what was reported is gone.
+  // The owner already removed the reported entry.
   if (!blocked) return;
   const about = { kind: report.targetKind, subjectId: report.targetId };
   const entry = { ...about, ...blocked, score: stored.score, reasons: stored.reasons };
-  const caseId = await insertDecided(tx, entry, decision);
-  await enqueue(tx, { kind: 'mail.moderation-rejected', payload: { caseId } });
+  const caseId = await insertDecidedCase(tx, entry, decision);
+  await enqueueTask(tx, { kind: 'mail.moderation-rejected', payload: { caseId } });
 }
 
-/** The reason an owner is told, where the notice alone says what is wrong. */
-async function reasonOf(tx: Executor, { subjectId }: StoredCase): Promise<string | null> {
+/** The reason for the owner, if only the report describes the problem. */
+async function findReason(tx: Executor, { subjectId }: StoredCase): Promise<string | null> {
   const report = await findReport(tx, subjectId);
   return report && Object.hasOwn(cannedReasons, report.reason) ? report.reason : null;
 }
@@ -247,49 +250,46 @@ async function endReport(tx: Executor, decided: StoredCase, measure: boolean): P
     .update(reports)
     .set({ state: 'decided', measure, decisionNote: decided.reporterNote, decidedAt: new Date() })
     .where(eq(reports.id, decided.subjectId));
-  await enqueue(tx, { kind: 'mail.report-decided', payload: { reportId: decided.subjectId } });
+  await enqueueTask(tx, { kind: 'mail.report-decided', payload: { reportId: decided.subjectId } });
 }
 
-/**
- * Notices as cases of the desk: letting the entry stand, or taking it away for a reason that its
- * owner is told of and can object to.
- */
-export function reportKind(others: () => ModerationKinds): ModerationKind {
+/** Moderation of reports: keep the entry, or block it with a reason for its owner. */
+export function reportModerationKind(others: () => ModerationKinds): ModerationKind {
   return {
     kind: 'report',
     label: 'Ihre Meldung',
     approve: (tx, decided) => endReport(tx, decided, false),
     reject: async (tx, decided) => {
       const { reason, note, decidedBy } = decided;
-      await takeAway(tx, others(), decided, { reason, note, decidedBy });
+      await blockReportedEntry(tx, others(), decided, { reason, note, decidedBy });
       await endReport(tx, decided, true);
     },
-    // What was said to who objected is not for the owner, who gets reasons of their own.
+    // The note to the reporter is not shown to the owner, who gets a separate reason.
     grantAppeal: async (tx, decided) => {
-      const reason = await reasonOf(tx, decided);
-      await takeAway(tx, others(), decided, {
+      const reason = await findReason(tx, decided);
+      await blockReportedEntry(tx, others(), decided, {
         reason,
         note: null,
         decidedBy: decided.appealDecidedBy,
       });
       await tx.update(reports).set({ measure: true }).where(eq(reports.id, decided.subjectId));
     },
-    // The entry stands as before; mail and page tell.
+    // Nothing changes for the entry; mail and page show the result.
     denyAppeal: async () => undefined,
     block: async () => null,
-    isOf: async (db, subjectId, person) => {
+    isOwnedBy: async (db, subjectId, person) => {
       const report = await findReport(db, subjectId);
       if (!report) return false;
       if (report.email === person.email) return true;
       const kind = others().get(report.targetKind);
-      return kind ? kind.isOf(db, report.targetId, person) : false;
+      return kind ? kind.isOwnedBy(db, report.targetId, person) : false;
     },
-    concerned: async () => null,
+    findAffected: async () => null,
     target: async () => null,
   };
 }
 
-/** Whether a decision about the entry can be objected to, and how that stands. */
+/** The latest decision about an entry and whether it can be appealed. */
 export async function latestDecision(
   db: Executor,
   kind: StoredCase['kind'],

@@ -13,13 +13,13 @@ import { rateLimits } from '#plugins/rate-limits.ts';
 import type { AccountNewsletterService } from './account-newsletter.service.ts';
 import { originOf } from './newsletter.routes.ts';
 
-export interface AccountNewsletterRouteParts {
+export interface AccountNewsletterRouteOptions {
   readonly accountNewsletters: AccountNewsletterService;
   readonly viewers: RequireViewer;
 }
 
-/** Newsletters of the signed-in person. */
-export const accountNewsletterRoutes: FastifyPluginAsyncZod<AccountNewsletterRouteParts> = async (
+/** Newsletters of the signed-in user. */
+export const accountNewsletterRoutes: FastifyPluginAsyncZod<AccountNewsletterRouteOptions> = async (
   app,
   { accountNewsletters, viewers },
 ) => {

@@ -21,15 +21,15 @@ import {
 
 const pauseDays = 30;
 
-/** Newsletters of somebody who is signed in: their address is confirmed, a click is enough. */
+/** Newsletters of a signed-in user: the address is confirmed, so no confirmation mail is needed. */
 export interface AccountNewsletterService {
   read(user: User): Promise<AccountNewsletters>;
-  /** @throws Problem `record.not-found` for a list that does not exist */
+  /** @throws Problem `record.not-found` for an unknown list */
   change(user: User, request: ChangeNewsletterRequest, origin: NewsletterOrigin): Promise<void>;
 }
 
-/** The proof of a sign-up in the account: made and confirmed by the same click. */
-async function prove(
+/** Records the consent of a sign-up in the account; request and confirmation are the same click. */
+async function recordConsent(
   tx: Executor,
   email: string,
   listId: string,
@@ -77,7 +77,7 @@ export function createAccountNewsletterService(db: Drizzle): AccountNewsletterSe
           return;
         }
         if (own?.state !== 'active') {
-          await prove(tx, email, listId, origin);
+          await recordConsent(tx, email, listId, origin);
           [own] = await activate(tx, email, [listId]);
         }
         if (!own || (frequency === undefined && paused === undefined)) return;

@@ -4,9 +4,9 @@ import type { Executor } from '#db/database.ts';
 import { newsletterSubscriptions } from '#db/tables/newsletter.ts';
 
 /**
- * Takes what a person reads along to their new address. Lists that the new address has decided
- * about already stay as they are there and end at the old one; a wish that nobody confirmed gives
- * way to one that was.
+ * Moves the subscriptions of a user to their new address. Lists on which the new address is already
+ * subscribed or unsubscribed stay unchanged there and end at the old address. A pending sign-up of
+ * the new address is replaced by a confirmed one.
  */
 export async function moveSubscriptions(
   tx: Executor,

@@ -1,9 +1,9 @@
 import type { Drizzle } from '#db/database.ts';
 import type { PersonalData } from '#modules/privacy/personal-data.ts';
 
-import { endAllOf, findSignUpsOf, findSubscriptions } from './newsletter.repository.ts';
+import { endSubscriptionsOf, findSignUpsOf, findSubscriptions } from './newsletter.repository.ts';
 
-/** Newsletters and the proofs of consent to them. */
+/** Newsletter subscriptions and their consent records. */
 export function newsletterData(db: Drizzle): PersonalData {
   return {
     title: 'Newsletter',
@@ -21,8 +21,9 @@ export function newsletterData(db: Drizzle): PersonalData {
       };
     },
     erase: async (tx, { email, formerAddresses = [] }) => {
-      await endAllOf(tx, email);
-      for (const former of formerAddresses) await endAllOf(tx, former.email, former.until);
+      await endSubscriptionsOf(tx, email);
+      for (const former of formerAddresses)
+        await endSubscriptionsOf(tx, former.email, former.until);
     },
     kept: {
       what: 'Der Nachweis, dass Sie Newsletter bestellt und wieder abbestellt haben',

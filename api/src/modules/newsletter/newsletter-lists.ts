@@ -1,6 +1,6 @@
 import type { NewsletterList } from '@gruenland/shared-contracts/api/newsletter.ts';
 
-/** The newsletters that the magazine writes. */
+/** All newsletters of the magazine. */
 export const newsletterLists: readonly NewsletterList[] = [
   {
     id: 'wochenblatt',
@@ -31,7 +31,7 @@ export const newsletterLists: readonly NewsletterList[] = [
 export const findList = (id: string): NewsletterList | undefined =>
   newsletterLists.find((list) => list.id === id);
 
-/** The words somebody agrees to. Another wording gets another version: proofs name theirs. */
+/** The consent text. Change the version with the text: consent records store both. */
 export const consent = {
   version: '2026-11',
   text:

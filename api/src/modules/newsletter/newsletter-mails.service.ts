@@ -1,7 +1,7 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import type { Drizzle } from '#db/database.ts';
-import type { JobHandlers } from '#queue/task-kinds.ts';
+import type { TaskHandlers } from '#queue/task-kinds.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { confirmNewsletterMail, welcomeNewsletterMail } from '#mail/newsletter-mails.ts';
@@ -10,10 +10,10 @@ import type { SignedIds } from '#secrets/signed-id.ts';
 import { findList } from './newsletter-lists.ts';
 import { findSignUp, findSubscriptions, saveSignUpToken } from './newsletter.repository.ts';
 
-/** Days for which the link in the mail can be used. */
+/** Days for which the confirmation link is valid. */
 const tokenDays = 7;
 
-export interface NewsletterMailsParts {
+export interface NewsletterMailDependencies {
   readonly db: Drizzle;
   readonly mailer: Mailer;
   readonly siteUrl: string;
@@ -21,17 +21,17 @@ export interface NewsletterMailsParts {
   readonly hashToken: (token: string) => string;
 }
 
-/** The jobs that write about newsletters. */
+/** The task handlers that send newsletter mails. */
 export function createNewsletterMails(
-  parts: NewsletterMailsParts,
-): Pick<JobHandlers, 'mail.newsletter-confirm' | 'mail.newsletter-welcome'> {
-  const { db, mailer, siteUrl, signedIds, hashToken } = parts;
+  dependencies: NewsletterMailDependencies,
+): Pick<TaskHandlers, 'mail.newsletter-confirm' | 'mail.newsletter-welcome'> {
+  const { db, mailer, siteUrl, signedIds, hashToken } = dependencies;
   const namesOf = (listIds: readonly string[]) => listIds.map((id) => findList(id)?.name ?? id);
   return {
     'mail.newsletter-confirm': async ({ id, payload }) => {
       const signUp = await findSignUp(db, payload.signUpId);
       if (!signUp || signUp.confirmedAt) return;
-      // The same in every try: a copy that went out before a crash confirms as well.
+      // The same token in every attempt, so that a duplicate sent before a crash works as well.
       const token = signedIds.sign('newsletter-confirm', signUp.id);
       const expiresAt = new Date(Date.now() + tokenDays * 86_400_000);
       await saveSignUpToken(db, signUp.id, hashToken(token), expiresAt);
@@ -39,7 +39,7 @@ export function createNewsletterMails(
       const content = confirmNewsletterMail(signUp.firstName, namesOf(signUp.listIds), url);
       await mailer.send({ ...renderMail(content), to: signUp.email, id });
     },
-    // One mail for each list: each carries the way out of its own.
+    // One mail per list, because each contains its own unsubscribe link.
     'mail.newsletter-welcome': async ({ id, payload }) => {
       const signUp = await findSignUp(db, payload.signUpId);
       const own = signUp ? await findSubscriptions(db, signUp.email) : [];

@@ -5,7 +5,7 @@ import { emailChanges } from '#db/tables/email-changes.ts';
 import { newsletterSignUps, newsletterSubscriptions } from '#db/tables/newsletter.ts';
 import { users } from '#db/tables/users.ts';
 
-/** What was never confirmed was never wanted: nothing of it is kept. */
+/** Deletes sign-ups that were never confirmed. */
 export async function deleteUnconfirmedSignUps(db: Executor, before: Date): Promise<void> {
   await db
     .delete(newsletterSignUps)
@@ -20,8 +20,8 @@ export async function deleteUnconfirmedSignUps(db: Executor, before: Date): Prom
     );
 }
 
-/** The last part of visitors' addresses, where the first ones are proof enough. */
-export async function cutOldAddresses(db: Executor, before: Date): Promise<void> {
+/** Removes the last part of stored IP addresses; the first part is sufficient as proof. */
+export async function truncateOldAddresses(db: Executor, before: Date): Promise<void> {
   const cut = (column: typeof newsletterSignUps.signUpIp | typeof newsletterSignUps.confirmIp) =>
     sql`regexp_replace(${column}, '[.:][0-9a-fA-F]*$', '')|| ' …'`;
   await db
@@ -39,15 +39,15 @@ export async function cutOldAddresses(db: Executor, before: Date): Promise<void>
     );
 }
 
-/** Proof is kept for three years after the last subscription of an address has ended. */
-export async function deleteOldProofs(db: Executor, endedBefore: Date): Promise<void> {
+/** Deletes consent records three years after the last subscription of an address has ended. */
+export async function deleteOldConsentRecords(db: Executor, endedBefore: Date): Promise<void> {
   const needed = db
     .select({ email: newsletterSubscriptions.email })
     .from(newsletterSubscriptions)
     .where(
       sql`${newsletterSubscriptions.state} = 'active' or ${newsletterSubscriptions.endedAt} > ${endedBefore.toISOString()}::timestamptz`,
     );
-  // A subscription that moved with its reader rests on what was agreed to at the former address.
+  // The consent for a moved subscription was given with the former address.
   const neededBefore = db
     .select({ email: emailChanges.oldEmail })
     .from(emailChanges)

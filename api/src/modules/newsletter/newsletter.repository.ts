@@ -1,3 +1,4 @@
+import type { NewsletterFrequency } from '@gruenland/shared-contracts/api/newsletter.ts';
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { ulid } from 'ulid';
 
@@ -19,7 +20,7 @@ export async function findSignUp(db: Executor, id: string): Promise<StoredSignUp
   return rows[0] ?? null;
 }
 
-/** Locks the row, so that of several confirmations at once one comes first. */
+/** Locks the row, so that parallel confirmations are serialized. */
 export async function lockSignUpByToken(db: Executor, hash: string): Promise<StoredSignUp | null> {
   const rows = await db
     .select()
@@ -52,7 +53,7 @@ export async function markSignUpConfirmed(
     .where(eq(newsletterSignUps.id, id));
 }
 
-/** Notes wished-for lists without touching those that are active already. */
+/** Adds pending subscriptions for the requested lists; active ones stay unchanged. */
 export async function addPending(
   db: Executor,
   email: string,
@@ -119,7 +120,9 @@ export async function findSubscription(
   return rows[0] ?? null;
 }
 
-/** @param version ends it only as it was seen then @returns whether it did */
+/**
+ * @param version ends the subscription only in this version @returns whether it was ended
+ */
 export async function endSubscription(
   db: Executor,
   id: string,
@@ -141,7 +144,7 @@ export async function endSubscription(
 export async function changeSubscription(
   db: Executor,
   id: string,
-  change: { readonly frequency?: string; readonly pausedUntil?: Date | null },
+  change: { readonly frequency?: NewsletterFrequency; readonly pausedUntil?: Date | null },
 ): Promise<void> {
   await db
     .update(newsletterSubscriptions)
@@ -157,8 +160,8 @@ export async function findSignUpsOf(db: Executor, email: string): Promise<Stored
     .orderBy(newsletterSignUps.id);
 }
 
-/** Ends what an address reads; with a moment only what it ordered before. */
-export async function endAllOf(db: Executor, email: string, until?: Date): Promise<void> {
+/** Ends all subscriptions of an address; with `until`, only those that started before. */
+export async function endSubscriptionsOf(db: Executor, email: string, until?: Date): Promise<void> {
   await db
     .update(newsletterSubscriptions)
     .set({ state: 'unsubscribed', endedAt: sql`now()` })
@@ -171,7 +174,7 @@ export async function endAllOf(db: Executor, email: string, until?: Date): Promi
     );
 }
 
-/** The mail server takes nothing for this address; one that has ended otherwise stays so. */
+/** The mail server permanently rejects this address; ended subscriptions keep their state. */
 export async function markBounced(db: Executor, id: string): Promise<void> {
   await db
     .update(newsletterSubscriptions)

@@ -13,25 +13,28 @@ import {
   subscribeNewsletterRequestSchema,
 } from '@gruenland/shared-contracts/api/newsletter.schema.ts';
 
-import { creatingCall } from '#idempotency/idempotency-key.ts';
+import { idempotentRequest } from '#idempotency/idempotency-key.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import { consent, newsletterLists } from './newsletter-lists.ts';
 import type { NewsletterService } from './newsletter.service.ts';
 
-export interface NewsletterRouteParts {
+export interface NewsletterRouteOptions {
   readonly newsletters: NewsletterService;
 }
 
-/** Where a sign-up comes from. */
+/** Page, IP address and user agent of a sign-up. */
 export function originOf(request: FastifyRequest) {
   return { address: request.ip, userAgent: request.headers['user-agent'] ?? '' };
 }
 
-/** Ordering, confirming and ending newsletters, by anybody. */
-export const newsletterRoutes: FastifyPluginAsyncZod<NewsletterRouteParts> = async (app, parts) => {
-  const { newsletters } = parts;
+/** Subscribing, confirming and unsubscribing without an account. */
+export const newsletterRoutes: FastifyPluginAsyncZod<NewsletterRouteOptions> = async (
+  app,
+  options,
+) => {
+  const { newsletters } = options;
   const tags = ['newsletter'];
   const token = { rateLimit: rateLimits.token };
 
@@ -55,7 +58,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod<NewsletterRouteParts> = asy
       config: { rateLimit: rateLimits.register },
     },
     async (request, reply) => {
-      const call = creatingCall(request, 'visitor');
+      const call = idempotentRequest(request, 'visitor');
       await newsletters.subscribe(request.body, originOf(request), call);
       return reply.code(202).send({ accepted: true });
     },
@@ -90,9 +93,9 @@ export const newsletterRoutes: FastifyPluginAsyncZod<NewsletterRouteParts> = asy
   await app.register(oneClickRoutes, { newsletters });
 };
 
-/** Unsubscribing by mail programs (RFC 8058). */
-const oneClickRoutes: FastifyPluginAsyncZod<NewsletterRouteParts> = async (app, parts) => {
-  // They send a form; what is in it says nothing, the address says it all.
+/** One-click unsubscribe of mail programs (RFC 8058). */
+const oneClickRoutes: FastifyPluginAsyncZod<NewsletterRouteOptions> = async (app, options) => {
+  // Mail programs post a form; its content is ignored because the URL contains the code.
   app.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],
     { parseAs: 'string', bodyLimit: 4096 },
@@ -110,7 +113,7 @@ const oneClickRoutes: FastifyPluginAsyncZod<NewsletterRouteParts> = async (app, 
       config: { rateLimit: rateLimits.token },
     },
     async (request) => {
-      await parts.newsletters.unsubscribe(request.query.code);
+      await options.newsletters.unsubscribe(request.query.code);
       return { done: true } as const;
     },
   );

@@ -4,9 +4,9 @@ import type {
 } from '@gruenland/shared-contracts/api/newsletter.ts';
 
 import type { Drizzle } from '#db/database.ts';
-import { once } from '#idempotency/once.ts';
-import type { CreatingCall } from '#idempotency/idempotency-key.ts';
-import { enqueue } from '#queue/task.repository.ts';
+import { withIdempotency } from '#idempotency/with-idempotency.ts';
+import type { IdempotentRequest } from '#idempotency/idempotency-key.ts';
+import { enqueueTask } from '#queue/task.repository.ts';
 import { Problem } from '#problem.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
@@ -21,32 +21,34 @@ import {
   markSignUpConfirmed,
 } from './newsletter.repository.ts';
 
-/** Where a sign-up or a confirmation comes from; part of the proof. */
+/** Origin of a sign-up or a confirmation; part of the consent record. */
 export interface NewsletterOrigin {
   readonly address: string;
   readonly userAgent: string;
 }
 
 export interface NewsletterService {
-  /** Writes down a wish and asks by mail. To the caller it looks alike for every address. */
+  /**
+   * Stores the sign-up and asks for confirmation by mail. The answer is the same for every address.
+   */
   subscribe(
     request: SubscribeNewsletterRequest,
     origin: NewsletterOrigin,
-    call: CreatingCall | null,
+    call: IdempotentRequest | null,
   ): Promise<void>;
-  /** The button behind the link in the mail. @throws Problem `token.invalid` */
+  /** Confirms a sign-up. @throws Problem `token.invalid` */
   confirm(code: string, origin: NewsletterOrigin): Promise<NewsletterConfirmAnswer>;
-  /** Ends one subscription; doing so again changes nothing. @throws Problem `token.invalid` */
+  /** Ends one subscription; repeating it changes nothing. @throws Problem `token.invalid` */
   unsubscribe(code: string): Promise<string>;
 }
 
-export interface NewsletterServiceParts {
+export interface NewsletterServiceDependencies {
   readonly db: Drizzle;
   readonly signedIds: SignedIds;
   readonly hashToken: (token: string) => string;
-  /** Whether this address may be written to once more. */
+  /** Counts a mail to an address. @returns false when the limit is reached */
   readonly mayMail: (email: string) => Promise<boolean>;
-  readonly wakeJobs: () => void;
+  readonly wakeTaskRunner: () => void;
 }
 
 function known(listIds: readonly string[]): string[] {
@@ -58,14 +60,16 @@ function known(listIds: readonly string[]): string[] {
   return [...new Set(listIds)];
 }
 
-export function createNewsletterService(parts: NewsletterServiceParts): NewsletterService {
-  const { db, signedIds, hashToken, mayMail, wakeJobs } = parts;
+export function createNewsletterService(
+  dependencies: NewsletterServiceDependencies,
+): NewsletterService {
+  const { db, signedIds, hashToken, mayMail, wakeTaskRunner } = dependencies;
   return {
     subscribe: async ({ email, listIds, firstName, page }, origin, call) => {
       const lists = known(listIds);
       if (!(await mayMail(email))) return;
       await db.transaction((tx) =>
-        once(tx, call, async () => {
+        withIdempotency(tx, call, async () => {
           const signUpId = await insertSignUp(tx, {
             email,
             firstName: firstName ?? null,
@@ -78,11 +82,11 @@ export function createNewsletterService(parts: NewsletterServiceParts): Newslett
             signUpUserAgent: origin.userAgent.slice(0, 300),
           });
           await addPending(tx, email, lists);
-          await enqueue(tx, { kind: 'mail.newsletter-confirm', payload: { signUpId } });
+          await enqueueTask(tx, { kind: 'mail.newsletter-confirm', payload: { signUpId } });
           return { signUpId };
         }),
       );
-      wakeJobs();
+      wakeTaskRunner();
     },
     confirm: async (code, origin) => {
       const answer = await db.transaction(async (tx): Promise<NewsletterConfirmAnswer> => {
@@ -99,10 +103,10 @@ export function createNewsletterService(parts: NewsletterServiceParts): Newslett
         });
         await activate(tx, signUp.email, signUp.listIds);
         const payload = { signUpId: signUp.id };
-        await enqueue(tx, { kind: 'mail.newsletter-welcome', payload });
+        await enqueueTask(tx, { kind: 'mail.newsletter-welcome', payload });
         return { state: 'confirmed', lists };
       });
-      wakeJobs();
+      wakeTaskRunner();
       return answer;
     },
     unsubscribe: async (code) => {

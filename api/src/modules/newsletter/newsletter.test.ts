@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
-import { allJobsDone } from '#testing/tasks-done.ts';
+import { waitForTasks } from '#testing/wait-for-tasks.ts';
 import { mailedCode, newEmail, newPerson, signIn } from '#testing/people.ts';
 import { shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { until } from '#testing/until.ts';
 
 import {
-  cutOldAddresses,
-  deleteOldProofs,
+  truncateOldAddresses,
+  deleteOldConsentRecords,
   deleteUnconfirmedSignUps,
 } from './newsletter-retention.repository.ts';
 
@@ -42,15 +42,15 @@ async function subscribed(email = newEmail('leser')): Promise<string> {
   return email;
 }
 
-/** The mail of one list, with its way out. */
+/** The welcome mail and its unsubscribe link. */
 async function welcomeMail(email: string) {
   return until('welcome', () =>
     api.mails.to(email).find(({ headers }) => headers.includes('markt.newsletter')),
   );
 }
 
-describe('ordering newsletters', () => {
-  test('asks by a mail without advertising; nothing is active before the button', async () => {
+describe('subscribing to newsletters', () => {
+  test('sends a confirmation mail without advertising; nothing is active before the confirmation', async () => {
     const email = newEmail('doi');
     expect((await wish(email, { firstName: 'Anna' })).json()).toEqual({ accepted: true });
     const code = await codeFor(email);
@@ -66,22 +66,22 @@ describe('ordering newsletters', () => {
     expect((await confirm(code)).json()).toMatchObject({ state: 'already' });
   });
 
-  test('a job that a crash lets run again sends no second mail, and the first one keeps its worth', async () => {
+  test('a task that runs again after a crash sends no second mail, and the first link stays valid', async () => {
     const email = newEmail('zweimal');
     await wish(email);
     const code = await codeFor(email);
-    await allJobsDone(api);
+    await waitForTasks(api);
     const again = await api.database.pool.query(
-      `UPDATE jobs SET state = 'waiting', run_at = now() WHERE id = (
-         SELECT max(id) FROM jobs WHERE kind = 'mail.newsletter-confirm')`,
+      `UPDATE tasks SET state = 'waiting', run_at = now() WHERE id = (
+         SELECT max(id) FROM tasks WHERE kind = 'mail.newsletter-confirm')`,
     );
     expect(again.rowCount).toBe(1);
-    await allJobsDone(api);
+    await waitForTasks(api);
     expect(api.mails.to(email)).toHaveLength(1);
     expect((await confirm(code)).json()).toMatchObject({ state: 'confirmed' });
   });
 
-  test('keeps the proof: words, page, both moments, addresses; never the code', async () => {
+  test('stores the consent record: text, page, both times, addresses; never the code', async () => {
     const email = await subscribed();
     const { rows } = await api.database.pool.query(
       'SELECT * FROM newsletter_sign_ups WHERE email = $1',
@@ -99,7 +99,7 @@ describe('ordering newsletters', () => {
     expect(JSON.stringify(rows)).not.toContain(await codeFor(email));
   });
 
-  test('with one key makes one wish and one mail, however often it is sent', async () => {
+  test('repeated requests with one idempotency key create one sign-up and one mail', async () => {
     const email = newEmail('doppelt');
     const key = { idempotencyKey: 'a-key-of-this-form-0001' };
     const answers = await Promise.all([wish(email, key), wish(email, key), wish(email, key)]);
@@ -121,11 +121,11 @@ describe('ordering newsletters', () => {
     { page: 'https://fremd.example/' },
     { state: 'active' },
     { idempotencyKey: 'kurz' },
-  ])('refuses %j', async (own) => {
+  ])('rejects %j', async (own) => {
     expect((await wish(newEmail(), own)).statusCode).toBe(400);
   });
 
-  test('at most five mails go to one address', async () => {
+  test('sends at most five mails to one address', async () => {
     const email = newEmail('viel');
     for (let i = 0; i < 6; i += 1) expect((await wish(email)).statusCode).toBe(202);
     await codeFor(email, 5);
@@ -136,7 +136,7 @@ describe('ordering newsletters', () => {
     expect(rows).toHaveLength(5);
   });
 
-  test('the link ends after seven days', async () => {
+  test('the link expires after seven days', async () => {
     const email = newEmail('spaet');
     await wish(email);
     const code = await codeFor(email);
@@ -148,8 +148,8 @@ describe('ordering newsletters', () => {
   });
 });
 
-describe('ending newsletters', () => {
-  test('works by one click of a mail program, and by the link on a page', async () => {
+describe('unsubscribing', () => {
+  test('works by one-click unsubscribe and by the link on a page', async () => {
     const email = await subscribed();
     const mail = await welcomeMail(email);
     expect(mail.headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
@@ -173,7 +173,7 @@ describe('ending newsletters', () => {
     expect(await stateOf(email)).toEqual(['markt unsubscribed', 'wochenblatt unsubscribed']);
   });
 
-  test('refuses codes that were not made by us', async () => {
+  test('rejects forged codes', async () => {
     for (const code of ['01ABCDEFGHJKMNPQRSTVWXYZ00.abcdefgh', 'x'.repeat(40)]) {
       const answer = await api.post('/api/newsletter/unsubscribe', { code });
       expect(answer.json()).toMatchObject({ code: 'token.invalid' });
@@ -182,7 +182,7 @@ describe('ending newsletters', () => {
 });
 
 describe('newsletters in the account', () => {
-  test('are ordered, slowed down, paused and ended with a click; each order is proved', async () => {
+  test('are subscribed, changed, paused and ended without a mail; each consent is recorded', async () => {
     const email = await newPerson(api);
     const cookie = await signIn(api, email);
     const change = (own: object) =>
@@ -209,7 +209,7 @@ describe('newsletters in the account', () => {
     expect(rows).toEqual([{ source: 'account', confirmed_at: expect.any(Date) }]);
   });
 
-  test('need a login and an existing list', async () => {
+  test('require a login and an existing list', async () => {
     const body = { listId: 'nein', subscribed: true };
     expect((await api.post('/api/account/newsletter', body)).statusCode).toBe(401);
     const cookie = await signIn(api);
@@ -217,17 +217,17 @@ describe('newsletters in the account', () => {
   });
 });
 
-describe('keeping newsletters', () => {
+describe('retention of newsletter data', () => {
   const in15Days = () => new Date(Date.now() + 15 * 86_400_000);
 
-  test('unconfirmed wishes go, confirmed ones stay with shortened addresses', async () => {
+  test('deletes unconfirmed sign-ups and shortens addresses of confirmed ones', async () => {
     const [never, active] = [newEmail('nie'), await subscribed()];
     await wish(never);
     await deleteUnconfirmedSignUps(api.database.drizzle, in15Days());
     expect(await stateOf(never)).toEqual([]);
     expect(await stateOf(active)).toHaveLength(2);
-    await cutOldAddresses(api.database.drizzle, in15Days());
-    await cutOldAddresses(api.database.drizzle, in15Days());
+    await truncateOldAddresses(api.database.drizzle, in15Days());
+    await truncateOldAddresses(api.database.drizzle, in15Days());
     const { rows } = await api.database.pool.query(
       'SELECT sign_up_ip FROM newsletter_sign_ups WHERE email = $1',
       [active],
@@ -235,7 +235,7 @@ describe('keeping newsletters', () => {
     expect(rows[0].sign_up_ip).toMatch(/^10\.\d+\.\d+ …$/u);
   });
 
-  test('a proof goes after the last newsletter of its address has ended', async () => {
+  test('deletes a consent record after the last subscription of its address has ended', async () => {
     const email = await subscribed();
     const proofs = async () => {
       const { rows } = await api.database.pool.query(
@@ -244,17 +244,17 @@ describe('keeping newsletters', () => {
       );
       return rows.length;
     };
-    await deleteOldProofs(api.database.drizzle, in15Days());
+    await deleteOldConsentRecords(api.database.drizzle, in15Days());
     expect(await proofs()).toBe(1);
     await shiftTime(
       api,
       `UPDATE newsletter_subscriptions SET state = 'unsubscribed', ended_at = now() WHERE email = '${email}'`,
     );
-    await deleteOldProofs(api.database.drizzle, in15Days());
+    await deleteOldConsentRecords(api.database.drizzle, in15Days());
     expect([await proofs(), await stateOf(email)]).toEqual([0, []]);
   });
 
-  test('a subscription that moved with its reader keeps the proof from the former address', async () => {
+  test('a subscription moved to a new address keeps the consent record of the former one', async () => {
     const email = await newPerson(api);
     const next = newEmail('umgezogen');
     const cookie = await signIn(api, email);
@@ -263,7 +263,7 @@ describe('keeping newsletters', () => {
     const token = await mailedCode(api, next, '/anmelden/e-mail-bestaetigen');
     await api.post('/api/account/email/confirm', { token });
     expect([await stateOf(next), await stateOf(email)]).toEqual([['markt active'], []]);
-    await deleteOldProofs(api.database.drizzle, in15Days());
+    await deleteOldConsentRecords(api.database.drizzle, in15Days());
     const { rows } = await api.database.pool.query(
       'SELECT 1 FROM newsletter_sign_ups WHERE email = $1',
       [email],

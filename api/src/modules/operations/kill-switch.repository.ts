@@ -5,74 +5,74 @@ import { operationActions } from '@gruenland/shared-contracts/api/staff-operatio
 
 import type { Executor } from '#db/database.ts';
 import { auditLog } from '#db/tables/audit-log.ts';
-import { siteMeasures } from '#db/tables/kill-switches.ts';
+import { killSwitches } from '#db/tables/kill-switches.ts';
 import { users } from '#db/tables/users.ts';
 
-export type StoredMeasure = typeof siteMeasures.$inferSelect;
-type MeasureKind = StoredMeasure['kind'];
+export type StoredKillSwitch = typeof killSwitches.$inferSelect;
+type KillSwitchKind = StoredKillSwitch['kind'];
 
-/** Before the name of a remote in the subject of its lines. */
+/** Prefix of audit log subjects for remotes. */
 const SUBJECT = 'remote:';
-/** More areas than any site has. */
-const MOST_MEASURES = 100;
-const MOST_RECORDS = 50;
+/** More than the number of areas of the site. */
+const MAX_KILL_SWITCHES = 100;
+const MAX_RECORDS = 50;
 
-/** The same on every database, whatever language it was made for. */
+/** The same order in every database, independent of its locale. */
 const inByteOrder = (column: PgColumn) => sql`${column} COLLATE "C"`;
 
-export const subjectOf = (remote: string): string => `${SUBJECT}${remote}`;
+export const remoteSubject = (remote: string): string => `${SUBJECT}${remote}`;
 
-export async function findMeasures(db: Executor) {
+export async function findKillSwitches(db: Executor) {
   return db
-    .select({ measure: siteMeasures, by: users.displayName })
-    .from(siteMeasures)
-    .leftJoin(users, eq(users.id, siteMeasures.author))
-    .orderBy(inByteOrder(siteMeasures.remote), asc(siteMeasures.kind))
-    .limit(MOST_MEASURES);
+    .select({ killSwitch: killSwitches, by: users.displayName })
+    .from(killSwitches)
+    .leftJoin(users, eq(users.id, killSwitches.author))
+    .orderBy(inByteOrder(killSwitches.remote), asc(killSwitches.kind))
+    .limit(MAX_KILL_SWITCHES);
 }
 
-/** For shells, which ask once a second: no names. */
-export async function findActive(db: Executor): Promise<StoredMeasure[]> {
+/** Active kill switches for the shells, which poll every second; without staff names. */
+export async function findActive(db: Executor): Promise<StoredKillSwitch[]> {
   return db
     .select()
-    .from(siteMeasures)
-    .orderBy(inByteOrder(siteMeasures.remote))
-    .limit(MOST_MEASURES);
+    .from(killSwitches)
+    .orderBy(inByteOrder(killSwitches.remote))
+    .limit(MAX_KILL_SWITCHES);
 }
 
-/** @returns false when the area is off already */
+/** @returns false when the area is switched off already */
 export async function insertOff(
   tx: Executor,
-  row: Pick<StoredMeasure, 'remote' | 'reason' | 'author'>,
+  row: Pick<StoredKillSwitch, 'remote' | 'reason' | 'author'>,
 ): Promise<boolean> {
   const rows = await tx
-    .insert(siteMeasures)
+    .insert(killSwitches)
     .values({ ...row, kind: 'off' })
     .onConflictDoNothing()
-    .returning({ remote: siteMeasures.remote });
+    .returning({ remote: killSwitches.remote });
   return rows.length > 0;
 }
 
-/** The last stop of a remote is the one that counts: an earlier trial is over. */
+/** Replaces an earlier canary stop of the remote; only the latest one counts. */
 export async function replaceStop(
   tx: Executor,
-  row: Pick<StoredMeasure, 'remote' | 'reason' | 'author' | 'release' | 'flip'>,
+  row: Pick<StoredKillSwitch, 'remote' | 'reason' | 'author' | 'release' | 'flip'>,
 ): Promise<void> {
   const values = { ...row, kind: 'canary-stopped' as const, since: new Date() };
-  const target = [siteMeasures.kind, siteMeasures.remote];
-  await tx.insert(siteMeasures).values(values).onConflictDoUpdate({ target, set: values });
+  const target = [killSwitches.kind, killSwitches.remote];
+  await tx.insert(killSwitches).values(values).onConflictDoUpdate({ target, set: values });
 }
 
-/** @returns whether there was one */
-export async function deleteMeasure(
+/** @returns whether the switch existed */
+export async function deleteKillSwitch(
   tx: Executor,
-  kind: MeasureKind,
+  kind: KillSwitchKind,
   remote: string,
 ): Promise<boolean> {
   const rows = await tx
-    .delete(siteMeasures)
-    .where(and(eq(siteMeasures.kind, kind), eq(siteMeasures.remote, remote)))
-    .returning({ remote: siteMeasures.remote });
+    .delete(killSwitches)
+    .where(and(eq(killSwitches.kind, kind), eq(killSwitches.remote, remote)))
+    .returning({ remote: killSwitches.remote });
   return rows.length > 0;
 }
 
@@ -90,11 +90,11 @@ export async function findRecords(db: Executor) {
     .leftJoin(users, eq(users.id, auditLog.actor))
     .where(
       and(
-        // No comparison: languages order colons and semicolons each in their own way.
+        // `starts_with` instead of a range comparison, because collations order colons differently.
         sql`starts_with(${auditLog.subject}, ${SUBJECT})`,
         inArray(auditLog.action, [...operationActions]),
       ),
     )
     .orderBy(desc(auditLog.id))
-    .limit(MOST_RECORDS);
+    .limit(MAX_RECORDS);
 }

@@ -3,8 +3,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
 import {
-  activeMeasuresSchema,
-  operationsDeskSchema,
+  activeKillSwitchesSchema,
+  operationsOverviewSchema,
   remoteParamsSchema,
   rollbackOrderRequestSchema,
   stopCanaryRequestSchema,
@@ -17,71 +17,86 @@ import type { RequireViewer } from '#modules/viewers.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
-import type { MeasureService } from './kill-switch.service.ts';
+import type { KillSwitchService } from './kill-switch.service.ts';
 
-export interface MeasureRouteParts {
-  readonly measures: MeasureService;
+export interface KillSwitchRouteOptions {
+  readonly killSwitches: KillSwitchService;
   readonly viewers: RequireViewer;
 }
 
-const root = '/api/redaktion/betrieb';
-const tags = ['redaktion'];
+const root = '/api/staff/operations';
+const tags = ['staff'];
 const config = { rateLimit: rateLimits.token };
 const params = remoteParamsSchema;
 const response = { 200: doneAnswerSchema, ...problemResponses };
 const done = { done: true } as const;
 
-/** How the site is run: for the Betrieb, and what shells follow. */
-export const measureRoutes: FastifyPluginAsyncZod<MeasureRouteParts> = async (app, parts) => {
-  const { measures, viewers } = parts;
-  /** A session that lies open on a desk changes nothing: who acts proved it within half an hour. */
-  const acting = async (request: FastifyRequest): Promise<User> => {
-    const staff = await requireRole(viewers, request, ['betrieb']);
+/** Kill switches: the staff page of operations, and the list that shells poll. */
+export const killSwitchRoutes: FastifyPluginAsyncZod<KillSwitchRouteOptions> = async (
+  app,
+  options,
+) => {
+  const { killSwitches, viewers } = options;
+  /**
+   * Requires authentication within the last half hour, so that an unattended session cannot change
+   * anything.
+   */
+  const operator = async (request: FastifyRequest): Promise<User> => {
+    const staff = await requireRole(viewers, request, ['operator']);
     await viewers.requireFresh(request);
     return staff;
   };
   app.get(
-    '/api/betrieb/massnahmen',
-    { schema: { tags: ['betrieb'], response: { 200: activeMeasuresSchema, ...problemResponses } } },
-    async () => measures.active(),
+    '/api/operations/kill-switches',
+    {
+      schema: {
+        tags: ['operations'],
+        response: { 200: activeKillSwitchesSchema, ...problemResponses },
+      },
+    },
+    async () => killSwitches.active(),
   );
   app.get(
     root,
-    { schema: { tags, response: { 200: operationsDeskSchema, ...problemResponses } } },
+    { schema: { tags, response: { 200: operationsOverviewSchema, ...problemResponses } } },
     async (request) => {
-      await requireRole(viewers, request, ['betrieb']);
-      return measures.desk();
+      await requireRole(viewers, request, ['operator']);
+      return killSwitches.staffPage();
     },
   );
   app.post(
-    `${root}/:remote/abschalten`,
+    `${root}/:remote/switch-off`,
     { schema: { tags, params, body: switchRequestSchema, response }, config },
     async (request) => {
-      await measures.switchOff(await acting(request), request.params.remote, request.body);
+      await killSwitches.switchOff(await operator(request), request.params.remote, request.body);
       return done;
     },
   );
   app.post(
-    `${root}/:remote/anschalten`,
+    `${root}/:remote/switch-on`,
     { schema: { tags, params, body: switchRequestSchema, response }, config },
     async (request) => {
-      await measures.switchOn(await acting(request), request.params.remote, request.body);
+      await killSwitches.switchOn(await operator(request), request.params.remote, request.body);
       return done;
     },
   );
   app.post(
-    `${root}/:remote/canary-beenden`,
+    `${root}/:remote/stop-canary`,
     { schema: { tags, params, body: stopCanaryRequestSchema, response }, config },
     async (request) => {
-      await measures.stopCanary(await acting(request), request.params.remote, request.body);
+      await killSwitches.stopCanary(await operator(request), request.params.remote, request.body);
       return done;
     },
   );
   app.post(
-    `${root}/:remote/rueckkehr`,
+    `${root}/:remote/rollback`,
     { schema: { tags, params, body: rollbackOrderRequestSchema, response }, config },
     async (request) => {
-      await measures.orderRollback(await acting(request), request.params.remote, request.body);
+      await killSwitches.requestRollback(
+        await operator(request),
+        request.params.remote,
+        request.body,
+      );
       return done;
     },
   );

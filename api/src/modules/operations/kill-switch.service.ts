@@ -1,9 +1,9 @@
-import { neverOffByDesk } from '@gruenland/shared-contracts/api/staff-operations.ts';
+import { alwaysOnAreas } from '@gruenland/shared-contracts/api/staff-operations.ts';
 import type {
-  ActiveMeasures,
+  ActiveKillSwitches,
   OperationAction,
   OperationRecord,
-  OperationsDesk,
+  OperationsOverview,
   RollbackOrderRequest,
   StopCanaryRequest,
   SwitchRequest,
@@ -15,47 +15,47 @@ import type { Drizzle, Executor } from '#db/database.ts';
 import { Problem } from '#problem.ts';
 
 import {
-  deleteMeasure,
+  deleteKillSwitch,
   findActive,
-  findMeasures,
+  findKillSwitches,
   findRecords,
   insertOff,
   replaceStop,
-  subjectOf,
+  remoteSubject,
 } from './kill-switch.repository.ts';
 
 /**
- * What the Betrieb does without a release key: it only ever takes something away from readers, and
- * gives back what it took. Nothing here can make a shell run code (decision 068).
+ * Kill switches, which need no release key. They can only disable something for readers and enable
+ * it again; they cannot make a shell run code (decision 068).
  */
-export interface MeasureService {
-  /** What shells follow. */
-  active(): Promise<ActiveMeasures>;
-  desk(): Promise<OperationsDesk>;
-  /** @throws Problem `form.invalid` when it is off already or must stay */
+export interface KillSwitchService {
+  /** The switches that shells apply. */
+  active(): Promise<ActiveKillSwitches>;
+  staffPage(): Promise<OperationsOverview>;
+  /** @throws Problem `form.invalid` when the area is off already or cannot be switched off */
   switchOff(staff: User, remote: string, request: SwitchRequest): Promise<void>;
-  /** @throws Problem `form.invalid` when the desk did not switch it off */
+  /** @throws Problem `form.invalid` when the area was not switched off on this page */
   switchOn(staff: User, remote: string, request: SwitchRequest): Promise<void>;
   stopCanary(staff: User, remote: string, request: StopCanaryRequest): Promise<void>;
-  /** Writes down that somebody is to go back to a release: the command does it, with the key. */
-  orderRollback(staff: User, remote: string, request: RollbackOrderRequest): Promise<void>;
+  /** Records a requested rollback. An operator runs the command, which needs the release key. */
+  requestRollback(staff: User, remote: string, request: RollbackOrderRequest): Promise<void>;
 }
 
-const refuse = (message: string): never => {
+const reject = (message: string): never => {
   throw new Problem('form.invalid', { fields: { reason: message } });
 };
 
-async function note(
+async function recordSwitch(
   tx: Executor,
   action: OperationAction,
   staff: User,
   remote: string,
   details: { readonly reason: string; readonly release?: string },
 ): Promise<void> {
-  await recordAudit(tx, { action, actor: staff.id, subject: subjectOf(remote), details });
+  await recordAudit(tx, { action, actor: staff.id, subject: remoteSubject(remote), details });
 }
 
-export function createMeasureService(db: Drizzle): MeasureService {
+export function createKillSwitchService(db: Drizzle): KillSwitchService {
   return {
     active: async () => {
       const rows = await findActive(db);
@@ -70,56 +70,56 @@ export function createMeasureService(db: Drizzle): MeasureService {
         })),
       };
     },
-    desk: async () => ({
-      measures: (await findMeasures(db)).map(({ measure, by }) => ({
-        kind: measure.kind,
-        remote: measure.remote,
-        release: measure.release,
-        reason: measure.reason,
+    staffPage: async () => ({
+      measures: (await findKillSwitches(db)).map(({ killSwitch, by }) => ({
+        kind: killSwitch.kind,
+        remote: killSwitch.remote,
+        release: killSwitch.release,
+        reason: killSwitch.reason,
         by,
-        since: measure.since.toISOString(),
+        since: killSwitch.since.toISOString(),
       })),
-      records: (await findRecords(db)).map(recordOf),
+      records: (await findRecords(db)).map(toRecord),
     }),
     switchOff: async (staff, remote, { reason }) => {
-      if (neverOffByDesk.includes(remote)) {
-        refuse('Ohne diesen Bereich käme niemand mehr an diesen Schreibtisch.');
+      if (alwaysOnAreas.includes(remote)) {
+        reject('Ohne diesen Bereich käme niemand mehr an diesen Schreibtisch.');
       }
       await db.transaction(async (tx) => {
         if (!(await insertOff(tx, { remote, reason, author: staff.id }))) {
-          refuse('Dieser Bereich ist schon abgeschaltet.');
+          reject('Dieser Bereich ist schon abgeschaltet.');
         }
-        await note(tx, 'site.switched-off', staff, remote, { reason });
+        await recordSwitch(tx, 'site.switched-off', staff, remote, { reason });
       });
     },
     switchOn: async (staff, remote, { reason }) => {
       await db.transaction(async (tx) => {
-        if (!(await deleteMeasure(tx, 'off', remote))) {
-          refuse('Dieser Bereich wurde hier nicht abgeschaltet.');
+        if (!(await deleteKillSwitch(tx, 'off', remote))) {
+          reject('Dieser Bereich wurde hier nicht abgeschaltet.');
         }
-        await note(tx, 'site.switched-on', staff, remote, { reason });
+        await recordSwitch(tx, 'site.switched-on', staff, remote, { reason });
       });
     },
     stopCanary: async (staff, remote, { reason, release, flip }) => {
       await db.transaction(async (tx) => {
         await replaceStop(tx, { remote, reason, author: staff.id, release, flip });
-        await note(tx, 'site.canary-stopped', staff, remote, { reason, release });
+        await recordSwitch(tx, 'site.canary-stopped', staff, remote, { reason, release });
       });
     },
-    orderRollback: async (staff, remote, { reason, release }) => {
+    requestRollback: async (staff, remote, { reason, release }) => {
       await db.transaction(async (tx) => {
-        await note(tx, 'site.rollback-ordered', staff, remote, { reason, release });
+        await recordSwitch(tx, 'site.rollback-ordered', staff, remote, { reason, release });
       });
     },
   };
 }
 
-function recordOf(row: Awaited<ReturnType<typeof findRecords>>[number]): OperationRecord {
+function toRecord(row: Awaited<ReturnType<typeof findRecords>>[number]): OperationRecord {
   const { reason, release } = Object(row.details) as { reason?: string; release?: string };
   return {
     id: row.id,
     action: row.action as OperationAction,
-    remote: row.subject.slice(subjectOf('').length),
+    remote: row.subject.slice(remoteSubject('').length),
     release: release ?? null,
     reason: reason ?? '',
     by: row.by,

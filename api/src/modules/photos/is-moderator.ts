@@ -5,8 +5,8 @@ import { hasRole } from '@gruenland/shared-contracts/staff.ts';
 
 import type { RequireViewer } from '#modules/viewers.ts';
 
-/** Whether somebody who asks sits at the desk, where what nobody else sees is decided on. */
-export async function isAtDesk(
+/** Whether the caller is a moderator and may see unpublished photos. */
+export async function isModerator(
   viewers: RequireViewer,
   request: FastifyRequest,
   user: User | null,

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Who may see a photo: everybody, or only whoever asks, because it is theirs or lies before the desk.
+ * Decides who may see a photo: everybody, or only the caller, as owner or moderator.
  *
  * @throws Problem `record.not-found`, `record.gone` for all others
  */

@@ -1,20 +1,22 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Where photos are kept, by their id. */
+/** Stores photos by id. */
 export interface PhotoStore {
   write(id: string, bytes: Buffer): Promise<void>;
-  /** Null when there is none. */
+  /** Null if the photo does not exist. */
   read(id: string): Promise<Buffer | null>;
   remove(id: string): Promise<void>;
 }
 
-/** Where a photo lies in any store, with slashes; the end of an id is its random part. */
+/**
+ * Path of a photo in any store, with slashes. Directories use the end of the id, which is random.
+ */
 export function photoPath(id: string): string {
   return `${id.slice(-2)}/${id}.webp`;
 }
 
-/** Photos in a folder of this machine. */
+/** Stores photos in a local folder. */
 export function folderPhotos(folder: string): PhotoStore {
   const fileOf = (id: string) => path.join(folder, photoPath(id));
   return {

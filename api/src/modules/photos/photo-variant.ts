@@ -1,19 +1,22 @@
 import sharp from 'sharp';
 
-/** Widths that are made; what is asked for gets the next one, so that nobody fills the cache. */
+/**
+ * Available widths in pixels. Requests get the next larger one, which limits the number of cached
+ * variants.
+ */
 const widths = [10, 80, 160, 240, 360, 480, 720, 960, 1280, 1600, 2000] as const;
-/** Height to width, in steps of a fiftieth: enough for every shape that a page asks for. */
+/** Aspect ratios are rounded to fiftieths, precise enough for every layout. */
 const shapeSteps = 50;
 
-/** What of a photo is asked for. */
+/** The requested size and effects of a photo. */
 export interface PhotoVariant {
   readonly width: number;
-  /** Height by width; 0 keeps the photo's own shape. */
+  /** Height divided by width; 0 keeps the photo's aspect ratio. */
   readonly shape: number;
   readonly blur: number;
 }
 
-/** Reads `720x540` and `format(webp):blur(3)`; null for what is no variant. */
+/** Parses `720x540` and `format(webp):blur(3)`; null for invalid input. */
 export function readVariant(box: string, filters: string): PhotoVariant | null {
   const [, width = '', height = ''] = /^(\d{1,4})x(\d{1,4})$/u.exec(box) ?? [];
   if (width === '' || !/^filters:[a-z0-9():.,x]{0,120}$/u.test(filters)) return null;

@@ -10,31 +10,31 @@ import type { ShowPhoto } from './photo.service.ts';
 import { readVariant } from './photo-variant.ts';
 import type { PhotoVariant } from './photo-variant.ts';
 
-export interface PhotoRouteParts {
+export interface PhotoRouteOptions {
   readonly showPhoto: ShowPhoto;
   readonly photoAccess: PhotoAccess;
 }
 
 const tags = ['fotos'];
 /**
- * A photo never changes, but what shows it may be taken down: the edge asks again after a minute,
- * browsers after five, which costs no picture (docs/operations.md, "Photos that are taken down").
+ * Photos never change, but can be taken down. The edge revalidates after one minute, browsers after
+ * five, without a new transfer (docs/operations.md, "Photos that are taken down").
  */
-const keptByAll = 'public, max-age=300, s-maxage=60, must-revalidate';
+const publicCacheControl = 'public, max-age=300, s-maxage=60, must-revalidate';
 
-/** Photos, in the sizes that pages ask for. */
-export const photoRoutes: FastifyPluginAsyncZod<PhotoRouteParts> = async (app, parts) => {
-  const { showPhoto, photoAccess } = parts;
+/** Delivers photos in the requested sizes. */
+export const photoRoutes: FastifyPluginAsyncZod<PhotoRouteOptions> = async (app, options) => {
+  const { showPhoto, photoAccess } = options;
   const show = async (
     request: FastifyRequest,
     reply: FastifyReply,
     id: string,
     variant: PhotoVariant | null,
   ) => {
-    const seenBy = await photoAccess(request, id);
-    if (seenBy === 'everybody') {
+    const cacheControlFor = await photoAccess(request, id);
+    if (cacheControlFor === 'everybody') {
       const tag = `"${[id, ...(variant ? Object.values(variant) : [])].join('-')}"`;
-      reply.header('cache-control', keptByAll).header('etag', tag);
+      reply.header('cache-control', publicCacheControl).header('etag', tag);
       if (request.headers['if-none-match'] === tag) return reply.code(304).send();
     } else {
       reply.header('cache-control', 'private, no-store');

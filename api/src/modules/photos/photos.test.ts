@@ -3,7 +3,8 @@ import { crc32, deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import type { AdDraft, DraftPhoto } from '@gruenland/shared-contracts/api/own-ads.ts';
+import type { AdDraft } from '@gruenland/shared-contracts/api/own-ads.ts';
+import type { DraftPhoto } from '@gruenland/shared-contracts/api/photos.ts';
 
 import { adPhotos } from '#db/tables/ad-drafts.ts';
 import { adValues, placeAd, writeDraft } from '#testing/ads.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-/** A picture with place and camera in it. */
+/** A picture with metadata about place and camera. */
 async function picture(width: number, height: number, tint = 90): Promise<Buffer> {
   const stripe = await sharp({
     create: { width: 64, height: 64, channels: 3, background: { r: tint, g: 140, b: 255 - tint } },
@@ -40,7 +41,7 @@ const draftOf = async ({ id, cookie }: { id: string; cookie: string }): Promise<
   (await api.ask({ url: `/api/kleinanzeigen/drafts/${id}`, headers: { cookie } })).json();
 
 describe('uploads', () => {
-  test('nobody sends anything to the draft of somebody else', async () => {
+  test('to another person’s draft are rejected', async () => {
     const draft = await writeDraft(api, adValues);
     const stranger = { ...draft, cookie: await signIn(api) };
     const metadata = `draft ${Buffer.from(draft.id).toString('base64')}`;
@@ -64,7 +65,7 @@ describe('uploads', () => {
     expect((await head(draft.cookie)).status).toBe(200);
   });
 
-  test('a form without script: good ones stay, the bad one is named', async () => {
+  test('a form without JavaScript keeps valid files and names the invalid one', async () => {
     const draft = await writeDraft(api, adValues);
     const form = new FormData();
     form.set('zurueck', '/kleinanzeigen/neu?entwurf=x');
@@ -101,7 +102,7 @@ describe('photos', () => {
     return { photo, draft };
   }
 
-  test('come in the size that is asked for, without what the camera wrote', async () => {
+  test('are delivered in the requested size, without camera metadata', async () => {
     const { photo, draft } = await keptPhoto();
     const headers = { cookie: draft.cookie };
     const whole = await api.ask({ url: photo.src, headers });
@@ -122,7 +123,7 @@ describe('photos', () => {
     }
   });
 
-  test('are seen by the device that sent them, without an account too, and by nobody else', async () => {
+  test('of a draft are visible to its device only, also without an account', async () => {
     const draft = await writeDraft(api, adValues);
     expect(await uploadPhoto(address, draft, await picture(800, 600))).toBe(200);
     const { src } = (await draftOf(draft)).photos[0] as DraftPhoto;
@@ -134,7 +135,7 @@ describe('photos', () => {
     expect(await status(await signIn(api))).toBe(404);
   });
 
-  test('are ordered and described, and gone once nothing shows them', async () => {
+  test('are ordered and described, and deleted when unused', async () => {
     const { draft } = await keptPhoto();
     await uploadPhoto(address, draft, await picture(1000, 900, 5));
     const { photos, version } = await draftOf(draft);
@@ -152,7 +153,7 @@ describe('photos', () => {
     await shiftTime(api, `UPDATE ad_photos SET created_at = now() - interval '2 days'`);
     await shiftTime(
       api,
-      `INSERT INTO jobs (id, kind, payload) VALUES ('tag', 'maintenance', '{"day":"x"}')`,
+      `INSERT INTO tasks (id, kind, payload) VALUES ('tag', 'maintenance', '{"day":"x"}')`,
     );
     const gone = async (photo: DraftPhoto | undefined) =>
       (await api.ask({ url: photo?.src ?? '' })).statusCode;
@@ -167,8 +168,8 @@ describe('photos', () => {
   });
 });
 
-describe('refused', () => {
-  /** A small file that claims to be a huge picture. */
+describe('rejected files', () => {
+  /** A small file with a header that declares a huge picture. */
   const png = (width: number, height: number) => {
     const size = Buffer.alloc(8);
     size.writeUInt32BE(width, 0);
@@ -229,7 +230,7 @@ describe('refused', () => {
     await expect(preparePhoto(await make())).rejects.toMatchObject({ refusal });
   });
 
-  test('nothing that is fine', async () => {
+  test('accepts valid photos', async () => {
     const photo = await preparePhoto(await picture(3000, 400));
     expect(photo).toMatchObject({ width: 2000, height: 267 });
   });

@@ -2,11 +2,11 @@ import { adLimits } from '@gruenland/shared-contracts/ads/ad-form.ts';
 import type { PhotoRefusal } from '@gruenland/shared-contracts/ads/photo-refusals.ts';
 import sharp from 'sharp';
 
-// One thread a picture and nothing kept: several people upload at once beside everything else.
+// One thread per picture and no cache, because several uploads run at once beside other requests.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** The file is no photo that may be shown. */
+/** The file is not an acceptable photo. */
 export class PhotoRefusedError extends Error {
   override readonly name = 'PhotoRefusedError';
   readonly refusal: PhotoRefusal;
@@ -17,7 +17,7 @@ export class PhotoRefusedError extends Error {
   }
 }
 
-/** A photo as it is kept: webp, upright, without anything but the picture. */
+/** A photo in its stored form: WebP, upright, without metadata. */
 export interface PreparedPhoto {
   readonly bytes: Buffer;
   readonly width: number;
@@ -26,8 +26,8 @@ export interface PreparedPhoto {
 
 const longestSide = 2000;
 const quality = 82;
-/** Seconds for one picture; a crafted one may take for ever. */
-const patience = 20;
+/** Time limit for one picture in seconds, because crafted files can take very long. */
+const timeoutSeconds = 20;
 
 function kindOf(file: Buffer): 'photo' | PhotoRefusal {
   const start = file.subarray(0, 512).toString('latin1');
@@ -38,20 +38,20 @@ function kindOf(file: Buffer): 'photo' | PhotoRefusal {
   return /<svg|<!DOCTYPE svg/iu.test(start) ? 'svg' : 'typ';
 }
 
-/** Long enough that the noise of a compressed photo does not hold it by chance. */
+/** The patterns are long enough not to occur by chance in compressed data. */
 const activeContent = /<script|<\?php|<!doctype html|<html[\s>]|<svg[\s>]|%PDF-1|javascript:/iu;
 const zipEnd = Buffer.from('PK\u0005\u0006', 'latin1');
 
-/** Whether a file is something else besides a picture: a page, a program, an archive. */
-function holdsMore(file: Buffer): boolean {
+/** Whether a file is also something other than a picture: a page, a program or an archive. */
+function containsOtherFormat(file: Buffer): boolean {
   if (activeContent.test(file.toString('latin1'))) return true;
   const end = file.lastIndexOf(zipEnd);
   return end >= 0 && file.length - end < 65_557 && file.length - end >= 22;
 }
 
 /**
- * Checks a file that somebody sent and makes the photo of it. Place, camera and all other notes in
- * it are gone afterwards.
+ * Validates an uploaded file and converts it to a photo. Removes place, camera and all other
+ * metadata.
  *
  * @throws PhotoRefusedError
  */
@@ -59,8 +59,8 @@ export async function preparePhoto(file: Buffer): Promise<PreparedPhoto> {
   if (file.length > adLimits.photoBytes) throw new PhotoRefusedError('zu-gross');
   const kind = kindOf(file);
   if (kind !== 'photo') throw new PhotoRefusedError(kind);
-  if (holdsMore(file)) throw new PhotoRefusedError('verdaechtig');
-  // The head alone is read for this, whatever size it claims.
+  if (containsOtherFormat(file)) throw new PhotoRefusedError('verdaechtig');
+  // Reads only the header, so the declared size does not matter.
   const head = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
@@ -75,7 +75,7 @@ export async function preparePhoto(file: Buffer): Promise<PreparedPhoto> {
     sequentialRead: true,
     failOn: 'error',
   })
-    .timeout({ seconds: patience })
+    .timeout({ seconds: timeoutSeconds })
     .rotate()
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     .webp({ quality })

@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type {
-  AdDraft,
-  SubmittedAd,
-} from '@gruenland/shared-contracts/api/own-ads.ts';
+import type { AdDraft, SubmittedAd } from '@gruenland/shared-contracts/api/own-ads.ts';
 import sharp from 'sharp';
 
 import { adValues, submitDraft, writeDraft } from '#testing/ads.ts';
-import { createDesk } from '#testing/staff.ts';
-import { runMaintenance } from '#testing/tasks-done.ts';
+import { createStaffPage } from '#testing/staff.ts';
+import { runMaintenance } from '#testing/wait-for-tasks.ts';
 import { signIn, signInModerator } from '#testing/people.ts';
 import { shiftTime, siteUrl, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
@@ -39,8 +36,8 @@ async function addPhoto(draft: string, cookie: string): Promise<void> {
   expect(answer.headers.get('location')).toContain('fotos=1');
 }
 
-test('a photo that was taken out after a refusal is there when the objection is right', async () => {
-  const desk = createDesk(api, await signInModerator(api));
+test('a photo removed after a rejection is back after a granted appeal', async () => {
+  const moderationPage = createStaffPage(api, await signInModerator(api));
   const cookie = await signIn(api);
   const titel = 'Presse mit Foto und Einspruch';
   const values = { ...adValues, titel, beschreibung: scam };
@@ -50,11 +47,11 @@ test('a photo that was taken out after a refusal is there when the objection is 
     (await api.ask({ url: `${root}/drafts/${draft}`, headers: { cookie } })).json<AdDraft>();
   const { version, photos } = await read(id);
   const { number } = (await submitDraft(api, { id, version, cookie })).json<SubmittedAd>();
-  await desk.decide(titel, { decision: 'reject', reason: 'betrug' });
+  await moderationPage.decide(titel, { decision: 'reject', reason: 'betrug' });
   const text = 'Das ist ehrlich gemeint, bitte sehen Sie noch einmal hin.';
   await api.post(`${root}/own/${number}/appeal`, { text }, { cookie });
 
-  // The owner takes the photo out meanwhile and sends the ad in again.
+  // Meanwhile the owner removes the photo and submits the ad again.
   const edit = await api.post(`${root}/own/${number}/edit`, undefined, { cookie });
   const draft = edit.json<AdDraft>();
   const order = `${root}/drafts/${draft.id}/photos/order`;
@@ -68,14 +65,14 @@ test('a photo that was taken out after a refusal is there when the objection is 
   expect(await photo({ cookie })).toBe(200);
   expect(await photo()).toBe(404);
 
-  await desk.decideAppeal(titel, 'grant');
+  await moderationPage.decideAppeal(titel, 'grant');
   const ad = (await api.ask({ url: `${root}/ads/${number}` })).json();
   expect(ad.pictures).toHaveLength(1);
   await runMaintenance(api);
   expect(await photo()).toBe(200);
 });
 
-test('photos go with the ad that is taken down: owner and desk see them, nobody else', async () => {
+test('photos of a blocked ad are visible to its owner and moderators only', async () => {
   const moderator = await signInModerator(api);
   const cookie = await signIn(api);
   const stranger = await signIn(api);
@@ -93,7 +90,7 @@ test('photos go with the ad that is taken down: owner and desk see them, nobody 
   const inState = async (state: string) => {
     await shiftTime(
       api,
-      `UPDATE kleinanzeigen SET state = '${state}', ended_at = now()
+      `UPDATE ads SET state = '${state}', ended_at = now()
       WHERE number = ${number}`,
     );
     const asked = [{}, { cookie }, { cookie: moderator }, { cookie: stranger }];
@@ -111,7 +108,7 @@ test('photos go with the ad that is taken down: owner and desk see them, nobody 
   const own = await api.ask({ url: src, headers: { cookie } });
   expect(own.headers['cache-control']).toBe('private, no-store');
 
-  // Who kept it asks again, and is told within minutes that it is gone.
+  // Caches revalidate and learn within minutes that the photo is gone.
   await inState('active');
   const shown = await api.ask({ url: src });
   expect(shown.headers['cache-control']).toBe('public, max-age=300, s-maxage=60, must-revalidate');

@@ -11,15 +11,15 @@ import type { PhotoStore } from './photo-store.ts';
 
 export interface S3Photos {
   readonly bucket: string;
-  /** Without slashes at its ends; may be empty. */
+  /** Key prefix without leading and trailing slashes; may be empty. */
   readonly prefix: string;
-  /** Address of a server that is not Amazon's. */
+  /** URL of an S3-compatible server; undefined for Amazon. */
   readonly endpoint: string | undefined;
 }
 
 const timeoutMs = 5000;
 
-/** Settings of the client. Region and credentials come from the SDK's own variables. */
+/** Client settings. Region and credentials come from the SDK's own environment variables. */
 export function s3Settings(endpoint: string | undefined) {
   return {
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
@@ -30,7 +30,7 @@ export function s3Settings(endpoint: string | undefined) {
   } as const;
 }
 
-/** Photos in an S3-compatible bucket. */
+/** Stores photos in an S3-compatible bucket. */
 export function s3Photos({ bucket, prefix, endpoint }: S3Photos): PhotoStore {
   const client = new S3Client(s3Settings(endpoint));
   const at = (id: string) => ({

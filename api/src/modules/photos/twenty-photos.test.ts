@@ -7,7 +7,7 @@ import type { AdDraft } from '@gruenland/shared-contracts/api/own-ads.ts';
 
 import { adPhotos } from '#db/tables/ad-drafts.ts';
 import { adValues, writeDraft } from '#testing/ads.ts';
-import { badLine } from '#testing/bad-line.ts';
+import { startSlowProxy } from '#testing/slow-proxy.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { uploadPhoto } from '#testing/upload-photo.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-/** As from a camera: noise and edges everywhere, which is what makes such files large. */
+/** Like a camera picture: noise and edges everywhere, which makes the file large. */
 async function cameraPicture(): Promise<Buffer> {
   const side = 500;
   const noise = { type: 'gaussian', mean: 120, sigma: 22 } as const;
@@ -38,9 +38,9 @@ async function cameraPicture(): Promise<Buffer> {
 const draftOf = async ({ id, cookie }: { id: string; cookie: string }): Promise<AdDraft> =>
   (await api.ask({ url: `/api/kleinanzeigen/drafts/${id}`, headers: { cookie } })).json();
 
-test('twenty photos of twelve megapixels arrive over a line that keeps breaking; no more', async () => {
+test('twenty photos of twelve megapixels arrive over an unreliable connection, but not more', async () => {
   const draft = await writeDraft(api, adValues);
-  const line = await badLine(address, 400_000, 16_000_000);
+  const line = await startSlowProxy(address, 400_000, 16_000_000);
   const whole = await cameraPicture();
   expect(whole.length).toBeGreaterThan(4_000_000);
   const files = Array.from({ length: 20 }, (_, count) => {
@@ -53,7 +53,7 @@ test('twenty photos of twelve megapixels arrive over a line that keeps breaking;
   const { photos } = await draftOf(draft);
   expect(photos).toHaveLength(20);
   expect(photos[0]).toMatchObject({ width: 2000, height: 1500 });
-  // Each as it was sent, to the last byte, and none twice.
+  // Every photo arrived byte for byte, and none twice.
   const rows = await api.database.drizzle
     .select({ id: adPhotos.id, hash: adPhotos.sourceHash })
     .from(adPhotos)

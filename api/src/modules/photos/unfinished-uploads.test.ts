@@ -6,8 +6,8 @@ import { adValues, writeDraft } from '#testing/ads.ts';
 import { siteUrl, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
-/** Three for every place. */
-const mostBegun = 3 * adLimits.photos;
+/** Three per allowed photo. */
+const maxUnfinished = 3 * adLimits.photos;
 
 let api: TestApi;
 let address: string;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-test('a draft has so many files on their way and no more; given up they make room', async () => {
+test('limits the unfinished uploads of a draft; aborted ones are released', async () => {
   const { id, cookie } = await writeDraft(api, adValues);
   const headers = { 'tus-resumable': '1.0.0', origin: siteUrl, cookie };
   const begin = () =>
@@ -30,7 +30,7 @@ test('a draft has so many files on their way and no more; given up they make roo
       },
     });
   const places: string[] = [];
-  for (let count = 0; count < mostBegun; count += 1) {
+  for (let count = 0; count < maxUnfinished; count += 1) {
     const begun = await begin();
     expect(begun.status).toBe(201);
     places.push(begun.headers.get('location') ?? '');

@@ -9,18 +9,18 @@ import { uploadHours } from './photo.service.ts';
 import type { PhotoIntake } from './photo.service.ts';
 import { PhotoRefusedError } from './prepare-photo.ts';
 
-/** Where pieces of files wait until they are whole. */
+/** Stores the parts of unfinished uploads. */
 export type UploadStore = DataStore & {
   read(id: string): AsyncIterable<unknown> | Promise<AsyncIterable<unknown>>;
 };
 
-/** Files that are on their way, piece by piece (tus.io). */
+/** Resumable uploads (tus.io). */
 export interface UploadServer {
   readonly tus: Server;
   readonly path: string;
-  /** The shelf that an upload is for; null for an unknown upload. */
-  shelfOf(uploadId: string): Promise<string | null>;
-  /** Forgets what nobody went on with. */
+  /** The draft of an upload; null for an unknown upload. */
+  findDraftId(uploadId: string): Promise<string | null>;
+  /** Deletes expired unfinished uploads. */
   removeOld(): Promise<void>;
 }
 
@@ -30,18 +30,18 @@ async function bytesOf(stream: AsyncIterable<unknown>): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-const shelfIn = ({ metadata }: { metadata?: Record<string, string | null> | undefined }) =>
+const readDraftId = ({ metadata }: { metadata?: Record<string, string | null> | undefined }) =>
   metadata?.['draft'] ?? '';
 
-/** A refusal as the protocol's server answers it. */
+/** A refusal in the response format of the tus server. */
 export const refusalAnswer = ({ refusal }: PhotoRefusedError) => ({
   status_code: 422,
   body: JSON.stringify({ code: refusal, title: photoRefusals[refusal] }),
 });
 
 /**
- * The protocol's server; who may is checked before a request gets here. The photo takes the id of
- * its upload, so that a browser that missed the answer finds it.
+ * The tus server. Access is checked before a request gets here. The photo takes the id of its
+ * upload, so that a browser that missed the response can find it.
  */
 export function createUploadServer(
   path: string,
@@ -55,9 +55,9 @@ export function createUploadServer(
     allowedOrigins: [],
     maxSize: adLimits.photoBytes,
     namingFunction: () => ulid(),
-    // Unfinished files count too, or a draft could fill the disk with beginnings.
+    // Unfinished uploads count too; otherwise a draft could fill the disk with them.
     onUploadCreate: async (_request, upload) => {
-      await photos.begin(shelfIn(upload), upload.id).catch((error: unknown) => {
+      await photos.begin(readDraftId(upload), upload.id).catch((error: unknown) => {
         throw error instanceof PhotoRefusedError ? refusalAnswer(error) : error;
       });
       return {};
@@ -65,14 +65,15 @@ export function createUploadServer(
     onUploadFinish: async (_request, upload) => {
       const file = await bytesOf(await store.read(upload.id));
       try {
-        const photo = await photos.add(shelfIn(upload), file, upload.id);
-        await photos.end(shelfIn(upload), upload.id);
+        const photo = await photos.add(readDraftId(upload), file, upload.id);
+        await photos.end(readDraftId(upload), upload.id);
         await store.remove(upload.id).catch(() => undefined);
         return { status_code: 200, body: JSON.stringify(photo) };
       } catch (error) {
-        // Anything else may pass: the browser asks again and nothing has to be sent twice.
+        // Other errors may be temporary: the file is kept, so that the browser can retry without
+        // sending it again.
         if (!(error instanceof PhotoRefusedError)) throw error;
-        await photos.end(shelfIn(upload), upload.id);
+        await photos.end(readDraftId(upload), upload.id);
         await store.remove(upload.id).catch(() => undefined);
         throw refusalAnswer(error);
       }
@@ -81,7 +82,7 @@ export function createUploadServer(
   return {
     tus,
     path,
-    shelfOf: async (uploadId) =>
+    findDraftId: async (uploadId) =>
       (await store.getUpload(uploadId).catch(() => null))?.metadata?.['draft'] ?? null,
     removeOld: async () => {
       await store.deleteExpired().catch(() => 0);
@@ -89,6 +90,6 @@ export function createUploadServer(
   };
 }
 
-/** Pieces in a folder of this machine. */
+/** Stores unfinished uploads in a local folder. */
 export const folderUploads = (directory: string): UploadStore =>
   new FileStore({ directory, expirationPeriodInMilliseconds: uploadHours * 3_600_000 });

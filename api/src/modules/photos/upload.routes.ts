@@ -15,32 +15,35 @@ import { PhotoRefusedError } from './prepare-photo.ts';
 import { refusalAnswer } from './upload-server.ts';
 import type { UploadServer } from './upload-server.ts';
 
-/** A kind of shelf that photos are sent to. */
-export interface UploadRouteParts {
+/** Options for uploads to one kind of draft. */
+export interface UploadRouteOptions {
   readonly photos: PhotoIntake;
   readonly uploads: UploadServer;
   readonly tag: string;
-  /** Most files of one form. */
-  readonly most: number;
-  /** Where forms without script are sent, with `:id` for the shelf. */
+  /** Maximum number of files per form. */
+  readonly maxFiles: number;
+  /** Path for forms without JavaScript; `:id` is the draft's id. */
   readonly formPath: string;
-  /** Where a form goes back to that names no page. */
+  /** Redirect target for forms that name no page. */
   readonly home: string;
-  /** @throws Problem `record.not-found` for a shelf of somebody else's */
-  readonly checkOwner: (request: FastifyRequest, shelfId: string) => Promise<void>;
+  /** @throws Problem `record.not-found` if the draft belongs to someone else */
+  readonly checkOwner: (request: FastifyRequest, draftId: string) => Promise<void>;
 }
 
-/** Milliseconds for one piece or one form on a slow line, with the work on the picture after it. */
-const patience = 300_000;
+/**
+ * Request time limit in milliseconds for one part or form on a slow connection, including image
+ * processing.
+ */
+const requestTimeoutMs = 300_000;
 
-/** Photos on their way in, piece by piece or by a plain form. */
-export const uploadRoutes: FastifyPluginAsyncZod<UploadRouteParts> = async (app, parts) => {
-  await app.register(piecewise, parts);
-  await app.register(plainForm, parts);
+/** Photo uploads, resumable or by a plain form. */
+export const uploadRoutes: FastifyPluginAsyncZod<UploadRouteOptions> = async (app, options) => {
+  await app.register(resumableUploadRoutes, options);
+  await app.register(formUploadRoutes, options);
 };
 
-/** Hands a request to the protocol's server with the headers that every answer of ours has. */
-async function handOver(uploads: UploadServer, request: FastifyRequest, reply: FastifyReply) {
+/** Passes a request to the tus server, with the default response headers of this api. */
+async function passToTus(uploads: UploadServer, request: FastifyRequest, reply: FastifyReply) {
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (value !== undefined) reply.raw.setHeader(name, value);
   }
@@ -49,17 +52,20 @@ async function handOver(uploads: UploadServer, request: FastifyRequest, reply: F
   await uploads.tus.handle(request.raw, reply.raw);
 }
 
-/** The shelf, `draft` of `Upload-Metadata`, base64 as the protocol has it. */
-function shelfIn(request: FastifyRequest): string {
+/** The draft's id from `Upload-Metadata` (key `draft`, base64 as in the tus protocol). */
+function readDraftId(request: FastifyRequest): string {
   const header = String(request.headers['upload-metadata'] ?? '').slice(0, 2000);
   const value = /(?:^|,)\s*draft ([A-Za-z0-9+/=]+)/u.exec(header)?.[1] ?? '';
   return Buffer.from(value, 'base64').toString('utf8');
 }
 
-/** Resumable uploads by the protocol of tus.io: create, ask how far it got, go on. */
-async function piecewise(app: FastifyInstance, parts: UploadRouteParts): Promise<void> {
-  const { photos, uploads, checkOwner } = parts;
-  const tags = [parts.tag];
+/** Resumable uploads by the tus protocol: create, query the offset, continue. */
+async function resumableUploadRoutes(
+  app: FastifyInstance,
+  options: UploadRouteOptions,
+): Promise<void> {
+  const { photos, uploads, checkOwner } = options;
+  const tags = [options.tag];
   app.addContentTypeParser('application/offset+octet-stream', (_request, _body, done) =>
     done(null),
   );
@@ -75,15 +81,15 @@ async function piecewise(app: FastifyInstance, parts: UploadRouteParts): Promise
     },
     async (request, reply) => {
       try {
-        const shelf = shelfIn(request);
-        await checkOwner(request, shelf);
-        await photos.checkRoom(shelf);
+        const draftId = readDraftId(request);
+        await checkOwner(request, draftId);
+        await photos.checkSpace(draftId);
       } catch (error) {
         if (!(error instanceof PhotoRefusedError)) throw error;
         const { status_code: status, body } = refusalAnswer(error);
         return reply.code(status).type('application/json').send(body);
       }
-      return handOver(uploads, request, reply);
+      return passToTus(uploads, request, reply);
     },
   );
   app.route<{ Params: { id: string } }>({
@@ -95,24 +101,24 @@ async function piecewise(app: FastifyInstance, parts: UploadRouteParts): Promise
       response: { 204: z.any(), ...problemResponses },
     },
     config: { rateLimit: rateLimits.uploads },
-    handlerTimeout: patience,
+    handlerTimeout: requestTimeoutMs,
     handler: async (request, reply) => {
       const known = /^[0-9A-Z]{26}$/u.test(request.params.id);
-      const shelf = known ? await uploads.shelfOf(request.params.id) : null;
-      if (!shelf) throw new Problem('record.not-found');
-      await checkOwner(request, shelf);
-      if (request.method === 'DELETE') await photos.end(shelf, request.params.id);
-      return handOver(uploads, request, reply);
+      const draftId = known ? await uploads.findDraftId(request.params.id) : null;
+      if (!draftId) throw new Problem('record.not-found');
+      await checkOwner(request, draftId);
+      if (request.method === 'DELETE') await photos.end(draftId, request.params.id);
+      return passToTus(uploads, request, reply);
     },
   });
 }
 
-/** The same without script: a form with files, answered by going back to its page. */
-async function plainForm(app: FastifyInstance, parts: UploadRouteParts): Promise<void> {
-  const { most, formPath } = parts;
-  const tags = [parts.tag];
+/** Uploads without JavaScript: a form with files, answered by a redirect to its page. */
+async function formUploadRoutes(app: FastifyInstance, options: UploadRouteOptions): Promise<void> {
+  const { maxFiles, formPath } = options;
+  const tags = [options.tag];
   await app.register(multipart, {
-    limits: { fileSize: adLimits.photoBytes, files: most, fields: 5, fieldSize: 500 },
+    limits: { fileSize: adLimits.photoBytes, files: maxFiles, fields: 5, fieldSize: 500 },
     throwFileSizeLimit: false,
   });
   app.post<{ Params: { id: string } }>(
@@ -124,13 +130,13 @@ async function plainForm(app: FastifyInstance, parts: UploadRouteParts): Promise
         description: 'multipart/form-data: `zurueck`, an own path, then files.',
         response: { 303: z.any(), ...problemResponses },
       },
-      bodyLimit: (most + 1) * adLimits.photoBytes,
+      bodyLimit: (maxFiles + 1) * adLimits.photoBytes,
       config: { rateLimit: rateLimits.forms },
-      handlerTimeout: patience,
+      handlerTimeout: requestTimeoutMs,
     },
     async (request, reply) => {
-      await parts.checkOwner(request, request.params.id);
-      const taken = await takeFiles(request, parts);
+      await options.checkOwner(request, request.params.id);
+      const taken = await takeFiles(request, options);
       const back = new URL(isOwnPath(taken.back) ? taken.back : '/', 'http://own');
       back.searchParams.set('fotos', String(taken.count));
       if (taken.refusal) back.searchParams.set('abgelehnt', taken.refusal);
@@ -141,7 +147,7 @@ async function plainForm(app: FastifyInstance, parts: UploadRouteParts): Promise
 
 async function takeFiles(
   request: FastifyRequest<{ Params: { id: string } }>,
-  { photos, home }: UploadRouteParts,
+  { photos, home }: UploadRouteOptions,
 ) {
   let back = home;
   let count = 0;
@@ -152,7 +158,7 @@ async function takeFiles(
       continue;
     }
     const file = await part.toBuffer();
-    // Nothing was chosen: browsers send an empty file.
+    // Browsers send an empty file if none was chosen.
     if (file.length === 0 && part.filename === '') continue;
     try {
       if (part.file.truncated) throw new PhotoRefusedError('zu-gross');

@@ -1,6 +1,8 @@
 const written: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
-/** Words as they are compared: small letters, umlauts written out, no accents, no signs. */
+/**
+ * Normalises words for comparison: lower case, umlauts transliterated, no accents and punctuation.
+ */
 export function foldWords(text: string): string {
   return text
     .normalize('NFC')

@@ -8,15 +8,15 @@ import { places as table } from '#db/tables/ads.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 
 import { loadPlaces } from './load-places.ts';
-import { addOwnPlaces, findPlace, ownPlaces } from './place.repository.ts';
-import { placeFault, readPlaceTable } from './read-place-table.ts';
+import { insertOwnPlaces, findPlace, readOwnPlaces } from './place.repository.ts';
+import { findPlaceError, readPlaceTable } from './read-place-table.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let folder: string;
 beforeAll(async () => {
   database = await openTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'places-'));
-  await addOwnPlaces(database.drizzle);
+  await insertOwnPlaces(database.drizzle);
 }, 60_000);
 afterAll(async () => {
   await database?.end();
@@ -31,7 +31,7 @@ async function fileOf(text: string): Promise<string> {
 const silent = { replace: false, progress: () => {} };
 
 describe('a table', () => {
-  test('in our own format, with names of columns, in any line ending', async () => {
+  test('in the project’s format, with a header line, with any line ending', async () => {
     const file = await fileOf(
       '\uFEFFpostcode;name;region;lat;lng\r\n99998;Körner ;TH;51.23;10.59\r\n\r\n99998;Körner;TH;51.24;10.6\r\n',
     );
@@ -41,7 +41,7 @@ describe('a table', () => {
     });
   });
 
-  test('as geonames.org gives it, of three countries', async () => {
+  test('in the geonames.org format, for three countries', async () => {
     const line = (...parts: string[]) => parts.join('\t');
     const file = await fileOf(
       [
@@ -66,22 +66,22 @@ describe('a table', () => {
     [{ region: 'AT-7' }, '„87435“ is no postcode'],
   ])('%j: %s', (own, fault) => {
     const place = { postcode: '87435', name: 'Kempten', region: 'BY', lat: 47.7, lng: 10.3 };
-    expect(placeFault(place)).toBeNull();
-    expect(placeFault({ ...place, ...own })).toBe(fault);
+    expect(findPlaceError(place)).toBeNull();
+    expect(findPlaceError({ ...place, ...own })).toBe(fault);
   });
 
-  test('with faults names each line of them', async () => {
+  test('reports every invalid line', async () => {
     const file = await fileOf('87435;Kempten;BY;47.7;10.3\nkeine Ahnung\n87436;Oben;BY;7;1\n');
     const { faults } = await readPlaceTable(file);
     expect(faults.map(({ line }) => line)).toEqual([2, 3]);
   });
 
-  test('of the project itself is without fault', async () => {
-    expect((await ownPlaces()).map(placeFault).filter(Boolean)).toEqual([]);
+  test('of the project itself is valid', async () => {
+    expect((await readOwnPlaces()).map(findPlaceError).filter(Boolean)).toEqual([]);
   });
 });
 
-test('places are added and put right; with replace only those of the table are left', async () => {
+test('adds and updates places; with `replace` deletes all others', async () => {
   const db = database.drizzle;
   const before = await db.$count(table);
   const many = Array.from({ length: 1200 }, (_, at) => ({

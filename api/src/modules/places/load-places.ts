@@ -7,17 +7,20 @@ import { places as table } from '#db/tables/ads.ts';
 import { foldWords } from './fold-words.ts';
 import type { Place } from './place.repository.ts';
 
-/** Rows of one statement: below the limit of parameters, and quick enough for its deadline. */
-const atOnce = 500;
+/**
+ * Rows per statement: below PostgreSQL's limit of parameters and fast enough for the statement time
+ * limit.
+ */
+const rowsPerStatement = 500;
 
 export interface LoadOptions {
-  /** Everything that is not in the table goes. */
+  /** Deletes places that are not in the table. */
   readonly replace: boolean;
-  /** Called after each statement with how many places are written. */
+  /** Called after each statement with the number of places written so far. */
   readonly progress: (written: number) => void;
 }
 
-/** Writes places, all or none; those that are known by postcode and name are put right. */
+/** Writes all places in one transaction. Updates existing places by postcode and name. */
 export async function loadPlaces(
   db: Drizzle,
   places: readonly Place[],
@@ -25,9 +28,9 @@ export async function loadPlaces(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     if (replace) await tx.delete(table);
-    for (let from = 0; from < places.length; from += atOnce) {
+    for (let from = 0; from < places.length; from += rowsPerStatement) {
       const rows = places
-        .slice(from, from + atOnce)
+        .slice(from, from + rowsPerStatement)
         .map((place) => ({ ...place, id: ulid(), folded: foldWords(place.name) }));
       await tx
         .insert(table)

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openTestDatabase } from '#testing/test-database.ts';
 
 import { locate } from './locate.ts';
-import { addOwnPlaces } from './place.repository.ts';
+import { insertOwnPlaces } from './place.repository.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeAll(async () => {
   database = await openTestDatabase();
-  await addOwnPlaces(database.drizzle);
+  await insertOwnPlaces(database.drizzle);
 }, 60_000);
 afterAll(() => database?.end());
 
@@ -18,7 +18,7 @@ const nameOf = async (asked: string) => {
   return found?.name ?? null;
 };
 
-describe('postcode and place of a form', () => {
+describe('postcode and town of a form', () => {
   test.each([
     ['87435 Kempten', 'Kempten'],
     ['87435 Kempten (Allgäu)', 'Kempten'],
@@ -30,17 +30,20 @@ describe('postcode and place of a form', () => {
     ['95030 Hof', 'Hof'],
     ['13353 Berlin', 'Berlin'],
     ['81241 München', 'München'],
-  ])('of Germany: %s is put at %s', async (asked, place) => {
+  ])('in Germany: %s is located at %s', async (asked, place) => {
     expect(await nameOf(asked)).toBe(place);
   });
 
-  test.each(['35644 Hof', '80331 Hof', '80331 Berg'])('%s stays in its zone', async (asked) => {
-    const found = await locate(database.drizzle, {
-      postcode: asked.slice(0, 5),
-      name: asked.slice(6),
-    });
-    expect(found?.postcode.slice(0, 2)).toBe(asked.slice(0, 2));
-  });
+  test.each(['35644 Hof', '80331 Hof', '80331 Berg'])(
+    '%s stays in its postcode zone',
+    async (asked) => {
+      const found = await locate(database.drizzle, {
+        postcode: asked.slice(0, 5),
+        name: asked.slice(6),
+      });
+      expect(found?.postcode.slice(0, 2)).toBe(asked.slice(0, 2));
+    },
+  );
 
   test.each([
     ['3400 Klosterneuburg', 'Klosterneuburg'],
@@ -51,18 +54,18 @@ describe('postcode and place of a form', () => {
     ['7000 Eisenstadt', 'Eisenstadt'],
     ['1210 Wien', 'Wien'],
     ['3000 Irgendwo', 'Bern'],
-  ])('with four digits the name decides, where it is known: %s is %s', async (asked, place) => {
+  ])('with four digits the name decides if it is known: %s is %s', async (asked, place) => {
     expect(await nameOf(asked)).toBe(place);
   });
 
   test.each(['00000 Nirgendwo', '05123', '', 'Ber', '87 Kempte'])(
-    '„%s“ is nowhere',
+    '„%s“ is not found',
     async (asked) => {
       expect(await nameOf(asked)).toBeNull();
     },
   );
 
-  test('a full name without postcode is enough when there is only one', async () => {
+  test('a full name without postcode suffices if it is unique', async () => {
     expect(await nameOf('Zwettl')).toBe('Zwettl');
   });
 });

@@ -6,16 +6,16 @@ import { places } from '#db/tables/ads.ts';
 import { foldWords } from './fold-words.ts';
 import type { Place } from './place.repository.ts';
 
-/** First digits that no place in Germany has; what begins so is a slip of the pen. */
-const unused = /^(?:00|05|43|62)\d{3}$/u;
-/** Places of one name further apart than this (degrees) are different ones. */
+/** Prefixes that no German postcode has; such input is a typing error. */
+const unusedPrefix = /^(?:00|05|43|62)\d{3}$/u;
+/** Places with equal names that are further apart than this (degrees) are different places. */
 const samePlaceDegrees = 0.5;
 
 /**
- * Where a form's „PLZ“ and „Ort“ are, for the map and the radius. The table need not have every place:
- * then one near it stands in, by the digits they have in common, never one that only begins alike.
- * Five digits are Germany, there the postcode decides; four are Austria or Switzerland, which share
- * them, there the name does, as far as it is known.
+ * Geocodes the postcode and town of a form, for the map and radius search. If the table lacks the
+ * place, a nearby one with a common postcode prefix is used. Five digits mean Germany, where the
+ * postcode decides. Four digits mean Austria or Switzerland, which share postcodes; there the name
+ * decides if it is known.
  */
 export async function locate(
   db: Executor,
@@ -23,19 +23,19 @@ export async function locate(
 ): Promise<Place | null> {
   const postcode = (asked.postcode ?? '').trim().replace(/^[A-Z]{1,2}-/u, '');
   const name = foldWords(asked.name ?? '');
-  if (!/^\d{4,5}$/u.test(postcode)) return name === '' ? null : onlyOneOf(db, name);
-  if (unused.test(postcode)) return null;
+  if (!/^\d{4,5}$/u.test(postcode)) return name === '' ? null : findUniquePlace(db, name);
+  if (unusedPrefix.test(postcode)) return null;
   const exact = sql`${places.postcode} = ${postcode}`;
   const zone = sql`left(${places.postcode}, 2) = ${postcode.slice(0, 2)}`;
   const named = sql`${places.folded} = ${name}`;
-  // „Kempten (Allgäu)“ is the table's „Kempten“, „Frankfurt“ its „Frankfurt am Main“.
-  const alike = sql`(${named} or ${name} <> '' and
+  // „Kempten (Allgäu)“ matches „Kempten“ in the table, „Frankfurt“ matches „Frankfurt am Main“.
+  const matchesNameVariant = sql`(${named} or ${name} <> '' and
     (${places.folded} like ${`${name} %`} or ${name} like ${places.folded} || ' %'))`;
   const rank =
     postcode.length === 5
-      ? sql`case when ${exact} and ${alike} then 0 when ${exact} then 1
+      ? sql`case when ${exact} and ${matchesNameVariant} then 0 when ${exact} then 1
           when ${zone} and ${named} then 2 when ${zone} then 3 when ${named} then 4 else 5 end`
-      : sql`case when ${exact} and ${alike} then 0 when ${zone} and ${named} then 1
+      : sql`case when ${exact} and ${matchesNameVariant} then 0 when ${zone} and ${named} then 1
           when ${named} then 2 when ${exact} then 3 when ${zone} then 4 else 5 end`;
   const rows = await db
     .select()
@@ -54,8 +54,8 @@ export async function locate(
   return rows[0] ?? null;
 }
 
-/** The place of this full name, unless there are several in different corners. */
-async function onlyOneOf(db: Executor, folded: string): Promise<Place | null> {
+/** The place with exactly this name; null if several distant places have it. */
+async function findUniquePlace(db: Executor, folded: string): Promise<Place | null> {
   const rows = await db
     .select()
     .from(places)

@@ -1,7 +1,7 @@
 import { and, sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 
-/** Columns that say where something is. */
+/** A table with coordinates. */
 interface Positioned {
   readonly lat: SQLWrapper;
   readonly lng: SQLWrapper;
@@ -14,7 +14,7 @@ interface Point {
 
 const metersPerDegree = 111_195;
 
-/** Metres between rows of a table and a point (haversine). */
+/** SQL expression for the distance in metres between rows and a point (haversine). */
 export function distanceFrom(table: Positioned, point: Point): SQL<number> {
   return sql<number>`12742000 * asin(least(1, sqrt(
     power(sin(radians(${table.lat} - ${point.lat}::float8) / 2), 2)
@@ -22,7 +22,10 @@ export function distanceFrom(table: Positioned, point: Point): SQL<number> {
     * power(sin(radians(${table.lng} - ${point.lng}::float8) / 2), 2))))`;
 }
 
-/** A box around the place, which the index knows, then the circle of so many kilometres in it. */
+/**
+ * Condition for rows within a radius in kilometres. A bounding box uses the index; the circle
+ * refines it.
+ */
 export function within(
   table: Positioned,
   { lat, lng, radius }: Point & { readonly radius: number },

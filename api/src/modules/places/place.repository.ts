@@ -9,7 +9,7 @@ import { places } from '#db/tables/ads.ts';
 
 import { foldWords } from './fold-words.ts';
 
-/** A place with the position of its middle. */
+/** A place with the coordinates of its centre. */
 export interface Place {
   readonly postcode: string;
   readonly name: string;
@@ -18,7 +18,7 @@ export interface Place {
   readonly lng: number;
 }
 
-/** Lines of `postcode;name;region;lat;lng`. */
+/** Parses lines of `postcode;name;region;lat;lng`. */
 export function readPlaces(csv: string): Place[] {
   return csv
     .split('\n')
@@ -29,21 +29,21 @@ export function readPlaces(csv: string): Place[] {
     });
 }
 
-/** The places that come with the project. */
-export async function ownPlaces(): Promise<Place[]> {
+/** The places in the project's own table. */
+export async function readOwnPlaces(): Promise<Place[]> {
   return readPlaces(await readFile(new URL('./places.csv', import.meta.url), 'utf8'));
 }
 
-/** Places of Austria and Switzerland that share their postcode with one of {@link ownPlaces}. */
-async function twinPlaces(): Promise<Place[]> {
+/** Austrian and Swiss places that share their postcode with one of {@link readOwnPlaces}. */
+async function readSharedPostcodePlaces(): Promise<Place[]> {
   return readPlaces(await readFile(new URL('./twin-places.csv', import.meta.url), 'utf8'));
 }
 
-/** Writes the project's own places into a database that has none. */
-export async function addOwnPlaces(db: Executor): Promise<void> {
+/** Inserts the project's own places into an empty table. */
+export async function insertOwnPlaces(db: Executor): Promise<void> {
   const some = await db.select({ id: places.id }).from(places).limit(1);
   if (some.length > 0) return;
-  const all = [...(await ownPlaces()), ...(await twinPlaces())];
+  const all = [...(await readOwnPlaces()), ...(await readSharedPostcodePlaces())];
   const rows = all.map((place) => ({
     id: ulid(),
     ...place,
@@ -53,8 +53,8 @@ export async function addOwnPlaces(db: Executor): Promise<void> {
 }
 
 /**
- * The place somebody means in a search box (forms say more: `locate`): a postcode, the beginning of one, or of a name. Of several the one whose
- * name is shortest, which for „Frei“ is the nearest to what was typed.
+ * The place for a search box (forms use the more precise `locate`): a postcode, a postcode prefix
+ * or a name prefix. Of several matches, the one with the shortest name.
  */
 export async function findPlace(db: Executor, asked: string): Promise<Place | null> {
   const [, digits, name] = /^\s*(?:[A-Z]{1,2}-)?(\d{0,5})\s*(.*)$/u.exec(asked) ?? [];
@@ -75,7 +75,7 @@ export async function findPlace(db: Executor, asked: string): Promise<Place | nu
   return exact ?? (byName ? await found(byName) : null) ?? nearestPostcode(db, digits);
 }
 
-/** For a postcode that is not in the table: one with as many first digits in common as there are. */
+/** For an unknown postcode: one with the longest common prefix. */
 export async function nearestPostcode(db: Executor, postcode: string): Promise<Place | null> {
   const rows = await db
     .select()

@@ -4,8 +4,8 @@ import { createInterface } from 'node:readline';
 import type { Place } from './place.repository.ts';
 import { isKnownRegion } from './region-name.ts';
 
-/** A line that is no place, and why. */
-export interface PlaceFault {
+/** An invalid line and the reason. */
+export interface PlaceError {
   readonly file: string;
   readonly line: number;
   readonly text: string;
@@ -13,32 +13,35 @@ export interface PlaceFault {
 
 export interface PlaceTable {
   readonly places: readonly Place[];
-  readonly faults: readonly PlaceFault[];
+  readonly faults: readonly PlaceError[];
 }
 
-/** What lies outside is a mistake in the file: Germany, Austria and Switzerland with some room. */
+/** Germany, Austria and Switzerland with a margin; coordinates outside are errors in the file. */
 const bounds = { lat: [45.5, 55.3], lng: [5.5, 17.4] } as const;
 const longestName = 80;
 
 const within = (value: number, [least, most]: readonly [number, number]) =>
   value >= least && value <= most;
 
-/** A line of the project's own format: `postcode;name;region;lat;lng`. */
-function ownLine(line: string): Place {
+/** Parses a line of the project's own format: `postcode;name;region;lat;lng`. */
+function parseOwnLine(line: string): Place {
   const [postcode = '', name = '', region = '', lat = '', lng = ''] = line.split(';');
   return { postcode, name, region, lat: Number(lat), lng: Number(lng) };
 }
 
-/** A line of the postal codes of geonames.org: country, code, name, state, code of the state, … lat, lng. */
-function geonamesLine(line: string): Place {
+/**
+ * Parses a line of the geonames.org postal codes: country, code, name, state, code of the state, …
+ * lat, lng.
+ */
+function parseGeonamesLine(line: string): Place {
   const [country = '', postcode = '', name = '', , state = '', ...rest] = line.split('\t');
   const [lat = '', lng = ''] = rest.slice(4);
   const region = country === 'DE' ? state : `${country}-${state.replace(/^0+/u, '')}`;
   return { postcode, name, region, lat: Number(lat), lng: Number(lng) };
 }
 
-/** What is wrong with a place; null when nothing is. */
-export function placeFault({ postcode, name, region, lat, lng }: Place): string | null {
+/** The error in a place; null if it is valid. */
+export function findPlaceError({ postcode, name, region, lat, lng }: Place): string | null {
   if ([postcode, name, region].includes('')) return 'fields are missing';
   if (!isKnownRegion(region)) return `„${region}“ is no region`;
   const digits = /^(?:AT|CH)-/u.test(region) ? 4 : 5;
@@ -57,20 +60,20 @@ const trimmed = ({ postcode, name, region, lat, lng }: Place): Place => ({
 });
 
 /**
- * Reads a table line by line, in the project's own format (with or without a line of names) or as
- * geonames.org gives its postal codes (tabs). A place that stands in it twice counts once.
+ * Reads a table line by line, in the project's own format (with or without a header line) or in the
+ * tab-separated format of geonames.org. Duplicate places count once.
  */
 export async function readPlaceTable(file: string): Promise<PlaceTable> {
   const places = new Map<string, Place>();
-  const faults: PlaceFault[] = [];
+  const faults: PlaceError[] = [];
   const lines = createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Infinity });
   let line = 0;
   for await (const raw of lines) {
     line += 1;
     const text = raw.replace(/^\uFEFF/u, '');
     if (text.trim() === '' || (line === 1 && /^postcode;/iu.test(text))) continue;
-    const place = trimmed(text.includes('\t') ? geonamesLine(text) : ownLine(text));
-    const fault = placeFault(place);
+    const place = trimmed(text.includes('\t') ? parseGeonamesLine(text) : parseOwnLine(text));
+    const fault = findPlaceError(place);
     if (fault) faults.push({ file, line, text: fault });
     else places.set(`${place.postcode} ${place.name}`, place);
   }

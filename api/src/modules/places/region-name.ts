@@ -17,17 +17,17 @@ const REGIONS: Readonly<Record<string, string>> = {
   TH: 'Thüringen',
 };
 
-/** A federal state, or the country of a place outside Germany. */
+/** A German federal state, or the country of a place outside Germany. */
 export function regionName(region: string): string {
   if (region.startsWith('AT')) return 'Österreich';
   return region.startsWith('CH') ? 'Schweiz' : (REGIONS[region] ?? region);
 }
 
-/** States of Austria by their number, cantons of Switzerland by their letters (ISO 3166-2). */
+/** Austrian states by number, Swiss cantons by letters (ISO 3166-2). */
 const CANTONS =
   'AG AI AR BE BL BS FR GE GL GR JU LU NE NW OW SG SH SO SZ TG TI UR VD VS ZG ZH'.split(' ');
 
-/** Whether this is a region as the table of places has it. */
+/** Whether the region is valid in the table of places. */
 export function isKnownRegion(region: string): boolean {
   if (/^AT-[1-9]$/u.test(region)) return true;
   const [country, canton = ''] = region.split('-');

@@ -4,7 +4,7 @@ export type CheckedIban =
   | { readonly ok: true; readonly iban: string }
   | { readonly ok: false; readonly problem: string };
 
-/** Says of an IBAN, typed with or without blanks, what is wrong with it. */
+/** Checks an IBAN, with or without spaces; returns the reason if it is invalid. */
 export function checkIban(typed: string): CheckedIban {
   const iban = electronicFormatIBAN(typed) ?? '';
   const country = iban.slice(0, 2);

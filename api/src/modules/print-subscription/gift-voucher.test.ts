@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
-import { allJobsDone } from '#testing/tasks-done.ts';
+import { waitForTasks } from '#testing/wait-for-tasks.ts';
 import { newEmail } from '#testing/people.ts';
 import { delivery, draftOrder, orderPrint, printOrder } from '#testing/print-orders.ts';
 import { startTestApi } from '#testing/test-api.ts';
@@ -14,25 +14,25 @@ beforeAll(async () => {
 afterAll(() => api?.end());
 
 test.each([
-  ['giver, as a file', { voucherTo: 'schenkende' }, 'liegt dieser Nachricht bei'],
-  ['other by post', { voucherTo: 'beschenkte' }, 'kommt mit der Post an: Anna Acker, Feldweg'],
-  ['other by mail', { voucherTo: 'beschenkte', email: 'oma' }, 'ist unterwegs an'],
-])('the voucher of a gift reaches the %s', async (_whom, own, said) => {
+  ['giver, as a file', { voucherTo: 'giver' }, 'liegt dieser Nachricht bei'],
+  ['other by post', { voucherTo: 'recipient' }, 'kommt mit der Post an: Anna Acker, Feldweg'],
+  ['other by mail', { voucherTo: 'recipient', email: 'oma' }, 'ist unterwegs an'],
+])('delivers the voucher of a gift to the %s', async (_whom, own, said) => {
   const email = newEmail('schenkt');
-  const oma = newEmail('oma');
+  const grandmother = newEmail('oma');
   const { order: done } = await orderPrint(api, email, {
     productId: 'geschenkabo',
-    payment: 'rechnung',
+    payment: 'invoice',
     billing: { ...delivery, firstName: 'Heiko' },
-    gift: { ...own, message: 'Alles Gute', ...('email' in own && { email: oma }) },
+    gift: { ...own, message: 'Alles Gute', ...('email' in own && { email: grandmother }) },
   });
   const mail = await until('confirmation', () => api.mails.to(email)[0]);
   expect(mail.text).toContain('Guten Tag, Heiko Acker,');
   expect(mail.text).toContain(said);
-  await allJobsDone(api);
+  await waitForTasks(api);
   const voucher = `Gutschein-${done.orderNo}.txt`;
-  expect(mail.source.includes(voucher)).toBe(own.voucherTo === 'schenkende');
-  const received = api.mails.to(oma).map(({ text, source }) => ({
+  expect(mail.source.includes(voucher)).toBe(own.voucherTo === 'giver');
+  const received = api.mails.to(grandmother).map(({ text, source }) => ({
     gift: /Heiko Acker schenkt Ihnen Grünland[^]*Alles Gute/u.test(text),
     private: /€|Rechnung|Feldweg/u.test(text),
     voucher: source.includes(voucher),
@@ -46,24 +46,24 @@ const inDays = (days: number) =>
 
 const gift = (own: object) => ({
   productId: 'geschenkabo',
-  payment: 'rechnung',
+  payment: 'invoice',
   billing: { ...delivery, firstName: 'Heiko' },
-  gift: { voucherTo: 'beschenkte', ...own },
+  gift: { voucherTo: 'recipient', ...own },
 });
 
-test('a voucher waits for its day, and is not sent when the order was taken back', async () => {
+test('sends a voucher on its day, unless the order was withdrawn', async () => {
   const email = newEmail('schenkt');
-  const oma = newEmail('oma');
+  const grandmother = newEmail('oma');
   const voucherOn = inDays(20);
-  const { order } = await orderPrint(api, email, gift({ email: oma, voucherOn }));
+  const { order } = await orderPrint(api, email, gift({ email: grandmother, voucherOn }));
   expect(order.gift).toMatchObject({ voucherOn });
   const mail = await until('confirmation', () => api.mails.to(email)[0]);
   expect(mail.text).toMatch(/Der Gutschein geht am \d+\. \S+ \d{4} an oma/u);
-  await allJobsDone(api);
-  expect(api.mails.to(oma)).toEqual([]);
+  await waitForTasks(api);
+  expect(api.mails.to(grandmother)).toEqual([]);
   const { pool } = api.database;
   const waiting = `kind = 'mail.print-voucher' AND state = 'waiting'`;
-  const { rows } = await pool.query(`SELECT run_at FROM jobs WHERE ${waiting}`);
+  const { rows } = await pool.query(`SELECT run_at FROM tasks WHERE ${waiting}`);
   expect(rows.map(({ run_at }) => new Date(run_at as string).toISOString())).toEqual([
     `${voucherOn}T05:00:00.000Z`,
   ]);
@@ -71,19 +71,19 @@ test('a voucher waits for its day, and is not sent when the order was taken back
   await pool.query(`UPDATE print_subscriptions SET state = 'withdrawn' WHERE order_no = $1`, [
     order.orderNo,
   ]);
-  await pool.query(`UPDATE jobs SET run_at = now() WHERE ${waiting}`);
-  await allJobsDone(api);
-  expect(api.mails.to(oma)).toEqual([]);
+  await pool.query(`UPDATE tasks SET run_at = now() WHERE ${waiting}`);
+  await waitForTasks(api);
+  expect(api.mails.to(grandmother)).toEqual([]);
 });
 
-test('a voucher comes on its day', async () => {
-  const oma = newEmail('oma');
-  const own = gift({ email: oma, voucherOn: inDays(2) });
+test('a voucher is sent on its day', async () => {
+  const grandmother = newEmail('oma');
+  const own = gift({ email: grandmother, voucherOn: inDays(2) });
   await orderPrint(api, newEmail('schenkt'), own);
   await api.database.pool.query(
-    `UPDATE jobs SET run_at = now() WHERE kind = 'mail.print-voucher' AND state = 'waiting'`,
+    `UPDATE tasks SET run_at = now() WHERE kind = 'mail.print-voucher' AND state = 'waiting'`,
   );
-  const mail = await until('voucher', () => api.mails.to(oma)[0]);
+  const mail = await until('voucher', () => api.mails.to(grandmother)[0]);
   expect(mail.text).toContain('schenkt Ihnen Grünland');
 });
 
@@ -91,18 +91,18 @@ test.each([
   ['gestern', 'Bitte geben Sie einen Tag an, zum Beispiel 24.12.2026.'],
   [inDays(-2), 'Bitte geben Sie einen Tag von heute an bis in einem Jahr an.'],
   [inDays(400), 'Bitte geben Sie einen Tag von heute an bis in einem Jahr an.'],
-])('a voucher for %s is refused', async (voucherOn, message) => {
+])('rejects a voucher for %s', async (voucherOn, message) => {
   const answer = await draftOrder(api, printOrder(newEmail('schenkt'), gift({ voucherOn })));
   expect(answer.statusCode).toBe(400);
   expect(answer.json().fields).toEqual({ 'gift.voucherOn': message });
 });
 
-test('care-of and how somebody is addressed stand on the envelope', async () => {
+test('prints care-of line and salutation on the envelope', async () => {
   const email = newEmail('schenkt');
   const voucherOn = inDays(3).split('-').toReversed().join('.');
   const { order } = await orderPrint(api, email, {
     ...gift({ voucherOn }),
-    delivery: { ...delivery, salutation: 'frau', co: 'Hof Ohlsen' },
+    delivery: { ...delivery, salutation: 'ms', co: 'Hof Ohlsen' },
   });
   expect(order.gift).toMatchObject({ voucherOn: inDays(3) });
   const mail = await until('confirmation', () => api.mails.to(email)[0]);

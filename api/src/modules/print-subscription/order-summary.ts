@@ -14,14 +14,16 @@ import { checkIban } from './check-iban.ts';
 import { findProduct, nextIssues } from './print-products.ts';
 import type { StoredPrintSubscription } from './print-subscription.repository.ts';
 
-/** A draft that could be ordered as it is; the account number in its plain form. */
+/** A valid draft; the IBAN is normalised. */
 export interface CheckedDraft {
   readonly request: PrintOrderDraftRequest;
   readonly product: PrintProduct;
   readonly iban: string | null;
 }
 
-/** A gift is paid by somebody else than the one who gets it; students send a proof. */
+/**
+ * Rules across fields: a gift needs a recipient other than the payer; a student price needs proof.
+ */
 function fieldProblems(
   request: PrintOrderDraftRequest,
   product: PrintProduct | undefined,
@@ -40,7 +42,10 @@ function fieldProblems(
   return fields;
 }
 
-/** Checks what a schema cannot: products, issues, accounts. @throws Problem `request.invalid` */
+/**
+ * Checks products, issues and bank accounts, which a schema cannot. @throws Problem
+ * `request.invalid`
+ */
 export function checkDraft(request: PrintOrderDraftRequest): CheckedDraft {
   const product = findProduct(request.productId);
   const fields = fieldProblems(request, product);
@@ -58,7 +63,7 @@ export function summaryOf({ request, product, iban }: CheckedDraft): PrintOrderS
     startIssue,
     delivery,
     billing: request.billing ?? null,
-    gift: product.kind === 'gift' ? (request.gift ?? { voucherTo: 'schenkende' }) : null,
+    gift: product.kind === 'gift' ? (request.gift ?? { voucherTo: 'giver' }) : null,
     payment,
     accountHolder: payment === 'sepa' ? (request.accountHolder ?? null) : null,
     ibanLast4: iban?.slice(-4) ?? null,
@@ -66,14 +71,14 @@ export function summaryOf({ request, product, iban }: CheckedDraft): PrintOrderS
   };
 }
 
-/** What was given, to go on from; without the account and the mandate. */
-export function valuesOf({ request, iban }: CheckedDraft): PrintOrderValues {
+/** The entered values for editing; without IBAN and mandate. */
+export function toDraftValues({ request, iban }: CheckedDraft): PrintOrderValues {
   const { iban: _iban, mandate: _mandate, earlier: _earlier, ...rest } = request;
   return { ...rest, ibanLast4: iban?.slice(-4) ?? null };
 }
 
-/** A stored contract as it is shown. */
-export function orderOf(stored: StoredPrintSubscription): PrintOrder {
+/** A stored contract as the api returns it. */
+export function toPrintOrder(stored: StoredPrintSubscription): PrintOrder {
   const { agreed, priceCents, startIssue, payment, accountHolder, ibanLast4, email } = stored;
   return {
     product: agreed as PrintProduct,

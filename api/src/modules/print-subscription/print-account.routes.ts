@@ -9,20 +9,20 @@ import {
   printSubscriptionsSchema,
 } from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
 
-import { creatingCall } from '#idempotency/idempotency-key.ts';
+import { idempotentRequest } from '#idempotency/idempotency-key.ts';
 import type { RequireViewer } from '#modules/viewers.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { PrintAccountService } from './print-account.service.ts';
 
-export interface PrintAccountRouteParts {
+export interface PrintAccountRouteOptions {
   readonly printAccounts: PrintAccountService;
   readonly viewers: RequireViewer;
 }
 
-/** What subscribers see of their contracts and do with them. */
-export const printAccountRoutes: FastifyPluginAsyncZod<PrintAccountRouteParts> = async (
+/** Print contracts of the signed-in user. */
+export const printAccountRoutes: FastifyPluginAsyncZod<PrintAccountRouteOptions> = async (
   app,
   { printAccounts, viewers },
 ) => {
@@ -60,7 +60,7 @@ export const printAccountRoutes: FastifyPluginAsyncZod<PrintAccountRouteParts> =
     { schema: { tags, body: printComplaintRequestSchema, response: done }, config },
     async (request) => {
       const { user } = await viewers.require(request);
-      await printAccounts.complain(user, request.body, creatingCall(request, user.id));
+      await printAccounts.complain(user, request.body, idempotentRequest(request, user.id));
       return { done: true } as const;
     },
   );
@@ -70,7 +70,7 @@ export const printAccountRoutes: FastifyPluginAsyncZod<PrintAccountRouteParts> =
     {
       schema: {
         tags,
-        description: 'Needs a proof of identity not older than 30 minutes.',
+        description: 'Requires authentication within the last 30 minutes.',
         body: changePrintPaymentRequestSchema,
         response: done,
       },

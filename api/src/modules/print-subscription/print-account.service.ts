@@ -9,14 +9,14 @@ import type { User } from '@gruenland/shared-contracts/session.ts';
 
 import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
-import type { CreatingCall } from '#idempotency/idempotency-key.ts';
-import { once } from '#idempotency/once.ts';
-import { enqueue } from '#queue/task.repository.ts';
+import type { IdempotentRequest } from '#idempotency/idempotency-key.ts';
+import { withIdempotency } from '#idempotency/with-idempotency.ts';
+import { enqueueTask } from '#queue/task.repository.ts';
 import { Problem } from '#problem.ts';
-import type { Seal } from '#secrets/encrypt.ts';
+import type { Encryption } from '#secrets/encrypt.ts';
 
 import { checkIban } from './check-iban.ts';
-import { orderOf } from './order-summary.ts';
+import { toPrintOrder } from './order-summary.ts';
 import { nextIssues } from './print-products.ts';
 import {
   changeSubscription,
@@ -30,19 +30,23 @@ import type { PrintChange, StoredPrintSubscription } from './print-subscription.
 
 type RequestKind = 'address' | 'pause' | 'complaint' | 'payment';
 
-/** What subscribers do with their contracts; each wish is noted and confirmed by mail. */
+/** Contracts of a subscriber; each service request is stored and confirmed by mail. */
 export interface PrintAccountService {
   read(user: User): Promise<PrintSubscriptions>;
   changeAddress(user: User, request: ChangePrintAddressRequest): Promise<void>;
   pause(user: User, request: PausePrintRequest): Promise<void>;
-  complain(user: User, request: PrintComplaintRequest, call: CreatingCall | null): Promise<void>;
+  complain(
+    user: User,
+    request: PrintComplaintRequest,
+    call: IdempotentRequest | null,
+  ): Promise<void>;
   changePayment(user: User, request: ChangePrintPaymentRequest): Promise<void>;
 }
 
-export interface PrintAccountServiceParts {
+export interface PrintAccountServiceDependencies {
   readonly db: Drizzle;
-  readonly seal: Seal;
-  readonly wakeJobs: () => void;
+  readonly encryption: Encryption;
+  readonly wakeTaskRunner: () => void;
 }
 
 const over = new Set(['ended', 'withdrawn']);
@@ -54,7 +58,7 @@ async function own(tx: Executor, user: User, id: string): Promise<StoredPrintSub
   return subscription;
 }
 
-async function note(
+async function recordRequest(
   tx: Executor,
   user: User,
   subscriptionId: string,
@@ -62,36 +66,38 @@ async function note(
   details: object,
 ): Promise<void> {
   const requestId = await insertRequest(tx, { subscriptionId, kind, details });
-  await enqueue(tx, { kind: 'mail.print-change', payload: { requestId } });
+  await enqueueTask(tx, { kind: 'mail.print-change', payload: { requestId } });
   const subject = `print-subscription:${subscriptionId}`;
   await recordAudit(tx, { action: `print-subscription.${kind}`, actor: user.id, subject });
 }
 
-/** The bank part of a contract after a change of payment. @throws Problem `request.invalid` */
+/** The bank columns of a contract after a change of payment. @throws Problem `request.invalid` */
 function paymentChange(
   request: ChangePrintPaymentRequest,
   before: StoredPrintSubscription,
-  seal: Seal,
+  encryption: Encryption,
 ): PrintChange {
-  if (request.payment === 'rechnung') {
-    const none = { accountHolder: null, ibanSealed: null, ibanLast4: null };
-    return { payment: 'rechnung', ...none, mandateRef: null, mandateAt: null };
+  if (request.payment === 'invoice') {
+    const none = { accountHolder: null, ibanEncrypted: null, ibanLast4: null };
+    return { payment: 'invoice', ...none, mandateRef: null, mandateAt: null };
   }
   const checked = checkIban(request.iban ?? '');
   if (!checked.ok) throw new Problem('request.invalid', { fields: { iban: checked.problem } });
-  // Every mandate has a reference of its own.
+  // Every mandate gets a new reference.
   return {
     payment: 'sepa',
     accountHolder: request.accountHolder ?? null,
-    ibanSealed: seal.close(checked.iban),
+    ibanEncrypted: encryption.encrypt(checked.iban),
     ibanLast4: checked.iban.slice(-4),
     mandateRef: `${before.orderNo}-M${before.version + 1}`,
     mandateAt: new Date(),
   };
 }
 
-export function createPrintAccountService(parts: PrintAccountServiceParts): PrintAccountService {
-  const { db, seal, wakeJobs } = parts;
+export function createPrintAccountService(
+  dependencies: PrintAccountServiceDependencies,
+): PrintAccountService {
+  const { db, encryption, wakeTaskRunner } = dependencies;
 
   async function change(
     user: User,
@@ -104,9 +110,9 @@ export function createPrintAccountService(parts: PrintAccountServiceParts): Prin
       const before = await own(tx, user, id);
       const changed = await changeSubscription(tx, id, version, fields(before));
       if (!changed) throw new Problem('record.changed');
-      await note(tx, user, id, kind, details);
+      await recordRequest(tx, user, id, kind, details);
     });
-    wakeJobs();
+    wakeTaskRunner();
   }
 
   return {
@@ -118,7 +124,7 @@ export function createPrintAccountService(parts: PrintAccountServiceParts): Prin
         stored.map((each) => each.id),
       );
       const subscriptions = stored.map((each) => ({
-        ...orderOf(each),
+        ...toPrintOrder(each),
         id: each.id,
         version: each.version,
         state: each.state,
@@ -149,17 +155,17 @@ export function createPrintAccountService(parts: PrintAccountServiceParts): Prin
     },
     complain: async (user, { id, issue, text }, call) => {
       await db.transaction((tx) =>
-        once(tx, call, async () => {
+        withIdempotency(tx, call, async () => {
           await own(tx, user, id);
-          await note(tx, user, id, 'complaint', { issue, text });
+          await recordRequest(tx, user, id, 'complaint', { issue, text });
           return { noted: id };
         }),
       );
-      wakeJobs();
+      wakeTaskRunner();
     },
     changePayment: (user, request) =>
       change(user, request, 'payment', { payment: request.payment }, (before) =>
-        paymentChange(request, before, seal),
+        paymentChange(request, before, encryption),
       ),
   };
 }

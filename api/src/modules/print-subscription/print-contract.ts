@@ -3,17 +3,17 @@ import type { PrintProduct } from '@gruenland/shared-contracts/api/print-subscri
 import { recordAudit } from '#audit/audit.ts';
 import type { Executor } from '#db/database.ts';
 
-import { issueDay, keepsOn } from './print-products.ts';
+import { issueDay, renewsAutomatically } from './print-products.ts';
 import { changeSubscription, lockByNumber } from './print-subscription.repository.ts';
 import type { PrintChange, StoredPrintSubscription } from './print-subscription.repository.ts';
 
-/** Days for a withdrawal (§ 355 BGB), one of them for the way. */
+/** 14 days for a withdrawal (§ 355 BGB), plus one day for the declaration to arrive. */
 const withdrawalDays = 15;
 const day = 86_400_000;
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
-/** The same day some months later; the last one of a month that is too short (§ 188 BGB). */
+/** Adds months; uses the last day of a month that is too short (§ 188 BGB). */
 function afterMonths(from: Date, months: number): Date {
   const date = new Date(from);
   date.setUTCMonth(date.getUTCMonth() + months);
@@ -21,7 +21,7 @@ function afterMonths(from: Date, months: number): Date {
   return date;
 }
 
-/** The last day of what was agreed first (`2027-01-31`). */
+/** Last day of the first term (`2027-01-31`). */
 export function firstTermEnd(
   subscription: Pick<StoredPrintSubscription, 'agreed' | 'createdAt'>,
 ): string {
@@ -29,16 +29,17 @@ export function firstTermEnd(
   return dayOf(afterMonths(subscription.createdAt, termMonths));
 }
 
-/** The first day on which a contract can end when it is cancelled today (§ 309 Nr. 9 BGB). */
+/** First possible last day of a contract that is cancelled today (§ 309 Nr. 9 BGB). */
 export function earliestEnd(subscription: StoredPrintSubscription, today: Date): string {
   const firstTerm = firstTermEnd(subscription);
-  if (!keepsOn(subscription.agreed as PrintProduct) || firstTerm > dayOf(today)) return firstTerm;
+  if (!renewsAutomatically(subscription.agreed as PrintProduct) || firstTerm > dayOf(today))
+    return firstTerm;
   return dayOf(afterMonths(today, 1));
 }
 
 /**
- * Whether a Widerruf still counts: the time begins with the first issue, as the Belehrung says
- * (§ 356 Abs. 2 Nr. 1 d BGB), never before the order.
+ * Whether the withdrawal period is still open. It starts with the first issue, as the withdrawal
+ * information states (§ 356 Abs. 2 Nr. 1 d BGB), never before the order.
  */
 export function canBeWithdrawn(
   { createdAt, startIssue }: Pick<StoredPrintSubscription, 'createdAt' | 'startIssue'>,
@@ -48,42 +49,42 @@ export function canBeWithdrawn(
   return now.getTime() < begin + withdrawalDays * day;
 }
 
-/** What somebody declared who wants a contract to end. */
+/** A declaration to end a contract. */
 interface Declared {
-  readonly kind: 'kuendigung' | 'widerruf';
-  readonly manner: 'ordentlich' | 'ausserordentlich' | null;
+  readonly kind: 'cancellation' | 'withdrawal';
+  readonly manner: 'ordinary' | 'extraordinary' | null;
   readonly contract: string;
   readonly email: string;
   readonly endsOn: string | null;
 }
 
-/** What a declaration changes by itself; null when nothing, or when people have to look at it. */
-function changeBy(
+/** The change that a declaration causes without a staff decision; null if there is none. */
+function changeFromDeclaration(
   declared: Omit<Declared, 'contract' | 'email'>,
   found: StoredPrintSubscription,
   now: Date,
 ) {
-  if (declared.kind === 'widerruf') {
+  if (declared.kind === 'withdrawal') {
     return canBeWithdrawn(found, now)
       ? ({ state: 'withdrawn', endsOn: dayOf(now) } as const)
       : null;
   }
-  // Whether its reason holds, and from when on, no program can say.
-  if (declared.manner === 'ausserordentlich') return null;
+  // Staff must decide whether the reason is valid, and from which day on.
+  if (declared.manner === 'extraordinary') return null;
   const earliest = earliestEnd(found, now);
-  const wanted = keepsOn(found.agreed as PrintProduct) ? (declared.endsOn ?? '') : '';
+  const wanted = renewsAutomatically(found.agreed as PrintProduct) ? (declared.endsOn ?? '') : '';
   const endsOn = wanted > earliest ? wanted : earliest;
-  // A day that is set already never moves back, whatever is declared later.
+  // A later declaration never postpones an existing end date.
   if (found.endsOn && found.endsOn <= endsOn) return null;
   return { state: 'cancelled', endsOn } as const satisfies PrintChange;
 }
 
 /**
- * Does to a locked contract what a declaration says by itself; what people have to look at stays.
+ * Applies a declaration to a locked contract, as far as no staff decision is needed.
  *
- * @param at when the declaration came in
- * @param actor who found the contract; null where its number and address did
- * @returns whether anything was changed
+ * @param at when the declaration was received
+ * @param actor staff member who assigned the contract; null if order number and address matched
+ * @returns whether the contract was changed
  */
 export async function applyDeclared(
   tx: Executor,
@@ -93,11 +94,11 @@ export async function applyDeclared(
   actor: string | null,
 ): Promise<boolean> {
   if (found.state === 'ended' || found.state === 'withdrawn') return false;
-  const change = changeBy(declared, found, at);
+  const change = changeFromDeclaration(declared, found, at);
   if (!change) return false;
-  // The row is locked: nothing can come in between.
+  // Cannot fail with a version conflict, because the row is locked.
   if (!(await changeSubscription(tx, found.id, found.version, change))) {
-    throw new Error(`print subscription ${found.id} changed under its lock`);
+    throw new Error(`print subscription ${found.id} changed despite its lock`);
   }
   const action = `print-subscription.${declared.kind}`;
   await recordAudit(tx, { action, actor, subject: `print-subscription:${found.id}` });
@@ -105,8 +106,8 @@ export async function applyDeclared(
 }
 
 /**
- * Ends the contract that somebody declared to end, where number and address name exactly one.
- * Everything else is for people to sort out; the declaration counts all the same.
+ * Ends the contract that a declaration names if order number and address match exactly one.
+ * Otherwise staff handle the declaration, which is effective all the same.
  *
  * @returns the contract's id, or null.
  */

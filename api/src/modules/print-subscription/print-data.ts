@@ -1,8 +1,8 @@
 import type { Drizzle } from '#db/database.ts';
 import type { PersonalData } from '#modules/privacy/personal-data.ts';
 
-import { findWorkOf } from './staff/work-notes.repository.ts';
-import { orderOf } from './order-summary.ts';
+import { findWorkOfContracts } from './staff/work-notes.repository.ts';
+import { toPrintOrder } from './order-summary.ts';
 import {
   claimSubscriptions,
   findRequestsOf,
@@ -10,7 +10,7 @@ import {
   releaseSubscriptions,
 } from './print-subscription.repository.ts';
 
-/** Contracts about printed magazines. They outlive the account that they were shown in. */
+/** Print contracts, which are kept after the account is deleted. */
 export function printData(db: Drizzle): PersonalData {
   return {
     title: 'Abonnements',
@@ -21,12 +21,12 @@ export function printData(db: Drizzle): PersonalData {
         db,
         stored.map((each) => each.id),
       );
-      const notes = await findWorkOf(
+      const notes = await findWorkOfContracts(
         db,
         stored.map((each) => each.id),
       );
       return stored.map((each) => ({
-        ...orderOf(each),
+        ...toPrintOrder(each),
         stand: each.state,
         endetAm: each.endsOn,
         wuensche: requests

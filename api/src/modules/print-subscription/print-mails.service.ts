@@ -1,42 +1,42 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import type { Drizzle } from '#db/database.ts';
-import type { JobHandlers } from '#queue/task-kinds.ts';
+import type { TaskHandlers } from '#queue/task-kinds.ts';
 import { printChangeMail, printOrderMail } from '#mail/contract-mails.ts';
 import type { Publisher } from '#mail/contract-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import { voucherAddress, voucherMail, voucherText } from '#mail/voucher-mails.ts';
 import type { Mailer } from '#mail/mailer.ts';
 
-import { orderOf } from './order-summary.ts';
+import { toPrintOrder } from './order-summary.ts';
 import { findRequest, findSubscription } from './print-subscription.repository.ts';
 
-export interface PrintMailsParts {
+export interface PrintMailDependencies {
   readonly db: Drizzle;
   readonly mailer: Mailer;
   readonly siteUrl: string;
   readonly publisher: Publisher;
 }
 
-/** The jobs that write about print subscriptions. */
+/** The task handlers that send mails about print subscriptions. */
 export function createPrintMails(
-  parts: PrintMailsParts,
-): Pick<JobHandlers, 'mail.print-order' | 'mail.print-voucher' | 'mail.print-change'> {
-  const { db, mailer, siteUrl, publisher } = parts;
+  dependencies: PrintMailDependencies,
+): Pick<TaskHandlers, 'mail.print-order' | 'mail.print-voucher' | 'mail.print-change'> {
+  const { db, mailer, siteUrl, publisher } = dependencies;
   const links = {
-    withdraw: siteUrl + paths.vertragWiderrufen(),
-    cancel: siteUrl + paths.vertragKuendigen(),
+    withdraw: siteUrl + paths.withdrawContract(),
+    cancel: siteUrl + paths.cancelContract(),
   };
   return {
     'mail.print-order': async ({ id, payload }) => {
       const stored = await findSubscription(db, payload.subscriptionId);
       if (!stored) return;
-      const order = orderOf(stored);
+      const order = toPrintOrder(stored);
       const rendered = renderMail(printOrderMail(order, publisher, links));
-      // The contract as a file as well: easier to keep than a mail.
+      // The contract is also attached as a file, which is easier to archive.
       const filename = `Bestellung-${order.orderNo}.txt`;
       const attachments = [{ filename, content: rendered.text }];
-      if (order.gift?.voucherTo === 'schenkende') {
+      if (order.gift?.voucherTo === 'giver') {
         attachments.push({
           filename: `Gutschein-${order.orderNo}.txt`,
           content: voucherText(order),
@@ -46,8 +46,8 @@ export function createPrintMails(
     },
     'mail.print-voucher': async ({ id, payload }) => {
       const stored = await findSubscription(db, payload.subscriptionId);
-      // A voucher that waits for its day must not give away what was taken back meanwhile.
-      const order = stored && stored.state !== 'withdrawn' ? orderOf(stored) : undefined;
+      // A delayed voucher mail is skipped if the order was withdrawn meanwhile.
+      const order = stored && stored.state !== 'withdrawn' ? toPrintOrder(stored) : undefined;
       const to = order && voucherAddress(order);
       if (!to) return;
       const filename = `Gutschein-${order.orderNo}.txt`;
@@ -58,7 +58,7 @@ export function createPrintMails(
       const request = await findRequest(db, payload.requestId);
       const stored = request && (await findSubscription(db, request.subscriptionId));
       if (!stored) return;
-      const content = printChangeMail(orderOf(stored), request.kind, publisher);
+      const content = printChangeMail(toPrintOrder(stored), request.kind, publisher);
       await mailer.send({ ...renderMail(content), to: stored.email, id });
     },
   };

@@ -10,14 +10,14 @@ import {
   printOrderValuesSchema,
 } from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
 
-import { creatingCall } from '#idempotency/idempotency-key.ts';
+import { idempotentRequest } from '#idempotency/idempotency-key.ts';
 import type { RequireViewer } from '#modules/viewers.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { PrintOrderService } from './print-order.service.ts';
 
-export interface PrintOrderRouteParts {
+export interface PrintOrderRouteOptions {
   readonly printOrders: PrintOrderService;
   readonly viewers: RequireViewer;
 }
@@ -25,14 +25,17 @@ export interface PrintOrderRouteParts {
 const tags = ['print subscription'];
 const config = { rateLimit: rateLimits.token };
 
-/** Ordering a print subscription: data, a look at all of it, the button, the confirmation. */
-export const printOrderRoutes: FastifyPluginAsyncZod<PrintOrderRouteParts> = async (app, parts) => {
-  await draftRoutes(app, parts);
-  await placingRoutes(app, parts);
+/** Ordering a print subscription: data, review, order, confirmation. */
+export const printOrderRoutes: FastifyPluginAsyncZod<PrintOrderRouteOptions> = async (
+  app,
+  options,
+) => {
+  await draftRoutes(app, options);
+  await placingRoutes(app, options);
 };
 
-const draftRoutes: FastifyPluginAsyncZod<PrintOrderRouteParts> = async (app, parts) => {
-  const { printOrders } = parts;
+const draftRoutes: FastifyPluginAsyncZod<PrintOrderRouteOptions> = async (app, options) => {
+  const { printOrders } = options;
 
   app.get(
     '/api/print-subscription/products',
@@ -54,7 +57,7 @@ const draftRoutes: FastifyPluginAsyncZod<PrintOrderRouteParts> = async (app, par
       config,
     },
     async (request, reply) => {
-      const call = creatingCall(request, 'visitor');
+      const call = idempotentRequest(request, 'visitor');
       return reply.code(201).send(await printOrders.draft(request.body, call));
     },
   );
@@ -86,15 +89,15 @@ const draftRoutes: FastifyPluginAsyncZod<PrintOrderRouteParts> = async (app, par
   );
 };
 
-const placingRoutes: FastifyPluginAsyncZod<PrintOrderRouteParts> = async (app, parts) => {
-  const { printOrders, viewers } = parts;
+const placingRoutes: FastifyPluginAsyncZod<PrintOrderRouteOptions> = async (app, options) => {
+  const { printOrders, viewers } = options;
 
   app.post(
     '/api/print-subscription/orders',
     {
       schema: {
         tags,
-        description: 'The draft is the idempotency key: placed again, it is the same order.',
+        description: 'Idempotent: placing the same draft again returns the same order.',
         body: codeQuerySchema,
         response: { 201: codeAnswerSchema, ...problemResponses },
       },

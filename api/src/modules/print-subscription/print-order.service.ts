@@ -10,15 +10,15 @@ import type {
 
 import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
-import type { CreatingCall } from '#idempotency/idempotency-key.ts';
-import { once } from '#idempotency/once.ts';
-import { enqueue } from '#queue/task.repository.ts';
-import { voucherTime } from '#mail/voucher-mails.ts';
+import type { IdempotentRequest } from '#idempotency/idempotency-key.ts';
+import { withIdempotency } from '#idempotency/with-idempotency.ts';
+import { enqueueTask } from '#queue/task.repository.ts';
+import { voucherSchedule } from '#mail/voucher-mails.ts';
 import { Problem } from '#problem.ts';
-import type { Seal } from '#secrets/encrypt.ts';
+import type { Encryption } from '#secrets/encrypt.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
-import { checkDraft, orderOf, summaryOf, valuesOf } from './order-summary.ts';
+import { checkDraft, toPrintOrder, summaryOf, toDraftValues } from './order-summary.ts';
 import type { CheckedDraft } from './order-summary.ts';
 import { nextIssues, printProducts } from './print-products.ts';
 import {
@@ -30,35 +30,35 @@ import {
   lockDraft,
 } from './print-subscription.repository.ts';
 
-/** Hours for which a draft waits for the button. */
+/** Lifetime of an order draft in hours. */
 const draftHours = 24;
 
-/** From data over a look at all of it to an order (domain 2.7). */
+/** Order process: data, review, order (domain 2.7). */
 export interface PrintOrderService {
   offer(): PrintOffer;
-  /** @throws Problem `request.invalid` with the fields in question */
+  /** @throws Problem `request.invalid` with the invalid fields */
   draft(
     request: PrintOrderDraftRequest,
-    call?: CreatingCall | null,
+    call?: IdempotentRequest | null,
   ): Promise<{ readonly code: string }>;
-  /** What was given for a draft that is not placed yet. @throws Problem `record.not-found` */
+  /** Entered values of a draft without an order. @throws Problem `record.not-found` */
   readValues(code: string): Promise<PrintOrderValues>;
   /** @throws Problem `record.not-found` */
   readDraft(code: string): Promise<PrintOrderDraft>;
-  /** The button. The same draft makes the same order. @throws Problem `record.not-found` */
+  /** Places the order. Repeating it returns the same order. @throws Problem `record.not-found` */
   place(code: string, userId: string | null): Promise<{ readonly code: string }>;
   /** @throws Problem `record.not-found` */
   readOrder(code: string): Promise<PrintOrder>;
 }
 
-export interface PrintOrderServiceParts {
+export interface PrintOrderServiceDependencies {
   readonly db: Drizzle;
-  readonly seal: Seal;
+  readonly encryption: Encryption;
   readonly signedIds: SignedIds;
-  readonly wakeJobs: () => void;
+  readonly wakeTaskRunner: () => void;
 }
 
-/** Letters and digits that nobody mistakes for each other. */
+/** Characters that are not easily confused. */
 const alphabet = '6789BCDFGHJKLMNPQRTW';
 
 function newOrderNo(): string {
@@ -68,7 +68,7 @@ function newOrderNo(): string {
 async function insertOrder(
   tx: Executor,
   checked: CheckedDraft,
-  seal: Seal,
+  encryption: Encryption,
   userId: string | null,
 ): Promise<string> {
   const { request, product, iban } = checked;
@@ -90,20 +90,20 @@ async function insertOrder(
     startIssue: summary.startIssue,
     payment: summary.payment,
     accountHolder: summary.accountHolder,
-    ibanSealed: iban ? seal.close(iban) : null,
+    ibanEncrypted: iban ? encryption.encrypt(iban) : null,
     ibanLast4: summary.ibanLast4,
     mandateRef: iban ? `${orderNo}-M1` : null,
     mandateAt: iban ? new Date() : null,
   });
 }
 
-const openDraft = (seal: Seal, sealed: string): CheckedDraft =>
-  checkDraft(JSON.parse(seal.open(sealed)) as PrintOrderDraftRequest);
+const openDraft = (encryption: Encryption, encrypted: string): CheckedDraft =>
+  checkDraft(JSON.parse(encryption.decrypt(encrypted)) as PrintOrderDraftRequest);
 
-/** Makes the order of a draft, or finds the one it made. */
-async function placeIn(
+/** Creates the order of a draft, or returns the existing one. */
+async function placeDraft(
   tx: Executor,
-  seal: Seal,
+  encryption: Encryption,
   draftId: string,
   userId: string | null,
 ): Promise<string> {
@@ -111,20 +111,23 @@ async function placeIn(
   if (!draft) throw new Problem('record.not-found');
   if (draft.subscriptionId) return draft.subscriptionId;
   if (draft.expiresAt <= new Date()) throw new Problem('record.not-found');
-  const checked = openDraft(seal, draft.sealed);
+  const checked = openDraft(encryption, draft.encrypted);
   const { gift } = summaryOf(checked);
-  const id = await insertOrder(tx, checked, seal, userId);
+  const id = await insertOrder(tx, checked, encryption, userId);
   await closeDraft(tx, draftId, id);
   const payload = { subscriptionId: id };
-  await enqueue(tx, { kind: 'mail.print-order', payload });
-  if (gift) await enqueue(tx, { kind: 'mail.print-voucher', payload, ...voucherTime(gift) });
+  await enqueueTask(tx, { kind: 'mail.print-order', payload });
+  if (gift)
+    await enqueueTask(tx, { kind: 'mail.print-voucher', payload, ...voucherSchedule(gift) });
   const subject = `print-subscription:${id}`;
   await recordAudit(tx, { action: 'print-subscription.ordered', actor: userId, subject });
   return id;
 }
 
-export function createPrintOrderService(parts: PrintOrderServiceParts): PrintOrderService {
-  const { db, seal, signedIds, wakeJobs } = parts;
+export function createPrintOrderService(
+  dependencies: PrintOrderServiceDependencies,
+): PrintOrderService {
+  const { db, encryption, signedIds, wakeTaskRunner } = dependencies;
 
   const idOf = (purpose: 'print-order' | 'print-order-draft', code: string): string => {
     const id = signedIds.read(purpose, code);
@@ -132,17 +135,19 @@ export function createPrintOrderService(parts: PrintOrderServiceParts): PrintOrd
     return id;
   };
 
-  /** A draft that waits for the button. */
+  /** Reads a draft without an order. @throws Problem `record.not-found` */
   async function waiting(code: string): Promise<CheckedDraft> {
     const draft = await findDraft(db, idOf('print-order-draft', code));
     if (!draft || draft.subscriptionId || draft.expiresAt <= new Date()) {
       throw new Problem('record.not-found');
     }
-    return openDraft(seal, draft.sealed);
+    return openDraft(encryption, draft.encrypted);
   }
 
-  /** Who goes back does not have to type the account again, which no page shows again. */
-  async function withEarlierAccount(
+  /**
+   * Keeps the IBAN of the previous draft when the user goes back, because no page shows it again.
+   */
+  async function keepEarlierIban(
     request: PrintOrderDraftRequest,
     earlier: string | null | undefined,
   ): Promise<PrintOrderDraftRequest> {
@@ -154,37 +159,39 @@ export function createPrintOrderService(parts: PrintOrderServiceParts): PrintOrd
   return {
     offer: () => ({ products: printProducts, issues: nextIssues(new Date()) }),
     draft: async ({ earlier, ...given }, call = null) => {
-      const request = await withEarlierAccount(given, earlier);
+      const request = await keepEarlierIban(given, earlier);
       checkDraft(request);
       const expiresAt = new Date(Date.now() + draftHours * 3_600_000);
-      const sealed = seal.close(JSON.stringify(request));
+      const encrypted = encryption.encrypt(JSON.stringify(request));
       const { id } = await db.transaction((tx) =>
-        once(tx, call, async () => ({ id: await insertDraft(tx, sealed, expiresAt) })),
+        withIdempotency(tx, call, async () => ({
+          id: await insertDraft(tx, encrypted, expiresAt),
+        })),
       );
       return { code: signedIds.sign('print-order-draft', id) };
     },
-    readValues: async (code) => valuesOf(await waiting(code)),
+    readValues: async (code) => toDraftValues(await waiting(code)),
     readDraft: async (code) => {
       const draft = await findDraft(db, idOf('print-order-draft', code));
       if (!draft) throw new Problem('record.not-found');
       if (draft.subscriptionId) {
         const stored = await findSubscription(db, draft.subscriptionId);
         if (!stored) throw new Problem('record.not-found');
-        return { ...orderOf(stored), placed: true };
+        return { ...toPrintOrder(stored), placed: true };
       }
       if (draft.expiresAt <= new Date()) throw new Problem('record.not-found');
-      return { ...summaryOf(openDraft(seal, draft.sealed)), placed: false };
+      return { ...summaryOf(openDraft(encryption, draft.encrypted)), placed: false };
     },
     place: async (code, userId) => {
       const draftId = idOf('print-order-draft', code);
-      const id = await db.transaction((tx) => placeIn(tx, seal, draftId, userId));
-      wakeJobs();
+      const id = await db.transaction((tx) => placeDraft(tx, encryption, draftId, userId));
+      wakeTaskRunner();
       return { code: signedIds.sign('print-order', id) };
     },
     readOrder: async (code) => {
       const stored = await findSubscription(db, idOf('print-order', code));
       if (!stored) throw new Problem('record.not-found');
-      return orderOf(stored);
+      return toPrintOrder(stored);
     },
   };
 }

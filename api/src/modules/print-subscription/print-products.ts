@@ -4,13 +4,13 @@ import type {
 } from '@gruenland/shared-contracts/api/print-subscription.ts';
 import { GERMAN_MONTHS } from '@gruenland/shared-contracts/german-months.ts';
 
-/** What an order says about a contract that goes on until somebody cancels it. */
-export const keepsRunning = 'Danach läuft das Abo weiter, bis Sie es kündigen.';
-const endsItself = 'Das Abo endet danach von selbst. Sie müssen nicht kündigen.';
+/** Contract text of a subscription that continues until it is cancelled. */
+export const renewsUntilCancelled = 'Danach läuft das Abo weiter, bis Sie es kündigen.';
+const endsAutomatically = 'Das Abo endet danach von selbst. Sie müssen nicht kündigen.';
 const afterFirstYear =
   'Kündbar zum Ende des ersten Jahres, danach jederzeit mit einer Frist von einem Monat.';
 
-/** What is on offer. Total prices with VAT and delivery, in cents; orders keep their own copy. */
+/** All products. Total prices with VAT and delivery, in cents; orders store their own copy. */
 export const printProducts: readonly PrintProduct[] = [
   {
     id: 'jahresabo',
@@ -20,7 +20,7 @@ export const printProducts: readonly PrintProduct[] = [
     priceCents: { DE: 9840, AT: 10_680, CH: 13_200 },
     issues: 12,
     termMonths: 12,
-    renewal: keepsRunning,
+    renewal: renewsUntilCancelled,
     notice: afterFirstYear,
   },
   {
@@ -31,7 +31,7 @@ export const printProducts: readonly PrintProduct[] = [
     priceCents: { DE: 9840, AT: 10_680, CH: 13_200 },
     issues: 12,
     termMonths: 12,
-    renewal: endsItself,
+    renewal: endsAutomatically,
     notice: 'Eine Kündigung ist nicht nötig.',
   },
   {
@@ -42,7 +42,7 @@ export const printProducts: readonly PrintProduct[] = [
     priceCents: { DE: 4920, AT: 5760, CH: 8280 },
     issues: 12,
     termMonths: 12,
-    renewal: keepsRunning,
+    renewal: renewsUntilCancelled,
     notice: afterFirstYear,
   },
   {
@@ -53,7 +53,7 @@ export const printProducts: readonly PrintProduct[] = [
     priceCents: { DE: 1490, AT: 1790, CH: 2490 },
     issues: 3,
     termMonths: 3,
-    renewal: endsItself,
+    renewal: endsAutomatically,
     notice: 'Eine Kündigung ist nicht nötig.',
   },
 ];
@@ -61,30 +61,31 @@ export const printProducts: readonly PrintProduct[] = [
 export const findProduct = (id: string): PrintProduct | undefined =>
   printProducts.find((product) => product.id === id);
 
-/** Whether a contract about this goes on after its first term. */
-export const keepsOn = (product: PrintProduct): boolean => product.renewal === keepsRunning;
+/** Whether a contract continues after its first term. */
+export const renewsAutomatically = (product: PrintProduct): boolean =>
+  product.renewal === renewsUntilCancelled;
 
 const leadDays = 14;
 
-/** The first Saturday of a month: the day on which the issue is in the letter box. */
-function appearsOn(year: number, month: number): Date {
+/** The first Saturday of a month, when the issue is delivered. */
+function firstSaturday(year: number, month: number): Date {
   const first = new Date(Date.UTC(year, month, 1));
   return new Date(Date.UTC(year, month, 1 + ((6 - first.getUTCDay() + 7) % 7)));
 }
 
-/** The day on which an issue (`2026-12`) is in the letter box. */
+/** Delivery day of an issue (`2026-12`). */
 export function issueDay(issue: string): Date {
   const [year = 0, month = 1] = issue.split('-').map(Number);
-  return appearsOn(year, month - 1);
+  return firstSaturday(year, month - 1);
 }
 
-/** The next three issues that an order of today still reaches. */
+/** The next three issues that an order placed today can start with. */
 export function nextIssues(today: Date): PrintIssue[] {
   const issues: PrintIssue[] = [];
   for (let ahead = 0; issues.length < 3; ahead += 1) {
     const month = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + ahead, 1));
     const [year, index] = [month.getUTCFullYear(), month.getUTCMonth()];
-    const day = appearsOn(year, index);
+    const day = firstSaturday(year, index);
     if (day.getTime() - today.getTime() < leadDays * 86_400_000) continue;
     issues.push({
       id: `${year}-${String(index + 1).padStart(2, '0')}`,

@@ -15,9 +15,13 @@ export type PrintChange = Partial<
   Omit<NewPrintSubscription, 'id' | 'version' | 'createdAt' | 'updatedAt'>
 >;
 
-export async function insertDraft(db: Executor, sealed: string, expiresAt: Date): Promise<string> {
+export async function insertDraft(
+  db: Executor,
+  encrypted: string,
+  expiresAt: Date,
+): Promise<string> {
   const id = ulid();
-  await db.insert(printOrderDrafts).values({ id, sealed, expiresAt });
+  await db.insert(printOrderDrafts).values({ id, encrypted, expiresAt });
   return id;
 }
 
@@ -26,7 +30,7 @@ export async function findDraft(db: Executor, id: string) {
   return rows[0] ?? null;
 }
 
-/** Locks a draft, so that of several presses of the button one makes the order. */
+/** Locks a draft, so that parallel requests create only one order. */
 export async function lockDraft(tx: Executor, id: string) {
   const rows = await tx
     .select()
@@ -36,11 +40,11 @@ export async function lockDraft(tx: Executor, id: string) {
   return rows[0] ?? null;
 }
 
-/** A placed draft keeps no contents, only what it became. */
+/** Clears the contents of a placed draft and stores the id of its order. */
 export async function closeDraft(tx: Executor, id: string, subscriptionId: string): Promise<void> {
   await tx
     .update(printOrderDrafts)
-    .set({ subscriptionId, sealed: '' })
+    .set({ subscriptionId, encrypted: '' })
     .where(eq(printOrderDrafts.id, id));
 }
 
@@ -65,7 +69,7 @@ export async function findSubscription(
   return rows[0] ?? null;
 }
 
-/** Contracts ordered with a person's confirmed address become theirs. */
+/** Assigns contracts ordered with the user's confirmed address to the account. */
 export async function claimSubscriptions(
   db: Executor,
   userId: string,
@@ -89,8 +93,8 @@ export async function findSubscriptionsOf(
 }
 
 /**
- * The contract that somebody means by a number and their address, locked until the transaction
- * ends; null when that is not clear.
+ * The contract with this order number and address, locked until the transaction ends; null unless
+ * exactly one matches.
  */
 export async function lockByNumber(
   db: Executor,
@@ -115,7 +119,7 @@ export async function lockByNumber(
   return rows.length === 1 ? (rows[0] ?? null) : null;
 }
 
-/** Changes a contract made from `version`. @returns false when there is a newer one. */
+/** Changes a contract based on `version`. @returns false when the version is outdated */
 export async function changeSubscription(
   tx: Executor,
   id: string,
@@ -156,7 +160,7 @@ export async function findRequestsOf(
     .orderBy(desc(printRequests.id));
 }
 
-/** Takes the account off contracts that must be kept (§ 147 AO). */
+/** Removes the account from contracts that must be kept (§ 147 AO). */
 export async function releaseSubscriptions(tx: Executor, userId: string): Promise<void> {
   await tx
     .update(printSubscriptions)

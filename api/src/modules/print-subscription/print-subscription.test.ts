@@ -29,8 +29,8 @@ const place = (code: string, cookie = '') => placeOrder(api, code, cookie);
 const readOrder = (code: string) => readPlaced(api, code);
 const ordered = (email: string, own: object = {}) => orderPrint(api, email, own);
 
-describe('what is on offer', () => {
-  test('has prices from the server and the next three issues', async () => {
+describe('products', () => {
+  test('have prices from the server and the next three issues', async () => {
     const offer = (await api.ask({ url: '/api/print-subscription/products' })).json();
     expect(offer.products.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual([
       'gift',
@@ -41,7 +41,7 @@ describe('what is on offer', () => {
     expect(offer.issues).toHaveLength(3);
   });
 
-  test('issues come on first Saturdays, with two weeks of lead', () => {
+  test('issues appear on first Saturdays, with two weeks of lead time', () => {
     expect(nextIssues(new Date('2026-11-20T10:00:00Z')).map(({ label }) => label)).toEqual(
       [
         'Heft 12/2026, erscheint am 5. Dezember 2026',
@@ -56,7 +56,7 @@ describe('what is on offer', () => {
     [iban, 'DE89370400440532013000'],
     ['de89370400440532013000', 'DE89370400440532013000'],
     ['AT61 1904 3002 3457 3201', 'AT611904300234573201'],
-  ])('takes the IBAN %s', (typed, plain) => {
+  ])('accepts the IBAN %s', (typed, plain) => {
     expect(checkIban(typed)).toEqual({ ok: true, iban: plain });
   });
 
@@ -65,14 +65,14 @@ describe('what is on offer', () => {
     ['DE88 3704 0044 0532 0130 00', /Ziffer falsch/u],
     ['US89 3704 0044 0532 0130 00', /SEPA-Raum/u],
     ['', /SEPA-Raum/u],
-  ])('says what is wrong with the IBAN %s', (typed, problem) => {
+  ])('explains why the IBAN %s is invalid', (typed, problem) => {
     const checked = checkIban(typed);
     expect(checked.ok ? '' : checked.problem).toMatch(problem);
   });
 });
 
 describe('ordering', () => {
-  test('goes over a look at everything to one order, and confirms it by mail with a file', async () => {
+  test('leads from a draft over a review to one order, confirmed by mail with a file', async () => {
     const email = newEmail('abo');
     const { code } = (await draft(order(email))).json();
     const shown = (await api.ask({ url: `/api/print-subscription/drafts?code=${code}` })).json();
@@ -102,7 +102,7 @@ describe('ordering', () => {
     expect(after).toMatchObject({ placed: true, priceCents: 9840 });
   });
 
-  test('a draft sent again with its key is one draft; another order under it is refused', async () => {
+  test('a draft repeated with its key is stored once; other data with that key are rejected', async () => {
     const email = newEmail();
     const send = (payload: object) =>
       api.post('/api/print-subscription/drafts', {
@@ -116,7 +116,7 @@ describe('ordering', () => {
     expect(other.json()).toMatchObject({ code: 'request.key-reused' });
   });
 
-  test('who goes back finds what was given, without account and mandate, and need not give it again', async () => {
+  test('going back restores the input without IBAN and mandate, which stay valid', async () => {
     const email = newEmail();
     const { code } = (await draft(order(email, { customerNo: '4711' }))).json();
     const url = `/api/print-subscription/drafts/values?code=${code}`;
@@ -133,11 +133,11 @@ describe('ordering', () => {
 
     await place(code);
     expect((await api.ask({ url })).statusCode).toBe(404);
-    // Placed meanwhile: its account is gone with it.
+    // The draft was placed meanwhile, so its IBAN was deleted.
     expect((await draft(without)).json().fields).toHaveProperty('iban');
   });
 
-  test('keeps no account number that could be read, and no draft once it is placed', async () => {
+  test('stores no readable IBAN, and no draft after the order', async () => {
     await ordered(newEmail());
     await draft(order(newEmail()));
     const { rows } = await api.database.pool.query(
@@ -146,16 +146,16 @@ describe('ordering', () => {
     );
     for (const { text } of rows) expect(text).not.toMatch(/370400440532|3704 0044/u);
     const { rows: placed } = await api.database.pool.query(
-      'SELECT sealed FROM print_order_drafts WHERE subscription_id IS NOT NULL',
+      'SELECT encrypted FROM print_order_drafts WHERE subscription_id IS NOT NULL',
     );
-    expect(placed.every(({ sealed }) => sealed === '')).toBe(true);
+    expect(placed.every(({ encrypted }) => encrypted === '')).toBe(true);
   });
 
-  test('a gift is paid by somebody and says how it ends; its price follows the country', async () => {
+  test('a gift has a payer and a fixed end; its price depends on the country', async () => {
     const gift = {
       productId: 'geschenkabo',
-      payment: 'rechnung',
-      gift: { voucherTo: 'beschenkte' },
+      payment: 'invoice',
+      gift: { voucherTo: 'recipient' },
     };
     const unpaid = await draft(order(newEmail(), gift));
     expect(unpaid.json()).toMatchObject({ fields: { 'billing.firstName': expect.any(String) } });
@@ -164,7 +164,7 @@ describe('ordering', () => {
       delivery: { ...delivery, zip: '4020', city: 'Linz', country: 'AT' },
       billing: delivery,
     });
-    expect(done).toMatchObject({ priceCents: 10_680, gift: { voucherTo: 'beschenkte' } });
+    expect(done).toMatchObject({ priceCents: 10_680, gift: { voucherTo: 'recipient' } });
     expect(done.product.renewal).toContain('endet danach von selbst');
   });
 
@@ -180,17 +180,17 @@ describe('ordering', () => {
     ['productId', { productId: 'gold' }],
     ['studentProof', { productId: 'studierende' }],
     ['email', { email: 'x' }],
-  ])('says what is wrong with %s', async (field, own) => {
+  ])('explains why %s is invalid', async (field, own) => {
     const answer = await draft(order(newEmail(), own));
     expect(answer.statusCode).toBe(400);
     expect(answer.json().fields).toHaveProperty([field]);
   });
 
-  test('takes no price from outside', async () => {
+  test('ignores prices sent by the client', async () => {
     expect((await draft(order(newEmail(), { priceCents: 1 }))).statusCode).toBe(400);
   });
 
-  test('knows its own codes only, and no old drafts', async () => {
+  test('rejects forged codes and expired drafts', async () => {
     const { code } = (await draft(order(newEmail()))).json();
     for (const tried of [`${code}x`, 'a'.repeat(30)]) {
       expect((await place(tried)).statusCode).toBe(404);
@@ -213,7 +213,7 @@ describe('a subscription in the account', () => {
     return { email, cookie, read, act, ...(await read()) };
   }
 
-  test('takes another address from an issue on, once, with a mail', async () => {
+  test('changes the address from an issue on, once, and sends a mail', async () => {
     const { email, id, version, act, read } = await subscriber();
     const moved = { ...delivery, street: 'Hofweg' };
     const body = { id, version, delivery: moved, fromIssue: issue() };
@@ -225,7 +225,7 @@ describe('a subscription in the account', () => {
     );
   });
 
-  test('of two changes at once one counts, the other is told', async () => {
+  test('of two parallel changes the second is rejected', async () => {
     const { id, version, act } = await subscriber();
     const answers = await Promise.all(
       ['A-Weg', 'B-Weg'].map((street) =>
@@ -235,7 +235,7 @@ describe('a subscription in the account', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
   });
 
-  test('is paused, complained about and paid otherwise', async () => {
+  test('can be paused, complained about and paid by other means', async () => {
     const { id, version, act, read, email } = await subscriber();
     const past = await act('pause', { id, version, from: '2020-01-01', until: '2020-02-01' });
     expect(past.json().fields).toHaveProperty('from');
@@ -249,10 +249,10 @@ describe('a subscription in the account', () => {
     };
     await act('complaint', complaint);
     await act('complaint', complaint);
-    const paid = await act('payment', { id, version: version + 1, payment: 'rechnung' });
+    const paid = await act('payment', { id, version: version + 1, payment: 'invoice' });
     expect(paid.json()).toEqual({ done: true });
     const { payment, ibanLast4, requests } = await read();
-    expect([payment, ibanLast4]).toEqual(['rechnung', null]);
+    expect([payment, ibanLast4]).toEqual(['invoice', null]);
     expect(requests.map(({ kind }: { kind: string }) => kind)).toEqual([
       'payment',
       'complaint',
@@ -261,7 +261,7 @@ describe('a subscription in the account', () => {
     await until('three mails', () => api.mails.to(email).length >= 5);
   });
 
-  test('another account for the payment needs a fresh login', async () => {
+  test('a change of the bank account requires recent authentication', async () => {
     const { id, version, act, read } = await subscriber();
     await shiftTime(api, `UPDATE sessions SET authenticated_at = now() - interval '1 hour'`);
     const body = { id, version, payment: 'sepa', accountHolder: 'A', iban, mandate: true };
@@ -269,7 +269,7 @@ describe('a subscription in the account', () => {
     expect((await read()).mandateRef).toMatch(/-M1$/u);
   });
 
-  test('of somebody else is not there', async () => {
+  test('of another user answers 404', async () => {
     const mine = await subscriber();
     const theirs = await subscriber();
     const body = { id: theirs.id, version: 1, delivery, fromIssue: issue() };

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** One chapter of a copy. */
+/** One chapter of a data export. */
 export interface ExportChapter {
   readonly title: string;
   readonly data: unknown;
@@ -38,12 +38,12 @@ ${parts.join('\n')}</main></body></html>
 `;
 }
 
-/** Dates become text, as in the JSON. */
+/** Converts dates to text, as JSON does. */
 function plain(data: unknown): unknown {
   return JSON.parse(JSON.stringify(data ?? null)) as unknown;
 }
 
-/** A ZIP with the same contents twice: `daten.json` for programs, `daten.html` for people. */
+/** A ZIP with the same data twice: `daten.json` for programs, `daten.html` for people. */
 export function exportArchive(chapters: readonly ExportChapter[], madeAt: Date): Buffer {
   const at = madeAt.toISOString();
   const data = Object.fromEntries(chapters.map(({ title, data: each }) => [title, each]));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 
-import { runMaintenance } from '#testing/tasks-done.ts';
+import { runMaintenance } from '#testing/wait-for-tasks.ts';
 import { mailedCode, newEmail, newPerson, signIn } from '#testing/people.ts';
 import { shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
@@ -19,14 +19,14 @@ const act = (what: string, cookie: string) => api.post(`/api/account/data/${what
 const fetchArchive = (id: string, cookie: string) =>
   api.ask({ url: `/api/account/data/archive?id=${id}`, headers: { cookie } });
 
-test('a copy and a deletion know what came under a former address', async () => {
+test('export and deletion include data of former addresses', async () => {
   const email = await newPerson(api);
   const next = newEmail('umgezogen');
   let cookie = await signIn(api, email);
   const subscribe = (listId: string) =>
     api.post('/api/account/newsletter', { listId, subscribed: true }, { cookie });
   for (const listId of ['dorf', 'markt']) await subscribe(listId);
-  // The new address reads one of them already, and wished for another one.
+  // The new address is subscribed to one of the lists and has a pending sign-up for another.
   await api.database.pool.query(
     `INSERT INTO newsletter_subscriptions (id, email, list_id, state)
      VALUES ('n1' || $1, $1, 'markt', 'active'), ('n2' || $1, $1, 'dorf', 'pending')`,
@@ -46,12 +46,12 @@ test('a copy and a deletion know what came under a former address', async () => 
   expect(await states(next)).toEqual(['dorf active', 'markt active']);
   expect(await states(email)).toEqual(['markt unsubscribed']);
 
-  // Long after: the change is still known, and so are the proofs.
+  // After more than a year, the address change and the consent records still exist.
   await shiftTime(api, `UPDATE email_changes SET created_at = created_at - interval '400 days'`);
   await runMaintenance(api);
   cookie = await signIn(api, next);
   await act('export', cookie);
-  const ready = await until('the copy', async () => {
+  const ready = await until('the export', async () => {
     const { exports } = await read(cookie);
     return exports.find((each: { readyAt: string | null }) => each.readyAt);
   });

@@ -1,29 +1,29 @@
 import type { Executor } from '#db/database.ts';
 
-/** An address that somebody gave up: what came from it later may be somebody else's. */
+/** A former address of the user; later data with this address may belong to someone else. */
 export interface FormerAddress {
   readonly email: string;
   readonly until: Date;
 }
 
-/** Whose data it is. */
+/** The user whose data is exported or erased. */
 export interface DataSubject {
   readonly id: string;
   readonly email: string;
-  /** Addresses they had before; export and deletion always give them. */
+  /** Former addresses; always set by export and deletion. */
   readonly formerAddresses?: readonly FormerAddress[];
 }
 
 /**
- * What one module knows about a person. Every module that keeps personal data gives one of these;
- * export and deletion go through all of them.
+ * Personal data of one module. Every module that stores personal data provides one; export and
+ * account deletion run all of them.
  */
 export interface PersonalData {
-  /** German name of the chapter in the copy. */
+  /** German title of the chapter in the export. */
   readonly title: string;
   export(subject: DataSubject): Promise<unknown>;
-  /** Removes it, or what ties it to the person where the law wants it kept. */
+  /** Deletes the data, or anonymises data that must be kept by law. */
   erase(tx: Executor, subject: DataSubject): Promise<void>;
-  /** What stays after a deletion, and why. */
+  /** What is kept after the deletion, and why. */
   readonly kept?: { readonly what: string; readonly why: string };
 }

@@ -26,7 +26,7 @@ export async function findExports(db: Executor, userId: string) {
     .orderBy(desc(dataExports.id));
 }
 
-/** An order for a copy that is still being made; one at a time is enough. */
+/** Id of an unfinished export; only one at a time is allowed. */
 export async function findOpenExport(db: Executor, userId: string): Promise<string | null> {
   const rows = await db
     .select({ id: dataExports.id })
@@ -75,7 +75,7 @@ export async function deleteOldExports(db: Executor, before: Date): Promise<void
   await db.delete(dataExports).where(lt(dataExports.expiresAt, before));
 }
 
-/** Marks an account, or (with null) takes that back. */
+/** Marks an account for deletion; null removes the mark. */
 export async function markDeletion(tx: Executor, userId: string, dueAt: Date | null) {
   await tx.update(users).set({ deletionDueAt: dueAt }).where(eq(users.id, userId));
 }
@@ -88,7 +88,7 @@ export async function findDeletion(db: Executor, userId: string): Promise<Date |
   return rows[0]?.deletionDueAt ?? null;
 }
 
-/** People whose time to take a deletion back is over. */
+/** Accounts whose grace period is over. */
 export async function findDueDeletions(db: Executor, now: Date) {
   return db
     .select({ id: users.id, email: users.email })
@@ -97,7 +97,7 @@ export async function findDueDeletions(db: Executor, now: Date) {
     .limit(100);
 }
 
-/** Locks the person and looks again: the deletion may just have been taken back. */
+/** Locks the account and checks again, because the deletion may have been cancelled meanwhile. */
 export async function lockDueDeletion(tx: Executor, id: string, now: Date): Promise<boolean> {
   const rows = await tx
     .select({ id: users.id })
@@ -107,7 +107,7 @@ export async function lockDueDeletion(tx: Executor, id: string, now: Date): Prom
   return rows.length > 0;
 }
 
-/** Sessions, ways to sign in and everything else that hangs on the account goes with it. */
+/** Deletes the account; foreign keys delete its sessions, sign-in methods and other rows. */
 export async function deleteUser(tx: Executor, id: string): Promise<void> {
   await tx.delete(users).where(eq(users.id, id));
 }

@@ -13,14 +13,14 @@ import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { PrivacyService } from './privacy.service.ts';
 
-export interface PrivacyRouteParts {
+export interface PrivacyRouteOptions {
   readonly privacy: PrivacyService;
   readonly viewers: RequireViewer;
 }
 
-/** A copy of one's data, and the end of one's account. */
-export const privacyRoutes: FastifyPluginAsyncZod<PrivacyRouteParts> = async (app, parts) => {
-  const { privacy, viewers } = parts;
+/** Data export and account deletion. */
+export const privacyRoutes: FastifyPluginAsyncZod<PrivacyRouteOptions> = async (app, options) => {
+  const { privacy, viewers } = options;
   const tags = ['privacy'];
   const config = { rateLimit: rateLimits.register };
 
@@ -29,7 +29,7 @@ export const privacyRoutes: FastifyPluginAsyncZod<PrivacyRouteParts> = async (ap
     { schema: { tags, response: { 200: accountDataSchema, ...problemResponses } } },
     async (request) => {
       const { user } = await viewers.require(request);
-      // Whether the two sensitive buttons may be pressed at once.
+      // Whether export and deletion are possible without entering the password again.
       const fresh = await viewers.requireFresh(request).then(
         () => true,
         () => false,
@@ -44,7 +44,7 @@ export const privacyRoutes: FastifyPluginAsyncZod<PrivacyRouteParts> = async (ap
       {
         schema: {
           tags,
-          ...(fresh && { description: 'Needs a proof of identity not older than 30 minutes.' }),
+          ...(fresh && { description: 'Requires authentication within the last 30 minutes.' }),
           response: { 200: doneAnswerSchema, ...problemResponses },
         },
         config,
@@ -56,9 +56,9 @@ export const privacyRoutes: FastifyPluginAsyncZod<PrivacyRouteParts> = async (ap
       },
     );
   };
-  act('/api/account/data/export', (user) => privacy.orderExport(user), true);
-  act('/api/account/data/deletion', (user) => privacy.orderDeletion(user), true);
-  act('/api/account/data/keep', (user) => privacy.takeDeletionBack(user), false);
+  act('/api/account/data/export', (user) => privacy.requestExport(user), true);
+  act('/api/account/data/deletion', (user) => privacy.requestDeletion(user), true);
+  act('/api/account/data/keep', (user) => privacy.cancelDeletion(user), false);
 
   app.get(
     '/api/account/data/archive',

@@ -5,8 +5,8 @@ import type { User } from '@gruenland/shared-contracts/session.ts';
 
 import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
-import type { JobHandlers } from '#queue/task-kinds.ts';
-import { enqueue } from '#queue/task.repository.ts';
+import type { TaskHandlers } from '#queue/task-kinds.ts';
+import { enqueueTask } from '#queue/task.repository.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { dataExportMail, deletionMarkedMail } from '#mail/privacy-mails.ts';
@@ -28,41 +28,41 @@ import {
   saveArchive,
 } from './privacy.repository.ts';
 
-/** Days for which a copy can be fetched. */
+/** Days for which an export can be downloaded. */
 const exportDays = 7;
 const day = 86_400_000;
 
-/** Copies of somebody's data, and the end of an account (Art. 15, 17, 20 DSGVO). */
+/** Data export and account deletion (Art. 15, 17, 20 DSGVO). */
 export interface PrivacyService {
   read(user: User): Promise<Omit<AccountData, 'fresh'>>;
-  /** Orders a copy; one that is being made is enough. */
-  orderExport(user: User): Promise<void>;
+  /** Requests an export; does nothing while one is being created. */
+  requestExport(user: User): Promise<void>;
   /** @throws Problem `record.not-found` */
   archive(user: User, id: string): Promise<Buffer>;
-  /** Marks the account; it goes in 14 days. */
-  orderDeletion(user: User): Promise<void>;
-  takeDeletionBack(user: User): Promise<void>;
-  /** Deletes the accounts whose time has come. */
+  /** Marks the account for deletion in 14 days. */
+  requestDeletion(user: User): Promise<void>;
+  cancelDeletion(user: User): Promise<void>;
+  /** Deletes accounts whose grace period is over. @returns their number */
   deleteDue(): Promise<number>;
 }
 
-/** Addresses that a person had before. */
+/** Finds former addresses of a user. */
 export type FindFormerAddresses = (
   db: Executor,
   userId: string,
 ) => Promise<readonly FormerAddress[]>;
 
-export interface PrivacyServiceParts {
+export interface PrivacyServiceDependencies {
   readonly db: Drizzle;
   readonly data: readonly PersonalData[];
   readonly findFormerAddresses: FindFormerAddresses;
-  readonly wakeJobs: () => void;
+  readonly wakeTaskRunner: () => void;
 }
 
-export function createPrivacyService(parts: PrivacyServiceParts): PrivacyService {
-  const { db, data, findFormerAddresses, wakeJobs } = parts;
+export function createPrivacyService(dependencies: PrivacyServiceDependencies): PrivacyService {
+  const { db, data, findFormerAddresses, wakeTaskRunner } = dependencies;
 
-  async function eraseIn(
+  async function eraseInTransaction(
     tx: Executor,
     person: { readonly id: string; readonly email: string },
     now: Date,
@@ -93,31 +93,31 @@ export function createPrivacyService(parts: PrivacyServiceParts): PrivacyService
         kept: data.flatMap((each) => each.kept ?? []),
       };
     },
-    orderExport: async ({ id }) => {
+    requestExport: async ({ id }) => {
       await db.transaction(async (tx) => {
         if (await findOpenExport(tx, id)) return;
         const exportId = await insertExport(tx, id, new Date(Date.now() + exportDays * day));
-        await enqueue(tx, { kind: 'export-data', payload: { exportId } });
+        await enqueueTask(tx, { kind: 'export-data', payload: { exportId } });
         await recordAudit(tx, { action: 'account.export', actor: id, subject: `user:${id}` });
       });
-      wakeJobs();
+      wakeTaskRunner();
     },
     archive: async (user, id) => {
       const archive = await findArchive(db, id, user.id);
       if (!archive) throw new Problem('record.not-found');
       return archive;
     },
-    orderDeletion: async ({ id }) => {
+    requestDeletion: async ({ id }) => {
       await db.transaction(async (tx) => {
         if (await findDeletion(tx, id)) return;
         await markDeletion(tx, id, new Date(Date.now() + deletionDays * day));
-        await enqueue(tx, { kind: 'mail.deletion-marked', payload: { userId: id } });
+        await enqueueTask(tx, { kind: 'mail.deletion-marked', payload: { userId: id } });
         const subject = `user:${id}`;
         await recordAudit(tx, { action: 'account.deletion-marked', actor: id, subject });
       });
-      wakeJobs();
+      wakeTaskRunner();
     },
-    takeDeletionBack: async ({ id }) => {
+    cancelDeletion: async ({ id }) => {
       await db.transaction(async (tx) => {
         await markDeletion(tx, id, null);
         const subject = `user:${id}`;
@@ -128,14 +128,14 @@ export function createPrivacyService(parts: PrivacyServiceParts): PrivacyService
       let deleted = 0;
       const now = new Date();
       for (const person of await findDueDeletions(db, now)) {
-        deleted += await db.transaction((tx) => eraseIn(tx, person, now));
+        deleted += await db.transaction((tx) => eraseInTransaction(tx, person, now));
       }
       return deleted;
     },
   };
 }
 
-export interface PrivacyJobsParts {
+export interface PrivacyTaskDependencies {
   readonly db: Drizzle;
   readonly data: readonly PersonalData[];
   readonly findFormerAddresses: FindFormerAddresses;
@@ -146,11 +146,11 @@ export interface PrivacyJobsParts {
   ) => Promise<{ readonly email: string; readonly displayName: string } | null>;
 }
 
-/** The jobs that make copies and tell about both. */
-export function createPrivacyJobs(
-  parts: PrivacyJobsParts,
-): Pick<JobHandlers, 'export-data' | 'mail.data-export' | 'mail.deletion-marked'> {
-  const { db, data, findFormerAddresses, mailer, siteUrl, findPerson } = parts;
+/** The task handlers that create exports and send mails about exports and deletions. */
+export function createPrivacyTasks(
+  dependencies: PrivacyTaskDependencies,
+): Pick<TaskHandlers, 'export-data' | 'mail.data-export' | 'mail.deletion-marked'> {
+  const { db, data, findFormerAddresses, mailer, siteUrl, findPerson } = dependencies;
   const url = siteUrl + paths.accountData();
   return {
     'export-data': async ({ payload: { exportId } }) => {
@@ -165,7 +165,7 @@ export function createPrivacyJobs(
       await db.transaction(async (tx) => {
         await saveArchive(tx, exportId, archive);
         const idempotencyKey = `data-export:${exportId}`;
-        await enqueue(tx, { kind: 'mail.data-export', payload: { exportId }, idempotencyKey });
+        await enqueueTask(tx, { kind: 'mail.data-export', payload: { exportId }, idempotencyKey });
       });
     },
     'mail.data-export': async ({ id, payload }) => {

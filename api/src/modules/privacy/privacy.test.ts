@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 
-import { runMaintenance } from '#testing/tasks-done.ts';
+import { runMaintenance } from '#testing/wait-for-tasks.ts';
 import { logIn, newPerson, password, sessionOf, signIn } from '#testing/people.ts';
 import { shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
@@ -29,7 +29,7 @@ describe('the profile', () => {
   const profile = async (cookie: string) =>
     (await api.ask({ url: '/api/account/profile', headers: { cookie } })).json();
 
-  test('is kept as typed, phone numbers in one form, with a version', async () => {
+  test('stores input as typed, normalises phone numbers, and has a version', async () => {
     const cookie = await signIn(api);
     await change(cookie, { firstName: ' Änne ', phone: '0171 / 23 45 678', zip: '26939' });
     expect(await profile(cookie)).toMatchObject({
@@ -41,7 +41,7 @@ describe('the profile', () => {
     });
   });
 
-  test('two changes of one version: the second is told', async () => {
+  test('of two changes with the same version the second is rejected', async () => {
     const cookie = await signIn(api);
     const answers = await Promise.all([
       change(cookie, { city: 'Brake' }),
@@ -58,13 +58,13 @@ describe('the profile', () => {
     ['vatId', { vatId: 'DE12' }],
     ['zip', { zip: '2693' }],
     ['phone', { phone: 'ruf an' }],
-  ])('says what is wrong with %s', async (field, own) => {
+  ])('explains why %s is invalid', async (field, own) => {
     const answer = await change(await signIn(api), own);
     expect(answer.json().fields).toHaveProperty([field]);
   });
 
   test.each([{ roles: ['admin'] }, { email: 'x@y.de' }, { emailVerified: true }, { id: '1' }])(
-    'takes no field that is not theirs to change: %j',
+    'rejects fields that users cannot change: %j',
     async (own) => expect((await change(await signIn(api), own)).statusCode).toBe(400),
   );
 });
@@ -78,26 +78,30 @@ describe('interests', () => {
     topics: ['ackerbau'],
     muted: ['maerkte'],
     regions: [{ zip: '26939', radiusKm: 50 }],
-    operation: { form: 'nebenerwerb', animals: ['Milchkühe'], size: '20-50' },
+    operation: { form: 'side-income', animals: ['Milchkühe'], size: '20-50' },
     personalised: true,
-    learn: false,
+    derivesInterests: false,
     version: 1,
   };
 
-  test('are kept, with the explicit and the derived apart', async () => {
+  test('are stored, explicit and derived ones separately', async () => {
     const cookie = await signIn(api);
-    expect(await interests(cookie)).toMatchObject({ topics: [], personalised: true, learn: false });
+    expect(await interests(cookie)).toMatchObject({
+      topics: [],
+      personalised: true,
+      derivesInterests: false,
+    });
     expect((await call(cookie, '', chosen)).json()).toEqual({ done: true });
     expect(await interests(cookie)).toMatchObject({ ...chosen, version: 2, derived: [] });
     expect((await call(cookie, '', chosen)).statusCode).toBe(409);
   });
 
-  test('are derived only with consent, removable one by one, gone when it is taken back', async () => {
+  test('are derived only with consent, can be removed one by one, and are deleted when consent is withdrawn', async () => {
     const cookie = await signIn(api);
     await interests(cookie);
     await call(cookie, '/read', { topic: 'tierhaltung' });
     expect((await interests(cookie)).derived).toEqual([]);
-    await call(cookie, '', { ...chosen, learn: true });
+    await call(cookie, '', { ...chosen, derivesInterests: true });
     for (const topic of ['tierhaltung', 'tierhaltung', 'maerkte']) {
       await call(cookie, '/read', { topic });
     }
@@ -107,18 +111,18 @@ describe('interests', () => {
     ]);
     await call(cookie, '/forget', { topic: 'maerkte' });
     expect((await interests(cookie)).derived).toHaveLength(1);
-    await call(cookie, '', { ...chosen, learn: false, version: 2 });
+    await call(cookie, '', { ...chosen, derivesInterests: false, version: 2 });
     expect((await interests(cookie)).derived).toEqual([]);
   });
 });
 
-describe('a copy of one’s data', () => {
-  test('comes as a ZIP with JSON and a page, for its owner only, and is told by mail', async () => {
+describe('a data export', () => {
+  test('is a ZIP with JSON and HTML for its owner only, announced by mail', async () => {
     const email = await newPerson(api);
     const cookie = await signIn(api, email);
     await api.post('/api/account/newsletter', { listId: 'dorf', subscribed: true }, { cookie });
     await Promise.all([act('export', cookie), act('export', cookie)]);
-    const ready = await until('the copy', async () => {
+    const ready = await until('the export', async () => {
       const { exports } = await read(cookie);
       return exports.find((each: { readyAt: string | null }) => each.readyAt);
     });
@@ -137,10 +141,10 @@ describe('a copy of one’s data', () => {
     );
   });
 
-  test('ends after seven days', async () => {
+  test('expires after seven days', async () => {
     const cookie = await signIn(api);
     await act('export', cookie);
-    await until('the copy', async () => (await read(cookie)).exports[0]?.readyAt);
+    await until('the export', async () => (await read(cookie)).exports[0]?.readyAt);
     const [{ id }] = (await read(cookie)).exports;
     await shiftTime(api, 'UPDATE data_exports SET expires_at = now()');
     expect((await fetchArchive(id, cookie)).statusCode).toBe(404);
@@ -148,12 +152,12 @@ describe('a copy of one’s data', () => {
   });
 });
 
-describe('deleting the account', () => {
+describe('account deletion', () => {
   const due = (email: string) =>
     shiftTime(api, `UPDATE users SET deletion_due_at = now() WHERE email = '${email}'`);
   const maintain = () => runMaintenance(api);
 
-  test('needs a fresh login, is told by mail and happens after 14 days, for good', async () => {
+  test('requires recent authentication, is announced by mail and happens after 14 days', async () => {
     const email = await newPerson(api);
     const cookie = await signIn(api, email);
     await shiftTime(api, `UPDATE sessions SET authenticated_at = now() - interval '1 hour'`);
@@ -178,7 +182,7 @@ describe('deleting the account', () => {
     expect(rows).toEqual([]);
   });
 
-  test('can be taken back until then', async () => {
+  test('can be cancelled until then', async () => {
     const email = await newPerson(api);
     const cookie = await signIn(api, email);
     await act('deletion', cookie);
@@ -201,7 +205,7 @@ describe('consent of visitors', () => {
     ...own,
   });
 
-  test('is written down, never changed, and shown to the visitor', async () => {
+  test('is stored, never changed, and shown to the visitor', async () => {
     expect((await api.post('/api/consent', decision())).statusCode).toBe(202);
     await api.post('/api/consent', decision({ services: { youtube: false }, layer: 'settings' }));
     const shown = await api.ask({ url: `/api/consent?subject=${subject}` });
@@ -214,15 +218,15 @@ describe('consent of visitors', () => {
   });
 
   test.each([{ subject: 'kurz' }, { services: { '<b>': true } }, { layer: 'x' }, { more: 1 }])(
-    'refuses %j',
+    'rejects %j',
     async (own) => {
       expect((await api.post('/api/consent', decision(own))).statusCode).toBe(400);
     },
   );
 });
 
-describe('what happened', () => {
-  test('stands in the audit log without contents', async () => {
+describe('changes', () => {
+  test('are recorded in the audit log without contents', async () => {
     const email = await newPerson(api);
     const cookie = await signIn(api, email);
     await api.post(

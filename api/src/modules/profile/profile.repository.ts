@@ -47,7 +47,7 @@ export async function findProfile(db: Executor, id: string): Promise<Profile | n
   };
 }
 
-/** Writes a profile made from `version`. @returns false when there is a newer one. */
+/** Saves a profile based on `version`. @returns false when the version is outdated */
 export async function saveProfile(
   db: Executor,
   id: string,

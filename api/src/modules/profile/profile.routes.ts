@@ -12,14 +12,14 @@ import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { ProfileService } from './profile.service.ts';
 
-export interface ProfileRouteParts {
+export interface ProfileRouteOptions {
   readonly profiles: ProfileService;
   readonly viewers: RequireViewer;
 }
 
-/** What people tell about themselves (domain 2.1). */
-export const profileRoutes: FastifyPluginAsyncZod<ProfileRouteParts> = async (app, parts) => {
-  const { profiles, viewers } = parts;
+/** The user's profile (domain 2.1). */
+export const profileRoutes: FastifyPluginAsyncZod<ProfileRouteOptions> = async (app, options) => {
+  const { profiles, viewers } = options;
   const tags = ['account'];
 
   app.get(

@@ -7,17 +7,17 @@ import { Problem } from '#problem.ts';
 
 import { findProfile, saveProfile } from './profile.repository.ts';
 
-/** What people tell about themselves. */
+/** The user's profile. */
 export interface ProfileService {
   read(user: User): Promise<Profile>;
   /**
-   * @throws Problem `record.changed` when it was changed elsewhere meanwhile, `form.invalid` where
-   * ads of a trader still run: they may not stand there without its details (§ 5 DDG)
+   * @throws Problem `record.changed` when the version is outdated; `form.invalid` when trader
+   *   details are removed while trader ads are active, which must show them (§ 5 DDG)
    */
   change(user: User, request: ChangeProfileRequest): Promise<void>;
 }
 
-/** Names of the fields whose contents differ. */
+/** Names of the fields with different values. */
 function changedFields(before: object, after: object): string[] {
   const was = before as Record<string, unknown>;
   return Object.entries(after)
@@ -28,7 +28,9 @@ function changedFields(before: object, after: object): string[] {
 const adsRun = (count: number) =>
   `${count === 1 ? 'Eine gewerbliche Anzeige läuft' : `${count} gewerbliche Anzeigen laufen`} noch und brauchen Firma und Impressum. Bitte beenden oder löschen Sie sie zuerst, danach können Sie privat handeln.`;
 
-/** @param traderAds how many ads of an account say that a trader sells, and are not over */
+/**
+ * @param traderAds counts the active ads of an account that are marked as trader ads
+ */
 export function createProfileService(
   db: Drizzle,
   traderAds: (db: Executor, userId: string) => Promise<number>,

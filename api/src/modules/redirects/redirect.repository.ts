@@ -6,15 +6,15 @@ import { redirects } from '#db/tables/redirects.ts';
 
 export type StoredRedirect = typeof redirects.$inferSelect;
 
-/** One at a time changes them, so that two together make no chain. */
+/** Serializes changes, so that two parallel ones cannot create a chain. */
 export async function lockRedirects(tx: Executor): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('redirects', 0))`);
 }
 
-const most = 500;
+const maxRedirects = 500;
 
 export async function findRedirects(db: Executor): Promise<StoredRedirect[]> {
-  return db.select().from(redirects).orderBy(desc(redirects.id)).limit(most);
+  return db.select().from(redirects).orderBy(desc(redirects.id)).limit(maxRedirects);
 }
 
 export async function findRedirect(db: Executor, from: string): Promise<StoredRedirect | null> {
@@ -22,8 +22,8 @@ export async function findRedirect(db: Executor, from: string): Promise<StoredRe
   return rows[0] ?? null;
 }
 
-/** Those that a new one would make a chain with, or that lead from the same address. */
-export async function findTouching(
+/** Redirects from the same path, or that would form a chain with a new one. */
+export async function findConflicting(
   tx: Executor,
   from: string,
   to: string | null,
@@ -44,7 +44,7 @@ export async function insertRedirect(
   return id;
 }
 
-/** @returns what it was before; null when it was gone */
+/** @returns the stored redirect; null if it does not exist */
 export async function lockRedirect(tx: Executor, id: string): Promise<StoredRedirect | null> {
   const rows = await tx.select().from(redirects).where(eq(redirects.id, id)).for('update');
   return rows[0] ?? null;
@@ -58,7 +58,7 @@ export async function updateRedirect(
   await tx.update(redirects).set(row).where(eq(redirects.id, id));
 }
 
-/** @returns what it led from; null when it was gone */
+/** @returns the path it redirected from; null if it did not exist */
 export async function deleteRedirect(tx: Executor, id: string): Promise<string | null> {
   const rows = await tx
     .delete(redirects)
@@ -67,7 +67,7 @@ export async function deleteRedirect(tx: Executor, id: string): Promise<string |
   return rows[0]?.from ?? null;
 }
 
-/** Former addresses of stories that stand elsewhere now, the latest moves first. */
+/** Former slugs of moved stories, the latest moves first. */
 export async function findMoves(db: Executor, limit: number) {
   const { rows } = await db.execute<{ from: string; to: string }>(sql`
     SELECT old.slug AS "from", now.slug AS "to"

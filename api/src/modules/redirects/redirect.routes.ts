@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
-import { deskIdSchema } from '@gruenland/shared-contracts/api/staff-subscribers.schema.ts';
+import { idParamsSchema } from '@gruenland/shared-contracts/api/staff-subscribers.schema.ts';
 import {
   addRedirectRequestSchema,
-  redirectDeskSchema,
+  redirectOverviewSchema,
 } from '@gruenland/shared-contracts/api/staff-redirects.schema.ts';
 
 import { requireRole } from '#modules/staff/require-role.ts';
@@ -14,25 +14,25 @@ import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { RedirectService } from './redirect.service.ts';
 
-export interface RedirectRouteParts {
+export interface RedirectRouteOptions {
   readonly redirects: RedirectService;
   readonly viewers: RequireViewer;
 }
 
-const root = '/api/redaktion/umleitungen';
-const tags = ['redaktion'];
+const root = '/api/staff/redirects';
+const tags = ['staff'];
 const config = { rateLimit: rateLimits.session };
 const response = { 200: doneAnswerSchema, ...problemResponses };
 const done = { done: true } as const;
 
-/** Addresses that staff lead elsewhere; for the Redaktion. */
-export const redirectRoutes: FastifyPluginAsyncZod<RedirectRouteParts> = async (app, parts) => {
-  const { redirects, viewers } = parts;
+/** Redirects, for editors. */
+export const redirectRoutes: FastifyPluginAsyncZod<RedirectRouteOptions> = async (app, options) => {
+  const { redirects, viewers } = options;
   app.get(
     root,
-    { schema: { tags, response: { 200: redirectDeskSchema, ...problemResponses } } },
+    { schema: { tags, response: { 200: redirectOverviewSchema, ...problemResponses } } },
     async (request) => {
-      await requireRole(viewers, request, ['redaktion']);
+      await requireRole(viewers, request, ['editor']);
       return redirects.overview();
     },
   );
@@ -40,28 +40,28 @@ export const redirectRoutes: FastifyPluginAsyncZod<RedirectRouteParts> = async (
     root,
     { schema: { tags, body: addRedirectRequestSchema, response }, config },
     async (request) => {
-      const staff = await requireRole(viewers, request, ['redaktion']);
+      const staff = await requireRole(viewers, request, ['editor']);
       await redirects.add(staff, request.body);
       return done;
     },
   );
   app.post(
-    `${root}/:id/aendern`,
+    `${root}/:id/update`,
     {
-      schema: { tags, params: deskIdSchema, body: addRedirectRequestSchema, response },
+      schema: { tags, params: idParamsSchema, body: addRedirectRequestSchema, response },
       config,
     },
     async (request) => {
-      const staff = await requireRole(viewers, request, ['redaktion']);
+      const staff = await requireRole(viewers, request, ['editor']);
       await redirects.change(staff, request.params.id, request.body);
       return done;
     },
   );
   app.post(
-    `${root}/:id/entfernen`,
-    { schema: { tags, params: deskIdSchema, response }, config },
+    `${root}/:id/remove`,
+    { schema: { tags, params: idParamsSchema, response }, config },
     async (request) => {
-      const staff = await requireRole(viewers, request, ['redaktion']);
+      const staff = await requireRole(viewers, request, ['editor']);
       await redirects.remove(staff, request.params.id);
       return done;
     },

@@ -1,6 +1,6 @@
 import type {
   AddRedirectRequest,
-  RedirectDesk,
+  RedirectOverview,
   RedirectKind,
 } from '@gruenland/shared-contracts/api/staff-redirects.ts';
 import type { User } from '@gruenland/shared-contracts/session.ts';
@@ -14,7 +14,7 @@ import {
   deleteRedirect,
   findMoves,
   findRedirects,
-  findTouching,
+  findConflicting,
   insertRedirect,
   lockRedirect,
   lockRedirects,
@@ -22,10 +22,13 @@ import {
 } from './redirect.repository.ts';
 import type { StoredRedirect } from './redirect.repository.ts';
 
-/** Addresses that lead elsewhere. */
+/** Redirects that editors maintain. */
 export interface RedirectService {
-  overview(): Promise<RedirectDesk>;
-  /** @throws Problem `form.invalid` for a loop, a chain, a page that is there, or none at its end */
+  overview(): Promise<RedirectOverview>;
+  /**
+   * @throws Problem `form.invalid` for a loop, a chain, an existing page as source, or a missing
+   *   target
+   */
   add(staff: User, request: AddRedirectRequest): Promise<void>;
   /** @throws Problem as {@link add}, and `record.not-found` */
   change(staff: User, id: string, request: AddRedirectRequest): Promise<void>;
@@ -33,58 +36,60 @@ export interface RedirectService {
   remove(staff: User, id: string): Promise<void>;
 }
 
-const statusOf = { dauerhaft: 301, voruebergehend: 302, weg: 410 } as const;
+const statusOf = { permanent: 301, temporary: 302, gone: 410 } as const;
 const kindOf: Readonly<Record<301 | 302 | 410, RedirectKind>> = {
-  301: 'dauerhaft',
-  302: 'voruebergehend',
-  410: 'weg',
+  301: 'permanent',
+  302: 'temporary',
+  410: 'gone',
 };
 const moves = 50;
 
-/** Areas that answer themselves for what they do not know; only pages of the magazine are led on. */
+/** Areas with their own 404 pages; redirects work for magazine pages only. */
 const otherAreas =
   /^\/(?:_|api(?:\/|$)|kleinanzeigen|veranstaltungen|jobs|suche|mein-account|anmelden|registrieren|passwort-vergessen|merkliste|nachrichten|newsletter)/u;
 
-const refuse = (field: 'from' | 'to', message: string): never => {
+const reject = (field: 'from' | 'to', message: string): never => {
   throw new Problem('form.invalid', { fields: { [field]: message } });
 };
 
-type Wanted = Pick<StoredRedirect, 'from' | 'to' | 'status'>;
+type NewRedirect = Pick<StoredRedirect, 'from' | 'to' | 'status'>;
 
-/** @throws Problem `form.invalid` for what leads nowhere, or from what is not ours to lead on */
-async function checked(stories: ContentStories, request: AddRedirectRequest): Promise<Wanted> {
+/** @throws Problem `form.invalid` for a missing target, or a source outside the magazine */
+async function checked(stories: ContentStories, request: AddRedirectRequest): Promise<NewRedirect> {
   const { from, kind } = request;
   const isStory = async (path: string) => (await stories.content(path.slice(1))) !== null;
-  const to = kind === 'weg' ? null : (request.to ?? null);
-  if (to === null && kind !== 'weg') refuse('to', 'Bitte geben Sie an, wohin es gehen soll.');
-  if (otherAreas.test(from)) refuse('from', 'Umleiten lassen sich nur Seiten des Magazins.');
-  if (from === to) refuse('to', 'Das ist dieselbe Adresse.');
-  if (await isStory(from)) refuse('from', 'Unter dieser Adresse steht eine Seite.');
+  const to = kind === 'gone' ? null : (request.to ?? null);
+  if (to === null && kind !== 'gone') reject('to', 'Bitte geben Sie an, wohin es gehen soll.');
+  if (otherAreas.test(from)) reject('from', 'Umleiten lassen sich nur Seiten des Magazins.');
+  if (from === to) reject('to', 'Das ist dieselbe Adresse.');
+  if (await isStory(from)) reject('from', 'Unter dieser Adresse steht eine Seite.');
   if (to?.startsWith('/artikel/') && !(await isStory(to))) {
-    refuse('to', 'Diesen Artikel gibt es nicht.');
+    reject('to', 'Diesen Artikel gibt es nicht.');
   }
   return { from, to, status: statusOf[kind] };
 }
 
-/** @param self the redirect that is changed: with itself it makes no chain */
-async function refuseChains(tx: Executor, { from, to }: Wanted, self: string | null) {
-  for (const other of await findTouching(tx, from, to)) {
+/**
+ * @param self id of the changed redirect, which is ignored in the check
+ */
+async function rejectRedirectChains(tx: Executor, { from, to }: NewRedirect, self: string | null) {
+  for (const other of await findConflicting(tx, from, to)) {
     if (other.id === self) continue;
-    if (other.from === from) refuse('from', 'Diese Adresse wird schon umgeleitet.');
+    if (other.from === from) reject('from', 'Diese Adresse wird schon umgeleitet.');
     if (other.to === from)
-      refuse('from', `Hierher führt schon ${other.from}: Das gäbe eine Kette.`);
+      reject('from', `Hierher führt schon ${other.from}: Das gäbe eine Kette.`);
     if (other.from === to)
-      refuse('to', `Diese Adresse führt selbst weiter${other.to ? ` nach ${other.to}` : ''}.`);
+      reject('to', `Diese Adresse führt selbst weiter${other.to ? ` nach ${other.to}` : ''}.`);
   }
 }
 
-async function note(
+async function recordRedirectChange(
   tx: Executor,
   action: 'redirect.added' | 'redirect.changed',
   staff: User,
   id: string,
-  { from, to, status }: Wanted,
-  before?: Wanted,
+  { from, to, status }: NewRedirect,
+  before?: NewRedirect,
 ): Promise<void> {
   const details = {
     from,
@@ -114,9 +119,9 @@ export function createRedirectService(db: Drizzle, stories: ContentStories): Red
       const wanted = await checked(stories, request);
       await db.transaction(async (tx) => {
         await lockRedirects(tx);
-        await refuseChains(tx, wanted, null);
+        await rejectRedirectChains(tx, wanted, null);
         const id = await insertRedirect(tx, { ...wanted, author: staff.id });
-        await note(tx, 'redirect.added', staff, id, wanted);
+        await recordRedirectChange(tx, 'redirect.added', staff, id, wanted);
       });
     },
     change: async (staff, id, request) => {
@@ -125,9 +130,9 @@ export function createRedirectService(db: Drizzle, stories: ContentStories): Red
         await lockRedirects(tx);
         const before = await lockRedirect(tx, id);
         if (!before) throw new Problem('record.not-found');
-        await refuseChains(tx, wanted, id);
+        await rejectRedirectChains(tx, wanted, id);
         await updateRedirect(tx, id, wanted);
-        await note(tx, 'redirect.changed', staff, id, wanted, before);
+        await recordRedirectChange(tx, 'redirect.changed', staff, id, wanted, before);
       });
     },
     remove: async (staff, id) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
-import type { RedirectDesk } from '@gruenland/shared-contracts/api/staff-redirects.ts';
+import type { RedirectOverview } from '@gruenland/shared-contracts/api/staff-redirects.ts';
 
 import { startContentServer } from '#testing/content-server.ts';
 import type { ContentServer } from '#testing/content-server.ts';
@@ -17,25 +17,25 @@ beforeAll(async () => {
     content.stories.set(slug, { component: 'article', headline: slug });
   }
   api = await startTestApi({ CONTENT_ENDPOINT: content.endpoint });
-  staff = await signInStaff(api, 'redaktion');
+  staff = await signInStaff(api, 'editor');
 });
 afterAll(async () => {
   await api?.end();
   await content?.close();
 });
 
-const root = '/api/redaktion/umleitungen';
-const add = (from: string, to: string | null, kind = 'dauerhaft', cookie = staff) =>
+const root = '/api/staff/redirects';
+const add = (from: string, to: string | null, kind = 'permanent', cookie = staff) =>
   api.post(root, { from, to, kind }, { cookie });
 const read = async () =>
-  (await api.ask({ url: root, headers: { cookie: staff } })).json<RedirectDesk>();
+  (await api.ask({ url: root, headers: { cookie: staff } })).json<RedirectOverview>();
 const at = async (slug: string) =>
   (await api.ask({ url: `/api/content/slugs?slug=${slug}` })).json() as object;
 
-test('an address is led on, for good, for a while, or said to be gone; each noted', async () => {
+test('redirects a path permanently or temporarily, or answers gone; records each change', async () => {
   expect((await add('/artikel/alt/', '/artikel/heu')).json()).toEqual({ done: true });
-  expect((await add('/aktion', '/artikel/stroh', 'voruebergehend')).statusCode).toBe(200);
-  expect((await add('/artikel/falsch', null, 'weg')).statusCode).toBe(200);
+  expect((await add('/aktion', '/artikel/stroh', 'temporary')).statusCode).toBe(200);
+  expect((await add('/artikel/falsch', null, 'gone')).statusCode).toBe(200);
   expect(await at('artikel/alt')).toEqual({
     story: null,
     redirect: { to: '/artikel/heu', status: 301 },
@@ -44,12 +44,12 @@ test('an address is led on, for good, for a while, or said to be gone; each note
   expect(await at('artikel/falsch')).toMatchObject({ redirect: { to: null, status: 410 } });
   expect(await at('artikel/anders')).toEqual({ story: null });
   const { own } = await read();
-  expect(own.map(({ from, kind }) => [from, kind])).toContainEqual(['/artikel/alt', 'dauerhaft']);
+  expect(own.map(({ from, kind }) => [from, kind])).toContainEqual(['/artikel/alt', 'permanent']);
   const noted = await api.database.pool.query(
     `SELECT details FROM audit_log WHERE action = 'redirect.added' ORDER BY id LIMIT 1`,
   );
   expect(noted.rows).toEqual([
-    { details: { from: '/artikel/alt', to: '/artikel/heu', kind: 'dauerhaft' } },
+    { details: { from: '/artikel/alt', to: '/artikel/heu', kind: 'permanent' } },
   ]);
 });
 
@@ -68,23 +68,23 @@ test.each([
   ['/x?y=1', '/artikel/heu', 'from'],
   ['/a/../b', '/artikel/heu', 'from'],
   ['/x', null, 'to'],
-])('from %s to %s is refused', async (from, to, field) => {
+])('rejects a redirect from %s to %s', async (from, to, field) => {
   const answer = await add(from, to);
   expect([400, 422]).toContain(answer.statusCode);
   expect(Object.keys(answer.json().fields)).toEqual([field]);
 });
 
-test('two at once make no chain and no loop', async () => {
+test('two parallel changes create no chain and no loop', async () => {
   const both = await Promise.all([add('/eins', '/zwei'), add('/zwei', '/eins')]);
   expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422]);
 });
 
-test('one is changed, with itself it makes no chain, and what it was is noted', async () => {
+test('changes a redirect, ignores itself in the chain check, and records the old target', async () => {
   const { own } = await read();
   const id = own.find(({ from }) => from === '/artikel/falsch')?.id;
   const change = (body: object, which = id) =>
-    api.post(`${root}/${which}/aendern`, body, { cookie: staff });
-  const wanted = { from: '/artikel/falsch', to: '/artikel/heu', kind: 'dauerhaft' };
+    api.post(`${root}/${which}/update`, body, { cookie: staff });
+  const wanted = { from: '/artikel/falsch', to: '/artikel/heu', kind: 'permanent' };
   expect((await change(wanted)).json()).toEqual({ done: true });
   expect((await change(wanted)).json()).toEqual({ done: true });
   expect(await at('artikel/falsch')).toMatchObject({
@@ -98,18 +98,18 @@ test('one is changed, with itself it makes no chain, and what it was is noted', 
   const noted = await api.database.pool.query(
     `SELECT details FROM audit_log WHERE action = 'redirect.changed' ORDER BY id LIMIT 1`,
   );
-  expect(noted.rows).toMatchObject([{ details: { before: ['/artikel/falsch', '', 'weg'] } }]);
+  expect(noted.rows).toMatchObject([{ details: { before: ['/artikel/falsch', '', 'gone'] } }]);
 });
 
-test('one is taken away, once, and noted', async () => {
+test('deletes a redirect once and records it', async () => {
   const id = (await read()).own.find(({ from }) => from === '/aktion')?.id;
-  const remove = () => api.post(`${root}/${id}/entfernen`, {}, { cookie: staff });
+  const remove = () => api.post(`${root}/${id}/remove`, {}, { cookie: staff });
   expect((await remove()).json()).toEqual({ done: true });
   expect((await remove()).statusCode).toBe(404);
   expect(await at('aktion')).toEqual({ story: null });
 });
 
-test('renamed stories are shown with where they stand now', async () => {
+test('lists renamed stories with their current slug', async () => {
   await shiftTime(
     api,
     `INSERT INTO content_slugs (slug, story, seen_at) VALUES
@@ -118,8 +118,8 @@ test('renamed stories are shown with where they stand now', async () => {
   expect((await read()).moved).toEqual([{ from: '/artikel/frueher', to: '/artikel/heute' }]);
 });
 
-test('is for the Redaktion alone', async () => {
-  expect((await add('/y', '/artikel/heu', 'dauerhaft', await signIn(api))).statusCode).toBe(403);
+test('is accessible for editors only', async () => {
+  expect((await add('/y', '/artikel/heu', 'permanent', await signIn(api))).statusCode).toBe(403);
   const moderator = await signInStaff(api, 'moderator');
-  expect((await add('/y', '/artikel/heu', 'dauerhaft', moderator)).statusCode).toBe(403);
+  expect((await add('/y', '/artikel/heu', 'permanent', moderator)).statusCode).toBe(403);
 });

@@ -5,9 +5,9 @@ import type { Executor } from '#db/database.ts';
 import { savedSearches as searches } from '#db/tables/saved.ts';
 
 /**
- * Takes Suchaufträge along to an account's new address. Where the new one has the same search, one
- * is left: that of the new address when it runs or is paused, else the one that comes along. What
- * nobody confirmed stays behind and lapses.
+ * Moves saved searches to an account's new email address. If the new address has the same search,
+ * only one is kept: the one of the new address if it is active or paused, otherwise the moved one.
+ * Unconfirmed searches stay and expire.
  */
 export async function moveSearches(
   tx: Executor,
@@ -16,24 +16,24 @@ export async function moveSearches(
   const mine = and(
     eq(searches.email, from),
     or(eq(searches.userId, userId), isNull(searches.userId)),
-    ne(searches.state, 'wartet'),
+    ne(searches.state, 'unconfirmed'),
   );
   const other = alias(searches, 'other');
-  const sameAt = (address: string, where = sql`true`) =>
+  const findSameAt = (address: string, where = sql`true`) =>
     sql`exists (select 1 from ${searches} ${other} where ${other.email} = ${address}
       and ${other.kind} = ${searches.kind} and ${other.query} = ${searches.query} and ${where})`;
-  const comes = sql`${other.state} <> 'wartet'
+  const moving = sql`${other.state} <> 'unconfirmed'
     and (${other.userId} = ${userId} or ${other.userId} is null)`;
   await tx
     .delete(searches)
     .where(
       and(
         eq(searches.email, to),
-        inArray(searches.state, ['wartet', 'beendet']),
-        sameAt(from, comes),
+        inArray(searches.state, ['unconfirmed', 'ended']),
+        findSameAt(from, moving),
       ),
     );
-  await tx.delete(searches).where(and(mine, sameAt(to)));
+  await tx.delete(searches).where(and(mine, findSameAt(to)));
   await tx
     .update(searches)
     .set({ email: to, version: sql`${searches.version} + 1` })

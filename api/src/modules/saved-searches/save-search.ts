@@ -5,21 +5,21 @@ import type {
 } from '@gruenland/shared-contracts/api/saved-searches.ts';
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
-import type { CreatingCall } from '#idempotency/idempotency-key.ts';
-import { once } from '#idempotency/once.ts';
-import { enqueue } from '#queue/task.repository.ts';
+import type { IdempotentRequest } from '#idempotency/idempotency-key.ts';
+import { withIdempotency } from '#idempotency/with-idempotency.ts';
+import { enqueueTask } from '#queue/task.repository.ts';
 import { Problem } from '#problem.ts';
 
-import { changeSearch, countOf, findSame, insertSearch } from './saved-search.repository.ts';
-import type { SavedSearchParts } from './saved-search.service.ts';
-import { canonicalQuery } from './search-words.ts';
+import { changeSearch, countSearches, findSame, insertSearch } from './saved-search.repository.ts';
+import type { SavedSearchDependencies } from './saved-search.service.ts';
+import { canonicalQuery } from './search-query.ts';
 
-/** Begins to watch a list; see `SavedSearchService.save`. */
+/** Saves a search; see `SavedSearchService.save`. */
 export async function save(
-  { db, kinds, mayMail, wakeJobs }: SavedSearchParts,
+  { db, kinds, mayMail, wakeTaskRunner }: SavedSearchDependencies,
   { kind, query, frequency, email: given }: SaveSearchRequest,
   user: User | null,
-  call: CreatingCall | null,
+  call: IdempotentRequest | null,
 ): Promise<SaveSearchAnswer> {
   const email = user?.email ?? given;
   if (!email) {
@@ -31,29 +31,29 @@ export async function save(
   if (!user && !(await mayMail(email))) return { confirm: true };
   const wish = { email, kind, query: params.toString() };
   await db.transaction((tx) =>
-    once(tx, call, async () => {
+    withIdempotency(tx, call, async () => {
       const same = await findSame(tx, wish);
-      if (!same && (await countOf(tx, email)) >= limits.perAddress) {
+      if (!same && (await countSearches(tx, email)) >= limits.perAddress) {
         if (user) throw new Problem('record.state');
         return {};
       }
-      const running = same?.state === 'aktiv' || same?.state === 'pausiert';
+      const running = same?.state === 'active' || same?.state === 'paused';
       const now = new Date();
       const change = {
         frequency,
-        state: user ? ('aktiv' as const) : running ? same.state : ('wartet' as const),
+        state: user ? ('active' as const) : running ? same.state : ('unconfirmed' as const),
         ...(running ? {} : { seenUntil: now, dueAt: now }),
         ...(user && { userId: user.id, confirmedAt: same?.confirmedAt ?? now }),
       };
-      // A guest changes nothing of what runs already: that takes the link of a mail.
+      // A guest cannot change an active search here; that requires the link of a mail.
       if (same && (user || !running)) await changeSearch(tx, same.id, change);
       const id = same?.id ?? (await insertSearch(tx, { ...wish, title, ...change }));
       if (!user) {
-        await enqueue(tx, { kind: 'mail.saved-search-confirm', payload: { searchId: id } });
+        await enqueueTask(tx, { kind: 'mail.saved-search-confirm', payload: { searchId: id } });
       }
       return { searchId: id };
     }),
   );
-  wakeJobs();
+  wakeTaskRunner();
   return { confirm: !user };
 }

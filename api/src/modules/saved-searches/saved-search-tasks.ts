@@ -1,11 +1,11 @@
 import { ulid } from 'ulid';
 
 import type { SearchFrequency } from '@gruenland/shared-contracts/api/saved-searches.ts';
-import { searchOrderPaths } from '@gruenland/shared-contracts/saved-search-paths.ts';
+import { savedSearchPaths } from '@gruenland/shared-contracts/saved-search-paths.ts';
 
 import type { Drizzle } from '#db/database.ts';
-import type { JobHandlers } from '#queue/task-kinds.ts';
-import { enqueue } from '#queue/task.repository.ts';
+import type { TaskHandlers } from '#queue/task-kinds.ts';
+import { enqueueTask } from '#queue/task.repository.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { confirmSearchMail, searchHitsMail } from '#mail/search-mails.ts';
@@ -21,33 +21,35 @@ import {
 import type { SearchKinds } from './saved-search.service.ts';
 
 const MINUTE_MS = 60_000;
-/** How often all searches are looked through for those that are due. */
+/** Interval between two sweeps for due searches. */
 export const SWEEP_MS = 5 * MINUTE_MS;
-/** A thing may become visible a little after the moment it carries. */
+/** Entries may become visible shortly after their publication time, so runs overlap. */
 const OVERLAP_MS = 10 * MINUTE_MS;
 const DUE_AT_ONCE = 500;
-/** Hits that one mail names; it counts the others and leads to them. */
+/** Maximum number of hits listed in one mail; it counts the others and links to them. */
 const NAMED_HITS = 20;
 
-const PAUSES: Readonly<Record<SearchFrequency, number>> = {
-  sofort: SWEEP_MS,
-  taeglich: 24 * 60 * MINUTE_MS,
-  woechentlich: 7 * 24 * 60 * MINUTE_MS,
+const INTERVALS_MS: Readonly<Record<SearchFrequency, number>> = {
+  immediately: SWEEP_MS,
+  daily: 24 * 60 * MINUTE_MS,
+  weekly: 7 * 24 * 60 * MINUTE_MS,
 };
 
-/** Orders one look through all searches per slot of time, however many processes ask for it. */
-export async function orderSweep(db: Drizzle, now = new Date()): Promise<void> {
+/** Queues one sweep per time slot, regardless of the number of processes. */
+export async function queueSweep(db: Drizzle, now = new Date()): Promise<void> {
   const slot = Math.floor(now.getTime() / SWEEP_MS);
-  await enqueue(db, {
+  await enqueueTask(db, {
     kind: 'saved-search.sweep',
     payload: { slot },
     idempotencyKey: `saved-search.sweep:${slot}`,
   });
 }
 
-/** Keeps ordering it; returns a function that stops and waits for an order under way. */
-export function keepSweeping(db: Drizzle): () => Promise<void> {
-  const order = () => orderSweep(db).catch(() => undefined);
+/**
+ * Queues sweeps periodically. The returned function stops the timer and waits for a pending call.
+ */
+export function startSearchScheduler(db: Drizzle): () => Promise<void> {
+  const order = () => queueSweep(db).catch(() => undefined);
   let running = order();
   const timer = setInterval(() => {
     running = order();
@@ -59,67 +61,68 @@ export function keepSweeping(db: Drizzle): () => Promise<void> {
   };
 }
 
-export interface SavedSearchJobParts {
+export interface SavedSearchTaskDependencies {
   readonly db: Drizzle;
   readonly mailer: Mailer;
   readonly siteUrl: string;
   readonly signedIds: SignedIds;
   readonly kinds: SearchKinds;
-  readonly wakeJobs: () => void;
+  readonly wakeTaskRunner: () => void;
 }
 
 /**
- * The jobs that look for what is new and write about it. What was found, how far was looked and the
- * mail are written in one transaction: a killed process finds it again and tells nothing twice.
+ * Tasks that run due searches and send mails about new hits. Hits, progress and the mail task are
+ * written in one transaction: after a crash the run is repeated and nothing is sent twice.
  */
-export function createSavedSearchJobs(
-  parts: SavedSearchJobParts,
+export function createSavedSearchTasks(
+  dependencies: SavedSearchTaskDependencies,
 ): Pick<
-  JobHandlers,
+  TaskHandlers,
   'saved-search.sweep' | 'saved-search.run' | 'mail.saved-search' | 'mail.saved-search-confirm'
 > {
-  const { db, mailer, siteUrl, signedIds, kinds, wakeJobs } = parts;
+  const { db, mailer, siteUrl, signedIds, kinds, wakeTaskRunner } = dependencies;
   return {
     'saved-search.sweep': async () => {
       const now = new Date();
-      // One that failed for good is tried again an hour later; two runs of one tell nothing twice.
+      // A run that failed permanently is queued again an hour later. Repeated runs report nothing
+      // twice.
       const hour = Math.floor(now.getTime() / (60 * MINUTE_MS));
       for (const { id, dueAt } of await findDue(db, now, DUE_AT_ONCE)) {
-        await enqueue(db, {
+        await enqueueTask(db, {
           kind: 'saved-search.run',
           payload: { searchId: id },
           idempotencyKey: `saved-search.run:${id}:${dueAt.getTime()}:${hour}`,
         });
       }
-      wakeJobs();
+      wakeTaskRunner();
     },
     'saved-search.run': async ({ payload: { searchId } }) => {
       const now = new Date();
       const search = await findSearch(db, searchId);
-      if (search?.state !== 'aktiv' || search.dueAt > now) return;
+      if (search?.state !== 'active' || search.dueAt > now) return;
       const { kind, query, seenUntil } = search;
       const began = search.confirmedAt?.getTime() ?? seenUntil.getTime();
       const since = new Date(Math.max(seenUntil.getTime() - OVERLAP_MS, began));
       const found = await kinds[kind].hits(new URLSearchParams(query), since);
       await db.transaction(async (tx) => {
         const locked = await findSearch(tx, searchId, true);
-        // Another process was faster, or its owner changed it meanwhile.
+        // Another process was faster, or the owner changed the search in the meantime.
         if (locked?.version !== search.version) return;
         const mailId = ulid();
         const fresh = await insertHits(tx, searchId, mailId, found);
         await changeSearch(tx, searchId, {
           seenUntil: now,
-          dueAt: new Date(now.getTime() + PAUSES[search.frequency]),
+          dueAt: new Date(now.getTime() + INTERVALS_MS[search.frequency]),
           ...(fresh > 0 && { lastSentAt: now }),
         });
         if (fresh === 0) return;
-        await enqueue(tx, { kind: 'mail.saved-search', payload: { searchId, mailId } });
+        await enqueueTask(tx, { kind: 'mail.saved-search', payload: { searchId, mailId } });
       });
-      wakeJobs();
+      wakeTaskRunner();
     },
     'mail.saved-search': async ({ id, payload: { searchId, mailId } }) => {
       const search = await findSearch(db, searchId);
-      if (search?.state !== 'aktiv') return;
+      if (search?.state !== 'active') return;
       const hits = await findHits(db, searchId, mailId);
       const code = signedIds.sign('saved-search', searchId);
       const content = searchHitsMail({
@@ -129,7 +132,7 @@ export function createSavedSearchJobs(
           .map(({ title, facts, path }) => ({ title, facts, url: siteUrl + path })),
         more: Math.max(0, hits.length - NAMED_HITS),
         url: `${siteUrl}${kinds[search.kind].path}${search.query ? `?${search.query}` : ''}`,
-        manageUrl: siteUrl + searchOrderPaths.einer(code),
+        manageUrl: siteUrl + savedSearchPaths.detail(code),
       });
       await mailer.send({
         ...renderMail(content),
@@ -137,16 +140,16 @@ export function createSavedSearchJobs(
         id,
         headers: {
           'List-Id': `<${searchId.toLowerCase()}.suchauftrag.${new URL(siteUrl).hostname}>`,
-          'List-Unsubscribe': `<${siteUrl}/api/suchauftraege/one-click?code=${code}>`,
+          'List-Unsubscribe': `<${siteUrl}/api/saved-searches/one-click?code=${code}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         },
       });
     },
     'mail.saved-search-confirm': async ({ id, payload: { searchId } }) => {
       const search = await findSearch(db, searchId);
-      if (search?.state !== 'wartet') return;
+      if (search?.state !== 'unconfirmed') return;
       const code = signedIds.sign('saved-search-confirm', searchId);
-      const content = confirmSearchMail(search.title, siteUrl + searchOrderPaths.bestaetigen(code));
+      const content = confirmSearchMail(search.title, siteUrl + savedSearchPaths.confirm(code));
       await mailer.send({ ...renderMail(content), to: search.email, id });
     },
   };

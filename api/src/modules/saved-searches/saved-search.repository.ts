@@ -8,7 +8,7 @@ import type { SearchHit } from './search-kind.ts';
 
 export type StoredSearch = typeof searches.$inferSelect;
 
-/** Longest memory of what was told; a thing that comes back later is new again. */
+/** Days for which reported hits are stored; an entry that returns later counts as new. */
 const HITS_DAYS = 180;
 const ENDED_DAYS = 30;
 const UNCONFIRMED_DAYS = 7;
@@ -35,11 +35,11 @@ export async function findSame(
   return row ?? null;
 }
 
-export async function countOf(db: Executor, email: string): Promise<number> {
+export async function countSearches(db: Executor, email: string): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(searches)
-    .where(and(eq(searches.email, email), ne(searches.state, 'beendet')));
+    .where(and(eq(searches.email, email), ne(searches.state, 'ended')));
   return row?.count ?? 0;
 }
 
@@ -63,7 +63,7 @@ export async function changeSearch(
     .where(eq(searches.id, id));
 }
 
-/** Those of an account: saved there, or under its confirmed address. */
+/** Searches saved in the account or under its confirmed address. */
 export async function findSearchesOf(
   db: Executor,
   person: { readonly id: string; readonly email: string },
@@ -74,8 +74,8 @@ export async function findSearchesOf(
     .where(
       and(
         or(eq(searches.userId, person.id), eq(searches.email, person.email)),
-        ne(searches.state, 'beendet'),
-        ne(searches.state, 'wartet'),
+        ne(searches.state, 'ended'),
+        ne(searches.state, 'unconfirmed'),
       ),
     )
     .orderBy(desc(searches.createdAt));
@@ -90,17 +90,17 @@ export async function deleteSearchesOf(
     .where(or(eq(searches.userId, person.id), eq(searches.email, person.email)));
 }
 
-/** Searches whose time has come, the longest waiting first. */
+/** Due searches, longest overdue first. */
 export async function findDue(db: Executor, now: Date, limit: number) {
   return db
     .select({ id: searches.id, dueAt: searches.dueAt })
     .from(searches)
-    .where(and(eq(searches.state, 'aktiv'), lte(searches.dueAt, now)))
+    .where(and(eq(searches.state, 'active'), lte(searches.dueAt, now)))
     .orderBy(asc(searches.dueAt))
     .limit(limit);
 }
 
-/** Writes down what was found; what was told before is left out. @returns how many are new */
+/** Stores hits and skips those already reported. @returns the number of new hits */
 export async function insertHits(
   tx: Executor,
   searchId: string,
@@ -124,7 +124,7 @@ export async function insertHits(
   return written.length;
 }
 
-/** What one mail tells, the newest first: ids are numbers that rise, or begin with the time. */
+/** Hits of one mail, newest first: ids are ascending numbers or start with a timestamp. */
 export async function findHits(db: Executor, searchId: string, mailId: string) {
   return db
     .select()
@@ -133,11 +133,14 @@ export async function findHits(db: Executor, searchId: string, mailId: string) {
     .orderBy(desc(sql`length(${hits.itemId})`), desc(hits.itemId));
 }
 
-/** Removes what has outlived its purpose. */
+/** Deletes hits and searches whose retention period is over. */
 export async function removeOldSearches(db: Executor, now = new Date()): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await db.delete(hits).where(lt(hits.createdAt, before(HITS_DAYS)));
-  const ended = and(eq(searches.state, 'beendet'), lt(searches.updatedAt, before(ENDED_DAYS)));
-  const never = and(eq(searches.state, 'wartet'), lt(searches.updatedAt, before(UNCONFIRMED_DAYS)));
+  const ended = and(eq(searches.state, 'ended'), lt(searches.updatedAt, before(ENDED_DAYS)));
+  const never = and(
+    eq(searches.state, 'unconfirmed'),
+    lt(searches.updatedAt, before(UNCONFIRMED_DAYS)),
+  );
   await db.delete(searches).where(or(ended, never));
 }

@@ -9,38 +9,38 @@ import {
   savedSearchSchema,
   savedSearchesSchema,
   searchPreviewSchema,
-  searchWishSchema,
+  searchTargetSchema,
 } from '@gruenland/shared-contracts/api/saved-searches.schema.ts';
 
-import { creatingCall } from '#idempotency/idempotency-key.ts';
+import { idempotentRequest } from '#idempotency/idempotency-key.ts';
 import type { RequireViewer } from '#modules/viewers.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { SavedSearchService } from './saved-search.service.ts';
 
-export interface SavedSearchRouteParts {
+export interface SavedSearchRouteOptions {
   readonly savedSearches: SavedSearchService;
   readonly viewers: RequireViewer;
 }
 
 const tags = ['suchauftraege'];
-const root = '/api/suchauftraege';
+const root = '/api/saved-searches';
 const token = { rateLimit: rateLimits.token };
 const done = { 200: doneAnswerSchema, ...problemResponses };
 
-/** Suchaufträge, with and without an account. */
-export const savedSearchRoutes: FastifyPluginAsyncZod<SavedSearchRouteParts> = async (
+/** Saved searches, with and without an account. */
+export const savedSearchRoutes: FastifyPluginAsyncZod<SavedSearchRouteOptions> = async (
   app,
-  parts,
+  options,
 ) => {
-  const { savedSearches, viewers } = parts;
+  const { savedSearches, viewers } = options;
   app.get(
-    `${root}/vorschau`,
+    `${root}/preview`,
     {
       schema: {
         tags,
-        querystring: searchWishSchema,
+        querystring: searchTargetSchema,
         response: { 200: searchPreviewSchema, ...problemResponses },
       },
       config: token,
@@ -62,29 +62,29 @@ export const savedSearchRoutes: FastifyPluginAsyncZod<SavedSearchRouteParts> = a
     },
     async (request, reply) => {
       const user = await viewers.of(request);
-      const call = creatingCall(request, user?.id ?? 'visitor');
+      const call = idempotentRequest(request, user?.id ?? 'visitor');
       return reply.code(201).send(await savedSearches.save(request.body, user, call));
     },
   );
   app.get(
-    '/api/account/suchauftraege',
+    '/api/account/saved-searches',
     { schema: { tags, response: { 200: savedSearchesSchema, ...problemResponses } } },
     async (request) => {
       const { user } = await viewers.require(request);
       return { searches: await savedSearches.ofAccount(user) };
     },
   );
-  await app.register(ownSearchRoutes, parts);
-  await app.register(oneClickRoutes, parts);
+  await app.register(ownSearchRoutes, options);
+  await app.register(oneClickRoutes, options);
 };
 
-/** One's own, by the code of the mail or of the account. */
-const ownSearchRoutes: FastifyPluginAsyncZod<SavedSearchRouteParts> = async (
+/** Endpoints for one's own searches, authorised by the code from a mail or by the account. */
+const ownSearchRoutes: FastifyPluginAsyncZod<SavedSearchRouteOptions> = async (
   app,
   { savedSearches },
 ) => {
   app.get(
-    `${root}/einer`,
+    `${root}/by-code`,
     {
       schema: {
         tags,
@@ -96,7 +96,7 @@ const ownSearchRoutes: FastifyPluginAsyncZod<SavedSearchRouteParts> = async (
     async (request) => savedSearches.read(request.query.code),
   );
   app.post(
-    `${root}/bestaetigen`,
+    `${root}/confirm`,
     { schema: { tags, body: codeQuerySchema, response: done }, config: token },
     async (request) => {
       await savedSearches.confirm(request.body.code);
@@ -104,7 +104,7 @@ const ownSearchRoutes: FastifyPluginAsyncZod<SavedSearchRouteParts> = async (
     },
   );
   app.post(
-    `${root}/aendern`,
+    `${root}/update`,
     { schema: { tags, body: changeSearchRequestSchema, response: done }, config: token },
     async (request) => {
       await savedSearches.change(request.body);
@@ -113,12 +113,12 @@ const ownSearchRoutes: FastifyPluginAsyncZod<SavedSearchRouteParts> = async (
   );
 };
 
-/** Ending by mail programs (RFC 8058). */
-const oneClickRoutes: FastifyPluginAsyncZod<SavedSearchRouteParts> = async (
+/** One-click unsubscribe for mail programs (RFC 8058). */
+const oneClickRoutes: FastifyPluginAsyncZod<SavedSearchRouteOptions> = async (
   app,
   { savedSearches },
 ) => {
-  // They send a form; what is in it says nothing, the address says it all.
+  // The body is a form without relevant content; the URL identifies the search.
   app.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],
     { parseAs: 'string', bodyLimit: 4096 },
@@ -136,7 +136,7 @@ const oneClickRoutes: FastifyPluginAsyncZod<SavedSearchRouteParts> = async (
       config: token,
     },
     async (request) => {
-      await savedSearches.change({ code: request.query.code, state: 'beendet' });
+      await savedSearches.change({ code: request.query.code, state: 'ended' });
       return { done: true } as const;
     },
   );

@@ -9,33 +9,33 @@ import type {
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
 import type { Drizzle } from '#db/database.ts';
-import type { CreatingCall } from '#idempotency/idempotency-key.ts';
+import type { IdempotentRequest } from '#idempotency/idempotency-key.ts';
 import { Problem } from '#problem.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
 import { changeSearch, findSearch, findSearchesOf } from './saved-search.repository.ts';
 import type { StoredSearch } from './saved-search.repository.ts';
 import { save } from './save-search.ts';
-import type { SearchKindOf } from './search-kind.ts';
-import { canonicalQuery } from './search-words.ts';
+import type { SavedSearchKind } from './search-kind.ts';
+import { canonicalQuery } from './search-query.ts';
 
-export type SearchKinds = Readonly<Record<SearchKind, SearchKindOf>>;
+export type SearchKinds = Readonly<Record<SearchKind, SavedSearchKind>>;
 
-/** Saving searches and changing them. */
+/** Creates and changes saved searches. */
 export interface SavedSearchService {
-  /** What would be saved. @throws Problem `record.not-found` */
+  /** Title and filters that would be saved. @throws Problem `record.not-found` */
   preview(kind: SearchKind, query: string, user: User | null): Promise<SearchPreview>;
   /**
-   * Begins to watch a list. Signed-in people have confirmed their address already; others confirm by
-   * mail, and are answered alike whatever is known of it.
-   * @throws Problem `form.invalid`, `record.state` with too many
+   * Saves a search. Accounts have a confirmed address; guests confirm by mail and always get the
+   * same answer, so that it reveals nothing about their address.
+   * @throws Problem `form.invalid`; `record.state` if the limit is reached
    */
   save(
     request: SaveSearchRequest,
     user: User | null,
-    call: CreatingCall | null,
+    call: IdempotentRequest | null,
   ): Promise<SaveSearchAnswer>;
-  /** The button behind the link in the mail. @throws Problem `token.invalid` */
+  /** Confirms a guest's search by the link in the mail. @throws Problem `token.invalid` */
   confirm(code: string): Promise<void>;
   /** @throws Problem `record.not-found` */
   read(code: string): Promise<SavedSearch>;
@@ -43,17 +43,19 @@ export interface SavedSearchService {
   ofAccount(user: User): Promise<readonly SavedSearch[]>;
 }
 
-export interface SavedSearchParts {
+export interface SavedSearchDependencies {
   readonly db: Drizzle;
   readonly signedIds: SignedIds;
   readonly kinds: SearchKinds;
   readonly mayMail: (email: string) => Promise<boolean>;
-  readonly wakeJobs: () => void;
+  readonly wakeTaskRunner: () => void;
 }
 
-export function createSavedSearchService(parts: SavedSearchParts): SavedSearchService {
-  const { db, signedIds, kinds } = parts;
-  const pathOf = (kind: SearchKind, query: string) =>
+export function createSavedSearchService(
+  dependencies: SavedSearchDependencies,
+): SavedSearchService {
+  const { db, signedIds, kinds } = dependencies;
+  const searchPath = (kind: SearchKind, query: string) =>
     query === '' ? kinds[kind].path : `${kinds[kind].path}?${query}`;
   const shown = (search: StoredSearch): SavedSearch => {
     const { id, kind, query, title, frequency, state, lastSentAt } = search;
@@ -61,7 +63,7 @@ export function createSavedSearchService(parts: SavedSearchParts): SavedSearchSe
       code: signedIds.sign('saved-search', id),
       kind,
       title,
-      path: pathOf(kind, query),
+      path: searchPath(kind, query),
       frequency,
       state,
       lastSentAt: lastSentAt?.toISOString() ?? null,
@@ -78,17 +80,17 @@ export function createSavedSearchService(parts: SavedSearchParts): SavedSearchSe
     preview: async (kind, query, user) => {
       const params = canonicalQuery(kinds[kind], query);
       const title = await kinds[kind].title(params);
-      return { title, path: pathOf(kind, params.toString()), email: user?.email ?? null };
+      return { title, path: searchPath(kind, params.toString()), email: user?.email ?? null };
     },
-    save: (...request) => save(parts, ...request),
+    save: (...request) => save(dependencies, ...request),
     confirm: async (code) => {
       const id = signedIds.read('saved-search-confirm', code);
       const search = id === null ? null : await findSearch(db, id);
       if (!search) throw new Problem('token.invalid');
-      if (search.state !== 'wartet') return;
+      if (search.state !== 'unconfirmed') return;
       const now = new Date();
       await changeSearch(db, search.id, {
-        state: 'aktiv',
+        state: 'active',
         confirmedAt: now,
         seenUntil: now,
         dueAt: now,
@@ -97,16 +99,16 @@ export function createSavedSearchService(parts: SavedSearchParts): SavedSearchSe
     read: async (code) => shown(await found(code)),
     change: async ({ code, frequency, state }) => {
       const search = await found(code);
-      if (search.state === 'wartet' || search.state === 'beendet') {
-        if (state === 'beendet') return changeSearch(db, search.id, { state });
+      if (search.state === 'unconfirmed' || search.state === 'ended') {
+        if (state === 'ended') return changeSearch(db, search.id, { state });
         throw new Problem('record.state');
       }
       const now = new Date();
-      const again = state === 'aktiv' && search.state !== 'aktiv';
+      const again = state === 'active' && search.state !== 'active';
       await changeSearch(db, search.id, {
         ...(frequency && { frequency, dueAt: now }),
         ...(state && { state }),
-        // What came during the pause is not told afterwards.
+        // Entries published during the pause are not reported later.
         ...(again && { seenUntil: now, dueAt: now }),
       });
     },

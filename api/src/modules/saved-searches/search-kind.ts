@@ -1,25 +1,25 @@
-/** Something new that fits a search. */
+/** A new entry that matches a search. */
 export interface SearchHit {
-  /** Of the thing; each is told once. */
+  /** Id of the entry; each entry is reported once per search. */
   readonly id: string;
   readonly title: string;
-  /** Price, place, date in one line. */
+  /** One line, for example price, place and date. */
   readonly facts: string;
-  /** Own path. */
+  /** Path of the entry on this site. */
   readonly path: string;
 }
 
 /**
- * One list that can be watched. Every module with such a list gives one of these; saving, mails and
- * the clock are this module's.
+ * A kind of list whose searches can be saved. Each module with such a list provides one; this
+ * module does saving, mails and scheduling.
  */
-export interface SearchKindOf {
-  /** Parameters that narrow the list down, as they stand in its address; others are left out. */
-  readonly keeps: (name: string) => boolean;
-  /** In a few German words: „Traktoren bis 20.000 € um Celle“. */
+export interface SavedSearchKind {
+  /** Whether a query parameter is a filter of the list; other parameters are dropped. */
+  readonly isFilterParameter: (name: string) => boolean;
+  /** Short German title: „Traktoren bis 20.000 € um Celle“. */
   title(query: URLSearchParams): Promise<string>;
-  /** Own path of the list, without parameters. */
+  /** Path of the list on this site, without parameters. */
   readonly path: string;
-  /** What came into the list after a moment, the newest first; the mail names some, counts the rest. */
+  /** Entries published after `since`, newest first. */
   hits(query: URLSearchParams, since: Date): Promise<readonly SearchHit[]>;
 }

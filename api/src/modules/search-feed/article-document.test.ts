@@ -18,7 +18,7 @@ const story = (content: object): Story =>
     content: { component: 'article', ...content },
   }) as unknown as Story;
 
-test('an article with its words, its category and who wrote it', () => {
+test('the document of an article has its text, category and authors', () => {
   const document = articleDocument(
     story({
       headline: 'Was der Drescher verschweigt',
@@ -47,7 +47,7 @@ test('an article with its words, its category and who wrote it', () => {
   );
   expect(document).toEqual({
     objectID: 'u',
-    kind: 'artikel',
+    kind: 'articles',
     title: 'Was der Drescher verschweigt',
     path: '/artikel/drescher',
     kicker: 'Gebrauchtkauf',
@@ -61,7 +61,7 @@ test('an article with its words, its category and who wrote it', () => {
   });
 });
 
-test('other stories are none; missing fields are left out', () => {
+test('other stories have no document; missing fields are omitted', () => {
   expect(articleDocument(story({ component: 'page' }), directory)).toBeNull();
   const bare = articleDocument(story({}), directory);
   expect(bare).toMatchObject({ title: 'Name', authors: [], form: 'artikel' });

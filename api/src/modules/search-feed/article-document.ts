@@ -5,14 +5,16 @@ import type {
   SearchDocument,
 } from '@gruenland/shared-contracts/search/search-document.ts';
 
-/** Characters of an article that are searched. */
-const MOST_TEXT = 30_000;
+/** Maximum number of indexed characters per article. */
+const MAX_TEXT = 30_000;
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const textField = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** Words of anything in a story: rich text, blocks, tables; addresses and names of parts are none. */
+/**
+ * Collects the text of a story's rich text, blocks and tables, without URLs and component names.
+ */
 function wordsOf(node: unknown, into: string[]): void {
   if (Array.isArray(node)) for (const item of node) wordsOf(item, into);
   else if (typeof node === 'object' && node !== null) {
@@ -23,7 +25,7 @@ function wordsOf(node: unknown, into: string[]): void {
   }
 }
 
-/** Fields of blocks that hold words. */
+/** Block fields with text. */
 const WORDS = new Set([
   'text',
   'headline',
@@ -38,17 +40,17 @@ const WORDS = new Set([
   'note',
 ]);
 
-/** What articles refer to by uuid. */
+/** Names of the stories that articles reference by uuid. */
 export interface Directory {
   readonly categories: ReadonlyMap<string, SearchCategory>;
   readonly authors: ReadonlyMap<string, string>;
 }
 
-/** Storyblok writes `2026-11-05 14:00` and means UTC. */
+/** Storyblok writes `2026-11-05 14:00` in UTC without a time zone. */
 const instantOf = (date: string): string =>
   /^\d{4}-\d\d-\d\d \d\d:\d\d$/u.test(date) ? `${date.replace(' ', 'T')}Z` : date;
 
-/** An article as the search knows it; null for stories that are none. */
+/** The search document of an article; null for other stories. */
 export function articleDocument(story: Story, directory: Directory): SearchDocument | null {
   const content: Fields = story.content;
   if (content['component'] !== 'article') return null;
@@ -65,12 +67,12 @@ export function articleDocument(story: Story, directory: Directory): SearchDocum
   );
   return {
     objectID: story.uuid,
-    kind: 'artikel',
+    kind: 'articles',
     title: textField(content['headline']) || story.name,
     path: paths.contentPage(story.full_slug),
     kicker: textField(content['kicker']),
     lead: textField(content['lead']),
-    text: words.join(' ').replace(/\s+/gu, ' ').slice(0, MOST_TEXT),
+    text: words.join(' ').replace(/\s+/gu, ' ').slice(0, MAX_TEXT),
     ...(category && { category }),
     date: Math.floor((Number.isNaN(date) ? 0 : date) / 1000),
     ...(filename && { picture: { filename, alt: textField(hero?.['alt']) } }),

@@ -14,7 +14,7 @@ import { until } from '#testing/until.ts';
 
 jest.setTimeout(120_000);
 
-/** Milliseconds from a change to its being found. */
+/** Maximum time in milliseconds until a change is searchable. */
 const PROMPT = 2000;
 
 let search: SearchProcess;
@@ -42,7 +42,7 @@ async function titleOf(kind: SearchKind, objectID: string): Promise<string | nul
   return results[0]?.title ?? null;
 }
 
-async function isTold(): Promise<boolean> {
+async function isIndexed(): Promise<boolean> {
   const [row] = await query('SELECT count(*) AS due FROM search_outbox WHERE due_at <= now()');
   return Number(row?.['due']) === 0;
 }
@@ -52,14 +52,14 @@ const someId = async (table: string, condition = 'listed'): Promise<string> => {
   return String(row?.['id']);
 };
 
-test('what comes is found, what changes is found as it is, what ends is not, within two seconds', async () => {
-  await until('everything told', isTold);
+test('new, changed and removed entries are searchable correctly within two seconds', async () => {
+  await until('everything told', isIndexed);
   for (const [kind, table, ending] of [
-    ['kleinanzeigen', 'kleinanzeigen', "state = 'sold'"],
-    ['jobs', 'job_postings', "state = 'besetzt'"],
-    ['veranstaltungen', 'events', "state = 'abgelehnt'"],
+    ['ads', 'ads', "state = 'sold'"],
+    ['jobs', 'job_postings', "state = 'filled'"],
+    ['events', 'events', "state = 'rejected'"],
   ] as const) {
-    const shown = kind === 'veranstaltungen' ? "state = 'veroeffentlicht'" : 'listed';
+    const shown = kind === 'events' ? "state = 'published'" : 'listed';
     const id = await someId(table, shown);
     await until(`${kind} in the index`, () => titleOf(kind, id));
     await query(`UPDATE ${table} SET title = 'Lanz Bulldog D 9506' WHERE id = $1`, [id]);
@@ -71,36 +71,36 @@ test('what comes is found, what changes is found as it is, what ends is not, wit
   }
 });
 
-test('what was not committed is not told of', async () => {
-  const id = await someId('kleinanzeigen');
+test('uncommitted changes are not indexed', async () => {
+  const id = await someId('ads');
   const client = await api.database.pool.connect();
-  const before = await titleOf('kleinanzeigen', id);
+  const before = await titleOf('ads', id);
   await client.query('BEGIN');
-  await client.query("UPDATE kleinanzeigen SET title = 'x' WHERE id = $1", [id]);
+  await client.query("UPDATE ads SET title = 'x' WHERE id = $1", [id]);
   await client.query('ROLLBACK');
   client.release();
-  expect(await isTold()).toBe(true);
-  expect(await titleOf('kleinanzeigen', id)).toBe(before);
+  expect(await isIndexed()).toBe(true);
+  expect(await titleOf('ads', id)).toBe(before);
 });
 
-test('a Stelle and a Veranstaltung end by the clock alone', async () => {
+test('a job and an event are removed from the index when they end', async () => {
   const job = await someId('job_postings', 'listed and valid_through > now()');
   const soon = "now() + interval '500 milliseconds'";
   await query(`UPDATE job_postings SET valid_through = ${soon} WHERE id = $1`, [job]);
-  const event = await someId('events', "state = 'veroeffentlicht'");
+  const event = await someId('events', "state = 'published'");
   await query(
-    `UPDATE event_dates SET starts_at = starts_at - interval '400 days',
+    `UPDATE event_occurrences SET starts_at = starts_at - interval '400 days',
        ends_at = ${soon} + (ends_at - starts_at) * 0 WHERE event_id = $1`,
     [event],
   );
   expect(await titleOf('jobs', job)).not.toBeNull();
   await until('job gone', async () => (await titleOf('jobs', job)) === null, 2 * PROMPT);
-  const isOver = async () => (await titleOf('veranstaltungen', event)) === null;
+  const isOver = async () => (await titleOf('events', event)) === null;
   await until('event gone', isOver, 2 * PROMPT);
 });
 
-test('nobody who placed or sent in anything is named in any document', async () => {
-  for (const kind of ['kleinanzeigen', 'veranstaltungen', 'jobs'] as const) {
+test('no document contains data of owners or submitters', async () => {
+  for (const kind of ['ads', 'events', 'jobs'] as const) {
     await search.client.browseObjects({
       indexName: searchIndex(kind),
       browseParams: {},

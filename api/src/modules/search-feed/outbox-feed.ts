@@ -5,28 +5,31 @@ import type { SearchDocument } from '@gruenland/shared-contracts/search/search-d
 import type { Executor } from '#db/database.ts';
 import { describeError } from '#describe-error.ts';
 
-import type { Notice } from './outbox.repository.ts';
+import type { OutboxEntry } from './outbox.repository.ts';
 import {
-  giveLease,
-  readNoticeIds,
-  readNotices,
-  removeNotices,
+  releaseLease,
+  readOutboxEntryIds,
+  readOutboxEntries,
+  removeOutboxEntries,
   takeLease,
 } from './outbox.repository.ts';
 import type { FeedTools } from './search-feed.service.ts';
 
-/** Milliseconds between two looks; between two full comparisons; after a failure, at most. */
-const PAUSES = { look: 400, compare: 60 * 60_000, retry: 1000, longest: 60_000 };
-/** Seconds after which another process takes over from one that died. */
+/**
+ * Milliseconds: between two polls, between two full comparisons, and the first and longest retry
+ * delay.
+ */
+const DELAYS_MS = { poll: 400, compare: 60 * 60_000, retry: 1000, maxRetry: 60_000 };
+/** Seconds after which another process takes over from a crashed one. */
 const LEASE_SECONDS = 20;
 const LEASE = 'search-feed';
-/** Notices of one turn. */
-const MOST = 500;
+/** Maximum number of outbox entries per batch. */
+const MAX_ENTRIES = 500;
 
-/** Things of one kind that the database has and the search finds. */
+/** Searchable entries of one kind in the database. */
 export interface OutboxSource {
-  readonly kind: Notice['kind'];
-  /** All that may be found, or those of the given ids that may. */
+  readonly kind: OutboxEntry['kind'];
+  /** All searchable entries, or those with the given ids. */
   read(ids?: readonly string[]): Promise<readonly SearchDocument[]>;
 }
 
@@ -35,9 +38,9 @@ export interface OutboxFeed {
 }
 
 /**
- * Tells the search of what the outbox names. Of several processes one does it at a time, so that no
- * older state is written over a newer one. At the start, after a failure and every hour everything
- * is compared; a notice is taken away once the search has acknowledged it.
+ * Updates the search index from the outbox. Only one process does so at a time, so that no older
+ * state overwrites a newer one. At the start, after a failure and every hour it compares
+ * everything. An entry is removed after the search service has acknowledged the change.
  */
 class OutboxRun {
   readonly #db: Executor;
@@ -54,41 +57,41 @@ class OutboxRun {
     this.#tools = tools;
   }
 
-  /** Ends without waiting for what is under way. */
+  /** Stops after the current step. */
   stop(): void {
     this.#closing = true;
   }
 
-  /** Gives up its place, so that another process need not wait for it. */
-  leave(): Promise<void> {
-    return giveLease(this.#db, LEASE, this.#holder);
+  /** Releases the lease, so that another process can take over at once. */
+  release(): Promise<void> {
+    return releaseLease(this.#db, LEASE, this.#holder);
   }
 
-  /** Compares everything at the next turn: what is in the index is not certain. */
-  distrust(): void {
+  /** Requests a full comparison at the next poll, because the state of the index is uncertain. */
+  requestComparison(): void {
     this.#comparedAt = -Infinity;
   }
 
-  /** @throws where database or search are away */
-  async turn(): Promise<void> {
+  /** @throws if the database or search service is unavailable */
+  async poll(): Promise<void> {
     if (!(await this.#holds())) {
-      // Another process has it; this one compares once it takes over.
-      this.distrust();
+      // Another process holds the lease; this one compares when it takes over.
+      this.requestComparison();
       return;
     }
-    if (Date.now() - this.#comparedAt > PAUSES.compare) await this.#compareAll();
+    if (Date.now() - this.#comparedAt > DELAYS_MS.compare) await this.#compareAll();
     for (;;) {
-      const notices = await readNotices(this.#db, MOST);
-      if (notices.length === 0 || this.#closing || !(await this.#holds())) return;
-      await this.#tell(notices);
-      await removeNotices(
+      const entries = await readOutboxEntries(this.#db, MAX_ENTRIES);
+      if (entries.length === 0 || this.#closing || !(await this.#holds())) return;
+      await this.#tell(entries);
+      await removeOutboxEntries(
         this.#db,
-        notices.map(({ id }) => id),
+        entries.map(({ id }) => id),
       );
     }
   }
 
-  /** Whether its place is this process's for a while; renewed before half of it has gone. */
+  /** Whether this process holds the lease; renews it when less than half of its time is left. */
   async #holds(): Promise<boolean> {
     const now = performance.now();
     if (this.#heldUntil - now > LEASE_SECONDS * 500) return true;
@@ -100,20 +103,19 @@ class OutboxRun {
   async #compareAll(): Promise<void> {
     const { writer, settings, log } = this.#tools;
     await settings();
-    const answered = await readNoticeIds(this.#db);
+    const answered = await readOutboxEntryIds(this.#db);
     for (const { kind, read } of this.#sources) {
       if (this.#closing || !(await this.#holds())) return;
       const written = await writer.sync(kind, await read());
-      if (written.length > 0)
-        log.info({ kind, written: written.length }, 'search: brought up to date');
+      if (written.length > 0) log.info({ kind, written: written.length }, 'search: index updated');
     }
-    await removeNotices(this.#db, answered);
+    await removeOutboxEntries(this.#db, answered);
     this.#comparedAt = Date.now();
   }
 
-  async #tell(notices: readonly Notice[]): Promise<void> {
+  async #tell(entries: readonly OutboxEntry[]): Promise<void> {
     for (const { kind, read } of this.#sources) {
-      const own = notices.filter((notice) => notice.kind === kind);
+      const own = entries.filter((entry) => entry.kind === kind);
       const ids = [...new Set(own.map(({ itemId }) => itemId))];
       if (ids.length === 0) continue;
       await this.#tools.writer.write(kind, ids, await read(ids));
@@ -121,7 +123,7 @@ class OutboxRun {
   }
 }
 
-/** Starts telling the search; failures are tried again until it works. */
+/** Starts the search updates; retries after failures. */
 export function startOutboxFeed(
   db: Executor,
   sources: readonly OutboxSource[],
@@ -129,7 +131,7 @@ export function startOutboxFeed(
 ): OutboxFeed {
   const run = new OutboxRun(db, sources, tools);
   let timer: NodeJS.Timeout | undefined;
-  let pause = PAUSES.retry;
+  let pause = DELAYS_MS.retry;
   let closed = false;
   let current: Promise<void> = Promise.resolve();
   const plan = (ms: number): void => {
@@ -141,16 +143,19 @@ export function startOutboxFeed(
   };
   const work = async (): Promise<void> => {
     try {
-      await run.turn();
-      pause = PAUSES.retry;
-      plan(PAUSES.look);
+      await run.poll();
+      pause = DELAYS_MS.retry;
+      plan(DELAYS_MS.poll);
     } catch (error) {
-      if (pause === PAUSES.retry && !closed) {
-        tools.log.warn({ error: describeError(error) }, 'search: could not be told of changes');
+      if (pause === DELAYS_MS.retry && !closed) {
+        tools.log.warn(
+          { error: describeError(error) },
+          'search: cannot update the index from the outbox',
+        );
       }
-      run.distrust();
+      run.requestComparison();
       plan(pause);
-      pause = Math.min(pause * 2, PAUSES.longest);
+      pause = Math.min(pause * 2, DELAYS_MS.maxRetry);
     }
   };
   plan(0);
@@ -160,7 +165,7 @@ export function startOutboxFeed(
       clearTimeout(timer);
       run.stop();
       await current;
-      await run.leave().catch(() => undefined);
+      await run.release().catch(() => undefined);
     },
   };
 }

@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** The api's own database, between two runs of the api. */
+/** Runs work on the api's own database while the api is stopped. */
 async function inDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
   const database = await openPglite({ dataDir }, silent);
   try {
@@ -44,14 +44,14 @@ const dueNotices = ({ pool }: Database) =>
 async function titles(query: string): Promise<string[]> {
   const { hits } = await search.client
     .searchSingleIndex<{ title: string }>({
-      indexName: 'gruenland_kleinanzeigen',
+      indexName: 'gruenland_ads',
       searchParams: { query, hitsPerPage: 3 },
     })
     .catch(() => ({ hits: [] }));
   return hits.map(({ title }) => title);
 }
 
-test('a change whose process was killed before the search heard of it is found after the next start', async () => {
+test('a change whose process was killed before indexing is found after the next start', async () => {
   await inDatabase(({ drizzle }) => addDemoAds(drizzle));
   const environment = testEnvironment(dataDir, 'smtp://127.0.0.1:9', searchEnvironment(search));
   const first = await startApiProcess(environment);
@@ -59,10 +59,10 @@ test('a change whose process was killed before the search heard of it is found a
   first.child.kill('SIGKILL');
   await first.exit;
 
-  // Committed, and then nobody was left to tell of it.
+  // Committed, but the process died before it updated the search.
   await inDatabase(async (database) => {
     await database.pool.query(
-      "UPDATE kleinanzeigen SET title = 'Lanz Bulldog D 9506' WHERE id = (SELECT id FROM kleinanzeigen WHERE listed LIMIT 1)",
+      "UPDATE ads SET title = 'Lanz Bulldog D 9506' WHERE id = (SELECT id FROM ads WHERE listed LIMIT 1)",
     );
     expect(await dueNotices(database)).toBeGreaterThan(0);
   });

@@ -3,14 +3,14 @@ import type {
   SearchCategory,
   SearchDocument,
 } from '@gruenland/shared-contracts/search/search-document.ts';
-import type { ContentRead } from '#content/content-read.ts';
+import type { ContentReader } from '#content/content-reader.ts';
 import { articleDocument, type Directory } from './article-document.ts';
 
 const PAGE = 100;
 const TIMEOUT_MS = 10_000;
 
 async function readPage(
-  read: ContentRead,
+  read: ContentReader,
   params: Record<string, string>,
   signal: AbortSignal,
 ): Promise<{ stories: Story[]; total: number }> {
@@ -22,7 +22,7 @@ async function readPage(
 }
 
 async function readStories(
-  source: ContentRead,
+  source: ContentReader,
   params: Record<string, string>,
   signal: AbortSignal,
 ): Promise<Story[]> {
@@ -39,7 +39,7 @@ const headlineOf = ({ name, content }: Story): string => {
   return typeof headline === 'string' && headline !== '' ? headline : name;
 };
 
-async function readDirectory(source: ContentRead, signal: AbortSignal): Promise<Directory> {
+async function readDirectory(source: ContentReader, signal: AbortSignal): Promise<Directory> {
   const categories = await readStories(source, { content_type: 'category' }, signal);
   const authors = await readStories(source, { content_type: 'author' }, signal);
   const names = new Map(categories.map((story) => [story.full_slug, headlineOf(story)]));
@@ -57,9 +57,9 @@ async function readDirectory(source: ContentRead, signal: AbortSignal): Promise<
   };
 }
 
-/** Every published article, as the search knows it. @throws where the content service is away */
+/** Search documents of all published articles. @throws if the content service is unavailable */
 export async function readArticles(
-  source: ContentRead,
+  source: ContentReader,
   signal: AbortSignal,
 ): Promise<SearchDocument[]> {
   const directory = await readDirectory(source, signal);

@@ -8,7 +8,7 @@ import type { SearchRegions } from './regional-services.ts';
 
 const access = { endpoint: 'https://app-dsn.algolia.net', applicationId: 'app', adminKey: 'key' };
 
-/** Hosts that are asked for the given regions. */
+/** Hosts that are requested for the given regions. */
 async function hostsFor(regions: SearchRegions): Promise<readonly string[]> {
   const hosts: string[] = [];
   const requester = {
@@ -25,7 +25,7 @@ const config = (more: Record<string, string>) =>
   readConfig(testEnvironment('/tmp/nowhere', 'smtp://127.0.0.1:9', more));
 
 describe('regions of the hosted search', () => {
-  test('analytics in Germany, personalisation and suggestions in Europe unless told otherwise', async () => {
+  test('default to Germany for analytics, Europe for personalisation and suggestions', async () => {
     const { regions } = config({}).search;
     expect(regions).toEqual({ analytics: 'de', personalization: 'eu', suggestions: 'eu' });
     expect(await hostsFor(regions)).toEqual([
@@ -35,7 +35,7 @@ describe('regions of the hosted search', () => {
     ]);
   });
 
-  test('each can be in the United States', async () => {
+  test('each can be the United States', async () => {
     const { regions } = config({
       SEARCH_ANALYTICS_REGION: 'us',
       SEARCH_PERSONALIZATION_REGION: 'us',
@@ -52,7 +52,7 @@ describe('regions of the hosted search', () => {
     ['SEARCH_ANALYTICS_REGION', 'eu', 'must be de or us'],
     ['SEARCH_PERSONALIZATION_REGION', 'de', 'must be eu or us'],
     ['SEARCH_SUGGESTIONS_REGION', 'fr', 'must be eu or us'],
-  ])('%s=%s is refused at the start', (name, value, message) => {
+  ])('%s=%s is rejected at the start', (name, value, message) => {
     expect(() => config({ [name]: value })).toThrow(`${name}: ${message}`);
   });
 });

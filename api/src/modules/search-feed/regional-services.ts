@@ -8,7 +8,7 @@ import type {
 
 import type { SearchAccess } from './search-writer.ts';
 
-/** Where the hosted service keeps what it keeps by region. */
+/** Regions in which the hosted service stores its data. */
 export interface SearchRegions {
   readonly analytics: AnalyticsRegion;
   readonly personalization: (typeof PERSONALIZATION_REGIONS)[number];
@@ -18,13 +18,13 @@ export interface SearchRegions {
 export interface RegionalService {
   readonly name: string;
   readonly region: string;
-  /** Asks it something small. @throws where the account has nothing in this region */
+  /** Sends a small request. @throws if the account has no data in this region */
   ask(): Promise<unknown>;
 }
 
 type Options = NonNullable<Parameters<typeof algoliasearch>[2]>;
 
-/** The hosted services that are asked in a region of their own. */
+/** Services of the search provider that have their own region. */
 export function regionalServices(
   { applicationId, adminKey }: SearchAccess,
   regions: SearchRegions,

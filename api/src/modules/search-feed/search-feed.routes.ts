@@ -16,7 +16,7 @@ function isSigned(body: Buffer, signature: unknown, secret: string): boolean {
   return given !== null && timingSafeEqual(given, expected);
 }
 
-/** The content service says that stories changed, signed as Storyblok signs. */
+/** Webhook of the content service for changed stories, with Storyblok's signature. */
 export async function searchFeedRoutes(
   app: FastifyInstance,
   { feed, webhookSecret }: SearchFeedOptions,

@@ -3,31 +3,31 @@ import type { SearchDocument } from '@gruenland/shared-contracts/search/search-d
 import type { SearchKind } from '@gruenland/shared-contracts/search/search-kinds.ts';
 import { SearchWriter, type SearchAccess } from './search-writer.ts';
 
-/** Milliseconds: a burst of changes is over; first and longest pause after a failure. */
-const PAUSES = { quiet: 150, retry: 1000, longest: 60_000 };
+/** Milliseconds: delay after the last change of a burst, first and longest retry delay. */
+const DELAYS_MS = { quiet: 150, retry: 1000, maxRetry: 60_000 };
 
-/** Everything of one kind that may be found, read anew each time. */
+/** All searchable documents of one kind; each call reads them again. */
 export interface FeedSource {
   readonly kind: SearchKind;
   read(signal: AbortSignal): Promise<readonly SearchDocument[]>;
 }
 
 export interface SearchFeed {
-  /** Says that something of its kind changed; the index follows soon. Never throws. */
+  /** Schedules an update of the index. Never throws. */
   changed(): void;
-  /** What is not in the index yet, for `/health`. */
+  /** State of pending updates, for `/health`. */
   state(): 'idle' | 'working' | 'waiting';
   close(): void;
 }
 
 export interface FeedTools {
   readonly writer: SearchWriter;
-  /** Settings of all indices, pushed once however many feeds wait for them. */
+  /** Pushes the settings of all indices; shared by all feeds, so it runs once. */
   readonly settings: () => Promise<void>;
   readonly log: Logger;
 }
 
-/** One writer for all feeds of a process. */
+/** Creates the search writer that all feeds of a process share. */
 export function createFeedTools(search: SearchAccess, log: Logger): FeedTools {
   const writer = new SearchWriter(search);
   let pushing: Promise<void> | undefined;
@@ -42,8 +42,8 @@ export function createFeedTools(search: SearchAccess, log: Logger): FeedTools {
 }
 
 /**
- * Keeps an index equal to its source: at the start and whenever somebody says that it changed. A
- * failure is tried again until it works.
+ * Synchronises an index with its source: at the start and after each `changed()`. Retries after
+ * failures.
  */
 export function startSearchFeed(
   { kind, read }: FeedSource,
@@ -53,7 +53,7 @@ export function startSearchFeed(
   let state: ReturnType<SearchFeed['state']> = 'idle';
   let timer: NodeJS.Timeout | undefined;
   let again = false;
-  let pause = PAUSES.retry;
+  let pause = DELAYS_MS.retry;
 
   const plan = (ms: number): void => {
     clearTimeout(timer);
@@ -67,24 +67,23 @@ export function startSearchFeed(
     try {
       await settings();
       const written = await writer.sync(kind, await read(closing.signal));
-      if (written.length > 0)
-        log.info({ kind, written: written.length }, 'search: brought up to date');
-      pause = PAUSES.retry;
+      if (written.length > 0) log.info({ kind, written: written.length }, 'search: index updated');
+      pause = DELAYS_MS.retry;
       state = 'idle';
-      if (again) plan(PAUSES.quiet);
+      if (again) plan(DELAYS_MS.quiet);
     } catch (error) {
       state = 'waiting';
-      if (pause === PAUSES.retry)
-        log.warn({ err: error, kind }, 'search: could not be brought up to date');
+      if (pause === DELAYS_MS.retry)
+        log.warn({ err: error, kind }, 'search: cannot update the index');
       plan(pause);
-      pause = Math.min(pause * 2, PAUSES.longest);
+      pause = Math.min(pause * 2, DELAYS_MS.maxRetry);
     }
   };
   plan(0);
   return {
     changed: () => {
       again = true;
-      if (state !== 'working') plan(PAUSES.quiet);
+      if (state !== 'working') plan(DELAYS_MS.quiet);
     },
     state: () => state,
     close: () => {

@@ -9,16 +9,16 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Waits between two looks at a task pass a hundred times as fast; the client's timeouts do not. */
-function hurryTasks(): void {
+/** Speeds up the polling of search tasks a hundredfold, but not the client's timeouts. */
+function speedUpTaskPolling(): void {
   const real = globalThis.setTimeout;
   const timeouts = new Set<number>(Object.values(SEARCH_TIMEOUTS));
-  const hurried = (callback: () => void, ms = 0, ...args: readonly []) =>
+  const shortenDelay = (callback: () => void, ms = 0, ...args: readonly []) =>
     real(callback, timeouts.has(ms) || ms > 5000 ? ms : ms / 100, ...args);
-  jest.spyOn(globalThis, 'setTimeout').mockImplementation(hurried as never);
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation(shortenDelay as never);
 }
 
-test('a rebuild whose task never ends is given up after fifty looks', async () => {
+test('a rebuild whose task never ends fails after fifty polls', async () => {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`);
@@ -29,14 +29,14 @@ test('a rebuild whose task never ends is given up after fifty looks', async () =
   const { port } = server.address() as AddressInfo;
   const endpoint = `http://127.0.0.1:${port}`;
   const writer = new SearchWriter({ endpoint, applicationId: 'a', adminKey: 'k' });
-  hurryTasks();
+  speedUpTaskPolling();
   const document = { objectID: 'x' } as never;
-  await expect(writer.rebuild('artikel', [document])).rejects.toThrow(
+  await expect(writer.rebuild('articles', [document])).rejects.toThrow(
     `after ${TASK_TRIES} retries`,
   );
-  const looks = asked.filter((line) => line.includes('/task/'));
-  expect(looks.length - TASK_TRIES).toBeLessThanOrEqual(1);
-  // What was built beside is taken away again.
+  const polls = asked.filter((line) => line.includes('/task/'));
+  expect(polls.length - TASK_TRIES).toBeLessThanOrEqual(1);
+  // The temporary index is deleted.
   expect(asked.at(-1)).toMatch(/^DELETE .*_tmp_/u);
   server.closeAllConnections();
   server.close();

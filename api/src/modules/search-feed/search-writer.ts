@@ -9,7 +9,7 @@ import {
   SEARCH_KINDS,
   searchIndex,
   sortedIndex,
-  SORTS_OF,
+  SORTS_BY_KIND,
 } from '@gruenland/shared-contracts/search/search-kinds.ts';
 import type { SearchKind } from '@gruenland/shared-contracts/search/search-kinds.ts';
 import {
@@ -25,7 +25,7 @@ export interface SearchAccess {
   readonly adminKey: string;
 }
 
-/** Told of progress: what is done, of how much. */
+/** Reports progress: step, completed count and total. */
 export type Progress = (what: string, done: number, of: number) => void;
 
 const fingerprint = (document: SearchDocument): string =>
@@ -33,7 +33,7 @@ const fingerprint = (document: SearchDocument): string =>
 
 const stored = (document: SearchDocument) => ({ ...document, fingerprint: fingerprint(document) });
 
-/** Writes to the search service, hosted or embedded, with one client. */
+/** Writes to the hosted or embedded search service. */
 export class SearchWriter {
   readonly #client: Algoliasearch;
 
@@ -46,12 +46,12 @@ export class SearchWriter {
     });
   }
 
-  /** Settings, replicas and synonyms of every kind; indices that do not exist are made. */
+  /** Pushes settings, replicas and synonyms of every kind and creates missing indices. */
   async pushSettings(progress: Progress = () => {}): Promise<void> {
     for (const [done, kind] of SEARCH_KINDS.entries()) {
       const indexName = searchIndex(kind);
       await this.#client.setSettings({ indexName, indexSettings: indexSettings(kind) });
-      for (const sort of SORTS_OF[kind]) {
+      for (const sort of SORTS_BY_KIND[kind]) {
         const replica = sortedIndex(kind, sort);
         await this.#client.setSettings({
           indexName: replica,
@@ -69,7 +69,7 @@ export class SearchWriter {
     }
   }
 
-  /** Puts all documents of a kind in place of the old ones, built beside and swapped. */
+  /** Replaces all documents of a kind by building a temporary index and swapping it in. */
   async rebuild(kind: SearchKind, documents: readonly SearchDocument[]): Promise<void> {
     const objects = documents.map(stored);
     await this.#client.replaceAllObjects({
@@ -81,8 +81,8 @@ export class SearchWriter {
   }
 
   /**
-   * Brings an index to the given documents; only differences are written.
-   * @returns ids of what was written or taken away
+   * Makes an index equal to the given documents; writes only differences.
+   * @returns ids of written and deleted documents
    */
   async sync(kind: SearchKind, documents: readonly SearchDocument[]): Promise<readonly string[]> {
     const indexName = searchIndex(kind);
@@ -97,7 +97,7 @@ export class SearchWriter {
     return [...changed.map(({ objectID }) => objectID), ...gone];
   }
 
-  /** Brings some ids up to date: those with a document are written, the others taken away. */
+  /** Updates the given ids: writes those with a document and deletes the others. */
   async write(
     kind: SearchKind,
     ids: readonly string[],

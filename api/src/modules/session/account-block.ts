@@ -9,55 +9,55 @@ import { users } from '#db/tables/users.ts';
 import { blockedFor } from '#mail/format.ts';
 import { Problem } from '#problem.ts';
 
-/** An account whose block lasts. */
+/** SQL condition: the account is blocked now. */
 const blocked = (): SQL | undefined =>
   and(
     isNotNull(users.blockedAt),
     or(isNull(users.blockedUntil), gt(users.blockedUntil, sql`now()`)),
   );
 
-/** An account that is not blocked, or not any more. */
+/** SQL condition: the account is not blocked, or the block has expired. */
 export const notBlocked = (): SQL | undefined =>
   or(isNull(users.blockedAt), lte(users.blockedUntil, sql`now()`));
 
 type BlockTimes = Pick<typeof users.$inferSelect, 'blockedAt' | 'blockedUntil'>;
 
-/** The same of a row that has been read. */
-export const blockLasts = ({ blockedAt, blockedUntil }: BlockTimes): boolean =>
+/** Same condition for a row that was read. */
+export const isBlockActive = ({ blockedAt, blockedUntil }: BlockTimes): boolean =>
   blockedAt !== null && (blockedUntil === null || blockedUntil.getTime() > Date.now());
 
-/** The columns of a block, as the people concerned read it. */
-export function blockOf(row: {
+/** The block as the api returns it. */
+export function toAccountBlock(row: {
   readonly blockedAt: Date | null;
   readonly blockedUntil: Date | null;
   readonly blockReason: string | null;
 }): AccountBlock | null {
   const { blockedAt, blockedUntil, blockReason } = row;
   if (!blockedAt) return null;
-  // It ends with a midnight in Germany: its last day is the one before.
+  // A block ends at midnight in Germany, so the last day is the day before.
   const until = blockedUntil && berlinDay(new Date(blockedUntil.getTime() - 1));
   return { since: blockedAt.toISOString(), until, reason: blockReason ?? '' };
 }
 
-/** The block of an account that lasts; null when it may do everything. */
+/** The active block of an account; null if it is not blocked. */
 export async function findBlock(db: Executor, userId: string): Promise<AccountBlock | null> {
   const { blockedAt, blockedUntil, blockReason } = users;
   const [row] = await db
     .select({ blockedAt, blockedUntil, blockReason })
     .from(users)
     .where(and(eq(users.id, userId), blocked()));
-  return row ? blockOf(row) : null;
+  return row ? toAccountBlock(row) : null;
 }
 
-/** Whose an entry is: an account's, or an address's that may have one. */
+/** Owner of an entry: an account, or the email address of a guest, who may have an account. */
 export interface EntryOwner {
   readonly userId: string | null;
   readonly email: string | null;
 }
 
 /**
- * Whether an entry's owner is blocked. The account stays as it is until the transaction ends, so that
- * nothing is shown while a block is being written.
+ * Whether the owner of an entry is blocked. Locks the account row until the transaction ends, so
+ * that no entry is published while a block is being saved.
  */
 export async function isBlockedOwner(
   tx: Executor,
@@ -70,10 +70,10 @@ export async function isBlockedOwner(
     .from(users)
     .where(owner)
     .for('share');
-  return rows.some(blockLasts);
+  return rows.some(isBlockActive);
 }
 
-/** That an account is blocked, why, until when, and how to object (DSA Art. 17 Abs. 3). */
+/** Text about the block: reason, duration, how to appeal (DSA Art. 17 Abs. 3). */
 function blockText({ until, reason }: AccountBlock): string {
   const end = /[.!?…]$/u.test(reason) ? '' : '.';
   return (
@@ -84,12 +84,12 @@ function blockText({ until, reason }: AccountBlock): string {
 }
 
 /**
- * For every way of signing in, after everything it asks for was right: nobody learns by it whether an
- * address has an account.
+ * Call this last in every sign-in method: only a caller with valid credentials may learn that the
+ * account exists.
  *
- * @throws Problem `login.blocked`, which says why and until when
+ * @throws Problem `login.blocked` with reason and duration
  */
-export async function refuseBlocked(db: Executor, userId: string): Promise<void> {
+export async function requireNotBlocked(db: Executor, userId: string): Promise<void> {
   const block = await findBlock(db, userId);
   if (block) throw new Problem('login.blocked', { text: blockText(block) });
 }

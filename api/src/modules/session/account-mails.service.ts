@@ -1,7 +1,7 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import type { Drizzle } from '#db/database.ts';
-import type { JobHandlers, RunningJob } from '#queue/task-kinds.ts';
+import type { TaskHandlers, RunningTask } from '#queue/task-kinds.ts';
 import {
   alreadyRegisteredMail,
   confirmRegistrationMail,
@@ -22,14 +22,14 @@ import type { StoredUser } from './user.repository.ts';
 const confirmationHours = 24;
 const resetMinutes = 30;
 
-export interface AccountMailsParts {
+export interface AccountMailDependencies {
   readonly db: Drizzle;
   readonly mailer: Mailer;
   readonly siteUrl: string;
 }
 
 export type AccountMailHandlers = Pick<
-  JobHandlers,
+  TaskHandlers,
   | 'mail.confirm-registration'
   | 'mail.already-registered'
   | 'mail.password-changed'
@@ -37,21 +37,21 @@ export type AccountMailHandlers = Pick<
   | 'mail.sign-in-changed'
 >;
 
-/** The jobs that write to account holders. Tokens are made here, when the mail is sent. */
+/** The task handlers that mail account holders. Tokens are created here, when the mail is sent. */
 export function createAccountMails({
   db,
   mailer,
   siteUrl,
-}: AccountMailsParts): AccountMailHandlers {
+}: AccountMailDependencies): AccountMailHandlers {
   const links = {
     login: siteUrl + paths.login(),
     forgotPassword: siteUrl + paths.forgotPassword(),
     security: siteUrl + paths.accountSecurity(),
   };
 
-  /** Sends what `write` makes of the user; null or a user who has gone: nothing to send. */
+  /** Sends the mail that `write` returns; sends nothing for null or a deleted user. */
   async function send(
-    job: RunningJob & { readonly payload: { readonly userId: string } },
+    job: RunningTask & { readonly payload: { readonly userId: string } },
     write: (user: StoredUser) => MailContent | null | Promise<MailContent | null>,
   ): Promise<void> {
     const user = await findStoredUser(db, { id: job.payload.userId });
@@ -70,7 +70,7 @@ export function createAccountMails({
       binding: hashToken(passwordHash),
       expiresAt: new Date(Date.now() + confirmationHours * 3_600_000),
     });
-    // Not `token`: under that name the shell looks for a third-party token.
+    // Not `token`: the shell treats that parameter as a third-party token.
     return confirmRegistrationMail(user, `${siteUrl}${paths.registerConfirm()}?code=${token}`);
   }
 

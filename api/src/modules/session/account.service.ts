@@ -1,7 +1,7 @@
 import type { RegisterRequest } from '@gruenland/shared-contracts/api/session.ts';
 
 import type { Drizzle, Executor } from '#db/database.ts';
-import { enqueue } from '#queue/task.repository.ts';
+import { enqueueTask } from '#queue/task.repository.ts';
 import { Problem } from '#problem.ts';
 
 import { isCommonPassword } from './common-passwords.ts';
@@ -21,58 +21,60 @@ import type { NewUser } from './user.repository.ts';
 
 export interface AccountService {
   /**
-   * Registers an address. What happens is told by mail only; to the caller it looks the same
-   * whether the address is new, unconfirmed or in use.
+   * Registers an address. The result is sent by mail only: the answer is the same for a new, an
+   * unconfirmed and a registered address.
    *
    * @throws Problem `password.breached`
    */
   register(request: RegisterRequest): Promise<void>;
   /** @throws Problem `token.invalid` */
   confirm(token: string): Promise<void>;
-  /** For somebody who has just shown the right password. */
+  /** Call only after the password was verified. */
   sendConfirmationAgain(email: string): Promise<void>;
 }
 
-export interface AccountServiceParts {
+export interface AccountServiceDependencies {
   readonly db: Drizzle;
   readonly passwords: Passwords;
   readonly throttle: Throttle;
-  /** Called when a job was written. */
-  readonly wakeJobs: () => void;
+  /** Called after a task was enqueued. */
+  readonly wakeTaskRunner: () => void;
 }
 
-async function registerIn(tx: Executor, user: NewUser): Promise<void> {
+async function registerInTransaction(tx: Executor, user: NewUser): Promise<void> {
   const created = await insertUser(tx, user);
   if (created) {
-    await enqueue(tx, { kind: 'mail.confirm-registration', payload: { userId: created.id } });
+    await enqueueTask(tx, { kind: 'mail.confirm-registration', payload: { userId: created.id } });
     return;
   }
   const known = await findStoredUser(tx, { email: user.email });
   if (!known) return;
   const payload = { userId: known.id };
   if (known.emailVerified) {
-    await enqueue(tx, { kind: 'mail.already-registered', payload });
+    await enqueueTask(tx, { kind: 'mail.already-registered', payload });
     return;
   }
-  // The first to register need not own the address. Links of earlier registrations are bound to
-  // their password and die here, so that nobody confirms a stranger's password.
+  // The first person to register may not own the address. Links of earlier registrations are bound
+  // to the old password and become invalid, so nobody can confirm an account with another person's
+  // password.
   await replaceUnconfirmed(tx, known.id, user);
-  await enqueue(tx, { kind: 'mail.confirm-registration', payload });
+  await enqueueTask(tx, { kind: 'mail.confirm-registration', payload });
 }
 
-export function createAccountService(parts: AccountServiceParts): AccountService {
-  const { db, passwords, throttle, wakeJobs } = parts;
+export function createAccountService(dependencies: AccountServiceDependencies): AccountService {
+  const { db, passwords, throttle, wakeTaskRunner } = dependencies;
   return {
     register: async ({ email, password, displayName }) => {
       if (isCommonPassword(password, [email, email.split('@')[0] ?? '', displayName])) {
         throw new Problem('password.breached');
       }
-      // Before the transaction: it holds the only connection of the embedded database.
+      // Outside the transaction, because a transaction blocks the only connection of the embedded
+      // database.
       const passwordHash = await passwords.hash(password);
       if (!(await throttle.allows([mailRule(email)]))) return;
       const user = { email, displayName, passwordHash, termsAcceptedAt: new Date() };
-      await db.transaction((tx) => registerIn(tx, user));
-      wakeJobs();
+      await db.transaction((tx) => registerInTransaction(tx, user));
+      wakeTaskRunner();
     },
     confirm: async (token) => {
       await db.transaction(async (tx) => {
@@ -87,8 +89,8 @@ export function createAccountService(parts: AccountServiceParts): AccountService
     sendConfirmationAgain: async (email) => {
       const user = await findStoredUser(db, { email });
       if (!user || user.emailVerified || !(await throttle.allows([mailRule(email)]))) return;
-      await enqueue(db, { kind: 'mail.confirm-registration', payload: { userId: user.id } });
-      wakeJobs();
+      await enqueueTask(db, { kind: 'mail.confirm-registration', payload: { userId: user.id } });
+      wakeTaskRunner();
     },
   };
 }

@@ -23,7 +23,7 @@ afterAll(() => api?.end());
 const confirm = (token: string) => api.post('/api/auth/confirm', { token });
 
 describe('registering', () => {
-  test('sends a mail with a link that confirms the address; then the reader can sign in', async () => {
+  test('sends a confirmation link; after confirming, the user can sign in', async () => {
     const email = newEmail('neu');
     const answer = await register(api, email);
     expect([answer.statusCode, answer.json()]).toEqual([202, { accepted: true }]);
@@ -35,7 +35,7 @@ describe('registering', () => {
     expect((await logIn(api, email)).statusCode).toBe(200);
   });
 
-  test('answers the same for a known address, tells its owner and changes nothing', async () => {
+  test('gives the same answer for a registered address, notifies its owner and changes nothing', async () => {
     const email = await newPerson(api);
     const unknown = await register(api, newEmail());
     const known = await register(api, email.toUpperCase(), {
@@ -52,7 +52,7 @@ describe('registering', () => {
     expect((await logIn(api, email)).json()).toMatchObject({ user: { displayName: 'Anna Acker' } });
   });
 
-  test('somebody else’s earlier registration cannot be confirmed any more', async () => {
+  test('an earlier registration by someone else can no longer be confirmed', async () => {
     const email = newEmail('opfer');
     await register(api, email, { password: 'Passwort-des-Angreifers' });
     const first = await confirmationCode(api, email);
@@ -64,14 +64,14 @@ describe('registering', () => {
     expect((await logIn(api, email)).statusCode).toBe(200);
   });
 
-  test('at most five mails go to one address, the answer stays the same', async () => {
+  test('sends at most five mails to one address; the answer stays the same', async () => {
     const email = newEmail('viel');
     for (let i = 0; i < 5; i += 1) await register(api, email);
     await confirmationCode(api, email, 5);
     const answer = await register(api, email, { displayName: 'Sechste' });
     expect(answer.json()).toEqual({ accepted: true });
     const { rows } = await api.database.pool.query(
-      `SELECT u.display_name, (SELECT count(*)::int FROM jobs WHERE payload->>'userId' = u.id) AS jobs
+      `SELECT u.display_name, (SELECT count(*)::int FROM tasks WHERE payload->>'userId' = u.id) AS jobs
        FROM users u WHERE email = $1`,
       [email],
     );
@@ -92,7 +92,7 @@ describe('registering', () => {
     ['displayName', { displayName: 'www.angebot.example' }],
     ['displayName', { displayName: 'An\u202ena' }],
     ['acceptTerms', { acceptTerms: false }],
-  ])('refuses a wrong %s and names the field: %j', async (field, own) => {
+  ])('rejects an invalid %s and names the field: %j', async (field, own) => {
     const answer = await register(api, newEmail(), own);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({
@@ -101,7 +101,7 @@ describe('registering', () => {
     });
   });
 
-  test('refuses fields it does not know, so nobody makes themselves an editor', async () => {
+  test('rejects unknown fields, so that nobody can assign roles to themselves', async () => {
     for (const own of [{ roles: ['admin'] }, { emailVerified: true }, { id: '1' }]) {
       expect((await register(api, newEmail(), own)).statusCode).toBe(400);
     }
@@ -115,7 +115,7 @@ describe('registering', () => {
     'Willkommen-2024/25',
     '1966 Hallo-Hallo 66',
     'AnnaAcker1985',
-  ])('refuses the well-known password %s', async (weak) => {
+  ])('rejects the common password %s', async (weak) => {
     const answer = await register(api, newEmail(), { password: weak });
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'password.breached']);
   });
@@ -129,7 +129,7 @@ describe('registering', () => {
     expect(user?.displayName).toBe('Jörg <b>Öl</b> & Söhne');
   });
 
-  test('two registrations of one address at once make one account', async () => {
+  test('two parallel registrations of one address create one account', async () => {
     const email = newEmail('doppelt');
     const answers = await Promise.all([register(api, email), register(api, email)]);
     expect(answers.map((answer) => answer.statusCode)).toEqual([202, 202]);
@@ -141,8 +141,8 @@ describe('registering', () => {
   });
 });
 
-describe('confirming', () => {
-  test('works once, even when tried several times at once', async () => {
+describe('confirming a registration', () => {
+  test('works once, even with parallel requests', async () => {
     const email = newEmail('einmal');
     await register(api, email);
     const token = await confirmationCode(api, email);
@@ -150,7 +150,7 @@ describe('confirming', () => {
     expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, 400, 400]);
   });
 
-  test('refuses unknown, foreign and outdated codes', async () => {
+  test('rejects unknown, foreign and expired codes', async () => {
     const email = newEmail('alt');
     await register(api, email);
     const token = await confirmationCode(api, email);
@@ -161,7 +161,7 @@ describe('confirming', () => {
     expect((await logIn(api, email)).json()).toMatchObject({ code: 'login.unconfirmed' });
   });
 
-  test('each mail has a code of its own, 256 random bits that are good for a day', async () => {
+  test('each mail has a new code of 256 random bits, valid for one day', async () => {
     const email = newEmail('zufall');
     const codes = [];
     for (let mail = 1; mail <= 3; mail += 1) {
@@ -182,7 +182,7 @@ describe('confirming', () => {
     }
   });
 
-  test('an account is opened by no hint and no question: there is nothing of the kind', async () => {
+  test('there are no password hints or security questions', async () => {
     const { rows } = await api.database.pool.query(
       `SELECT column_name FROM information_schema.columns WHERE table_name IN ('users', 'accounts')`,
     );
@@ -191,12 +191,12 @@ describe('confirming', () => {
     expect(names.join(' ')).not.toMatch(/hint|question|answer|secret|birth/iu);
   });
 
-  test('the code stands nowhere in the database', async () => {
+  test('the code is not stored in plain text', async () => {
     const email = newEmail('hash');
     await register(api, email);
     const token = await confirmationCode(api, email);
     const { rows } = await api.database.pool.query(
-      'SELECT to_jsonb(t.*) AS row FROM one_time_tokens t UNION ALL SELECT to_jsonb(j.*) FROM jobs j',
+      'SELECT to_jsonb(t.*) AS row FROM one_time_tokens t UNION ALL SELECT to_jsonb(j.*) FROM tasks j',
     );
     expect(JSON.stringify(rows)).not.toContain(token);
     expect(JSON.stringify(rows)).not.toContain(email);

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => api?.end());
 
 describe('session fixation', () => {
-  test('a token that somebody else chose is never taken over', async () => {
+  test('a token chosen by the client is never accepted', async () => {
     const email = await newPerson(api);
     const chosen = `gl_session=${'A'.repeat(43)}`;
     const answer = await api.post(
@@ -45,19 +45,19 @@ describe('session fixation', () => {
     expect(await sessionOf(api, chosen)).toEqual({});
   });
 
-  test('somebody else’s session ends where one signs in over it', async () => {
-    const planted = await signIn(api);
+  test("signing in ends another user's session in the same browser", async () => {
+    const fixated = await signIn(api);
     const email = await newPerson(api);
     await api.post(
       '/api/auth/login',
       { email, password: 'Klee-und-Weizen-7' },
-      { cookie: planted },
+      { cookie: fixated },
     );
-    expect(await sessionOf(api, planted)).toEqual({});
+    expect(await sessionOf(api, fixated)).toEqual({});
   });
 });
 
-describe('addresses that only look like another', () => {
+describe('look-alike email addresses', () => {
   test.each([
     ['a Kelvin sign', (email: string) => email.replace('k', '\u212a')],
     ['a dotless i', (email: string) => email.replace('i', '\u0131')],
@@ -69,23 +69,23 @@ describe('addresses that only look like another', () => {
     ['a NUL', (email: string) => email.replace('@', '\u0000@')],
     ['a second @', (email: string) => email.replace('@', '@evil.example@')],
     ['a line break', (email: string) => `${email}\nbcc:evil@evil.example`],
-  ])('with %s are refused everywhere and get no mail', async (_, twist) => {
+  ])('with %s are rejected everywhere and get no mail', async (_, lookAlike) => {
     const email = await newPerson(api, newEmail('kuhhirtin-oben'));
-    const twisted = twist(email);
-    expect(twisted).not.toBe(email);
+    const lookAlikes = lookAlike(email);
+    expect(lookAlikes).not.toBe(email);
     const before = api.mails.mails.length;
     const answers = await Promise.all([
-      register(api, twisted),
-      logIn(api, twisted),
-      api.post('/api/auth/forgot-password', { email: twisted }),
+      register(api, lookAlikes),
+      logIn(api, lookAlikes),
+      api.post('/api/auth/forgot-password', { email: lookAlikes }),
     ]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400]);
     expect(api.mails.mails).toHaveLength(before);
   });
 });
 
-describe('bodies', () => {
-  test('of every call name all that they take: nothing else can be set', async () => {
+describe('request bodies', () => {
+  test('list all their properties and reject others', async () => {
     const document = (await api.ask({ url: '/api/openapi.json' })).json();
     const open: string[] = [];
     let closed = 0;
@@ -103,7 +103,7 @@ describe('bodies', () => {
     expect(open).toEqual([]);
   });
 
-  test('nested without end, or with numbers no computer holds, are refused', async () => {
+  test('with deep nesting or huge numbers are rejected', async () => {
     const headers = { 'content-type': 'application/json', origin: 'http://localhost:3000' };
     const deep = `{"email":${'['.repeat(20_000)}${']'.repeat(20_000)},"password":"x"}`;
     const huge = '{"id":"a","version":1e999,"displayName":"Anna"}';
@@ -118,7 +118,7 @@ describe('bodies', () => {
 });
 
 describe('a password', () => {
-  test('counts to its last character', async () => {
+  test('is compared in full length', async () => {
     const email = newEmail('lang');
     const long = `${'Klee und Weizen '.repeat(7)}und am Ende`;
     expect(long.length).toBeGreaterThan(72);
@@ -127,7 +127,7 @@ describe('a password', () => {
     expect((await logIn(api, email, { password: long })).statusCode).toBe(200);
   });
 
-  test('of five words without digits is welcome, spaces and umlauts too', async () => {
+  test('of five words without digits is accepted, with spaces and umlauts too', async () => {
     const answer = await register(api, newEmail('satz'), {
       password: 'Süße Äpfel 🍎 im Öl am Weg',
     });

@@ -14,16 +14,16 @@ import { accounts, users } from '#db/tables/users.ts';
 import type { Passwords } from './password.ts';
 import { hashToken } from './secret-token.ts';
 
-/** Days that a session lives on after its last renewal. */
+/** Days until a session expires after its last renewal. */
 export const sessionDays = 90;
 
 export type SignInResult =
   | { readonly kind: 'signed-in'; readonly token: string; readonly userId: string }
   | { readonly kind: 'refused' }
-  /** The password is right, the address not yet confirmed. */
+  /** The password is correct, but the address is not confirmed. */
   | { readonly kind: 'unconfirmed' };
 
-/** The authentication library as far as the rest of the module sees it. */
+/** The part of the authentication library that the module uses. */
 export interface AuthEngine {
   signIn(email: string, password: string, userAgent: string): Promise<SignInResult>;
 }
@@ -35,7 +35,9 @@ export interface AuthEngineOptions {
   readonly siteUrl: string;
 }
 
-/** Where the session hook leaves the token for the caller, as the row keeps its hash only. */
+/**
+ * Passes the token from the session hook to the caller, because the database stores only its hash.
+ */
 const issuing = new AsyncLocalStorage<{ token?: string }>();
 
 function createAuth({ db, passwords, secret, siteUrl }: AuthEngineOptions) {
@@ -44,7 +46,7 @@ function createAuth({ db, passwords, secret, siteUrl }: AuthEngineOptions) {
     basePath: '/api/_auth/engine',
     secret,
     telemetry: { enabled: false },
-    // Its messages quote addresses.
+    // Its log messages quote email addresses.
     logger: { disabled: true },
     rateLimit: { enabled: false },
     database: drizzleAdapter(db, {
@@ -75,7 +77,7 @@ function createAuth({ db, passwords, secret, siteUrl }: AuthEngineOptions) {
       minPasswordLength: accountLimits.passwordMin,
       maxPasswordLength: accountLimits.passwordMax,
       password: {
-        // Asked for unknown addresses alone: nobody registers here.
+        // Only called for unknown addresses, because the library's registration is disabled.
         hash: (password) => passwords.refuse(password),
         verify: ({ hash, password }) => passwords.verify(hash, password),
       },
@@ -83,7 +85,7 @@ function createAuth({ db, passwords, secret, siteUrl }: AuthEngineOptions) {
     databaseHooks: {
       session: {
         create: {
-          // Every way in passes here: the row gets a hash, the caller the token.
+          // Runs for every new session: the database gets the hash, the caller the token.
           before: async (session) => {
             const caller = issuing.getStore();
             if (caller) caller.token = session.token;
@@ -103,7 +105,7 @@ function createAuth({ db, passwords, secret, siteUrl }: AuthEngineOptions) {
   });
 }
 
-/** Sets up better-auth on our tables (docs/decisions/006-sign-in.md says what it does and not). */
+/** Configures better-auth for our tables (scope: docs/decisions/006-sign-in.md). */
 export function createAuthEngine(options: AuthEngineOptions): AuthEngine {
   const auth = createAuth(options);
   return {
@@ -116,7 +118,7 @@ export function createAuthEngine(options: AuthEngineOptions): AuthEngine {
             headers: new Headers({ 'user-agent': userAgent }),
           }),
         );
-        if (!issued.token) throw new Error('better-auth made no session');
+        if (!issued.token) throw new Error('better-auth created no session');
         return { kind: 'signed-in', token: issued.token, userId: user.id };
       } catch (error) {
         if (!isAPIError(error)) throw error;

@@ -4,7 +4,7 @@ import { accountLimits } from '@gruenland/shared-contracts/api/session.ts';
 
 import { commonStems, isCommonPassword } from './common-passwords.ts';
 
-test('more than the thousand commonest that are long enough to be taken', () => {
+test('the list contains more than the thousand most common passwords of accepted length', () => {
   const long = [...commonStems].map((stem) => stem.padEnd(accountLimits.passwordMin, '1234567890'));
   expect(new Set(long).size).toBeGreaterThan(1000);
   expect(long.filter((password) => !isCommonPassword(password, []))).toEqual([]);
@@ -23,7 +23,7 @@ test.each([
   '1Q2w3e4r5t6z!',
   'football12345',
   'maria.maria.maria',
-])('%s is one of them', (password) => {
+])('%s is common', (password) => {
   expect(isCommonPassword(password, [])).toBe(true);
 });
 
@@ -33,12 +33,12 @@ test.each([
   'vier Kühe im Nebel',
   'Traktor7Pflaume9',
   'correct horse battery staple',
-])('%s is none', (password) => {
+])('%s is not common', (password) => {
   expect(isCommonPassword(password, ['Anna Acker'])).toBe(false);
 });
 
 test.each(['Anna Acker 1985', 'acker@hof.example', 'hannes.moor-77'])(
-  '%s is a name',
+  '%s is a name of the user',
   (password) => {
     expect(isCommonPassword(password, ['acker@hof.example', 'Anna Acker', 'hannes.moor'])).toBe(
       true,

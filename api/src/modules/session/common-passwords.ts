@@ -1,6 +1,6 @@
 import { COMMON_WORDS } from './common-words.ts';
 
-/** Rows of digits long enough to be taken, that stand at the top of lists of stolen passwords. */
+/** Digit sequences that are long enough but lead the lists of leaked passwords. */
 const rows = new Set([
   '123456789012',
   '1234567890123',
@@ -22,15 +22,15 @@ const rows = new Set([
   '010203040506',
 ]);
 
-/** What known passwords are without the digits at their ends, which are tried in any case. */
+/** Known passwords without leading and trailing digits, which are ignored in the check. */
 export const commonStems: ReadonlySet<string> = new Set(
   COMMON_WORDS.map(withoutDigits).filter((stem) => stem.length >= 4),
 );
 
 /**
- * Whether a password is a well-known one or consists of the person's own names, also repeated, with
- * digits before and behind, or with signs in the place of letters: whoever guesses tries years and
- * house numbers first.
+ * Whether a password is common or consists of the user's own names. Repetitions, leading and
+ * trailing digits, and signs in place of letters are ignored, because attackers try these variants
+ * first.
  */
 export function isCommonPassword(password: string, own: readonly string[]): boolean {
   const reduced = reduce(password);
@@ -40,17 +40,18 @@ export function isCommonPassword(password: string, own: readonly string[]): bool
   return (
     names.has(reduced) ||
     [withoutDigits(reduced), withLetters(password)].some(
-      (stem) => commonStems.has(onceOf(stem)) || commonStems.has(stem) || ownStems.has(stem),
+      (stem) =>
+        commonStems.has(withoutRepetition(stem)) || commonStems.has(stem) || ownStems.has(stem),
     )
   );
 }
 
-/** What is repeated, once. */
-function onceOf(text: string): string {
+/** Reduces a repeated text to one occurrence. */
+function withoutRepetition(text: string): string {
   return /^(.+?)\1+$/u.exec(text)?.[1] ?? text;
 }
 
-/** Signs that stand for letters. */
+/** Signs that replace letters. */
 const LETTERS: Readonly<Record<string, string>> = {
   '@': 'a',
   4: 'a',
@@ -63,7 +64,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   7: 't',
 };
 
-/** The word that „P@ssw0rd2024!“ means. */
+/** Replaces signs by letters: „P@ssw0rd2024!“ becomes `password2024`. */
 function withLetters(password: string): string {
   const word = password.toLowerCase().replaceAll(/^[^\p{L}@$]+|[^\p{L}@$]+$/gu, '');
   return reduce(word.replaceAll(/[@431!0$57]/gu, (sign) => LETTERS[sign] ?? sign));

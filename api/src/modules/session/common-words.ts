@@ -1,8 +1,7 @@
 /**
- * What most passwords of published lists of stolen ones are made of, once digits and signs at their
- * ends are taken away: the same few kinds in every country, written down here by hand. Whoever guesses
- * puts „123“, a year or the word itself behind them, which is how they come to a length that is asked
- * for. Words of fewer than four letters are left out: they would refuse what merely holds them.
+ * Words that most leaked passwords are built from, once digits and signs at the ends are removed.
+ * Attackers append „123“, a year or the word itself to reach the required length. Words of fewer
+ * than four letters are left out, because they would reject passwords that merely contain them.
  */
 const KINDS: Readonly<Record<string, string>> = {
   access: `password passwort passwd pass passwords passphrase kennwort losung losungswort secret geheim
@@ -183,7 +182,7 @@ const KINDS: Readonly<Record<string, string>> = {
     miele lufthansa adidas nike puma1 reebok gucci prada chanel dior armani versace rolex`,
 };
 
-/** All of them, in small letters; digits may stand at their ends. */
+/** All words in lower case; some end with digits. */
 export const COMMON_WORDS: readonly string[] = Object.values(KINDS).flatMap((words) =>
   words.split(/\s+/u),
 );

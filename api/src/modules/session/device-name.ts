@@ -1,4 +1,4 @@
-/** Order matters: most browsers also name those they descend from. */
+/** The order matters: most browsers also name their predecessors. */
 const browsers = [
   [/Edg\//u, 'Edge'],
   [/OPR\//u, 'Opera'],
@@ -18,7 +18,7 @@ const systems = [
   [/Linux/u, 'Linux'],
 ] as const;
 
-/** German words for a device, made from what its browser says of itself. */
+/** German device name from a User-Agent header. */
 export function deviceName(userAgent: string | null): string {
   const of = (list: readonly (readonly [RegExp, string])[]) =>
     list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];

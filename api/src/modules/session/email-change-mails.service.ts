@@ -1,16 +1,16 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
-import type { JobHandlers, RunningJob } from '#queue/task-kinds.ts';
+import type { TaskHandlers, RunningTask } from '#queue/task-kinds.ts';
 import {
   alreadyRegisteredMail,
   confirmEmailChangeMail,
-  emailChangeWantedMail,
+  emailChangeRequestedMail,
   emailChangedMail,
 } from '#mail/account-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { MailContent } from '#mail/mail-layout.ts';
 
-import type { AccountMailsParts } from './account-mails.service.ts';
+import type { AccountMailDependencies } from './account-mails.service.ts';
 import { emailChangeHours, findEmailChange } from './email-change.repository.ts';
 import type { EmailChange } from './email-change.repository.ts';
 import { insertToken } from './one-time-token.repository.ts';
@@ -19,25 +19,25 @@ import { findStoredUser } from './user.repository.ts';
 import type { StoredUser } from './user.repository.ts';
 
 export type EmailChangeMailHandlers = Pick<
-  JobHandlers,
+  TaskHandlers,
   'mail.confirm-email-change' | 'mail.email-change-wanted' | 'mail.email-changed'
 >;
 
-/** The jobs that write about a changed address, to the old and the new one. */
+/** The task handlers that mail the old and the new address about a change. */
 export function createEmailChangeMails({
   db,
   mailer,
   siteUrl,
-}: AccountMailsParts): EmailChangeMailHandlers {
+}: AccountMailDependencies): EmailChangeMailHandlers {
   const links = {
     login: siteUrl + paths.login(),
     forgotPassword: siteUrl + paths.forgotPassword(),
     security: siteUrl + paths.accountSecurity(),
   };
 
-  /** Sends what `write` makes of a wanted change to the addresses that it names. */
+  /** Sends the mail that `write` returns for a change to the addresses it names. */
   async function sendChange(
-    job: RunningJob & { readonly payload: { readonly changeId: string } },
+    job: RunningTask & { readonly payload: { readonly changeId: string } },
     write: (
       change: EmailChange,
       user: StoredUser,
@@ -70,7 +70,7 @@ export function createEmailChangeMails({
     'mail.confirm-email-change': (job) => sendChange(job, confirmChange),
     'mail.email-change-wanted': (job) =>
       sendChange(job, async ({ oldEmail, newEmail }, user) => [
-        [oldEmail, emailChangeWantedMail(user, newEmail, links)],
+        [oldEmail, emailChangeRequestedMail(user, newEmail, links)],
       ]),
     'mail.email-changed': (job) =>
       sendChange(job, async ({ oldEmail, newEmail }, user) => [

@@ -14,7 +14,7 @@ export interface EmailChange {
   readonly confirmedAt: Date | null;
 }
 
-/** Hours that a wanted address waits for its confirmation. */
+/** Hours to confirm a new address. */
 export const emailChangeHours = 24;
 
 export async function insertEmailChange(
@@ -31,7 +31,7 @@ export async function findEmailChange(db: Executor, id: string): Promise<EmailCh
   return rows[0] ?? null;
 }
 
-/** The latest change that still waits, if any. */
+/** The latest unconfirmed change; null if there is none. */
 export async function findPendingChange(db: Executor, userId: string): Promise<EmailChange | null> {
   const rows = await db
     .select()
@@ -48,7 +48,7 @@ export async function findPendingChange(db: Executor, userId: string): Promise<E
   return rows[0] ?? null;
 }
 
-/** Earlier wishes of a person are void once there is a newer one. */
+/** A new change replaces all pending ones of the user. */
 export async function deletePendingChanges(db: Executor, userId: string): Promise<void> {
   await db
     .delete(emailChanges)
@@ -63,8 +63,8 @@ export async function markChangeConfirmed(db: Executor, id: string): Promise<voi
 }
 
 /**
- * Addresses that a person had before, each until it was given up; none that is somebody else's
- * account by now.
+ * Former addresses of a user with the time they were given up; without addresses that belong to
+ * another account now.
  */
 export async function findFormerAddresses(
   db: Executor,
@@ -78,12 +78,15 @@ export async function findFormerAddresses(
       and(eq(emailChanges.userId, userId), isNotNull(emailChanges.confirmedAt), isNull(users.id)),
     )
     .orderBy(emailChanges.id);
-  // Who came back to one and left it again has it until the last time.
+  // An address that the user had more than once counts until the last change.
   const latest = new Map(rows.map(({ email, until }) => [email, until]));
   return [...latest].flatMap(([email, until]) => (until ? [{ email, until }] : []));
 }
 
-/** Wishes that were never confirmed. Confirmed ones stay: they say what else is the person's. */
+/**
+ * Deletes unconfirmed changes. Confirmed ones are kept, because they list the user's former
+ * addresses.
+ */
 export async function deleteOldEmailChanges(db: Executor, before: Date): Promise<void> {
   await db
     .delete(emailChanges)

@@ -1,6 +1,6 @@
 import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
-import { enqueue } from '#queue/task.repository.ts';
+import { enqueueTask } from '#queue/task.repository.ts';
 import { Problem } from '#problem.ts';
 
 import {
@@ -19,35 +19,37 @@ import type { Viewer } from './viewer.ts';
 
 export interface EmailChangeService {
   /**
-   * Wants another address. Whether it can be had is told there by mail only: to the caller it
-   * looks the same when it belongs to somebody else.
+   * Requests another address. The result is sent to that address by mail only: the answer is the
+   * same when it belongs to another account.
    */
-  want(viewer: Viewer, newEmail: string): Promise<void>;
-  /** The link in the mail to the new address. @throws Problem `token.invalid` */
+  requestChange(viewer: Viewer, newEmail: string): Promise<void>;
+  /**
+   * Confirms the change with the token from the mail to the new address. @throws Problem
+   * `token.invalid`
+   */
   confirm(token: string): Promise<void>;
 }
 
-/**
- * Takes along what hangs on an address when its owner has another one now; in the transaction of
- * the change.
- */
-export type FollowAddress = (
+/** Moves data that is stored by email address; runs in the transaction of the change. */
+export type OnEmailChanged = (
   tx: Executor,
   moved: { readonly userId: string; readonly from: string; readonly to: string },
 ) => Promise<void>;
 
-export interface EmailChangeParts {
+export interface EmailChangeDependencies {
   readonly db: Drizzle;
   readonly throttle: Throttle;
-  /** What other modules keep by address. */
-  readonly follow: readonly FollowAddress[];
-  readonly wakeJobs: () => void;
+  /** Handlers of the modules that store data by email address. */
+  readonly follow: readonly OnEmailChanged[];
+  readonly wakeTaskRunner: () => void;
 }
 
-export function createEmailChangeService(parts: EmailChangeParts): EmailChangeService {
-  const { db, throttle, follow, wakeJobs } = parts;
+export function createEmailChangeService(
+  dependencies: EmailChangeDependencies,
+): EmailChangeService {
+  const { db, throttle, follow, wakeTaskRunner } = dependencies;
   return {
-    want: async ({ user }, newEmail) => {
+    requestChange: async ({ user }, newEmail) => {
       if (newEmail === user.email) return;
       if (!(await throttle.allows([mailRule(newEmail), mailRule(user.email)]))) return;
       await db.transaction(async (tx) => {
@@ -55,29 +57,31 @@ export function createEmailChangeService(parts: EmailChangeParts): EmailChangeSe
         await revokeTokensOf(tx, user.id, ['change-email']);
         const change = { userId: user.id, oldEmail: user.email, newEmail };
         const changeId = await insertEmailChange(tx, change);
-        await enqueue(tx, { kind: 'mail.confirm-email-change', payload: { changeId } });
-        await enqueue(tx, { kind: 'mail.email-change-wanted', payload: { changeId } });
+        await enqueueTask(tx, { kind: 'mail.confirm-email-change', payload: { changeId } });
+        await enqueueTask(tx, { kind: 'mail.email-change-wanted', payload: { changeId } });
         const subject = `user:${user.id}`;
         await recordAudit(tx, { action: 'account.email-change-wanted', actor: user.id, subject });
       });
-      wakeJobs();
+      wakeTaskRunner();
     },
     confirm: async (token) => {
-      await db.transaction((tx) => confirmIn(tx, follow, token)).catch(refuseTaken);
-      wakeJobs();
+      await db
+        .transaction((tx) => confirmFirstMessage(tx, follow, token))
+        .catch(rejectTakenAddress);
+      wakeTaskRunner();
     },
   };
 }
 
-async function confirmIn(
+async function confirmFirstMessage(
   tx: Executor,
-  follow: readonly FollowAddress[],
+  follow: readonly OnEmailChanged[],
   token: string,
 ): Promise<void> {
   const consumed = await consumeToken(tx, 'change-email', hashToken(token));
   const change = consumed?.binding ? await findEmailChange(tx, consumed.binding) : null;
   const user = change && (await findStoredUser(tx, { id: change.userId }));
-  // Bound to the address of then: a change in between makes an old wish void.
+  // The token is bound to the old address, so another change in between invalidates it.
   if (!change || user?.email !== change.oldEmail) throw new Problem('token.invalid');
   const { id: changeId, userId } = change;
   if (!(await changeEmail(tx, userId, change.newEmail))) throw new Problem('token.invalid');
@@ -86,13 +90,13 @@ async function confirmIn(
   for (const each of follow) await each(tx, moved);
   await deleteOtherFamilies(tx, userId, null);
   await revokeTokensOf(tx, userId, ['third-party', 'reset-password', 'confirm-email']);
-  await enqueue(tx, { kind: 'mail.email-changed', payload: { changeId } });
+  await enqueueTask(tx, { kind: 'mail.email-changed', payload: { changeId } });
   const subject = `user:${userId}`;
   await recordAudit(tx, { action: 'account.email-changed', actor: userId, subject });
 }
 
-/** Somebody else confirmed the same address in the same moment. */
-function refuseTaken(error: unknown): never {
+/** Unique violation: another account confirmed the same address at the same time. */
+function rejectTakenAddress(error: unknown): never {
   for (let at = error; at instanceof Error; at = at.cause) {
     if ('code' in at && at.code === '23505') throw new Problem('token.invalid');
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { LightMyRequestResponse } from 'fastify';
 
-import { measurePaces } from '#testing/paces.ts';
+import { measureDurations } from '#testing/measure-durations.ts';
 import {
   confirmationCode,
   logIn,
@@ -10,7 +10,7 @@ import {
   password,
   register,
 } from '#testing/people.ts';
-import { allJobsDone } from '#testing/tasks-done.ts';
+import { waitForTasks } from '#testing/wait-for-tasks.ts';
 import { shiftTime, siteUrl, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
@@ -27,34 +27,34 @@ afterAll(() => api?.end());
 const rounds = 15;
 const { hash } = createPasswords(['only-for-tests-0123456789-0123456789']);
 /**
- * Neither way may be quicker than the work that it hides behind. Without that work an answer takes a
- * tenth of it; half leaves room for what else a busy machine does between two measurements.
+ * Each request must take at least this share of the password hashing time. Without hashing it would
+ * take a tenth; one half leaves room for load between two measurements.
  */
 const hidden = 0.5;
-/** The work that nobody may be spared. */
+/** The hashing that every request must do. */
 const work = () => hash(password);
-const forgot = (email: string) => api.post('/api/auth/forgot-password', { email });
+const requestReset = (email: string) => api.post('/api/auth/forgot-password', { email });
 const wrong = { password: 'nicht-das-richtige' };
 
-/** Counters start anew, so that neither way is ever stopped; nothing else is under way. */
+/** Resets the rate limits and waits until all tasks are done. */
 async function forget(): Promise<void> {
-  await allJobsDone(api);
+  await waitForTasks(api);
   await shiftTime(api, 'DELETE FROM throttles');
 }
 
-/** All that a caller sees of an answer but what differs with every request. */
+/** Everything of an answer that a caller sees, without values that differ with every request. */
 function seen({ statusCode, headers, body }: LightMyRequestResponse) {
   const { date: _, 'x-request-id': __, ...rest } = headers;
   return { statusCode, headers: rest, body: body.replace(/"requestId":"\w+"/u, '') };
 }
 
-/** Within a half of each other, or a few ms. */
-function alike({ known: one, unknown: other }: { known: number; unknown: number }): boolean {
+/** The durations differ by less than one half, or by a few ms. */
+function similar({ known: one, unknown: other }: { known: number; unknown: number }): boolean {
   return Math.abs(one - other) < Math.max(5, Math.min(one, other) / 2);
 }
 
 describe('whether an address has an account', () => {
-  test('cannot be told from a login: answer, status, headers', async () => {
+  test('is not revealed by a login: body, status, headers', async () => {
     const unconfirmed = newEmail('offen');
     await register(api, unconfirmed);
     const answers = await Promise.all(
@@ -69,83 +69,83 @@ describe('whether an address has an account', () => {
     expect(answers[0]?.statusCode).toBe(401);
   });
 
-  test('cannot be told from how long a login takes: the password is hashed for both', async () => {
-    const paces = await measurePaces(rounds, forget, {
+  test('is not revealed by the duration of a login: both hash the password', async () => {
+    const paces = await measureDurations(rounds, forget, {
       known: () => logIn(api, known, wrong),
       unknown: () => logIn(api, newEmail(), wrong),
       work,
     });
-    expect([paces, alike(paces)]).toEqual([paces, true]);
+    expect([paces, similar(paces)]).toEqual([paces, true]);
     expect(Math.min(paces.known, paces.unknown)).toBeGreaterThan(paces.work * hidden);
   });
 
-  test('cannot be told from a registration: answer, status, headers', async () => {
+  test('is not revealed by a registration: body, status, headers', async () => {
     const taken = await register(api, known);
     const free = await register(api, newEmail());
     expect(seen(taken)).toEqual(seen(free));
     expect(taken.statusCode).toBe(202);
   });
 
-  test('cannot be told from how long a registration takes: the password is hashed for both', async () => {
-    const paces = await measurePaces(rounds, forget, {
+  test('is not revealed by the duration of a registration: both hash the password', async () => {
+    const paces = await measureDurations(rounds, forget, {
       known: () => register(api, known),
       unknown: () => register(api, newEmail()),
       work,
     });
-    expect([paces, alike(paces)]).toEqual([paces, true]);
+    expect([paces, similar(paces)]).toEqual([paces, true]);
     expect(Math.min(paces.known, paces.unknown)).toBeGreaterThan(paces.work * hidden);
   });
 
-  test('cannot be told from a forgotten password: answer, status, headers', async () => {
-    const [one, other] = [await forgot(known), await forgot(newEmail())];
+  test('is not revealed by a password reset: body, status, headers', async () => {
+    const [one, other] = [await requestReset(known), await requestReset(newEmail())];
     expect(seen(one)).toEqual(seen(other));
     expect(one.statusCode).toBe(202);
   });
 
-  test('cannot be told from how long a forgotten password takes: both make a job', async () => {
-    await allJobsDone(api);
+  test('is not revealed by the duration of a password reset: both enqueue a task', async () => {
+    await waitForTasks(api);
     const jobs = async () => {
       const { rows } = await api.database.pool.query(
-        `SELECT count(*)::int AS n FROM jobs WHERE kind = 'mail.reset-password'`,
+        `SELECT count(*)::int AS n FROM tasks WHERE kind = 'mail.reset-password'`,
       );
       return (rows[0] as { n: number }).n;
     };
     const before = await jobs();
-    const paces = await measurePaces(rounds * 2, forget, {
-      known: () => forgot(known),
-      unknown: () => forgot(newEmail()),
+    const paces = await measureDurations(rounds * 2, forget, {
+      known: () => requestReset(known),
+      unknown: () => requestReset(newEmail()),
     });
-    expect([paces, alike(paces)]).toEqual([paces, true]);
+    expect([paces, similar(paces)]).toEqual([paces, true]);
     expect((await jobs()) - before).toBe(2 * (rounds * 2 + 1));
   });
 });
 
-describe('asking for mails', () => {
+describe('requesting mails', () => {
   const from = (remoteAddress: string, url: string, payload: object) =>
     api.ask({ method: 'POST', url, headers: { origin: siteUrl }, payload, remoteAddress });
 
-  test('for a forgotten password: five to one address, known or not, the answer stays the same', async () => {
+  test('for a password reset: five to one address, known or not; the answer stays the same', async () => {
     await forget();
     for (const email of [await newPerson(api), newEmail()]) {
       const answers = [];
-      for (let i = 0; i < 8; i += 1) answers.push(await forgot(email));
+      for (let i = 0; i < 8; i += 1) answers.push(await requestReset(email));
       expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
       expect(answers[0]?.statusCode).toBe(202);
-      await allJobsDone(api);
+      await waitForTasks(api);
       const mails = api.mails
         .to(email)
         .filter(({ text }) => text.includes('/passwort-vergessen/neu'));
-      // The mail of the registration counts among the five.
+      // The registration mail counts as one of the five allowed mails.
       expect(mails).toHaveLength(api.mails.to(email).length === 0 ? 0 : 4);
     }
   });
 
-  test('for registrations: five to one address, the answer stays the same', async () => {
+  test('for registrations: five to one address; the answer stays the same', async () => {
     const email = newEmail('viel');
     for (let i = 0; i < 5; i += 1) await register(api, email);
     await confirmationCode(api, email, 5);
     expect((await register(api, email)).json()).toEqual({ accepted: true });
-    await allJobsDone(api);
+    await waitForTasks(api);
     expect(api.mails.to(email)).toHaveLength(5);
   });
 
@@ -156,13 +156,17 @@ describe('asking for mails', () => {
       '192.0.2.40',
     ],
     ['/api/auth/forgot-password', (email: string) => ({ email }), '192.0.2.41'],
-  ] as const)('%s: from one place ten in a minute, for whomever', async (url, bodyFor, place) => {
-    const answers = [];
-    for (let i = 0; i < 11; i += 1) answers.push(await from(place, url, bodyFor(newEmail('ort'))));
-    expect(answers.slice(0, 10).map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(202));
-    expect(answers[10]?.json()).toMatchObject({ status: 429, code: 'request.rate-limited' });
-    expect(answers[10]?.headers['retry-after']).toBeDefined();
-    const elsewhere = await from('192.0.2.42', url, bodyFor(newEmail('ort')));
-    expect(elsewhere.statusCode).toBe(202);
-  });
+  ] as const)(
+    '%s: ten per minute from one IP address, for any account',
+    async (url, bodyFor, place) => {
+      const answers = [];
+      for (let i = 0; i < 11; i += 1)
+        answers.push(await from(place, url, bodyFor(newEmail('ort'))));
+      expect(answers.slice(0, 10).map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(202));
+      expect(answers[10]?.json()).toMatchObject({ status: 429, code: 'request.rate-limited' });
+      expect(answers[10]?.headers['retry-after']).toBeDefined();
+      const elsewhere = await from('192.0.2.42', url, bodyFor(newEmail('ort')));
+      expect(elsewhere.statusCode).toBe(202);
+    },
+  );
 });

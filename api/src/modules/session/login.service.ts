@@ -4,19 +4,19 @@ import type { User } from '@gruenland/shared-contracts/session.ts';
 import type { Drizzle } from '#db/database.ts';
 import { Problem } from '#problem.ts';
 
-import { refuseBlocked } from './account-block.ts';
+import { requireNotBlocked } from './account-block.ts';
 import type { AccountService } from './account.service.ts';
 import type { AuthEngine } from './auth-engine.ts';
 import type { Passwords } from './password.ts';
 import type { SessionService } from './session.service.ts';
 import type { Throttle, ThrottleRule } from './throttle.ts';
-import { findPasswordHash, findUser, noteLogin, replacePasswordHash } from './user.repository.ts';
+import { findPasswordHash, findUser, recordLogin, replacePasswordHash } from './user.repository.ts';
 
-/** Where a login comes from. */
+/** Origin of a login. */
 export interface LoginOrigin {
   readonly address: string;
   readonly userAgent: string;
-  /** Token of a session that this login replaces. */
+  /** Token of the session that this login replaces. */
   readonly currentToken: string | undefined;
 }
 
@@ -27,16 +27,15 @@ export interface Login {
 
 export interface LoginService {
   /**
-   * Signs in with a password. Known and unknown addresses take the same time and get the same
-   * refusal.
+   * Signs in with a password. Known and unknown addresses get the same answer after the same time.
    *
-   * @throws Problem `login.failed`, `login.unconfirmed` and `login.blocked` (only after the right
-   *   password, and the code where one is wanted) or `request.rate-limited`.
+   * @throws Problem `login.failed`; `login.unconfirmed` and `login.blocked` (only after a correct
+   *   password, and a correct code if required); `request.rate-limited`.
    */
   logIn(request: LoginRequest, origin: LoginOrigin): Promise<Login>;
 }
 
-export interface LoginServiceParts {
+export interface LoginServiceDependencies {
   readonly db: Drizzle;
   readonly engine: AuthEngine;
   readonly passwords: Passwords;
@@ -44,7 +43,7 @@ export interface LoginServiceParts {
   readonly accounts: AccountService;
   readonly throttle: Throttle;
   /**
-   * Asks for a code where somebody wants that. @returns whether one was shown.
+   * Checks the code if the account requires one. @returns whether a code was checked
    *
    * @throws Problem `login.code`, `code.wrong`
    */
@@ -52,8 +51,8 @@ export interface LoginServiceParts {
 }
 
 /**
- * Failures within 15 minutes: one person here, one account from everywhere, one address. An hour
- * touches five such windows, so nobody gets more than a hundred at an account (ASVS 2.2.1).
+ * Allowed failures in 15 minutes: per account and address, per account, and per address. One hour
+ * touches five windows, so an account gets at most 100 attempts per hour (ASVS 2.2.1).
  */
 function rulesFor(email: string, address: string): ThrottleRule[] {
   return [
@@ -63,27 +62,29 @@ function rulesFor(email: string, address: string): ThrottleRule[] {
   ];
 }
 
-export function createLoginService(parts: LoginServiceParts): LoginService {
-  const { db, engine, passwords, sessions, accounts, throttle, secondFactor } = parts;
+export function createLoginService(dependencies: LoginServiceDependencies): LoginService {
+  const { db, engine, passwords, sessions, accounts, throttle, secondFactor } = dependencies;
 
-  /** The session that the password made is worth nothing before the second factor. */
-  async function secondStep(token: string, userId: string, code: string | undefined) {
+  /** Ends the new session if the second factor fails. */
+  async function requireSecondFactor(token: string, userId: string, code: string | undefined) {
     const shown = await secondFactor(userId, code).catch(async (error: unknown) => {
       await sessions.end(token);
       throw error;
     });
-    if (shown) await sessions.noteSecondFactor(token);
+    if (shown) await sessions.recordSecondFactor(token);
   }
 
-  /** Nor is it where the account is blocked. */
-  async function refuse(token: string, userId: string) {
-    await refuseBlocked(db, userId).catch(async (error: unknown) => {
+  /** Ends the new session if the account is blocked. */
+  async function endBlockedSession(token: string, userId: string) {
+    await requireNotBlocked(db, userId).catch(async (error: unknown) => {
       await sessions.end(token);
       throw error;
     });
   }
 
-  /** Here alone the password is at hand: what is kept of it follows a change of the secret. */
+  /**
+   * Only here the plain password is available, so the hash is renewed after a change of the secret.
+   */
   async function renewHash(userId: string, password: string): Promise<void> {
     const stored = await findPasswordHash(db, userId);
     const renewed = stored && (await passwords.renew(stored, password));
@@ -96,19 +97,19 @@ export function createLoginService(parts: LoginServiceParts): LoginService {
       await throttle.attempt(rules);
       const result = await engine.signIn(email, password, userAgent);
       if (result.kind === 'refused') throw new Problem('login.failed');
-      if (result.kind === 'signed-in') await secondStep(result.token, result.userId, code);
-      await throttle.forgive(rules);
+      if (result.kind === 'signed-in') await requireSecondFactor(result.token, result.userId, code);
+      await throttle.resetCount(rules);
       if (result.kind === 'unconfirmed') {
         await accounts.sendConfirmationAgain(email);
         throw new Problem('login.unconfirmed');
       }
-      await refuse(result.token, result.userId);
-      // A session that was there before must not go on under another name.
+      await endBlockedSession(result.token, result.userId);
+      // End the previous session, which may belong to another account.
       if (currentToken) await sessions.end(currentToken);
       const user = await findUser(db, result.userId);
       if (!user) throw new Problem('login.failed');
       await renewHash(user.id, password);
-      await noteLogin(db, user.id);
+      await recordLogin(db, user.id);
       return { token: result.token, user };
     },
   };

@@ -19,21 +19,21 @@ afterAll(() => api?.end());
 
 const wrong = { password: 'nicht-das-richtige' };
 
-/** A login from a given address. */
+/** Sends a login request from an IP address. */
 function from(remoteAddress: string, payload: object) {
   const headers = { origin: siteUrl };
   return api.ask({ method: 'POST', url: '/api/auth/login', headers, payload, remoteAddress });
 }
 
 describe('logging in', () => {
-  test('takes the address in any case and around spaces', async () => {
+  test('accepts the address in any case and with spaces around it', async () => {
     const email = await newPerson(api);
     const answer = await logIn(api, ` ${email.toUpperCase()} `);
     expect(answer.json()).toMatchObject({ user: { email } });
     expect(sessionCookie(answer)).not.toBeNull();
   });
 
-  test('takes the same password typed with other code points', async () => {
+  test('accepts the same password in another Unicode normalisation', async () => {
     const email = newEmail('nfkc');
     await register(api, email, { password: 'Äpfel-und-Möhren' });
     await api.post('/api/auth/confirm', { token: await confirmationCode(api, email) });
@@ -41,7 +41,7 @@ describe('logging in', () => {
     expect(answer.statusCode).toBe(200);
   });
 
-  test('refuses known and unknown addresses alike', async () => {
+  test('rejects known and unknown addresses alike', async () => {
     const known = await logIn(api, await newPerson(api), wrong);
     const unknown = await logIn(api, newEmail(), wrong);
     expect(known.statusCode).toBe(401);
@@ -54,7 +54,7 @@ describe('logging in', () => {
     expect(known.headers['set-cookie']).toBeUndefined();
   });
 
-  test('an unconfirmed reader is told so only with the right password, and gets the mail again', async () => {
+  test('reveals an unconfirmed address only after the correct password, and sends the mail again', async () => {
     const email = newEmail('offen');
     await register(api, email);
     await confirmationCode(api, email);
@@ -71,7 +71,7 @@ describe('logging in', () => {
     { email: 'a@b.de' },
     { email: 'a@b.de', password: '' },
     { email: 'a@b.de', password: 1 },
-  ])('refuses an incomplete form: %j', async (payload) => {
+  ])('rejects an incomplete form: %j', async (payload) => {
     expect((await api.post('/api/auth/login', payload)).json()).toMatchObject({
       code: 'request.invalid',
       fields: expect.any(Object),
@@ -79,8 +79,8 @@ describe('logging in', () => {
   });
 });
 
-describe('trying passwords', () => {
-  test('is stopped per account and address after ten failures, for 15 minutes', async () => {
+describe('guessing passwords', () => {
+  test('is blocked per account and IP address after ten failures, for 15 minutes', async () => {
     const email = await newPerson(api);
     for (let i = 0; i < 10; i += 1) {
       expect((await from('192.0.2.1', { email, ...wrong })).statusCode).toBe(401);
@@ -88,32 +88,32 @@ describe('trying passwords', () => {
     const stopped = await from('192.0.2.1', { email, password: 'Klee-und-Weizen-7' });
     expect(stopped.json()).toMatchObject({ status: 429, code: 'request.rate-limited' });
     expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(800);
-    // Elsewhere the owner can still sign in.
+    // The owner can still sign in from another address.
     expect((await logIn(api, email)).statusCode).toBe(200);
     await shiftTime(api, `UPDATE throttles SET window_ends_at = now() - interval '1 second'`);
     const later = await from('192.0.2.1', { email, password: 'Klee-und-Weizen-7' });
     expect(later.statusCode).toBe(200);
   });
 
-  test('is stopped for unknown accounts alike', async () => {
+  test('is blocked for unknown accounts in the same way', async () => {
     const email = newEmail();
     for (let i = 0; i < 10; i += 1) await from('192.0.2.2', { email, ...wrong });
     expect((await from('192.0.2.2', { email, ...wrong })).statusCode).toBe(429);
   });
 
-  test('is stopped per account from many addresses after twenty failures, a hundred an hour', async () => {
+  test('is blocked per account after twenty failures from many IP addresses, a hundred an hour', async () => {
     const email = await newPerson(api);
     for (let i = 0; i < 20; i += 1) {
       expect((await logIn(api, email, wrong)).statusCode).toBe(401);
     }
     const stopped = await logIn(api, email);
     expect(stopped.json()).toMatchObject({ status: 429, code: 'request.rate-limited' });
-    // An hour touches five windows of this length: twenty in each are a hundred.
+    // One hour touches five windows of this length; twenty attempts each make a hundred.
     expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(800);
     expect((await logIn(api, await newPerson(api))).statusCode).toBe(200);
   });
 
-  test('right passwords do not count', async () => {
+  test('correct passwords do not count', async () => {
     const email = await newPerson(api);
     for (let i = 0; i < 12; i += 1) {
       expect((await from('192.0.2.3', { email, password: 'Klee-und-Weizen-7' })).statusCode).toBe(
@@ -122,7 +122,7 @@ describe('trying passwords', () => {
     }
   });
 
-  test('and many logins of all kinds from one address are slowed down', async () => {
+  test('many logins of any kind from one IP address are limited', async () => {
     const answers = [];
     for (let i = 0; i < 31; i += 1) answers.push(await from('192.0.2.4', { email: 'kein' }));
     expect(answers.at(-2)?.statusCode).toBe(400);
@@ -131,7 +131,7 @@ describe('trying passwords', () => {
     expect(answers.at(-1)?.headers['content-type']).toBe('application/problem+json');
   });
 
-  test('the counters do not tell whose they are', async () => {
+  test('the counters do not reveal their owner', async () => {
     const email = newEmail('zaehler');
     await logIn(api, email, wrong);
     const { rows } = await api.database.pool.query('SELECT key FROM throttles');

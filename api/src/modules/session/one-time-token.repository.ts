@@ -24,7 +24,7 @@ export interface NewOneTimeToken {
 export interface ConsumedToken {
   readonly userId: string;
   readonly binding: string | null;
-  /** Partner that asked for it; null for the links of mails. */
+  /** Partner that requested the token; null for links in mails. */
   readonly client: string | null;
 }
 
@@ -44,8 +44,8 @@ const unused = (purpose: TokenPurpose, tokenHash: string) =>
   );
 
 /**
- * Uses a token up; of any number of callers at once exactly one gets it. With a path only where it
- * is the one that the token was asked for.
+ * Consumes a token; of parallel calls exactly one succeeds. With `path`, only if the token was
+ * issued for that path.
  */
 export async function consumeToken(
   db: Executor,
@@ -62,7 +62,7 @@ export async function consumeToken(
   return rows[0] ?? null;
 }
 
-/** Whose an unused token is; it stays unused. */
+/** Owner of an unused token; does not consume it. */
 export async function findTokenOwner(
   db: Executor,
   purpose: TokenPurpose,
@@ -75,7 +75,7 @@ export async function findTokenOwner(
   return rows[0]?.userId ?? null;
 }
 
-/** Ends whatever a token gives access to. */
+/** Ends the access of a token. */
 export async function revokeToken(
   db: Executor,
   purpose: TokenPurpose,
@@ -87,15 +87,15 @@ export async function revokeToken(
     .where(and(byHash(purpose, tokenHash), isNull(oneTimeTokens.revokedAt)));
 }
 
-/** What a consumed third-party token opens. */
+/** Access of a consumed third-party token. */
 export interface TokenAccess {
   readonly user: User;
   readonly authenticatedAt: Date | null;
-  /** Partner that handed the person over. */
+  /** Partner that handed the user over. */
   readonly client: string | null;
 }
 
-/** The user that a consumed third-party token stands for while its access lasts. */
+/** The user of a consumed third-party token, until its access expires. */
 export async function findTokenUser(db: Executor, tokenHash: string): Promise<TokenAccess | null> {
   const { authenticatedAt, client } = oneTimeTokens;
   const rows = await db
@@ -115,7 +115,7 @@ export async function findTokenUser(db: Executor, tokenHash: string): Promise<To
   return { user: toUser(row), authenticatedAt: row.authenticatedAt, client: row.client };
 }
 
-/** The person behind a third-party token has just proved who they are. */
+/** Records that the user of a third-party token has just entered the password. */
 export async function markTokenAuthenticated(db: Executor, tokenHash: string): Promise<void> {
   await db
     .update(oneTimeTokens)
@@ -123,7 +123,7 @@ export async function markTokenAuthenticated(db: Executor, tokenHash: string): P
     .where(byHash('third-party', tokenHash));
 }
 
-/** Ends all tokens of a person with one purpose, used or not. */
+/** Revokes all tokens of a user with one purpose, used or not. */
 export async function revokeTokensOf(
   db: Executor,
   userId: string,

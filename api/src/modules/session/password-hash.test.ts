@@ -7,11 +7,11 @@ const password = 'Klee-und-Weizen-7';
 const secret = 'only-for-tests-0123456789-0123456789';
 const passwords = createPasswords([secret]);
 
-test('passwords are kept by argon2id with the parameters of OWASP', async () => {
+test("hashes passwords with argon2id and OWASP's parameters", async () => {
   expect(await passwords.hash(password)).toMatch(/^p1\$argon2id\$v=19\$m=19456,t=2,p=1\$/u);
 });
 
-test('equal ones have nothing in common, and both are right', async () => {
+test('equal passwords have different hashes, and both verify', async () => {
   const [first, second] = await Promise.all([passwords.hash(password), passwords.hash(password)]);
   const [saltOfFirst, saltOfSecond] = [first, second].map((each) => each.split('$')[4]);
   expect(Buffer.from(saltOfFirst ?? '', 'base64').length).toBeGreaterThanOrEqual(16);
@@ -20,25 +20,25 @@ test('equal ones have nothing in common, and both are right', async () => {
   expect(await passwords.verify(second, password)).toBe(true);
 });
 
-test('without the secret that stands outside the database nobody can guess at them', async () => {
+test('hashes cannot be brute-forced without the pepper, which is not in the database', async () => {
   const stored = await passwords.hash(password);
-  const thief = createPasswords(['what-a-thief-of-the-database-may-try']);
-  expect(await thief.verify(stored, password)).toBe(false);
+  const attacker = createPasswords(['what-a-thief-of-the-database-may-try']);
+  expect(await attacker.verify(stored, password)).toBe(false);
   expect(await passwords.verify(stored.slice(2), password)).toBe(false);
 });
 
-test('older ones, made without the secret and by other rounds, are still right', async () => {
+test('verifies older hashes without pepper and with other parameters', async () => {
   const stored = await hash(password, { memoryCost: 12_288, timeCost: 3, parallelism: 1 });
   expect(await passwords.verify(stored, password)).toBe(true);
   expect(await passwords.verify(stored, 'Klee-und-Weizen-8')).toBe(false);
 });
 
-test('a stored value that is none is never right', async () => {
+test('never verifies a value that is not a hash', async () => {
   expect(await passwords.verify('', '')).toBe(false);
   expect(await passwords.verify(password, password)).toBe(false);
 });
 
-test('made with a secret of before they are right while it is listed, and made anew with the present one', async () => {
+test('verifies hashes of an accepted older secret and renews them with the current one', async () => {
   const now = 'the-secret-that-takes-the-place-of-it';
   const stored = await passwords.hash(password);
   const both = createPasswords([now, secret]);
@@ -51,7 +51,7 @@ test('made with a secret of before they are right while it is listed, and made a
   expect(await both.renew(renewed, password)).toBeNull();
 });
 
-test('only a right password is made anew, and only where the present secret is not in it', async () => {
+test('renews a hash only for a correct password, and only if it uses an older secret', async () => {
   const both = createPasswords(['the-secret-that-takes-the-place-of-it', secret]);
   const stored = await passwords.hash(password);
   expect(await passwords.renew(stored, password)).toBeNull();

@@ -17,16 +17,16 @@ import type { SessionCookie } from './session-cookie.ts';
 import type { SessionService } from './session.service.ts';
 import type { Viewers } from './viewer.ts';
 
-export interface PasswordRouteParts {
+export interface PasswordRouteOptions {
   readonly passwords: PasswordService;
   readonly sessions: SessionService;
   readonly cookie: SessionCookie;
   readonly viewers: Viewers;
 }
 
-/** Forgotten, reset and changed passwords, and proving once more who one is. */
-export const passwordRoutes: FastifyPluginAsyncZod<PasswordRouteParts> = async (app, parts) => {
-  const { passwords, sessions, cookie, viewers } = parts;
+/** Resetting and changing passwords, and confirming the password for sensitive actions. */
+export const passwordRoutes: FastifyPluginAsyncZod<PasswordRouteOptions> = async (app, options) => {
+  const { passwords, sessions, cookie, viewers } = options;
   const tags = ['account'];
   const done = { 200: doneAnswerSchema, ...problemResponses };
 
@@ -41,7 +41,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordRouteParts> = async (
       config: { rateLimit: rateLimits.register },
     },
     async (request, reply) => {
-      await passwords.forgot(request.body.email);
+      await passwords.requestReset(request.body.email);
       return reply.code(202).send({ accepted: true });
     },
   );
@@ -68,7 +68,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordRouteParts> = async (
     async (request, reply) => {
       const viewer = await viewers.require(request);
       await passwords.confirmLogin(viewer, request.body.password, request.ip);
-      // A new token, as after every login.
+      // Rotate the session token, as after every login.
       const next = viewer.by.kind === 'session' ? await sessions.renew(viewer.by.token) : null;
       if (next) cookie.set(reply, next);
       return { done: true } as const;

@@ -22,22 +22,22 @@ beforeAll(async () => {
 afterAll(() => api?.end());
 
 const other = 'Ein-anderes-Passwort-9';
-const forgot = (email: string) => api.post('/api/auth/forgot-password', { email });
+const requestReset = (email: string) => api.post('/api/auth/forgot-password', { email });
 const reset = (token: string, own: object = {}) =>
   api.post('/api/auth/reset-password', { token, password: other, ...own });
 const change = (cookie: string, payload: object) =>
   api.post('/api/account/password', payload, { cookie });
 
 async function resetCode(email: string, mailCount = 1): Promise<string> {
-  await forgot(email);
+  await requestReset(email);
   return mailedCode(api, email, '/passwort-vergessen/neu', mailCount);
 }
 
-describe('a forgotten password', () => {
-  test('is replaced by the link in the mail; all devices are signed out and the owner is told', async () => {
+describe('a password reset', () => {
+  test('changes the password by a mailed link, ends all sessions and notifies the owner', async () => {
     const email = await newPerson(api);
     const cookie = await signIn(api, email);
-    const answer = await forgot(email.toUpperCase());
+    const answer = await requestReset(email.toUpperCase());
     expect([answer.statusCode, answer.json()]).toEqual([202, { accepted: true }]);
     const token = await mailedCode(api, email, '/passwort-vergessen/neu');
     expect((await reset(token)).json()).toEqual({ done: true });
@@ -49,21 +49,21 @@ describe('a forgotten password', () => {
     );
   });
 
-  test('looks the same for an address that nobody has, and sends nothing there', async () => {
+  test('gives the same answer for an unknown address and sends no mail', async () => {
     const email = await newPerson(api);
     const unknown = newEmail('niemand');
-    const answers = [await forgot(email), await forgot(unknown)];
+    const answers = [await requestReset(email), await requestReset(unknown)];
     expect(answers[0]?.body).toBe(answers[1]?.body);
-    await until('both jobs', async () => {
+    await until('both tasks', async () => {
       const { rows } = await api.database.pool.query(
-        `SELECT 1 FROM jobs WHERE kind = 'mail.reset-password' AND state <> 'done'`,
+        `SELECT 1 FROM tasks WHERE kind = 'mail.reset-password' AND state <> 'done'`,
       );
       return rows.length === 0;
     });
     expect(api.mails.to(unknown)).toEqual([]);
   });
 
-  test('is not replaced by one’s own address or name; the link goes on to work', async () => {
+  test("rejects the user's own address or name; the link stays valid", async () => {
     const email = await newPerson(api, newEmail('ein-langer-hofname'));
     const token = await resetCode(email);
     const own = [email, email.toUpperCase(), email.split('@')[0] ?? ''];
@@ -76,14 +76,14 @@ describe('a forgotten password', () => {
     expect((await reset(token)).json()).toEqual({ done: true });
   });
 
-  test('the link works once, even when tried several times at once', async () => {
+  test('the link works once, even with parallel requests', async () => {
     const email = await newPerson(api);
     const token = await resetCode(email);
     const answers = await Promise.all([reset(token), reset(token), reset(token)]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400, 400]);
   });
 
-  test('the link dies after 30 minutes, with a changed password and with a newer reset', async () => {
+  test('the link expires after 30 minutes, with a changed password and with a newer reset', async () => {
     const email = await newPerson(api);
     const first = await resetCode(email);
     const second = await resetCode(email, 2);
@@ -95,7 +95,7 @@ describe('a forgotten password', () => {
     expect((await reset(late)).json()).toMatchObject({ code: 'token.invalid' });
   });
 
-  test('confirms an address that had not been confirmed', async () => {
+  test('confirms an unconfirmed address', async () => {
     const email = newEmail('offen');
     await register(api, email, { password: 'Passwort-des-Fremden-1' });
     expect((await reset(await resetCode(email))).statusCode).toBe(200);
@@ -103,7 +103,7 @@ describe('a forgotten password', () => {
     expect((await logIn(api, email, { password: other })).statusCode).toBe(200);
   });
 
-  test('is not replaced by a weak one', async () => {
+  test('rejects a weak password', async () => {
     const token = await resetCode(await newPerson(api));
     expect((await reset(token, { password: 'kurz' })).statusCode).toBe(400);
     expect((await reset(token, { password: 'Passwort1234' })).statusCode).toBe(422);
@@ -111,8 +111,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('a password that is years old', () => {
-  test('is still good: nobody has to think up a new one without a reason', async () => {
+describe('an old password', () => {
+  test('stays valid: passwords do not expire', async () => {
     const email = await newPerson(api);
     const before = `now() - interval '9 years'`;
     await shiftTime(api, `UPDATE accounts SET created_at = ${before}, updated_at = ${before}`);
@@ -122,7 +122,7 @@ describe('a password that is years old', () => {
 });
 
 describe('changing the password', () => {
-  test('needs the present one; other devices end, this one gets a new token', async () => {
+  test('requires the current password, ends other sessions and renews the token of this one', async () => {
     const email = await newPerson(api);
     const here = await signIn(api, email);
     const there = await signIn(api, email);
@@ -138,7 +138,7 @@ describe('changing the password', () => {
     expect((await logIn(api, email, { password: other })).statusCode).toBe(200);
   });
 
-  test('ends what a partner was given too', async () => {
+  test('ends third-party access', async () => {
     const email = await newPerson(api);
     const issued = await api.ask({
       method: 'POST',
@@ -154,14 +154,14 @@ describe('changing the password', () => {
     expect(await sessionOf(api, '', headers)).toEqual({});
   });
 
-  test('guessing the present one is stopped after ten failures', async () => {
+  test('blocks guessing the current password after ten failures', async () => {
     const cookie = await signIn(api);
     const guess = () => change(cookie, { currentPassword: 'geraten', password: other });
     for (let i = 0; i < 10; i += 1) expect((await guess()).statusCode).toBe(401);
     expect((await guess()).statusCode).toBe(429);
   });
 
-  test('needs a login', async () => {
+  test('requires a login', async () => {
     const answer = await change('', { currentPassword: password, password: other });
     expect(answer.json()).toMatchObject({ code: 'session.required' });
   });

@@ -4,7 +4,7 @@ import type { Algorithm } from '@node-rs/argon2';
 import { derivedKeys } from '#secrets/key-ring.ts';
 import type { Secrets } from '#secrets/key-ring.ts';
 
-/** argon2id with OWASP's parameters: 19 MiB, two passes, one lane. Runs on libuv's threads. */
+/** argon2id with OWASP's parameters: 19 MiB, two passes, one lane. Runs in libuv's thread pool. */
 const parameters = {
   algorithm: 2 satisfies Algorithm.Argon2id,
   memoryCost: 19_456,
@@ -12,62 +12,63 @@ const parameters = {
   parallelism: 1,
 } as const;
 
-/** Marks hashes that a secret of ours went into; those without it are older. */
+/** Prefix of hashes with a pepper; hashes without it are older. */
 const peppered = 'p1';
 
-/** Makes and checks what is kept of passwords. */
+/** Hashes and verifies passwords. */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** False for a wrong password and for a stored value that is no argon2 hash. */
+  /** False for a wrong password and for a value that is not an argon2 hash. */
   verify(stored: string, password: string): Promise<boolean>;
   /**
-   * What to keep in place of a stored value that is not bound to the first secret; null where it is,
-   * and for a wrong password.
+   * A new hash if the stored one does not use the first secret; null if it does, or for a wrong
+   * password.
    */
   renew(stored: string, password: string): Promise<string | null>;
-  /** Takes as long as to refuse a wrong password, for addresses that nobody knows. */
+  /** Takes as long as verifying a wrong password; for unknown addresses. */
   refuse(password: string): Promise<string>;
 }
 
-/** The same characters typed on different keyboards must give the same password. */
+/** Unicode normalisation: the same characters from different keyboards give the same password. */
 function normalised(password: string): string {
   return password.normalize('NFKC');
 }
 
 /**
- * A secret that stands outside the database goes into every hash, so that a stolen database alone
- * gives nobody anything to guess at. The first makes hashes, those of the others are still right.
+ * Hashes with a pepper: the secret is not in the database, so a stolen database alone cannot be
+ * attacked offline. The first secret makes new hashes; the others still verify old ones.
  */
 export function createPasswords(secrets: Secrets): Passwords {
   const peppers = derivedKeys(secrets, 'gruenland passwords');
   const [first] = peppers;
-  const hashBy = async (pepper: Buffer, password: string) =>
+  const hashWithPepper = async (pepper: Buffer, password: string) =>
     peppered + (await hash(normalised(password), { ...parameters, secret: pepper }));
-  const isRight = (stored: string, password: string, pepper: Buffer) => {
-    const ours = stored.startsWith(peppered);
-    const value = ours ? stored.slice(peppered.length) : stored;
-    const options = ours ? { secret: pepper } : {};
+  const matches = (stored: string, password: string, pepper: Buffer) => {
+    const hasPepper = stored.startsWith(peppered);
+    const value = hasPepper ? stored.slice(peppered.length) : stored;
+    const options = hasPepper ? { secret: pepper } : {};
     return verify(value, normalised(password), options).catch(() => false);
   };
-  const isRightByAny = async (stored: string, password: string) => {
-    // One without a secret is looked at as often: wrong passwords all take the same time.
+  const matchesAnyPepper = async (stored: string, password: string) => {
+    // Hashes without pepper run through the same number of checks, so that all wrong passwords take
+    // the same time.
     for (const pepper of peppers) {
-      if (await isRight(stored, password, pepper)) return true;
+      if (await matches(stored, password, pepper)) return true;
     }
     return false;
   };
   return {
-    hash: (password) => hashBy(first, password),
-    verify: isRightByAny,
+    hash: (password) => hashWithPepper(first, password),
+    verify: matchesAnyPepper,
     renew: async (stored, password) => {
       if (stored.startsWith(peppered)) {
-        if (peppers.length === 1 || (await isRight(stored, password, first))) return null;
+        if (peppers.length === 1 || (await matches(stored, password, first))) return null;
       }
-      return (await isRightByAny(stored, password)) ? hashBy(first, password) : null;
+      return (await matchesAnyPepper(stored, password)) ? hashWithPepper(first, password) : null;
     },
     refuse: async (password) => {
       let kept = '';
-      for (const pepper of peppers) kept = await hashBy(pepper, password);
+      for (const pepper of peppers) kept = await hashWithPepper(pepper, password);
       return kept;
     },
   };

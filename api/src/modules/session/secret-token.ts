@@ -1,12 +1,12 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
-/** A secret for somebody else and what we keep of it. */
+/** A random token and the hash that is stored. */
 export interface SecretToken {
   readonly token: string;
   readonly hash: string;
 }
 
-/** Random values of 256 bits need no salt and no slow hash. */
+/** SHA-256 is sufficient: random values of 256 bits need no salt and no slow hash. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
@@ -16,7 +16,10 @@ export function newSecretToken(): SecretToken {
   return { token, hash: hashToken(token) };
 }
 
-/** Hides a guessable value (an address) in a key that only we can compute. */
-export function keyedHash(secret: string, ...parts: readonly string[]): string {
-  return createHmac('sha256', secret).update(parts.join('\u0000')).digest('base64url');
+/**
+ * HMAC of a guessable value (for example an IP address), which cannot be computed without the
+ * secret.
+ */
+export function keyedHash(secret: string, ...values: readonly string[]): string {
+  return createHmac('sha256', secret).update(values.join('\u0000')).digest('base64url');
 }

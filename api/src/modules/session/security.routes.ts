@@ -17,16 +17,16 @@ import type { SecurityService } from './security.service.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import type { Viewers } from './viewer.ts';
 
-export interface SecurityRouteParts {
+export interface SecurityRouteOptions {
   readonly security: SecurityService;
   readonly emailChanges: EmailChangeService;
   readonly cookie: SessionCookie;
   readonly viewers: Viewers;
 }
 
-/** Devices and the address of an account. */
-export const securityRoutes: FastifyPluginAsyncZod<SecurityRouteParts> = async (app, parts) => {
-  const { security, emailChanges, cookie, viewers } = parts;
+/** Sessions and email address of an account. */
+export const securityRoutes: FastifyPluginAsyncZod<SecurityRouteOptions> = async (app, options) => {
+  const { security, emailChanges, cookie, viewers } = options;
   const tags = ['account'];
   const done = { 200: doneAnswerSchema, ...problemResponses };
   const config = { rateLimit: rateLimits.session };
@@ -67,7 +67,7 @@ export const securityRoutes: FastifyPluginAsyncZod<SecurityRouteParts> = async (
       config: { rateLimit: rateLimits.register },
     },
     async (request, reply) => {
-      await emailChanges.want(await viewers.requireFresh(request), request.body.email);
+      await emailChanges.requestChange(await viewers.requireFresh(request), request.body.email);
       return reply.code(202).send({ accepted: true });
     },
   );

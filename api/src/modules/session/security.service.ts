@@ -12,12 +12,12 @@ import { findPasswordHash, findStoredUser } from './user.repository.ts';
 import { isFresh } from './viewer.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Where somebody is signed in, and what their account is secured by. */
+/** Sessions and sign-in settings of an account. */
 export interface SecurityService {
   overview(viewer: Viewer): Promise<AccountSecurity>;
-  /** Signs one device out. @throws Problem `record.not-found` */
+  /** Ends one session. @throws Problem `record.not-found` */
   endSession(viewer: Viewer, id: string): Promise<void>;
-  /** Signs all other devices out, handed-over ones too. */
+  /** Ends all other sessions and third-party access. */
   endOtherSessions(viewer: Viewer): Promise<void>;
 }
 

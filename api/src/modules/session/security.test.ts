@@ -29,8 +29,8 @@ const act = (url: string, cookie: string, payload: object = {}) =>
 const staleAll = () =>
   shiftTime(api, `UPDATE sessions SET authenticated_at = now() - interval '31 minutes'`);
 
-describe('signed-in devices', () => {
-  test('are listed with the present one marked, and can be ended one by one or all others', async () => {
+describe('sessions of a user', () => {
+  test('are listed with the current one marked, and can be ended one by one or all others', async () => {
     const email = await newPerson(api);
     const [here, second, third] = [
       await signIn(api, email),
@@ -50,7 +50,7 @@ describe('signed-in devices', () => {
     expect(await sessionOf(api, third)).toEqual({});
   });
 
-  test('of other people cannot be ended', async () => {
+  test('of other users cannot be ended', async () => {
     const mine = await signIn(api);
     const theirs = await signIn(api);
     const [{ id }] = (await overview(theirs)).sessions;
@@ -60,7 +60,7 @@ describe('signed-in devices', () => {
     expect(await sessionOf(api, theirs)).toHaveProperty('user');
   });
 
-  test('stay one through renewals', async () => {
+  test('keep their entry in the list when they are renewed', async () => {
     const cookie = await signIn(api);
     const renewed = await api.post('/api/user/refresh-token', undefined, { cookie });
     expect((await overview(sessionCookie(renewed) ?? '')).sessions).toHaveLength(1);
@@ -75,21 +75,21 @@ describe('signed-in devices', () => {
   ])('%s is called %s', (userAgent, name) => expect(deviceName(userAgent)).toBe(name));
 });
 
-describe('proving once more who one is', () => {
-  test('is needed half an hour after the login and lasts half an hour', async () => {
+describe('confirming the password', () => {
+  test('is required half an hour after the login and valid for half an hour', async () => {
     const cookie = await signIn(api);
     expect(await overview(cookie)).toMatchObject({ fresh: true });
     await staleAll();
     expect(await overview(cookie)).toMatchObject({ fresh: false });
     const refused = await act('email', cookie, { email: newEmail() });
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'session.stale']);
-    const proved = await api.post('/api/auth/confirm-login', { password }, { cookie });
-    const next = sessionCookie(proved) ?? '';
+    const authenticated = await api.post('/api/auth/confirm-login', { password }, { cookie });
+    const next = sessionCookie(authenticated) ?? '';
     expect(next).not.toBe(cookie);
     expect(await overview(next)).toMatchObject({ fresh: true });
   });
 
-  test('a renewal does not make a login fresh', async () => {
+  test('is not replaced by a renewal of the session', async () => {
     const cookie = await signIn(api);
     await staleAll();
     const renewed = await api.post('/api/user/refresh-token', undefined, { cookie });
@@ -105,8 +105,8 @@ describe('proving once more who one is', () => {
   });
 });
 
-describe('another e-mail address', () => {
-  test('is told to both addresses and taken over once confirmed; all devices are signed out', async () => {
+describe('changing the email address', () => {
+  test('notifies both addresses, takes effect after confirmation and ends all sessions', async () => {
     const email = await newPerson(api);
     const cookie = await signIn(api, email);
     const next = newEmail('umgezogen');
@@ -131,7 +131,7 @@ describe('another e-mail address', () => {
     expect(again.json()).toMatchObject({ code: 'token.invalid' });
   });
 
-  test('that somebody else has looks the same; its owner is told, nothing changes', async () => {
+  test('to a registered address gives the same answer, notifies its owner and changes nothing', async () => {
     const taken = await newPerson(api);
     const cookie = await signIn(api);
     expect((await act('email', cookie, { email: taken })).json()).toEqual({ accepted: true });
@@ -140,7 +140,7 @@ describe('another e-mail address', () => {
     expect(mail.text).not.toContain('code=');
   });
 
-  test('wanted by two people goes to the one who confirms first', async () => {
+  test('by two users to the same address succeeds for the first to confirm', async () => {
     const wanted = newEmail('begehrt');
     const [one, two] = [await signIn(api), await signIn(api)];
     await act('email', one, { email: wanted });
@@ -153,7 +153,7 @@ describe('another e-mail address', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
   });
 
-  test('an earlier wish is void once there is a newer one', async () => {
+  test('invalidates an earlier pending change', async () => {
     const cookie = await signIn(api);
     const [a, b] = [newEmail(), newEmail()];
     await act('email', cookie, { email: a });

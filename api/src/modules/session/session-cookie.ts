@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { sessionDays } from './auth-engine.ts';
 
-/** The one cookie that signs people in. */
+/** The session cookie. */
 export interface SessionCookie {
   readonly name: string;
   read(request: FastifyRequest): string | undefined;
@@ -11,7 +11,7 @@ export interface SessionCookie {
   clear(reply: FastifyReply): void;
 }
 
-/** On https the name itself makes browsers insist on Secure, path `/` and no domain. */
+/** With https, the `__Host-` prefix makes browsers require Secure, path `/` and no domain. */
 export function createSessionCookie(secure: boolean): SessionCookie {
   const name = secure ? '__Host-gl_session' : 'gl_session';
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;

@@ -5,7 +5,7 @@ import { deviceName } from './device-name.ts';
 import { findFormerAddresses } from './email-change.repository.ts';
 import { findDevices } from './session.repository.ts';
 
-/** Where somebody is signed in; deleted with the account. */
+/** Sessions of a user; deleted with the account. */
 export function sessionData(db: Drizzle): PersonalData {
   return {
     title: 'Angemeldete Geräte',
@@ -19,7 +19,7 @@ export function sessionData(db: Drizzle): PersonalData {
   };
 }
 
-/** Addresses that somebody had before; they go with the account. */
+/** Former addresses of a user; deleted with the account. */
 export function formerAddressData(db: Drizzle): PersonalData {
   return {
     title: 'Frühere E-Mail-Adressen',

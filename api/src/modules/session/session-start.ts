@@ -2,11 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Drizzle } from '#db/database.ts';
 
-import { refuseBlocked } from './account-block.ts';
+import { requireNotBlocked } from './account-block.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import type { SessionService } from './session.service.ts';
 
-/** Starts sessions for other ways to sign in than the password. */
+/** Starts sessions for sign-in methods other than the password. */
 export function createSessionStart(db: Drizzle, cookie: SessionCookie, sessions: SessionService) {
   return {
     /** @throws Problem `login.blocked` */
@@ -16,9 +16,9 @@ export function createSessionStart(db: Drizzle, cookie: SessionCookie, sessions:
       userId: string,
       way: 'passkey' | 'provider' | 'provider-and-code',
     ) => {
-      await refuseBlocked(db, userId);
+      await requireNotBlocked(db, userId);
       const current = cookie.read(request);
-      // A session that was there before must not go on under another name.
+      // End the previous session, which may belong to another account.
       if (current) await sessions.end(current);
       const userAgent = request.headers['user-agent'] ?? '';
       cookie.set(reply, await sessions.start(userId, userAgent, way !== 'provider'));

@@ -22,18 +22,18 @@ export interface StoredSession {
   readonly rotatedAt: Date | null;
 }
 
-/** A live token's user and what the session knows about them. */
+/** The user of a valid token and data of the session. */
 export interface LiveSession {
   readonly user: User;
   readonly familyId: string;
   readonly authenticatedAt: Date;
-  /** A second factor or a passkey was shown. */
+  /** Whether a second factor or a passkey was used. */
   readonly secondFactor: boolean;
 }
 
 /**
- * Reads a live token; by far the most frequent query, so it is planned once. One of a blocked account
- * is nobody's, even where a login was under way while the block was written.
+ * Reads a valid token. A prepared statement, because it is by far the most frequent query. Tokens
+ * of blocked accounts are invalid, even if a login ran while the block was saved.
  */
 export function prepareLiveSession(
   db: Executor,
@@ -64,15 +64,15 @@ export function prepareLiveSession(
 }
 
 /**
- * Any token ever issued and not yet forgotten, dead ones too. Locks its row until the transaction
- * ends, so that two renewals with one token come one after the other.
+ * Finds any stored token, expired ones too. Locks its row until the transaction ends, so that
+ * parallel renewals with one token are serialized.
  */
 export async function lockSession(db: Executor, tokenHash: string): Promise<StoredSession | null> {
   const rows = await db.select().from(sessions).where(eq(sessions.token, tokenHash)).for('update');
   return rows[0] ?? null;
 }
 
-/** The first token of a device. */
+/** Inserts the first token of a session family. */
 export async function insertSession(
   db: Executor,
   session: Pick<StoredSession, 'userId' | 'userAgent' | 'expiresAt' | 'secondFactor'> & {
@@ -102,10 +102,14 @@ export async function insertSuccessor(
 }
 
 /**
- * Lets a token and all older ones of its device run out. Younger ones stay: another tab may have
- * got one of them in the same moment, and the browser keeps either.
+ * Lets a token and all older ones of its family expire at `graceEnd`. Newer ones stay valid:
+ * another tab may have received one at the same time, and the browser keeps either.
  */
-export async function retire(db: Executor, session: StoredSession, graceEnd: Date): Promise<void> {
+export async function expireOlderTokens(
+  db: Executor,
+  session: StoredSession,
+  graceEnd: Date,
+): Promise<void> {
   await db
     .update(sessions)
     .set({
@@ -125,7 +129,7 @@ export async function deleteFamily(db: Executor, familyId: string): Promise<void
   await db.delete(sessions).where(eq(sessions.familyId, familyId));
 }
 
-/** Ends the device that a token belongs to. */
+/** Deletes the session family of a token. */
 export async function deleteFamilyOf(db: Executor, tokenHash: string): Promise<void> {
   const family = db
     .select({ id: sessions.familyId })
@@ -134,12 +138,12 @@ export async function deleteFamilyOf(db: Executor, tokenHash: string): Promise<v
   await db.delete(sessions).where(sql`${sessions.familyId} in ${family}`);
 }
 
-/** Dead tokens are kept for a while, because a stolen one shows itself by being used again. */
+/** Deletes expired tokens. They are kept for a while to detect the reuse of a stolen one. */
 export async function deleteExpired(db: Executor, before: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, before));
 }
 
-/** Ends every device of a person but one; all of them without `exceptFamily`. */
+/** Ends all sessions of a user except `exceptFamily`; null ends all. */
 export async function deleteOtherFamilies(
   db: Executor,
   userId: string,
@@ -149,7 +153,7 @@ export async function deleteOtherFamilies(
   await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }
 
-/** Ends one device of a person. @returns whether there was one. */
+/** Ends one session of a user. @returns whether it existed. */
 export async function deleteFamilyOfUser(
   db: Executor,
   userId: string,
@@ -162,7 +166,7 @@ export async function deleteFamilyOfUser(
   return ended.length > 0;
 }
 
-/** The person behind a device has just proved who they are. */
+/** Records that the user of a session has just authenticated. */
 export async function markAuthenticated(db: Executor, familyId: string): Promise<void> {
   await db
     .update(sessions)
@@ -170,17 +174,17 @@ export async function markAuthenticated(db: Executor, familyId: string): Promise
     .where(and(eq(sessions.familyId, familyId), gt(sessions.expiresAt, sql`now()`)));
 }
 
-/** A second factor was shown on the device that a token belongs to. */
+/** Records a second factor for the session of a token. */
 export async function markSecondFactor(db: Executor, tokenHash: string): Promise<void> {
   await db.update(sessions).set({ secondFactor: true }).where(eq(sessions.token, tokenHash));
 }
 
-/** Likewise, for all tokens of a device. */
+/** Records a second factor for all tokens of a session family. */
 export async function markFamilySecondFactor(db: Executor, familyId: string): Promise<void> {
   await db.update(sessions).set({ secondFactor: true }).where(eq(sessions.familyId, familyId));
 }
 
-/** One signed-in device. */
+/** A session on one device. */
 export interface Device {
   readonly familyId: string;
   readonly userAgent: string | null;
@@ -188,7 +192,7 @@ export interface Device {
   readonly lastSeenAt: Date;
 }
 
-/** Where a person is signed in, latest first. */
+/** Active sessions of a user, the latest first. */
 export async function findDevices(db: Executor, userId: string): Promise<Device[]> {
   const lastSeenAt = max(sessions.createdAt);
   const rows = await db

@@ -19,7 +19,7 @@ import type { ThirdPartyService } from './third-party.service.ts';
 import { thirdPartyTokenOf } from './viewer.ts';
 import type { Viewers } from './viewer.ts';
 
-export interface SessionRouteParts {
+export interface SessionRouteOptions {
   readonly cookie: SessionCookie;
   readonly sessions: SessionService;
   readonly logins: LoginService;
@@ -27,9 +27,9 @@ export interface SessionRouteParts {
   readonly viewers: Viewers;
 }
 
-/** Reading, starting, renewing and ending a session (specification sections 4 and 7). */
-export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteParts> = async (app, parts) => {
-  const { cookie, sessions, logins, thirdParty, viewers } = parts;
+/** Reads, starts, renews and ends sessions (specification sections 4 and 7). */
+export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteOptions> = async (app, options) => {
+  const { cookie, sessions, logins, thirdParty, viewers } = options;
   const tags = ['session'];
 
   async function logOut(request: FastifyRequest, reply: FastifyReply) {
@@ -65,7 +65,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteParts> = async (ap
     },
     async (request, reply) => {
       const handedOver = thirdPartyTokenOf(request);
-      // A handed-over user has no cookie to renew; its token's time is fixed.
+      // Third-party access has no cookie to renew; its end is fixed.
       if (handedOver) return { success: (await thirdParty.find(handedOver)) !== null };
       const token = cookie.read(request);
       const next = token ? await sessions.renew(token) : null;

@@ -10,25 +10,28 @@ import {
   lockSession,
   markSecondFactor,
   prepareLiveSession,
-  retire,
+  expireOlderTokens,
 } from './session.repository.ts';
 import type { LiveSession } from './session.repository.ts';
-import { noteLogin } from './user.repository.ts';
+import { recordLogin } from './user.repository.ts';
 
-/** How long a renewed token is still good, so that two tabs do not end each other's session. */
+/**
+ * Milliseconds for which a renewed token stays valid, so that two tabs do not end each other's
+ * session.
+ */
 const graceMs = 30_000;
 
-/** Sessions behind the cookie: a family of tokens per device, one of them the newest. */
+/** Sessions of the cookie: one family of rotated tokens per device. */
 export interface SessionService {
-  /** What stands behind a cookie's token, or null. */
+  /** The session of a cookie's token; null if it is not valid. */
   find(token: string): Promise<LiveSession | null>;
-  /** Starts a session on a device, whatever proved who somebody is. @returns its token */
+  /** Starts a session for an authenticated user. @returns its token */
   start(userId: string, userAgent: string, secondFactor: boolean): Promise<string>;
-  /** A second factor was shown on this device. */
-  noteSecondFactor(token: string): Promise<void>;
-  /** Exchanges a token for its successor, good for another 90 days; null when it is not valid. */
+  /** Records a second factor for the session of a token. */
+  recordSecondFactor(token: string): Promise<void>;
+  /** Replaces a token by a new one, valid for another 90 days; null when it is not valid. */
   renew(token: string): Promise<string | null>;
-  /** Ends the session on this device. */
+  /** Ends the session of a token. */
   end(token: string): Promise<void>;
 }
 
@@ -49,25 +52,25 @@ export function createSessionService(
         token: hash,
         expiresAt,
       });
-      await noteLogin(db, userId);
+      await recordLogin(db, userId);
       return token;
     },
-    noteSecondFactor: (token) => markSecondFactor(db, hashToken(token)),
+    recordSecondFactor: (token) => markSecondFactor(db, hashToken(token)),
     renew: (token) =>
       db.transaction(async (tx) => {
         const session = await lockSession(tx, hashToken(token));
         if (!session) return null;
         const at = now();
         if (session.expiresAt <= at) {
-          // Its successor has long been in use, so whoever shows it now has an old copy of it:
-          // nobody can tell who is the thief, and both lose the session.
+          // A replaced token was used after the grace period: either side may be an attacker, so
+          // the whole family is ended.
           if (session.rotatedAt) await deleteFamily(tx, session.familyId);
           return null;
         }
         const next = newSecretToken();
         const expiresAt = new Date(at.getTime() + sessionDays * 86_400_000);
         await insertSuccessor(tx, session, next.hash, expiresAt);
-        await retire(tx, session, new Date(at.getTime() + graceMs));
+        await expireOlderTokens(tx, session, new Date(at.getTime() + graceMs));
         return next.token;
       }),
     end: (token) => deleteFamilyOf(db, hashToken(token)),

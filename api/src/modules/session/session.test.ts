@@ -15,7 +15,7 @@ async function refresh(cookie: string) {
   return { ...(answer.json() as { success: boolean }), next: sessionCookie(answer), answer };
 }
 
-/** As if the grace of rotated tokens had passed. */
+/** Lets the grace period of rotated tokens pass. */
 const passGrace = () =>
   shiftTime(
     api,
@@ -23,20 +23,20 @@ const passGrace = () =>
   );
 
 describe('reading the session', () => {
-  test('without a cookie it is an empty object, status 200, not stored', async () => {
+  test('returns an empty, uncacheable object with status 200 without a cookie', async () => {
     const answer = await api.ask({ url: '/api/_auth/session' });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({});
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  test('a made-up, empty or oversized cookie is nobody', async () => {
+  test('treats a forged, empty or oversized cookie as anonymous', async () => {
     for (const value of ['x', '', 'a'.repeat(5000), '%00%ff', '"quoted"']) {
       expect(await sessionOf(api, `gl_session=${value}`)).toEqual({});
     }
   });
 
-  test('a signed-in reader gets the user of the contract and nothing else', async () => {
+  test("returns the contract's user object and nothing else", async () => {
     const email = await newPerson(api);
     const { user } = await sessionOf(api, await signIn(api, email));
     expect(user).toEqual({
@@ -48,7 +48,7 @@ describe('reading the session', () => {
     expect(user?.id).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}$/u);
   });
 
-  test('ends 90 days after the last renewal', async () => {
+  test('the session expires 90 days after the last renewal', async () => {
     const cookie = await signIn(api);
     await shiftTime(api, `UPDATE sessions SET expires_at = expires_at - interval '89 days'`);
     expect(await sessionOf(api, cookie)).toHaveProperty('user');
@@ -58,7 +58,7 @@ describe('reading the session', () => {
 });
 
 describe('renewing the session', () => {
-  test('without a session there is no success and the cookie goes', async () => {
+  test('fails without a session and clears the cookie', async () => {
     const { success, answer } = await refresh('gl_session=unknown');
     expect(answer.statusCode).toBe(200);
     expect(success).toBe(false);
@@ -67,7 +67,7 @@ describe('renewing the session', () => {
     );
   });
 
-  test('gives a new cookie that is good for another 90 days', async () => {
+  test('sets a new cookie, valid for another 90 days', async () => {
     const cookie = await signIn(api);
     await shiftTime(api, `UPDATE sessions SET expires_at = now() + interval '1 day'`);
     const { success, next, answer } = await refresh(cookie);
@@ -78,7 +78,7 @@ describe('renewing the session', () => {
     expect(await sessionOf(api, next ?? '')).toHaveProperty('user');
   });
 
-  test('the old cookie is good for 30 seconds more and no longer', async () => {
+  test('the old cookie stays valid for 30 seconds', async () => {
     const cookie = await signIn(api);
     await refresh(cookie);
     expect(await sessionOf(api, cookie)).toHaveProperty('user');
@@ -88,7 +88,7 @@ describe('renewing the session', () => {
     expect(await sessionOf(api, cookie)).toEqual({});
   });
 
-  test('two tabs renewing at once both go on, whichever cookie the browser keeps', async () => {
+  test('two tabs that renew in parallel both stay signed in, whichever cookie the browser keeps', async () => {
     const cookie = await signIn(api);
     const [one, two] = await Promise.all([refresh(cookie), refresh(cookie)]);
     expect([one.success, two.success]).toEqual([true, true]);
@@ -101,7 +101,7 @@ describe('renewing the session', () => {
     expect((await refresh(later.next ?? '')).success).toBe(true);
   });
 
-  test('a copy used after its grace ends the session for everybody who holds it', async () => {
+  test('using an old copy after the grace period ends the session for all copies', async () => {
     const stolen = await signIn(api);
     const { next } = await refresh(stolen);
     await passGrace();
@@ -110,7 +110,7 @@ describe('renewing the session', () => {
     expect((await refresh(next ?? '')).success).toBe(false);
   });
 
-  test('a copy does not end the same person’s other device', async () => {
+  test("using an old copy does not end the user's other sessions", async () => {
     const email = await newPerson(api);
     const phone = await signIn(api, email);
     const laptop = await signIn(api, email);
@@ -133,7 +133,7 @@ describe('logging out', () => {
     expect(await sessionOf(api, cookie)).toEqual({});
   });
 
-  test('ends earlier tokens of the device too, and only this device', async () => {
+  test('ends earlier tokens of the session, and no other session', async () => {
     const email = await newPerson(api);
     const other = await signIn(api, email);
     const cookie = await signIn(api, email);
@@ -143,7 +143,7 @@ describe('logging out', () => {
     expect(await sessionOf(api, other)).toHaveProperty('user');
   });
 
-  test('works without a session and without a body, whatever type is named', async () => {
+  test('works without a session and without a body, with any content type', async () => {
     const headers = { 'content-type': 'application/json' };
     const answer = await api.ask({ method: 'DELETE', url: '/api/_auth/session', headers });
     expect(answer.json()).toEqual({ loggedOut: true });
@@ -151,7 +151,7 @@ describe('logging out', () => {
 });
 
 describe('the cookie', () => {
-  test('cannot be read by scripts, is not sent along from other sites and is renewed at login', async () => {
+  test('is HttpOnly, SameSite and renewed at login', async () => {
     const email = await newPerson(api);
     const first = await logIn(api, email);
     expect(first.headers['set-cookie']).toMatch(
@@ -167,7 +167,7 @@ describe('the cookie', () => {
     expect(await sessionOf(api, before)).toEqual({});
   });
 
-  test('the database holds only hashes of it', async () => {
+  test('the database stores only its hash', async () => {
     const cookie = await signIn(api, await newPerson(api, newEmail('hash')));
     const value = cookie.split('=')[1] ?? '';
     const { rows } = await api.database.pool.query('SELECT * FROM sessions');

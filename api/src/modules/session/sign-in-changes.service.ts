@@ -1,7 +1,7 @@
 import { recordAudit } from '#audit/audit.ts';
 import type { Executor } from '#db/database.ts';
-import { enqueue } from '#queue/task.repository.ts';
-import type { SignInNews } from '#queue/task-kinds.ts';
+import { enqueueTask } from '#queue/task.repository.ts';
+import type { SignInNotification } from '#queue/task-kinds.ts';
 
 import { revokeTokensOf } from './one-time-token.repository.ts';
 import { deleteOtherFamilies, markFamilySecondFactor } from './session.repository.ts';
@@ -21,25 +21,25 @@ const actions = {
   'codes-off': 'account.second-factor-off',
   'code-reused': 'account.code-reused',
   'provider-linked': 'account.provider-linked',
-} as const satisfies Record<SignInNews, string>;
+} as const satisfies Record<SignInNotification, string>;
 
-async function write(tx: Executor, userId: string, news: SignInNews): Promise<void> {
+async function write(tx: Executor, userId: string, news: SignInNotification): Promise<void> {
   await recordAudit(tx, { action: actions[news], actor: userId, subject: `user:${userId}` });
-  await enqueue(tx, { kind: 'mail.sign-in-changed', payload: { userId, news } });
+  await enqueueTask(tx, { kind: 'mail.sign-in-changed', payload: { userId, news } });
 }
 
-/** What follows when somebody adds a way to sign in, or takes one away. */
-export function createSignInChanges(wakeJobs: () => void) {
+/** Side effects of adding or removing a sign-in method. */
+export function createSignInChanges(wakeTaskRunner: () => void) {
   return {
-    wakeJobs,
-    noteReuse: (tx: Executor, userId: string) => write(tx, userId, 'code-reused'),
-    noteLink: (tx: Executor, userId: string) => write(tx, userId, 'provider-linked'),
-    note: async (tx: Executor, { user, by }: Changer, news: SignInNews) => {
+    wakeTaskRunner,
+    notifyCodeReuse: (tx: Executor, userId: string) => write(tx, userId, 'code-reused'),
+    notifyProviderLinked: (tx: Executor, userId: string) => write(tx, userId, 'provider-linked'),
+    record: async (tx: Executor, { user, by }: Changer, news: SignInNotification) => {
       const familyId = by.kind === 'session' ? by.familyId : null;
       const added = news === 'passkey-added' || news === 'codes-on';
       if (added && familyId) await markFamilySecondFactor(tx, familyId);
       if (!added) {
-        // Whoever had it in their hands may have used it already.
+        // The removed method may have been used by someone else.
         await deleteOtherFamilies(tx, user.id, familyId);
         if (familyId) await revokeTokensOf(tx, user.id, ['third-party']);
       }

@@ -12,7 +12,7 @@ import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { ThirdPartyService } from './third-party.service.ts';
 
-/** Handing a user over from a partner to the site. */
+/** Hands a user over from a partner to the site. */
 export const thirdPartyRoutes: FastifyPluginAsyncZod<{
   readonly thirdParty: ThirdPartyService;
 }> = async (app, { thirdParty }) => {

@@ -24,47 +24,47 @@ import type { TokenAccess } from './one-time-token.repository.ts';
 import { hashToken, newSecretToken } from './secret-token.ts';
 import { findStoredUser, findUser } from './user.repository.ts';
 
-/** A token must be exchanged within this time. */
+/** Seconds to exchange a token. */
 const exchangeSeconds = 60;
-/** How long a consumed token stands for its user. */
+/** Hours of access after the exchange. */
 const accessHours = 12;
 
-/** One-time tokens with which a partner (the app) hands a signed-in user over. */
+/** One-time tokens with which a partner (the app) hands a signed-in user over to the site. */
 export interface ThirdPartyService {
   /**
-   * @throws Problem `session.forbidden` for an unknown key, `request.invalid` when the user does
-   *   not exist or has not confirmed the address, `login.blocked` without its reason, which is none
-   *   of the partner's business.
+   * @throws Problem `session.forbidden` for an unknown key; `request.invalid` when the user does
+   *   not exist or is not confirmed; `login.blocked` without the reason, which the partner must not
+   *   learn.
    */
   issue(
     partnerKey: string,
     request: IssueThirdPartyTokenRequest,
   ): Promise<IssueThirdPartyTokenAnswer>;
   /**
-   * Exchanges a token once. A second try, or one on another path than it was asked for, ends what
-   * it opens. `client`: the partner that handed the person over.
+   * Exchanges a token once. A second attempt, or one on another path, ends its access. `client`:
+   * the partner that handed the user over.
    */
   consume(
     request: ConsumeThirdPartyRequest,
   ): Promise<{ readonly answer: ConsumeThirdPartyAnswer; readonly client: string | null }>;
-  /** What a consumed token opens, or null. */
+  /** Access of a consumed token; null if it is invalid. */
   find(token: string): Promise<TokenAccess | null>;
   end(token: string): Promise<void>;
 }
 
-export interface ThirdPartyServiceParts {
+export interface ThirdPartyServiceDependencies {
   readonly db: Drizzle;
   readonly partners: readonly Partner[];
   readonly siteUrl: string;
 }
 
-function sameText(a: string, b: string): boolean {
+function isSameText(a: string, b: string): boolean {
   return timingSafeEqual(Buffer.from(hashToken(a)), Buffer.from(hashToken(b)));
 }
 
 /**
- * A path as tokens are bound to it: without what the exchange and the app add to it; null for what is
- * no path.
+ * Normalises a path for comparison: removes the query parameters that the exchange and the app add.
+ * Null for an invalid path.
  */
 function boundPath(path: string): string | null {
   const url = URL.parse(path, 'http://site');
@@ -74,8 +74,10 @@ function boundPath(path: string): string | null {
   return url.pathname + (query && `?${query}`);
 }
 
-export function createThirdPartyService(parts: ThirdPartyServiceParts): ThirdPartyService {
-  const { db, partners, siteUrl } = parts;
+export function createThirdPartyService(
+  dependencies: ThirdPartyServiceDependencies,
+): ThirdPartyService {
+  const { db, partners, siteUrl } = dependencies;
 
   async function findRequested(request: IssueThirdPartyTokenRequest): Promise<string> {
     const { userId, email } = request;
@@ -87,7 +89,7 @@ export function createThirdPartyService(parts: ThirdPartyServiceParts): ThirdPar
 
   return {
     issue: async (partnerKey, request) => {
-      const partner = partners.find((each) => sameText(each.key, partnerKey));
+      const partner = partners.find((each) => isSameText(each.key, partnerKey));
       if (!partner) throw new Problem('session.forbidden');
       const userId = await findRequested(request);
       if (await findBlock(db, userId)) throw new Problem('login.blocked');
@@ -115,7 +117,7 @@ export function createThirdPartyService(parts: ThirdPartyServiceParts): ThirdPar
         if (otherPerson) return { answer: { ...refused, otherPerson }, client: null };
       }
       const accessUntil = new Date(Date.now() + accessHours * 3_600_000);
-      // What is no path of ours is no token's path either.
+      // An invalid path never matches the path of a token.
       const bound = path === undefined ? undefined : (boundPath(path) ?? '');
       const consumed = await consumeToken(db, 'third-party', hash, { accessUntil, path: bound });
       if (!consumed) {

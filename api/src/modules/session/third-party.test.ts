@@ -31,8 +31,8 @@ const consume = async (token: string, own: object = {}) =>
 const carrying = (token: string) => ({ 'x-third-party-token': token });
 const refused = { success: false, user: null };
 
-describe('a partner asking for a token', () => {
-  test('gets one for 60 seconds, with the address to open', async () => {
+describe('issuing a token to a partner', () => {
+  test('returns a token for 60 seconds and the URL to open', async () => {
     const email = await newPerson(api);
     const answer = await issue({ email, path: '/mein-account?tab=1' });
     expect(answer.statusCode).toBe(201);
@@ -43,7 +43,7 @@ describe('a partner asking for a token', () => {
     expect(seconds).toBeLessThanOrEqual(60);
   });
 
-  test('may name the user by id', async () => {
+  test("accepts the user's id", async () => {
     const email = await newPerson(api);
     const { user } = await sessionOf(api, await signIn(api, email));
     const { token } = (await issue({ userId: user?.id })).json();
@@ -51,14 +51,14 @@ describe('a partner asking for a token', () => {
   });
 
   test.each(['', 'wrong-key-0123456789-abcdefg', `${partnerKey} `])(
-    'is refused with the key "%s"',
+    'rejects the key "%s"',
     async (key) => {
       const answer = await issue({ email: await newPerson(api) }, key);
       expect([answer.statusCode, answer.json().code]).toEqual([403, 'session.forbidden']);
     },
   );
 
-  test('is refused for people who do not exist or have not confirmed', async () => {
+  test('rejects unknown and unconfirmed users', async () => {
     const open = newEmail('offen');
     await register(api, open);
     for (const payload of [{ email: newEmail() }, { email: open }, { userId: 'nobody' }]) {
@@ -67,7 +67,7 @@ describe('a partner asking for a token', () => {
   });
 
   test.each([{}, { email: 'a@b.de', userId: '1' }, { email: 'a@b.de', path: '//evil.example' }])(
-    'is refused for %j',
+    'rejects %j',
     async (payload) => {
       expect((await issue(payload)).statusCode).toBe(400);
     },
@@ -75,7 +75,7 @@ describe('a partner asking for a token', () => {
 });
 
 describe('exchanging a token', () => {
-  test('gives its user once; several at once: one gets it', async () => {
+  test('returns its user once; of parallel requests one succeeds', async () => {
     const email = await newPerson(api);
     const token = await newToken(email);
     const answers = await Promise.all([consume(token), consume(token), consume(token)]);
@@ -102,14 +102,14 @@ describe('exchanging a token', () => {
     'mein-account?tab=1',
     'http://[',
     '',
-  ])('at another path than it was asked for ends it: %j', async (path) => {
+  ])('at another path ends its access: %j', async (path) => {
     const email = await newPerson(api);
     const { token } = (await issue({ email, path: '/mein-account?tab=1' })).json();
     expect(await consume(token, { path })).toEqual(refused);
     expect(await consume(token)).toEqual(refused);
   });
 
-  test('leaves it alone where another person is signed in, until they agree', async () => {
+  test('keeps the token unused while another user is signed in, until they agree', async () => {
     const [email, other] = [await newPerson(api), await newPerson(api)];
     const idOf = async (address: string) =>
       (await sessionOf(api, await signIn(api, address))).user?.id;
@@ -122,14 +122,14 @@ describe('exchanging a token', () => {
     expect(await consume(token, { signedInAs: await idOf(other) })).toEqual(refused);
   });
 
-  test('the partner that asked for it stays with the access', async () => {
+  test('stores the partner with the access', async () => {
     const token = await newToken(await newPerson(api));
     await consume(token);
     const found = await findTokenUser(api.database.drizzle, hashToken(token));
     expect(found).toMatchObject({ client: 'app' });
   });
 
-  test('fails when outdated, unknown or broken, with status 200', async () => {
+  test('fails with status 200 when it is expired, unknown or malformed', async () => {
     const token = await newToken(await newPerson(api));
     await shiftTime(api, `UPDATE one_time_tokens SET expires_at = now() - interval '1 second'`);
     for (const tried of [token, 'unknown', '\u0000', 'ä'.repeat(100)]) {
@@ -137,7 +137,7 @@ describe('exchanging a token', () => {
     }
   });
 
-  test('a second exchange ends what the first one opened', async () => {
+  test('a second exchange ends the access of the first', async () => {
     const token = await newToken(await newPerson(api));
     expect((await consume(token)).success).toBe(true);
     expect(await sessionOf(api, '', carrying(token))).toHaveProperty('user');
@@ -145,15 +145,15 @@ describe('exchanging a token', () => {
     expect(await sessionOf(api, '', carrying(token))).toEqual({});
   });
 
-  test('the token stands nowhere in the database', async () => {
+  test('the token is not stored in plain text', async () => {
     const token = await newToken(await newPerson(api));
     const { rows } = await api.database.pool.query('SELECT * FROM one_time_tokens');
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 });
 
-describe('a request that carries a token', () => {
-  test('is its user’s after the exchange, not before, for twelve hours', async () => {
+describe('a request with a token', () => {
+  test('is authenticated after the exchange, not before, for twelve hours', async () => {
     const email = await newPerson(api);
     const token = await newToken(email);
     expect(await sessionOf(api, '', carrying(token))).toEqual({});
@@ -166,7 +166,7 @@ describe('a request that carries a token', () => {
     expect(await sessionOf(api, '', carrying(token))).toEqual({});
   });
 
-  test('is never the cookie’s user', async () => {
+  test("never falls back to the cookie's user", async () => {
     const cookie = await signIn(api);
     const email = await newPerson(api);
     const token = await newToken(email);
@@ -175,7 +175,7 @@ describe('a request that carries a token', () => {
     expect((await sessionOf(api, cookie, carrying(token))).user?.email).toBe(email);
   });
 
-  test('can be renewed as long as the token lasts, and sets no cookie', async () => {
+  test('can be renewed while the access lasts, and sets no cookie', async () => {
     const token = await newToken(await newPerson(api));
     const refresh = () => api.post('/api/user/refresh-token', undefined, carrying(token));
     expect((await refresh()).json()).toEqual({ success: false });
@@ -185,7 +185,7 @@ describe('a request that carries a token', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  test('logging out ends the token too', async () => {
+  test('logging out ends the access', async () => {
     const token = await newToken(await newPerson(api));
     await consume(token);
     await api.ask({ method: 'DELETE', url: '/api/_auth/session', headers: carrying(token) });

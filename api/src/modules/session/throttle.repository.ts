@@ -9,13 +9,13 @@ export interface ThrottleCount {
   readonly windowEndsAt: Date;
 }
 
-/** Counts one attempt for each key, in one statement. A window that is over starts anew. */
+/** Counts one attempt for each key in one statement; restarts expired windows. */
 export async function countAttempt(
   db: Executor,
   keys: readonly string[],
   windowEndsAt: Date,
 ): Promise<ThrottleCount[]> {
-  // Always in the same order, so that two requests never wait for each other's rows.
+  // Sorted, so that two requests cannot deadlock.
   const rows = keys.toSorted().map((key) => ({ key, count: 1, windowEndsAt }));
   const over = sql`${throttles.windowEndsAt} <= now()`;
   return db
@@ -32,8 +32,8 @@ export async function countAttempt(
     .returning();
 }
 
-/** Takes back one attempt that turned out well. */
-export async function forgiveAttempt(db: Executor, keys: readonly string[]): Promise<void> {
+/** Removes one attempt from each counter after a success. */
+export async function resetAttempts(db: Executor, keys: readonly string[]): Promise<void> {
   await db
     .update(throttles)
     .set({ count: sql`greatest(${throttles.count} - 1, 0)` })

@@ -2,37 +2,39 @@ import type { Drizzle } from '#db/database.ts';
 import { Problem } from '#problem.ts';
 
 import { keyedHash } from './secret-token.ts';
-import { countAttempt, forgiveAttempt } from './throttle.repository.ts';
+import { countAttempt, resetAttempts } from './throttle.repository.ts';
 
-/** One counter: whose it is and how far it may go within the window. */
+/** One counter and its limit within the window. */
 export interface ThrottleRule {
-  /** For example `login-account` and an e-mail address; stored as a keyed hash only. */
+  /**
+   * Name of the counter, for example `login-account`. The counted value (an email address, for
+   * example) is stored as a keyed hash only.
+   */
   readonly name: string;
   readonly value: string;
   readonly max: number;
 }
 
-/** Mails to one address within 15 minutes, whoever asks for them. */
+/** Mails to one address within 15 minutes. */
 export const mailRule = (email: string): ThrottleRule => ({ name: 'mail', value: email, max: 5 });
 
 const windowMs = 15 * 60_000;
 
 /**
- * Counters in the database, so that they hold for all processes and survive a restart. They are
- * the same for known and unknown addresses and say nothing about them.
+ * Counters in the database, shared by all processes. They treat known and unknown addresses alike.
  */
 export interface Throttle {
   /** Counts an attempt. @throws Problem `request.rate-limited` when one of the rules is exceeded. */
   attempt(rules: readonly ThrottleRule[]): Promise<void>;
   /** Counts an attempt and answers whether it is still allowed. */
   allows(rules: readonly ThrottleRule[]): Promise<boolean>;
-  /** Only failures count: takes back the attempt. */
-  forgive(rules: readonly ThrottleRule[]): Promise<void>;
+  /** Only failures count: removes the attempt after a success. */
+  resetCount(rules: readonly ThrottleRule[]): Promise<void>;
 }
 
 export function createThrottle(db: Drizzle, secret: string): Throttle {
   const keyOf = (rule: ThrottleRule) => keyedHash(secret, rule.name, rule.value);
-  /** End of the latest window that is full; null when none is. */
+  /** End of the latest exceeded window; null if no limit is exceeded. */
   const count = async (rules: readonly ThrottleRule[]): Promise<Date | null> => {
     const limits = new Map(rules.map((rule) => [keyOf(rule), rule.max]));
     const counts = await countAttempt(db, [...limits.keys()], new Date(Date.now() + windowMs));
@@ -49,6 +51,6 @@ export function createThrottle(db: Drizzle, secret: string): Throttle {
       throw new Problem('request.rate-limited', { retryAfterSeconds });
     },
     allows: async (rules) => (await count(rules)) === null,
-    forgive: (rules) => forgiveAttempt(db, rules.map(keyOf)),
+    resetCount: (rules) => resetAttempts(db, rules.map(keyOf)),
   };
 }

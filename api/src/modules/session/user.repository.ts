@@ -7,7 +7,7 @@ import { isStaffRole } from '@gruenland/shared-contracts/staff.ts';
 import type { Executor } from '#db/database.ts';
 import { accounts, users } from '#db/tables/users.ts';
 
-/** How better-auth files a password: its provider and issuer for local credentials. */
+/** Provider and issuer of password credentials in better-auth. */
 const credential = { providerId: 'credential', issuer: 'local:credential' } as const;
 
 export interface StoredUser {
@@ -34,7 +34,7 @@ const storedUser = {
   deletionDueAt: users.deletionDueAt,
 };
 
-/** The columns that make the session's user, and the user they make. */
+/** Columns of the session's user. */
 export const userColumns = {
   id: users.id,
   email: users.email,
@@ -42,7 +42,7 @@ export const userColumns = {
   roles: users.roles,
 };
 
-/** Roles that this version does not know give nothing, whoever wrote them. */
+/** Drops roles that this version does not define. */
 export function toUser(row: { readonly roles: string[] } & Omit<User, 'roles'>): User {
   const { id, email, displayName, roles } = row;
   return {
@@ -67,7 +67,7 @@ export async function findUser(db: Executor, id: string): Promise<User | null> {
   return rows[0] ? toUser(rows[0]) : null;
 }
 
-/** Writes user and password. @returns null when the address is taken. */
+/** Inserts user and password. @returns null when the address is taken. */
 export async function insertUser(db: Executor, user: NewUser): Promise<{ id: string } | null> {
   const { passwordHash, ...row } = user;
   const written = await db
@@ -87,7 +87,7 @@ export async function insertUser(db: Executor, user: NewUser): Promise<{ id: str
   return created;
 }
 
-/** What a repeated registration of an unconfirmed address replaces. */
+/** Replaces the data of an unconfirmed account when its address registers again. */
 export async function replaceUnconfirmed(db: Executor, id: string, user: NewUser): Promise<void> {
   const { displayName, termsAcceptedAt, passwordHash } = user;
   await db.update(users).set({ displayName, termsAcceptedAt }).where(eq(users.id, id));
@@ -106,7 +106,7 @@ export async function markConfirmed(db: Executor, id: string): Promise<void> {
   await db.update(users).set({ emailVerified: true }).where(eq(users.id, id));
 }
 
-/** Sets a password, also where there was none. */
+/** Sets the password, also if there was none. */
 export async function savePassword(db: Executor, userId: string, hash: string): Promise<void> {
   const changed = await db
     .update(accounts)
@@ -119,7 +119,7 @@ export async function savePassword(db: Executor, userId: string, hash: string): 
     .values({ ...credential, id: ulid(), userId, accountId: userId, password: hash });
 }
 
-/** Gives a person a confirmed address. @returns false when it belongs to somebody else. */
+/** Sets a confirmed email address. @returns false when it belongs to another account. */
 export async function changeEmail(db: Executor, id: string, email: string): Promise<boolean> {
   const changed = await db
     .update(users)
@@ -134,7 +134,7 @@ export async function changeEmail(db: Executor, id: string, email: string): Prom
   return changed.length > 0;
 }
 
-/** Takes one form of the same password for another, unless it has been changed meanwhile. */
+/** Replaces one hash of a password by another, unless the password was changed meanwhile. */
 export async function replacePasswordHash(
   db: Executor,
   userId: string,
@@ -147,14 +147,14 @@ export async function replacePasswordHash(
     .where(and(credentialOf(userId), eq(accounts.password, before)));
 }
 
-export async function noteLogin(db: Executor, id: string): Promise<void> {
+export async function recordLogin(db: Executor, id: string): Promise<void> {
   await db
     .update(users)
     .set({ lastLoginAt: sql`now()` })
     .where(eq(users.id, id));
 }
 
-/** Unconfirmed accounts are kept for seven days. */
+/** Deletes unconfirmed accounts created before the given time. */
 export async function deleteUnconfirmed(db: Executor, createdBefore: Date): Promise<void> {
   await db
     .delete(users)

@@ -10,20 +10,20 @@ import type { SessionCookie } from './session-cookie.ts';
 import type { SessionService } from './session.service.ts';
 import type { ThirdPartyService } from './third-party.service.ts';
 
-/** Somebody signed in, and by what. */
+/** The signed-in user of a request and the kind of sign-in. */
 export interface Viewer {
   readonly user: User;
-  /** When they last proved who they are; null: never to us (handed over by a partner). */
+  /** When the user last authenticated; null: never on this site (handed over by a partner). */
   readonly authenticatedAt: Date | null;
-  /** A second factor or a passkey was shown on this device. */
+  /** Whether a second factor or a passkey was used in this session. */
   readonly secondFactor: boolean;
-  /** The device, or the handed-over token in its place. */
+  /** The session, or the third-party token instead. */
   readonly by:
     | { readonly kind: 'session'; readonly familyId: string; readonly token: string }
     | { readonly kind: 'third-party'; readonly token: string; readonly client: string | null };
 }
 
-/** Whose request it is, for routes of all modules. */
+/** Access checks for the routes of all modules. */
 export interface Viewers {
   /** The signed-in user or null. */
   of(request: FastifyRequest): Promise<User | null>;
@@ -31,21 +31,21 @@ export interface Viewers {
   /** @throws Problem `session.required` */
   require(request: FastifyRequest): Promise<Viewer>;
   /**
-   * For sensitive changes: somebody who proved within half an hour who they are.
+   * For sensitive changes: requires authentication within the last half hour.
    *
    * @throws Problem `session.required`, `session.stale`
    */
   requireFresh(request: FastifyRequest): Promise<Viewer>;
   /**
-   * For staff, where that is configured: somebody who has shown a second factor, and proved within
-   * half a day who they are.
+   * For staff: if configured, requires a second factor and authentication within the last twelve
+   * hours.
    *
    * @throws Problem `session.required`, `session.second-factor`, `session.stale`
    */
   requireSecondFactor(request: FastifyRequest): Promise<Viewer>;
 }
 
-export interface ViewerParts {
+export interface ViewerDependencies {
   readonly cookie: SessionCookie;
   readonly sessions: SessionService;
   readonly thirdParty: ThirdPartyService;
@@ -53,13 +53,13 @@ export interface ViewerParts {
   readonly staffSecondFactor: boolean;
 }
 
-/** The one-time token that a request carries, if any. */
+/** The third-party token of a request, if any. */
 export function thirdPartyTokenOf(request: FastifyRequest): string | undefined {
   const value = request.headers[thirdPartyTokenHeader];
   return typeof value === 'string' && value !== '' ? value.slice(0, 500) : undefined;
 }
 
-/** Minutes after which staff prove once more who they are (ASVS 3.3.2). */
+/** Minutes after which staff must authenticate again (ASVS 3.3.2). */
 const staffLoginMinutes = 12 * 60;
 
 export function isFresh({ authenticatedAt }: Viewer, minutes = freshLoginMinutes): boolean {
@@ -68,11 +68,11 @@ export function isFresh({ authenticatedAt }: Viewer, minutes = freshLoginMinutes
 }
 
 /**
- * A request that carries a one-time token is that token's user's or nobody's: falling back to
- * the cookie could let somebody act under another account than the page shows.
+ * A request with a third-party token is never answered for the user of the cookie: otherwise a user
+ * could act with another account than the page shows.
  */
-export function createViewers(parts: ViewerParts): Viewers {
-  const { cookie, sessions, thirdParty, staffSecondFactor } = parts;
+export function createViewers(dependencies: ViewerDependencies): Viewers {
+  const { cookie, sessions, thirdParty, staffSecondFactor } = dependencies;
 
   async function find(request: FastifyRequest): Promise<Viewer | null> {
     const handedOver = thirdPartyTokenOf(request);

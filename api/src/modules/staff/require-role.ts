@@ -6,8 +6,7 @@ import type { RequireViewer } from '#modules/viewers.ts';
 import { Problem } from '#problem.ts';
 
 /**
- * Whoever has one of these roles, or is `admin`; where staff need it, with a second factor and a
- * login of today.
+ * Requires one of these roles or `admin`; if configured, with a second factor and a recent login.
  *
  * @throws Problem `session.required`, `session.forbidden`, `session.second-factor`, `session.stale`
  */

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-/** Somebody of the Redaktion, signed in with a password alone. */
+/** Signs in a moderator with a password only. */
 async function moderator() {
   const email = await newPerson(api);
   await api.database.pool.query(`UPDATE users SET roles = '{user,moderator}' WHERE email = $1`, [
@@ -21,7 +21,7 @@ async function moderator() {
   return { email, cookie: await signIn(api, email) };
 }
 
-/** What the desk answers: its status, and why not. */
+/** Status and problem code of a staff page. */
 async function desk(cookie: string): Promise<string> {
   const answer = await api.ask({ url: '/api/moderation/cases', headers: { cookie } });
   return `${answer.statusCode} ${answer.json().code ?? ''}`.trim();
@@ -29,15 +29,15 @@ async function desk(cookie: string): Promise<string> {
 
 const setUp = (cookie: string) => api.post('/api/account/second-factor/setup', {}, { cookie });
 
-describe('the desk of the Redaktion', () => {
-  test('is closed to a password alone, and still says nothing to readers', async () => {
+describe('the staff area', () => {
+  test('rejects a session with password only, and reveals nothing to readers', async () => {
     const { cookie } = await moderator();
     expect(await desk(cookie)).toBe('403 session.second-factor');
     expect(await desk(await signIn(api))).toBe('403 session.forbidden');
     expect(await desk('')).toBe('401 session.required');
   });
 
-  test('opens to a passkey, through renewals too', async () => {
+  test('accepts a passkey, also after renewals', async () => {
     const { cookie } = await moderator();
     const phone = passkeyDevice();
     await addPasskey(api, cookie, phone);
@@ -47,7 +47,7 @@ describe('the desk of the Redaktion', () => {
     expect(await desk(sessionCookie(renewed) ?? '')).toBe('200');
   });
 
-  test('opens to the code of an app', async () => {
+  test('accepts a TOTP code', async () => {
     const { email, cookie } = await moderator();
     const { secret } = (await setUp(cookie)).json();
     const app = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
@@ -58,7 +58,7 @@ describe('the desk of the Redaktion', () => {
     expect(await desk(sessionCookie(answer) ?? '')).toBe('200');
   });
 
-  test('closes twelve hours after the login, whatever was renewed meanwhile, and opens by a new proof', async () => {
+  test('requires authentication again after twelve hours, despite renewals', async () => {
     const { cookie } = await moderator();
     await addPasskey(api, cookie, passkeyDevice());
     const back = (minutes: number) =>
@@ -76,7 +76,7 @@ describe('the desk of the Redaktion', () => {
     expect(await desk(sessionCookie(proved) ?? '')).toBe('200');
   });
 
-  test('a stolen password does not lead there by adding a way in', async () => {
+  test('a stolen password is not enough to add a sign-in method', async () => {
     const { email, cookie } = await moderator();
     await addPasskey(api, cookie, passkeyDevice());
     const thief = await signIn(api, email);

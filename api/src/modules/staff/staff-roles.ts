@@ -7,14 +7,14 @@ import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
 import { users } from '#db/tables/users.ts';
 
-/** Somebody of the house. */
+/** A user with staff roles. */
 export interface StaffMember {
   readonly email: string;
   readonly displayName: string;
   readonly roles: readonly StaffRole[];
 }
 
-/** Why a role was not given or taken; the message is for whoever runs the command. */
+/** A role change failed; the message is shown to the person who runs the command. */
 export class StaffRoleError extends Error {
   override readonly name = 'StaffRoleError';
 }
@@ -29,10 +29,10 @@ export async function listStaff(db: Executor): Promise<StaffMember[]> {
 }
 
 /**
- * Gives or takes a role, and notes it in the audit log. What is as it should be already is left alone.
+ * Adds or removes a role and records it in the audit log. Does nothing if the role is set already.
  *
- * @returns the roles from now on
- * @throws StaffRoleError when there is nobody with this confirmed address
+ * @returns the new roles
+ * @throws StaffRoleError when no confirmed account has this address
  */
 export async function changeRole(
   db: Drizzle,
@@ -46,9 +46,9 @@ export async function changeRole(
       .from(users)
       .where(eq(users.email, email.trim().toLowerCase()))
       .for('update');
-    if (!person) throw new StaffRoleError(`nobody has registered with ${email}`);
+    if (!person) throw new StaffRoleError(`no account has the address ${email}`);
     if (what === 'add' && !person.verified) {
-      throw new StaffRoleError(`${email} was never confirmed by the link in the mail`);
+      throw new StaffRoleError(`${email} is not confirmed`);
     }
     const has = person.roles.includes(role);
     if (has === (what === 'add')) return person.roles;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { ErrorReport } from '@gruenland/shared-contracts/api/telemetry.ts';
 
-/** An error report without anything that could point to a person, and what folds it. */
+/** An error report without personal data, and the fingerprint that groups it. */
 export interface CleanErrorReport {
   readonly fingerprint: string;
   readonly remote: string;
@@ -18,12 +18,12 @@ export interface CleanErrorReport {
 }
 
 const mailAddress = /[^\s<>"'()@]+@[^\s<>"'()@]+/gu;
-/** Everything after `?` or `#` of an address. */
+/** Query and fragment of a URL. */
 const addressTail = /((?:https?:\/\/|\/)[^\s?#"'()]*)[?#][^\s"'():]*/gu;
-/** Long runs of letters and digits mixed: tokens, keys, ids. */
+/** Long mixed runs of letters and digits: tokens, keys, ids. */
 const secretLike = /\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{32,}\b/giu;
 
-/** Removes mail addresses, queries of addresses and what looks like a token. */
+/** Removes email addresses, URL queries and token-like text. */
 export function withoutPersonalData(text: string): string {
   return text
     .replaceAll(addressTail, '$1')
@@ -37,7 +37,7 @@ export function pathOnly(path: string): string {
 
 function fingerprintOf(report: Omit<CleanErrorReport, 'fingerprint'>): string {
   const top = (report.stack ?? '').split('\n').slice(0, 4).join('\n');
-  // Numbers differ from one occurrence to the next and would defeat the folding.
+  // Numbers are normalised, because they differ between occurrences of the same error.
   const message = report.message.replaceAll(/\d+/gu, '0');
   const parts = [report.remote, report.release, report.part, report.side, report.name, message];
   return createHash('sha256')

@@ -1,27 +1,27 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { ulid } from 'ulid';
 
-import type { SeenError, VitalReport } from '@gruenland/shared-contracts/api/telemetry.ts';
+import type { AggregatedError, VitalReport } from '@gruenland/shared-contracts/api/telemetry.ts';
 
 import type { Executor } from '#db/database.ts';
-import { intakeErrors, intakeVitals } from '#db/tables/telemetry.ts';
+import { telemetryErrors, telemetryVitals } from '#db/tables/telemetry.ts';
 
 import type { CleanErrorReport } from './clean-report.ts';
 
-export interface FoldedErrorReport extends CleanErrorReport {
+export interface GroupedErrorReport extends CleanErrorReport {
   readonly count: number;
 }
 
-/** Writes reports; one that is known already is counted. Fingerprints must differ. */
-export async function saveErrors(db: Executor, reports: readonly FoldedErrorReport[]) {
+/** Inserts reports, or counts them if their fingerprint exists. Fingerprints must differ. */
+export async function saveErrors(db: Executor, reports: readonly GroupedErrorReport[]) {
   const rows = reports.toSorted((a, b) => (a.fingerprint < b.fingerprint ? -1 : 1));
   await db
-    .insert(intakeErrors)
+    .insert(telemetryErrors)
     .values(rows)
     .onConflictDoUpdate({
-      target: intakeErrors.fingerprint,
+      target: telemetryErrors.fingerprint,
       set: {
-        count: sql`${intakeErrors.count} + excluded.count`,
+        count: sql`${telemetryErrors.count} + excluded.count`,
         lastSeenAt: sql`now()`,
         path: sql`excluded.path`,
         requestId: sql`excluded.request_id`,
@@ -30,30 +30,30 @@ export async function saveErrors(db: Executor, reports: readonly FoldedErrorRepo
 }
 
 export async function saveVitals(db: Executor, reports: readonly VitalReport[]): Promise<void> {
-  await db.insert(intakeVitals).values(reports.map((report) => ({ ...report, id: ulid() })));
+  await db.insert(telemetryVitals).values(reports.map((report) => ({ ...report, id: ulid() })));
 }
 
-export interface SeenErrorsQuery {
+export interface ReportedErrorsQuery {
   readonly remote?: string | undefined;
   readonly release?: string | undefined;
   readonly limit: number;
 }
 
-/** The errors seen last, newest first. */
+/** The latest errors, newest first. */
 export async function findErrors(
   db: Executor,
-  { remote, release, limit }: SeenErrorsQuery,
-): Promise<SeenError[]> {
+  { remote, release, limit }: ReportedErrorsQuery,
+): Promise<AggregatedError[]> {
   const rows = await db
     .select()
-    .from(intakeErrors)
+    .from(telemetryErrors)
     .where(
       and(
-        remote === undefined ? undefined : eq(intakeErrors.remote, remote),
-        release === undefined ? undefined : eq(intakeErrors.release, release),
+        remote === undefined ? undefined : eq(telemetryErrors.remote, remote),
+        release === undefined ? undefined : eq(telemetryErrors.release, release),
       ),
     )
-    .orderBy(desc(intakeErrors.lastSeenAt))
+    .orderBy(desc(telemetryErrors.lastSeenAt))
     .limit(limit);
   return rows.map(({ fingerprint: _fingerprint, requestId: _requestId, ...row }) => ({
     ...row,
@@ -62,14 +62,14 @@ export async function findErrors(
   }));
 }
 
-/** Keeps the latest `keepErrors` kinds of error and the latest `keepVitals` values. */
-export async function pruneIntake(
+/** Keeps the latest `maxErrors` error groups and the latest `maxVitals` measurements. */
+export async function pruneTelemetry(
   db: Executor,
-  keepErrors: number,
-  keepVitals: number,
+  maxErrors: number,
+  maxVitals: number,
 ): Promise<void> {
-  await db.execute(sql`DELETE FROM intake_errors WHERE fingerprint IN (
-    SELECT fingerprint FROM intake_errors ORDER BY last_seen_at DESC OFFSET ${keepErrors})`);
-  await db.execute(sql`DELETE FROM intake_vitals WHERE id <= (
-    SELECT id FROM intake_vitals ORDER BY id DESC OFFSET ${keepVitals} LIMIT 1)`);
+  await db.execute(sql`DELETE FROM telemetry_errors WHERE fingerprint IN (
+    SELECT fingerprint FROM telemetry_errors ORDER BY last_seen_at DESC OFFSET ${maxErrors})`);
+  await db.execute(sql`DELETE FROM telemetry_vitals WHERE id <= (
+    SELECT id FROM telemetry_vitals ORDER BY id DESC OFFSET ${maxVitals} LIMIT 1)`);
 }

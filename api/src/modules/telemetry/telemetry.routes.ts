@@ -1,41 +1,40 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import {
-  errorIntakeRequestSchema,
-  intakeAnswerSchema,
-  vitalIntakeRequestSchema,
+  errorReportsRequestSchema,
+  telemetryAnswerSchema,
+  vitalReportsRequestSchema,
 } from '@gruenland/shared-contracts/api/telemetry.schema.ts';
 
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
-import type { IntakeService } from './telemetry.service.ts';
+import type { TelemetryService } from './telemetry.service.ts';
 
-/** Where browsers and the shell report errors and measurements. */
-export const intakeRoutes: FastifyPluginAsyncZod<{ readonly intake: IntakeService }> = async (
-  app,
-  { intake },
-) => {
+/** Error and web vitals reports from browsers and the shell. */
+export const telemetryRoutes: FastifyPluginAsyncZod<{
+  readonly telemetry: TelemetryService;
+}> = async (app, { telemetry }) => {
   const tags = ['intake'];
-  const response = { 202: intakeAnswerSchema, ...problemResponses };
-  const config = { rateLimit: rateLimits.intake };
+  const response = { 202: telemetryAnswerSchema, ...problemResponses };
+  const config = { rateLimit: rateLimits.telemetry };
 
   app.post(
-    '/api/intake/errors',
-    { schema: { tags, body: errorIntakeRequestSchema, response }, config },
+    '/api/telemetry/errors',
+    { schema: { tags, body: errorReportsRequestSchema, response }, config },
     async (request, reply) => {
       const { reports } = request.body;
-      await intake.errors(reports);
+      await telemetry.errors(reports);
       return reply.code(202).send({ accepted: reports.length });
     },
   );
 
   app.post(
-    '/api/intake/vitals',
-    { schema: { tags, body: vitalIntakeRequestSchema, response }, config, bodyLimit: 16_384 },
+    '/api/telemetry/vitals',
+    { schema: { tags, body: vitalReportsRequestSchema, response }, config, bodyLimit: 16_384 },
     async (request, reply) => {
       const { reports } = request.body;
-      await intake.vitals(reports);
+      await telemetry.vitals(reports);
       return reply.code(202).send({ accepted: reports.length });
     },
   );

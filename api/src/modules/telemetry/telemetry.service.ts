@@ -1,59 +1,62 @@
 import type {
   ErrorReport,
-  SeenError,
+  AggregatedError,
   VitalReport,
 } from '@gruenland/shared-contracts/api/telemetry.ts';
 
 import type { Executor } from '#db/database.ts';
 
 import { cleanErrorReport, pathOnly } from './clean-report.ts';
-import { findErrors, pruneIntake, saveErrors, saveVitals } from './telemetry.repository.ts';
-import type { FoldedErrorReport, SeenErrorsQuery } from './telemetry.repository.ts';
+import { findErrors, pruneTelemetry, saveErrors, saveVitals } from './telemetry.repository.ts';
+import type { GroupedErrorReport, ReportedErrorsQuery } from './telemetry.repository.ts';
 
-export interface IntakeLimits {
-  /** Different errors that are kept. */
+export interface TelemetryLimits {
+  /** Maximum number of error groups. */
   readonly errors: number;
-  /** Single values that are kept. */
+  /** Maximum number of measurements. */
   readonly vitals: number;
-  /** Reports after which the oldest are removed. */
+  /** Number of reports after which old entries are pruned. */
   readonly pruneEvery: number;
 }
 
-const defaultLimits: IntakeLimits = { errors: 5000, vitals: 50_000, pruneEvery: 500 };
+const defaultLimits: TelemetryLimits = { errors: 5000, vitals: 50_000, pruneEvery: 500 };
 
-/** Our own error tracking and real-user measurements, without personal data and bounded. */
-export interface IntakeService {
+/**
+ * First-party error tracking and real-user measurements, without personal data and with size
+ * limits.
+ */
+export interface TelemetryService {
   errors(reports: readonly ErrorReport[]): Promise<void>;
   vitals(reports: readonly VitalReport[]): Promise<void>;
-  /** The errors seen last, newest first. */
-  seenErrors(query: SeenErrorsQuery): Promise<SeenError[]>;
+  /** The latest errors, newest first. */
+  seenErrors(query: ReportedErrorsQuery): Promise<AggregatedError[]>;
 }
 
-function fold(reports: readonly ErrorReport[]): FoldedErrorReport[] {
-  const folded = new Map<string, FoldedErrorReport>();
+function groupReports(reports: readonly ErrorReport[]): GroupedErrorReport[] {
+  const grouped = new Map<string, GroupedErrorReport>();
   for (const report of reports.map(cleanErrorReport)) {
-    const count = (folded.get(report.fingerprint)?.count ?? 0) + 1;
-    folded.set(report.fingerprint, { ...report, count });
+    const count = (grouped.get(report.fingerprint)?.count ?? 0) + 1;
+    grouped.set(report.fingerprint, { ...report, count });
   }
-  return [...folded.values()];
+  return [...grouped.values()];
 }
 
-export function createIntakeService(
+export function createTelemetryService(
   db: Executor,
-  limits: IntakeLimits = defaultLimits,
-): IntakeService {
-  let sincePrune = 0;
-  async function pruneSometimes(added: number): Promise<void> {
-    sincePrune += added;
-    if (sincePrune < limits.pruneEvery) return;
-    sincePrune = 0;
-    await pruneIntake(db, limits.errors, limits.vitals);
+  limits: TelemetryLimits = defaultLimits,
+): TelemetryService {
+  let reportsSincePrune = 0;
+  async function pruneIfDue(added: number): Promise<void> {
+    reportsSincePrune += added;
+    if (reportsSincePrune < limits.pruneEvery) return;
+    reportsSincePrune = 0;
+    await pruneTelemetry(db, limits.errors, limits.vitals);
   }
   return {
     seenErrors: (query) => findErrors(db, query),
     errors: async (reports) => {
-      await saveErrors(db, fold(reports));
-      await pruneSometimes(reports.length);
+      await saveErrors(db, groupReports(reports));
+      await pruneIfDue(reports.length);
     },
     vitals: async (reports) => {
       const clean = reports.map((report) => ({
@@ -61,7 +64,7 @@ export function createIntakeService(
         path: report.path === undefined ? undefined : pathOnly(report.path),
       }));
       await saveVitals(db, clean);
-      await pruneSometimes(reports.length);
+      await pruneIfDue(reports.length);
     },
   };
 }

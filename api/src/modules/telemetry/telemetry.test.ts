@@ -4,7 +4,7 @@ import { siteUrl, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
 import { cleanErrorReport, withoutPersonalData } from './clean-report.ts';
-import { createIntakeService } from './telemetry.service.ts';
+import { createTelemetryService } from './telemetry.service.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 beforeEach(async () => {
-  await api.database.pool.query('DELETE FROM intake_errors');
-  await api.database.pool.query('DELETE FROM intake_vitals');
+  await api.database.pool.query('DELETE FROM telemetry_errors');
+  await api.database.pool.query('DELETE FROM telemetry_vitals');
 });
 
 const error = {
@@ -38,12 +38,12 @@ const rows = async (table: string) =>
   (await api.database.pool.query(`SELECT * FROM ${table}`)).rows as Record<string, unknown>[];
 
 describe('errors', () => {
-  test('are kept with the code they came from, the same ones counted', async () => {
-    const answer = await api.post('/api/intake/errors', { reports: [error, error] });
+  test('are stored with their release, and repetitions are counted', async () => {
+    const answer = await api.post('/api/telemetry/errors', { reports: [error, error] });
     expect([answer.statusCode, answer.json()]).toEqual([202, { accepted: 2 }]);
-    await api.post('/api/intake/errors', { reports: [{ ...error, path: '/artikel/milch' }] });
-    await api.post('/api/intake/errors', { reports: [{ ...error, release: 'other' }] });
-    const kept = await rows('intake_errors');
+    await api.post('/api/telemetry/errors', { reports: [{ ...error, path: '/artikel/milch' }] });
+    await api.post('/api/telemetry/errors', { reports: [{ ...error, release: 'other' }] });
+    const kept = await rows('telemetry_errors');
     expect(kept).toHaveLength(2);
     expect(kept.find((row) => row['release'] === '3f2a9c')).toMatchObject({
       remote: 'mf-magazine',
@@ -53,7 +53,7 @@ describe('errors', () => {
     });
   });
 
-  test('come in without personal data', async () => {
+  test('are stored without personal data', async () => {
     const token = 'Zm9vYmFyYmF6cXV4MTIzNDU2Nzg5MDEyMzQ1Njc4OTA';
     const report = {
       ...error,
@@ -61,8 +61,8 @@ describe('errors', () => {
       message: `GET http://localhost:3000/api/x?token=abc failed for anna@hof.example (${token})`,
       stack: 'at http://localhost:3000/app.js?v=secret:3:5',
     };
-    await api.post('/api/intake/errors', { reports: [report] });
-    const [row] = await rows('intake_errors');
+    await api.post('/api/telemetry/errors', { reports: [report] });
+    const [row] = await rows('telemetry_errors');
     expect(row).toMatchObject({
       path: '/mein-account',
       message: 'GET http://localhost:3000/api/x failed for <address> (<token>)',
@@ -70,9 +70,9 @@ describe('errors', () => {
     });
   });
 
-  test('overlong texts are cut', async () => {
-    await api.post('/api/intake/errors', { reports: [{ ...error, message: 'm'.repeat(3000) }] });
-    expect((await rows('intake_errors'))[0]?.['message']).toHaveLength(500);
+  test('long texts are truncated', async () => {
+    await api.post('/api/telemetry/errors', { reports: [{ ...error, message: 'm'.repeat(3000) }] });
+    expect((await rows('telemetry_errors'))[0]?.['message']).toHaveLength(500);
   });
 
   test.each([
@@ -82,24 +82,24 @@ describe('errors', () => {
     ['no release', { reports: [{ ...error, release: undefined }] }],
     ['a strange remote', { reports: [{ ...error, remote: '../x' }] }],
     ['no list', error],
-  ])('are refused with %s', async (_, payload) => {
-    expect((await api.post('/api/intake/errors', payload)).statusCode).toBe(400);
-    expect(await rows('intake_errors')).toEqual([]);
+  ])('are rejected with %s', async (_, payload) => {
+    expect((await api.post('/api/telemetry/errors', payload)).statusCode).toBe(400);
+    expect(await rows('telemetry_errors')).toEqual([]);
   });
 
-  test('too large a request is refused', async () => {
+  test('rejects a request that is too large', async () => {
     const payload = { reports: [{ ...error, stack: 's'.repeat(200_000) }] };
-    expect((await api.post('/api/intake/errors', payload)).json()).toMatchObject({
+    expect((await api.post('/api/telemetry/errors', payload)).json()).toMatchObject({
       status: 413,
       code: 'request.too-large',
     });
   });
 
-  test('one address may not flood', async () => {
+  test('limits requests of one IP address', async () => {
     const send = () =>
       api.ask({
         method: 'POST',
-        url: '/api/intake/errors',
+        url: '/api/telemetry/errors',
         headers: { origin: siteUrl },
         payload: { reports: [error] },
         remoteAddress: '192.0.2.9',
@@ -112,48 +112,48 @@ describe('errors', () => {
 });
 
 describe('vitals', () => {
-  test('are kept with the code they came from', async () => {
-    const answer = await api.post('/api/intake/vitals', { reports: [vital] });
+  test('are stored with their release', async () => {
+    const answer = await api.post('/api/telemetry/vitals', { reports: [vital] });
     expect(answer.statusCode).toBe(202);
-    expect(await rows('intake_vitals')).toMatchObject([
+    expect(await rows('telemetry_vitals')).toMatchObject([
       { remote: 'shell', release: 'dev', name: 'LCP', value: 1234.5, rating: 'good', path: '/' },
     ]);
   });
 
   test.each([{ name: 'FID' }, { value: -1 }, { value: 1e9 }, { rating: 'super' }])(
-    'are refused with %j',
+    'are rejected with %j',
     async (own) => {
-      const answer = await api.post('/api/intake/vitals', { reports: [{ ...vital, ...own }] });
+      const answer = await api.post('/api/telemetry/vitals', { reports: [{ ...vital, ...own }] });
       expect(answer.statusCode).toBe(400);
     },
   );
 });
 
 describe('the store', () => {
-  test('keeps the latest of each only', async () => {
+  test('keeps only the latest entries of each kind', async () => {
     const limits = { errors: 3, vitals: 5, pruneEvery: 10 };
-    const intake = createIntakeService(api.database.drizzle, limits);
+    const telemetry = createTelemetryService(api.database.drizzle, limits);
     for (let i = 0; i < 10; i += 1) {
-      await intake.errors([{ ...error, name: `Error${'x'.repeat(i)}` }]);
-      await intake.vitals([{ ...vital, name: 'LCP', rating: 'good', value: i }]);
+      await telemetry.errors([{ ...error, name: `Error${'x'.repeat(i)}` }]);
+      await telemetry.vitals([{ ...vital, name: 'LCP', rating: 'good', value: i }]);
     }
-    const names = (await rows('intake_errors')).map((row) => row['name']).toSorted();
+    const names = (await rows('telemetry_errors')).map((row) => row['name']).toSorted();
     expect(names.length).toBeLessThanOrEqual(8);
     expect(names).toContain(`Error${'x'.repeat(9)}`);
-    const values = (await rows('intake_vitals')).map((row) => row['value']);
+    const values = (await rows('telemetry_vitals')).map((row) => row['value']);
     expect(values).toHaveLength(5);
     expect(values).toContain(9);
   });
 });
 
-describe('cleaning', () => {
-  test('leaves ordinary text as it is', () => {
+describe('removing personal data', () => {
+  test('keeps ordinary text unchanged', () => {
     const text =
       "Cannot read properties of undefined (reading 'map') at renderBlocksOfTheArticleBody";
     expect(withoutPersonalData(text)).toBe(text);
   });
 
-  test('folds errors that differ in numbers only', () => {
+  test('groups errors that differ only in numbers', () => {
     const a = cleanErrorReport({ ...error, message: 'timeout after 3012 ms' });
     const b = cleanErrorReport({ ...error, message: 'timeout after 12 ms' });
     expect(a.fingerprint).toBe(b.fingerprint);

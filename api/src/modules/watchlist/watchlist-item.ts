@@ -1,10 +1,10 @@
 import type { SavedItem } from '@gruenland/shared-contracts/api/watchlist.ts';
 
-/** Something that can be saved, as it stands now. */
-export type SavedThing = Pick<SavedItem, 'title' | 'path' | 'facts' | 'state'>;
+/** Current state of a saved item. */
+export type SavedItemState = Pick<SavedItem, 'title' | 'path' | 'facts' | 'state'>;
 
 /**
- * Looks a thing of one kind up by the id it is saved under; null where it is gone. Every module whose
- * things can be saved gives one of these.
+ * Looks up an item by the id in the watchlist; null if it no longer exists. Each module with
+ * saveable items provides one.
  */
-export type FindSavedThing = (id: string) => Promise<SavedThing | null>;
+export type FindSavedItem = (id: string) => Promise<SavedItemState | null>;

@@ -5,17 +5,18 @@ import { savedLimits } from '@gruenland/shared-contracts/api/watchlist.ts';
 import type { SavedReference } from '@gruenland/shared-contracts/api/watchlist.ts';
 
 import type { Executor } from '#db/database.ts';
-import { savedItems as items } from '#db/tables/saved.ts';
+import { watchlistItems as items } from '#db/tables/saved.ts';
 
-/** Whose list: somebody's, or that of a browser without an account. */
+/** Owner of a watchlist: an account, or a browser without one. */
 export type ListOwner = { readonly userId: string } | { readonly visitorId: string };
 
 const ownedBy = (owner: ListOwner) =>
   'userId' in owner ? eq(items.userId, owner.userId) : eq(items.visitorId, owner.visitorId);
 
-const isThat = ({ kind, id }: SavedReference) => and(eq(items.kind, kind), eq(items.itemId, id));
+const matchesItem = ({ kind, id }: SavedReference) =>
+  and(eq(items.kind, kind), eq(items.itemId, id));
 
-/** The newest first. */
+/** Items of a watchlist, newest first. */
 export async function findItems(db: Executor, owner: ListOwner) {
   return db
     .select()
@@ -25,7 +26,7 @@ export async function findItems(db: Executor, owner: ListOwner) {
     .limit(savedLimits.itemsMax);
 }
 
-/** Saving again changes nothing. */
+/** Adds an item. Idempotent. */
 export async function insertItem(
   db: Executor,
   owner: ListOwner,
@@ -43,10 +44,10 @@ export async function deleteItem(
   owner: ListOwner,
   reference: SavedReference,
 ): Promise<void> {
-  await db.delete(items).where(and(ownedBy(owner), isThat(reference)));
+  await db.delete(items).where(and(ownedBy(owner), matchesItem(reference)));
 }
 
-/** @returns whether there was something to note it at. */
+/** Saves the note of an item. @returns whether the item exists */
 export async function saveNote(
   db: Executor,
   owner: ListOwner,
@@ -56,23 +57,26 @@ export async function saveNote(
   const rows = await db
     .update(items)
     .set({ note })
-    .where(and(ownedBy(owner), isThat(reference)))
+    .where(and(ownedBy(owner), matchesItem(reference)))
     .returning({ id: items.id });
   return rows.length > 0;
 }
 
-/** Hands a browser's list over to who signed in there; what both have stays once, with its note. */
+/**
+ * Merges a browser's watchlist into the account's. Items on both lists remain once, with their
+ * note.
+ */
 export async function mergeLists(tx: Executor, visitorId: string, userId: string): Promise<void> {
-  const brought = await tx
+  const moved = await tx
     .delete(items)
     .where(and(eq(items.visitorId, visitorId), isNull(items.userId)))
     .returning();
-  if (brought.length === 0) return;
-  const rows = brought.map((item) => ({ ...item, visitorId: null, userId }));
+  if (moved.length === 0) return;
+  const rows = moved.map((item) => ({ ...item, visitorId: null, userId }));
   await tx.insert(items).values(rows).onConflictDoNothing();
 }
 
-/** Removes lists of browsers that have not saved anything for long. */
+/** Deletes watchlists of browsers that have been unused for a long time. */
 export async function deleteOldVisitorItems(db: Executor, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - savedLimits.visitorDays * 86_400_000);
   await db.delete(items).where(and(isNull(items.userId), lt(items.createdAt, before)));

@@ -18,42 +18,47 @@ import { rateLimits } from '#plugins/rate-limits.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
 import type { ListOwner } from './watchlist.repository.ts';
-import type { MerklisteService } from './watchlist.service.ts';
+import type { WatchlistService } from './watchlist.service.ts';
 
-export interface MerklisteRouteParts {
-  readonly merkliste: MerklisteService;
+export interface WatchlistRouteOptions {
+  readonly watchlist: WatchlistService;
   readonly viewers: RequireViewer;
   readonly signedIds: SignedIds;
   readonly secureCookies: boolean;
 }
 
-/** Functional: set when somebody without an account saves something, gone when they sign in. */
+/** Functional cookie: set when a visitor without an account saves an item, removed at sign-in. */
 const COOKIE = 'gl_merkliste';
 
-/** Whose list a request means. */
-function createOwners({ merkliste, viewers, signedIds, secureCookies }: MerklisteRouteParts) {
+/** Resolves the watchlist of a request. */
+function createOwners({ watchlist, viewers, signedIds, secureCookies }: WatchlistRouteOptions) {
   const attributes = {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
     secure: secureCookies,
   } as const;
-  /** A browser's list is handed over at the first request after a login, whatever way that went. */
-  const find = async (request: FastifyRequest, reply: FastifyReply): Promise<ListOwner | null> => {
+  /**
+   * The first request after any kind of sign-in merges the browser's watchlist into the account's.
+   */
+  const findOwner = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<ListOwner | null> => {
     const visitorId = signedIds.read('merkliste', request.cookies[COOKIE] ?? '');
     const user = await viewers.of(request);
     if (!user) return visitorId === null ? null : { visitorId };
     if (visitorId !== null) {
-      await merkliste.merge(visitorId, user.id);
+      await watchlist.merge(visitorId, user.id);
       void reply.clearCookie(COOKIE, attributes);
     }
     return { userId: user.id };
   };
   return {
-    find,
-    /** For the first thing somebody saves, their browser gets a mark. */
-    make: async (request: FastifyRequest, reply: FastifyReply): Promise<ListOwner> => {
-      const known = await find(request, reply);
+    findOwner,
+    /** Sets the visitor cookie when the first item is saved. */
+    createOwner: async (request: FastifyRequest, reply: FastifyReply): Promise<ListOwner> => {
+      const known = await findOwner(request, reply);
       if (known) return known;
       const visitorId = ulid();
       const maxAge = savedLimits.visitorDays * 86_400;
@@ -64,60 +69,63 @@ function createOwners({ merkliste, viewers, signedIds, secureCookies }: Merklist
   };
 }
 
-/** The Merkliste, with and without an account. */
-export const merklisteRoutes: FastifyPluginAsyncZod<MerklisteRouteParts> = async (app, parts) => {
-  const { merkliste } = parts;
-  const owners = createOwners(parts);
+/** The watchlist, with and without an account. */
+export const watchlistRoutes: FastifyPluginAsyncZod<WatchlistRouteOptions> = async (
+  app,
+  options,
+) => {
+  const { watchlist } = options;
+  const owners = createOwners(options);
   const tags = ['merkliste'];
   const read = { rateLimit: rateLimits.session };
   const change = { rateLimit: rateLimits.token };
   const done = { 200: doneAnswerSchema, ...problemResponses };
   app.get(
-    '/api/merkliste',
+    '/api/watchlist',
     {
       schema: { tags, response: { 200: savedListSchema, ...problemResponses } },
       config: read,
     },
     async (request, reply) => {
-      const owner = await owners.find(request, reply);
+      const owner = await owners.findOwner(request, reply);
       const account = owner !== null && 'userId' in owner;
-      return { items: owner ? await merkliste.read(owner) : [], account };
+      return { items: owner ? await watchlist.read(owner) : [], account };
     },
   );
   app.get(
-    '/api/merkliste/kurz',
+    '/api/watchlist/summary',
     {
       schema: { tags, response: { 200: savedKeysSchema, ...problemResponses } },
       config: read,
     },
     async (request, reply) => {
-      const owner = await owners.find(request, reply);
-      return { keys: owner ? await merkliste.keys(owner) : [] };
+      const owner = await owners.findOwner(request, reply);
+      return { keys: owner ? await watchlist.keys(owner) : [] };
     },
   );
   app.post(
-    '/api/merkliste',
+    '/api/watchlist',
     { schema: { tags, body: savedReferenceSchema, response: done }, config: change },
     async (request, reply) => {
-      await merkliste.add(await owners.make(request, reply), request.body);
+      await watchlist.add(await owners.createOwner(request, reply), request.body);
       return { done: true } as const;
     },
   );
   app.post(
-    '/api/merkliste/entfernen',
+    '/api/watchlist/remove',
     { schema: { tags, body: savedReferenceSchema, response: done }, config: change },
     async (request, reply) => {
-      const owner = await owners.find(request, reply);
-      if (owner) await merkliste.remove(owner, request.body);
+      const owner = await owners.findOwner(request, reply);
+      if (owner) await watchlist.remove(owner, request.body);
       return { done: true } as const;
     },
   );
   app.post(
-    '/api/merkliste/notiz',
+    '/api/watchlist/note',
     { schema: { tags, body: saveNoteRequestSchema, response: done }, config: change },
     async (request, reply) => {
       const { kind, id, note } = request.body;
-      await merkliste.note(await owners.make(request, reply), { kind, id }, note);
+      await watchlist.note(await owners.createOwner(request, reply), { kind, id }, note);
       return { done: true } as const;
     },
   );

@@ -18,39 +18,39 @@ import {
   saveNote,
 } from './watchlist.repository.ts';
 import type { ListOwner } from './watchlist.repository.ts';
-import type { FindSavedThing } from './watchlist-item.ts';
+import type { FindSavedItem } from './watchlist-item.ts';
 
-/** Things looked up at a time: each is a query or two. */
-const AT_ONCE = 5;
+/** Number of parallel item lookups; each takes one or two queries. */
+const PARALLEL_LOOKUPS = 5;
 
-/** The Merkliste: ads, Veranstaltungen, Stellen and articles, as they stand now. */
-export interface MerklisteService {
+/** The watchlist: ads, events, jobs and articles in their current state. */
+export interface WatchlistService {
   read(owner: ListOwner): Promise<readonly SavedItem[]>;
-  /** `kleinanzeige:123` for each. */
+  /** Keys of all items, such as `kleinanzeige:123`. */
   keys(owner: ListOwner): Promise<readonly string[]>;
-  /** @throws Problem `record.not-found`; `record.state` where the list is full */
+  /** @throws Problem `record.not-found`; `record.state` if the watchlist is full */
   add(owner: ListOwner, reference: SavedReference): Promise<void>;
   remove(owner: ListOwner, reference: SavedReference): Promise<void>;
   /** @throws Problem `record.not-found` */
   note(owner: ListOwner, reference: SavedReference, note: string | null): Promise<void>;
-  /** A browser's list becomes part of the list of who signed in there. */
+  /** Merges a browser's watchlist into the account's. */
   merge(visitorId: string, userId: string): Promise<void>;
 }
 
-export function createMerklisteService(
+export function createWatchlistService(
   db: Drizzle,
-  things: Readonly<Record<SavedKind, FindSavedThing>>,
-): MerklisteService {
+  finders: Readonly<Record<SavedKind, FindSavedItem>>,
+): WatchlistService {
   async function shown(row: Awaited<ReturnType<typeof findItems>>[number]): Promise<SavedItem> {
     const { kind, itemId, note, createdAt } = row;
-    const thing = await things[kind](itemId);
+    const found = await finders[kind](itemId);
     return {
       kind,
       id: itemId,
-      title: thing?.title ?? row.title,
-      path: thing?.path ?? null,
-      facts: thing?.facts ?? [],
-      state: thing ? thing.state : 'Nicht mehr da',
+      title: found?.title ?? row.title,
+      path: found?.path ?? null,
+      facts: found?.facts ?? [],
+      state: found ? found.state : 'Nicht mehr da',
       note,
       savedAt: createdAt.toISOString(),
     };
@@ -59,8 +59,8 @@ export function createMerklisteService(
     read: async (owner) => {
       const rows = await findItems(db, owner);
       const items: SavedItem[] = [];
-      for (let at = 0; at < rows.length; at += AT_ONCE) {
-        items.push(...(await Promise.all(rows.slice(at, at + AT_ONCE).map(shown))));
+      for (let at = 0; at < rows.length; at += PARALLEL_LOOKUPS) {
+        items.push(...(await Promise.all(rows.slice(at, at + PARALLEL_LOOKUPS).map(shown))));
       }
       return items;
     },
@@ -69,11 +69,11 @@ export function createMerklisteService(
       return rows.map(({ kind, itemId }) => `${kind}:${itemId}`);
     },
     add: async (owner, reference) => {
-      const thing = await things[reference.kind](reference.id);
-      if (!thing) throw new Problem('record.not-found');
+      const found = await finders[reference.kind](reference.id);
+      if (!found) throw new Problem('record.not-found');
       const rows = await findItems(db, owner);
       if (rows.length >= savedLimits.itemsMax) throw new Problem('record.state');
-      await insertItem(db, owner, reference, thing.title);
+      await insertItem(db, owner, reference, found.title);
     },
     remove: (owner, reference) => deleteItem(db, owner, reference),
     note: async (owner, reference, note) => {
@@ -83,8 +83,8 @@ export function createMerklisteService(
   };
 }
 
-/** What somebody has saved. */
-export function merklisteData(db: Drizzle): PersonalData {
+/** Personal data in watchlists. */
+export function watchlistData(db: Drizzle): PersonalData {
   return {
     title: 'Merkliste',
     export: async ({ id }) =>

@@ -1,17 +1,19 @@
 import { Redis } from 'ioredis';
 
-import type { CountTogether } from './shared-counts.ts';
+import type { CountShared } from './shared-counts.ts';
 
-/** Milliseconds after which a request goes on with what this api counted alone. */
+/** Timeout after which a request uses the local count. */
 const TIMEOUT_MS = 250;
 
-export interface RedisCounts {
-  readonly count: CountTogether;
+export interface RedisCounter {
+  readonly count: CountShared;
   readonly close: () => void;
 }
 
-/** @param told hears once when Redis goes, with why */
-export function redisCounts(url: string, told: (reason: string) => void): RedisCounts {
+/**
+ * @param onLost called with the reason when the connection to Redis is lost
+ */
+export function createRedisCounter(url: string, onLost: (reason: string) => void): RedisCounter {
   const redis = new Redis(url, {
     connectTimeout: 1000,
     commandTimeout: TIMEOUT_MS,
@@ -21,13 +23,13 @@ export function redisCounts(url: string, told: (reason: string) => void): RedisC
   });
   let away = false;
   redis.on('error', (error) => {
-    if (!away) told(error.message);
+    if (!away) onLost(error.message);
     away = true;
   });
   redis.on('ready', () => (away = false));
   return {
     count: async (key, windowMs) => {
-      // The first request of a window begins it; all three are one step for the server.
+      // The first request of a window sets its expiry; one transaction.
       const answers = await redis
         .multi()
         .set(key, 0, 'PX', windowMs, 'NX')
@@ -37,7 +39,7 @@ export function redisCounts(url: string, told: (reason: string) => void): RedisC
       const [, current, ttl] = (answers ?? []).map(([error, value]) =>
         error ? NaN : Number(value),
       );
-      if (!(Number(current) > 0)) throw new Error('Redis did not count');
+      if (!(Number(current) > 0)) throw new Error('Redis returned no count');
       return { current: Number(current), ttl: Math.max(0, Number(ttl) || 0) };
     },
     close: () => redis.disconnect(),

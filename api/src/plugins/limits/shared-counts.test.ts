@@ -2,14 +2,14 @@ import { expect, test } from '@jest/globals';
 import { fastify } from 'fastify';
 import rateLimit from '@fastify/rate-limit';
 
-import { sharedCounts } from './shared-counts.ts';
-import type { Count, CountTogether } from './shared-counts.ts';
+import { createSharedCountStore } from './shared-counts.ts';
+import type { Count, CountShared } from './shared-counts.ts';
 
-/** What all apis see, on good days. */
-function together() {
+/** A count that all apis share while Redis is available. */
+function createSharedCount() {
   const counts = new Map<string, number>();
   let away = false;
-  const count: CountTogether = async (key, windowMs): Promise<Count> => {
+  const count: CountShared = async (key, windowMs): Promise<Count> => {
     if (away) throw new Error('away');
     const current = (counts.get(key) ?? 0) + 1;
     counts.set(key, current);
@@ -18,18 +18,18 @@ function together() {
   return {
     count,
     keys: () => [...counts.keys()],
-    goes: () => (away = true),
-    comesBackEmpty: () => {
+    fails: () => (away = true),
+    restartsEmpty: () => {
       counts.clear();
       away = false;
     },
   };
 }
 
-/** An api with two routes that take three requests a minute each. */
-async function api(count: CountTogether) {
+/** An api with two routes, limited to three requests a minute each. */
+async function api(count: CountShared) {
   const app = fastify();
-  await app.register(rateLimit, { global: false, store: sharedCounts(count, 'x:') });
+  await app.register(rateLimit, { global: false, store: createSharedCountStore(count, 'x:') });
   const config = { rateLimit: { max: 3, timeWindow: 60_000 } };
   app.get('/a', { config }, async () => 'a');
   app.get('/b', { config }, async () => 'b');
@@ -42,8 +42,8 @@ async function api(count: CountTogether) {
   return { ask, askTimes };
 }
 
-test('two apis count together, each route for itself', async () => {
-  const shared = together();
+test('two apis share counts per route', async () => {
+  const shared = createSharedCount();
   const [one, other] = [await api(shared.count), await api(shared.count)];
   expect(await one.askTimes(2)).toEqual([200, 200]);
   expect(await other.askTimes(2)).toEqual([200, 429]);
@@ -55,30 +55,30 @@ test('two apis count together, each route for itself', async () => {
   ]);
 });
 
-test('while the others cannot be asked each holds its limit alone', async () => {
-  const shared = together();
-  shared.goes();
+test('without the shared store each api enforces the limit alone', async () => {
+  const shared = createSharedCount();
+  shared.fails();
   const [one, other] = [await api(shared.count), await api(shared.count)];
   expect(await one.askTimes(5)).toEqual([200, 200, 200, 429, 429]);
   expect(await other.askTimes(4)).toEqual([200, 200, 200, 429]);
 });
 
-test('what was counted before they went is not forgotten, nor when they come back with nothing', async () => {
-  const shared = together();
+test('keeps local counts when the shared store fails and comes back empty', async () => {
+  const shared = createSharedCount();
   const { askTimes } = await api(shared.count);
   expect(await askTimes(2)).toEqual([200, 200]);
-  shared.goes();
+  shared.fails();
   expect(await askTimes(2)).toEqual([200, 429]);
-  shared.comesBackEmpty();
+  shared.restartsEmpty();
   expect(await askTimes(1)).toEqual([429]);
 });
 
-test('a new window begins when the old one has ended', async () => {
+test('starts a new window after the old one has ended', async () => {
   const app = fastify();
-  const away: CountTogether = async () => {
+  const away: CountShared = async () => {
     throw new Error('away');
   };
-  await app.register(rateLimit, { global: false, store: sharedCounts(away, 'x:') });
+  await app.register(rateLimit, { global: false, store: createSharedCountStore(away, 'x:') });
   app.get('/a', { config: { rateLimit: { max: 1, timeWindow: 40 } } }, async () => 'a');
   const ask = async () => (await app.inject({ url: '/a' })).statusCode;
   expect([await ask(), await ask()]).toEqual([200, 429]);

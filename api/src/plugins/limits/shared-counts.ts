@@ -1,22 +1,22 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { LRUCache } from 'lru-cache';
 
-/** How often somebody asked in the present window, and how many milliseconds of it are left. */
+/** Number of requests in the current window, and milliseconds until it ends. */
 export interface Count {
   readonly current: number;
   readonly ttl: number;
 }
 
-/** Counts one request for all apis together. @throws while that cannot be done */
-export type CountTogether = (key: string, windowMs: number) => Promise<Count>;
+/** Counts one request across all apis. @throws Error while Redis is unavailable */
+export type CountShared = (key: string, windowMs: number) => Promise<Count>;
 
-/** Addresses that are remembered per route; who floods from more meets the edge first. */
-const REMEMBERED = 5000;
+/** Maximum client addresses per route; the edge stops floods from more addresses. */
+const MAX_ADDRESSES = 5000;
 
-/** What this process counted itself: always, so that it is known when the others cannot be asked. */
-class OwnCounts {
+/** Counts of this process; always maintained, so that they are available when Redis fails. */
+class LocalCounts {
   readonly #windows = new LRUCache<string, { current: number; readonly endsAt: number }>({
-    max: REMEMBERED,
+    max: MAX_ADDRESSES,
   });
 
   count(key: string, windowMs: number): Count {
@@ -32,41 +32,44 @@ class OwnCounts {
 type CountCallback = Parameters<FastifyRateLimitStore['incr']>[1];
 
 /**
- * Counts requests together with the other apis, and by itself as well: the larger number counts. While
- * the others cannot be asked each api holds its limits alone, and none is ever without.
+ * Counts requests both across all apis and locally; the larger number applies. Without Redis, each
+ * api enforces the limits alone.
  */
-class SharedCounts implements FastifyRateLimitStore {
-  readonly #together: CountTogether;
+class SharedCountStore implements FastifyRateLimitStore {
+  readonly #createSharedCount: CountShared;
   readonly #prefix: string;
-  readonly #own = new OwnCounts();
+  readonly #own = new LocalCounts();
 
-  constructor(together: CountTogether, prefix: string) {
-    this.#together = together;
+  constructor(createSharedCount: CountShared, prefix: string) {
+    this.#createSharedCount = createSharedCount;
     this.#prefix = prefix;
   }
 
   incr(key: string, done: CountCallback, windowMs = 0): void {
     const own = this.#own.count(key, windowMs);
-    this.#together(this.#prefix + key, windowMs)
+    this.#createSharedCount(this.#prefix + key, windowMs)
       .catch(() => own)
       .then((shared) => done(null, shared.current > own.current ? shared : own))
       .catch((error: unknown) => done(error instanceof Error ? error : new Error(String(error))));
   }
 
-  /** Each route has counts of its own. */
-  child(options: Parameters<FastifyRateLimitStore['child']>[0]): SharedCounts {
-    // The limiter hands the route inside; its types say that these are the route's options.
+  /** Separate counts per route. */
+  child(options: Parameters<FastifyRateLimitStore['child']>[0]): SharedCountStore {
+    // At runtime the plugin passes the route as `routeInfo`, unlike its types.
     const { routeInfo = options } = options as Partial<Record<'routeInfo', typeof options>>;
     const { method, url } = routeInfo;
-    return new SharedCounts(this.#together, `${this.#prefix}${String(method)}${url}-`);
+    return new SharedCountStore(this.#createSharedCount, `${this.#prefix}${String(method)}${url}-`);
   }
 }
 
-/** The store of the rate limiter, which makes it itself. */
-export function sharedCounts(together: CountTogether, prefix: string): FastifyRateLimitStoreCtor {
-  return class extends SharedCounts {
+/** Store class for the rate limit plugin, which creates the instance. */
+export function createSharedCountStore(
+  createSharedCount: CountShared,
+  prefix: string,
+): FastifyRateLimitStoreCtor {
+  return class extends SharedCountStore {
     constructor() {
-      super(together, prefix);
+      super(createSharedCount, prefix);
     }
   };
 }

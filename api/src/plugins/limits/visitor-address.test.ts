@@ -7,7 +7,7 @@ let api: TestApi;
 beforeAll(async () => (api = await startTestApi()));
 afterAll(async () => api?.end());
 
-/** How many requests are left for whoever this is taken for. */
+/** Remaining requests of the client that this request is attributed to. */
 async function leftFor(remoteAddress: string, said: string): Promise<number> {
   const headers = { 'x-forwarded-for': said, 'x-real-ip': said, forwarded: `for=${said}` };
   const answer = await api.app.inject({
@@ -19,13 +19,13 @@ async function leftFor(remoteAddress: string, said: string): Promise<number> {
   return Number(answer.headers['x-ratelimit-remaining']);
 }
 
-test('nobody says for themselves where they are', async () => {
+test('clients cannot set their own address', async () => {
   const first = await leftFor('192.0.2.9', '198.51.100.1');
   expect(await leftFor('192.0.2.9', '198.51.100.2')).toBe(first - 1);
   expect(await leftFor('192.0.2.9', '127.0.0.1')).toBe(first - 2);
 });
 
-test('our own proxy does, and its word counts for the nearest address alone', async () => {
+test('the trusted proxy can, and only its nearest address counts', async () => {
   const first = await leftFor('127.0.0.1', '198.51.100.3');
   expect(await leftFor('127.0.0.1', '198.51.100.4')).toBe(first);
   expect(await leftFor('127.0.0.1', '198.51.100.5, 198.51.100.3')).toBe(first - 1);

@@ -1,20 +1,20 @@
 import type { Database } from '#db/database.ts';
-import { addOwnPlaces } from '#modules/places/place.repository.ts';
+import { insertOwnPlaces } from '#modules/places/place.repository.ts';
 
-/** How much of everything; events have one to four dates each. */
+/** Number of entries; each event has one to four occurrences. */
 export interface MarketSize {
   readonly ads: number;
   readonly events: number;
   readonly jobs: number;
 }
 
-/** A number from 0 to 1 that is always the same for a row and a purpose. */
+/** SQL for a deterministic number from 0 to 1 per row and purpose. */
 const chance = (purpose: string) =>
   `((hashtextextended(n::text || '${purpose}', 7) & 1048575)::float8 / 1048576)`;
 const oneOf = (purpose: string, words: readonly string[]) =>
   `(array[${words.map((word) => `'${word}'`).join(', ')}])[1 + floor(${chance(purpose)} * ${words.length})::int]`;
 
-/** Places, each row in one of them, scattered around its middle as farms are. */
+/** SQL that places each row near one of the towns. */
 const placed = `
   with spots as (select row_number() over (order by postcode, name) - 1 as spot, * from places),
   rows as (
@@ -33,10 +33,10 @@ const subjects =
 const adTitle = `${oneOf('brand', brands)} || ' ' || ${oneOf('thing', things)} || ' ' || n`;
 
 const adsSql = `${placed}, leaves as (
-    select row_number() over (order by id) - 1 as leaf, id, slug from kleinanzeigen_categories c
-    where not legacy and not exists (select 1 from kleinanzeigen_categories d where d.parent_id = c.id)
+    select row_number() over (order by id) - 1 as leaf, id, slug from ad_categories c
+    where not legacy and not exists (select 1 from ad_categories d where d.parent_id = c.id)
   )
-  insert into kleinanzeigen (id, category_id, state, kind, title, description, price_kind,
+  insert into ads (id, category_id, state, kind, title, description, price_kind,
     price_cents, condition, attributes, postcode, place, region, lat, lng, seller, seller_name,
     words, published_at, expires_at)
   select 'AD' || lpad(n::text, 24, '0'), leaves.id,
@@ -72,34 +72,34 @@ const eventsSql = `${placed}
   from rows join spots using (spot)`;
 
 const datesSql = `
-  insert into event_dates (event_id, starts_at, ends_at)
+  insert into event_occurrences (event_id, starts_at, ends_at)
   select 'last-' || n, starts, starts + interval '3 hours'
   from generate_series(1, $1::int) n, generate_series(1, 1 + n % 4) d,
     lateral (select date_trunc('hour', now()) + (${chance('day')} * 300 - 40 + d * 7) * interval '1 day' as starts) s`;
 
 const jobsSql = `${placed}
-  insert into job_postings (id, state, title, employer, tasks, profile, offer, contact, types,
+  insert into job_postings (id, state, title, employer, duties, profile, offer, contact, types,
     fields, licences, experience, pay_min_cents, pay_unit, pay_hour_cents, extras, postcode, place,
     region, lat, lng, words, published_at, valid_through)
-  select 'JB' || lpad(n::text, 24, '0'), 'aktiv', 'Mitarbeit auf dem Hof ' || n || ' (m/w/d)', 'Hof ' || n,
+  select 'JB' || lpad(n::text, 24, '0'), 'active', 'Mitarbeit auf dem Hof ' || n || ' (m/w/d)', 'Hof ' || n,
     repeat('Melken, füttern, Felder bestellen. ', 10), 'Freude', 'Gutes Team', 'Anruf',
     array[${oneOf('type', ['vollzeit', 'teilzeit', 'minijob', 'saison', 'ausbildung'])}],
     array[${oneOf('field', ['ackerbau', 'rind', 'schwein', 'wein', 'technik', 'forst', 'handel'])}],
     array[${oneOf('licence', ['B', 'BE', 'T', 'CE'])}],
-    ${oneOf('experience', ['ohne', 'erste', 'mehrjaehrig'])}, 1500, 'stunde',
+    ${oneOf('experience', ['ohne', 'erste', 'mehrjaehrig'])}, 1500, 'hour',
     1300 + floor(${chance('pay')} * 1500)::int, '{}', postcode, name, region, ${lat}, ${lng},
     to_tsvector('simple', 'mitarbeit hof ' || n), now() - ${chance('age')} * interval '50 days',
     now() + interval '40 days'
   from rows join spots using (spot)`;
 
-const tables = ['kleinanzeigen', 'events', 'event_dates', 'job_postings'];
+const tables = ['ads', 'events', 'event_occurrences', 'job_postings'];
 
 /**
- * Fills a migrated database with a market of that size, the same one each time, in seconds. What
- * tells the search of changes sleeps meanwhile.
+ * Fills a migrated database with deterministic ads, events and job postings. Triggers of the search
+ * feed are disabled meanwhile.
  */
 export async function fillMarket(database: Database, size: MarketSize): Promise<void> {
-  await addOwnPlaces(database.drizzle);
+  await insertOwnPlaces(database.drizzle);
   await database.withoutDeadline(async () => {
     const client = await database.pool.connect();
     const each = async (command: (table: string) => string) => {
@@ -113,10 +113,10 @@ export async function fillMarket(database: Database, size: MarketSize): Promise<
       await client.query(datesSql, [size.events]);
       await client.query(jobsSql, [size.jobs]);
       await each((table) => `alter table ${table} enable trigger user`);
-      // As autovacuum leaves a database that has been running for a while.
+      // Updates statistics as autovacuum would.
       await each((table) => `vacuum analyze ${table}`);
     } finally {
-      // Its limits have been lifted.
+      // Discards the connection, because its timeouts were changed.
       client.release(true);
     }
   });

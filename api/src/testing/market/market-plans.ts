@@ -1,17 +1,17 @@
 import type { Database } from '#db/database.ts';
 
-/** A step of a plan as `EXPLAIN (FORMAT JSON)` tells it. */
+/** A node of `EXPLAIN (FORMAT JSON)`. */
 interface Step {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
   readonly Plans?: readonly Step[];
 }
 
-/** Tables of which no list of the market may read every row. */
+/** Tables that list queries must not scan completely. */
 export const MARKET_TABLES: ReadonlySet<string> = new Set([
-  'kleinanzeigen',
+  'ads',
   'events',
-  'event_dates',
+  'event_occurrences',
   'job_postings',
 ]);
 
@@ -20,21 +20,21 @@ interface Statement {
   readonly values: readonly unknown[];
 }
 
-function wholeReads(step: Step, large: ReadonlySet<string>): string[] {
+function fullScans(step: Step, large: ReadonlySet<string>): string[] {
   const table = step['Relation Name'] ?? '';
   const own = step['Node Type'] === 'Seq Scan' && large.has(table) ? [table] : [];
-  return [...own, ...(step.Plans ?? []).flatMap((part) => wholeReads(part, large))];
+  return [...own, ...(step.Plans ?? []).flatMap((part) => fullScans(part, large))];
 }
 
-/** Notes the statements that `work` sends to the database. */
+/** Records the statements that `work` sends to the database. */
 async function statementsOf(database: Database, work: () => Promise<void>): Promise<Statement[]> {
   const { pool } = database;
   const query = pool.query.bind(pool);
-  const noted: Statement[] = [];
+  const recorded: Statement[] = [];
   const reads = /^\s*(?:select|with)\b/iu;
   pool.query = ((sent: { readonly text: string }, values: readonly unknown[] = []) => {
-    // What is done in the background at the same time is none of a list's.
-    if (reads.test(sent.text)) noted.push({ text: sent.text, values });
+    // Ignores statements of background work.
+    if (reads.test(sent.text)) recorded.push({ text: sent.text, values });
     return query(sent, [...values]);
   }) as typeof pool.query;
   try {
@@ -42,14 +42,15 @@ async function statementsOf(database: Database, work: () => Promise<void>): Prom
   } finally {
     pool.query = query;
   }
-  return noted;
+  return recorded;
 }
 
 /**
- * Statements of `work` whose plan reads a whole large table, row after row.
- * @returns one line for each: the table and the beginning of the statement
+ * Statements of `work` whose plan scans a whole large table.
+ *
+ * @returns one line for each: table and start of the statement
  */
-export async function wholeTableReads(
+export async function findFullTableScans(
   database: Database,
   work: () => Promise<void>,
   large = MARKET_TABLES,
@@ -61,7 +62,7 @@ export async function wholeTableReads(
       [...values],
     );
     const [plan] = rows[0]?.['QUERY PLAN'] ?? [];
-    for (const table of plan ? wholeReads(plan.Plan, large) : []) {
+    for (const table of plan ? fullScans(plan.Plan, large) : []) {
       found.push(`${table}: ${text.replaceAll(/\s+/gu, ' ').slice(0, 160)}`);
     }
   }

@@ -1,6 +1,6 @@
-/** A path of the api with three filters around a place, and what is asked of it. */
+/** A list request with three filters around a place. */
 export interface MarketRequest {
-  /** `words`: the calendar by words alone, wherever it is. */
+  /** `words`: full-text search of events without a place. */
   readonly list: 'ads' | 'events' | 'jobs' | 'words';
   readonly path: string;
 }
@@ -44,7 +44,7 @@ const searches = [
   'celle',
 ];
 
-function cross(
+function combine(
   list: MarketRequest['list'],
   path: string,
   filters: readonly string[],
@@ -57,13 +57,13 @@ function cross(
   );
 }
 
-/** Lists as people narrow them down: three filters and a place, each once. */
+/** Every combination of list, three filters and place, once. */
 export const marketRequests: readonly MarketRequest[] = [
-  ...cross('ads', '/api/kleinanzeigen/ads', adFilters),
-  ...cross('events', '/api/veranstaltungen', eventFilters),
-  ...cross('jobs', '/api/jobs', jobFilters),
+  ...combine('ads', '/api/kleinanzeigen/ads', adFilters),
+  ...combine('events', '/api/events', eventFilters),
+  ...combine('jobs', '/api/jobs', jobFilters),
   ...searches.map((words) => ({
     list: 'words' as const,
-    path: `/api/veranstaltungen?q=${words.replace(' ', '+')}`,
+    path: `/api/events?q=${words.replace(' ', '+')}`,
   })),
 ];

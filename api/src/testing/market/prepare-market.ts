@@ -1,6 +1,7 @@
 /**
- * What `npm run bench -- market` runs first: fills the empty database at `DATABASE_URL` with so many
- * ads, events and jobs, and tells as JSON what to ask and which lists read whole tables.
+ * First step of `npm run bench -- market`: fills the empty database at `DATABASE_URL` with ads,
+ * events and job postings. Prints as JSON the requests to send and the lists that scan whole
+ * tables.
  */
 import { readConfig } from '#config.ts';
 import { migrateDatabase } from '#db/migrate.ts';
@@ -9,7 +10,7 @@ import { startApi } from '#start.ts';
 import { silent } from '#testing/silent-log.ts';
 
 import { fillMarket } from './fill-market.ts';
-import { wholeTableReads } from './market-plans.ts';
+import { findFullTableScans } from './market-plans.ts';
 import { marketRequests } from './market-requests.ts';
 
 const [ads = 0, events = 0, jobs = 0] = process.argv.slice(2).map(Number);
@@ -24,7 +25,7 @@ const fillMs = performance.now() - started;
 const api = await startApi({ ...config, readOnly: true });
 const faults: string[] = [];
 for (const { path } of marketRequests) {
-  const found = await wholeTableReads(api.database, async () => {
+  const found = await findFullTableScans(api.database, async () => {
     const { statusCode } = await api.app.inject({ url: path });
     if (statusCode !== 200) faults.push(`${path} answered ${statusCode}`);
   });

@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts';
 
-/** One row in so many is still to be worked on: a desk that keeps up. */
+/** One in this many rows is still open. */
 const OPEN = 200;
 
 const PRODUCT = JSON.stringify({
@@ -19,7 +19,10 @@ const ADDRESS = JSON.stringify({
   country: 'DE',
 });
 
-/** Statements that fill what desks list, `$1` rows each; ids are numbers in the form of ULIDs. */
+/**
+ * Statements that insert `$1` rows each into the lists of the staff pages; ids are numbers
+ * formatted as ULIDs.
+ */
 const FILLS = [
   `INSERT INTO moderation_cases (id, kind, subject_id, title, score, content, state, decided_at, created_at)
    SELECT lpad(n::text, 26, '0'), 'ad', n::text, 'Anzeige', n % 100, '{}',
@@ -28,12 +31,12 @@ const FILLS = [
      now() - n * interval '1 minute' FROM generate_series(1, $1) AS n`,
   `INSERT INTO print_subscriptions (id, order_no, email, kind, product_id, agreed, price_cents, delivery,
      start_issue, payment, created_at)
-   SELECT lpad(n::text, 26, '0'), 'B' || n, n || '@hof.example', 'abo', 'p', '${PRODUCT}', 100, '${ADDRESS}',
-     '2027-01', 'rechnung', now() - n * interval '1 minute' FROM generate_series(1, $1) AS n`,
-  `INSERT INTO desk_work (subject_id, state, handled_by)
-   SELECT lpad(n::text, 26, '0'), 'erledigt', 'x' FROM generate_series(1, $1) AS n WHERE n % ${OPEN} <> 0`,
+   SELECT lpad(n::text, 26, '0'), 'B' || n, n || '@hof.example', 'self', 'p', '${PRODUCT}', 100, '${ADDRESS}',
+     '2027-01', 'invoice', now() - n * interval '1 minute' FROM generate_series(1, $1) AS n`,
+  `INSERT INTO service_request_handlings (subject_id, state, handled_by)
+   SELECT lpad(n::text, 26, '0'), 'done', 'x' FROM generate_series(1, $1) AS n WHERE n % ${OPEN} <> 0`,
   `INSERT INTO contract_declarations (id, kind, name, email, contract, manner, subscription_id, received_at)
-   SELECT lpad(n::text, 26, '0'), 'kuendigung', 'Ohlsen', n || '@hof.example', 'B' || n, 'ordentlich',
+   SELECT lpad(n::text, 26, '0'), 'cancellation', 'Ohlsen', n || '@hof.example', 'B' || n, 'ordinary',
      CASE WHEN n % ${OPEN} = 0 THEN NULL ELSE 's' END, now() - n * interval '1 minute'
    FROM generate_series(1, $1) AS n`,
   `INSERT INTO form_submissions (id, form, key, answers, labels, delete_at, created_at)
@@ -50,15 +53,18 @@ const FILLS = [
 const TABLES = [
   'moderation_cases',
   'print_subscriptions',
-  'desk_work',
+  'service_request_handlings',
   'contract_declarations',
   'form_submissions',
   'survey_votes',
   'audit_log',
 ];
 
-/** Years of work at the desks, nearly all of it done. */
-export async function fillDesks({ pool, withoutDeadline }: Database, rows: number): Promise<void> {
+/** Fills the staff pages with years of entries, nearly all of them done. */
+export async function fillStaffPages(
+  { pool, withoutDeadline }: Database,
+  rows: number,
+): Promise<void> {
   await withoutDeadline(async () => {
     const client = await pool.connect();
     try {

@@ -6,7 +6,7 @@ import { paginate, type Page } from '../paginate.ts';
 import type { QueryTree } from '../parameters/parse-query.ts';
 import { listParameter, textParameter } from '../parameters/read-parameter.ts';
 
-const MOST_ENTRIES = 1000;
+const MAX_ENTRIES = 1000;
 
 interface Answer {
   readonly body: object;
@@ -30,7 +30,7 @@ export function answerDatasources(query: QueryTree, reading: Reading): Answer {
     ({ id, data }) =>
       data.name.toLowerCase().includes(search) && (!ids || ids.includes(String(id))),
   );
-  const page = paginate(wanted.map(serialise), query, MOST_ENTRIES);
+  const page = paginate(wanted.map(serialise), query, MAX_ENTRIES);
   const cv = contentVersion(reading.space, reading.now);
   return { body: { datasources: page.items, cv }, page };
 }
@@ -41,7 +41,7 @@ function findDatasource(key: string, { space }: Reading): Datasource | undefined
 
 /**
  * Body of `GET /v2/cdn/datasources/{id|slug}`.
- * @throws {ContentError} 404 when there is none
+ * @throws {ContentError} 404 for an unknown data source
  */
 export function answerDatasource(key: string, reading: Reading): object {
   const found = findDatasource(key, reading);
@@ -51,7 +51,7 @@ export function answerDatasource(key: string, reading: Reading): object {
 
 /**
  * Body and paging of `GET /v2/cdn/datasource_entries`.
- * @throws {ContentError} 404 when there is no such data source
+ * @throws {ContentError} 404 for an unknown data source
  */
 export function answerDatasourceEntries(query: QueryTree, reading: Reading): Answer {
   const slug = textParameter(query, 'datasource');
@@ -68,7 +68,7 @@ export function answerDatasourceEntries(query: QueryTree, reading: Reading): Ans
         dimension === undefined ? null : (data.dimensions[dimension]?.[name] ?? null),
     })),
   );
-  const page = paginate(entries, query, MOST_ENTRIES);
+  const page = paginate(entries, query, MAX_ENTRIES);
   const cv = contentVersion(reading.space, reading.now);
   return { body: { datasource_entries: page.items, cv }, page };
 }

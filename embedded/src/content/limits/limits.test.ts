@@ -12,7 +12,7 @@ afterEach(async () => {
 const page = (headline: string) => story(`component: page\nheadline: ${headline}`);
 
 describe('limits', () => {
-  test('above them every request is answered 429, with the words of the hosted service', async () => {
+  test('answers 429 above the limit, with the message of the hosted service', async () => {
     run = await contentApp({ 'a.yaml': page('A') }, { rateLimit: 2 });
     const answers = await Promise.all([1, 2, 3].map(() => run?.get('stories/a')));
     expect(answers.map((answer) => answer?.status)).toEqual([200, 200, 429]);
@@ -21,7 +21,7 @@ describe('limits', () => {
     });
   });
 
-  test('hosted: larger pages are allowed less often, kept answers and new seconds are free', () => {
+  test('hosted: allows fewer requests for larger pages; cached responses and a new second are free', () => {
     let time = 0;
     const limits = new RateLimits('hosted', () => time);
     const query = new Map([
@@ -38,7 +38,7 @@ describe('limits', () => {
   });
 });
 
-test('who sends a former content version sees what was there then, as behind a CDN', async () => {
+test('returns the former content for a former content version, like a CDN', async () => {
   run = await contentApp({ 'a.yaml': page('alt') }, { oldVersions: 3 });
   const { cv } = (await run.get('stories/a')).body;
   await run.folder.write({ 'a.yaml': page('neu') });

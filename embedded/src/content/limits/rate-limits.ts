@@ -2,10 +2,15 @@ import { tooManyRequests } from '../content-error.ts';
 import type { QueryTree } from '../parameters/parse-query.ts';
 import { wholeParameter } from '../parameters/read-parameter.ts';
 
-/** `off`, the limits of the hosted service, or one number of requests a second for everything. */
+/**
+ * `off`, the limits of the hosted service, or one number of requests per second for all requests.
+ */
 export type RateLimit = 'off' | 'hosted' | number;
 
-/** Requests a second by page size, for what the CDN has not kept (storyblok.md section 1.3). */
+/**
+ * Requests per second by page size for responses that the CDN has not cached (storyblok.md section
+ * 1.3).
+ */
 const HOSTED = [
   { upTo: 25, perSecond: 50 },
   { upTo: 50, perSecond: 15 },
@@ -15,8 +20,8 @@ const HOSTED = [
 
 const SECOND_MS = 1000;
 
-/** Addresses that are remembered as kept by the CDN; the oldest are forgotten first. */
-const MOST_KEPT = 10_000;
+/** Maximum number of addresses treated as cached by the CDN; the oldest are dropped first. */
+const MAX_KEPT = 10_000;
 
 function tierOf(query: QueryTree, limit: 'hosted' | number): { name: string; perSecond: number } {
   if (limit !== 'hosted') return { name: 'all', perSecond: limit };
@@ -25,24 +30,26 @@ function tierOf(query: QueryTree, limit: 'hosted' | number): { name: string; per
   return { name: String(upTo), perSecond };
 }
 
-/** Counts requests in windows of a second, by token and page size. */
+/** Counts requests per second, by token and page size. */
 export class RateLimits {
   readonly #limit: RateLimit;
   readonly #clock: () => number;
   readonly #windows = new Map<string, { start: number; count: number }>();
   readonly #kept = new Set<string>();
 
-  /** @param clock milliseconds that only rise */
+  /**
+   * @param clock returns monotonic milliseconds
+   */
   constructor(limit: RateLimit, clock: () => number = () => performance.now()) {
     this.#limit = limit;
     this.#clock = clock;
   }
 
   /**
-   * Lets a request through or not. What was answered before under the same address, content version
-   * included, comes from the CDN and is not counted; drafts are never kept there.
+   * Counts a request unless the CDN of the hosted service would have cached its response. A
+   * repeated address, including its content version, is treated as cached; drafts are never cached.
    *
-   * @throws {ContentError} 429
+   * @throws {ContentError} 429 above the limit
    */
   admit(address: string, query: QueryTree, draft: boolean): void {
     if (this.#limit === 'off') return;
@@ -69,6 +76,6 @@ export class RateLimits {
     if (this.#limit !== 'hosted') return;
     this.#kept.add(address);
     const [oldest] = this.#kept;
-    if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
+    if (this.#kept.size > MAX_KEPT && oldest !== undefined) this.#kept.delete(oldest);
   }
 }

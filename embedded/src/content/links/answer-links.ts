@@ -8,7 +8,7 @@ import { textParameter, wholeParameter } from '../parameters/read-parameter.ts';
 import { visibleStories } from '../stories/visible-story.ts';
 import { folderLink, storyLink } from './link-objects.ts';
 
-const MOST_LINKS = 1000;
+const MAX_LINKS = 1000;
 
 function allLinks(query: QueryTree, reading: Reading): readonly ContentObject[] {
   const dates = textParameter(query, 'include_dates') === '1';
@@ -31,14 +31,14 @@ export function answerLinks(
       (parent === undefined || link['parent_id'] === parent) &&
       (uuid === undefined || link['uuid'] === uuid),
   );
-  const page = paginate(wanted, query, MOST_LINKS);
+  const page = paginate(wanted, query, MAX_LINKS);
   const links = Object.fromEntries(page.items.map((link) => [String(link['uuid']), link]));
   return { body: { links, cv: contentVersion(reading.space, reading.now) }, page };
 }
 
 /**
  * Body of `GET /v2/cdn/links/{uuid}`.
- * @throws {ContentError} 404 when there is none
+ * @throws {ContentError} 404 for an unknown uuid
  */
 export function answerLink(uuid: string, query: QueryTree, reading: Reading): object {
   const link = allLinks(query, reading).find((candidate) => candidate['uuid'] === uuid);

@@ -3,7 +3,7 @@ import type { Folder } from '#stories/space.ts';
 import type { Reading } from '../content-space.ts';
 import { seen, type VisibleStory } from '../stories/visible-story.ts';
 
-/** Link object of a story; `slug` is the whole address. */
+/** Link object of a story; `slug` is the full slug. */
 export function storyLink(story: VisibleStory, reading: Reading, dates: boolean): ContentObject {
   const { record, version } = story;
   const live = seen(record, { ...reading, draft: false });
@@ -27,7 +27,6 @@ export function storyLink(story: VisibleStory, reading: Reading, dates: boolean)
   };
 }
 
-/** Link object of a folder. */
 export function folderLink(folder: Folder): ContentObject {
   return {
     id: folder.id,

@@ -1,6 +1,6 @@
 import type { QueryTree } from './parse-query.ts';
 
-/** Taken by both stories endpoints (storyblok.md section 1.1). */
+/** Parameters of both stories endpoints (storyblok.md section 1.1). */
 const both = [
   'token',
   'version',
@@ -46,7 +46,7 @@ export const storiesParameters: ReadonlySet<string> = new Set([
   'only_variants',
 ]);
 
-/** Names of parameters that the endpoint does not take, in the order they were sent. */
+/** Returns the names of parameters that the endpoint does not accept, in request order. */
 export function refusedParameters(
   query: QueryTree,
   allowed: ReadonlySet<string>,

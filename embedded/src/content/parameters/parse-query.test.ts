@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parseQuery, UnreadableQuery, type QueryNode } from './parse-query.ts';
 
-/** Maps as plain objects, to compare them. */
+/** Converts maps to plain objects for comparison. */
 function plain(node: QueryNode): unknown {
   if (typeof node === 'string') return node;
   if (Array.isArray(node)) return node.map(plain);
@@ -37,7 +37,7 @@ describe('parseQuery', () => {
     ['&&a=1&', { a: '1' }],
   ])('%s', (query, expected) => expect(read(query)).toEqual(expected));
 
-  test('list entries collect different keys and begin anew with a key they have', () => {
+  test('collects different keys in one list entry and starts a new entry for a repeated key', () => {
     expect(read('o[][a][in]=1&o[][b][in]=2&o[][a][in]=3')).toEqual({
       o: [{ a: { in: '1' }, b: { in: '2' } }, { a: { in: '3' } }],
     });
@@ -50,9 +50,9 @@ describe('parseQuery', () => {
     'a[]=1&a[b]=2',
     'a[b]=1&a[]=2',
     `a${'[b]'.repeat(40)}=1`,
-  ])('%s cannot be read', (query) => expect(() => parseQuery(query)).toThrow(UnreadableQuery));
+  ])('rejects %s', (query) => expect(() => parseQuery(query)).toThrow(UnreadableQuery));
 
-  test('any text is read or refused', () => {
+  test('parses or rejects any text', () => {
     const part = fc.oneof(
       fc.constantFrom('[', ']', '[]', '&', '=', '%5B', '%', '+', 'a'),
       fc.string(),

@@ -1,8 +1,11 @@
-/** A query as Rack reads it: `a[b]=1` nests, `a[]=1` lists, the last of several values wins. */
+/**
+ * A query parsed like Rack does: `a[b]=1` nests, `a[]=1` builds a list, the last of several values
+ * wins.
+ */
 export type QueryTree = Map<string, QueryNode>;
 export type QueryNode = string | QueryTree | QueryNode[];
 
-/** The query cannot be read at all; the service answers 400. */
+/** The query cannot be parsed; the service answers 400. */
 export class UnreadableQuery extends Error {}
 
 const MAX_DEPTH = 32;
@@ -67,8 +70,8 @@ function put(tree: QueryTree, name: string, steps: readonly string[], value: str
 }
 
 /**
- * Parses a query string, its brackets raw or percent-encoded.
- * @throws {UnreadableQuery} for broken percent-encoding, contradictory forms and excessive nesting
+ * Parses a query string with raw or percent-encoded brackets.
+ * @throws {UnreadableQuery} for invalid percent-encoding, contradictory forms and excessive nesting
  */
 export function parseQuery(query: string): QueryTree {
   const tree: QueryTree = new Map();

@@ -1,14 +1,14 @@
 import type { QueryTree } from './parse-query.ts';
 
-/** A parameter as text; undefined when absent, empty or not a plain value. */
+/** Returns a parameter as text; undefined when it is absent, empty or not a plain value. */
 export function textParameter(query: QueryTree, name: string): string | undefined {
   const value = query.get(name);
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
 /**
- * A comma separated parameter, or one given as a list (`by_slugs[]=a&by_slugs[]=b`), which clients make
- * of arrays; undefined when absent or empty.
+ * Returns a comma-separated parameter as a list. Also accepts the list form
+ * (`by_slugs[]=a&by_slugs[]=b`), which clients produce from arrays. Undefined when absent or empty.
  */
 export function listParameter(query: QueryTree, name: string): readonly string[] | undefined {
   const value = query.get(name);
@@ -21,7 +21,7 @@ export function listParameter(query: QueryTree, name: string): readonly string[]
     .filter((part) => part !== '');
 }
 
-/** A whole number as Ruby's `to_i` reads it: leading digits, else 0; undefined when absent. */
+/** Parses a whole number like Ruby's `to_i`: the leading digits, or 0. Undefined when absent. */
 export function wholeParameter(query: QueryTree, name: string): number | undefined {
   const text = textParameter(query, name);
   if (text === undefined) return undefined;

@@ -19,7 +19,7 @@ import { serialiseStory, storyForm } from './serialise-story.ts';
 import { sortStories } from './sort-stories.ts';
 import { visibleStories, type VisibleStory } from './visible-story.ts';
 
-const MOST_STORIES = 100;
+const MAX_STORIES = 100;
 
 function refuseUnknown(query: QueryTree, allowed: ReadonlySet<string>): void {
   const refused = refusedParameters(query, allowed);
@@ -38,7 +38,7 @@ function resolved(stories: readonly VisibleStory[], query: QueryTree, reading: R
 
 /**
  * Body of `GET /v2/cdn/stories/{full_slug|id|uuid}`.
- * @throws {ContentError} 404 without such a story, 422 for parameters of the list endpoint
+ * @throws {ContentError} 404 for an unknown story, 422 for parameters of the list endpoint
  */
 export function answerStory(key: string, given: QueryTree, reading: Reading): object {
   refuseUnknown(given, singleStoryParameters);
@@ -62,8 +62,8 @@ function withPrefix(given: QueryTree, reading: Reading): QueryTree {
 }
 
 /**
- * Body and paging of `GET /v2/cdn/stories`. No match is an empty list.
- * @throws {ContentError} 422 for unknown parameters, 400 for values that cannot be read
+ * Body and paging of `GET /v2/cdn/stories`. Without a match the list is empty.
+ * @throws {ContentError} 422 for unknown parameters, 400 for invalid values
  */
 export function answerStories(
   given: QueryTree,
@@ -73,7 +73,7 @@ export function answerStories(
   const query = withPrefix(given, reading);
   const tests = selectionTests(query);
   const selected = visibleStories(reading).filter((story) => tests.every((test) => test(story)));
-  const page = paginate(sortStories(selected, query), query, MOST_STORIES);
+  const page = paginate(sortStories(selected, query), query, MAX_STORIES);
   const form = storyForm(query, reading);
   const stories = page.items.map((story) => serialiseStory(story, form, reading));
   return { body: { stories, ...resolved(page.items, query, reading) }, page };

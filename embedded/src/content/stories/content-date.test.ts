@@ -10,6 +10,6 @@ test.each([
   expect(new Date(parseContentDate(text) ?? NaN).toISOString()).toBe(expected);
 });
 
-test.each(['', 'morgen', '5.11.2026', '2026-13-05'])('"%s" is no date', (text) =>
+test.each(['', 'morgen', '5.11.2026', '2026-13-05'])('"%s" is not a date', (text) =>
   expect(parseContentDate(text)).toBeUndefined(),
 );

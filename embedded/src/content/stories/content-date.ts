@@ -1,4 +1,7 @@
-/** Milliseconds of `YYYY-MM-DD[ HH:mm[:ss]]` (UTC) or an ISO time; undefined when it is none. */
+/**
+ * Parses `YYYY-MM-DD[ HH:mm[:ss]]` (UTC) or an ISO time to milliseconds since 1970; undefined for
+ * anything else.
+ */
 export function parseContentDate(text: string): number | undefined {
   const match =
     /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/u.exec(

@@ -18,8 +18,8 @@ const comparisons: Readonly<Record<string, (time: number, limit: number) => bool
 };
 
 /**
- * `published_at_gt` and its eleven siblings.
- * @throws {ContentError} 400 when the value is no date
+ * Tests for `published_at_gt` and the eleven related parameters.
+ * @throws {ContentError} 400 when a value is not a date
  */
 export function dateTests(query: QueryTree): readonly StoryTest[] {
   const tests: StoryTest[] = [];

@@ -17,7 +17,7 @@ function markValue(value: ContentValue, owner: Owner): ContentValue {
   return Array.isArray(value) ? value.map((item: ContentValue) => markValue(item, owner)) : value;
 }
 
-/** Adds the visual editor's comment to every block; draft answers only. */
+/** Adds the visual editor's comment to every block. Used for drafts only. */
 export function markEditable(object: ContentObject, owner: Owner): ContentObject {
   const marked: Record<string, ContentValue> = {};
   for (const [key, value] of Object.entries(object)) marked[key] = markValue(value, owner);

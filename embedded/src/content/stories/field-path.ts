@@ -1,6 +1,9 @@
 import type { ContentValue } from '#stories/content-value.ts';
 
-/** Value at a dotted path such as `seo.title` or `body.0.headline`; undefined when missing. */
+/**
+ * Returns the value at a dotted path such as `seo.title` or `body.0.headline`; undefined when
+ * missing.
+ */
 export function valueAt(content: ContentValue, path: string): ContentValue | undefined {
   let value: ContentValue | undefined = content;
   for (const step of path.split('.')) {
@@ -11,7 +14,10 @@ export function valueAt(content: ContentValue, path: string): ContentValue | und
   return value;
 }
 
-/** A value as the database compares it: text as it stands, the rest as JSON; null when missing. */
+/**
+ * Returns a value as the database compares it: text unchanged, other values as JSON, null when
+ * missing.
+ */
 export function textOf(value: ContentValue | undefined): string | null {
   if (value === undefined || value === null) return null;
   return typeof value === 'string' ? value : JSON.stringify(value);

@@ -2,15 +2,15 @@ import type { ContentValue } from '#stories/content-value.ts';
 import { parseContentDate } from './content-date.ts';
 import { textOf } from './field-path.ts';
 
-/** Tests a field's value; undefined stands for a field that is missing. */
+/** Tests a field's value; undefined means that the field is missing. */
 export type FieldTest = (value: ContentValue | undefined) => boolean;
 
 const listOf = (operand: string): readonly string[] =>
   operand.split(',').map((part) => part.trim());
 
 /**
- * Whole-text match without regard to case, `*` stands for anything. Each part is looked for once, from
- * where the one before ended: an expression with many `.*` would try all their combinations.
+ * Matches the whole text case-insensitively; `*` matches anything. Searches each part once, after
+ * the previous match: a regular expression with many `.*` would backtrack exponentially.
  */
 function wildcard(operand: string): (text: string) => boolean {
   const [first = '', ...rest] = operand.toLowerCase().split('*');
@@ -70,7 +70,7 @@ const readNumber =
 const readWhole = readNumber(/^[+-]?\d+$/u);
 const readDecimal = readNumber(/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/iu);
 
-/** Compares when both sides can be read; everything else does not match. */
+/** Compares when both sides can be parsed; otherwise there is no match. */
 function compares(read: Read, sign: 1 | -1): (operand: string) => FieldTest {
   return (operand) => {
     const limit = read(operand);
@@ -96,10 +96,7 @@ const states: Readonly<Record<string, FieldTest>> = {
   false: (value) => textOf(value) === 'false',
 };
 
-/**
- * Operators of `filter_query` (storyblok.md section 1.1). An operand that makes no sense gives
- * undefined.
- */
+/** Operators of `filter_query` (storyblok.md section 1.1). An invalid operand returns undefined. */
 export const filterOperators: ReadonlyMap<string, (operand: string) => FieldTest | undefined> =
   new Map(
     Object.entries({

@@ -30,7 +30,7 @@ const stories = {
   bike: { component: 'bike', color: 'Red, matt', tags: ['old'] },
 };
 
-/** Names of the stories that pass. */
+/** Names of the stories that match the filter. */
 function found(query: string): string[] {
   const passes = parseFilterQuery(parseQuery(query).get('filter_query'));
   return Object.entries(stories).flatMap(([name, content]) => (passes(content) ? [name] : []));
@@ -88,13 +88,13 @@ describe('operators', () => {
   });
 });
 
-describe('together', () => {
-  test('all conditions must hold', () => {
+describe('combinations', () => {
+  test('requires all conditions', () => {
     expect(found('filter_query[component][in]=car&filter_query[sold][is]=false')).toEqual(['blue']);
     expect(found('filter_query[doors][gt_int]=1&filter_query[doors][lt_int]=3')).toEqual(['blue']);
   });
 
-  test('__or: one is enough, in the form clients send', () => {
+  test('__or: requires one condition, in the format that clients send', () => {
     const query =
       'filter_query[__or][][color][in]=blue&filter_query[__or][][component][in]=bike&filter_query[tags][is]=empty_array';
     expect(found(query)).toEqual(['blue']);
@@ -103,7 +103,7 @@ describe('together', () => {
     ).toEqual(['red', 'blue']);
   });
 
-  test('nothing asked, nothing left out', () => {
+  test('returns everything without a filter', () => {
     expect(found('')).toHaveLength(3);
     expect(found('filter_query=')).toHaveLength(3);
   });
@@ -116,6 +116,6 @@ test.each([
   '[color][is]=green',
   '[a][b][in]=c',
   '[a][__proto__]=b',
-])('filter_query%s is refused', (query) =>
+])('rejects filter_query%s', (query) =>
   expect(() => found(`filter_query${query}`)).toThrow(ContentError),
 );

@@ -29,8 +29,9 @@ function groupTests(group: QueryTree): readonly ContentTest[] {
 }
 
 /**
- * `__or`: any condition of any entry. Rack reads `[__or][][a][in]=…&[__or][][b][in]=…` as one entry
- * with two conditions, so entries cannot be told apart.
+ * `__or`: matches when any condition of any entry holds. Rack parses
+ * `[__or][][a][in]=…&[__or][][b][in]=…` as one entry with two conditions, so entries cannot be
+ * distinguished.
  */
 function anyOf(node: QueryNode): ContentTest {
   const entries = Array.isArray(node) ? node : node instanceof Map ? [...node.values()] : [];
@@ -40,8 +41,8 @@ function anyOf(node: QueryNode): ContentTest {
 }
 
 /**
- * Reads `filter_query[path][operator]=…`; all conditions must hold.
- * @throws {ContentError} 400 for operators that do not exist
+ * Parses `filter_query[path][operator]=…`; all conditions must hold.
+ * @throws {ContentError} 400 for unknown operators
  */
 export function parseFilterQuery(node: QueryNode | undefined): ContentTest {
   if (node === undefined || node === '') return () => true;

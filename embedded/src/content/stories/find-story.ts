@@ -11,8 +11,9 @@ function recordAt(key: string, byUuid: boolean, { space }: Reading): StoryRecord
 }
 
 /**
- * Finds a story by full slug (the slash at the end of a start page may be left out), by numeric id,
- * or by uuid when the request says `find_by=uuid`. Undefined also when it may not be seen.
+ * Finds a story by full slug, by numeric id, or by uuid with `find_by=uuid`. The trailing slash of
+ * a start page is optional. Returns undefined for an unknown story and for one the request must not
+ * see.
  */
 export function findStory(
   key: string,

@@ -5,7 +5,7 @@ import type { ResolvedPart } from './resolved.ts';
 import type { VisibleStory } from './visible-story.ts';
 import { objectsIn } from './walk-content.ts';
 
-/** `resolve_assets=1`: the assets of the stories, once each. */
+/** `resolve_assets=1`: returns the assets of the stories without duplicates. */
 export function resolveAssets(stories: readonly VisibleStory[], query: QueryTree): ResolvedPart {
   if (textParameter(query, 'resolve_assets') !== '1') return {};
   const assets = new Map<unknown, ContentObject>();

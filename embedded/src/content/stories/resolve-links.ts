@@ -8,7 +8,7 @@ import { serialiseStory, type StoryForm } from './serialise-story.ts';
 import { seen, type VisibleStory } from './visible-story.ts';
 import { objectsIn } from './walk-content.ts';
 
-/** Uuid a multilink field or a link mark of a rich text points to. */
+/** Uuid that a multilink field or a rich text link mark points to. */
 function linkedUuid(object: ContentObject): string | undefined {
   if (object['fieldtype'] === 'multilink' && object['linktype'] === 'story') {
     return typeof object['id'] === 'string' ? object['id'] : undefined;
@@ -62,8 +62,8 @@ function formOf(
 }
 
 /**
- * `resolve_links=url|link|story` (`1` is the old name of `story`): the stories that links point to.
- * More than the limit come as `link_uuids` instead of `links`.
+ * `resolve_links=url|link|story` (`1` is the old name of `story`): returns the linked stories.
+ * Above the limit the response has `link_uuids` instead of `links`.
  */
 export function resolveLinks(
   stories: readonly VisibleStory[],

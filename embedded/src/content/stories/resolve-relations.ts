@@ -26,8 +26,9 @@ function* relationsOf(
 }
 
 /**
- * `resolve_relations=component.field,…`: the related stories that may be seen, with
- * `resolve_level=2` those of theirs too. More than the limit come as `rel_uuids` instead of `rels`.
+ * `resolve_relations=component.field,…`: returns the related stories visible to the request;
+ * `resolve_level=2` adds their relations. Above the limit the response has `rel_uuids` instead of
+ * `rels`.
  */
 export function resolveRelations(
   stories: readonly VisibleStory[],

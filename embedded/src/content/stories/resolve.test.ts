@@ -34,7 +34,7 @@ afterAll(() => Promise.all([run.close(), tight.close()]));
 const names = (list: readonly { full_slug: string }[]) => list.map((entry) => entry.full_slug);
 
 describe('relations', () => {
-  test('come in order, once each, unpublished ones left out', async () => {
+  test('are returned in order without duplicates and unpublished stories', async () => {
     const { body } = await run.get(
       'stories/a',
       'resolve_relations=article.authors,article.category',
@@ -46,26 +46,26 @@ describe('relations', () => {
     expect(draft.body.rels[0].content._editable).toContain('#storyblok#');
   });
 
-  test('only the named fields of the named block', async () => {
+  test('are resolved only for the named fields of the named block', async () => {
     for (const fields of ['', 'category', 'page.category', 'article.nix', 'info_box.category']) {
       expect((await run.get('stories/a', `resolve_relations=${fields}`)).body.rels).toEqual([]);
     }
   });
 
-  test('of relations too, with resolve_level=2', async () => {
+  test('are resolved for relations with resolve_level=2', async () => {
     const fields = 'resolve_relations=article.category,category.parent';
     expect(names((await run.get('stories/a', fields)).body.rels)).toEqual(['thema']);
     const deep = await run.get('stories/a', `${fields}&resolve_level=2`);
     expect(names(deep.body.rels)).toEqual(['thema', 'ober']);
   });
 
-  test('above the limit only their uuids', async () => {
+  test('are returned as uuids only above the limit', async () => {
     const { body } = await tight.get('stories/a', 'resolve_relations=article.authors');
     expect(body.rels).toBeUndefined();
     expect(body.rel_uuids).toHaveLength(2);
   });
 
-  test('of a list together', async () => {
+  test('are merged for a list', async () => {
     const { body } = await run.get(
       'stories',
       'resolve_relations=category.parent&starts_with=thema',
@@ -75,13 +75,13 @@ describe('relations', () => {
 });
 
 describe('links', () => {
-  test('url: the short form', async () => {
+  test('url: returns the short form', async () => {
     const { body } = await run.get('stories/a', 'resolve_links=url');
     expect(names(body.links)).toEqual(['thema', 'autoren/x']);
     expect(Object.keys(body.links[0])).toEqual(['id', 'uuid', 'name', 'slug', 'full_slug', 'url']);
   });
 
-  test('link: the link object', async () => {
+  test('link: returns the link object', async () => {
     const { body } = await run.get('stories/a', 'resolve_links=link');
     expect(body.links[1]).toMatchObject({
       slug: 'autoren/x',
@@ -92,17 +92,17 @@ describe('links', () => {
     });
   });
 
-  test.each(['story', '1'])('%s: the whole story', async (form) => {
+  test.each(['story', '1'])('%s: returns the whole story', async (form) => {
     const { body } = await run.get('stories/a', `resolve_links=${form}`);
     expect(body.links[1].content).toMatchObject({ component: 'author', name: 'X' });
   });
 
-  test('of links too, with resolve_links_level=2', async () => {
+  test('resolves links of links with resolve_links_level=2', async () => {
     const { body } = await run.get('stories/a', 'resolve_links=url&resolve_links_level=2');
     expect(names(body.links)).toEqual(['thema', 'autoren/x', 'ober']);
   });
 
-  test('none when switched off; above the limit only uuids', async () => {
+  test('returns none when switched off, and only uuids above the limit', async () => {
     for (const off of ['', '0', 'nix']) {
       expect((await run.get('stories/a', `resolve_links=${off}`)).body.links).toEqual([]);
     }

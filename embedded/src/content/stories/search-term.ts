@@ -9,7 +9,7 @@ function contentIncludes(value: ContentValue, term: string): boolean {
   return Object.values(value).some((child) => contentIncludes(child as ContentValue, term));
 }
 
-/** `search_term`: the term stands in the name, the address or anywhere in the content. */
+/** `search_term`: tests whether the term occurs in the name, the slug or the content. */
 export function searchTest(term: string): (story: VisibleStory) => boolean {
   const wanted = term.trim().toLowerCase();
   return ({ record, version }) =>
@@ -18,7 +18,7 @@ export function searchTest(term: string): (story: VisibleStory) => boolean {
     contentIncludes(version.content, wanted);
 }
 
-/** Order of a search without `sort_by`: address, then name, then position. */
+/** Order of search results without `sort_by`: slug and name matches first, then position. */
 export function bySearchRank(term: string): (a: VisibleStory, b: VisibleStory) => number {
   const wanted = term.trim().toLowerCase();
   const rank = ({ record, version }: VisibleStory) =>

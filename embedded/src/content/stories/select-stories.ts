@@ -7,12 +7,12 @@ import { searchTest } from './search-term.ts';
 import { slugMatcher, startsWithMatcher } from './slug-pattern.ts';
 import type { StoryTest } from './visible-story.ts';
 
-/** Depth of the folder a story lies in; start pages belong to no level. */
+/** Tests the depth of a story's folder; start pages belong to no level. */
 function isOnLevel(level: number): StoryTest {
   return ({ record }) => !record.isStartpage && record.fullSlug.split('/').length === level;
 }
 
-/** Tests by parameter for those that take a comma list. */
+/** Tests for parameters with a comma-separated list. */
 const listTests: Readonly<Record<string, (values: readonly string[]) => StoryTest>> = {
   by_slugs: (values) => {
     const test = slugMatcher(values);
@@ -42,7 +42,7 @@ const listTests: Readonly<Record<string, (values: readonly string[]) => StoryTes
     const tags = new Set(values);
     return ({ version }) => version.tags.some((tag) => tags.has(tag));
   },
-  /** There are no workflows here, so no story is in any stage. */
+  /** Workflows are not supported, so no story is in any stage. */
   in_workflow_stages: () => () => false,
 };
 
@@ -55,7 +55,7 @@ function startpageTests(query: QueryTree): readonly StoryTest[] {
 
 /**
  * All conditions of a list request.
- * @throws {ContentError} 400 for values that cannot be read
+ * @throws {ContentError} 400 for invalid values
  */
 export function selectionTests(query: QueryTree): readonly StoryTest[] {
   const tests: StoryTest[] = [...startpageTests(query), ...dateTests(query)];
@@ -76,7 +76,7 @@ export function selectionTests(query: QueryTree): readonly StoryTest[] {
   return tests;
 }
 
-/** `content_type`, which the single story endpoint takes too. */
+/** `content_type`, which the single story endpoint accepts as well. */
 export function contentTypeTests(query: QueryTree): readonly StoryTest[] {
   const types = listParameter(query, 'content_type');
   if (!types) return [];

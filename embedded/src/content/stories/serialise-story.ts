@@ -6,14 +6,14 @@ import { markEditable } from './editable.ts';
 import { translateContent, type Translation } from './translate.ts';
 import type { VisibleStory } from './visible-story.ts';
 
-/** How stories of one request are written. */
+/** How the stories of one request are serialised. */
 export interface StoryForm {
   readonly translation: Translation;
   readonly excludedFields: ReadonlySet<string>;
   readonly excludedStoryFields: ReadonlySet<string>;
 }
 
-/** Keys of a story that `excluding_story_fields` may name; others are ignored. */
+/** Keys that `excluding_story_fields` may name; others are ignored. */
 const excludable = new Set(
   (
     'alternates,created_at,default_full_slug,first_published_at,group_id,is_startpage,lang,' +
@@ -51,7 +51,9 @@ function contentOf(story: VisibleStory, form: StoryForm, reading: Reading): Cont
   return markEditable(wanted, { spaceId: reading.setting.spaceId, storyId: story.record.id });
 }
 
-/** A story as the API delivers it, all keys in the hosted order (storyblok.md section 1.2). */
+/**
+ * Serialises a story with all keys in the order of the hosted service (storyblok.md section 1.2).
+ */
 export function serialiseStory(
   story: VisibleStory,
   form: StoryForm,

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => run.close());
 
 describe('a story', () => {
-  test('has all keys in the hosted order', async () => {
+  test('has all keys in the order of the hosted service', async () => {
     const { body } = await run.get('stories/home');
     expect(Object.keys(body)).toEqual(['story', 'cv', 'rels', 'links']);
     const keys =
@@ -50,7 +50,7 @@ describe('a story', () => {
     });
   });
 
-  test('is found by address, by id and, when told, by uuid', async () => {
+  test('is found by slug, by id and with find_by by uuid', async () => {
     const { id, uuid } = (await run.get('stories/home')).body.story;
     expect((await run.get(`stories/${id}`)).body.story.uuid).toBe(uuid);
     expect((await run.get(`stories/${uuid}`, 'find_by=uuid')).body.story.id).toBe(id);
@@ -61,21 +61,21 @@ describe('a story', () => {
   });
 
   test.each(['nichts', 'geheim', '0', '42', 'blog/..%2fhome', '%00', 'home/x', '../spaces/me%2f'])(
-    '%s is not there',
+    '%s is not found',
     async (path) => {
       const answer = await run.get(`stories/${path}`);
       expect(answer).toMatchObject({ status: 404, body: ['This record could not be found'] });
     },
   );
 
-  test('of another content type is not there', async () => {
+  test('is not found with another content type', async () => {
     expect((await run.get('stories/home', 'content_type=page')).status).toBe(200);
     expect((await run.get('stories/home', 'content_type=article')).status).toBe(404);
   });
 });
 
 describe('drafts', () => {
-  test('carry the comments of the visual editor on every block, published answers none', async () => {
+  test("have the visual editor's comments on every block, unlike published stories", async () => {
     const { body } = await run.draft('stories/home');
     const { content, id } = body.story;
     const comment = /^<!--#storyblok#(\{.*\})-->$/u;
@@ -91,7 +91,7 @@ describe('drafts', () => {
     expect(JSON.stringify((await run.get('stories/home')).body)).not.toContain('_editable');
   });
 
-  test('show what was never published, and are private', async () => {
+  test('include unpublished stories and are private', async () => {
     const answer = await run.draft('stories/geheim');
     expect(answer.body.story.published_at).toBeNull();
     expect(answer.headers['cache-control']).toContain('private');
@@ -102,14 +102,14 @@ describe('drafts', () => {
 describe('languages', () => {
   const content = async (query: string) => (await run.get('stories/home', query)).body.story;
 
-  test('translated fields take the place of the others, without their marks', async () => {
+  test('replaces fields by their translations and removes the suffixes', async () => {
     const english = await content('language=en');
     expect(english).toMatchObject({ lang: 'en', full_slug: 'en/home' });
     expect(english.content).toMatchObject({ headline: 'English', lead: 'Nur deutsch' });
     expect(JSON.stringify(english)).not.toContain('__i18n_');
   });
 
-  test('fallback language, default and unknown languages', async () => {
+  test('handles fallback, default and unknown languages', async () => {
     const fallback = await content('language=en&fallback_lang=fr');
     expect(fallback.content).toMatchObject({ headline: 'English', lead: 'Français' });
     for (const language of ['default', 'xx', '', 'default&fallback_lang=en']) {
@@ -120,8 +120,8 @@ describe('languages', () => {
   });
 });
 
-describe('less', () => {
-  test('excluding_fields leaves out first-level fields, never what a block needs', async () => {
+describe('excluded fields', () => {
+  test('excluding_fields removes first-level fields except those a block needs', async () => {
     const { body } = await run.draft('stories/home', 'excluding_fields=body,component,nix');
     expect(Object.keys(body.story.content)).toEqual(
       expect.arrayContaining(['_uid', 'component', 'headline', '_editable']),
@@ -129,7 +129,7 @@ describe('less', () => {
     expect(body.story.content.body).toBeUndefined();
   });
 
-  test('excluding_story_fields knows its names and ignores others', async () => {
+  test('excluding_story_fields ignores unknown names', async () => {
     const { body } = await run.get('stories/home', 'excluding_story_fields=lang,position,name,nix');
     expect(body.story.lang).toBeUndefined();
     expect(body.story.position).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Matches full slugs against a comma list in which `*` stands for anything. */
+/** Matches full slugs against a comma-separated list in which `*` matches anything. */
 export function slugMatcher(patterns: readonly string[]): (fullSlug: string) => boolean {
   const tests = patterns.map((text) => {
     const parts = text.split('*').map((part) => part.replaceAll(/[\\^$.+?()[\]{}|]/gu, '\\$&'));
@@ -7,7 +7,7 @@ export function slugMatcher(patterns: readonly string[]): (fullSlug: string) => 
   return (fullSlug) => tests.some((test) => test.test(fullSlug));
 }
 
-/** `starts_with`; `[default]/…` names a folder that is called like a language. */
+/** `starts_with`; `[default]/…` names a folder that has the name of a language. */
 export function startsWithMatcher(prefix: string): (fullSlug: string) => boolean {
   const bare = prefix.replace(/^\[default\]\//u, '').replace(/^\//u, '');
   return (fullSlug) => fullSlug.startsWith(bare);

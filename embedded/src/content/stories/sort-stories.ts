@@ -43,7 +43,7 @@ function compareKeys(a: string | number, b: string | number): number {
   return alphabet.compare(String(a), String(b));
 }
 
-/** One link of the chain: `field:asc|desc[:int|float][:nulls_first|nulls_last]`. */
+/** Parses one sort criterion: `field:asc|desc[:int|float][:nulls_first|nulls_last]`. */
 function parseSort(text: string): Order {
   const [field = '', ...options] = text.split(':');
   const sign = options.includes('desc') ? -1 : 1;
@@ -77,7 +77,10 @@ function requestedOrder(query: QueryTree): readonly Order[] {
   return term === undefined ? [] : [bySearchRank(term)];
 }
 
-/** Sorts as asked for; without a wish, and among equals, by creation, newest first, then address. */
+/**
+ * Sorts by the requested criteria. Ties, and requests without criteria, are sorted by creation
+ * time, newest first, then by slug.
+ */
 export function sortStories(
   stories: readonly VisibleStory[],
   query: QueryTree,

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => run.close());
 
-/** Last parts of the addresses found, sorted unless the order matters. */
+/** Last slug segments of the stories found, sorted unless `ordered` is set. */
 async function slugs(query: string, ordered = false): Promise<string[]> {
   const { body } = await run.get('stories', query);
   const found = body.stories.map((story: { full_slug: string }) =>
@@ -81,7 +81,7 @@ describe('selection', () => {
     ['starts_with=&by_slugs=&level=', all],
   ])('%s', async (query, expected) => expect(await slugs(query)).toEqual(expected));
 
-  test('by ids and uuids', async () => {
+  test('selects by ids and uuids', async () => {
     const { byFullSlug } = run.store.space;
     const [a, b] = [byFullSlug.get('artikel/a'), byFullSlug.get('artikel/b')];
     expect(await slugs(`by_ids=${a?.id},${b?.id},1`)).toEqual(['a', 'b']);
@@ -117,7 +117,7 @@ describe('order', () => {
 });
 
 describe('pages', () => {
-  test('25 unless told, never more than 100, with total and per-page headers', async () => {
+  test('have 25 stories by default and at most 100, with total and per-page headers', async () => {
     const { body, headers } = await run.get('stories', 'per_page=2&page=2&sort_by=name:asc');
     expect(body.stories).toHaveLength(2);
     expect(headers).toMatchObject({ total: '6', 'per-page': '2' });
@@ -129,7 +129,7 @@ describe('pages', () => {
   });
 });
 
-describe('refusals', () => {
+describe('rejected parameters', () => {
   test.each([
     ['foo=1', 422, { error: 'Parameter(s) foo not allowed' }],
     ['foo=1&bar[x]=2', 422, { error: 'Parameter(s) foo, bar not allowed' }],
@@ -142,7 +142,7 @@ describe('refusals', () => {
   });
 
   test.each(['filter_query[a][in]=b', 'is_startpage=1', 'per_page=1', 'starts_with=x', 'page=1'])(
-    'a single story does not take %s',
+    'a single story rejects %s',
     async (query) => {
       const name = query.split(/[[=]/u)[0];
       const body = { error: `Parameter(s) ${name} not allowed` };

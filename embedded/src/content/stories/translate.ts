@@ -1,9 +1,9 @@
 import { isObject, type ContentObject, type ContentValue } from '#stories/content-value.ts';
 
-/** Between a field and a language; spaces of before write one underscore at its end. */
+/** Separators between a field and a language; older spaces end with one underscore. */
 const MARKS = ['__i18n__', '__i18n_'];
 
-/** The language a request reads, `undefined` for the default one. */
+/** The language of a request; `undefined` is the default language. */
 export interface Translation {
   readonly language: string | undefined;
   readonly fallback: string | undefined;
@@ -27,9 +27,9 @@ function translateValue(value: ContentValue, codes: readonly string[]): ContentV
 }
 
 /**
- * Puts translations (`headline__i18n__en`) in the place of their fields; untranslated fields fall
- * back to the fallback language, then to the default one. Who asks for no language gets the default one
- * whole, whatever the fallback.
+ * Replaces fields by their translations (`headline__i18n__en`). Untranslated fields use the
+ * fallback language, then the default language. A request without a language always receives the
+ * default language.
  */
 export function translateContent(
   content: ContentObject,

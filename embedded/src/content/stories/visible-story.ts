@@ -1,7 +1,7 @@
 import { visibleVersion, type StoryRecord, type StoryVersion } from '#stories/space.ts';
 import type { Reading } from '../content-space.ts';
 
-/** A story together with the version the request may see. */
+/** A story with the version that the request may see. */
 export interface VisibleStory {
   readonly record: StoryRecord;
   readonly version: StoryVersion;

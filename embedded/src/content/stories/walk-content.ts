@@ -1,6 +1,8 @@
 import { isObject, type ContentObject, type ContentValue } from '#stories/content-value.ts';
 
-/** Every object of a content tree from the outside in, blocks inside rich text included. */
+/**
+ * Yields every object of a content tree, outer objects first, including blocks inside rich text.
+ */
 export function* objectsIn(value: ContentValue): Generator<ContentObject> {
   if (isObject(value)) yield value;
   if (typeof value === 'object' && value !== null) {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Space, StoryRecord } from '#stories/space.ts';
 
-/** What happened to the content, as a webhook says it. */
+/** One content change as sent by the webhook. */
 export interface ContentChange {
   readonly text: string;
   readonly topic:
@@ -10,18 +10,18 @@ export interface ContentChange {
     | 'story.deleted'
     | 'story.moved'
     | 'datasource.entries_updated';
-  /** Missing where what changed is no story, or too many to tell of each. */
+  /** Undefined when the change is not about a story, or when it summarises many stories. */
   readonly story: StoryRecord | undefined;
-  /** Slug of the datasource whose entries changed, where nothing else did. */
+  /** Slug of the data source whose entries changed, if nothing else changed. */
   readonly datasource?: string;
 }
 
-/** So many changes are told one by one; more at a time (content is brought in) as one. */
-const TOLD_SINGLY = 50;
+/** Up to this many changes are reported one by one; more (an import) are reported as one. */
+const MAX_SINGLE_CHANGES = 50;
 
 /**
- * What differs between two states of the space, one change per story; empty where only drafts do,
- * which nobody is told, not even of a story that has never been anything else.
+ * Returns the differences between two states of the space, one change per story. Changes to drafts
+ * are not reported, nor are stories that have never been published.
  */
 export function changesOf(before: Space, after: Space): readonly ContentChange[] {
   const gone = before.stories.filter(({ id }) => !after.byId.has(id));
@@ -32,19 +32,19 @@ export function changesOf(before: Space, after: Space): readonly ContentChange[]
   });
   const count = changed.length + gone.length;
   if (count === 0) return withoutStories(before, after);
-  if (count > TOLD_SINGLY) return [many(count)];
+  if (count > MAX_SINGLE_CHANGES) return [many(count)];
   return [
-    ...changed.map((story) => told(topicOf(before.byId.get(story.id), story), story)),
-    ...gone.map((story) => told('story.deleted', story)),
+    ...changed.map((story) => reported(topicOf(before.byId.get(story.id), story), story)),
+    ...gone.map((story) => reported('story.deleted', story)),
   ];
 }
 
-function told(topic: ContentChange['topic'], story: StoryRecord): ContentChange {
+function reported(topic: ContentChange['topic'], story: StoryRecord): ContentChange {
   const what = topic.replace('story.', '');
   return { text: `${story.draft.name} (${story.fullSlug}) ${what}`, topic, story };
 }
 
-/** Whether readers of the published version see the same; they need no new cache version then. */
+/** Returns whether published content is unchanged, in which case no new cache version is needed. */
 export function samePublished(before: Space, after: Space): boolean {
   return (
     isDeepStrictEqual(before.datasources, after.datasources) &&
@@ -53,7 +53,7 @@ export function samePublished(before: Space, after: Space): boolean {
   );
 }
 
-/** What readers see of stories; a story that was never published is none of theirs. */
+/** The published parts of all stories; stories that were never published are left out. */
 function livePart({ stories }: Space): readonly unknown[] {
   return stories.filter(({ published }) => published !== undefined).map(publicPart);
 }

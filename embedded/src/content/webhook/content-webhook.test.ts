@@ -14,7 +14,7 @@ import { waitFor } from '#test/wait-for.ts';
 import { changesOf } from './content-change.ts';
 import { ContentWebhook } from './content-webhook.ts';
 
-interface Word {
+interface WebhookCall {
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
 }
@@ -22,20 +22,20 @@ interface Word {
 let folder: TemporaryFolder;
 let listener: Server;
 let embedded: Embedded;
-let words: Word[];
+let calls: WebhookCall[];
 let answer: (response: ServerResponse) => void;
 
 beforeEach(async () => {
-  words = [];
+  calls = [];
   answer = (response) => response.writeHead(202).end();
   listener = createServer((request, response) => {
     void text(request).then((body) => {
-      words.push({ headers: request.headers, body });
+      calls.push({ headers: request.headers, body });
       answer(response);
     });
   });
-  await new Promise<void>((done) => {
-    listener.listen(0, '127.0.0.1', done);
+  await new Promise<void>((received) => {
+    listener.listen(0, '127.0.0.1', received);
   });
   folder = await temporaryFolder();
   await folder.write({
@@ -57,8 +57,8 @@ beforeEach(async () => {
 afterEach(async () => {
   await embedded.close();
   listener.closeAllConnections();
-  await new Promise((done) => {
-    listener.close(done);
+  await new Promise((received) => {
+    listener.close(received);
   });
   await folder.remove();
 });
@@ -75,16 +75,16 @@ async function change(headline: string): Promise<void> {
   await waitFor(async () => (await version()) !== before);
 }
 
-test('a changed story is told, signed; the first load is not', async () => {
+test('sends a signed notification for a changed story, but not for the first load', async () => {
   await change('Neu');
-  await waitFor(() => words.length > 0);
-  const [{ headers, body } = { headers: {}, body: '' }, ...others] = words;
+  await waitFor(() => calls.length > 0);
+  const [{ headers, body } = { headers: {}, body: '' }, ...others] = calls;
   expect(others).toEqual([]);
   expect(headers).toMatchObject({
     'x-storyblok-topic': 'story.published',
     'webhook-signature': createHmac('sha1', 'geheim').update(body).digest('hex'),
   });
-  // The shell refuses POSTs of a foreign origin.
+  // The shell rejects POST requests with a foreign origin.
   expect(headers.origin).toBeUndefined();
   expect(JSON.parse(body)).toEqual({
     text: 'Name (heu) published',
@@ -95,21 +95,21 @@ test('a changed story is told, signed; the first load is not', async () => {
   });
 });
 
-test('published and hidden through the management API', async () => {
+test('notifies about publishing and unpublishing through the management API', async () => {
   const base = `http://127.0.0.1:${embedded.port}/v1/spaces/100001/stories`;
   const headers = { authorization: 'embedded-management' };
   const { stories } = (await (await fetch(base, { headers })).json()) as {
     readonly stories: readonly { readonly id: number }[];
   };
   for (const act of ['unpublish', 'publish']) {
-    const sent = words.length;
+    const sent = calls.length;
     expect((await fetch(`${base}/${stories[0]?.id}/${act}`, { headers })).status).toBe(200);
-    await waitFor(() => words.length > sent);
-    expect(JSON.parse(words.at(-1)?.body ?? '')).toMatchObject({ action: `${act}ed` });
+    await waitFor(() => calls.length > sent);
+    expect(JSON.parse(calls.at(-1)?.body ?? '')).toMatchObject({ action: `${act}ed` });
   }
 });
 
-test('saved without being published: nobody is told and nothing is new; then moved', async () => {
+test('sends nothing for a saved draft, then notifies about a move', async () => {
   const base = `http://127.0.0.1:${embedded.port}/v1/spaces/100001/stories`;
   const headers = { authorization: 'embedded-management', 'content-type': 'application/json' };
   const put = (id: number | undefined, body: object) =>
@@ -126,29 +126,29 @@ test('saved without being published: nobody is told and nothing is new; then mov
   };
   expect(saved.story).toMatchObject({ content: { headline: 'Entwurf' } });
   expect(await version()).toBe(before);
-  expect(words).toEqual([]);
+  expect(calls).toEqual([]);
   expect((await put(one?.id, { story: { slug: 'anderswo' }, publish: 1 })).status).toBe(200);
-  await waitFor(() => words.length > 0);
-  expect(words.map(({ headers: { 'x-storyblok-topic': topic } }) => topic)).toContain(
+  await waitFor(() => calls.length > 0);
+  expect(calls.map(({ headers: { 'x-storyblok-topic': topic } }) => topic)).toContain(
     'story.moved',
   );
   expect(await version()).toBeGreaterThan(before);
 });
 
-test('each story that changed has a message of its own', async () => {
+test('sends one message per changed story', async () => {
   await folder.write({
     'content/heu.yaml': story('component: page\nheadline: Heu neu'),
     'content/stroh.yaml': story('component: page\nheadline: Stroh neu'),
     'content/gras.yaml': story('component: page\nheadline: Gras'),
   });
-  const told = () => words.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
-  await waitFor(() => new Set(told().map((each) => each['full_slug'])).size === 3);
-  for (const each of told()) {
+  const reported = () => calls.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+  await waitFor(() => new Set(reported().map((each) => each['full_slug'])).size === 3);
+  for (const each of reported()) {
     expect(each).toMatchObject({ action: 'published', story_id: expect.any(Number) });
   }
 });
 
-test("a story that has never been published is nobody's news; its publication is", async () => {
+test('sends nothing for a story that was never published, but notifies about its publication', async () => {
   const base = `http://127.0.0.1:${embedded.port}/v1/spaces/100001/stories`;
   const headers = { authorization: 'embedded-management', 'content-type': 'application/json' };
   const content = { component: 'page', headline: 'Entwurf' };
@@ -159,17 +159,17 @@ test("a story that has never been published is nobody's news; its publication is
   });
   const made = ((await created.json()) as { readonly story: { readonly id: number } }).story;
   expect((await fetch(`${base}/${made.id}`, { headers })).status).toBe(200);
-  // Messages come in order: had the draft been told of, it would stand before this one.
+  // Messages arrive in order: a message about the draft would come before this one.
   expect((await fetch(`${base}/${made.id}/publish`, { headers })).status).toBe(200);
-  await waitFor(() => words.length > 0);
-  expect(words).toHaveLength(1);
-  expect(JSON.parse(words[0]?.body ?? '')).toMatchObject({
+  await waitFor(() => calls.length > 0);
+  expect(calls).toHaveLength(1);
+  expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({
     action: 'published',
     full_slug: 'entwurf',
   });
 });
 
-test('content that is brought in at once is one message', () => {
+test('sends one message for a bulk import', () => {
   const empty = assembleSpace([], 1);
   const record = (id: number) => ({ id, fullSlug: `s${id}`, published: {}, draft: { name: 'N' } });
   const stories = Array.from({ length: 51 }, (_, id) => record(id));
@@ -179,19 +179,19 @@ test('content that is brought in at once is one message', () => {
   ]);
 });
 
-test('the entries of a datasource', async () => {
+test('notifies about changed entries of a data source', async () => {
   await folder.write({
     'content/sorten.datasource.yaml': 'name: Sorten\nentries:\n  A: a\n',
   });
-  await waitFor(() => words.length > 0);
-  expect(words[0]?.headers['x-storyblok-topic']).toBe('datasource.entries_updated');
-  expect(JSON.parse(words[0]?.body ?? '')).toMatchObject({
+  await waitFor(() => calls.length > 0);
+  expect(calls[0]?.headers['x-storyblok-topic']).toBe('datasource.entries_updated');
+  expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({
     action: 'entries_updated',
     datasource_slug: 'sorten',
   });
 });
 
-test('each publication has a version of its own, however quickly they come', async () => {
+test('gives each publication its own version even in quick succession', async () => {
   const base = `http://127.0.0.1:${embedded.port}/v1/spaces/100001/stories`;
   const headers = { authorization: 'embedded-management', 'content-type': 'application/json' };
   const { stories } = (await (await fetch(base, { headers })).json()) as {
@@ -207,57 +207,57 @@ test('each publication has a version of its own, however quickly they come', asy
   expect(versions).toEqual([...new Set(versions)].toSorted((a, b) => a - b));
 });
 
-test('a story that is gone', async () => {
+test('notifies about a deleted story', async () => {
   await folder.remove('content/stroh.yaml');
-  await waitFor(() => words.length > 0);
-  expect(words[0]?.headers['x-storyblok-topic']).toBe('story.deleted');
-  expect(JSON.parse(words[0]?.body ?? '')).toMatchObject({ action: 'deleted', full_slug: 'stroh' });
+  await waitFor(() => calls.length > 0);
+  expect(calls[0]?.headers['x-storyblok-topic']).toBe('story.deleted');
+  expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({ action: 'deleted', full_slug: 'stroh' });
 });
 
-test('a failure is not retried, the next change is told again', async () => {
+test('does not retry a failed call, but sends the next change', async () => {
   answer = (response) => response.destroy();
   await change('Eins');
-  await waitFor(() => words.length === 1);
+  await waitFor(() => calls.length === 1);
   answer = (response) => response.writeHead(500).end();
   await change('Zwei');
-  await waitFor(() => words.length === 2);
+  await waitFor(() => calls.length === 2);
   answer = (response) => response.writeHead(202).end();
   await change('Drei');
-  await waitFor(() => words.length === 3);
-  expect(words).toHaveLength(3);
+  await waitFor(() => calls.length === 3);
+  expect(calls).toHaveLength(3);
 });
 
-test('failures are logged once, until one gets through', async () => {
+test('logs failures once until a call succeeds', async () => {
   const warn = jest.fn();
   const log = { debug: warn, info: warn, warn, error: warn };
   const { port } = listener.address() as AddressInfo;
   const setting = { url: `http://127.0.0.1:${port}/`, secret: 'geheim', spaceId: '1' };
   const webhook = new ContentWebhook(setting, log);
   const space = assembleSpace([], 1);
-  const tell = () => webhook.tell(space, space);
+  const notify = () => webhook.notify(space, space);
   answer = (response) => response.writeHead(401).end();
-  await tell();
-  await tell();
+  await notify();
+  await notify();
   expect(warn).toHaveBeenCalledTimes(1);
   answer = (response) => response.writeHead(202).end();
-  await tell();
+  await notify();
   answer = (response) => response.writeHead(401).end();
-  await tell();
+  await notify();
   expect(warn).toHaveBeenCalledTimes(2);
 });
 
-test('a story that moves and comes back is told of both times', async () => {
+test('notifies twice about a story that moves and moves back', async () => {
   const file = `uuid: 3f0f8a35-3f0d-4d0c-9d3c-0a4f5a0e7d11\n${story('component: page\nheadline: Heu')}`;
   const moves = [
     ['heu', 'gras'],
     ['gras', 'heu'],
   ] as const;
   await folder.write({ 'content/heu.yaml': file });
-  await waitFor(() => words.length > 0);
+  await waitFor(() => calls.length > 0);
   for (const [from, to] of moves) {
-    const [before, sent] = [await version(), words.length];
+    const [before, sent] = [await version(), calls.length];
     await rename(`${folder.path}/content/${from}.yaml`, `${folder.path}/content/${to}.yaml`);
-    await waitFor(() => words.some(({ body }, at) => at >= sent && body.includes(`"${to}"`)));
+    await waitFor(() => calls.some(({ body }, at) => at >= sent && body.includes(`"${to}"`)));
     expect(await version()).toBeGreaterThan(before);
   }
 });

@@ -4,18 +4,18 @@ import type { Space } from '#stories/space.ts';
 import { changesOf, type ContentChange } from './content-change.ts';
 
 export interface WebhookSetting {
-  /** Where the word goes. */
+  /** URL that receives the webhook calls. */
   readonly url: string;
   readonly secret: string;
   readonly spaceId: string;
 }
 
-/** Milliseconds; the hosted service waits longer, but who listens here is next door. */
+/** Timeout in milliseconds. The hosted service waits longer, but this receiver is local. */
 const TIMEOUT_MS = 2000;
 
 /**
- * Tells the site that stories changed, signed as the hosted service signs: hex HMAC-SHA1 of the
- * body. As there, nothing is sent twice: who misses it reads the new content version all the same.
+ * Notifies the site of changed stories, signed like the hosted service does: hex HMAC-SHA1 of the
+ * body. There are no retries: a shell that misses a call still polls the content version.
  */
 export class ContentWebhook {
   readonly #setting: WebhookSetting;
@@ -28,23 +28,23 @@ export class ContentWebhook {
     this.#log = log;
   }
 
-  /** Sends one message per story that differs. Never rejects; failures are logged once. */
-  async tell(before: Space, after: Space): Promise<void> {
+  /** Sends one message per changed story. Never rejects; failures are logged once. */
+  async notify(before: Space, after: Space): Promise<void> {
     try {
       for (const change of changesOf(before, after)) {
-        // One after the other: the last word about a story is the last to arrive.
+        // Sends sequentially so that the latest message about a story arrives last.
         await this.#send(change);
         this.#failing = false;
       }
     } catch (error) {
       if (!this.#failing && !this.#closing.signal.aborted) {
-        this.#log.warn({ err: error }, 'the site could not be told that stories changed');
+        this.#log.warn({ err: error }, 'notifying the site of changed stories failed');
       }
       this.#failing = true;
     }
   }
 
-  /** Ends what is under way. */
+  /** Aborts running requests. */
   close(): void {
     this.#closing.abort();
   }

@@ -20,7 +20,7 @@ export interface RoundCorner {
   readonly transparent: boolean;
 }
 
-/** What the filters of an address ask for. */
+/** The filters of an image URL. */
 export interface Filters {
   /** 1 to 100. */
   readonly quality?: number;
@@ -38,11 +38,11 @@ export interface Filters {
   readonly noUpscale?: boolean;
 }
 
-/** Everything behind `/m` of an image address. */
+/** The part of an image URL after `/m`. */
 export interface Operations {
   readonly crop?: Rectangle;
   readonly fitIn?: boolean;
-  /** 0 means: by the other side and the proportions. */
+  /** 0 means: computed from the other side and the aspect ratio. */
   readonly size?: {
     readonly width: number;
     readonly height: number;

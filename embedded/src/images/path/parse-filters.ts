@@ -1,6 +1,6 @@
 import type { Colour, Filters, OutputFormat, Rectangle } from './operations.ts';
 
-/** Reads `x1xy1:x2xy2`; undefined for anything else and for rectangles without area. */
+/** Parses `x1xy1:x2xy2`; undefined for anything else and for rectangles without area. */
 export function parseRectangle(text: string): Rectangle | undefined {
   const match = /^(\d{1,6})x(\d{1,6}):(\d{1,6})x(\d{1,6})$/u.exec(text);
   if (!match) return undefined;
@@ -54,7 +54,7 @@ const withKey = <Key extends keyof Filters>(key: Key, value: Filters[Key] | unde
 const flag = (key: 'grayscale' | 'noUpscale', text: string) =>
   text === '' ? ({ [key]: true } as Filters) : undefined;
 
-/** Readers by filter name; undefined means that the arguments make no sense. */
+/** Parsers by filter name; undefined means invalid arguments. */
 const readers: ReadonlyMap<string, (text: string) => Filters | undefined> = new Map(
   Object.entries({
     quality: (text: string) => withKey('quality', wholeNumber(text, 1, 100)),
@@ -76,8 +76,8 @@ const readers: ReadonlyMap<string, (text: string) => Filters | undefined> = new 
 );
 
 /**
- * Reads `quality(80):format(webp)`; a filter given twice counts as given last. Undefined as soon as
- * one filter is unknown or makes no sense: the original is sent then.
+ * Parses `quality(80):format(webp)`; the last of repeated filters wins. Returns undefined when a
+ * filter is unknown or invalid; the original is sent then.
  */
 export function parseFilters(text: string): Filters | undefined {
   if (!/^[a-z_]+\([^()]*\)(?::[a-z_]+\([^()]*\))*$/u.test(text)) return undefined;

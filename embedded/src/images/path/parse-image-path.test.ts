@@ -15,8 +15,8 @@ const size = (width: number, height: number, flipX = false, flipY = false) => ({
   size: { width, height, flipX, flipY },
 });
 
-describe('addresses', () => {
-  test('an original', () => {
+describe('image paths', () => {
+  test('parses an original', () => {
     expect(parseImagePath(original)).toEqual({
       original,
       name: 'feld-morgen-1',
@@ -24,11 +24,11 @@ describe('addresses', () => {
     });
   });
 
-  test.each(['/m', '/m/', '/m//'])('%s asks for nothing but the best format', (suffix) => {
+  test.each(['/m', '/m/', '/m//'])('%s requests only the best format', (suffix) => {
     expect(parseImagePath(original + suffix)).toMatchObject({ operations: { filters: {} } });
   });
 
-  test('operations that are not understood', () => {
+  test('reports invalid operations', () => {
     expect(parseImagePath(`${original}/m/gross`)).toMatchObject({ operations: 'unreadable' });
   });
 
@@ -42,7 +42,7 @@ describe('addresses', () => {
     '/f/1/1x1/../b.jpg',
     '/f/1/1x1/a/b',
     ` ${original}`,
-  ])('"%s" is none', (path) => expect(parseImagePath(path)).toBeUndefined());
+  ])('rejects "%s"', (path) => expect(parseImagePath(path)).toBeUndefined());
 });
 
 describe('operations', () => {
@@ -81,7 +81,7 @@ describe('operations', () => {
     'filters:magic(1)',
     'filters:',
     'filters:quality(80)/smart',
-  ])('%s is not understood', (text) => expect(parseOperations(text)).toBeUndefined());
+  ])('rejects %s', (text) => expect(parseOperations(text)).toBeUndefined());
 });
 
 describe('filters', () => {
@@ -139,10 +139,10 @@ describe('filters', () => {
     'quality(80);blur(3)',
     'quality(80):',
     'constructor()',
-  ])('%s is not understood', (text) => expect(parseFilters(text)).toBeUndefined());
+  ])('rejects %s', (text) => expect(parseFilters(text)).toBeUndefined());
 });
 
-test('parsing never throws, whatever the text', () => {
+test('never throws for any text', () => {
   const part = fc.oneof(
     fc.constantFrom(
       '/m/',

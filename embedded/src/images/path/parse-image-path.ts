@@ -1,14 +1,14 @@
 import type { Operations } from './operations.ts';
 import { parseOperations } from './parse-operations.ts';
 
-/** An image address taken apart. */
+/** A parsed image URL path. */
 export interface ImagePath {
   /** Path of the original, `/f/…`. */
   readonly original: string;
   /** File name of the original without its extension. */
   readonly name: string;
   /**
-   * `undefined`: the original is wanted. `'unreadable'`: operations that are not understood, so the
+   * `undefined`: the original is requested. `'unreadable'`: the operations are invalid, so the
    * original is sent.
    */
   readonly operations: Operations | 'unreadable' | undefined;
@@ -17,7 +17,7 @@ export interface ImagePath {
 const form =
   /^(\/f\/\d{1,12}\/\d{1,6}x\d{1,6}\/[0-9a-z]{1,64}\/([^/]{1,200})\.[a-z]{3,4})(?:\/m(?:\/(.*))?)?$/u;
 
-/** Takes a decoded path apart; undefined when it is no image address. Never throws. */
+/** Parses a decoded path; undefined when it is not an image path. Never throws. */
 export function parseImagePath(path: string): ImagePath | undefined {
   const match = form.exec(path);
   if (!match) return undefined;

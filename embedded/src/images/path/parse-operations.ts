@@ -13,9 +13,9 @@ function parseSize(text: string): Operations['size'] {
 }
 
 /**
- * Reads what stands behind `/m/`, in the order of the hosted service:
- * `[crop]/[fit-in]/[[-]w x [-]h]/[smart]/[filters:…]`. Undefined when it does not follow the
- * grammar; the original is sent then. Never throws.
+ * Parses the part after `/m/`, in the order of the hosted service: `[crop]/[fit-in]/[[-]w x
+ * [-]h]/[smart]/[filters:…]`. Returns undefined when it does not follow the grammar; the original
+ * is sent then. Never throws.
  */
 export function parseOperations(text: string): Operations | undefined {
   const segments = text.split('/').filter((segment) => segment !== '');

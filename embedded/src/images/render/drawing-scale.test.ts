@@ -12,7 +12,7 @@ function plan(text: string, size = source) {
   return geometry;
 }
 
-describe('the scale that a picture is drawn in', () => {
+describe('drawingScale', () => {
   test.each([
     ['10x10', 1 / 4],
     ['168x126', 1 / 4],
@@ -24,7 +24,7 @@ describe('the scale that a picture is drawn in', () => {
     ['2400x0', 1],
     ['3000x0', 1],
     ['', 1],
-    // A small answer of a small part needs all of that part's pixels.
+    // A small variant of a small region needs all pixels of that region.
     ['100x100:500x300/200x0', 1],
     ['fit-in/200x200', 1 / 4],
   ])('%s', (text, scale) => {
@@ -32,13 +32,13 @@ describe('the scale that a picture is drawn in', () => {
   });
 });
 
-test('a focal point keeps its part of the picture', () => {
+test('keeps the region around a focal point', () => {
   const geometry = plan('160x160/filters:focal(2000x800:2001x801)');
   const { left, top, right, bottom } = scaledGeometry(geometry, source, 1 / 4).region;
   expect([left, top, right, bottom]).toEqual([200, 0, 600, 400]);
 });
 
-test('whatever is cut out lies inside the drawing and is not empty', () => {
+test('keeps any crop inside the drawing and non-empty', () => {
   const side = fc.integer({ min: 1, max: 4000 });
   const crop = fc.tuple(side, side, side, side);
   fc.assert(

@@ -2,14 +2,14 @@ import type { PictureSize } from '../asset-address.ts';
 import type { Rectangle } from '../path/operations.ts';
 import type { Geometry } from './plan-geometry.ts';
 
-/** Parts of its full size in which a picture is drawn, ascending. */
+/** Scales at which a picture is drawn, ascending. */
 const SCALES = [1 / 4, 1 / 2, 1] as const;
-/** A drawing is a little larger than what is made of it, so that its lines stay sharp. */
+/** A drawing is slightly larger than its variant so that lines stay sharp. */
 const RESERVE = 1.2;
 
 /**
- * In which part of its full size a picture is drawn for an answer: most are small, and a quarter of
- * the size takes a fifth of the time.
+ * Returns the scale at which a picture is drawn for a variant. Most variants are small, and a
+ * quarter of the size takes a fifth of the time.
  */
 export function drawingScale({ region, resize }: Geometry): number {
   if (!resize) return 1;
@@ -20,7 +20,7 @@ export function drawingScale({ region, resize }: Geometry): number {
   return SCALES.find((scale) => scale >= needed * RESERVE) ?? 1;
 }
 
-/** The size of a drawing in whole pixels. */
+/** Size of a drawing in whole pixels. */
 export function scaledSize({ width, height }: PictureSize, scale: number): PictureSize {
   return {
     width: Math.max(1, Math.round(width * scale)),
@@ -28,7 +28,7 @@ export function scaledSize({ width, height }: PictureSize, scale: number): Pictu
   };
 }
 
-/** The same geometry on a drawing of the picture in that scale. */
+/** Converts a geometry to a drawing of the picture at that scale. */
 export function scaledGeometry(geometry: Geometry, source: PictureSize, scale: number): Geometry {
   const { width, height } = scaledSize(source, scale);
   const { left, top, right, bottom } = geometry.region;
@@ -38,7 +38,7 @@ export function scaledGeometry(geometry: Geometry, source: PictureSize, scale: n
   return { ...geometry, region };
 }
 
-/** At least a pixel, and none outside. */
+/** At least one pixel long and within the picture. */
 function scaledSpan(from: number, to: number, scale: number, most: number): [number, number] {
   const start = Math.min(Math.floor(from * scale), most - 1);
   return [start, Math.min(most, Math.max(start + 1, Math.round(to * scale)))];

@@ -57,11 +57,11 @@ describe('planGeometry', () => {
   ])('%s', (text, expected) => expect(plan(text)).toMatchObject(expected));
 
   test.each(['4001x10', '10x4001', '100000x100000', '0x4000', 'fit-in/5000x5000'])(
-    '%s would be larger than 4000 pixels',
+    'rejects %s because it exceeds 4000 pixels',
     (text) => expect(plan(text)).toBeUndefined(),
   );
 
-  test('every plan stays inside the original and the limit', () => {
+  test('keeps every plan inside the original and the limit', () => {
     const number = fc.integer({ min: 0, max: 6000 });
     fc.assert(
       fc.property(

@@ -1,25 +1,25 @@
 import type { PictureSize } from '../asset-address.ts';
 import type { Operations, Rectangle } from '../path/operations.ts';
 
-/** Longest side of an answer in pixels. */
+/** Maximum side length of a variant in pixels. */
 export const MAX_SIDE = 4000;
 
-/** How pixels of the original become pixels of the answer. */
+/** How pixels of the original are mapped to pixels of the variant. */
 export interface Geometry {
-  /** Part of the original that is used. */
+  /** Used part of the original. */
   readonly region: Rectangle;
-  /** Size the region is brought to; `cover` cuts off what does not fit its proportions. */
+  /** Target size of the region; `cover` cuts off what does not fit the aspect ratio. */
   readonly resize:
     | { readonly width: number; readonly height: number; readonly fit: 'cover' | 'fill' }
     | undefined;
-  /** Size of the canvas the picture is centred on, when it is filled up. */
+  /** Size of the canvas on which the picture is centred, if the canvas is larger. */
   readonly canvas: PictureSize | undefined;
 }
 
 const widthOf = ({ left, right }: Rectangle): number => right - left;
 const heightOf = ({ top, bottom }: Rectangle): number => bottom - top;
 
-/** The crop as far as it lies inside; the whole picture when nothing of it does. */
+/** The crop clipped to the picture; the whole picture when they do not overlap. */
 function cropped(source: PictureSize, crop: Rectangle | undefined): Rectangle {
   const whole = { left: 0, top: 0, right: source.width, bottom: source.height };
   if (!crop) return whole;
@@ -29,12 +29,12 @@ function cropped(source: PictureSize, crop: Rectangle | undefined): Rectangle {
   return { left: crop.left, top: crop.top, right, bottom };
 }
 
-/** Start of a span of the wanted length around a centre, moved inside the limits. */
+/** Start of a span of the given length around a centre, moved inside the limits. */
 function spanStart(centre: number, length: number, least: number, most: number): number {
   return Math.round(Math.min(Math.max(centre - length / 2, least), most - length));
 }
 
-/** Largest part of the region with the given proportions, around the focal point. */
+/** Largest part of the region with the target's aspect ratio, around the focal point. */
 function around(focal: Rectangle, region: Rectangle, target: PictureSize): Rectangle {
   const ratio = target.width / target.height;
   const width = Math.max(1, Math.min(widthOf(region), Math.round(heightOf(region) * ratio)));
@@ -74,7 +74,7 @@ function planCover(region: Rectangle, wanted: PictureSize, operations: Operation
   return { region: part, resize: { ...size, fit: 'cover' }, canvas: undefined };
 }
 
-/** Plans crop and size. Undefined when the answer would be larger than {@link MAX_SIDE}. */
+/** Plans crop and size. Undefined when the variant would exceed {@link MAX_SIDE}. */
 export function planGeometry(source: PictureSize, operations: Operations): Geometry | undefined {
   const region = cropped(source, operations.crop);
   const { size } = operations;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { PictureSize } from '../asset-address.ts';
 
-/** Turns a drawn picture into the JPEG that stands for its original. */
+/** Converts a drawing to the JPEG that serves as its original. */
 export function rasterise(svg: string, size: PictureSize): Promise<Buffer> {
   return sharp(Buffer.from(svg), { limitInputPixels: 40_000_000 })
     .timeout({ seconds: 60 })

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { Filters, Operations, OutputFormat } from '../path/operations.ts';
 import type { Geometry } from './plan-geometry.ts';
 import { roundCorners } from './round-corners.ts';
-import { settle, TIMEOUT } from './settle.ts';
+import { applyPending, TIMEOUT } from './apply-pending.ts';
 
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 
@@ -42,7 +42,8 @@ function applyFilters(image: Sharp, filters: Filters): Sharp {
 function encode(image: Sharp, format: OutputFormat, quality: number | undefined): Sharp {
   switch (format) {
     case 'webp':
-      // Prints of few colours look the same from here on, and a front page loads a quarter faster.
+      // Pictures of few colours look the same at higher quality, but a front page loads a quarter
+      // slower.
       return image.webp({ quality: quality ?? 60, effort: 4 });
     case 'avif':
       return image.avif({ quality: quality ?? 55, effort: 3 });
@@ -53,7 +54,7 @@ function encode(image: Sharp, format: OutputFormat, quality: number | undefined)
   }
 }
 
-/** Makes one variant of an original. Filters work on the resized picture. */
+/** Renders one variant of an original. Filters are applied to the resized picture. */
 export async function renderVariant(
   original: Buffer,
   operations: Operations,
@@ -65,11 +66,13 @@ export async function renderVariant(
   if (size?.flipX) image = image.flop();
   if (size?.flipY) image = image.flip();
   image = applyFilters(image, filters);
-  // sharp has an order of its own within one run; what must come later is done in a run of its own.
+  // sharp applies operations of one pipeline in a fixed order; later steps need a new pipeline.
   if (geometry.canvas) {
-    image = await settle(applyCanvas(await settle(image), geometry, filters.fill));
+    image = await applyPending(applyCanvas(await applyPending(image), geometry, filters.fill));
   }
-  if (filters.rotate) image = await settle((await settle(image)).rotate(filters.rotate));
-  if (filters.roundCorner) image = await roundCorners(await settle(image), filters.roundCorner);
+  if (filters.rotate)
+    image = await applyPending((await applyPending(image)).rotate(filters.rotate));
+  if (filters.roundCorner)
+    image = await roundCorners(await applyPending(image), filters.roundCorner);
   return encode(image, format, filters.quality).timeout(TIMEOUT).toBuffer();
 }

@@ -1,15 +1,15 @@
 import type { Sharp } from 'sharp';
 import type { RoundCorner } from '../path/operations.ts';
-import { settle } from './settle.ts';
+import { applyPending } from './apply-pending.ts';
 
-/** Cuts the corners off; what is cut off shows the colour, or nothing when transparent. */
+/** Cuts the corners off; they show the given colour, or are transparent. */
 export async function roundCorners(image: Sharp, corner: RoundCorner): Promise<Sharp> {
   const { width = 1, height = 1 } = await image.metadata();
   const rx = Math.min(corner.radiusX, width / 2);
   const ry = Math.min(corner.radiusY, height / 2);
   const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${rx}" ry="${ry}"/></svg>`;
-  const cut = await settle(
+  const cut = await applyPending(
     image.ensureAlpha().composite([{ input: Buffer.from(mask), blend: 'dest-in' }]),
   );
-  return corner.transparent ? cut : settle(cut.flatten({ background: corner.colour }));
+  return corner.transparent ? cut : applyPending(cut.flatten({ background: corner.colour }));
 }

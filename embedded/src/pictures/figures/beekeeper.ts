@@ -28,7 +28,6 @@ export function drawBeekeeper(pen: Pen): void {
   pen.limb('paper', '-74,-410 -104,-330 -96,-280 -190,-300', 50, 6);
   pen.line(['-100,-330 -76,-300', '-110,-290 -90,-270'], 6, 'ink', 'taper');
   pen.fill('inkOnEarth', corners('-168,-336 -210,-326 -214,-276 -168,-270'));
-  // The comb in its frame.
   pen.shape('earth', corners('-330,-420 -140,-420 -140,-398 -330,-398'), 6);
   pen.shape('wheat', corners('-312,-400 -158,-400 -158,-250 -312,-250'), 6);
   for (let row = 0; row < 9; row += 1) {
@@ -41,7 +40,6 @@ export function drawBeekeeper(pen: Pen): void {
   }
   pen.line('-312,-400* -312,-250* -158,-250* -158,-400*', 12, 'ink', 'blunt');
   pen.limb('paper', '-150,-300 -172,-306 -176,-290', 26, 5);
-  // Veil and hat.
   const veil = '-74,-560* -70,-470 -40,-440 40,-440 70,-470 78,-560*';
   pen.fill('paper', veil);
   pen.fill('wheat', '-30,-556 30,-556 34,-500 4,-464 -22,-480 -34,-520');

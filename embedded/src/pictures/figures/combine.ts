@@ -67,7 +67,6 @@ export function drawCombine(pen: Pen, body: Colour, accent: Colour): void {
   pen.fill('wheat', '-150,-570 -60,-640 40,-662 150,-640 220,-585');
   pen.ticks('-150,-570 -60,-640 40,-662 150,-640 220,-585', 60, 16, 7, 60, 'ink');
   pen.shape(body, corners('-180,-568 -210,-622 260,-646 240,-584'), 8);
-  // Cab.
   pen.shape('paper', corners('310,-565 300,-270 420,-270 470,-360 452,-560'), 9);
   pen.hatch(corners('330,-560 400,-560 360,-280 320,-280'), { angle: 70, gap: 22, width: 7 });
   pen.fill(

@@ -7,7 +7,7 @@ function strand(look: PortraitLook): Action {
   return look.hairColour.startsWith('ink') ? carved : 'ink';
 }
 
-/** What of the hair lies behind neck and shoulders. */
+/** The part of the hair behind neck and shoulders. */
 export function drawHairBehind(pen: Pen, look: PortraitLook): void {
   const colour = look.hairColour;
   if (look.hair === 'bob') {
@@ -56,7 +56,7 @@ export function drawHairBehind(pen: Pen, look: PortraitLook): void {
   }
 }
 
-/** What of the hair frames the face. */
+/** The part of the hair that frames the face. */
 export function drawHairInFront(pen: Pen, look: PortraitLook): void {
   const colour = look.hairColour;
   const cut = strand(look);

@@ -14,13 +14,13 @@ export interface Traits {
   brow: number;
   /** Width of the mouth. */
   mouth: number;
-  /** Corners of the mouth up. */
+  /** How far the corners of the mouth point up. */
   smile: number;
   /** Length of the nose. */
   nose: number;
 }
 
-/** What makes one head different from the next. */
+/** The features of one head. */
 export interface PortraitLook {
   hair: Hair;
   hairColour: Colour;
@@ -30,9 +30,9 @@ export interface PortraitLook {
   glasses: boolean;
   collar: Collar;
   cloth: Colour;
-  /** Lines of age, 0…1. */
+  /** Wrinkles, 0…1. */
   age: number;
-  /** 1 is a usual face; less is narrower. */
+  /** 1 is an average face; smaller is narrower. */
   width: number;
   traits: Traits;
 }

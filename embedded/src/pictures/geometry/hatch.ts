@@ -2,7 +2,7 @@ import type { Random } from '../prng.ts';
 import { boxOf, distance, inside, mix, type Line, type Point } from './point.ts';
 import { ribbonBy } from './ribbon.ts';
 
-/** How much of the block is cut at a place: 0 nothing, 1 everything. */
+/** Share of the block that is cut at a point: 0 nothing, 1 everything. */
 export type Tone = (at: Point) => number;
 
 /** Parallel lines across a polygon, clipped to it. `angle` in degrees, `gap` in px. */
@@ -52,7 +52,7 @@ export function clip(line: Line, polygon: Line): Point[][] {
   return pieces;
 }
 
-/** The place at t (0…1) of a line, by its points. */
+/** The point at t (0…1) of a line. */
 function along(line: Line, t: number): Point {
   const position = t * (line.length - 1);
   const index = Math.min(line.length - 2, Math.floor(position));
@@ -69,9 +69,9 @@ export function between(first: Line, second: Line, count: number, parts = 12): P
 }
 
 /**
- * Strokes along lines whose thickness follows a tone, as an engraver swells a line. Where the
- * tone runs out the stroke ends; long strokes are lifted now and then as a hand does. `upright`
- * lines stand side by side along x and thin out where they lie flat and so crowd together.
+ * Strokes along lines whose thickness follows a tone, as an engraver swells a line. The stroke ends
+ * where the tone is 0; long strokes have random gaps, as cut by hand. `upright` lines are spread
+ * along x and are thinned out where they would crowd together.
  */
 export function engrave(
   lines: readonly Line[],

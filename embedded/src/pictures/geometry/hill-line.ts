@@ -1,7 +1,7 @@
 import type { Random } from '../prng.ts';
 import type { Point } from './point.ts';
 
-/** Height of a ridge over x, px of the sheet. */
+/** Height of a ridge over x, in px of the sheet. */
 export type Ridge = (x: number) => number;
 
 /** A soft ridge around `level`, swinging by `swing` px; `waves` is roughly how many hills show. */

@@ -6,13 +6,13 @@ interface Knot {
 }
 
 /**
- * A drawing as text: `"10,20 30,40* 50,60"`. The line runs smoothly through the points; a star
- * marks a corner, and between two corners the line is straight. Computed lines are smooth as well,
- * except closed figures of four points, which keep their straight sides.
+ * A drawing as text: `"10,20 30,40* 50,60"`. The line is smooth through the points; a star marks a
+ * corner, and between two corners the line is straight. Computed lines are smooth as well, except
+ * closed figures of four points, which keep their straight sides.
  */
 export type Outline = string | Line;
 
-/** The knots of an outline. Throws on malformed text: drawings are part of the program. */
+/** The knots of an outline. @throws for malformed text */
 export function parseOutline(outline: Outline, closed: boolean): Knot[] {
   if (typeof outline !== 'string') {
     const corner = closed && outline.length === 4;

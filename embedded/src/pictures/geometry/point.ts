@@ -1,23 +1,23 @@
-/** A place on the sheet in pixels of the 2400 × 1600 view box, y downwards. */
+/** A point on the sheet in pixels of the 2400 × 1600 view box, y downwards. */
 export type Point = readonly [x: number, y: number];
 
 /** A polyline; closed ones do not repeat their first point. */
 export type Line = readonly Point[];
 
-/** Where and how large a drawing stands on the sheet. */
+/** Position and scale of a drawing on the sheet. */
 export interface Placement {
   x: number;
   y: number;
   scale: number;
   /** Horizontal scale when it differs; negative mirrors. */
   scaleX?: number;
-  /** Clockwise turn in degrees around the drawing's own origin. */
+  /** Clockwise rotation in degrees around the drawing's own origin. */
   turn?: number;
 }
 
 export const identity: Placement = { x: 0, y: 0, scale: 1 };
 
-/** Carries points of a drawing to their place on the sheet. */
+/** Transforms points of a drawing to sheet coordinates. */
 export function place(line: Line, at: Placement): Point[] {
   const angle = ((at.turn ?? 0) * Math.PI) / 180;
   const cos = Math.cos(angle);

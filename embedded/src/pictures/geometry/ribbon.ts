@@ -1,7 +1,10 @@
 import type { Random } from '../prng.ts';
 import { distance, type Line, type Point } from './point.ts';
 
-/** How the width of a stroke runs: `blunt` ends are cut off, `taper` runs out at the end only. */
+/**
+ * How the width of a stroke varies: `blunt` ends are cut off, `taper` narrows at the end only,
+ * `lens` at both ends.
+ */
 export type Profile = 'blunt' | 'taper' | 'lens';
 
 const profiles: Record<Profile, (t: number) => number> = {

@@ -9,8 +9,8 @@ function turnAt(before: Point, at: Point, after: Point): number {
 }
 
 /**
- * The edge a knife leaves: short straight facets of uneven length, hardly off the line. Corners
- * are kept. `step` is the usual length of a facet, `amount` the deviation, both in px.
+ * Imitates an edge cut with a knife: short straight facets of uneven length close to the line.
+ * Corners are kept. `step` is the usual length of a facet, `amount` the deviation, both in px.
  */
 export function roughen(
   line: Line,

@@ -5,10 +5,10 @@ import type { Colour } from '../palette.ts';
 import type { Random } from '../prng.ts';
 import type { Scene, Season } from '../scene.ts';
 
-/** What stands on a field. */
+/** Crop or state of a field. */
 export type Crop = 'gras' | 'saat' | 'weizen' | 'acker' | 'stoppel' | 'raps' | 'schnee' | 'brache';
 
-/** What can be seen on fields in a season, the most usual first. */
+/** Possible crops by season, the most common first. */
 export const cropsOf: Record<Season, [Crop, ...Crop[]]> = {
   fruehling: ['saat', 'raps', 'gras', 'acker', 'saat'],
   sommer: ['weizen', 'gras', 'saat', 'weizen', 'stoppel'],
@@ -37,11 +37,11 @@ export interface FieldMap {
 export interface FieldView {
   ridge: Ridge;
   bottom: number;
-  /** Where rows meet. */
+  /** Vanishing point of the rows. */
   vanish: number;
-  /** How close rows stand at the ridge compared with the front, 0…1. */
+  /** Row spacing at the ridge relative to the front, 0…1. */
   far?: number;
-  /** How far rows swing sideways over the rolling ground, px. */
+  /** Sideways swing of the rows over rolling ground, in px. */
   bend?: number;
 }
 
@@ -161,7 +161,7 @@ export function drawFields(scene: Scene, label: string, options: FieldsOptions):
   const cuts = crops.map((_, index) =>
     index === 0 ? 0 : index / crops.length + random.jitter(0.25 / crops.length),
   );
-  // Fields outside the sheet are of no use: the visible part of u is narrow at the front.
+  // Fields outside the sheet are useless: the visible range of u is narrow at the front.
   const visible = (cut: number): number => (crops.length === 1 ? cut : 0.5 + (cut - 0.5) * 0.62);
   crops.forEach((crop, index) => {
     const from = index === 0 ? 0 : visible(cuts[index]!);

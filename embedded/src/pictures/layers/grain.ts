@@ -9,9 +9,9 @@ function speck(random: Random, x: number, y: number, size: number): string {
 }
 
 /**
- * The small places where a block has taken no ink, as a tile that the blocks lay out each in its
- * own way. Specks gather in clouds, because lino takes ink unevenly over larger patches. (Patterns
- * would say this shorter, but are ten times slower in librsvg.)
+ * Specks where a block has taken no ink, as a tile that each block lays out differently. Specks
+ * form clusters, because lino takes ink unevenly over larger patches. (SVG patterns would be
+ * shorter, but are ten times slower in librsvg.)
  */
 export function grainTile(random: Random): string {
   let data = '';
@@ -26,7 +26,7 @@ export function grainTile(random: Random): string {
   return `<path id="grain" d="${data}"/>`;
 }
 
-/** Lays the grain of one block over the whole sheet in the colour of what shows through. */
+/** Lays the grain of one block over the whole sheet, in the colour that shows through. */
 export function layGrain(random: Random, plate: Plate, colour: string): string {
   const shift = (plates.indexOf(plate) * 263) % tile;
   const uses: string[] = [];

@@ -7,11 +7,11 @@ import { drawHedge, drawPoplar, drawTree } from './trees.ts';
 
 export interface LandOptions {
   horizon?: number;
-  /** Where the front field begins, px; its crop; how far it rolls. */
+  /** Top of the front field in px. */
   front: number;
   crop: Crop;
   swing?: number;
-  /** Where the rows of the front field meet. */
+  /** Vanishing point of the rows of the front field. */
   vanish?: number;
   rows?: number;
   calm?: boolean;
@@ -27,12 +27,15 @@ export interface Land {
   front: Ridge;
 }
 
-/** In winter nothing grows: land lies under snow, only what was ploughed shows through. */
+/**
+ * Replaces crops that do not exist in the scene's season: in winter, land is covered with snow and
+ * only ploughed fields show.
+ */
 export function inSeason(scene: Scene, crop: Crop): Crop {
   return scene.season === 'winter' ? 'schnee' : crop;
 }
 
-/** Open country with sky, far fields, a hedge and the field in front on which the subject stands. */
+/** Open country with sky, far fields, a hedge and the front field for the subject. */
 export function drawLand(scene: Scene, options: LandOptions): Land {
   const { random, season } = scene;
   const horizon = options.horizon ?? random.range(540, 690);
@@ -72,7 +75,7 @@ export function drawLand(scene: Scene, options: LandOptions): Land {
   return { sun, horizon, far, front };
 }
 
-/** A cast shadow on the ground, so that what stands there has weight. */
+/** A shadow on the ground below a subject. */
 export function drawShadow(scene: Scene, x: number, y: number, width: number, height = 34): void {
   const pen = scene.pen(`shadow-${Math.round(x)}-${Math.round(y)}`);
   const long = scene.light === 'mittag' ? 0 : width * 0.35;

@@ -16,7 +16,7 @@ import type { Colour, Plate } from '../palette.ts';
 import type { Random } from '../prng.ts';
 import type { Print } from './print.ts';
 
-/** What a stroke does: print a colour, or cut out of a block so that what lies below shows. */
+/** Effect of a stroke: prints a colour, or cuts into a block so that lower blocks show. */
 export type Action = Colour | { carve: Plate };
 
 export interface HatchStyle {
@@ -30,7 +30,7 @@ export interface HatchStyle {
   within?: Outline;
 }
 
-/** Colours that darken what they meet; the others have to be kept free below. */
+/** Colours that darken those below; other colours need a cleared area. */
 const darkening: ReadonlySet<Colour> = new Set<Colour>(['ink', 'shade']);
 
 export const carved: Action = { carve: 'ink' };
@@ -47,7 +47,10 @@ export class Pen {
     this.at = at;
   }
 
-  /** A pen for a part that has its own place within this drawing (no turn of the parent). */
+  /**
+   * A pen for a part that has its own position within this drawing (ignores the rotation of the
+   * parent).
+   */
   part(at: Placement): Pen {
     const [origin] = place([[at.x, at.y]], this.at);
     const mirror = (this.at.scaleX ?? this.at.scale) < 0 ? -1 : 1;
@@ -73,7 +76,7 @@ export class Pen {
     );
   }
 
-  /** A tone that runs from `low` at one place of the drawing to `high` at another. */
+  /** A tone that changes from `low` at one point of the drawing to `high` at another. */
   gradient(from: Point, to: Point, low = 0, high = 1): Tone {
     const [a, b] = place([from, to], this.at) as [Point, Point];
     const dx = b[0] - a[0];
@@ -85,7 +88,7 @@ export class Pen {
     };
   }
 
-  /** Facets grow with the shape, so that small things keep their form. */
+  /** The facet size follows the shape size, so that small shapes keep their form. */
   #roughen(shape: Line): Point[] {
     const step = Math.min(20, Math.max(8, lengthOf(shape) / 30));
     return roughen(shape, this.random, true, step, Math.min(1.5, step / 10));
@@ -95,12 +98,12 @@ export class Pen {
     return outlines.map((outline) => this.#roughen(this.trace(outline)));
   }
 
-  /** Shapes in a colour that hide what lies below. */
+  /** Opaque shapes in a colour. */
   fill(colour: Colour, ...outlines: readonly Outline[]): void {
     this.#print.paint(colour, this.#cut(outlines));
   }
 
-  /** Shapes printed over, or cut out. */
+  /** Overprinted or carved shapes. */
   mark(action: Action, ...outlines: readonly Outline[]): void {
     this.#apply(action, this.#cut(outlines));
   }
@@ -117,7 +120,7 @@ export class Pen {
     this.line([outline], width, colour, 'blunt');
   }
 
-  /** A patch or shadow that is kept within another shape. */
+  /** A patch or shadow clipped to another shape. */
   patch(action: Action, outline: Outline, within: Outline): void {
     const fitted = fitInside(this.trace(outline), this.trace(within));
     this.#apply(action, [this.#roughen(fitted)]);
@@ -169,7 +172,7 @@ export class Pen {
     this.#strokes(lines, (style.gap ?? 14) * this.at.scale, style);
   }
 
-  /** Swelling strokes along given lines of the sheet. */
+  /** Strokes of varying width along given lines of the sheet. */
   #strokes(lines: readonly Line[], gap: number, style: HatchStyle): void {
     const clipped = style.within
       ? lines.flatMap((line) => clip(line, this.trace(style.within!)))

@@ -30,15 +30,15 @@ function pathData(shapes: readonly Line[]): string {
   return data.replaceAll('lz', 'z');
 }
 
-/** Cleared places of a block: white changes nothing when multiplied; the first block lies flat. */
+/** Cleared areas of a block: white has no effect when multiplied; the first block is opaque. */
 function blank(plate: Plate): string {
   return plate === 'wheat' ? paperColour : '#fff';
 }
 
 /**
- * A relief print under way: one block per ink. Painting inks the blocks that make a colour and
- * clears the others below the shape; overprinting only adds; carving only takes away. Blocks
- * multiply on the paper, so that carved ink shows the colours beneath it.
+ * A relief print with one block per ink. Painting inks the blocks that make a colour and clears the
+ * others below the shape; overprinting only adds ink; carving only removes it. Blocks are
+ * multiplied on the paper, so carved ink shows the colours beneath it.
  */
 export class Print {
   readonly #states = new Map<Plate, PlateState>();
@@ -52,19 +52,19 @@ export class Print {
     for (const plate of plates) this.#states.set(plate, { marks: [], boxes: [] });
   }
 
-  /** Lays a colour down and clears everything else below it. */
+  /** Prints a colour and clears all others below it. */
   paint(colour: Colour, shapes: readonly Line[]): void {
     const inked: readonly Plate[] = colours[colour];
     this.#mark(shapes, (plate) => (inked.includes(plate) ? 'ink' : 'clear'));
   }
 
-  /** Prints over what is there. */
+  /** Prints over existing colours. */
   over(colour: Colour, shapes: readonly Line[]): void {
     const inked: readonly Plate[] = colours[colour];
     this.#mark(shapes, (plate) => (inked.includes(plate) ? 'ink' : undefined));
   }
 
-  /** Cuts out of one block: the colours of the others stay. */
+  /** Cuts out of one block; the other blocks stay. */
   carve(plate: Plate, shapes: readonly Line[]): void {
     this.#mark(shapes, (other) => (other === plate ? 'clear' : undefined));
   }
@@ -98,7 +98,7 @@ export class Print {
     const groups = plates.flatMap((plate) => {
       const { marks } = this.#states.get(plate)!;
       if (marks.length === 0) return [];
-      // No block ever meets the sheet twice at the same place.
+      // Misregistration: blocks never align exactly on the sheet.
       const reach = plate === 'ink' ? 0 : 4.5;
       const angle = this.#random.range(0, Math.PI * 2);
       const dx = Math.cos(angle) * reach * this.#random.range(0.6, 1.1);

@@ -8,9 +8,9 @@ import { carved } from './pen.ts';
 export interface SkySetting {
   /** Height of the horizon in px from the top. */
   horizon: number;
-  /** Where the sun stands, px; chosen by light when left out. */
+  /** Position of the sun in px; by default chosen by the light. */
   sun?: Point;
-  /** Leaves clouds and veils out when something large stands before the sky. */
+  /** Leaves out clouds and veils behind a large subject. */
   calm?: boolean;
 }
 
@@ -155,7 +155,7 @@ const halo: Sky = (scene, horizon, sun) => {
   scene.print.over('ink', engrave(rings(sun, 215, 36, pen.random), tone, 40, pen.random, 460));
 };
 
-/** A winter night: the block nearly untouched, light cut around the moon. */
+/** A winter night: the block is nearly untouched, with light cut around the moon. */
 const night: Sky = (scene, horizon, sun, calm) => {
   const pen = scene.pen('night');
   const moon: Point = [sun[0], Math.min(sun[1], horizon * 0.42)];
@@ -172,7 +172,7 @@ const night: Sky = (scene, horizon, sun, calm) => {
   }
 };
 
-/** Draws the sky of the hour and returns where the sun or moon stands. */
+/** Draws the sky for the light of the scene and returns the position of the sun or moon. */
 export function drawSky(scene: Scene, setting: SkySetting): Point {
   const random = scene.random.fork('sky');
   const { horizon, calm = false } = setting;

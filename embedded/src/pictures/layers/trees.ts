@@ -17,7 +17,7 @@ interface Bough {
   thick: number;
 }
 
-/** Lets boughs fork until a twig would be thinner than the knife can leave it. */
+/** Lets boughs fork until a twig would be too thin to carve. */
 function grow(
   pen: Pen,
   from: Point,
@@ -50,8 +50,8 @@ function grow(
 }
 
 /**
- * Bare boughs that fork and fork again, from `base` upwards. A thin rim around them stays without
- * ink, as a carver leaves it, so that they stand out before a dark sky.
+ * Bare boughs that fork repeatedly, from `base` upwards. A thin rim around them stays without ink,
+ * so that they are visible against a dark sky.
  */
 export function drawBoughs(
   pen: Pen,
@@ -85,7 +85,7 @@ function taper(line: readonly [Point, Point, Point], from: number, to: number): 
 }
 
 /**
- * Leaf cuts that follow the rounding of a crown: many on the light side (upper left), none in the
+ * Leaf cuts that follow the rounding of a crown: many on the lit side (upper left), none in the
  * shade. `spread` is the length of the cuts in units of the drawing.
  */
 export function drawLeafCuts(

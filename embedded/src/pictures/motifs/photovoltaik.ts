@@ -44,7 +44,7 @@ function drawBank(pen: Pen, columns: number): void {
 }
 
 /** Solar modules in a meadow that sheep keep short. */
-export function drawPhotovoltaik(scene: Scene): void {
+export function drawPhotovoltaicsMotif(scene: Scene): void {
   const { random } = scene;
   const front = random.range(740, 830);
   drawLand(scene, {

@@ -47,7 +47,7 @@ function common(scene: Scene): Common {
 }
 
 /** A woman who farms. */
-export function drawPortraitBaeuerin(scene: Scene): void {
+export function drawFarmerWomanPortrait(scene: Scene): void {
   const { random } = scene;
   drawPortrait(scene, {
     ...common(scene),
@@ -60,7 +60,7 @@ export function drawPortraitBaeuerin(scene: Scene): void {
 }
 
 /** A man who farms. */
-export function drawPortraitBauer(scene: Scene): void {
+export function drawFarmerPortrait(scene: Scene): void {
   const { random } = scene;
   const beard = random.pick(['vollbart', 'schnauzer', undefined] as const);
   drawPortrait(scene, {
@@ -77,7 +77,7 @@ export function drawPortraitBauer(scene: Scene): void {
 }
 
 /** A scientist from breeding, soil or climate research. */
-export function drawPortraitForscherin(scene: Scene): void {
+export function drawResearcherPortrait(scene: Scene): void {
   const { random } = scene;
   drawPortrait(scene, {
     ...common(scene),
@@ -90,7 +90,7 @@ export function drawPortraitForscherin(scene: Scene): void {
 }
 
 /** A wine grower. */
-export function drawPortraitWinzer(scene: Scene): void {
+export function drawWinegrowerPortrait(scene: Scene): void {
   const { random } = scene;
   drawPortrait(scene, {
     ...common(scene),

@@ -1,102 +1,102 @@
 import type { Motif } from '../scene.ts';
-import { drawApfel } from './apfel.ts';
-import { drawApfelbaum } from './apfelbaum.ts';
-import { drawBach } from './bach.ts';
-import { drawBiene } from './biene.ts';
-import { drawBrot, drawKaese } from './brotzeit.ts';
-import { drawDorf } from './dorf.ts';
-import { drawEiche } from './eiche.ts';
-import { drawFelder } from './felder.ts';
-import { drawLandfrau, drawBauer } from './figuren.ts';
-import { drawGuelle } from './guelle.ts';
-import { drawHaende } from './haende.ts';
-import { drawHofladen } from './hofladen.ts';
-import { drawHolzstapel } from './holzstapel.ts';
-import { drawHuehner } from './huehner.ts';
-import { drawHund } from './hund.ts';
-import { drawImker } from './imker.ts';
-import { drawKartoffeln } from './kartoffeln.ts';
-import { drawKatze } from './katze.ts';
-import { drawKueheWeide } from './kuehe-weide.ts';
-import { drawKuh } from './kuh.ts';
-import { drawZeitung, drawBuecher } from './lesen.ts';
-import { drawMaehdrescher } from './maehdrescher.ts';
-import { drawMais } from './mais.ts';
-import { drawMarktstand } from './marktstand.ts';
-import { drawMilchkannen } from './milchkannen.ts';
-import { drawPferd } from './pferd.ts';
-import { drawPflug } from './pflug.ts';
-import { drawPhotovoltaik } from './photovoltaik.ts';
+import { drawAppleMotif } from './apple.ts';
+import { drawAppleTreeMotif } from './apple-tree.ts';
+import { drawStreamMotif } from './stream.ts';
+import { drawBeeMotif } from './bee.ts';
+import { drawBreadMotif, drawCheeseMotif } from './farmhouse-meal.ts';
+import { drawVillageMotif } from './village.ts';
+import { drawOakMotif } from './oak.ts';
+import { drawFieldsMotif } from './fields.ts';
+import { drawFarmWomanMotif, drawFarmerMotif } from './people.ts';
+import { drawSlurryMotif } from './slurry.ts';
+import { drawHandsMotif } from './hands.ts';
+import { drawFarmShopMotif } from './farm-shop.ts';
+import { drawWoodPileMotif } from './wood-pile.ts';
+import { drawHensMotif } from './hens.ts';
+import { drawDogMotif } from './dog.ts';
+import { drawBeekeeperMotif } from './beekeeper.ts';
+import { drawPotatoesMotif } from './potatoes.ts';
+import { drawCatMotif } from './cat.ts';
+import { drawCowsOnPastureMotif } from './cows-on-pasture.ts';
+import { drawCowMotif } from './cow.ts';
+import { drawNewspaperMotif, drawBooksMotif } from './reading.ts';
+import { drawCombineHarvesterMotif } from './combine-harvester.ts';
+import { drawMaizeMotif } from './maize.ts';
+import { drawMarketStallMotif } from './market-stall.ts';
+import { drawMilkCansMotif } from './milk-cans.ts';
+import { drawHorseMotif } from './horse.ts';
+import { drawPloughMotif } from './plough.ts';
+import { drawPhotovoltaicsMotif } from './photovoltaik.ts';
 import {
-  drawPortraitBaeuerin,
-  drawPortraitBauer,
-  drawPortraitForscherin,
-  drawPortraitWinzer,
+  drawFarmerWomanPortrait,
+  drawFarmerPortrait,
+  drawResearcherPortrait,
+  drawWinegrowerPortrait,
 } from './portraits.ts';
-import { drawSchafe } from './schafe.ts';
-import { drawScheune } from './scheune.ts';
-import { drawSchwein } from './schwein.ts';
-import { drawSilo } from './silo.ts';
-import { drawStiefel } from './stiefel.ts';
-import { drawTraktor } from './traktor.ts';
-import { drawVerkehr } from './verkehr.ts';
-import { drawEier, drawHonig, drawKuerbis } from './vorrat.ts';
-import { drawWald } from './wald.ts';
-import { drawWein } from './wein.ts';
-import { drawWeizen } from './weizen.ts';
-import { drawWetter } from './wetter.ts';
-import { drawWindrad } from './windrad.ts';
+import { drawSheepMotif } from './sheep.ts';
+import { drawBarnMotif } from './barn.ts';
+import { drawPigMotif } from './pig.ts';
+import { drawSiloMotif } from './silo.ts';
+import { drawBootsMotif } from './boots.ts';
+import { drawTractorMotif } from './tractor.ts';
+import { drawTrafficMotif } from './traffic.ts';
+import { drawEggsMotif, drawHoneyMotif, drawPumpkinMotif } from './pantry.ts';
+import { drawForestMotif } from './forest.ts';
+import { drawVineyardMotif } from './vineyard.ts';
+import { drawWheatMotif } from './wheat.ts';
+import { drawWeatherMotif } from './weather.ts';
+import { drawWindTurbineMotif } from './wind-turbine.ts';
 
-/** Every motif by the first part of a picture's name. */
+/** All motifs by the first part of a picture's name. */
 export const registry = {
-  'kuehe-weide': drawKueheWeide,
-  'portrait-baeuerin': drawPortraitBaeuerin,
-  'portrait-bauer': drawPortraitBauer,
-  'portrait-forscherin': drawPortraitForscherin,
-  'portrait-winzer': drawPortraitWinzer,
-  apfel: drawApfel,
-  apfelbaum: drawApfelbaum,
-  bach: drawBach,
-  bauer: drawBauer,
-  biene: drawBiene,
-  brot: drawBrot,
-  buecher: drawBuecher,
-  dorf: drawDorf,
-  eiche: drawEiche,
-  eier: drawEier,
-  felder: drawFelder,
-  guelle: drawGuelle,
-  haende: drawHaende,
-  hofladen: drawHofladen,
-  holzstapel: drawHolzstapel,
-  honig: drawHonig,
-  huehner: drawHuehner,
-  hund: drawHund,
-  imker: drawImker,
-  kaese: drawKaese,
-  kartoffeln: drawKartoffeln,
-  katze: drawKatze,
-  kuerbis: drawKuerbis,
-  kuh: drawKuh,
-  landfrau: drawLandfrau,
-  maehdrescher: drawMaehdrescher,
-  mais: drawMais,
-  marktstand: drawMarktstand,
-  milchkannen: drawMilchkannen,
-  pferd: drawPferd,
-  pflug: drawPflug,
-  photovoltaik: drawPhotovoltaik,
-  schafe: drawSchafe,
-  scheune: drawScheune,
-  schwein: drawSchwein,
-  silo: drawSilo,
-  stiefel: drawStiefel,
-  traktor: drawTraktor,
-  verkehr: drawVerkehr,
-  wald: drawWald,
-  wein: drawWein,
-  weizen: drawWeizen,
-  wetter: drawWetter,
-  windrad: drawWindrad,
-  zeitung: drawZeitung,
+  'kuehe-weide': drawCowsOnPastureMotif,
+  'portrait-baeuerin': drawFarmerWomanPortrait,
+  'portrait-bauer': drawFarmerPortrait,
+  'portrait-forscherin': drawResearcherPortrait,
+  'portrait-winzer': drawWinegrowerPortrait,
+  apfel: drawAppleMotif,
+  apfelbaum: drawAppleTreeMotif,
+  bach: drawStreamMotif,
+  bauer: drawFarmerMotif,
+  biene: drawBeeMotif,
+  brot: drawBreadMotif,
+  buecher: drawBooksMotif,
+  dorf: drawVillageMotif,
+  eiche: drawOakMotif,
+  eier: drawEggsMotif,
+  felder: drawFieldsMotif,
+  guelle: drawSlurryMotif,
+  haende: drawHandsMotif,
+  hofladen: drawFarmShopMotif,
+  holzstapel: drawWoodPileMotif,
+  honig: drawHoneyMotif,
+  huehner: drawHensMotif,
+  hund: drawDogMotif,
+  imker: drawBeekeeperMotif,
+  kaese: drawCheeseMotif,
+  kartoffeln: drawPotatoesMotif,
+  katze: drawCatMotif,
+  kuerbis: drawPumpkinMotif,
+  kuh: drawCowMotif,
+  landfrau: drawFarmWomanMotif,
+  maehdrescher: drawCombineHarvesterMotif,
+  mais: drawMaizeMotif,
+  marktstand: drawMarketStallMotif,
+  milchkannen: drawMilkCansMotif,
+  pferd: drawHorseMotif,
+  pflug: drawPloughMotif,
+  photovoltaik: drawPhotovoltaicsMotif,
+  schafe: drawSheepMotif,
+  scheune: drawBarnMotif,
+  schwein: drawPigMotif,
+  silo: drawSiloMotif,
+  stiefel: drawBootsMotif,
+  traktor: drawTractorMotif,
+  verkehr: drawTrafficMotif,
+  wald: drawForestMotif,
+  wein: drawVineyardMotif,
+  weizen: drawWheatMotif,
+  wetter: drawWeatherMotif,
+  windrad: drawWindTurbineMotif,
+  zeitung: drawNewspaperMotif,
 } as const satisfies Record<string, Motif>;

@@ -68,7 +68,7 @@ function drawDome(pen: Pen, x: number, r: number): void {
 }
 
 /** Silos and the dome of a biogas plant. */
-export function drawSilo(scene: Scene): void {
+export function drawSiloMotif(scene: Scene): void {
   const { random } = scene;
   const front = random.range(1000, 1080);
   drawLand(scene, {

@@ -10,7 +10,7 @@ import { writeParams } from './write-params.ts';
 /** Algolia's default and largest page of a browse. */
 export const BROWSE_PAGE = 1000;
 
-/** What Algolia fixes for browsing; what a request or the settings say to it is ignored. */
+/** Parameters that Algolia fixes for browsing; values from requests and settings are ignored. */
 const FIXED: SearchParams = {
   advancedSyntax: false,
   distinct: false,
@@ -19,7 +19,7 @@ const FIXED: SearchParams = {
 };
 
 interface Cursor {
-  /** Last slot of the page before, and how many documents came up to it. */
+  /** Last slot of the previous page; `seen` counts the documents up to it. */
   readonly after: number;
   readonly seen: number;
   readonly params: Record<string, unknown>;
@@ -33,7 +33,7 @@ function readCursor(text: string): Cursor {
       return { after, seen, params: { ...readParams(cursor.params) } };
     }
   } catch {
-    // Falls through to the refusal.
+    // Invalid JSON is reported below.
   }
   throw new ApiError(400, 'Invalid cursor');
 }
@@ -41,18 +41,21 @@ function readCursor(text: string): Cursor {
 const writeCursor = (cursor: Cursor): string =>
   Buffer.from(JSON.stringify(cursor)).toString('base64url');
 
-/** How typos are forgiven; `min` and `strict` compare hits, which browsing does not. */
+/** Whether typos are tolerated. `min` and `strict` compare hits, which browsing does not do. */
 function typosOf({ typoTolerance = true }: SearchParams): boolean {
   return typoTolerance !== 'false' && typoTolerance !== false;
 }
 
-/** The custom ranking, and what a replica sorts by: what words do for an order does not count. */
+/**
+ * Sort criteria: the custom ranking and the sort attributes of a replica. Criteria that depend on
+ * words are left out.
+ */
 function orderOf({ ranking = ['custom'], customRanking }: IndexSettings): string[] {
   const criteria = ranking.flatMap((one) => (one === 'custom' ? (customRanking ?? []) : [one]));
   return criteria.filter(isSort);
 }
 
-/** Slots in that order, and then in the order they were added in. */
+/** Slots sorted by these criteria, then by insertion order. */
 function ordered(index: SearchIndex, params: SearchParams): number[] {
   const { candidates } = findCandidates(index, params, new Set());
   const { settings, collection } = index;
@@ -60,7 +63,7 @@ function ordered(index: SearchIndex, params: SearchParams): number[] {
   return rank(candidates, { ...settings, ranking }, collection, Infinity).map(({ slot }) => slot);
 }
 
-/** Where the next page begins: after the last document, or where it stood if it has gone. */
+/** Start of the next page: after the last document, or at its former position if it was deleted. */
 function startOf(slots: readonly number[], cursor: Cursor | null, isSorted: boolean): number {
   if (!cursor) return 0;
   const { after, seen } = cursor;
@@ -71,7 +74,9 @@ function startOf(slots: readonly number[], cursor: Cursor | null, isSorted: bool
   return next < 0 ? slots.length : next;
 }
 
-/** One page of all documents that match, ordered by the custom ranking; the last has no cursor. */
+/**
+ * One page of all matching documents, ordered by the custom ranking; the last page has no cursor.
+ */
 export function browse(index: SearchIndex, asked: SearchParams): object {
   const { cursor: text, ...fresh } = asked;
   const cursor = text === undefined ? null : readCursor(text);

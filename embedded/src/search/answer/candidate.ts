@@ -1,18 +1,20 @@
-/** A document that matches, with what the ranking criteria look at. Smaller is better throughout. */
+/**
+ * A matching document with the values of the ranking criteria. Smaller is better for all of them.
+ */
 export interface Candidate {
   readonly slot: number;
   typos: number;
-  /** Words of the query that it lacks. */
+  /** Number of query words it lacks. */
   words: number;
-  /** Distance in metres, in steps of the precision; 0 without a place. */
+  /** Distance in metres, in steps of the precision; 0 without coordinates. */
   geo: number;
-  /** Points of filters, negated. */
+  /** Score from filters, negated. */
   filters: number;
   proximity: number;
   attribute: number;
-  /** Words that are not exactly those of the query. */
+  /** Number of words that match inexactly. */
   exact: number;
-  /** Metres to the asked place, for the answer. */
+  /** Distance in metres to the requested place, for the response. */
   distance?: number;
 }
 

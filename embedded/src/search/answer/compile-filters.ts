@@ -4,7 +4,7 @@ import type { Column } from '#search/records/column.ts';
 
 export type SlotTest = (slot: number) => boolean;
 
-/** Whether facet filters on an attribute are declared; undeclared ones match nothing. */
+/** Whether an attribute is declared for faceting; filters on other attributes match nothing. */
 export type IsFacet = (attribute: string) => boolean;
 
 function holdsAny(column: Column, ids: readonly number[]): SlotTest {
@@ -62,7 +62,7 @@ function literalTest(filter: Filter, collection: Collection, isFacet: IsFacet): 
   return filter.negated ? (slot) => !test(slot) : test;
 }
 
-/** One test for all filters; null where there are none. */
+/** One test for all filters; null without filters. */
 export function compileFilters(
   all: AllOf,
   collection: Collection,
@@ -73,7 +73,7 @@ export function compileFilters(
   return (slot) => tests.every((any) => any.some((test) => test(slot)));
 }
 
-/** Points a slot gets: of an OR its best filter, or their sum; of an AND the sum. */
+/** Score of a slot: the best filter of an OR, or their sum; the sum of an AND. */
 export function compileScores(
   all: AllOf,
   collection: Collection,

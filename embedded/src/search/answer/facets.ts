@@ -11,11 +11,11 @@ export interface FacetStats {
 export interface FacetAnswer {
   readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly facets_stats: Readonly<Record<string, FacetStats>>;
-  /** False where values were left out. */
+  /** False when values were left out. */
   readonly exhaustive: boolean;
 }
 
-export interface FacetWish {
+export interface FacetRequest {
   readonly most: number;
   readonly sortBy: 'count' | 'alpha';
 }
@@ -58,8 +58,10 @@ function statsOf(
   return count === 0 ? null : { min, max, avg: sum / count, sum };
 }
 
-/** Which facets are answered: declared ones, not those only for filtering; `*` for all. */
-export function askedFacets(
+/**
+ * The facets to return: the requested ones that are declared and not `filterOnly`; `*` means all.
+ */
+export function requestedFacets(
   asked: readonly string[] | undefined,
   declared: readonly FacetAttribute[],
 ): readonly FacetAttribute[] {
@@ -67,12 +69,14 @@ export function askedFacets(
   return declared.filter(({ name, filterOnly }) => !filterOnly && (all || asked?.includes(name)));
 }
 
-/** Counts the facets; `slotsFor` says which documents count for one (before or after distinct). */
+/**
+ * Counts the facets; `slotsFor` returns the documents to count for one (before or after distinct).
+ */
 export function countFacets(
   facets: readonly FacetAttribute[],
   collection: Collection,
   slotsFor: (facet: FacetAttribute) => readonly number[],
-  { most, sortBy }: FacetWish,
+  { most, sortBy }: FacetRequest,
 ): FacetAnswer {
   const counted: Record<string, Record<string, number>> = {};
   const stats: Record<string, FacetStats> = {};

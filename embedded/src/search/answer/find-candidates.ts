@@ -13,16 +13,16 @@ import { rank } from './rank.ts';
 export interface Found {
   readonly plan: QueryPlan;
   readonly candidates: readonly Candidate[];
-  /** Words of the query that were left out so that something is found. */
+  /** Words removed from the query in order to find anything. */
   readonly removed?: readonly string[];
-  /** Metres, where the radius was chosen by the service. */
+  /** Metres, when the service chose the radius. */
   readonly automaticRadius?: number;
 }
 
-/** How many of the best are looked at again for the distance of their words. */
-const LOOKED_AT = 100;
+/** Number of top candidates that are also ranked by word proximity. */
+const PROXIMITY_CANDIDATES = 100;
 
-/** Finds and ranks every document that answers. */
+/** Finds and ranks all matching documents. */
 export function findCandidates(
   index: SearchIndex,
   asked: SearchParams,
@@ -32,24 +32,27 @@ export function findCandidates(
   const found = findOnce(index, params, hidden);
   if (found.candidates.length > 0) return found;
   const { removeWordsIfNoResults: fallback = 'none' } = params;
-  if (takesApart(params)) {
-    const byHeads = findOnce(index, params, hidden, true);
-    if (byHeads.candidates.length > 0) return byHeads;
+  if (isDecompounded(params)) {
+    const matchLastParts = findOnce(index, params, hidden, true);
+    if (matchLastParts.candidates.length > 0) return matchLastParts;
   }
   return fallback === 'none'
     ? found
     : (findWithFewerWords(index, params, hidden, fallback) ?? found);
 }
 
-/** `similarQuery` finds documents that have any of its words, the most of them first. */
+/** `similarQuery` finds documents with any of its words, those with the most words first. */
 function withSimilar(params: SearchParams): SearchParams {
   const { similarQuery = '', query = '' } = params;
   if (similarQuery === '' || query !== '') return params;
   return { ...params, query: similarQuery, optionalWords: similarQuery, queryType: 'prefixNone' };
 }
 
-/** A German compound that stands nowhere is answered by what it is: a Hackstriegel is a Striegel. */
-const takesApart = ({ query = '', decompoundQuery, queryLanguages }: SearchParams): boolean =>
+/**
+ * A German compound that no document contains is matched by its last part: Hackstriegel matches
+ * Striegel.
+ */
+const isDecompounded = ({ query = '', decompoundQuery, queryLanguages }: SearchParams): boolean =>
   query !== '' && decompoundQuery !== false && (queryLanguages ?? []).includes('de');
 
 function findWithFewerWords(
@@ -77,24 +80,24 @@ function findOnce(
   index: SearchIndex,
   params: SearchParams,
   hidden: ReadonlySet<string>,
-  byHeads = false,
+  matchLastParts = false,
 ): Found {
   const { collection } = index;
   const synonyms = params.synonyms === false ? null : index.synonymTable;
-  const plan = planQuery(params, collection, synonyms, byHeads);
+  const plan = planQuery(params, collection, synonyms, matchLastParts);
   const ranks = restrictedRanks(index, params);
   const isEmpty = plan.units.length + plan.optional.length === 0;
   const matched = isEmpty
     ? Array.from(collection.slots(), candidateAt)
     : matchQuery(plan, collection, ranks, params.disableTypoToleranceOnAttributes);
-  const kept = keepFiltered(matched, index, params, plan, hidden);
+  const kept = applyFilters(matched, index, params, plan, hidden);
   const near = rateDistance(kept, index, params);
   rateFilters(near.candidates, index, params);
-  const tolerated = tolerate(near.candidates, params);
-  const ranked = rank(tolerated, index.settings, collection, neededOf(index, params));
+  const tolerated = applyTypoTolerance(near.candidates, params);
+  const ranked = rank(tolerated, index.settings, collection, rankedCountOf(index, params));
   const proximity = rateProximity(ranked, index, params, plan);
   const candidates = proximity
-    ? rank(ranked, index.settings, collection, neededOf(index, params))
+    ? rank(ranked, index.settings, collection, rankedCountOf(index, params))
     : ranked;
   return {
     plan,
@@ -103,11 +106,11 @@ function findOnce(
   };
 }
 
-/** How many of the best must stand in order; the rest is only counted. */
-function neededOf({ settings }: SearchIndex, params: SearchParams): number {
+/** How many candidates must be sorted; the rest is only counted. */
+function rankedCountOf({ settings }: SearchIndex, params: SearchParams): number {
   const { page = 0, hitsPerPage = 20, offset = 0, length = 0, distinct } = params;
   if (distinct && settings.attributeForDistinct != null) return Infinity;
-  return Math.max(LOOKED_AT, (page + 1) * hitsPerPage, offset + length);
+  return Math.max(PROXIMITY_CANDIDATES, (page + 1) * hitsPerPage, offset + length);
 }
 
 function restrictedRanks(index: SearchIndex, { restrictSearchableAttributes: only }: SearchParams) {
@@ -115,7 +118,7 @@ function restrictedRanks(index: SearchIndex, { restrictSearchableAttributes: onl
   return new Map([...index.ranks].filter(([attribute]) => only.includes(attribute)));
 }
 
-function keepFiltered(
+function applyFilters(
   candidates: Candidate[],
   index: SearchIndex,
   params: SearchParams,
@@ -169,15 +172,15 @@ function rateFilters(candidates: Candidate[], index: SearchIndex, params: Search
   for (const candidate of candidates) candidate.filters = -score(candidate.slot);
 }
 
-/** `min` and `strict` keep only what has the fewest typos. */
-function tolerate(candidates: Candidate[], { typoTolerance }: SearchParams): Candidate[] {
+/** `min` and `strict` keep only the candidates with the fewest typos. */
+function applyTypoTolerance(candidates: Candidate[], { typoTolerance }: SearchParams): Candidate[] {
   if (typoTolerance !== 'min' && typoTolerance !== 'strict') return candidates;
   let fewest = Infinity;
   for (const { typos } of candidates) fewest = Math.min(fewest, typos);
   return candidates.filter(({ typos }) => typos === fewest);
 }
 
-/** Rates the best candidates; true where that may change their order. */
+/** Adds word proximity to the top candidates; returns whether that may change their order. */
 function rateProximity(
   ranked: readonly Candidate[],
   index: SearchIndex,
@@ -187,7 +190,7 @@ function rateProximity(
   if (units.length < 2 || ranked.length < 2) return false;
   const far = (units.length - 1) * 8;
   for (const [at, candidate] of ranked.entries()) {
-    const record = at < LOOKED_AT ? index.collection.record(candidate.slot) : undefined;
+    const record = at < PROXIMITY_CANDIDATES ? index.collection.record(candidate.slot) : undefined;
     candidate.proximity = record ? proximityOf(record, units, index.ranks, minProximity) : far;
   }
   return true;

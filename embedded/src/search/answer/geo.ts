@@ -9,7 +9,7 @@ export interface Place {
 const EARTH_METRES = 6_371_000;
 const RADIANS = Math.PI / 180;
 
-/** Distance over the globe in metres. */
+/** Great-circle distance in metres. */
 export function metresBetween(a: Place, b: Place): number {
   const lat = Math.sin(((b.lat - a.lat) * RADIANS) / 2) ** 2;
   const lng = Math.sin(((b.lng - a.lng) * RADIANS) / 2) ** 2;
@@ -17,7 +17,7 @@ export function metresBetween(a: Place, b: Place): number {
   return 2 * EARTH_METRES * Math.asin(Math.min(1, Math.sqrt(arc)));
 }
 
-/** Places of a record (`_geoloc`, one or several); what is no place is left out. */
+/** Coordinates of a record (`_geoloc`, one or several); invalid ones are left out. */
 export function placesOf(record: SearchRecord): Place[] {
   const geoloc = record['_geoloc'];
   const places = (Array.isArray(geoloc) ? geoloc : [geoloc]) as unknown[];
@@ -27,7 +27,7 @@ export function placesOf(record: SearchRecord): Place[] {
   });
 }
 
-/** Reads `aroundLatLng`. */
+/** Parses `aroundLatLng`. */
 function readPlace(text: string): Place {
   const [lat = 0, lng = 0] = text.split(',').map(Number);
   return { lat, lng };
@@ -36,13 +36,13 @@ function readPlace(text: string): Place {
 function inBox({ lat, lng }: Place, box: readonly number[]): boolean {
   const [lat1 = 0, lng1 = 0, lat2 = 0, lng2 = 0] = box;
   if (lat < Math.min(lat1, lat2) || lat > Math.max(lat1, lat2)) return false;
-  // The corners are top left and bottom right, in either order; a box may cross the date line.
+  // The corners may be given in either order; a box may cross the date line.
   const west = Math.min(lng1, lng2);
   const east = Math.max(lng1, lng2);
   return east - west <= 180 ? lng >= west && lng <= east : lng <= west || lng >= east;
 }
 
-/** A test for one polygon: most places are outside the box around it. */
+/** A test for one polygon that first checks its bounding box. */
 function polygonTest(polygon: readonly number[]): (place: Place) => boolean {
   const lats = Float64Array.from(polygon.filter((_number, at) => at % 2 === 0));
   const lngs = Float64Array.from(polygon.filter((_number, at) => at % 2 === 1));
@@ -63,14 +63,14 @@ function polygonTest(polygon: readonly number[]): (place: Place) => boolean {
   };
 }
 
-/** The least of the numbers, times the sign. */
+/** The smallest number, multiplied by the sign. */
 function least(numbers: Float64Array, sign = 1): number {
   return numbers.reduce((known, number) => Math.min(known, number * sign), Infinity);
 }
 
 /**
- * Whether a record lies within one of the asked boxes; where none are asked, within one of the
- * polygons, which count for nothing beside boxes (Algolia). Null where neither is asked.
+ * Tests whether a record is within one of the requested boxes. Without boxes, within one of the
+ * polygons; with boxes, polygons are ignored (Algolia). Null without both.
  */
 export function areaTest(params: SearchParams): ((record: SearchRecord) => boolean) | null {
   const { insideBoundingBox: boxes = [], insidePolygon: polygons = [] } = params;
@@ -82,7 +82,7 @@ export function areaTest(params: SearchParams): ((record: SearchRecord) => boole
   return (record) => placesOf(record).some((place) => tests.some((test) => test(place)));
 }
 
-/** The place around which a search looks; beside boxes and polygons it counts for nothing (Algolia). */
+/** The centre of a geo search; ignored when boxes or polygons are given (Algolia). */
 export function aroundPlace(params: SearchParams): Place | null {
   const { aroundLatLng, insideBoundingBox = [], insidePolygon = [] } = params;
   if (aroundLatLng === undefined || insideBoundingBox.length + insidePolygon.length > 0)
@@ -90,13 +90,13 @@ export function aroundPlace(params: SearchParams): Place | null {
   return readPlace(aroundLatLng);
 }
 
-/** Distance of a record's nearest place; null where it has none. */
+/** Distance to a record's nearest place; null without coordinates. */
 export function distanceTo(place: Place, record: SearchRecord): number | null {
   const distances = placesOf(record).map((other) => metresBetween(place, other));
   return distances.length === 0 ? null : Math.min(...distances);
 }
 
-/** Distances within one step count as the same (`aroundPrecision`, metres). */
+/** Size of a distance step in metres (`aroundPrecision`); distances within one step are equal. */
 export function stepOf(metres: number, precision: SearchParams['aroundPrecision'] = 10): number {
   if (typeof precision === 'number') return Math.floor(metres / Math.max(1, precision));
   const ranges = precision.toSorted((a, b) => a.from - b.from);
@@ -108,10 +108,10 @@ export function stepOf(metres: number, precision: SearchParams['aroundPrecision'
   return Math.floor(steps);
 }
 
-/** Hits that an automatic radius should hold. */
+/** Number of hits that an automatic radius should contain. */
 const AUTOMATIC_HITS = 1000;
 
-/** The radius in metres: asked, unlimited, or so wide that it holds about a thousand hits. */
+/** The radius in metres: requested, unlimited, or large enough for about a thousand hits. */
 export function radiusFor(
   { aroundRadius, minimumAroundRadius = 1 }: SearchParams,
   distances: readonly number[],

@@ -17,7 +17,7 @@ export interface SnippetLeaf {
   readonly matchLevel: MatchLevel;
 }
 
-/** Tags around what answers. */
+/** Tags around matching text. */
 export const tagsOf = ({ highlightPreTag = '<em>', highlightPostTag = '</em>' }: SearchParams) =>
   [highlightPreTag, highlightPostTag] as const;
 
@@ -27,7 +27,7 @@ function levelOf(marks: readonly Mark[], units: readonly QueryUnit[]): MatchLeve
   return answered === units.length ? 'full' : 'partial';
 }
 
-/** Text with all that answers the query in tags. */
+/** The text with all matches in tags. */
 export function highlight(text: string, marker: TextMarker, params: SearchParams): HighlightLeaf {
   const { units } = marker;
   const { marks, whole } = marker.mark(text);
@@ -41,7 +41,7 @@ export function highlight(text: string, marker: TextMarker, params: SearchParams
   };
 }
 
-/** First word of the window of `words` words that answers most; early windows win. */
+/** First word of the window of `words` words with the most matches; the first of equal windows. */
 function bestWindow({ tokens, marks }: MarkedText, words: number): number {
   let best = 0;
   let bestCount = 0;
@@ -57,7 +57,9 @@ function bestWindow({ tokens, marks }: MarkedText, words: number): number {
   return Math.min(best, Math.max(0, tokens.length - words));
 }
 
-/** The part of a text that answers best, `words` words long, cut marks where something is left out. */
+/**
+ * The part of a text with the most matches, `words` words long, with ellipses where text is cut.
+ */
 export function snippet(
   text: string,
   words: number,

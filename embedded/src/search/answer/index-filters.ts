@@ -9,7 +9,7 @@ import { parseFilters } from '#search/filters/parse-filters.ts';
 import type { SearchParams } from '#search/params/search-params.ts';
 import { compileFilters, type SlotTest } from './compile-filters.ts';
 
-/** Everything a search filters by. @throws {ApiError} 400 with the parser's message */
+/** All filters of a search. @throws {ApiError} 400 with the parser's message */
 export function parsedFilters(params: SearchParams): AllOf {
   const { filters = '', facetFilters = [], numericFilters = [], tagFilters = [] } = params;
   return [
@@ -28,7 +28,7 @@ export function indexFilters(index: SearchIndex, params: SearchParams): SlotTest
 
 const hasScore = (filters: string): boolean => filters.includes('<score=');
 
-/** Filters that give points: optional ones, and `filters` where they name scores. */
+/** Filters that add to the score: optional filters, and `filters` with scores. */
 export function scoredFilters(params: SearchParams): AllOf {
   const { filters = '', optionalFilters = [] } = params;
   return [

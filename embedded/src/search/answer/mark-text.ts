@@ -3,26 +3,26 @@ import { foldWord } from '#search/text/fold-word.ts';
 import { stemWord } from '#search/text/stem-word.ts';
 import { partsOfNumber, tokenize, type Token } from '#search/text/tokenize.ts';
 
-/** Part of a text that answers a word of the query (number of the unit); UTF-16 units. */
+/** Part of a text that matches a query unit (by number), in UTF-16 units. */
 export interface Mark {
   readonly start: number;
   readonly end: number;
   readonly unit: number;
-  /** Number of the word it lies in. */
+  /** Number of the word that contains it. */
   readonly token: number;
 }
 
 export interface MarkedText {
-  /** The text, or the beginning of it where more costs too much. */
+  /** The text, or its beginning when processing all of it would be too expensive. */
   readonly seen: string;
   readonly tokens: readonly Token[];
-  /** In the order of the text. */
+  /** In text order. */
   readonly marks: readonly Mark[];
-  /** Whether each word is marked from beginning to end. */
+  /** Whether `seen` is the whole text. */
   readonly whole: boolean;
 }
 
-/** Letters of the original whose folded form has at least `length` letters. */
+/** Number of letters of the original whose folded form has at least `length` letters. */
 function lettersFor(original: string, length: number): number {
   for (let letters = 1; letters < original.length; letters += 1) {
     if (foldWord(original.slice(0, letters)).length >= length) return letters;
@@ -32,7 +32,7 @@ function lettersFor(original: string, length: number): number {
 
 type Span = readonly [start: number, end: number];
 
-/** Numbers of the units that a word answers. */
+/** Numbers of the units that a word matches. */
 export function unitsOf(word: string, units: readonly QueryUnit[]): number[] {
   const parts = partsOfNumber(word);
   return units.flatMap(({ terms, groups }, number) => {
@@ -44,7 +44,7 @@ export function unitsOf(word: string, units: readonly QueryUnit[]): number[] {
   });
 }
 
-/** Which letters of a word answer the unit that it answers. */
+/** The letters of a word that match the unit. */
 function spanIn(original: string, { word }: Token, unit: QueryUnit): Span {
   const whole: Span = [0, original.length];
   const how = unit.terms.get(word);
@@ -57,7 +57,7 @@ function spanIn(original: string, { word }: Token, unit: QueryUnit): Span {
   return [start, lettersFor(original, at + part.length)];
 }
 
-/** Finds what answers the query in a text. */
+/** Finds all matches of the query in a text. */
 export function markWords(
   text: string,
   units: readonly QueryUnit[],
@@ -81,7 +81,7 @@ export function markWords(
   return { seen: text, tokens, marks, whole };
 }
 
-/** Writes tags around the marked parts between two places of the text. */
+/** Adds tags around the marked parts between two positions of the text. */
 export function writeTags(
   text: string,
   marks: readonly Mark[],

@@ -3,23 +3,25 @@ import type { AttributeRanks } from '#search/collection/text-attributes.ts';
 import { FORMS, type QueryPlan, type QueryUnit, type Terms } from '#search/query/query-unit.ts';
 import { candidateAt, type Candidate } from './candidate.ts';
 
-/** How well a document answers one word, packed: smaller is better, 0 is no answer. */
+/**
+ * Match quality of a document for one word, packed into a number: smaller is better, 0 is no match.
+ */
 const PACKING = { typos: 1 << 16, attribute: 1 << 6, form: 1 };
 const NO_RANK = 255;
 
-/** What one word of the query finds: slots, and for each slot how well. */
+/** Matches of one query word: slots, and the quality for each slot. */
 interface Found {
   readonly slots: number[];
   readonly quality: Int32Array;
 }
 
-/** Everything one matching works with. */
+/** Context of one matching run. */
 interface Matching {
   readonly backend: SearchBackend;
   readonly documents: number;
-  /** Best rank of the attributes that a set of field bits stands for. */
+  /** Best rank of the attributes in a set of field bits. */
   readonly rankOf: (fields: number) => number;
-  /** The same for words with typos, which some attributes forgive none of. */
+  /** The same for words with typos; attributes without typo tolerance are excluded. */
   readonly rankOfTypo: (fields: number) => number;
 }
 
@@ -53,14 +55,17 @@ function findTerms(terms: Terms, matching: Matching): Found {
   const found = { slots: [], quality: new Int32Array(matching.documents) };
   for (const [word, { typos, form }] of terms) {
     const postings = matching.backend.postings(word);
-    // One is added so that the best answer is not the sign for none.
+    // One is added because 0 means no match.
     const rankOf = form === FORMS.typo ? matching.rankOfTypo : matching.rankOf;
     if (postings) offerAll(found, postings, 1 + typos * PACKING.typos + form, rankOf);
   }
   return found;
 }
 
-/** Documents that have all parts of a group; as good as a part of a word, without typos. */
+/**
+ * Adds documents that have all parts of a group. They rate like a match of a word part without
+ * typos.
+ */
 function addGroup(found: Found, group: readonly Terms[], matching: Matching): void {
   const [first, ...others] = group.map((terms) => findTerms(terms, matching));
   if (!first) return;
@@ -103,14 +108,14 @@ function rate(candidate: Candidate, found: readonly Found[]): Candidate {
   return candidate;
 }
 
-/** Slots that every one of them has; the rarest is walked through. */
+/** Slots that all of them contain; iterates over the shortest. */
 function inAll(found: readonly Found[]): number[] {
   const [rarest, ...others] = found.toSorted((a, b) => a.slots.length - b.slots.length);
   if (!rarest) return [];
   return rarest.slots.filter((slot) => others.every(({ quality }) => quality[slot] !== 0));
 }
 
-/** The fields of the collection and how many slots it has. */
+/** The fields of the collection and its number of slots. */
 export interface MatchedCollection {
   readonly backend: SearchBackend;
   readonly fields: readonly string[];
@@ -118,8 +123,8 @@ export interface MatchedCollection {
 }
 
 /**
- * Documents that have every needed word of the plan, rated by typos, attributes and exactness.
- * @param exactAttributes attributes in which no typo is forgiven
+ * Finds documents with every required word of the plan, rated by typos, attributes and exactness.
+ * @param exactAttributes attributes without typo tolerance
  */
 export function matchQuery(
   plan: QueryPlan,

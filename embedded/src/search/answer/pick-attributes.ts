@@ -3,7 +3,7 @@ type Fields = Record<string, unknown>;
 const isFields = (node: unknown): node is Fields =>
   typeof node === 'object' && node !== null && !Array.isArray(node);
 
-/** The node with only what lies on the path, or undefined. */
+/** The node reduced to the path, or undefined. */
 function pick(node: unknown, path: string): unknown {
   if (path === '') return node;
   if (Array.isArray(node)) {
@@ -28,7 +28,7 @@ function merge(into: unknown, from: unknown): unknown {
   return merged;
 }
 
-/** A record with only the named attributes, dotted paths included. */
+/** A record reduced to the named attributes, which may be dotted paths. */
 export function pickAttributes(record: Fields, paths: readonly string[]): Fields {
   let picked: unknown = {};
   for (const path of paths) {
@@ -50,7 +50,7 @@ export function dropAttributes(record: Fields, paths: readonly string[]): Fields
   return rest;
 }
 
-/** Applies a leaf function to every text and number, keeping the shape. */
+/** Applies a function to every text and number, keeping the structure. */
 export function mapLeaves(node: unknown, leaf: (text: string) => unknown): unknown {
   if (typeof node === 'string' || typeof node === 'number') return leaf(String(node));
   if (Array.isArray(node)) {

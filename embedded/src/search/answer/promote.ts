@@ -5,7 +5,7 @@ import { candidateAt, type Candidate } from './candidate.ts';
 import { areaTest } from './geo.ts';
 import { indexFilters } from './index-filters.ts';
 
-/** Puts documents that rules promote at their places, found or not. */
+/** Inserts documents promoted by rules at their positions, whether or not they matched. */
 export function promote(
   candidates: readonly Candidate[],
   index: SearchIndex,

@@ -4,11 +4,11 @@ import type { QueryUnit } from '#search/query/query-unit.ts';
 import { EVERYTHING } from '#search/collection/collection.ts';
 import { tokenize } from '#search/text/tokenize.ts';
 
-/** Words of a text that are looked at, and the distance beyond which words are simply apart. */
-const MOST_WORDS = 300;
+/** Number of words of a text that are considered, and the maximum distance. */
+const MAX_WORDS = 300;
 const FAR = 8;
 
-/** Texts of a record in the order of their attributes. */
+/** Texts of a record in attribute order. */
 export function searchedTexts(record: SearchRecord, ranks: AttributeRanks): string[] {
   return [...ranks.keys()].flatMap((field) =>
     field === EVERYTHING
@@ -17,7 +17,7 @@ export function searchedTexts(record: SearchRecord, ranks: AttributeRanks): stri
   );
 }
 
-/** Sum of the smallest distances between neighbouring words of the query, each 1 to 8. */
+/** Sum of the smallest distances between neighbouring query words, each 1 to 8. */
 export function proximityOf(
   record: SearchRecord,
   units: readonly QueryUnit[],
@@ -28,7 +28,7 @@ export function proximityOf(
   let best = pairs * FAR;
   for (const text of searchedTexts(record, ranks)) {
     const places: number[][] = units.map(() => []);
-    for (const [at, { word }] of tokenize(text.slice(0, MOST_WORDS * 8)).entries()) {
+    for (const [at, { word }] of tokenize(text.slice(0, MAX_WORDS * 8)).entries()) {
       for (const [number, { terms }] of units.entries()) {
         if (terms.has(word)) places[number]?.push(at);
       }
@@ -55,7 +55,7 @@ function nearest(left: readonly number[], right: readonly number[]): number {
   return best;
 }
 
-/** Whether the words stand side by side somewhere in the record. */
+/** Whether the words are adjacent somewhere in the record. */
 export function hasPhrase(
   record: SearchRecord,
   phrase: readonly string[],

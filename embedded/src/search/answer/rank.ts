@@ -36,7 +36,7 @@ function compareValues(a: number | string | undefined, b: number | string | unde
   return String(a) < String(b) ? -1 : 1;
 }
 
-/** `asc(price)`; records without the attribute come last either way. */
+/** `asc(price)`; records without the attribute come last in both directions. */
 function byAttribute(criterion: string, collection: Collection): Compare | null {
   const [, direction, attribute] = SORT.exec(criterion) ?? [];
   if (attribute === undefined) return null;
@@ -53,8 +53,8 @@ function byAttribute(criterion: string, collection: Collection): Compare | null 
 }
 
 /**
- * Sorts candidates by the criteria of the settings; the order of adding decides last. Only the best
- * `needed` are put in order, the others follow as they come.
+ * Sorts candidates by the criteria of the settings, then by insertion order. Only the best `needed`
+ * are sorted; the others follow in any order.
  */
 export function rank(
   candidates: readonly Candidate[],

@@ -43,7 +43,7 @@ function openIndex() {
   ]);
   return new SearchIndex('all', collection, { settings, synonyms, rules: new Map() });
 }
-// Answers are compared field by field.
+// Responses are compared field by field.
 // oxlint-disable-next-line typescript/no-explicit-any
 const search = (query: string, more = {}): any => runSearch(openIndex(), { query, ...more });
 const ids = (query: string, more = {}): string[] =>
@@ -72,7 +72,7 @@ test.each([
   ['Front lader', '2'],
 ])('%s finds %s', (query, id) => expect(ids(query)).toEqual([id]));
 
-test('words, parts and beginnings are highlighted in the letters of the text', () => {
+test('highlights words, parts and prefixes in the spelling of the text', () => {
   const hit = search('drescher').hits[0];
   expect(hit._highlightResult.title).toEqual({
     value: 'Mäh<em>drescher</em> Claas Lexion',
@@ -85,7 +85,7 @@ test('words, parts and beginnings are highlighted in the letters of the text', (
   );
 });
 
-test('facets, filters and numbers', () => {
+test('returns facets, filters and numbers', () => {
   const answer = search('', { facets: ['kind', 'brand'], filters: 'price >= 60000 AND kind:AD' });
   expect(answer.nbHits).toBe(2);
   expect(answer.facets).toEqual({ kind: { ad: 2 }, brand: { Claas: 1, 'John Deere': 1 } });

@@ -5,7 +5,7 @@ import { applyRules, type RuledSearch } from '#search/rules/apply-rules.ts';
 import { ruleWords } from '#search/rules/rule-words.ts';
 import type { Candidate } from './candidate.ts';
 import { keepDistinct } from './distinct.ts';
-import { askedFacets, countFacets, type FacetAnswer } from './facets.ts';
+import { requestedFacets, countFacets, type FacetAnswer } from './facets.ts';
 import { findCandidates, type Found } from './find-candidates.ts';
 import { promote } from './promote.ts';
 import { tagsOf } from './highlight.ts';
@@ -13,14 +13,14 @@ import { TextMarker } from './text-marker.ts';
 import { writeHit } from './write-hit.ts';
 import { writeParams } from './write-params.ts';
 
-/** Algolia's default number of documents that paging reaches. */
-const REACHABLE = 1000;
-/** Hits from `offset` on where `length` does not say. */
-export const LENGTH = 20;
+/** Algolia's default for the number of documents reachable by paging. */
+const DEFAULT_PAGINATION_LIMIT = 1000;
+/** Default `length` of a request with `offset`. */
+export const DEFAULT_LENGTH = 20;
 
 type Fields = Record<string, unknown>;
 
-/** Answers one search, as `POST /1/indexes/{index}/query` does. @throws {ApiError} 400 */
+/** Runs one search, like `POST /1/indexes/{index}/query`. @throws {ApiError} 400 */
 export function runSearch(index: SearchIndex, asked: SearchParams): Fields {
   const start = performance.now();
   const ruled = ruledSearch(index, { ...index.query, ...asked });
@@ -69,7 +69,7 @@ function ruledSearch(index: SearchIndex, params: SearchParams): RuledSearch {
   return applyRules(off ? [] : rules.values(), params, ruleWords(index));
 }
 
-/** A virtual replica leaves out what is hardly relevant (`relevancyStrictness` above 0). */
+/** A virtual replica leaves out less relevant hits (`relevancyStrictness` above 0). */
 function relevantOnly(
   candidates: readonly Candidate[],
   { virtual }: SearchIndex,
@@ -90,10 +90,13 @@ function pageOf(
   { settings }: SearchIndex,
   { page = 0, hitsPerPage = 20, offset, length }: SearchParams,
 ): Page {
-  const reachable = Math.min(candidates.length, settings.paginationLimitedTo ?? REACHABLE);
+  const reachable = Math.min(
+    candidates.length,
+    settings.paginationLimitedTo ?? DEFAULT_PAGINATION_LIMIT,
+  );
   if (offset !== undefined || length !== undefined) {
     const from = offset ?? 0;
-    const asked = length ?? LENGTH;
+    const asked = length ?? DEFAULT_LENGTH;
     return {
       candidates: candidates.slice(from, Math.min(reachable, from + asked)),
       numbers: { offset: from, length: asked },
@@ -118,18 +121,18 @@ function facetsOf(
   all: readonly Candidate[],
   grouped: readonly Candidate[],
 ): FacetAnswer | null {
-  const asked = askedFacets(params.facets, index.facets);
+  const asked = requestedFacets(params.facets, index.facets);
   if (asked.length === 0) return null;
   const before = slotsOf(all);
   const after = grouped === all ? before : slotsOf(grouped);
   const late = params.facetingAfterDistinct ?? false;
-  const wish = {
+  const facetRequest = {
     most: params.maxValuesPerFacet ?? 100,
     sortBy: params.sortFacetValuesBy ?? 'count',
   };
   const slotsFor = ({ afterDistinct }: { afterDistinct: boolean }) =>
     late || afterDistinct ? after : before;
-  return countFacets(asked, index.collection, slotsFor, wish);
+  return countFacets(asked, index.collection, slotsFor, facetRequest);
 }
 
 function facetFields({ facets, facets_stats: stats }: FacetAnswer): Fields {
@@ -170,7 +173,7 @@ function extras(ruled: RuledSearch, params: SearchParams, found: Found): Fields 
   };
 }
 
-/** The query with the words that were left out in tags. */
+/** The query with the removed words in tags. */
 function marked(query: string, removed: readonly string[]): string {
   const gone = new Set(removed);
   const words = query.split(/\s+/u).filter(Boolean);
@@ -191,7 +194,7 @@ function rankingInfo(candidate: Candidate): Fields {
   };
 }
 
-/** `responseFields`: `*` or absent means all; `hits` and `message` never go. */
+/** `responseFields`: `*` or absent means all; `hits` and `message` are always kept. */
 function onlyFields(answer: Fields, fields: readonly string[] | undefined): Fields {
   if (!fields || fields.includes('*')) return answer;
   const kept = new Set([...fields, 'hits', 'message']);

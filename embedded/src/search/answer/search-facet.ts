@@ -10,10 +10,10 @@ import { findCandidates } from './find-candidates.ts';
 import { highlight } from './highlight.ts';
 import { TextMarker } from './text-marker.ts';
 
-/** More distinct words than this are not looked at with typos: such an attribute is no facet. */
-const MOST_VALUES = 20_000;
+/** Typo tolerance is skipped above this number of distinct words, which no real facet reaches. */
+const MAX_VALUES = 20_000;
 
-/** Values of a facet that answer `facetQuery`, most frequent first. @throws {ApiError} 400 */
+/** Values of a facet that match `facetQuery`, most frequent first. @throws {ApiError} 400 */
 export function searchFacet(index: SearchIndex, facet: string, asked: SearchParams): object {
   const start = performance.now();
   const declared = index.facets.find(({ name }) => name === facet);
@@ -26,7 +26,7 @@ export function searchFacet(index: SearchIndex, facet: string, asked: SearchPara
   const params = { ...index.query, ...asked };
   const { candidates } = findCandidates(index, params, new Set());
   const slots = candidates.map(({ slot }) => slot);
-  const values = countValues(index.collection, facet, slots).slice(0, MOST_VALUES);
+  const values = countValues(index.collection, facet, slots).slice(0, MAX_VALUES);
   const units = unitsFor(
     params.facetQuery ?? '',
     values.map(([value]) => value),

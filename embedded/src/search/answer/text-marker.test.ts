@@ -8,7 +8,7 @@ const unit = (word: string) => {
   return { word, prefix: false, groups: [], terms };
 };
 
-test('a text of a hit is taken apart once', () => {
+test('processes each text of a hit once', () => {
   const marker = new TextMarker([unit('heu')]);
   const first = marker.mark('Heu und Stroh');
   expect(marker.mark('Heu und Stroh')).toBe(first);
@@ -17,7 +17,7 @@ test('a text of a hit is taken apart once', () => {
   expect(marker.mark('Heu und Stroh')).toEqual(first);
 });
 
-test('what costs too much comes without marks, and snippets stay short', () => {
+test('leaves out marks above the budget and keeps snippets short', () => {
   const marker = new TextMarker([unit('heu')], 400);
   const text = `${'Heu '.repeat(20_000)}`;
   expect(highlight(text, marker, {}).matchLevel).toBe('full');
@@ -30,7 +30,7 @@ test('what costs too much comes without marks, and snippets stay short', () => {
   expect(snippet(text, 9999, marker, {}).value.length).toBeLessThan(2002);
 });
 
-test('the window with the most answers is shown, in linear time', () => {
+test('shows the window with the most matches, in linear time', () => {
   const marker = new TextMarker([unit('heu'), unit('stroh')]);
   const text = `Heu ${'x '.repeat(50)}Heu Stroh Heu ${'x '.repeat(50)}`;
   expect(snippet(text, 3, marker, {}).value).toBe('…<em>Heu</em> <em>Stroh</em> <em>Heu</em>…');

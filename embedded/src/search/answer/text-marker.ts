@@ -2,33 +2,37 @@ import type { QueryUnit } from '#search/query/query-unit.ts';
 import { tokenize } from '#search/text/tokenize.ts';
 import { markWords, unitsOf, type MarkedText } from './mark-text.ts';
 
-/** Letters that the marks of one answer may cost, read and written: about half a second. */
+/**
+ * Budget for marking the texts of one response, in letters read and written: about half a second.
+ */
 const LETTERS = 4_000_000;
-/** Letters that every text costs, however short it is; and every mark, beside its tags. */
-const A_TEXT = 20;
-const A_MARK = 10;
-/** Of a text that is looked at when nothing is left to spend, so that snippets stay short. */
+/** Fixed cost in letters of each text, and of each mark in addition to its tags. */
+const COST_PER_TEXT = 20;
+const COST_PER_MARK = 10;
+/** Letters of a text that are read when the budget is used up, so that snippets stay short. */
 const UNMARKED_LETTERS = 2000;
 
 /**
- * Marks the texts of one answer. A text of a hit is taken apart once, however often it is shown; and
- * where an answer would cost too much, its last texts come without marks.
+ * Marks the texts of one response. Each text of a hit is processed once, even if it is shown
+ * several times. When the budget is used up, the remaining texts are returned without marks.
  */
 export class TextMarker {
   readonly units: readonly QueryUnit[];
   readonly #tagLetters: number;
-  /** Which units answer a word. */
+  /** Matching units by word. */
   readonly #known = new Map<string, readonly number[]>();
   #texts = new Map<string, MarkedText>();
   #left = LETTERS;
 
-  /** @param tagLetters letters of the tags around one mark */
+  /**
+   * @param tagLetters length of the tags around one mark
+   */
   constructor(units: readonly QueryUnit[], tagLetters = 0) {
     this.units = units;
     this.#tagLetters = tagLetters;
   }
 
-  /** Forgets the texts of the hit before. */
+  /** Clears the texts of the previous hit. */
   beginHit(): void {
     this.#texts = new Map();
   }
@@ -40,7 +44,8 @@ export class TextMarker {
       marked = markWords(text, this.units, (word) => this.#unitsOf(word));
       this.#texts.set(text, marked);
     }
-    this.#left -= A_TEXT + text.length + marked.marks.length * (A_MARK + this.#tagLetters);
+    this.#left -=
+      COST_PER_TEXT + text.length + marked.marks.length * (COST_PER_MARK + this.#tagLetters);
     return marked;
   }
 

@@ -29,7 +29,7 @@ export function retrieve(
   return { ...dropAttributes(picked, hidden), objectID: record.objectID };
 }
 
-/** Which attributes are highlighted or cut: named ones, `*` for all. */
+/** The attributes to highlight or cut: named ones, `*` for all. */
 function shownAttributes(
   record: SearchRecord,
   names: readonly string[],
@@ -60,7 +60,7 @@ export function writeHit(record: SearchRecord, writing: HitWriting): Record<stri
   return hit;
 }
 
-/** With `restrictHighlightAndSnippetArrays` of lists only what matched. */
+/** With `restrictHighlightAndSnippetArrays`, lists are reduced to matching items. */
 function onlyMatched(
   written: unknown,
   { restrictHighlightAndSnippetArrays }: SearchParams,
@@ -80,20 +80,24 @@ function hasMatch(node: unknown): boolean {
   return Object.values(node).some(hasMatch);
 }
 
-/** Words that each attribute is cut to: one wish for each, the last one. */
-function snippetLengths(wishes: readonly string[]): ReadonlyMap<string, number> {
+/** Number of words by attribute; the last entry for an attribute wins. */
+function snippetLengths(shownNames: readonly string[]): ReadonlyMap<string, number> {
   return new Map(
-    wishes.map((wish) => {
-      const [, name = wish, words] = /^(.+):(\d{1,4})$/u.exec(wish) ?? [];
+    shownNames.map((shownName) => {
+      const [, name = shownName, words] = /^(.+):(\d{1,4})$/u.exec(shownName) ?? [];
       return [name, Number(words ?? DEFAULT_SNIPPET_WORDS)];
     }),
   );
 }
 
-function snippets(record: SearchRecord, wishes: readonly string[], writing: HitWriting): object {
+function snippets(
+  record: SearchRecord,
+  shownNames: readonly string[],
+  writing: HitWriting,
+): object {
   const { settings, params, marker } = writing;
   const written: Record<string, unknown> = {};
-  for (const [name, length] of snippetLengths(wishes)) {
+  for (const [name, length] of snippetLengths(shownNames)) {
     const shown = shownAttributes(record, [name], settings);
     const mapped = mapLeaves(shown, (text) => snippet(text, length, marker, params));
     Object.assign(written, onlyMatched(mapped, params));

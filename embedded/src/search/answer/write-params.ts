@@ -1,4 +1,4 @@
-/** Parameters as the answer repeats them: url-encoded, spaces as `+`, lists as JSON. */
+/** Parameters as the response repeats them: url-encoded, spaces as `+`, lists as JSON. */
 export function writeParams(params: Readonly<Record<string, unknown>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {

@@ -9,13 +9,13 @@ export interface Source {
 
 interface Saved {
   readonly sources: readonly Source[];
-  /** User ids that were assigned to the one cluster there is. */
+  /** User ids that were assigned to the only cluster. */
   readonly users: readonly string[];
 }
 
-const NOTHING: Saved = { sources: [], users: [] };
+const EMPTY: Saved = { sources: [], users: [] };
 
-/** What belongs to the application beside keys and indices; kept in one small file. */
+/** Data of the application other than keys and indices, in one small file. */
 export class ApplicationFile {
   readonly #file: string;
   #saved: Saved;
@@ -32,7 +32,7 @@ export class ApplicationFile {
       if (error.code === 'ENOENT') return '{}';
       throw error;
     });
-    return new ApplicationFile(file, { ...NOTHING, ...(JSON.parse(text) as Partial<Saved>) });
+    return new ApplicationFile(file, { ...EMPTY, ...(JSON.parse(text) as Partial<Saved>) });
   }
 
   get sources(): readonly Source[] {
@@ -43,7 +43,7 @@ export class ApplicationFile {
     return this.#saved.users;
   }
 
-  /** Puts these in place of those before. */
+  /** Replaces the given values. */
   async change(change: Partial<Saved>): Promise<void> {
     this.#saved = { ...this.#saved, ...change };
     const text = JSON.stringify(this.#saved);

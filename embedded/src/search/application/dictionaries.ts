@@ -11,28 +11,28 @@ import {
   type DictionaryEntry,
 } from './dictionary.ts';
 
-/** The language whose words this service knows by itself. */
+/** The language with built-in words. */
 const BUILT_IN = 'de';
 
 /** `true` means every language, as in `ignorePlurals` and `removeStopWords`. */
-type Spoken = boolean | readonly string[] | undefined;
+type LanguageSetting = boolean | readonly string[] | undefined;
 
-const speaks = (spoken: Spoken, language: string): boolean =>
-  spoken === true || (Array.isArray(spoken) && spoken.includes(language));
+const coversLanguage = (languages: LanguageSetting, language: string): boolean =>
+  languages === true || (Array.isArray(languages) && languages.includes(language));
 
-interface Known<Value> {
+interface DictionaryWord<Value> {
   readonly language: string;
   readonly value: Value;
 }
 
-/** Words of the application beside and instead of the built-in ones. Everything is folded. */
+/** Words that the application adds to the built-in ones or replaces. All words are folded. */
 export class Dictionaries {
-  readonly #stopWords = new Map<string, Known<boolean>>();
-  readonly #plurals = new Map<string, Known<readonly string[]>[]>();
-  readonly #compounds = new Map<string, Known<readonly string[]>>();
+  readonly #stopWords = new Map<string, DictionaryWord<boolean>>();
+  readonly #plurals = new Map<string, DictionaryWord<readonly string[]>[]>();
+  readonly #compounds = new Map<string, DictionaryWord<readonly string[]>>();
   #disabled: DisabledEntries = NOTHING_DISABLED;
 
-  /** Takes these in place of all entries before. */
+  /** Replaces all entries. */
   replace(records: readonly SearchRecord[]): void {
     this.#stopWords.clear();
     this.#plurals.clear();
@@ -47,24 +47,26 @@ export class Dictionaries {
   }
 
   /** Whether a folded word may be left out of a query in these languages. */
-  isStopWord(word: string, spoken: Spoken): boolean {
+  isStopWord(word: string, languages: LanguageSetting): boolean {
     const own = this.#stopWords.get(word);
-    if (own && speaks(spoken, own.language)) return own.value;
-    return this.knows('stopwords', spoken) && isStopWord(word);
+    if (own && coversLanguage(languages, own.language)) return own.value;
+    return this.hasBuiltIn('stopwords', languages) && isStopWord(word);
   }
 
-  /** Whether built-in entries count for these languages. */
-  knows(dictionary: keyof DisabledEntries, spoken: Spoken): boolean {
-    return speaks(spoken, BUILT_IN) && this.#disabled[dictionary]?.[BUILT_IN] !== true;
+  /** Whether built-in entries are enabled for these languages. */
+  hasBuiltIn(dictionary: keyof DisabledEntries, languages: LanguageSetting): boolean {
+    return coversLanguage(languages, BUILT_IN) && this.#disabled[dictionary]?.[BUILT_IN] !== true;
   }
 
-  /** Other forms of a word. */
-  formsOf(word: string, spoken: Spoken): readonly string[] {
+  /** Other inflections of a word. */
+  formsOf(word: string, languages: LanguageSetting): readonly string[] {
     const sets = this.#plurals.get(word) ?? [];
-    return sets.flatMap(({ language, value }) => (speaks(spoken, language) ? value : []));
+    return sets.flatMap(({ language, value }) =>
+      coversLanguage(languages, language) ? value : [],
+    );
   }
 
-  /** The parts of a compound, or null where it is none. */
+  /** The parts of a compound, or null for other words. */
   partsOf(
     word: string,
     vocabulary: Vocabulary,
@@ -72,10 +74,12 @@ export class Dictionaries {
   ): readonly string[] | null {
     const own = this.#compounds.get(word);
     if (own) return own.value.length > 1 ? own.value : null;
-    return this.knows('compounds', true) ? decompound(word, vocabulary, isKnownElsewhere) : null;
+    return this.hasBuiltIn('compounds', true)
+      ? decompound(word, vocabulary, isKnownElsewhere)
+      : null;
   }
 
-  /** A disabled one stays in the query although it is built in. */
+  /** A disabled stop word stays in the query although it is built in. */
   #addStopWord({ word = '', language = BUILT_IN, state }: DictionaryEntry): void {
     this.#stopWords.set(foldWord(word), { language, value: state !== 'disabled' });
   }

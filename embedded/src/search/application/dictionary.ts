@@ -4,27 +4,27 @@ export const DICTIONARY_NAMES = ['stopwords', 'plurals', 'compounds'] as const;
 
 export type DictionaryName = (typeof DICTIONARY_NAMES)[number];
 
-/** One entry of a dictionary, as it was saved. */
+/** A saved dictionary entry. */
 export interface DictionaryEntry {
   readonly objectID: string;
   readonly language?: string;
-  /** Of stop words and compounds. */
+  /** For stop words and compounds. */
   readonly word?: string;
-  /** Of plurals: all forms of one word. */
+  /** For plurals: all forms of one word. */
   readonly words?: readonly string[];
-  /** Of compounds: its parts. */
+  /** For compounds: its parts. */
   readonly decomposition?: readonly string[];
   readonly state?: 'enabled' | 'disabled';
 }
 
-/** Which languages do without the built-in entries. */
+/** Languages with disabled built-in entries. */
 export type DisabledEntries = Readonly<
   Record<DictionaryName, Readonly<Record<string, boolean>> | null>
 >;
 
 export const SETTINGS_ID = 'settings';
 
-/** Identifies an entry among those of all dictionaries. */
+/** Key of an entry that is unique across dictionaries. */
 export const entryId = (dictionary: DictionaryName, objectID: string): string =>
   `${dictionary}/${objectID}`;
 
@@ -39,7 +39,7 @@ export const isEntry = (record: SearchRecord): record is StoredEntry =>
 
 export const NOTHING_DISABLED: DisabledEntries = { stopwords: {}, plurals: {}, compounds: {} };
 
-/** What the settings record says; nothing is disabled before there is one. */
+/** Disabled languages of the settings record; none without a record. */
 export function disabledEntries(records: readonly SearchRecord[]): DisabledEntries {
   const settings = records.find((record) => !isEntry(record));
   return { ...NOTHING_DISABLED, ...(settings?.['disabled'] as Partial<DisabledEntries>) };

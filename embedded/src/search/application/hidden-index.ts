@@ -1,10 +1,10 @@
 /**
- * Indices that hold what belongs to the application: same files, same log, same tasks as all others.
- * Their names begin with a control character, which no address may name.
+ * Prefix of indices that hold data of the application; they share files, log and tasks with other
+ * indices. Paths of requests cannot contain this control character.
  */
 const MARK = '\u0001';
 
-/** Entries of the dictionaries, and their settings. */
+/** Index with the entries of the dictionaries and their settings. */
 export const DICTIONARIES = `${MARK}dictionaries`;
 
 /** Rules of one recommendation model on one index. */

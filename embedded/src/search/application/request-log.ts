@@ -4,10 +4,10 @@ export const LOG_TYPES = ['all', 'query', 'build', 'error'] as const;
 
 export type LogType = (typeof LOG_TYPES)[number];
 
-/** What is known of one answered request. Who asked, and for what, is not kept. */
+/** One answered request. The caller and the search words are not kept. */
 export interface LoggedRequest {
   readonly method: string;
-  /** Path without parameters: those carry credentials. */
+  /** Path without parameters, because those contain credentials. */
   readonly path: string;
   readonly index: string | null;
   readonly type: 'query' | 'build';
@@ -17,8 +17,8 @@ export interface LoggedRequest {
   readonly at: number;
 }
 
-/** As many as Algolia keeps. */
-const MOST = 1000;
+/** Number of entries, as in Algolia. */
+const MAX = 1000;
 
 /** The last requests of the application, in memory. */
 export class RequestLog {
@@ -26,7 +26,7 @@ export class RequestLog {
 
   add(request: LoggedRequest): void {
     this.#requests.push(request);
-    if (this.#requests.length > MOST) this.#requests.shift();
+    if (this.#requests.length > MAX) this.#requests.shift();
   }
 
   /** Newest first, as `GET /1/logs` answers them. */

@@ -1,28 +1,28 @@
-/** Where one word stands: slots in ascending order, and for each the fields as bits. */
+/** Postings of one word: slots in ascending order, and the fields of each as bits. */
 export interface Postings {
   readonly slots: readonly number[];
   readonly fields: readonly number[];
 }
 
 /**
- * Postings of one collection: which words stand in which field of which document. Knows exact words
- * only; prefixes, typos, compounds and synonyms have been spelled out by the query plan. Everything
- * above this interface is the same whatever does the work.
+ * Postings of one collection: which words occur in which field of which document. Contains exact
+ * words only; the query plan expands prefixes, typos, compounds and synonyms. Code above this
+ * interface does not depend on the implementation.
  */
 export interface SearchBackend {
-  /** Words by field. Slots rise; one that was used is never used again. */
+  /** Adds words by field. Slots increase and are never reused. */
   add(slot: number, words: readonly (readonly string[])[]): void;
-  /** May name slots whose documents are gone. */
+  /** May include slots of deleted documents. */
   postings(word: string): Postings | undefined;
-  /** Every word with the number of documents that have it. */
+  /** All words with their number of documents. */
   words(): Iterable<readonly [word: string, documents: number]>;
-  /** Survives JSON; leaves documents out that are gone. */
-  snapshot(isThere: (slot: number) => boolean): object;
+  /** JSON-serialisable; leaves out deleted documents. */
+  snapshot(exists: (slot: number) => boolean): object;
 }
 
-/** Makes and loads backends of one kind. */
+/** Creates and loads backends of one kind. */
 export interface SearchBackendLibrary {
   create(): SearchBackend;
-  /** @throws where the snapshot is not one of its own */
+  /** @throws for a snapshot of another format */
   load(snapshot: unknown): SearchBackend;
 }

@@ -5,7 +5,7 @@ interface Lists {
   readonly fields: number[];
 }
 
-/** What stands on disk: words, and their lists with slots as differences. */
+/** Stored form: words, and their postings with slots as differences. */
 interface Snapshot {
   readonly version: 1;
   readonly words: readonly string[];
@@ -13,7 +13,7 @@ interface Snapshot {
   readonly fields: readonly (readonly number[])[];
 }
 
-/** {@link SearchBackend} in plain lists (decision 041). */
+/** {@link SearchBackend} with plain lists (decision 041). */
 class WordPostings implements SearchBackend {
   readonly #lists: Map<string, Lists>;
 
@@ -36,7 +36,7 @@ class WordPostings implements SearchBackend {
     for (const [word, { slots }] of this.#lists) yield [word, slots.length];
   }
 
-  snapshot(isThere: (slot: number) => boolean): object {
+  snapshot(exists: (slot: number) => boolean): object {
     const words: string[] = [];
     const slots: number[][] = [];
     const fields: number[][] = [];
@@ -45,7 +45,7 @@ class WordPostings implements SearchBackend {
       const bits: number[] = [];
       let before = 0;
       for (const [at, slot] of lists.slots.entries()) {
-        if (!isThere(slot)) continue;
+        if (!exists(slot)) continue;
         steps.push(slot - before);
         bits.push(lists.fields[at] ?? 0);
         before = slot;
@@ -76,7 +76,7 @@ class WordPostings implements SearchBackend {
 function loaded(snapshot: unknown): SearchBackend {
   const { version, words, slots, fields } = snapshot as Snapshot;
   if (version !== 1 || words.length !== slots.length || words.length !== fields.length) {
-    throw new Error('these are no postings of this version');
+    throw new Error('the postings have another format version');
   }
   const lists = new Map<string, Lists>();
   for (const [at, word] of words.entries()) {

@@ -5,16 +5,16 @@ import { allTexts, valuesAt, type SearchRecord } from '#search/records/search-re
 import { termsOf } from '#search/text/tokenize.ts';
 import { Vocabulary } from '#search/text/vocabulary.ts';
 
-/** The one field of a collection whose settings name none: all text of a record. */
+/** The only field when the settings name none: all text of a record. */
 export const EVERYTHING = '*';
 
-/** Milliseconds that building may keep the thread before searches get their turn. */
-const TURN_MS = 12;
+/** Maximum time in milliseconds that building may block the thread before searches run. */
+const MAX_BLOCKING_MS = 12;
 
-/** Records with their postings and columns. An index and its replicas share one. */
+/** Records with postings and columns, shared by an index and its replicas. */
 export class Collection {
   readonly fields: readonly string[];
-  /** Words of the application, the same ones for all collections. */
+  /** Words of the application, shared by all collections. */
   readonly dictionaries: Dictionaries;
   readonly #library: SearchBackendLibrary;
   #backend: SearchBackend;
@@ -48,12 +48,12 @@ export class Collection {
     return this.#vocabulary;
   }
 
-  /** One more than the largest slot. */
+  /** The largest slot plus one. */
   get slotCount(): number {
     return this.#records.length;
   }
 
-  /** Slots of all records, in the order they were added. */
+  /** Slots of all records in insertion order. */
   slots(): IterableIterator<number> {
     return this.#slots.values();
   }
@@ -84,7 +84,7 @@ export class Collection {
     this.restore(slot, record);
   }
 
-  /** Puts a record back into its slot; its postings came with the backend. */
+  /** Puts a record back into its slot; the backend contains its postings already. */
   restore(slot: number, record: SearchRecord): void {
     this.#records[slot] = record;
     this.#slots.set(record.objectID, slot);
@@ -108,7 +108,7 @@ export class Collection {
     this.#columns.clear();
   }
 
-  /** Values of an attribute; made at the first call, kept up to date afterwards. */
+  /** Values of an attribute; built on the first call and then kept up to date. */
   column(attribute: string): Column {
     let column = this.#columns.get(attribute);
     if (!column) {
@@ -122,14 +122,14 @@ export class Collection {
     return column;
   }
 
-  /** The same records searched in other fields, built beside in turns. */
+  /** The same records with postings for other fields, built without blocking searches. */
   async rebuilt(fields: readonly string[]): Promise<Collection> {
     const collection = new Collection(this.#library, fields, this.dictionaries);
     let turn = performance.now();
     for (const record of this.records()) {
       collection.put(record);
-      if (performance.now() - turn < TURN_MS) continue;
-      await nextTurn();
+      if (performance.now() - turn < MAX_BLOCKING_MS) continue;
+      await yieldToEventLoop();
       turn = performance.now();
     }
     return collection;
@@ -143,8 +143,8 @@ export class Collection {
   }
 }
 
-/** Lets waiting requests run. */
-export function nextTurn(): Promise<void> {
+/** Lets pending requests run. */
+export function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);
   });

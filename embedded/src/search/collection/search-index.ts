@@ -10,7 +10,7 @@ import {
   type FacetAttribute,
 } from './text-attributes.ts';
 
-/** What an index has beside its records. */
+/** Configuration of an index besides its records. */
 export interface IndexConfiguration {
   readonly settings: IndexSettings;
   readonly synonyms: ReadonlyMap<string, Synonym>;
@@ -23,12 +23,12 @@ export const EMPTY_CONFIGURATION: IndexConfiguration = {
   rules: new Map(),
 };
 
-/** An index under its name: records (shared with its replicas) and its own configuration. */
+/** A named index: records (shared with its replicas) and its own configuration. */
 export class SearchIndex {
   readonly name: string;
   readonly collection: Collection;
   readonly configuration: IndexConfiguration;
-  /** A virtual replica ranks by relevance first and then sorts (`relevancyStrictness`). */
+  /** A virtual replica ranks by relevance first, then sorts (`relevancyStrictness`). */
   readonly virtual: boolean;
   readonly query: QuerySettings;
   readonly ranks: AttributeRanks;

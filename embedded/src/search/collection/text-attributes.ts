@@ -2,10 +2,12 @@ import { EVERYTHING } from './collection.ts';
 
 const UNORDERED = /^unordered\((.+)\)$/u;
 
-/** Attributes that are searched, with the rank of each: 0 counts most. */
+/** Searched attributes with their rank; 0 is the most important. */
 export type AttributeRanks = ReadonlyMap<string, number>;
 
-/** Reads `searchableAttributes`: order is rank, a comma within an entry means the same rank. */
+/**
+ * Parses `searchableAttributes`: the order is the rank, a comma within an entry means equal rank.
+ */
 export function attributeRanks(searchable: readonly string[] | null | undefined): AttributeRanks {
   const ranks = new Map<string, number>();
   for (const [rank, entry] of (searchable ?? []).entries()) {
@@ -28,7 +30,7 @@ export interface FacetAttribute {
   readonly afterDistinct: boolean;
 }
 
-/** Reads `attributesForFaceting` with its modifiers, which may be nested. */
+/** Parses `attributesForFaceting` with its modifiers, which may be nested. */
 export function facetAttributes(declared: readonly string[] | null | undefined): FacetAttribute[] {
   return (declared ?? []).map((entry) => {
     let name = entry.trim();

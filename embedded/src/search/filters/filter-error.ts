@@ -1,6 +1,6 @@
 import { ApiError } from '#search/api-error.ts';
 
-/** A filter that Algolia would refuse; the message is what its caller reads (status 400). */
+/** A filter that Algolia rejects; the message is part of the response (status 400). */
 export class FilterError extends ApiError {
   override readonly name = 'FilterError';
 

@@ -1,6 +1,6 @@
 export type NumericOperator = '<' | '<=' | '=' | '!=' | '>=' | '>';
 
-/** `category:Book`; values are compared without regard to case. */
+/** `category:Book`; values are compared case-insensitively. */
 export interface FacetFilter {
   readonly kind: 'facet';
   readonly attribute: string;
@@ -36,8 +36,8 @@ export interface RangeFilter {
 
 export type Filter = FacetFilter | TagFilter | NumericFilter | RangeFilter;
 
-/** At least one of these holds. */
+/** At least one of these filters matches. */
 export type AnyOf = readonly Filter[];
 
-/** Algolia allows nothing else: an AND of ORs. */
+/** An AND of ORs, the only form that Algolia allows. */
 export type AllOf = readonly AnyOf[];

@@ -5,7 +5,7 @@ const SPACE = /\s*/uy;
 const KEYWORDS: ReadonlySet<string> = new Set(['AND', 'OR', 'NOT']);
 const BARE_NAME = /[^\s:<>=!()"']+/uy;
 
-/** Reads a filter expression from left to right; every step is linear in what it consumes. */
+/** Reads a filter expression from left to right; every step is linear in the text it consumes. */
 export class FilterText {
   readonly #text: string;
   #at = 0;
@@ -14,7 +14,7 @@ export class FilterText {
     this.#text = text;
   }
 
-  /** Column as in Algolia's messages, from 1. */
+  /** Column as in Algolia's messages, counted from 1. */
   get column(): number {
     return this.#at + 1;
   }
@@ -28,7 +28,7 @@ export class FilterText {
     this.take(SPACE);
   }
 
-  /** Takes what a sticky pattern matches here, or null. */
+  /** Consumes the match of a sticky pattern at the current position; null without a match. */
   take(sticky: RegExp): string | null {
     sticky.lastIndex = this.#at;
     const match = sticky.exec(this.#text);
@@ -44,7 +44,7 @@ export class FilterText {
     return true;
   }
 
-  /** A keyword stands alone: `ORT` is none, `OR(` is one. */
+  /** A keyword must be a separate word: `ORT` is none, `OR(` is one. */
   takeKeyword(keyword: 'AND' | 'OR' | 'NOT'): boolean {
     this.skipSpace();
     const end = this.#at + keyword.length;
@@ -65,7 +65,7 @@ export class FilterText {
     return name;
   }
 
-  /** Value after a colon: quoted, or everything up to the next AND, OR or closing bracket. */
+  /** Value after a colon: quoted, or up to the next AND, OR or closing bracket. */
   takeValue(): { readonly text: string; readonly quoted: boolean } {
     this.skipSpace();
     const quoted = this.#takeQuoted();
@@ -98,13 +98,13 @@ export class FilterText {
   #boundaryAfterSpace(): boolean {
     BOUNDARY.lastIndex = this.#at;
     if (BOUNDARY.test(this.#text)) return true;
-    // Not the end of the value: jump over the whole run of spaces, so that it is read once.
+    // Not the end of the value: skips the whole run of spaces, so that it is read only once.
     this.skipSpace();
     this.#at -= 1;
     return false;
   }
 
-  /** Quotes inside are part of the value unless an end of the value follows them. */
+  /** Quotes inside are part of the value unless the value ends after them. */
   #takeQuoted(): string | null {
     const quote = this.#text[this.#at];
     if (quote !== '"' && quote !== "'") return null;

@@ -40,7 +40,7 @@ function facetFilter(text: string): Filter {
 }
 
 function numericFilter(text: string): Filter {
-  // Long texts are no conditions; the patterns never see them.
+  // Long texts are not conditions and are never matched against the patterns.
   const short = text.length <= 500 ? text : '';
   const [, from, low, high] = RANGE.exec(short) ?? [];
   if (from !== undefined) {
@@ -75,11 +75,11 @@ function tagFilter(text: string): Filter {
 /** @throws {FilterError} */
 export const parseFacetFilters = (list: FilterList): AllOf => parseList(list, facetFilter);
 
-/** Numeric filters; one text may hold several, separated by commas. @throws {FilterError} */
+/** Numeric filters; one text may contain several, separated by commas. @throws {FilterError} */
 export const parseNumericFilters = (list: FilterList): AllOf =>
   parseList(typeof list === 'string' ? list.split(',') : list, numericFilter);
 
-/** Tags; `a,(b,c)` in one text is a and (b or c). @throws {FilterError} */
+/** Tags; `a,(b,c)` in one text means a and (b or c). @throws {FilterError} */
 export function parseTagFilters(list: FilterList): AllOf {
   if (typeof list !== 'string') return parseList(list, tagFilter);
   const groups = list.match(/\([^()]*\)|[^,()]+/gu) ?? [];

@@ -18,7 +18,7 @@ const brief = (filters: string): string =>
     .map((any) => any.map(write).join(' | '))
     .join(' & ');
 
-/** Filter strings of Algolia's documentation and of its clients' test suites. */
+/** Filter strings from Algolia's documentation and from the test suites of its clients. */
 const DOCUMENTED: readonly (readonly [filters: string, means: string])[] = [
   ['', ''],
   ['price > 12.99', 'price > 12.99'],
@@ -99,7 +99,7 @@ const REFUSED: readonly (readonly [filters: string, message: RegExp])[] = [
   [Array.from({ length: 2001 }, () => 'a').join(' OR '), /too many/u],
 ];
 
-test.each(REFUSED)('refuses %s', (filters, message) => {
+test.each(REFUSED)('rejects %s', (filters, message) => {
   expect(() => parseFilters(filters)).toThrow(FilterError);
   expect(() => parseFilters(filters)).toThrow(message);
 });
@@ -120,7 +120,7 @@ const all: fc.Arbitrary<AllOf> = fc.array(fc.array(facet, { minLength: 1, maxLen
   maxLength: 4,
 });
 
-test('what is written is read again, whatever the values are', () => {
+test('parses serialised filters with any values', () => {
   fc.assert(
     fc.property(all, (filters) => {
       const text = filters
@@ -134,7 +134,7 @@ test('what is written is read again, whatever the values are', () => {
   );
 });
 
-/** Read, or refused as a filter; anything else is thrown on. */
+/** Returns whether the filter is accepted; rethrows errors other than FilterError. */
 function outcome(filters: string): boolean {
   try {
     parseFilters(filters);
@@ -144,7 +144,7 @@ function outcome(filters: string): boolean {
   return true;
 }
 
-test('any text is read or refused, quickly', () => {
+test('parses or rejects any text quickly', () => {
   const piece = fc.oneof(
     fc.string({ maxLength: 6 }),
     fc.constantFrom(

@@ -2,7 +2,7 @@ import { FilterError } from './filter-error.ts';
 import type { AllOf, AnyOf, Filter, NumericOperator } from './filter-expression.ts';
 import { FilterText } from './filter-text.ts';
 
-/** Algolia gives no numbers; these keep every request cheap. */
+/** Algolia documents no limits; these keep every request cheap. */
 const LIMITS = { letters: 64 * 1024, depth: 10, filters: 2000 };
 
 const OPERATOR = /<=|>=|!=|<(?!score=)|>|=/uy;
@@ -13,8 +13,8 @@ const NUMBER_ONLY = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d{1,3})?$/u;
 
 /**
  * Parses Algolia's `filters`: an AND of ORs. Without brackets OR binds tighter than AND.
- * @throws {FilterError} with Algolia's message for what it refuses: ANDs within ORs, NOT before a
- * bracket, brackets around all with an AND, several types in one OR, whatever cannot be read
+ * @throws {FilterError} with Algolia's message for rejected filters: ANDs within ORs, NOT before a
+ *   bracket, brackets around everything with an AND, several types in one OR, syntax errors
  */
 export function parseFilters(filters: string): AllOf {
   if (filters.length > LIMITS.letters) throw new FilterError('filters: expression is too long');
@@ -28,7 +28,7 @@ export function parseFilters(filters: string): AllOf {
 
 interface State {
   readonly text: FilterText;
-  /** Column in which the expression begins. */
+  /** Column where the expression begins. */
   readonly start: number;
   count: number;
 }
@@ -63,7 +63,7 @@ function typeOf({ kind }: Filter): string {
   return kind === 'range' ? 'numeric' : kind;
 }
 
-/** @throws {FilterError} where an OR mixes facets, numbers and tags */
+/** @throws {FilterError} when an OR mixes facets, numbers and tags */
 export function refuseMixture(any: AnyOf): void {
   const [first] = any;
   const other = any.find((filter) => first && typeOf(filter) !== typeOf(first));

@@ -18,7 +18,7 @@ const linesOf = (file: string): string[] =>
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'));
 
-/** Ads, events and jobs, deterministic. */
+/** Deterministic ads, events and jobs. */
 export function seededDocuments(): GoldenDocument[] {
   return linesOf('documents.txt').map((line, at) => {
     const [id = '', kind, title, text, category = '', numbers = ''] = line
@@ -51,7 +51,7 @@ function wordsOf(node: unknown, into: string[]): string[] {
   return into;
 }
 
-/** The articles that ship with the site, as the feed writes them. */
+/** The articles that ship with the site, in the format of the search feed. */
 export async function articleDocuments(): Promise<GoldenDocument[]> {
   const files = new StoredFiles(CONTENT);
   await files.refresh();
@@ -63,13 +63,13 @@ export async function articleDocuments(): Promise<GoldenDocument[]> {
       const { headline, kicker, lead, body } = draft.content as Record<string, unknown>;
       const text = wordsOf(body, []).join(' ');
       return {
-        kind: 'artikel' as const,
+        kind: 'articles' as const,
         record: { objectID: fullSlug, title: headline, kicker, lead, text, date: 1_790_000_000 },
       };
     });
 }
 
-/** What people type, and what they mean. */
+/** Typical queries with the documents that they should find. */
 export function goldenQueries(): { readonly query: string; readonly expected: string }[] {
   return linesOf('queries.txt').flatMap((line) => {
     const [expected = '', queries = ''] = line.split(/: (.*)/su);

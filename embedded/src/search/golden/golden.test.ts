@@ -40,7 +40,7 @@ function firstFive(query: string, expected: string): string[] {
   return (hits as { objectID: string }[]).map(({ objectID }) => objectID);
 }
 
-test('what people type finds what they mean among the first five, 95 times of 100', () => {
+test('finds the expected document among the first five for 95 of 100 queries', () => {
   const queries = goldenQueries();
   expect(queries.length).toBeGreaterThanOrEqual(200);
   for (const { expected } of queries) expect(kindOf.has(expected)).toBe(true);
@@ -52,7 +52,7 @@ test('what people type finds what they mean among the first five, 95 times of 10
   expect({ missed: share >= 0.95 ? [] : missed }).toEqual({ missed: [] });
 });
 
-test('one word is the first hit where its spelling, inflection or a part of it is meant', () => {
+test('ranks a document first when a single word matches its spelling, an inflection or a part', () => {
   for (const [query, expected] of [
     ['Maehdrescher', 'a01'],
     ['RE 504836', 'a12'],

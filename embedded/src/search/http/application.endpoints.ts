@@ -5,12 +5,12 @@ import { isNetwork } from '#search/keys/network.ts';
 import type { Call, Endpoint, Fields } from './call.ts';
 import { fieldsOf, indexName, listOfFields, textOf } from './read-body.ts';
 
-const MOST_SOURCES = 500;
-const MOST_LOGS = 1000;
+const MAX_SOURCES = 500;
+const MAX_LOGS = 1000;
 
 const now = (): string => new Date().toISOString();
 
-/** @throws {ApiError} 400 for what is neither address nor network */
+/** @throws {ApiError} 400 for a value that is neither an address nor a network */
 function sourceOf({ source, description }: Fields): Source {
   const network = textOf(source, 'source', 100);
   if (!isNetwork(network)) throw new ApiError(400, 'source must be an IP address or a network');
@@ -25,14 +25,14 @@ async function listSources({ application }: Call): Promise<object> {
 }
 
 async function replaceSources({ application, body }: Call): Promise<object> {
-  await application.change({ sources: listOfFields(body, 'sources', MOST_SOURCES).map(sourceOf) });
+  await application.change({ sources: listOfFields(body, 'sources', MAX_SOURCES).map(sourceOf) });
   return { updatedAt: now() };
 }
 
 async function appendSource({ application, body }: Call): Promise<object> {
   const added = sourceOf(fieldsOf(body));
   const others = application.sources.filter(({ source }) => source !== added.source);
-  if (others.length >= MOST_SOURCES) throw new ApiError(400, 'Too many sources');
+  if (others.length >= MAX_SOURCES) throw new ApiError(400, 'Too many sources');
   await application.change({ sources: [...others, added] });
   return { createdAt: now() };
 }
@@ -56,14 +56,14 @@ async function logs({ requestLog, query }: Call): Promise<object> {
   if (!type) throw new ApiError(400, `type must be one of ${LOG_TYPES.join(', ')}`);
   const name = query.get('indexName');
   const index = name === null ? null : indexName(name);
-  const offset = countOf(query.get('offset'), 0, MOST_LOGS);
-  const length = countOf(query.get('length'), 10, MOST_LOGS);
+  const offset = countOf(query.get('offset'), 0, MAX_LOGS);
+  const length = countOf(query.get('length'), 10, MAX_LOGS);
   return { logs: requestLog.read(type, index, offset, length) };
 }
 
 const admin = { acl: ['admin'] } as const;
 
-/** Addresses that may ask, and what was asked. */
+/** Allowed sources and the request log. */
 export const applicationEndpoints: readonly Endpoint[] = [
   { method: 'GET', path: '/1/security/sources', ...admin, answer: listSources },
   { method: 'PUT', path: '/1/security/sources', ...admin, answer: replaceSources },

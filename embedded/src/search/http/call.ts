@@ -7,29 +7,29 @@ import type { SearchThread } from '#search/worker/search-thread.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** One request, read and allowed. */
+/** An authorised request with its parsed path and body. */
 export interface Call {
   readonly thread: SearchThread;
   readonly keys: KeyRing;
   readonly application: ApplicationFile;
   readonly requestLog: RequestLog;
   readonly grant: Grant;
-  /** Parts of the path that the endpoint names, decoded. */
+  /** Decoded path parameters by name. */
   readonly path: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
-  /** A header of the request, or what stands for it in the address; empty where there is none. */
+  /** A request header, or the query parameter that replaces it; empty when absent. */
   readonly header: (name: string) => string;
   readonly body: unknown;
 }
 
-/** What is sent: an object, or text that is JSON already. */
+/** Response body: an object, or JSON text. */
 export type Answer = object | string;
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** `/1/indexes/{index}/query`; `*` stands for itself. */
+  /** `/1/indexes/{index}/query`; `*` is literal. */
   readonly path: string;
-  /** One of these is enough. */
+  /** The key needs one of these. */
   readonly acl: readonly Acl[];
   readonly answer: (call: Call) => Promise<Answer>;
 }

@@ -26,7 +26,7 @@ async function add(dictionaryName: Dictionary, body: object): Promise<void> {
   await client.waitForAppTask({ taskID });
 }
 
-test('words of the dictionaries count in searches, also after a restart', async () => {
+test('uses dictionary words in searches, also after a restart', async () => {
   expect(await found({ query: 'bitte Fendt', removeStopWords: ['de'] })).toEqual([]);
   await add('stopwords', { word: 'bitte' });
   expect(await found({ query: 'bitte Fendt', removeStopWords: ['de'] })).toEqual(['b']);
@@ -53,7 +53,7 @@ test('words of the dictionaries count in searches, also after a restart', async 
   );
 });
 
-test('built-in words of a language can be switched off', async () => {
+test('disables the built-in words of a language', async () => {
   const { client } = service;
   expect(await found({ query: 'der Fendt', removeStopWords: ['de'] })).toEqual(['b']);
   const { taskID } = await client.setDictionarySettings({
@@ -71,11 +71,11 @@ test.each([
   ['plurals', { words: 'Kuh' }],
   ['compounds', { word: 'Melkstand' }],
   ['woerter', { word: 'Kuh' }],
-] as const)('the dictionary %s refuses %j', async (dictionary, body) => {
+] as const)('dictionary %s rejects %j', async (dictionary, body) => {
   await expect(add(dictionary as Dictionary, body)).rejects.toMatchObject({ status: 400 });
 });
 
-test('requests from other networks are refused once sources are named', async () => {
+test('rejects requests from other networks once sources are defined', async () => {
   const { client } = service;
   await client.replaceSources({ source: [{ source: '10.0.0.0/8' }] });
   await expect(client.listIndices()).rejects.toMatchObject({ status: 403 });
@@ -86,12 +86,12 @@ test('requests from other networks are refused once sources are named', async ()
   await expect(append).rejects.toMatchObject({ status: 400 });
 });
 
-test('the log tells what was asked, not by whom and for what', async () => {
+test('logs requests without the caller and the search words', async () => {
   const { client } = service;
   await client.searchSingleIndex({ indexName: index, searchParams: { query: 'geheim' } });
   await expect(client.searchSingleIndex({ indexName: 'fehlt' })).rejects.toThrow('does not exist');
   const logs = async (params: object) => (await client.getLogs(params)).logs;
-  // Noted when its answer has gone out.
+  // The log entry is written after the response.
   await waitFor(async () => (await logs({ indexName: 'fehlt' })).length > 0);
   expect((await logs({ type: 'error', indexName: 'fehlt' }))[0]).toMatchObject({
     method: 'POST',
@@ -116,18 +116,21 @@ async function recommended(request: object): Promise<string[]> {
   return results[0]?.hits.map(({ objectID }) => objectID) ?? [];
 }
 
-const wish = { model: 'looking-similar', objectID: 'b' };
+const recommendCall = { model: 'looking-similar', objectID: 'b' };
 
-test('recommendations keep to their parameters, and a search fills them up', async () => {
-  expect(await recommended(wish)).toEqual(['c']);
+test('recommendations respect their parameters and are filled up by a search', async () => {
+  expect(await recommended(recommendCall)).toEqual(['c']);
   expect(
-    await recommended({ ...wish, queryParameters: { filters: 'NOT brand:"John Deere"' } }),
+    await recommended({ ...recommendCall, queryParameters: { filters: 'NOT brand:"John Deere"' } }),
   ).toEqual([]);
-  expect(await recommended({ ...wish, fallbackParameters: { query: 'Heu' } })).toEqual(['c', 'd']);
-  const full = { ...wish, maxRecommendations: 1, fallbackParameters: { query: 'Heu' } };
+  expect(await recommended({ ...recommendCall, fallbackParameters: { query: 'Heu' } })).toEqual([
+    'c',
+    'd',
+  ]);
+  const full = { ...recommendCall, maxRecommendations: 1, fallbackParameters: { query: 'Heu' } };
   expect(await recommended(full)).toEqual(['c']);
   const price = { queryParameters: { filters: 'price < 100' }, fallbackParameters: {} };
-  expect(await recommended({ ...wish, ...price })).toEqual(['d']);
+  expect(await recommended({ ...recommendCall, ...price })).toEqual(['d']);
 });
 
 test('rules hide, promote and filter recommendations', async () => {
@@ -145,7 +148,7 @@ test('rules hide, promote and filter recommendations', async () => {
     });
     await client.waitForTask({ indexName: index, taskID });
   };
-  const related = { ...wish, model: 'related-products' };
+  const related = { ...recommendCall, model: 'related-products' };
   await put({ consequence: { hide: [{ objectID: 'c' }] } });
   expect(await recommended(related)).toEqual([]);
   await put({ consequence: { promote: [{ objectID: 'd', position: 0 }] } });

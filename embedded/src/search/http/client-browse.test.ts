@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Ids page by page, each page asked for with nothing but the cursor of the one before. */
+/** Ids page by page; each request contains only the cursor of the previous page. */
 async function pages(indexName: string, browseParams: object): Promise<string[]> {
   const found: string[] = [];
   let asked: object = browseParams;
@@ -21,14 +21,14 @@ async function pages(indexName: string, browseParams: object): Promise<string[]>
   }
 }
 
-test('documents come by the custom ranking, page after page', async () => {
+test('browses documents by the custom ranking, page by page', async () => {
   expect(await pages(index, { hitsPerPage: 3 })).toEqual(['d b c', 'a']);
   expect(await pages(index, { hitsPerPage: 1, query: 'traktor' })).toEqual(['b', 'c']);
   expect(await pages('anzeigen_preis', { hitsPerPage: 2 })).toEqual(['d c', 'b a']);
 });
 
-test('what browsing does not do is ignored', async () => {
-  // A word that must not be there, another form of a word, what is wanted first, the fewest typos.
+test('ignores parameters that browsing does not support', async () => {
+  // An excluded word, another form of a word, optional filters, fewest typos.
   expect(await pages(index, { query: 'traktor -fendt', advancedSyntax: true })).toEqual(['b']);
   const exactly = { typoTolerance: false, decompoundQuery: false };
   expect(await pages(index, { ...exactly, query: 'traktoren', ignorePlurals: true })).toEqual(['']);
@@ -37,7 +37,7 @@ test('what browsing does not do is ignored', async () => {
   expect(await pages(index, { query: 'traktro', typoTolerance: 'strict' })).toEqual(['b c']);
 });
 
-test('a page goes on where the last one ended, though its last document has gone', async () => {
+test('continues after the previous page even if its last document was deleted', async () => {
   const { client } = service;
   const first = await client.browse({ indexName: index, browseParams: { hitsPerPage: 2 } });
   expect(first.hits.map(({ objectID }) => objectID)).toEqual(['d', 'b']);
@@ -48,7 +48,7 @@ test('a page goes on where the last one ended, though its last document has gone
   expect(next.hits.map(({ objectID }) => objectID)).toEqual(['c', 'a']);
 });
 
-test('a cursor holds the longest filter there is', async () => {
+test('a cursor can contain the longest filter', async () => {
   const filters = Array.from({ length: 1900 }, (_, at) => `NOT brand:"gibt es nicht ${at}"`);
   const found = await pages(index, { hitsPerPage: 2, filters: filters.join(' AND ') });
   expect(found.join(' ').split(' ')).toHaveLength(3);

@@ -11,7 +11,7 @@ afterAll(() => service.close());
 
 const { done, found } = asking(() => service);
 
-test('synonyms are saved, found and work', async () => {
+test('synonyms are saved, found and applied', async () => {
   const { client } = service;
   const synonymHit = {
     objectID: 'traktor',
@@ -42,11 +42,11 @@ test('synonyms are saved, found and work', async () => {
 });
 
 test.each([
-  ['words that are none', { type: 'synonym', synonyms: 5 }],
-  ['a word that is none', { type: 'synonym', synonyms: ['a', 5] }],
+  ['words that are not a list', { type: 'synonym', synonyms: 5 }],
+  ['a word that is not text', { type: 'synonym', synonyms: ['a', 5] }],
   ['nothing to replace', { type: 'placeholder', placeholder: '<x>' }],
   ['an unknown type', { type: 'freund', synonyms: ['a'] }],
-])('a synonym with %s is refused when it is saved', async (_what, synonym) => {
+])('rejects a synonym with %s', async (_what, synonym) => {
   const saved = service.client.saveSynonym({
     indexName: index,
     objectID: 's',
@@ -55,7 +55,7 @@ test.each([
   await expect(saved).rejects.toMatchObject({ status: 400 });
 });
 
-test('a key for a network holds there, and one for another does not', async () => {
+test("accepts a key for the caller's network and rejects one for another network", async () => {
   const narrow = (restrictSources: string) =>
     service
       .clientFor(
@@ -67,7 +67,7 @@ test('a key for a network holds there, and one for another does not', async () =
   await expect(narrow('10.0.0.0/8')).rejects.toMatchObject({ status: 403 });
 });
 
-test('a key sees the indices it may use', async () => {
+test('lists the indices that the key allows', async () => {
   const { client, clientFor } = service;
   const { key } = await client.addApiKey({ acl: ['listIndexes'], indexes: ['nur-*'] });
   expect((await clientFor(key).listIndices()).items).toEqual([]);
@@ -75,7 +75,7 @@ test('a key sees the indices it may use', async () => {
   await client.deleteApiKey({ key });
 });
 
-test('a document that has gone is like no other', async () => {
+test('returns no related documents for a deleted document', async () => {
   const answer = await fetch(`${service.origin}/1/indexes/*/recommendations`, {
     method: 'POST',
     headers: { 'x-algolia-application-id': APPLICATION, 'x-algolia-api-key': SEARCH_KEY },
@@ -88,7 +88,7 @@ test('a document that has gone is like no other', async () => {
   expect(await answer.json()).toMatchObject({ results: [{ hits: [], nbHits: 0 }] });
 });
 
-test('keys: made, restricted, secured, refused', async () => {
+test('creates, restricts and derives keys, and rejects invalid ones', async () => {
   const { client, clientFor } = service;
   const { key } = await client.addApiKey({
     acl: ['search'],
@@ -98,8 +98,8 @@ test('keys: made, restricted, secured, refused', async () => {
   await client.waitForApiKey({ operation: 'add', key });
   expect(await client.getApiKey({ key })).toMatchObject({ acl: ['search'], value: key });
   const narrow = clientFor(key);
-  const wish = { indexName: index, searchParams: { query: 'traktor' } };
-  expect((await narrow.searchSingleIndex(wish)).nbHits).toBe(2);
+  const searchCall = { indexName: index, searchParams: { query: 'traktor' } };
+  expect((await narrow.searchSingleIndex(searchCall)).nbHits).toBe(2);
   await expect(narrow.searchSingleIndex({ indexName: 'ersetzt' })).rejects.toMatchObject({
     status: 403,
   });
@@ -117,7 +117,7 @@ test('keys: made, restricted, secured, refused', async () => {
     },
   });
   expect(
-    (await clientFor(secured).searchSingleIndex(wish)).hits.map(({ objectID }) => objectID),
+    (await clientFor(secured).searchSingleIndex(searchCall)).hits.map(({ objectID }) => objectID),
   ).toEqual(['b']);
   expect(
     (
@@ -134,7 +134,7 @@ test('keys: made, restricted, secured, refused', async () => {
   const text = Buffer.from(secured, 'base64').toString('utf8');
   const forged = Buffer.from(text.replace('Fendt', 'Claas')).toString('base64');
   for (const bad of [late, forged, 'unbekannt', `${key}x`]) {
-    await expect(clientFor(bad).searchSingleIndex(wish)).rejects.toMatchObject({
+    await expect(clientFor(bad).searchSingleIndex(searchCall)).rejects.toMatchObject({
       status: 403,
       message: 'Invalid Application-ID or API key',
     });
@@ -143,8 +143,8 @@ test('keys: made, restricted, secured, refused', async () => {
   await client.waitForApiKey({ operation: 'update', key, apiKey: { acl: ['search', 'browse'] } });
   await client.deleteApiKey({ key });
   await client.waitForApiKey({ operation: 'delete', key });
-  await expect(narrow.searchSingleIndex(wish)).rejects.toMatchObject({ status: 403 });
+  await expect(narrow.searchSingleIndex(searchCall)).rejects.toMatchObject({ status: 403 });
   await client.restoreApiKey({ key });
-  expect((await narrow.searchSingleIndex(wish)).nbHits).toBe(2);
+  expect((await narrow.searchSingleIndex(searchCall)).nbHits).toBe(2);
   expect((await client.listApiKeys()).keys).toHaveLength(1);
 });

@@ -23,7 +23,7 @@ async function ask(key: string, body: object = {}, headers: object = {}) {
   return { status: answer.status, ids: given.hits?.map(({ objectID }) => objectID), ...given };
 }
 
-test('maxHitsPerQuery: pages, stretches and browsing give no more', async () => {
+test('maxHitsPerQuery: limits pages, offsets and browsing', async () => {
   const key = await keyWith({ maxHitsPerQuery: 2 });
   expect((await ask(key)).hits).toHaveLength(2);
   expect((await ask(key, { hitsPerPage: 100 })).hits).toHaveLength(2);
@@ -35,11 +35,11 @@ test('maxHitsPerQuery: pages, stretches and browsing give no more', async () => 
   expect(browsed.hits).toHaveLength(2);
 });
 
-test('maxQueriesPerIPPerHour: beyond it 429, with the seconds to wait', async () => {
+test('maxQueriesPerIPPerHour: answers 429 with retry-after above the limit', async () => {
   const key = await keyWith({ maxQueriesPerIPPerHour: 2 });
   expect([(await ask(key)).status, (await ask(key)).status]).toEqual([200, 200]);
   expect(await ask(key)).toMatchObject({ status: 429, message: 'Too many requests' });
-  // Secured keys are counted by the user they name.
+  // Requests with secured keys are counted by the user token in the key.
   const forUser = (userToken: string) =>
     service.securedKey({ parentApiKey: key, restrictions: { userToken } });
   expect((await ask(forUser('anna'))).status).toBe(200);
@@ -48,7 +48,7 @@ test('maxQueriesPerIPPerHour: beyond it 429, with the seconds to wait', async ()
   expect((await ask(forUser('bert'))).status).toBe(200);
 });
 
-test('an hour later a key counts anew', () => {
+test('resets the count of a key after an hour', () => {
   let now = 0;
   const limit = new QueryLimit(() => now);
   const key = { value: 'k', maxQueriesPerIPPerHour: 1 } as never;
@@ -58,7 +58,7 @@ test('an hour later a key counts anew', () => {
   expect(() => limit.count(key, 'a')).not.toThrow();
 });
 
-test('validity: a key ends by itself, and the secured keys derived from it', async () => {
+test('validity: a key expires together with its secured keys', async () => {
   const key = await keyWith({ validity: 1 });
   const secured = service.securedKey({ parentApiKey: key, restrictions: { filters: 'year > 0' } });
   expect([(await ask(key)).status, (await ask(secured)).status]).toEqual([200, 200]);
@@ -67,7 +67,7 @@ test('validity: a key ends by itself, and the secured keys derived from it', asy
   expect([(await ask(key)).status, (await ask(secured)).status]).toEqual([403, 403]);
 });
 
-test('referers: the page must be one of the key', async () => {
+test('referers: requires an allowed page', async () => {
   const key = await keyWith({ referers: ['https://gruenland.example/*', '*hof.example/'] });
   const from = async (referer?: string) =>
     (await ask(key, {}, referer === undefined ? {} : { referer })).status;
@@ -77,7 +77,7 @@ test('referers: the page must be one of the key', async () => {
   expect(await from()).toBe(403);
 });
 
-test('indexes: patterns at both ends, for every call that names an index', async () => {
+test('indexes: supports wildcards at both ends for every call with an index', async () => {
   const key = await keyWith({ indexes: ['*_preis'] });
   const client = service.clientFor(key);
   expect((await client.searchSingleIndex({ indexName: 'anzeigen_preis' })).nbHits).toBe(4);
@@ -92,7 +92,7 @@ test('indexes: patterns at both ends, for every call that names an index', async
   for (const call of foreign) await expect(call).rejects.toMatchObject({ status: 403 });
 });
 
-test('queryParameters: those of the key win, and filters are added to', async () => {
+test('queryParameters: override those of the request; filters are combined', async () => {
   const key = await keyWith({ queryParameters: 'filters=price>100&hitsPerPage=1' });
   expect((await ask(key, { hitsPerPage: 20, filters: 'brand:Fendt' })).ids).toEqual(['b']);
   expect((await ask(key, { filters: 'price < 100' })).ids).toEqual([]);

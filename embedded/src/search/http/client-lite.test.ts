@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('the lite client asks several things at once, facet values too', async () => {
+test('the lite client sends several queries and facet searches at once', async () => {
   const lite = liteOf(service);
   const { results } = await lite.search({
     requests: [
@@ -45,7 +45,7 @@ test('the lite client asks several things at once, facet values too', async () =
   expect(recommended.results[0]).toMatchObject({ hits: [{ objectID: 'c', _score: 100 }] });
 });
 
-test('the browser build, its credentials in the address, its body as plain text', async () => {
+test('the browser build sends credentials in the URL and the body as plain text', async () => {
   const query = new URLSearchParams({
     'x-algolia-application-id': APPLICATION,
     'x-algolia-api-key': SEARCH_KEY,
@@ -60,7 +60,7 @@ test('the browser build, its credentials in the address, its body as plain text'
   expect(await answer.json()).toMatchObject({ results: [{ hits: [{ objectID: 'd' }] }] });
 });
 
-test('facet search of the full client; undeclared facets are refused', async () => {
+test('the full client searches facet values; undeclared facets are rejected', async () => {
   const { client } = service;
   const answer = await client.searchForFacetValues({
     indexName: index,
@@ -73,18 +73,18 @@ test('facet search of the full client; undeclared facets are refused', async () 
   ).rejects.toMatchObject({ status: 400 });
 });
 
-test('browsing pages through everything', async () => {
+test('browsing returns all documents page by page', async () => {
   const seen: string[] = [];
   await service.client.browseObjects({
     indexName: index,
     browseParams: { hitsPerPage: 3 },
     aggregator: ({ hits }) => seen.push(...hits.map(({ objectID }) => objectID)),
   });
-  // By the custom ranking, the newest first.
+  // Sorted by the custom ranking, newest first.
   expect(seen).toEqual(['d', 'b', 'c', 'a']);
 });
 
-test('events are counted and make trends', async () => {
+test('counts events and derives trends', async () => {
   const { origin } = service;
   const send = (events: unknown) =>
     fetch(
@@ -117,7 +117,7 @@ test('events are counted and make trends', async () => {
   });
 });
 
-test('compressed bodies, unknown paths, other methods', async () => {
+test('handles compressed bodies, unknown paths and other methods', async () => {
   const { origin, client } = service;
   expect(
     (await client

@@ -35,7 +35,7 @@ async function family(name: string): Promise<readonly [string, string]> {
   return replicas;
 }
 
-test('the replicas of an index that is deleted become indices of their own', async () => {
+test('makes the replicas of a deleted index independent', async () => {
   const replicas = await family('weg');
   await done('weg', service.client.deleteIndex({ indexName: 'weg' }));
   expect(await service.client.indexExists({ indexName: 'weg' })).toBe(false);
@@ -50,7 +50,7 @@ test('the replicas of an index that is deleted become indices of their own', asy
   expect(await idsOf(replicas[1])).toEqual(['eins']);
 });
 
-test('a replica that is left out becomes an index of its own, the others stay', async () => {
+test('makes a removed replica independent and keeps the others', async () => {
   const [left, kept] = await family('stamm');
   await configure('stamm', { replicas: [`virtual(${kept})`] });
   await save('stamm', 'zwei');
@@ -59,7 +59,7 @@ test('a replica that is left out becomes an index of its own, the others stay', 
   expect([await primaryOf(left), await primaryOf(kept)]).toEqual([undefined, 'stamm']);
 });
 
-test('an empty text unlinks all, and no index is made of it', async () => {
+test('an empty text unlinks all replicas and creates no index', async () => {
   const replicas = await family('leer');
   await configure('leer', { replicas: [''] });
   const { items } = await service.client.listIndices();
@@ -70,7 +70,7 @@ test('an empty text unlinks all, and no index is made of it', async () => {
   });
 });
 
-test('a replica is not deleted before it is unlinked, however that is asked', async () => {
+test('rejects every way of deleting a linked replica', async () => {
   const { client } = service;
   const [replica] = await family('fest');
   const batch = (indexName: string) =>
@@ -83,13 +83,13 @@ test('a replica is not deleted before it is unlinked, however that is asked', as
   const byFilter = client.deleteBy({ indexName: replica, deleteByParams: { filters: 'a:b' } });
   await expect(byFilter).rejects.toMatchObject({ status: 400 });
   expect(await idsOf(replica)).toEqual(['eins']);
-  // Unlinked and deleted in one go, without a wait between.
+  // Unlinks and deletes without waiting in between.
   await client.setSettings({ indexName: 'fest', indexSettings: { replicas: [] } });
   await done(replica, client.deleteIndex({ indexName: replica }));
   expect(await client.indexExists({ indexName: replica })).toBe(false);
 });
 
-test('the action "delete" deletes the index, "clear" only what is in it', async () => {
+test('the action "delete" deletes the index, "clear" only its content', async () => {
   const { client } = service;
   await save('ganz', 'eins');
   const run = (action: 'delete' | 'clear') =>

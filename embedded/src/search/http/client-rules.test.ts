@@ -11,7 +11,7 @@ afterAll(() => service.close());
 
 const { done, found } = asking(() => service);
 
-test('rules promote, hide, filter, rewrite and speak, in their contexts', async () => {
+test('rules promote, hide, filter, rewrite and return user data in their contexts', async () => {
   const { client } = service;
   const rules = [
     {
@@ -64,13 +64,13 @@ test('rules promote, hide, filter, rewrite and speak, in their contexts', async 
 });
 
 test.each([
-  ['a consequence that is none', { consequence: 5 }],
-  ['a promotion that is no list', { consequence: { promote: {} } }],
-  ['a pattern that is no text', { conditions: [{ pattern: 5 }], consequence: {} }],
+  ['an invalid consequence', { consequence: 5 }],
+  ['a promotion that is not a list', { consequence: { promote: {} } }],
+  ['a pattern that is not text', { conditions: [{ pattern: 5 }], consequence: {} }],
   ['an unknown parameter', { consequence: { params: { farbe: 'rot' } } }],
-  ['a filter that is none', { consequence: { params: { filters: '(a:b' } } }],
-  ['a condition on a filter that is none', { conditions: [{ filters: '"' }], consequence: {} }],
-])('a rule with %s is refused when it is saved', async (_what, rule) => {
+  ['an invalid filter', { consequence: { params: { filters: '(a:b' } } }],
+  ['a condition with an invalid filter', { conditions: [{ filters: '"' }], consequence: {} }],
+])('rejects a rule with %s', async (_what, rule) => {
   const saved = service.client.saveRule({
     indexName: index,
     objectID: 'r',
@@ -79,7 +79,7 @@ test.each([
   await expect(saved).rejects.toMatchObject({ status: 400 });
 });
 
-test('alternatives: other forms, synonyms and typos of a pattern count where a rule says so', async () => {
+test('alternatives: matches other forms, synonyms and typos of a pattern if the rule allows it', async () => {
   const { client } = service;
   const synonymHit = [
     { objectID: 't', type: 'synonym' as const, synonyms: ['Traktor', 'Bulldog'] },
@@ -107,7 +107,7 @@ test('alternatives: other forms, synonyms and typos of a pattern count where a r
   await done((await client.clearSynonyms({ indexName: index })).taskID);
 });
 
-test('filterPromotes: what is promoted must pass the filters only where a rule says so', async () => {
+test('filterPromotes: promoted documents must pass the filters if the rule requires it', async () => {
   const { client } = service;
   const save = async (filterPromotes: boolean) => {
     const conditions = [{ pattern: 'traktor', anchoring: 'is' as const }];
@@ -123,7 +123,7 @@ test('filterPromotes: what is promoted must pass the filters only where a rule s
   await done((await client.clearRules({ indexName: index })).taskID);
 });
 
-test('a rule for a filter applies where that filter is set', async () => {
+test('applies a rule for a filter when that filter is set', async () => {
   const { client } = service;
   const rule = {
     objectID: 'filter',
@@ -142,7 +142,7 @@ test('a rule for a filter applies where that filter is set', async () => {
   await client.waitForTask({ indexName: index, taskID: gone.taskID });
 });
 
-test('rules are found by what they are', async () => {
+test('finds rules by their properties', async () => {
   const { client } = service;
   const rules = [
     {
@@ -176,7 +176,7 @@ test('rules are found by what they are', async () => {
   await done((await client.clearRules({ indexName: index })).taskID);
 });
 
-test('placeholders: several in a pattern, filtered by and taken out of the query', async () => {
+test('placeholders: supports several per pattern, as filters and removed from the query', async () => {
   const { client } = service;
   const apply = async (pattern: string, change: object, query: string) => {
     const automatic = { automaticFacetFilters: ['brand', 'year'] };

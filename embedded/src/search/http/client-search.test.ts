@@ -11,7 +11,7 @@ afterAll(() => service.close());
 
 const { found } = asking(() => service);
 
-test('a search answers with every documented field', async () => {
+test('returns every documented field', async () => {
   const answer = await service.client.searchSingleIndex({
     indexName: index,
     searchParams: {
@@ -121,7 +121,7 @@ test.each([
   expect(await found(params)).toEqual([...ids]);
 });
 
-test('words that were left out are told, and of lists what matched', async () => {
+test('reports removed words and the matching items of lists', async () => {
   const ask = (searchParams: object) =>
     service.client.searchSingleIndex({ indexName: index, searchParams });
   const { queryAfterRemoval } = await ask({
@@ -149,7 +149,7 @@ test.each([
   [{ insideBoundingBox: [[1, 2]] }, /insideBoundingBox/u],
   [{ query: 'x'.repeat(513) }, /limited to 512/u],
   [{ gibtEsNicht: 1 }, /Unknown parameter: gibtEsNicht/u],
-])('refuses %j', async (params, message) => {
+])('rejects %j', async (params, message) => {
   await expect(found(params as object)).rejects.toMatchObject({
     status: 400,
     message: expect.stringMatching(message),

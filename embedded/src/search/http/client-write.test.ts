@@ -11,7 +11,7 @@ afterAll(() => service.close());
 
 const { done } = asking(() => service);
 
-test('objects: read, changed in part, deleted, by filter too', async () => {
+test('reads, partially updates and deletes objects, also by filter', async () => {
   const { client } = service;
   const name = 'objekte';
   const saved = await client.saveObject({ indexName: name, body: { n: 1 } });
@@ -99,7 +99,7 @@ test.each([
   ['numericFilters', { numericFilters: ['n > viele'] }],
   ['an unknown parameter', { filters: 'n:1', farbe: 'rot' }],
   ['a query alone', { query: 'Traktor' }],
-])('deleting by broken %s is refused at once', async (_what, deleteByParams) => {
+])('rejects deleting by invalid %s immediately', async (_what, deleteByParams) => {
   const asked = service.client.deleteBy({
     indexName: index,
     deleteByParams: deleteByParams as never,
@@ -108,7 +108,7 @@ test.each([
   expect((await service.client.searchSingleIndex({ indexName: index })).nbHits).toBe(4);
 });
 
-test('replacing everything leaves no gap and keeps settings, rules, synonyms and replicas', async () => {
+test('replacing all objects leaves no gap and keeps settings, rules, synonyms and replicas', async () => {
   const { client } = service;
   const name = 'ersetzt';
   await done(
@@ -167,7 +167,7 @@ test('replacing everything leaves no gap and keeps settings, rules, synonyms and
   expect(items.find((item) => item.name === name)).toMatchObject({ entries: 50 });
 });
 
-test('relevant sort leaves out what is hardly relevant', async () => {
+test('relevant sort leaves out less relevant hits', async () => {
   await done(
     (
       await service.client.setSettings({
@@ -184,7 +184,7 @@ test('relevant sort leaves out what is hardly relevant', async () => {
   expect(answer.hits[0]?.objectID).toBe('c');
 });
 
-test('everything is there after a restart', async () => {
+test('keeps everything across a restart', async () => {
   const { key } = await service.client.addApiKey({ acl: ['search'] });
   const before = await service.client.searchSingleIndex({
     indexName: index,

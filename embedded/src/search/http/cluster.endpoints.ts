@@ -3,14 +3,14 @@ import type { Call, Endpoint } from './call.ts';
 import { pageOf } from './page-of.ts';
 import { fieldsOf, textOf } from './read-body.ts';
 
-/** The only cluster there is: everything is on it, whomever it is assigned to. */
+/** The only cluster; all data is on it, whatever the assignment. */
 const CLUSTER = 'embedded';
-const MOST_USERS = 10_000;
-const MOST_AT_ONCE = 1000;
+const MAX_USERS = 10_000;
+const MAX_AT_ONCE = 1000;
 
 const now = (): string => new Date().toISOString();
 
-/** A user id; its documents are not counted one by one. */
+/** A user id; its documents are not counted separately. */
 const written = (userID: string) => ({
   userID,
   clusterName: CLUSTER,
@@ -31,7 +31,7 @@ function checkCluster(value: unknown): void {
 
 async function add({ application }: Call, users: readonly string[]): Promise<object> {
   const all = [...new Set([...application.users, ...users])];
-  if (all.length > MOST_USERS) throw new ApiError(400, 'Too many users');
+  if (all.length > MAX_USERS) throw new ApiError(400, 'Too many users');
   await application.change({ users: all });
   return { createdAt: now() };
 }
@@ -44,8 +44,8 @@ async function assign(call: Call): Promise<object> {
 async function assignMany(call: Call): Promise<object> {
   const { cluster, users } = fieldsOf(call.body);
   checkCluster(cluster);
-  if (!Array.isArray(users) || users.length > MOST_AT_ONCE) {
-    throw new ApiError(400, `users must be an array of at most ${MOST_AT_ONCE} entries`);
+  if (!Array.isArray(users) || users.length > MAX_AT_ONCE) {
+    throw new ApiError(400, `users must be an array of at most ${MAX_AT_ONCE} entries`);
   }
   return add(call, users.map(userOf));
 }
@@ -89,7 +89,7 @@ async function search({ application, body }: Call): Promise<object> {
 const admin = { acl: ['admin'] } as const;
 const at = '/1/clusters/mapping';
 
-/** Multi-cluster management, as an application with one cluster answers it. */
+/** Multi-cluster management for an application with one cluster. */
 export const clusterEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',

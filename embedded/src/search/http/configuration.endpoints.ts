@@ -13,7 +13,7 @@ import { fieldsOf, indexName, listOfFields, textOf } from './read-body.ts';
 import { DEFAULT_SETTINGS, checkSettings } from './settings.ts';
 import { allowedIndex } from './write.endpoints.ts';
 
-const MOST_ENTRIES = 5000;
+const MAX_ENTRIES = 5000;
 type Kind = 'synonyms' | 'rules';
 const ANCHORINGS = ['is', 'startsWith', 'endsWith', 'contains'] as const;
 
@@ -37,7 +37,7 @@ async function setSettings(call: Call): Promise<object> {
   return { taskID: await call.thread.ask('accept', operation), updatedAt: now() };
 }
 
-/** @throws {ApiError} 400 for what could not be applied */
+/** @throws {ApiError} 400 for an invalid entry */
 function entryOf(kind: Kind, body: Fields, id: unknown = body['objectID']): { objectID: string } {
   const check = kind === 'rules' ? checkRule : checkSynonym;
   check(body);
@@ -66,7 +66,7 @@ const save = (kind: Kind) => async (call: Call) => {
 };
 
 const saveMany = (kind: Kind) => async (call: Call) => {
-  const put = listOfFields(call.body, kind, MOST_ENTRIES).map((body) => entryOf(kind, body));
+  const put = listOfFields(call.body, kind, MAX_ENTRIES).map((body) => entryOf(kind, body));
   const name = kind === 'rules' ? 'clearExistingRules' : 'replaceExistingSynonyms';
   const replace = call.query.get(name) === 'true';
   return { taskID: await change(call, kind, { put, replace }), updatedAt: now() };
@@ -89,7 +89,7 @@ const get = (kind: Kind) => async (call: Call) => {
   return found;
 };
 
-/** Whether a rule is as a search for rules asks. @throws {ApiError} 400 */
+/** Returns a test for the parameters of a rule search. @throws {ApiError} 400 */
 function ruleTest({ anchoring, context, enabled }: Fields): (entry: object) => boolean {
   const wanted = ANCHORINGS.find((one) => one === anchoring);
   if (anchoring !== undefined && !wanted) {
@@ -111,7 +111,7 @@ function ruleTest({ anchoring, context, enabled }: Fields): (entry: object) => b
   };
 }
 
-/** Entries that have all words of the query anywhere. */
+/** Finds entries that contain all words of the query. */
 const search = (kind: Kind) => async (call: Call) => {
   const { query = '', type, ...paging } = fieldsOf(call.body);
   const fits = kind === 'rules' ? ruleTest(paging) : () => true;
@@ -139,7 +139,7 @@ function entryEndpoints(kind: Kind): Endpoint[] {
   ];
 }
 
-/** Settings, synonyms, rules. */
+/** Endpoints for settings, synonyms and rules. */
 export const configurationEndpoints: readonly Endpoint[] = [
   { method: 'GET', path: '/1/indexes/{index}/settings', acl: ['settings'], answer: getSettings },
   {

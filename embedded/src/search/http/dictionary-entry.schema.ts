@@ -40,7 +40,7 @@ function refuse(what: string, { issues }: z.ZodError): never {
   throw new ApiError(400, `Invalid ${what} at "${path.join('.').slice(0, 100)}": ${message}`);
 }
 
-/** @throws {ApiError} 400 for a dictionary that does not exist */
+/** @throws {ApiError} 400 for an unknown dictionary */
 export function dictionaryName(value: unknown): DictionaryName {
   const name = DICTIONARY_NAMES.find((known) => known === value);
   if (!name) throw new ApiError(400, `Unknown dictionary: ${String(value).slice(0, 50)}`);

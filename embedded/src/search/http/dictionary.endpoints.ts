@@ -17,8 +17,8 @@ import { dictionaryEntry, dictionaryName, dictionarySettings } from './dictionar
 import { pageOf } from './page-of.ts';
 import { fieldsOf, listOfFields, textOf } from './read-body.ts';
 
-const MOST_ENTRIES = 1000;
-/** Languages that Algolia's dictionaries know and this service answers for. */
+const MAX_ENTRIES = 1000;
+/** Languages that both Algolia's dictionaries and this service support. */
 const LANGUAGES = ['de', 'en', 'fr', 'it', 'nl'];
 
 const now = (): string => new Date().toISOString();
@@ -34,7 +34,7 @@ const write = async ({ thread }: Call, actions: readonly Action[]): Promise<obje
 async function batch(call: Call): Promise<object> {
   const dictionary = dictionaryName(call.path['dictionary']);
   const { requests, clearExistingDictionaryEntries: clear = false } = fieldsOf(call.body);
-  const wishes = listOfFields(requests, 'requests', MOST_ENTRIES).map(
+  const entries = listOfFields(requests, 'requests', MAX_ENTRIES).map(
     ({ action, body }): Action => {
       if (action === 'deleteEntry') {
         const id = entryId(dictionary, textOf(fieldsOf(body)['objectID'], 'objectID'));
@@ -50,7 +50,7 @@ async function batch(call: Call): Promise<object> {
   const gone = before
     .filter((record) => record.dictionary === dictionary)
     .map(({ objectID }): Action => ({ action: 'deleteObject', body: { objectID } }));
-  return write(call, [...gone, ...wishes]);
+  return write(call, [...gone, ...entries]);
 }
 
 const wordsOf = ({
@@ -108,7 +108,7 @@ async function languages(call: Call): Promise<object> {
 const read = { acl: ['settings'] } as const;
 const change = { acl: ['editSettings'] } as const;
 
-/** Stop words, plurals and compounds of the application. */
+/** Endpoints for the application's stop words, plurals and compounds. */
 export const dictionaryEndpoints: readonly Endpoint[] = [
   { method: 'GET', path: '/1/dictionaries/*/settings', ...read, answer: getSettings },
   { method: 'PUT', path: '/1/dictionaries/*/settings', ...change, answer: setSettings },

@@ -4,9 +4,9 @@ import { parseFilters } from '#search/filters/parse-filters.ts';
 import { readParams } from '#search/params/read-params.ts';
 import type { Fields } from './call.ts';
 
-const LONGEST = 1000;
-const text = z.string().max(LONGEST);
-const texts = z.array(text).max(LONGEST);
+const MAX_LENGTH = 1000;
+const text = z.string().max(MAX_LENGTH);
+const texts = z.array(text).max(MAX_LENGTH);
 
 const synonym = z.discriminatedUnion('type', [
   z.looseObject({ type: z.literal('synonym'), synonyms: texts }),
@@ -34,7 +34,7 @@ const condition = z.looseObject({
 const promoted = z.looseObject({
   objectID: text.optional(),
   objectIDs: texts.optional(),
-  position: z.int().min(0).max(LONGEST),
+  position: z.int().min(0).max(MAX_LENGTH),
 });
 
 const edit = z.looseObject({
@@ -78,13 +78,13 @@ function refuse(what: string, { issues }: z.ZodError): never {
   throw new ApiError(400, `Invalid ${what}${place}: ${message}`);
 }
 
-/** @throws {ApiError} 400 for what could not be applied to a query */
+/** @throws {ApiError} 400 for an invalid synonym */
 export function checkSynonym(body: Fields): void {
   const read = synonym.safeParse(body);
   if (!read.success) refuse('synonym', read.error);
 }
 
-/** @throws {ApiError} 400 for what could not be applied to a search, with the place in the rule */
+/** @throws {ApiError} 400 for an invalid rule, with the position in the rule */
 export function checkRule(body: Fields): void {
   const read = rule.safeParse(body);
   if (!read.success) refuse('rule', read.error);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** What clients have beside calls of this service: of their own, and of other hosts. */
+/** Client methods that send no request to this service. */
 const NO_CALLS = [
   'transporter',
   'appId',
@@ -22,11 +22,11 @@ const NO_CALLS = [
   'setClientApiKey',
   'generateSecuredApiKey',
   'getSecuredApiKeyRemainingValidity',
-  // Writes to another application, at Algolia's hosts.
+  // Copies to another application on Algolia's hosts.
   'accountCopyIndex',
 ];
 
-/** Methods of a client that send requests here. */
+/** Methods of a client that send requests to this service. */
 const methodsOf = (client: object): string[] =>
   Object.keys(client).filter(
     (name) => !/^init|WithHTTPInfo$|WithTransformation$/u.test(name) && !NO_CALLS.includes(name),
@@ -35,7 +35,7 @@ const methodsOf = (client: object): string[] =>
 const recommendClient = () =>
   service.client.initRecommend({ options: { hosts: hostsOf(service.origin) } });
 
-test('every method of the clients is tried below, and none that they do not have', () => {
+test('covers exactly the methods of the clients', () => {
   expect(Object.keys(CALLS).toSorted()).toEqual(methodsOf(service.client).toSorted());
   expect(Object.keys(RECOMMEND_CALLS).toSorted()).toEqual(methodsOf(recommendClient()).toSorted());
 });
@@ -56,7 +56,7 @@ const event = {
   userToken: 'anonym',
 };
 
-test('insights: events are taken, a visitor is forgotten', async () => {
+test('insights: accepts events and deletes a user token', async () => {
   const options = { hosts: hostsOf(service.origin) };
   const insights = service.client.initInsights({ options: options as never });
   expect(await insights.pushEvents({ events: [event] })).toMatchObject({ status: 200 });

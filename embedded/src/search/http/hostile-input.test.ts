@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Milliseconds any refusal or answer may take, on a busy machine too. */
+/** Maximum duration in milliseconds of any response, also on a busy machine. */
 const BOUND = 2000;
 
 async function send(body: unknown, key = SEARCH_KEY, path = `/1/indexes/${index}/query`) {
@@ -46,20 +46,20 @@ async function send(body: unknown, key = SEARCH_KEY, path = `/1/indexes/${index}
   return { status: answer.status, message: given.message, ms: performance.now() - start };
 }
 const polygon = (numbers: number) => Array.from({ length: numbers }, (_, at) => at % 90);
-const wishes = Array.from({ length: 1000 }, () => 'title:10');
+const snippets = Array.from({ length: 1000 }, () => 'title:10');
 const nested = (depth: number): unknown => (depth === 0 ? 'a:b' : [nested(depth - 1)]);
 
 test.each([
   ['a query of 10 kB', { query: 'x'.repeat(10_000) }, 400],
   ['a filter of 100 kB', { filters: 'a OR '.repeat(20_000) }, 400],
-  ['brackets without end', { filters: '('.repeat(5000) }, 400],
-  ['filters in filters', { facetFilters: nested(40) }, 400],
-  ['more parameters than there are', { ['x'.repeat(5000)]: 1 }, 400],
-  ['a prototype', JSON.parse('{"__proto__": {"a": 1}, "constructor": 1}') as object, 400],
-  ['JSON without end', '['.repeat(100_000), 400],
+  ['unclosed brackets', { filters: '('.repeat(5000) }, 400],
+  ['deeply nested filters', { facetFilters: nested(40) }, 400],
+  ['an unknown parameter', { ['x'.repeat(5000)]: 1 }, 400],
+  ['prototype pollution', JSON.parse('{"__proto__": {"a": 1}, "constructor": 1}') as object, 400],
+  ['unclosed JSON', '['.repeat(100_000), 400],
   ['deep JSON', `{"query":${'['.repeat(5000)}${']'.repeat(5000)}}`, 400],
   ['no JSON', 'query=a', 400],
-  ['numbers that are none', { hitsPerPage: 1e308 }, 400],
+  ['an invalid number', { hitsPerPage: 1e308 }, 400],
   [
     'a polygon with too many corners',
     { insidePolygon: [Array.from({ length: 20_002 }, () => 1)] },
@@ -76,14 +76,14 @@ test.each([
     400,
   ],
   ['a polygon with half a corner', { insidePolygon: [[1, 2, 3, 4, 5, 6, 7]] }, 400],
-  ['all the corners that a polygon may have', { insidePolygon: [polygon(20_000)] }, 200],
+  ['a polygon with the maximum number of corners', { insidePolygon: [polygon(20_000)] }, 200],
   ['a tag of 10,000 letters', { query: 'Traktor', highlightPreTag: 'x'.repeat(10_000) }, 400],
   [
     'the same snippet a thousand times',
-    { query: 'Traktor', hitsPerPage: 1000, attributesToSnippet: wishes },
+    { query: 'Traktor', hitsPerPage: 1000, attributesToSnippet: snippets },
     200,
   ],
-  ['a thousand snippets', { attributesToSnippet: Array.from(wishes, (_, at) => `t${at}`) }, 400],
+  ['a thousand snippets', { attributesToSnippet: Array.from(snippets, (_, at) => `t${at}`) }, 400],
   [
     'a hundred lengths of one snippet, each word marked',
     {
@@ -96,19 +96,19 @@ test.each([
     200,
   ],
   ['a foreign cursor', { cursor: 'eyJ4IjoxfQ' }, 200],
-  ['steps that are none', { aroundLatLng: '48,9', aroundPrecision: [null] }, 400],
+  ['invalid precision steps', { aroundLatLng: '48,9', aroundPrecision: [null] }, 400],
   ['many words', { query: 'a '.repeat(250) }, 200],
   ['many long words with typos', { query: 'Mähdrescherfrontlader '.repeat(23) }, 200],
   [
-    'compounds that nobody knows',
+    'unknown compounds',
     { query: `${'rinderfahrerkurs'.repeat(6)} `.repeat(5), queryLanguages: ['de'] },
     200,
   ],
-  ['a similar query without end', { similarQuery: 'ab '.repeat(170) }, 200],
-  ['what looks like a pattern', { query: '(a+)+$ .*.*.*.*[\\w]{1,999}' }, 200],
+  ['a very long similar query', { similarQuery: 'ab '.repeat(170) }, 200],
+  ['text that looks like a regular expression', { query: '(a+)+$ .*.*.*.*[\\w]{1,999}' }, 200],
   ['surrogates alone', { query: '\uD800\uDFFF\uD800 \u0000' }, 200],
-  ['marks upon marks', { query: `a${'\u0301'.repeat(500)}` }, 200],
-] as const)('%s: answered in bounded time', async (_what, body, status) => {
+  ['many combining marks', { query: `a${'\u0301'.repeat(500)}` }, 200],
+] as const)('%s: answers in bounded time', async (_what, body, status) => {
   const answer = await send(body);
   expect(answer.status).toBe(status);
   expect(answer.ms).toBeLessThan(BOUND);
@@ -117,7 +117,7 @@ test.each([
 });
 
 test.each(['none', 'stopIfEnoughMatches'])(
-  'fifty heavy questions at once (%s): others are answered meanwhile',
+  'answers other requests during fifty expensive ones (%s)',
   async (strategy) => {
     const body = 'Traktor Mähdrescher Pflug Heu Stroh Kartoffel '.repeat(200);
     const objects = Array.from({ length: 300 }, (_, at) => ({ objectID: `${at}`, body }));
@@ -143,12 +143,12 @@ test.each(['none', 'stopIfEnoughMatches'])(
   30_000,
 );
 
-test('fifty recommendations of a long document at once', async () => {
+test('answers fifty recommendations of a long document at once', async () => {
   const body = 'Traktor Mähdrescher Pflug Heu Stroh Kartoffel '.repeat(400);
   const objects = Array.from({ length: 300 }, (_, at) => ({ objectID: `${at}`, body }));
   await service.client.saveObjects({ indexName: 'rat', objects, waitForTasks: true });
-  const wish = { indexName: 'rat', model: 'looking-similar', objectID: '1', threshold: 0 };
-  const requests = Array.from({ length: 50 }, () => ({ ...wish, fallbackParameters: {} }));
+  const subQuery = { indexName: 'rat', model: 'looking-similar', objectID: '1', threshold: 0 };
+  const requests = Array.from({ length: 50 }, () => ({ ...subQuery, fallbackParameters: {} }));
   const answer = await send({ requests }, SEARCH_KEY, '/1/indexes/*/recommendations');
   expect([200, 429]).toContain(answer.status);
   expect(service.thread.restarts).toBe(0);
@@ -158,9 +158,9 @@ test.each([
   ['another key', 'falsch'],
   ['no key', ''],
   ['a key of 100 kB', 'x'.repeat(14_000)],
-  ['a mac without parent', Buffer.from(`${'0'.repeat(64)}filters=a`).toString('base64')],
+  ['a MAC without a parent key', Buffer.from(`${'0'.repeat(64)}filters=a`).toString('base64')],
   ['no base64', '$$$'],
-])('%s is refused', async (_what, key) => {
+])('rejects %s', async (_what, key) => {
   const answer = await send({ query: 'a' }, key);
   expect([403, 431]).toContain(answer.status);
   expect(answer.ms).toBeLessThan(BOUND);
@@ -177,7 +177,7 @@ test.each([
   expect((await send({}, SEARCH_KEY, path)).status).toBe(status);
 });
 
-test('a question that unpacks to more than a question may have', async () => {
+test('rejects a body that exceeds the limit after decompression', async () => {
   const bomb = await fetch(`${service.origin}/1/indexes/${index}/query`, {
     method: 'POST',
     headers: {
@@ -191,7 +191,7 @@ test('a question that unpacks to more than a question may have', async () => {
 });
 
 test.each(['NOT title:"b', 'title:"b', '(title:b', 'title:b) OR (title:c', '"'])(
-  'the filter %s does not swallow what a key asks for',
+  'the filter %s does not bypass the filters of a key',
   async (filters) => {
     const parentApiKey = SEARCH_KEY;
     const client = service.clientFor(
@@ -202,23 +202,23 @@ test.each(['NOT title:"b', 'title:"b', '(title:b', 'title:b) OR (title:c', '"'])
   },
 );
 
-test('questions that wait for their turn do not count as slow', async () => {
+test('does not count waiting time as CPU time', async () => {
   const slow = await startSearch({ answerMs: 400 });
   const objects = Array.from({ length: 300 }, (_, at) => {
     return { objectID: `${at}`, title: `Traktor ${at} Mähdrescher`.repeat(20) };
   });
   await slow.client.saveObjects({ indexName: index, objects, waitForTasks: true });
-  const wish = { indexName: index, facet: null, params: { query: 'Traktor Mähdrescher' } };
+  const subQuery = { indexName: index, facet: null, params: { query: 'Traktor Mähdrescher' } };
   const started = performance.now();
   const asked = Array.from({ length: 450 }, () =>
-    slow.thread.ask('search', [wish], { params: {} }, false),
+    slow.thread.ask('search', [subQuery], { params: {} }, false),
   );
   await Promise.all(asked);
   expect([slow.thread.restarts, performance.now() - started > 400]).toEqual([0, true]);
   await slow.close();
 });
 
-test('records that are too large, too deep or without name are refused', async () => {
+test('rejects records that are too large, too deep or have no identifier', async () => {
   const write = (body: unknown) =>
     send({ requests: [{ action: 'updateObject', body }] }, ADMIN_KEY, `/1/indexes/${index}/batch`);
   expect((await write({ objectID: 'x', text: 'x'.repeat(200_000) })).message).toMatch(/too big/u);
@@ -227,7 +227,7 @@ test('records that are too large, too deep or without name are refused', async (
   expect((await send({ requests: [] }, SEARCH_KEY, `/1/indexes/${index}/batch`)).status).toBe(403);
 });
 
-test('an attribute named like something of the language does no harm', async () => {
+test('accepts attributes named like JavaScript built-ins', async () => {
   const records = ['__proto__', 'constructor', 'toString'].map((name) => ({
     objectID: name,
     title: name,
@@ -241,7 +241,7 @@ test('an attribute named like something of the language does no harm', async () 
   expect(hits[0]?.objectID).toBe('constructor');
 });
 
-test('a question that takes too long ends its thread; the next one is answered', async () => {
+test('terminates the thread of a request above its CPU time and answers the next request', async () => {
   const slow = await startSearch({ answerMs: 150 });
   const { thread } = slow;
   const isAnswered = async () => {
@@ -253,8 +253,8 @@ test('a question that takes too long ends its thread; the next one is answered',
   });
   await slow.client.saveObjects({ indexName: index, objects });
   await waitFor(isAnswered);
-  const wish = { indexName: index, facet: null, params: { query: 'Traktor Mähdrescher' } };
-  const heavy = Array.from({ length: 2000 }, () => wish);
+  const subQuery = { indexName: index, facet: null, params: { query: 'Traktor Mähdrescher' } };
+  const heavy = Array.from({ length: 2000 }, () => subQuery);
   await expect(thread.ask('search', heavy, { params: {} }, false)).rejects.toMatchObject({
     status: 503,
   });

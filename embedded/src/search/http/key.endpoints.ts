@@ -14,7 +14,7 @@ async function list({ keys }: Call): Promise<object> {
   return { keys: keys.list().map(written) };
 }
 
-/** Every key may look at itself. */
+/** Every key may read its own data. */
 async function get(call: Call): Promise<object> {
   const value = valueOf(call);
   if (!call.grant.acl.has('admin') && call.grant.value !== value) {
@@ -45,7 +45,7 @@ async function restore(call: Call): Promise<object> {
   return { key: valueOf(call), createdAt: now() };
 }
 
-const MOST_EVENTS = 1000;
+const MAX_EVENTS = 1000;
 const TYPES = ['click', 'conversion', 'view', 'instantsearch'];
 
 /** @throws {ApiError} 400 */
@@ -65,20 +65,20 @@ function checkEvent(event: Fields, { grant }: Call): void {
 }
 
 async function events(call: Call): Promise<object> {
-  const given = listOfFields(fieldsOf(call.body)['events'], 'events', MOST_EVENTS);
+  const given = listOfFields(fieldsOf(call.body)['events'], 'events', MAX_EVENTS);
   if (given.length === 0) throw new ApiError(400, 'events must not be empty');
   for (const event of given) checkEvent(event, call);
   await call.thread.ask('events', given);
   return { status: 200, message: 'OK' };
 }
 
-/** Nothing is kept about a visitor, so there is nothing to delete. */
-async function forget(call: Call): Promise<object> {
+/** No personal data of visitors is stored, so there is nothing to delete. */
+async function deleteUserToken(call: Call): Promise<object> {
   textOf(call.path['token'], 'userToken', 129);
   return { status: 200, message: 'OK' };
 }
 
-/** Keys, and what visitors did. */
+/** Endpoints for keys and events. */
 export const keyEndpoints: readonly Endpoint[] = [
   { method: 'GET', path: '/1/keys', acl: ['admin'], answer: list },
   { method: 'POST', path: '/1/keys', acl: ['admin'], answer: add },
@@ -91,6 +91,6 @@ export const keyEndpoints: readonly Endpoint[] = [
     method: 'DELETE',
     path: '/1/usertokens/{token}',
     acl: ['deleteObject', 'search'],
-    answer: forget,
+    answer: deleteUserToken,
   },
 ];

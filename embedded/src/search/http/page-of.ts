@@ -1,11 +1,14 @@
 import type { Fields } from './call.ts';
 
-const MOST = 1000;
-const USUAL = 20;
+const MAX = 1000;
+const DEFAULT_HITS_PER_PAGE = 20;
 
-/** One page of entries, with the numbers that go with it. */
-export function pageOf(entries: readonly object[], { page = 0, hitsPerPage = USUAL }: Fields) {
-  const size = Math.min(MOST, Math.max(1, Number(hitsPerPage) || USUAL));
+/** One page of entries with its page numbers. */
+export function pageOf(
+  entries: readonly object[],
+  { page = 0, hitsPerPage = DEFAULT_HITS_PER_PAGE }: Fields,
+) {
+  const size = Math.min(MAX, Math.max(1, Number(hitsPerPage) || DEFAULT_HITS_PER_PAGE));
   const at = Math.max(0, Math.trunc(Number(page)) || 0);
   return {
     hits: entries.slice(at * size, (at + 1) * size),

@@ -5,10 +5,10 @@ import { ACTIONS, type Action } from '#search/store/operation.ts';
 import type { Fields } from './call.ts';
 import { fieldsOf } from './read-body.ts';
 
-/** Bytes of one record, as with Algolia's larger plans. */
-const LARGEST_RECORD = 100_000;
+/** Maximum size of one record in bytes, as in Algolia's larger plans. */
+const MAX_RECORD_BYTES = 100_000;
 
-/** @throws {ApiError} 400 for an identifier that is missing or too long */
+/** @throws {ApiError} 400 for a missing or too long identifier */
 export function objectIDOf(value: unknown): string {
   const id = typeof value === 'number' ? String(value) : value;
   if (typeof id !== 'string' || id === '' || id.length > 512) {
@@ -17,17 +17,17 @@ export function objectIDOf(value: unknown): string {
   return id;
 }
 
-/** @throws {ApiError} 400 for a record without identifier, or one that is too large */
+/** @throws {ApiError} 400 for a record that has no identifier or is too large */
 export function recordOf(body: Fields, objectID: unknown = body['objectID']): SearchRecord {
   const record = { ...body, objectID: objectIDOf(objectID) };
   const size = Buffer.byteLength(JSON.stringify(record));
-  if (size > LARGEST_RECORD) {
+  if (size > MAX_RECORD_BYTES) {
     throw new ApiError(400, `Record objectID=${record.objectID} is too big size=${size} bytes`);
   }
   return record;
 }
 
-/** One entry of a batch. @throws {ApiError} 400 */
+/** Reads one entry of a batch. @throws {ApiError} 400 */
 export function actionOf({ action, body }: Fields): Action {
   const name = ACTIONS.find((known) => known === action);
   if (!name) throw new ApiError(400, `Invalid action: ${String(action).slice(0, 50)}`);

@@ -2,15 +2,15 @@ import { gunzipSync } from 'node:zlib';
 import { ApiError } from '#search/api-error.ts';
 import type { Fields } from './call.ts';
 
-/** Bytes; of what is written, what is unpacked may be larger than what is sent. */
-export const LARGEST_BODY = 32 * 1024 * 1024;
-export const LARGEST_UNPACKED = 64 * 1024 * 1024;
-/** Deeper JSON is no document. */
-const DEEPEST = 50;
+/** Maximum size of a write request in bytes; the limit for the decompressed body is separate. */
+export const MAX_BODY_BYTES = 32 * 1024 * 1024;
+export const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
+/** Maximum nesting depth of a JSON body. */
+const MAX_DEPTH = 50;
 
 /**
- * Reads JSON whatever the content type says; clients send `text/plain`.
- * @param largest bytes, unpacked
+ * Parses JSON regardless of the content type, because clients send `text/plain`.
+ * @param largest maximum size in bytes after decompression
  * @throws {ApiError} 400, 413
  */
 export function readBody(
@@ -27,7 +27,7 @@ export function readBody(
   } catch {
     throw new ApiError(400, 'Invalid JSON in body');
   }
-  if (isDeeper(body, DEEPEST)) throw new ApiError(400, 'JSON is nested too deeply');
+  if (isDeeper(body, MAX_DEPTH)) throw new ApiError(400, 'JSON is nested too deeply');
   return body;
 }
 
@@ -47,7 +47,7 @@ function isDeeper(node: unknown, depth: number): boolean {
   return Object.values(node).some((child) => isDeeper(child, depth - 1));
 }
 
-/** @throws {ApiError} 400 where the body is no object */
+/** @throws {ApiError} 400 when the body is not an object */
 export function fieldsOf(body: unknown, what = 'body'): Fields {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new ApiError(400, `${what} must be a JSON object`);
@@ -55,7 +55,7 @@ export function fieldsOf(body: unknown, what = 'body'): Fields {
   return body as Fields;
 }
 
-/** @throws {ApiError} 400 where the value is no list of objects, or too long */
+/** @throws {ApiError} 400 when the value is not a list of objects, or too long */
 export function listOfFields(value: unknown, what: string, most: number): readonly Fields[] {
   if (!Array.isArray(value)) throw new ApiError(400, `${what} must be an array`);
   if (value.length > most) throw new ApiError(400, `${what}: at most ${most} entries`);
@@ -70,7 +70,7 @@ export function textOf(value: unknown, what: string, longest = 500): string {
   return value;
 }
 
-/** Name of an index. @throws {ApiError} 400 */
+/** Validates the name of an index. @throws {ApiError} 400 */
 export function indexName(value: unknown): string {
   const name = textOf(value, 'indexName', 256);
   // oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused

@@ -9,11 +9,11 @@ import { fieldsOf, listOfFields } from './read-body.ts';
 import { recommendRule } from './recommend-rule.schema.ts';
 import { allowedIndex, task } from './write.endpoints.ts';
 
-const MOST_RULES = 1000;
+const MAX_RULES = 1000;
 
 const now = (): string => new Date().toISOString();
 
-/** Where the rules of a model are kept. @throws {ApiError} 400, 403, 404 */
+/** Hidden index with the rules of a model. @throws {ApiError} 400, 403, 404 */
 async function placeOf(call: Call): Promise<string> {
   const index = allowedIndex(call);
   const { model = '' } = call.path;
@@ -42,7 +42,7 @@ async function change(call: Call, { put = [], remove = [], replace = false }: Ch
 }
 
 async function batch(call: Call): Promise<object> {
-  const put = listOfFields(call.body, 'rules', MOST_RULES).map((body) => ({
+  const put = listOfFields(call.body, 'rules', MAX_RULES).map((body) => ({
     ...recommendRule(body),
     _metadata: { lastUpdate: now() },
   }));
@@ -82,7 +82,7 @@ const at = '/1/indexes/{index}/{model}/recommend/rules';
 const write = { acl: ['editSettings'] } as const;
 const read = { acl: ['settings'] } as const;
 
-/** Rules for recommendations, and whether they are in force. */
+/** Endpoints for recommendation rules. */
 export const recommendRuleEndpoints: readonly Endpoint[] = [
   { method: 'POST', path: `${at}/batch`, ...write, answer: batch },
   { method: 'POST', path: `${at}/search`, ...read, answer: search },

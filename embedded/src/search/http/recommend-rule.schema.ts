@@ -34,7 +34,7 @@ const rule = z.looseObject({
   validity: z.array(z.looseObject({ from: z.number(), until: z.number() })).optional(),
 });
 
-/** @throws {ApiError} 400 for what could not be applied, with the place in the rule */
+/** @throws {ApiError} 400 for an invalid rule, with the position in the rule */
 export function recommendRule(body: unknown): RecommendRule {
   const read = rule.safeParse(body);
   if (!read.success) {

@@ -12,7 +12,7 @@ import { clusterEndpoints } from './cluster.endpoints.ts';
 import { configurationEndpoints } from './configuration.endpoints.ts';
 import { dictionaryEndpoints } from './dictionary.endpoints.ts';
 import { keyEndpoints } from './key.endpoints.ts';
-import { LARGEST_BODY, LARGEST_UNPACKED, readBody } from './read-body.ts';
+import { MAX_BODY_BYTES, MAX_UNPACKED_BYTES, readBody } from './read-body.ts';
 import { recommendRuleEndpoints } from './recommend-rule.endpoints.ts';
 import { plainReadEndpoints, searchEndpoints } from './search.endpoints.ts';
 import { plainWriteEndpoints, writeEndpoints } from './write.endpoints.ts';
@@ -21,12 +21,12 @@ export interface SearchServiceOptions {
   readonly thread: SearchThread;
   readonly keys: KeyRing;
   readonly application: ApplicationFile;
-  /** Application ids that are answered. */
+  /** Accepted application ids. */
   readonly applications: readonly string[];
 }
 
-/** Bytes of a request that only reads. */
-const LARGEST_QUESTION = 2 * 1024 * 1024;
+/** Maximum body size in bytes of requests that only read. */
+const MAX_READ_BODY_BYTES = 2 * 1024 * 1024;
 
 interface Matched {
   readonly endpoint: Endpoint;
@@ -60,7 +60,7 @@ function matchSegments(
   return path;
 }
 
-/** @throws {ApiError} 404 for an address that does not exist, 405 for one with another method */
+/** @throws {ApiError} 404 for an unknown path, 405 for a known path with another method */
 function matchEndpoint(method: string, segments: readonly string[]): Matched {
   let known = false;
   for (const { endpoint, segments: pattern } of ENDPOINTS) {
@@ -76,7 +76,7 @@ function decoded(path: string): string[] {
   try {
     return path.split('/').map(decodeURIComponent);
   } catch {
-    throw new ApiError(400, 'Malformed address');
+    throw new ApiError(400, 'Malformed URL');
   }
 }
 
@@ -85,12 +85,12 @@ const headerOf = (request: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Credentials come as headers, from browsers as parameters. */
+/** Servers send credentials as headers, browsers as query parameters. */
 function credential(request: FastifyRequest, query: URLSearchParams, name: string): string {
   return headerOf(request, name) || (query.get(name) ?? '');
 }
 
-/** Clients write `X-Algolia-API-Key` as they like. */
+/** Clients write `X-Algolia-API-Key` in different letter cases. */
 function withLowerNames(query: URLSearchParams): URLSearchParams {
   const pairs = [...query].map(([name, value]): [string, string] => [
     /^x-algolia-/iu.test(name) ? name.toLowerCase() : name,
@@ -105,7 +105,7 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
   if (statusCode === 413) known = new ApiError(413, 'Body is too large');
   if (!known) request.log.error({ err: error }, 'search request failed');
   const { status, message } = known ?? { status: 500, message: 'Internal error' };
-  // Clients wait that many seconds and try again.
+  // Clients wait for this number of seconds and retry.
   if (status === 429) reply.header('retry-after', '1');
   return reply.code(status).send({ message, status });
 }
@@ -113,7 +113,7 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
 /** @throws {ApiError} 400, 413 */
 function bodyOf(request: FastifyRequest, { acl }: Endpoint): unknown {
   const bytes = Buffer.isBuffer(request.body) ? request.body : undefined;
-  const largest = acl.includes('search') ? LARGEST_QUESTION : LARGEST_UNPACKED;
+  const largest = acl.includes('search') ? MAX_READ_BODY_BYTES : MAX_UNPACKED_BYTES;
   return readBody(bytes, request.headers['content-encoding'], largest);
 }
 
@@ -138,7 +138,7 @@ function safelyDecoded(text: string): string {
   }
 }
 
-/** Algolia's REST API below `/1`. */
+/** Algolia's REST API under `/1`. */
 export async function searchService(
   app: FastifyInstance,
   { thread, keys, application, applications }: SearchServiceOptions,
@@ -148,7 +148,7 @@ export async function searchService(
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     '*',
-    { parseAs: 'buffer', bodyLimit: LARGEST_BODY },
+    { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES },
     (_request, body, done) => done(null, body),
   );
   app.addHook('onRequest', async (_request, reply) => {

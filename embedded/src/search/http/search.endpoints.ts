@@ -1,14 +1,14 @@
 import { ApiError } from '#search/api-error.ts';
-import { TogetherBudget } from '#search/together-budget.ts';
-import type { SearchWish } from '#search/worker/search-requests.ts';
+import { RequestBudget } from '#search/request-budget.ts';
+import type { SubQuery } from '#search/worker/search-requests.ts';
 import type { Call, Endpoint, Fields } from './call.ts';
 import { fieldsOf, indexName, listOfFields, textOf } from './read-body.ts';
 
-/** Algolia's largest multi-query. */
-const MOST_QUERIES = 50;
-const MOST_OBJECTS = 1000;
-/** Milliseconds after which the queries of one request that are still open are refused. */
-const TOGETHER_MS = 5000;
+/** Algolia's limit for a multi-query. */
+const MAX_QUERIES = 50;
+const MAX_OBJECTS = 1000;
+/** Time budget in milliseconds of one multi-query; the remaining queries are rejected. */
+const REQUEST_BUDGET_MS = 5000;
 
 function readIndex({ path, grant }: Call): string {
   const index = indexName(path['index']);
@@ -16,8 +16,8 @@ function readIndex({ path, grant }: Call): string {
   return index;
 }
 
-/** One wish of a multi-query; `type: "facet"` searches values of a facet. */
-function wishOf(request: Fields, { grant }: Call): SearchWish {
+/** Reads one query of a multi-query; `type: "facet"` searches values of a facet. */
+function subQueryOf(request: Fields, { grant }: Call): SubQuery {
   const { indexName: name, type = 'default', facet, ...params } = request;
   const index = indexName(name);
   grant.checkIndex(index);
@@ -26,24 +26,24 @@ function wishOf(request: Fields, { grant }: Call): SearchWish {
 }
 
 /**
- * Answers wishes one after another, so that each has its own deadline and others get their turns
- * between; at once only where a wish depends on those before it.
- * @throws {ApiError} 429 where the wishes of one request take too long or answer too much
+ * Sends the queries to the worker one by one, so that each has its own deadline and other requests
+ * can run in between. Sends them together only when a query depends on the previous ones.
+ * @throws {ApiError} 429 when the queries of one request take too long or return too much
  */
-async function search(call: Call, wishes: readonly SearchWish[], stop: boolean): Promise<string> {
-  const ask = (some: readonly SearchWish[]) =>
+async function search(call: Call, subQueries: readonly SubQuery[], stop: boolean): Promise<string> {
+  const ask = (some: readonly SubQuery[]) =>
     call.thread.ask('search', some, call.grant.restrictions, stop);
-  if (stop || wishes.length < 2) return ask(wishes);
-  const budget = new TogetherBudget(TOGETHER_MS);
+  if (stop || subQueries.length < 2) return ask(subQueries);
+  const budget = new RequestBudget(REQUEST_BUDGET_MS);
   const answers: string[] = [];
-  for (const wish of wishes) {
+  for (const subQuery of subQueries) {
     budget.check();
-    answers.push(budget.spend(single(await ask([wish]))));
+    answers.push(budget.spend(single(await ask([subQuery]))));
   }
   return `{"results":[${answers.join(',')}]}`;
 }
 
-/** The only result of an answer to one wish. */
+/** The result of a response to a single query. */
 function single(answer: string): string {
   return answer.slice('{"results":['.length, -2);
 }
@@ -53,29 +53,31 @@ async function queries(call: Call): Promise<string> {
   if (strategy !== 'none' && strategy !== 'stopIfEnoughMatches') {
     throw new ApiError(400, 'strategy must be none or stopIfEnoughMatches');
   }
-  const wishes = listOfFields(requests, 'requests', MOST_QUERIES).map((one) => wishOf(one, call));
-  return search(call, wishes, strategy === 'stopIfEnoughMatches');
+  const subQueries = listOfFields(requests, 'requests', MAX_QUERIES).map((one) =>
+    subQueryOf(one, call),
+  );
+  return search(call, subQueries, strategy === 'stopIfEnoughMatches');
 }
 
 async function singleQuery(call: Call): Promise<string> {
-  const wish = { indexName: readIndex(call), facet: null, params: fieldsOf(call.body) };
-  return single(await search(call, [wish], false));
+  const subQuery = { indexName: readIndex(call), facet: null, params: fieldsOf(call.body) };
+  return single(await search(call, [subQuery], false));
 }
 
 async function queryByAddress(call: Call): Promise<string> {
-  const wish = { indexName: readIndex(call), facet: null, params: addressParams(call.query) };
-  return single(await search(call, [wish], false));
+  const subQuery = { indexName: readIndex(call), facet: null, params: addressParams(call.query) };
+  return single(await search(call, [subQuery], false));
 }
 
-/** Parameters in the address, without those about the caller. */
+/** Query parameters without those that identify the caller. */
 function addressParams(query: URLSearchParams): Fields {
   return Object.fromEntries([...query].filter(([name]) => !/^x-algolia-/iu.test(name)));
 }
 
 async function facetQuery(call: Call): Promise<string> {
   const facet = textOf(call.path['facet'], 'facet');
-  const wish = { indexName: readIndex(call), facet, params: fieldsOf(call.body) };
-  return single(await search(call, [wish], false));
+  const subQuery = { indexName: readIndex(call), facet, params: fieldsOf(call.body) };
+  return single(await search(call, [subQuery], false));
 }
 
 async function browse(call: Call): Promise<object> {
@@ -90,28 +92,28 @@ function attributesOf(value: unknown): readonly string[] | null {
 
 async function objects(call: Call): Promise<object> {
   const { requests } = fieldsOf(call.body);
-  const wishes = listOfFields(requests, 'requests', MOST_OBJECTS).map((request) => {
+  const subQueries = listOfFields(requests, 'requests', MAX_OBJECTS).map((request) => {
     const name = indexName(request['indexName']);
     call.grant.checkIndex(name);
     const attributes = attributesOf(request['attributesToRetrieve']);
     return { indexName: name, objectID: textOf(request['objectID'], 'objectID'), attributes };
   });
   const hidden = call.grant.acl.has('seeUnretrievableAttributes');
-  return { results: await call.thread.ask('objects', wishes, hidden) };
+  return { results: await call.thread.ask('objects', subQueries, hidden) };
 }
 
 async function object(call: Call): Promise<object> {
   const attributes = attributesOf(call.query.get('attributesToRetrieve') ?? undefined);
-  const wish = { indexName: readIndex(call), objectID: call.path['id'] ?? '', attributes };
+  const subQuery = { indexName: readIndex(call), objectID: call.path['id'] ?? '', attributes };
   const hidden = call.grant.acl.has('seeUnretrievableAttributes');
-  const [found] = await call.thread.ask('objects', [wish], hidden);
+  const [found] = await call.thread.ask('objects', [subQuery], hidden);
   if (!found) throw new ApiError(404, 'ObjectID does not exist');
   return found;
 }
 
 async function recommendations(call: Call): Promise<object> {
   const { requests } = fieldsOf(call.body);
-  const wishes = listOfFields(requests, 'requests', MOST_QUERIES).map((request) => {
+  const subQueries = listOfFields(requests, 'requests', MAX_QUERIES).map((request) => {
     const name = indexName(request['indexName']);
     call.grant.checkIndex(name);
     const { objectID, facetName, facetValue, threshold, maxRecommendations } = request;
@@ -129,10 +131,10 @@ async function recommendations(call: Call): Promise<object> {
         : null,
     };
   });
-  return call.thread.ask('recommend', wishes, call.grant.restrictions);
+  return call.thread.ask('recommend', subQueries, call.grant.restrictions);
 }
 
-/** Reading: searches, single documents, recommendations. */
+/** Endpoints that read: searches, single documents, recommendations. */
 export const searchEndpoints: readonly Endpoint[] = [
   { method: 'POST', path: '/1/indexes/*/queries', acl: ['search'], answer: queries },
   { method: 'POST', path: '/1/indexes/*/objects', acl: ['search'], answer: objects },
@@ -153,7 +155,7 @@ export const searchEndpoints: readonly Endpoint[] = [
   { method: 'GET', path: '/1/indexes/{index}/browse', acl: ['browse'], answer: browse },
 ];
 
-/** Addresses that any name fits; looked at after all others. */
+/** Paths that match any name; checked after all others. */
 export const plainReadEndpoints: readonly Endpoint[] = [
   { method: 'GET', path: '/1/indexes/{index}', acl: ['search'], answer: queryByAddress },
   { method: 'GET', path: '/1/indexes/{index}/{id}', acl: ['search'], answer: object },

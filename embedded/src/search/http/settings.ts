@@ -2,7 +2,7 @@ import { ApiError } from '#search/api-error.ts';
 import { DEFAULT_RANKING } from '#search/answer/rank.ts';
 import type { Fields } from './call.ts';
 
-/** Algolia's defaults, as its answers show them. */
+/** Algolia's defaults, as included in its responses. */
 export const DEFAULT_SETTINGS: Fields = {
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 8,
@@ -38,15 +38,15 @@ const LISTS = [
   'customRanking',
   'replicas',
 ];
-const MOST_NAMES = 200;
+const MAX_NAMES = 200;
 
-/** @throws {ApiError} 400 for lists that are none, and numbers out of range */
+/** @throws {ApiError} 400 for invalid lists and numbers out of range */
 export function checkSettings(settings: Fields): Fields {
   for (const name of LISTS) {
     const value = settings[name];
     if (value === undefined || value === null) continue;
     const fits = Array.isArray(value) && value.every((item) => typeof item === 'string');
-    if (!fits || value.length > MOST_NAMES) {
+    if (!fits || value.length > MAX_NAMES) {
       throw new ApiError(400, `Invalid value for "${name}" setting, expected array of strings`);
     }
   }

@@ -7,7 +7,7 @@ import type { Call, Endpoint, Fields } from './call.ts';
 import { actionOf, objectIDOf, recordOf } from './read-actions.ts';
 import { fieldsOf, indexName, listOfFields } from './read-body.ts';
 
-const MOST_ACTIONS = 10_000;
+const MAX_ACTIONS = 10_000;
 const SCOPES: readonly Scope[] = ['settings', 'synonyms', 'rules'];
 
 const now = (): string => new Date().toISOString();
@@ -23,14 +23,14 @@ const accept = (call: Call, index: string, actions: readonly Action[]): Promise<
 
 async function batch(call: Call): Promise<object> {
   const index = allowedIndex(call);
-  const requests = listOfFields(fieldsOf(call.body)['requests'], 'requests', MOST_ACTIONS);
+  const requests = listOfFields(fieldsOf(call.body)['requests'], 'requests', MAX_ACTIONS);
   const actions = requests.map(actionOf);
   const taskID = await accept(call, index, actions);
   return { taskID, objectIDs: actions.map(({ body }) => body.objectID) };
 }
 
 async function multiBatch(call: Call): Promise<object> {
-  const requests = listOfFields(fieldsOf(call.body)['requests'], 'requests', MOST_ACTIONS);
+  const requests = listOfFields(fieldsOf(call.body)['requests'], 'requests', MAX_ACTIONS);
   const byIndex = new Map<string, Action[]>();
   const objectIDs = requests.map((request) => {
     const index = indexName(request['indexName']);
@@ -81,8 +81,8 @@ async function deleteBy(call: Call): Promise<object> {
 }
 
 /**
- * Only filters count; a query would delete by relevance.
- * @throws {ApiError} 400 for filters that cannot be read: later nobody would hear of it
+ * Accepts filters only; a query would delete by relevance.
+ * @throws {ApiError} 400 for invalid filters, because errors in the later task are not reported
  */
 function filtersOf(body: Fields): Fields {
   const { query: _query, similarQuery: _similar, ...params } = readRequestParams(body);
@@ -117,7 +117,7 @@ async function operate(call: Call): Promise<object> {
   return { taskID, updatedAt: now() };
 }
 
-/** Whether a task is done. @throws {ApiError} 400 */
+/** Returns whether a task is done. @throws {ApiError} 400 */
 export async function task(call: Call): Promise<object> {
   const taskID = Number(call.path['task']);
   if (!Number.isSafeInteger(taskID)) throw new ApiError(400, 'taskID must be an integer');
@@ -125,13 +125,13 @@ export async function task(call: Call): Promise<object> {
   return { status: done ? 'published' : 'notPublished', pendingTask: !done };
 }
 
-/** Of the indices those that the key may use. */
+/** Lists the indices that the key may access. */
 async function list({ thread, grant }: Call): Promise<object> {
   const { items, ...rest } = await thread.ask('indices');
   return { ...rest, items: items.filter(({ name }) => grant.allowsIndex(name)) };
 }
 
-/** Changing documents and whole indices. */
+/** Endpoints that change documents and whole indices. */
 export const writeEndpoints: readonly Endpoint[] = [
   { method: 'POST', path: '/1/indexes/*/batch', acl: ['addObject'], answer: multiBatch },
   { method: 'POST', path: '/1/indexes/{index}/batch', acl: ['addObject'], answer: batch },
@@ -153,7 +153,7 @@ export const writeEndpoints: readonly Endpoint[] = [
   { method: 'GET', path: '/1/indexes', acl: ['listIndexes'], answer: list },
 ];
 
-/** Addresses that any name fits; looked at after all others. */
+/** Paths that match any name; checked after all others. */
 export const plainWriteEndpoints: readonly Endpoint[] = [
   { method: 'POST', path: '/1/indexes/{index}', acl: ['addObject'], answer: addObject },
   { method: 'DELETE', path: '/1/indexes/{index}', acl: ['deleteIndex'], answer: deleteIndex },

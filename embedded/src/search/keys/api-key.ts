@@ -1,4 +1,4 @@
-/** What a key may do. */
+/** Permissions of a key. */
 export const ACLS = [
   'search',
   'browse',
@@ -27,13 +27,13 @@ export interface ApiKey {
   readonly createdAt: number;
   readonly acl: readonly Acl[];
   readonly description?: string;
-  /** Names, `*` at either end stands for anything; empty means all. */
+  /** Index names; `*` at either end is a wildcard; empty means all. */
   readonly indexes: readonly string[];
   readonly maxHitsPerQuery: number;
   readonly maxQueriesPerIPPerHour: number;
-  /** Search parameters that every search with this key has, url-encoded. */
+  /** Url-encoded search parameters added to every search with this key. */
   readonly queryParameters?: string;
   readonly referers: readonly string[];
-  /** Seconds from its creation; 0 for ever. */
+  /** Seconds from its creation; 0 means unlimited. */
   readonly validity: number;
 }

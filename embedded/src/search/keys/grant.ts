@@ -1,5 +1,5 @@
 import { ApiError } from '#search/api-error.ts';
-import { joined } from '#search/rules/apply-rules.ts';
+import { joinFilters } from '#search/rules/apply-rules.ts';
 import type { KeyRestrictions } from '#search/worker/search-requests.ts';
 import type { Acl, ApiKey } from './api-key.ts';
 import type { KeyRing } from './key-ring.ts';
@@ -8,13 +8,13 @@ import { isAmong } from './network.ts';
 import type { QueryLimit } from './query-limit.ts';
 import { readSecuredKey } from './secured-key.ts';
 
-/** What a request may do. */
+/** Permissions of one request. */
 export interface Grant {
   readonly value: string;
   readonly acl: ReadonlySet<Acl>;
   readonly restrictions: KeyRestrictions;
   readonly allowsIndex: (index: string) => boolean;
-  /** @throws {ApiError} 403 for an index outside the key's */
+  /** @throws {ApiError} 403 for an index that the key does not allow */
   readonly checkIndex: (index: string) => void;
 }
 
@@ -22,8 +22,14 @@ const FORBIDDEN = 'Invalid Application-ID or API key';
 const NOT_INDEX = 'Index not allowed with this API key';
 const NOT_REFERER = 'Referer not allowed with this API key';
 const NOT_SOURCE = 'IP address not allowed for this application';
-/** Restrictions that are no search parameters. */
-const OWN = ['validUntil', 'restrictIndices', 'restrictSources', 'userToken', 'referers'];
+/** Restrictions of a key that are not search parameters. */
+const KEY_PARAMETERS = [
+  'validUntil',
+  'restrictIndices',
+  'restrictSources',
+  'userToken',
+  'referers',
+];
 
 const listOf = (text: string | null): string[] =>
   (text ?? '')
@@ -33,36 +39,36 @@ const listOf = (text: string | null): string[] =>
     .filter(Boolean);
 
 function searchParams(query: URLSearchParams): KeyRestrictions {
-  const given = Object.fromEntries([...query].filter(([name]) => !OWN.includes(name)));
+  const given = Object.fromEntries([...query].filter(([name]) => !KEY_PARAMETERS.includes(name)));
   const { filters, ...params } = given;
   return { params, ...(filters !== undefined && { filters }) };
 }
 
-function together(key: ApiKey, secured: URLSearchParams | null): KeyRestrictions {
+function mergeRestrictions(key: ApiKey, secured: URLSearchParams | null): KeyRestrictions {
   const own = searchParams(new URLSearchParams(key.queryParameters ?? ''));
   const more = searchParams(secured ?? new URLSearchParams());
-  const filters = joined(own.filters, more.filters);
+  const filters = joinFilters(own.filters, more.filters);
   return {
     params: { ...own.params, ...more.params },
     ...(filters !== '' && { filters }),
-    ...(key.maxHitsPerQuery > 0 && { mostHits: key.maxHitsPerQuery }),
+    ...(key.maxHitsPerQuery > 0 && { maxHits: key.maxHitsPerQuery }),
   };
 }
 
-/** What a request says about who asks. */
+/** Identification of the caller in a request. */
 export interface Caller {
   readonly application: string;
   readonly key: string;
   readonly address: string;
-  /** Page the request comes from; empty where it does not say. */
+  /** Referring page; empty when the request names none. */
   readonly referer: string;
 }
 
-/** Who may ask at all. */
-export interface Gate {
+/** What incoming requests are checked against. */
+export interface AccessRules {
   readonly ring: KeyRing;
   readonly applications: readonly string[];
-  /** Addresses and networks; none means all. */
+  /** Allowed addresses and networks; empty means all. */
   readonly sources: readonly string[];
   readonly limit: QueryLimit;
 }
@@ -72,7 +78,7 @@ interface Found {
   readonly limits: URLSearchParams | null;
 }
 
-/** The key of a request. @throws {ApiError} 403 for one that does not exist, is forged or expired */
+/** Finds the key of a request. @throws {ApiError} 403 for an unknown, forged or expired key */
 function findKey(ring: KeyRing, value: string): Found {
   const plain = ring.find(value);
   const secured = plain ? null : readSecuredKey(value, ring.all());
@@ -84,7 +90,7 @@ function findKey(ring: KeyRing, value: string): Found {
   return { key, limits };
 }
 
-function checkPlace({ key, limits }: Found, { address, referer }: Caller): void {
+function checkSourceAndReferer({ key, limits }: Found, { address, referer }: Caller): void {
   const sources = listOf(limits?.get('restrictSources') ?? null);
   if (sources.length > 0 && !isAmong(sources, address)) throw new ApiError(403, FORBIDDEN);
   for (const patterns of [key.referers, listOf(limits?.get('referers') ?? null)]) {
@@ -94,16 +100,19 @@ function checkPlace({ key, limits }: Found, { address, referer }: Caller): void 
 }
 
 /**
- * Reads the key of a request and counts it.
- * @throws {ApiError} 403 for a key that does not exist, is forged, has expired or is for another
- *   place; 429 where it was used more often than it allows
+ * Checks the key of a request and counts the request.
+ * @throws {ApiError} 403 for a key that is unknown, forged, expired or not valid for this caller;
+ *   429 above its rate limit
  */
-export function grantFor({ ring, applications, sources, limit }: Gate, caller: Caller): Grant {
+export function grantFor(
+  { ring, applications, sources, limit }: AccessRules,
+  caller: Caller,
+): Grant {
   const { application, key: value, address } = caller;
   if (!applications.includes(application) || value === '') throw new ApiError(403, FORBIDDEN);
   if (sources.length > 0 && !isAmong(sources, address)) throw new ApiError(403, NOT_SOURCE);
   const found = findKey(ring, value);
-  checkPlace(found, caller);
+  checkSourceAndReferer(found, caller);
   const { key, limits } = found;
   limit.count(key, limits?.get('userToken') ?? address);
   const indices = listOf(limits?.get('restrictIndices') ?? null);
@@ -116,7 +125,7 @@ export function grantFor({ ring, applications, sources, limit }: Gate, caller: C
   return {
     value: key.value,
     acl: new Set<Acl>(limits ? key.acl.filter(readsOnly) : key.acl),
-    restrictions: together(key, limits),
+    restrictions: mergeRestrictions(key, limits),
     allowsIndex,
     checkIndex: (index) => {
       if (!allowsIndex(index)) throw new ApiError(403, NOT_INDEX);

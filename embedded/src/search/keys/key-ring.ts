@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { ApiError } from '#search/api-error.ts';
 import { ACLS, type Acl, type ApiKey } from './api-key.ts';
 
-const MOST_KEYS = 5000;
+const MAX_KEYS = 5000;
 const FOREVER: Pick<
   ApiKey,
   'createdAt' | 'indexes' | 'maxHitsPerQuery' | 'maxQueriesPerIPPerHour' | 'referers' | 'validity'
@@ -17,13 +17,13 @@ const FOREVER: Pick<
   validity: 0,
 };
 
-/** Keys that come with the configuration. */
+/** Keys from the configuration. */
 export interface FixedKeys {
   readonly admin: string;
   readonly search: string;
 }
 
-/** All keys of the application; those that were made are kept in a file. */
+/** All keys of the application; created keys are stored in a file. */
 export class KeyRing {
   readonly #file: string;
   readonly #fixed: ReadonlyMap<string, ApiKey>;
@@ -56,7 +56,7 @@ export class KeyRing {
     return expired ? undefined : key;
   }
 
-  /** All keys that may be parents of secured ones. */
+  /** All keys from which secured keys can be derived. */
   all(): ApiKey[] {
     return [...this.#fixed.values(), ...this.#made.values()];
   }
@@ -65,19 +65,19 @@ export class KeyRing {
     return [...this.#made.values()];
   }
 
-  /** @throws {ApiError} 400 for an acl that does not exist */
-  async add(wish: Readonly<Record<string, unknown>>): Promise<ApiKey> {
-    if (this.#made.size >= MOST_KEYS) throw new ApiError(400, 'Too many keys');
-    const key = keyFrom(wish, randomBytes(16).toString('hex'), Date.now());
+  /** @throws {ApiError} 400 for an unknown permission */
+  async add(fields: Readonly<Record<string, unknown>>): Promise<ApiKey> {
+    if (this.#made.size >= MAX_KEYS) throw new ApiError(400, 'Too many keys');
+    const key = keyFrom(fields, randomBytes(16).toString('hex'), Date.now());
     this.#made.set(key.value, key);
     await this.#save();
     return key;
   }
 
   /** @throws {ApiError} 404, 400 */
-  async update(value: string, wish: Readonly<Record<string, unknown>>): Promise<void> {
+  async update(value: string, fields: Readonly<Record<string, unknown>>): Promise<void> {
     const key = this.#own(value);
-    this.#made.set(value, keyFrom(wish, value, key.createdAt));
+    this.#made.set(value, keyFrom(fields, value, key.createdAt));
     await this.#save();
   }
 
@@ -121,25 +121,25 @@ const count = (value: unknown): number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : 0;
 
 function keyFrom(
-  wish: Readonly<Record<string, unknown>>,
+  fields: Readonly<Record<string, unknown>>,
   value: string,
   createdAt: number,
 ): ApiKey {
-  const acl = textsOf(wish['acl']);
+  const acl = textsOf(fields['acl']);
   const unknown = acl.find((name) => !(ACLS as readonly string[]).includes(name));
   if (unknown !== undefined || acl.length === 0) {
     throw new ApiError(400, `Invalid ACL: ${unknown?.slice(0, 50) ?? 'none given'}`);
   }
-  const { description, queryParameters } = wish;
+  const { description, queryParameters } = fields;
   return {
     value,
     createdAt,
     acl: acl as Acl[],
-    indexes: textsOf(wish['indexes']),
-    referers: textsOf(wish['referers']),
-    maxHitsPerQuery: count(wish['maxHitsPerQuery']),
-    maxQueriesPerIPPerHour: count(wish['maxQueriesPerIPPerHour']),
-    validity: count(wish['validity']),
+    indexes: textsOf(fields['indexes']),
+    referers: textsOf(fields['referers']),
+    maxHitsPerQuery: count(fields['maxHitsPerQuery']),
+    maxQueriesPerIPPerHour: count(fields['maxQueriesPerIPPerHour']),
+    validity: count(fields['validity']),
     ...(typeof description === 'string' && { description }),
     ...(typeof queryParameters === 'string' && { queryParameters }),
   };

@@ -1,4 +1,4 @@
-/** Whether a name fits a pattern: `*` at the beginning and at the end stands for anything. */
+/** Whether a name matches a pattern with `*` as a wildcard at the beginning or at the end. */
 export function matchesName(pattern: string, name: string): boolean {
   const body = pattern.replace(/^\*|\*$/gu, '');
   const open = { start: pattern.startsWith('*'), end: pattern.length > 1 && pattern.endsWith('*') };

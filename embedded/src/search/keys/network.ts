@@ -21,7 +21,7 @@ function readNetwork(text: string): Network | null {
 /** Whether a text is an address or a network (`10.0.0.0/8`). */
 export const isNetwork = (text: string): boolean => readNetwork(text) !== null;
 
-/** Whether an address is one of the given ones or in one of the given networks. */
+/** Whether an address equals one of the sources or is in one of their networks. */
 export function isAmong(sources: readonly string[], address: string): boolean {
   const list = new BlockList();
   for (const source of sources) {

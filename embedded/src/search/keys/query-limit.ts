@@ -2,15 +2,15 @@ import { ApiError } from '#search/api-error.ts';
 import type { ApiKey } from './api-key.ts';
 
 const HOUR_MS = 3_600_000;
-/** Callers that are counted at once; the oldest is forgotten first. */
-const MOST_CALLERS = 50_000;
+/** Maximum number of callers counted at once; the oldest is dropped first. */
+const MAX_CALLERS = 50_000;
 
 interface Counted {
   readonly since: number;
   count: number;
 }
 
-/** Counts what each caller asks with a limited key, by the hour. */
+/** Counts the requests of each caller per hour for rate-limited keys. */
 export class QueryLimit {
   readonly #callers = new Map<string, Counted>();
   readonly #now: () => number;
@@ -20,8 +20,8 @@ export class QueryLimit {
   }
 
   /**
-   * @param caller address, or the user token that a secured key names
-   * @throws {ApiError} 429 beyond what the key allows
+   * @param caller address, or the user token of a secured key
+   * @throws {ApiError} 429 above the limit of the key
    */
   count({ value, maxQueriesPerIPPerHour: most }: ApiKey, caller: string): void {
     if (most === 0) return;
@@ -32,7 +32,7 @@ export class QueryLimit {
     this.#callers.delete(id);
     this.#callers.set(id, counted);
     const [oldest] = this.#callers.keys();
-    if (this.#callers.size > MOST_CALLERS && oldest !== undefined) this.#callers.delete(oldest);
+    if (this.#callers.size > MAX_CALLERS && oldest !== undefined) this.#callers.delete(oldest);
     if (counted.count >= most) throw new ApiError(429, 'Too many requests');
     counted.count += 1;
   }

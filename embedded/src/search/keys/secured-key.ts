@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ApiKey } from './api-key.ts';
 
-/** Base64 of a mac and its restrictions; nothing longer is looked at. */
-const LONGEST = 8192;
+/** Maximum length: Base64 of a MAC and its restrictions. */
+const MAX_LENGTH = 8192;
 const MAC_LETTERS = 64;
 
 export interface SecuredKey {
@@ -17,11 +17,11 @@ function isMac(mac: string, parent: string, query: string): boolean {
 }
 
 /**
- * Reads a key that a client has derived from another one:
- * `base64(hex(HMAC-SHA256(parent, restrictions)) + restrictions)`. Null where no parent fits.
+ * Parses a secured key, derived by a client from another key: `base64(hex(HMAC-SHA256(parent,
+ * restrictions)) + restrictions)`. Null when no parent matches.
  */
 export function readSecuredKey(value: string, parents: readonly ApiKey[]): SecuredKey | null {
-  if (value.length > LONGEST || !/^[A-Za-z0-9+/_-]+=*$/u.test(value)) return null;
+  if (value.length > MAX_LENGTH || !/^[A-Za-z0-9+/_-]+=*$/u.test(value)) return null;
   const text = Buffer.from(value, 'base64').toString('utf8');
   const mac = text.slice(0, MAC_LETTERS);
   const query = text.slice(MAC_LETTERS);

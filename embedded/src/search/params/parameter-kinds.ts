@@ -1,19 +1,19 @@
 import { ApiError } from '#search/api-error.ts';
 
-/** Reads one parameter; the name is for the message. @throws {ApiError} 400 */
+/** Validates one parameter; the name is for the error message. @throws {ApiError} 400 */
 export type ReadParameter = (value: unknown, name: string) => unknown;
 
-const LONGEST_LIST = 1000;
-/** Attributes and the like that one search may name in a list. */
-const MOST_NAMES = 100;
-/** Numbers of all shapes together: Algolia's 10,000 corners. */
-const MOST_COORDINATES = 20_000;
+const MAX_LIST_LENGTH = 1000;
+/** Maximum length of a list of attributes in one search. */
+const MAX_NAMES = 100;
+/** Maximum number of coordinates of all shapes; Algolia allows 10,000 corners. */
+const MAX_COORDINATES = 20_000;
 
 function refuse(name: string, expected: string): never {
   throw new ApiError(400, `Invalid value for "${name}" parameter, expected ${expected}`);
 }
 
-/** Values of url-encoded parameters come as text; lists and objects in it are JSON. */
+/** Values of url-encoded parameters are text; lists and objects are encoded as JSON. */
 function parsed(value: unknown): unknown {
   if (typeof value !== 'string' || !/^\s*[[{]/u.test(value)) return value;
   try {
@@ -61,7 +61,7 @@ export const oneOf =
     return allowed.includes(word) ? word : refuse(name, `one of ${allowed.join(', ')}`);
   };
 
-/** An array of texts, or a text with commas; a bare text counts as a list of one. */
+/** An array of texts, or a comma-separated text; a single text is a list of one. */
 export const texts: ReadParameter = (value, name) => {
   const given = parsed(value);
   const list = typeof given === 'string' ? given.split(',').map((item) => item.trim()) : given;
@@ -70,21 +70,21 @@ export const texts: ReadParameter = (value, name) => {
   if (!Array.isArray(list) || list.some((item) => typeof item !== 'string')) {
     return refuse(name, 'array of strings');
   }
-  if (list.length > LONGEST_LIST) return refuse(name, `at most ${LONGEST_LIST} entries`);
+  if (list.length > MAX_LIST_LENGTH) return refuse(name, `at most ${MAX_LIST_LENGTH} entries`);
   return list as string[];
 };
 
-/** Names, each once. */
+/** Names without duplicates. */
 export const names: ReadParameter = (value, name) => {
   const list = [...new Set(texts(value, name) as string[])];
-  return list.length > MOST_NAMES ? refuse(name, `at most ${MOST_NAMES} entries`) : list;
+  return list.length > MAX_NAMES ? refuse(name, `at most ${MAX_NAMES} entries`) : list;
 };
 
-const DEEPEST = 20;
+const MAX_DEPTH = 20;
 
 function isFilterList(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return true;
-  if (depth > DEEPEST || !Array.isArray(value)) return false;
+  if (depth > MAX_DEPTH || !Array.isArray(value)) return false;
   return value.every((item) => isFilterList(item, depth + 1));
 }
 
@@ -94,18 +94,18 @@ export const filterList: ReadParameter = (value, name) => {
   return isFilterList(given) ? given : refuse(name, 'string or array of strings');
 };
 
-/** Truth, or a list of languages. */
+/** A boolean, or a list of languages. */
 export const truthOrTexts: ReadParameter = (value, name) =>
   typeof value === 'boolean' || value === 'true' || value === 'false'
     ? truth(value, name)
     : texts(value, name);
 
-/** Whatever JSON holds; read where it is used. */
+/** Any JSON value; validated by its user. */
 export const anything: ReadParameter = (value) => parsed(value);
 
 const CORNERS = { insideBoundingBox: 4, insidePolygon: 6 };
 
-/** Coordinates: one list of numbers, several, or a text with commas. */
+/** Coordinates: one list of numbers, several lists, or a comma-separated text. */
 export const coordinates: ReadParameter = (value, name) => {
   const least = name === 'insideBoundingBox' ? CORNERS.insideBoundingBox : CORNERS.insidePolygon;
   const given = parsed(value);
@@ -115,7 +115,7 @@ export const coordinates: ReadParameter = (value, name) => {
   const count = shapes.reduce((sum: number, shape) => {
     return sum + (Array.isArray(shape) ? shape.length : 1);
   }, 0);
-  if (count > MOST_COORDINATES) return refuse(name, `at most ${MOST_COORDINATES} coordinates`);
+  if (count > MAX_COORDINATES) return refuse(name, `at most ${MAX_COORDINATES} coordinates`);
   for (const shape of shapes) {
     const numbers = Array.isArray(shape) ? shape.map(Number) : [];
     const whole = numbers.length >= least && numbers.length % 2 === 0;

@@ -5,14 +5,14 @@ import { expect, test } from '@jest/globals';
 import { ApiError } from '#search/api-error.ts';
 import { readParams } from './read-params.ts';
 
-/** Names that a type of the client has. */
+/** Property names of a type of the client. */
 function namesOf(types: string, type: string): string[] {
   const [, body = ''] = types.split(`\ntype ${type} = {\n`);
   const [own = ''] = body.split('\n};\n');
   return [...own.matchAll(/^ {4}(\w+)\??:/gmu)].map(([, name = '']) => name);
 }
 
-/** Refused as unknown, whatever the value. */
+/** Whether the name is rejected as unknown for any value. */
 function isUnknown(name: string): boolean {
   try {
     readParams({ [name]: {} });
@@ -23,7 +23,7 @@ function isUnknown(name: string): boolean {
   return false;
 }
 
-test('every parameter that the client can send is known', async () => {
+test('accepts every parameter of the client', async () => {
   const main = createRequire(import.meta.url).resolve('@algolia/client-search');
   const folder = main.slice(0, main.lastIndexOf('dist') + 'dist'.length);
   const types = await readFile(join(folder, 'node.d.ts'), 'utf8');
@@ -36,11 +36,11 @@ test('every parameter that the client can send is known', async () => {
   expect(names.filter(isUnknown)).toEqual([]);
 });
 
-test('a parameter that nobody documents is refused', () => {
+test('rejects an undocumented parameter', () => {
   expect(isUnknown('farbe')).toBe(true);
 });
 
-test('names come once, a hundred at most', () => {
+test('removes duplicate names and limits a list to one hundred', () => {
   const many = (count: number) => Array.from({ length: count }, (_, at) => `a${at}`);
   expect(readParams({ attributesToSnippet: ['a:5', 'a:5', 'b'] })).toEqual({
     attributesToSnippet: ['a:5', 'b'],

@@ -14,20 +14,20 @@ import {
 } from './parameter-kinds.ts';
 import type { QuerySettings, SearchParams } from './search-params.ts';
 
-/** Longest query in characters (specification section 5, and Algolia's). */
-export const LONGEST_QUERY = 512;
+/** Maximum query length in characters (specification section 5, same as Algolia). */
+export const MAX_QUERY_LENGTH = 512;
 
 const query: ReadParameter = (value, name) => {
   const read = text()(value, name) as string;
-  if ([...read].length > LONGEST_QUERY) {
-    throw new ApiError(400, `query is too long, it is limited to ${LONGEST_QUERY} characters`);
+  if ([...read].length > MAX_QUERY_LENGTH) {
+    throw new ApiError(400, `query is too long, it is limited to ${MAX_QUERY_LENGTH} characters`);
   }
   return read;
 };
 
 const radius: ReadParameter = (value, name) => (value === 'all' ? value : integer(1)(value, name));
 
-/** One step in metres, or a step from each distance on. */
+/** One step in metres, or a list of steps with the distances where they start. */
 const precision: ReadParameter = (value, name) => {
   const given = anything(value, name);
   if (!Array.isArray(given)) return integer(1)(given, name);
@@ -55,12 +55,12 @@ const latLng: ReadParameter = (value, name) => {
 const kinds = (read: ReadParameter, which: string): Record<string, ReadParameter> =>
   Object.fromEntries(which.split(' ').map((name) => [name, read]));
 
-/** Letters; a cursor of a browse holds its filters. */
-const LONGEST_CURSOR = 128 * 1024;
-/** Letters of the text before or after what is highlighted: it is written for each word. */
-const LONGEST_TAG = 200;
+/** Maximum length in letters; a browse cursor contains its filters. */
+const MAX_CURSOR_LENGTH = 128 * 1024;
+/** Maximum length of a highlight tag, which is repeated for each match. */
+const MAX_TAG_LENGTH = 200;
 
-/** Every documented parameter of a search; what is not used is read and left. */
+/** All documented search parameters; unused ones are validated and ignored. */
 const PARAMETERS: Readonly<Record<string, ReadParameter>> = {
   query,
   similarQuery: query,
@@ -108,9 +108,9 @@ const PARAMETERS: Readonly<Record<string, ReadParameter>> = {
       'alternativesAsExact explain',
   ),
   ...kinds(texts, 'ruleContexts disableTypoToleranceOnWords'),
-  ...kinds(text(LONGEST_TAG), 'highlightPreTag highlightPostTag snippetEllipsisText'),
+  ...kinds(text(MAX_TAG_LENGTH), 'highlightPreTag highlightPostTag snippetEllipsisText'),
   userToken: text(),
-  cursor: text(LONGEST_CURSOR),
+  cursor: text(MAX_CURSOR_LENGTH),
   ...kinds(text(500), 'facetName facet sessionID referer'),
   optionalWords: (value, name) =>
     typeof value === 'string' ? text()(value, name) : texts(value, name),
@@ -122,8 +122,8 @@ const PARAMETERS: Readonly<Record<string, ReadParameter>> = {
 };
 
 /**
- * Reads the parameters of one search.
- * @throws {ApiError} 400 for unknown names and values that do not fit
+ * Validates the parameters of one search.
+ * @throws {ApiError} 400 for unknown names and invalid values
  */
 export function readParams(given: Readonly<Record<string, unknown>>): SearchParams {
   const params: Record<string, unknown> = {};
@@ -133,13 +133,13 @@ export function readParams(given: Readonly<Record<string, unknown>>): SearchPara
     if (value === null || value === undefined) continue;
     params[name] = read(value, name);
   }
-  // Algolia looks at the first ten contexts only.
+  // Algolia uses the first ten contexts only.
   if (Array.isArray(params['ruleContexts']))
     params['ruleContexts'] = params['ruleContexts'].slice(0, 10);
   return params as SearchParams;
 }
 
-/** `{ params: "query=a&page=1" }` and plain parameters, together. @throws {ApiError} 400 */
+/** Merges `{ params: "query=a&page=1" }` and plain parameters. @throws {ApiError} 400 */
 export function readRequestParams(body: Readonly<Record<string, unknown>>): SearchParams {
   const { params, ...plain } = body;
   if (params === undefined || params === null) return readParams(plain);
@@ -147,7 +147,7 @@ export function readRequestParams(body: Readonly<Record<string, unknown>>): Sear
   return readParams({ ...Object.fromEntries(new URLSearchParams(params)), ...plain });
 }
 
-/** What settings say about searching, in the form searches use. */
+/** The search parameters among the settings, in the format of requests. */
 export function querySettings(settings: Readonly<Record<string, unknown>>): QuerySettings {
   const known = Object.entries(settings).filter(
     ([name, value]) => Object.hasOwn(PARAMETERS, name) && value !== null && value !== undefined,

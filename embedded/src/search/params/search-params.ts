@@ -1,6 +1,6 @@
 import type { FilterList } from '#search/filters/parse-filter-lists.ts';
 
-/** Parameters that settings and requests share; a request's win. */
+/** Parameters that both settings and requests may contain; the request takes precedence. */
 export interface QuerySettings {
   readonly hitsPerPage?: number;
   readonly maxValuesPerFacet?: number;
@@ -36,7 +36,6 @@ export interface QuerySettings {
   readonly relevancyStrictness?: number;
 }
 
-/** Parameters of one search. */
 export interface SearchParams extends QuerySettings {
   readonly query?: string;
   readonly similarQuery?: string;
@@ -69,7 +68,6 @@ export interface SearchParams extends QuerySettings {
   readonly userToken?: string;
 }
 
-/** Settings of an index. */
 export interface IndexSettings extends QuerySettings {
   readonly searchableAttributes?: readonly string[] | null;
   readonly attributesForFaceting?: readonly string[] | null;

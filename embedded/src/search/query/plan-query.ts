@@ -5,28 +5,28 @@ import type { Vocabulary } from '#search/text/vocabulary.ts';
 import { foldWord } from '#search/text/fold-word.ts';
 import { headOf } from '#search/text/decompound.ts';
 import { masculineForm } from '#search/text/masculine-form.ts';
-import { expandWord, mostTypos, partWord, type Expansion } from './expand-word.ts';
+import { expandWord, maxTypos, partWord, type Expansion } from './expand-word.ts';
 import { FORMS, type QueryPlan, type QueryUnit, type Terms } from './query-unit.ts';
 import { NO_SYNTAX, readQuery, type Syntax } from './read-query.ts';
 import type { SynonymTable } from './synonyms.ts';
 
 const NO_TYPOS = { oneTypoFrom: Infinity, twoTyposFrom: Infinity };
 
-/** Words beyond these are taken as they stand, without typos or compounds. */
-const MOST_EXPANDED = 10;
+/** Words beyond this number are matched exactly, without typos or compounds. */
+const MAX_EXPANDED = 10;
 
 function expansionFor(
   params: SearchParams,
   dictionaries: Dictionaries,
   synonyms: SynonymTable | null,
 ): Expansion {
-  const hasSynonyms = (word: string) => synonyms?.knows(word) ?? false;
+  const hasSynonyms = (word: string) => synonyms?.isKnown(word) ?? false;
   const { typoTolerance = 'true' } = params;
   const none = typoTolerance === 'false' || typoTolerance === false;
   return {
     prefix: false,
     neverMisspelt: new Set((params.disableTypoToleranceOnWords ?? []).map(foldWord)),
-    stems: dictionaries.knows('plurals', params.ignorePlurals),
+    stems: dictionaries.hasBuiltIn('plurals', params.ignorePlurals),
     formsOf: (word) => dictionaries.formsOf(word, params.ignorePlurals),
     partsOf: (word, vocabulary) => dictionaries.partsOf(word, vocabulary, hasSynonyms),
     compounds: params.decompoundQuery ?? true,
@@ -36,7 +36,7 @@ function expansionFor(
   };
 }
 
-/** Stop words go unless nothing else is left; the word being typed stays. */
+/** Removes stop words unless no other words are left; keeps the word being typed. */
 function withoutStopWords(
   words: readonly string[],
   openEnd: boolean,
@@ -56,12 +56,12 @@ interface Unit extends QueryUnit {
   readonly groups: (readonly Terms[])[];
 }
 
-/** Spells out a query: for each word everything in the vocabulary that answers it. */
+/** Expands each word of a query to all matching words of the vocabulary. */
 export function planQuery(
   params: SearchParams,
   collection: PlannedCollection,
   synonyms: SynonymTable | null,
-  byHeads = false,
+  matchLastParts = false,
 ): QueryPlan {
   const { vocabulary, dictionaries } = collection;
   const read = readQuery(params.query ?? '', syntaxOf(params));
@@ -69,13 +69,13 @@ export function planQuery(
     dictionaries.isStopWord(word, params.removeStopWords),
   );
   const how = expansionFor(params, dictionaries, synonyms);
-  const spelling = { vocabulary, synonyms, how, byHeads };
+  const spelling = { vocabulary, synonyms, how, matchLastParts };
   const units = words.map((word, at): Unit => {
     const last = at === words.length - 1;
     const { queryType = 'prefixLast' } = params;
     const open = last && read.openEnd;
     const prefix = queryType === 'prefixAll' || (queryType === 'prefixLast' && open);
-    return at >= MOST_EXPANDED ? plainUnit(word, prefix, spelling) : unitOf(word, prefix, spelling);
+    return at >= MAX_EXPANDED ? plainUnit(word, prefix, spelling) : unitOf(word, prefix, spelling);
   });
   addJoinedWords(units, vocabulary);
   if (synonyms) addSynonyms(units, synonyms, vocabulary, how);
@@ -88,13 +88,13 @@ export function planQuery(
   };
 }
 
-/** What a query is spelled out with. */
+/** Inputs for expanding a query. */
 interface Spelling {
   readonly vocabulary: Vocabulary;
   readonly synonyms: SynonymTable | null;
   readonly how: Expansion;
-  /** Whether a compound that nobody knows is answered by its last part. */
-  readonly byHeads: boolean;
+  /** Whether an unknown compound is matched by its last part. */
+  readonly matchLastParts: boolean;
 }
 
 function plainUnit(word: string, prefix: boolean, { vocabulary, how }: Spelling): Unit {
@@ -103,7 +103,7 @@ function plainUnit(word: string, prefix: boolean, { vocabulary, how }: Spelling)
 }
 
 function unitOf(word: string, prefix: boolean, spelling: Spelling): Unit {
-  const { vocabulary, synonyms, how, byHeads } = spelling;
+  const { vocabulary, synonyms, how, matchLastParts } = spelling;
   const mode = how.neverMisspelt.has(word) ? { ...how, ...NO_TYPOS } : how;
   const terms = expandWord(word, vocabulary, { ...mode, prefix });
   const groups: (readonly Terms[])[] = [];
@@ -113,26 +113,26 @@ function unitOf(word: string, prefix: boolean, spelling: Spelling): Unit {
     const parts = partWord(form, vocabulary, how);
     if (parts) groups.push(partTerms(parts, vocabulary, how, synonyms));
   }
-  // A word that only synonyms know, misspelt.
-  const [meant] = terms.size === 0 ? (synonyms?.near(word, mostTypos(word, how)) ?? []) : [];
+  // Handles a misspelt word that occurs only among the synonyms.
+  const [correction] = terms.size === 0 ? (synonyms?.near(word, maxTypos(word, how)) ?? []) : [];
   const unit = { word, prefix, terms, groups };
-  if (meant !== undefined && synonyms) {
-    const other = { ...unit, word: meant };
+  if (correction !== undefined && synonyms) {
+    const other = { ...unit, word: correction };
     addSynonyms([other], synonyms, vocabulary, how);
   }
-  const head = byHeads && how.compounds ? headOf(word, vocabulary) : null;
+  const head = matchLastParts && how.compounds ? headOf(word, vocabulary) : null;
   if (head !== null) addInflected(terms, expandWord(head, vocabulary, { ...how, ...NO_TYPOS }));
   return unit;
 }
 
-/** Takes over what another form of the word finds. */
+/** Adds the matches of another form of the word. */
 function addInflected(terms: Terms, more: Terms): void {
   for (const [word, { typos, form }] of more) {
     if (!terms.has(word)) terms.set(word, { typos, form: Math.max(form, FORMS.inflected) });
   }
 }
 
-/** What answers the parts of a word: `Traktorreifen` also finds `Schlepperreifen`. */
+/** Matches of the parts of a word: `Traktorreifen` also finds `Schlepperreifen`. */
 function partTerms(
   parts: readonly string[],
   vocabulary: Vocabulary,

@@ -1,4 +1,4 @@
-/** How a word of a document answers a word of the query: 0 is the word itself. */
+/** How an index word matches a query word; 0 is the word itself. */
 export const FORMS = { exact: 0, inflected: 1, prefix: 2, part: 3, typo: 4 } as const;
 
 export interface TermMatch {
@@ -6,25 +6,25 @@ export interface TermMatch {
   readonly form: number;
 }
 
-/** Words of documents that answer, with how well. */
+/** Matching index words with the quality of the match. */
 export type Terms = Map<string, TermMatch>;
 
-/** One word of the query with everything that answers it. */
+/** One query word with all its matches. */
 export interface QueryUnit {
-  /** As the visitor wrote it, folded. */
+  /** As typed by the visitor, folded. */
   readonly word: string;
   readonly terms: Terms;
-  /** Several words that answer only together: parts of a compound, a synonym of two words. */
+  /** Groups of words that must all match: parts of a compound, a synonym of two words. */
   readonly groups: readonly (readonly Terms[])[];
   readonly prefix: boolean;
 }
 
 export interface QueryPlan {
   readonly units: readonly QueryUnit[];
-  /** Units of which a document needs none (`optionalWords`). */
+  /** Units that a document may lack (`optionalWords`). */
   readonly optional: readonly QueryUnit[];
-  /** Words that must not be there (`-word` with advancedSyntax). */
+  /** Words that a document must not contain (`-word` with advancedSyntax). */
   readonly excluded: readonly string[];
-  /** Words in quotes that must stand side by side, folded. */
+  /** Quoted words that must be adjacent, folded. */
   readonly phrases: readonly (readonly string[])[];
 }

@@ -4,26 +4,25 @@ export interface QueryWords {
   readonly words: readonly string[];
   readonly excluded: readonly string[];
   readonly phrases: readonly (readonly string[])[];
-  /** The visitor is still in the last word. */
+  /** Whether the visitor may still be typing the last word. */
   readonly openEnd: boolean;
 }
 
-/** More are left out; nobody types so many. */
-const MOST_WORDS = 30;
+/** Further words are ignored. */
+const MAX_WORDS = 30;
 
 const wordsOf = (text: string): string[] => tokenize(text).map(({ word }) => word);
 
-/** What a query may say beside words. */
+/** Enabled query syntax. */
 export interface Syntax {
-  /** `"…"` is a phrase. */
+  /** Whether `"…"` is a phrase. */
   readonly phrases: boolean;
-  /** `-word` is excluded. */
+  /** Whether `-word` excludes a word. */
   readonly exclusions: boolean;
 }
 
 export const NO_SYNTAX: Syntax = { phrases: false, exclusions: false };
 
-/** Splits a query. */
 export function readQuery(query: string, syntax: Syntax): QueryWords {
   const phrases: string[][] = [];
   const excluded: string[] = [];
@@ -41,6 +40,6 @@ export function readQuery(query: string, syntax: Syntax): QueryWords {
       return ' ';
     });
   }
-  const words = wordsOf(rest).slice(0, MOST_WORDS);
+  const words = wordsOf(rest).slice(0, MAX_WORDS);
   return { words, excluded, phrases, openEnd: words.length > 0 && !/[\s"]$/u.test(query) };
 }

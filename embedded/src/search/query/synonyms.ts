@@ -2,7 +2,7 @@ import { editDistance } from '#search/text/edit-distance.ts';
 import { stemWord } from '#search/text/stem-word.ts';
 import { tokenize } from '#search/text/tokenize.ts';
 
-/** A synonym as it was saved. */
+/** A saved synonym. */
 export interface Synonym {
   readonly objectID: string;
   readonly type: string;
@@ -19,12 +19,12 @@ interface Replacement {
   readonly typos: number;
 }
 
-/** What else the words of a query may be called. */
+/** Synonyms of words and phrases. */
 export class SynonymTable {
   readonly #byWords = new Map<string, Replacement[]>();
-  /** Single words, folded, as they were written. */
+  /** Single words with synonyms, folded, not stemmed. */
   readonly #singles = new Set<string>();
-  /** Words of the longest phrase that has synonyms. */
+  /** Number of words of the longest phrase with synonyms. */
   readonly longest: number;
 
   constructor(synonyms: Iterable<Synonym>) {
@@ -38,17 +38,17 @@ export class SynonymTable {
   }
 
   /** Whether a single word has synonyms. */
-  knows(word: string): boolean {
+  isKnown(word: string): boolean {
     return this.#byWords.has(keyOf([word]));
   }
 
-  /** Single words with synonyms that are spelt almost like this one, the nearest first. */
-  near(word: string, mostTypos: number): readonly string[] {
-    if (mostTypos === 0) return [];
+  /** Single words with synonyms that are spelt almost like this one, nearest first. */
+  near(word: string, maxTypos: number): readonly string[] {
+    if (maxTypos === 0) return [];
     const found: { readonly key: string; readonly typos: number }[] = [];
     for (const key of this.#singles) {
-      const typos = editDistance(word, key, mostTypos, false);
-      if (typos <= mostTypos) found.push({ key, typos });
+      const typos = editDistance(word, key, maxTypos, false);
+      if (typos <= maxTypos) found.push({ key, typos });
     }
     return found.toSorted((a, b) => a.typos - b.typos).map(({ key }) => key);
   }
@@ -86,7 +86,7 @@ function folded(text: string): string[] {
   return tokenize(text).map(({ word }) => word);
 }
 
-/** Inflection does not matter: `Schleppern` has the synonyms of `Schlepper`. */
+/** Ignores inflection: `Schleppern` has the synonyms of `Schlepper`. */
 function keyOf(words: readonly string[]): string {
   return words.map(stemWord).join(' ');
 }

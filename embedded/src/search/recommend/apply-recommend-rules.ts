@@ -1,11 +1,11 @@
 import type { SearchIndex } from '#search/collection/search-index.ts';
 import type { SearchParams } from '#search/params/search-params.ts';
 import { valuesAt, type SearchRecord } from '#search/records/search-record.ts';
-import { joined } from '#search/rules/apply-rules.ts';
+import { joinFilters } from '#search/rules/apply-rules.ts';
 import { filterKeys, isActive } from '#search/rules/match-rule.ts';
 import type { RecommendRule } from './recommend-rule.ts';
 
-/** A recommended document; one that a search filled up with has no score. */
+/** A recommended document; documents from the fallback search have no score. */
 export interface Recommendation {
   readonly slot: number;
   readonly score?: number;
@@ -14,7 +14,7 @@ export interface Recommendation {
 export interface RuledRecommendation {
   readonly params: SearchParams;
   readonly hidden: ReadonlySet<string>;
-  /** Wanted places, from 0. */
+  /** Requested positions, counted from 0. */
   readonly promoted: ReadonlyMap<string, number>;
 }
 
@@ -26,7 +26,9 @@ function applies({ condition, ...rule }: RecommendRule, params: SearchParams): b
   return filterKeys(filters).every((key) => given.has(key));
 }
 
-/** Facet filters that keep recommendations like, or unlike, the document they are for. */
+/**
+ * Facet filters for recommendations with the same or another facet value as the source document.
+ */
 function likeSource({ consequence }: RecommendRule, source: SearchRecord | undefined): string[] {
   const wishes = source ? (consequence?.params?.automaticFacetFilters ?? []) : [];
   return wishes.flatMap(({ facet, negative = false }) =>
@@ -34,7 +36,7 @@ function likeSource({ consequence }: RecommendRule, source: SearchRecord | undef
   );
 }
 
-/** Applies all rules whose conditions hold. */
+/** Applies all rules whose conditions match. */
 export function applyRecommendRules(
   rules: readonly RecommendRule[],
   params: SearchParams,
@@ -56,7 +58,7 @@ const withParams =
   (source: SearchRecord | undefined) =>
   (params: SearchParams, rule: RecommendRule): SearchParams => {
     const { filters: own, optionalFilters = [] } = rule.consequence?.params ?? {};
-    const filters = joined(params.filters, own);
+    const filters = joinFilters(params.filters, own);
     return {
       ...params,
       ...(filters !== '' && { filters }),
@@ -74,7 +76,7 @@ export function withoutHidden(
   return found.filter(({ slot }) => !hidden.has(collection.record(slot)?.objectID ?? ''));
 }
 
-/** Puts promoted documents at their places, recommended or not. */
+/** Inserts promoted documents at their positions, whether or not they were recommended. */
 export function withPromoted(
   found: readonly Recommendation[],
   { collection }: SearchIndex,

@@ -1,20 +1,20 @@
 const WEIGHTS: Readonly<Record<string, number>> = { view: 1, click: 3, conversion: 10 };
-const MOST_OBJECTS = 100_000;
-const MOST_BASKETS = 20_000;
+const MAX_OBJECTS = 100_000;
+const MAX_BASKETS = 20_000;
 const BASKET = 10;
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * What visitors looked at, as counts in memory. Who they were is not kept: a visitor's last few
- * documents are held only to count which go together, under a key that is never written anywhere.
+ * Counts of visitor events, in memory only. Visitors are not identified: their last few documents
+ * are kept only to count combinations, under a key that is never stored.
  */
 export class EventCounts {
   readonly #points = new Map<string, Map<string, number>>();
   readonly #together = new Map<string, Map<string, number>>();
   readonly #baskets = new Map<string, string[]>();
 
-  /** Counts events; the answer is how many objects they named. */
+  /** Counts events. @returns the number of objects that they name */
   add(events: readonly Fields[]): number {
     let counted = 0;
     for (const { index, eventType, objectIDs, userToken } of events) {
@@ -32,7 +32,7 @@ export class EventCounts {
     return this.#points.get(index)?.get(objectID) ?? 0;
   }
 
-  /** Documents that the same visitors chose, with how often. */
+  /** Documents chosen by the same visitors, with counts. */
   chosenWith(objectID: string): ReadonlyMap<string, number> {
     return this.#together.get(objectID) ?? new Map();
   }
@@ -40,7 +40,7 @@ export class EventCounts {
   #count(index: string, objectID: string, points: number): void {
     const counts = this.#points.get(index) ?? new Map<string, number>();
     this.#points.set(index, counts);
-    if (counts.size < MOST_OBJECTS || counts.has(objectID)) {
+    if (counts.size < MAX_OBJECTS || counts.has(objectID)) {
       counts.set(objectID, (counts.get(objectID) ?? 0) + points);
     }
   }
@@ -61,6 +61,6 @@ export class EventCounts {
     this.#baskets.delete(visitor);
     this.#baskets.set(visitor, [...basket.slice(1 - BASKET), objectID]);
     const [oldest] = this.#baskets.keys();
-    if (this.#baskets.size > MOST_BASKETS && oldest !== undefined) this.#baskets.delete(oldest);
+    if (this.#baskets.size > MAX_BASKETS && oldest !== undefined) this.#baskets.delete(oldest);
   }
 }

@@ -1,4 +1,4 @@
-/** Models that recommend. */
+/** Names of the recommendation models. */
 export const RECOMMEND_MODELS: readonly string[] = [
   'related-products',
   'bought-together',

@@ -1,4 +1,4 @@
-/** A rule for recommendations, as it was saved. */
+/** A saved recommendation rule. */
 export interface RecommendRule {
   readonly objectID: string;
   readonly condition?: { readonly filters?: string; readonly context?: string };
@@ -6,7 +6,7 @@ export interface RecommendRule {
     readonly hide?: readonly { readonly objectID: string }[];
     readonly promote?: readonly { readonly objectID: string; readonly position: number }[];
     readonly params?: {
-      /** Facets in which recommendations must, or must not, be like the document they are for. */
+      /** Facets in which recommendations must, or must not, equal the source document. */
       readonly automaticFacetFilters?: readonly {
         readonly facet: string;
         readonly negative?: boolean;

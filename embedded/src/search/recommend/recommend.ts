@@ -7,7 +7,7 @@ import type { SearchParams } from '#search/params/search-params.ts';
 import type { SearchRecord } from '#search/records/search-record.ts';
 import { isStopWord } from '#search/text/stop-words.ts';
 import { tokenize } from '#search/text/tokenize.ts';
-import type { RecommendWish } from '#search/worker/search-requests.ts';
+import type { RecommendSubQuery } from '#search/worker/search-requests.ts';
 import {
   applyRecommendRules,
   withoutHidden,
@@ -24,19 +24,23 @@ interface Scored {
   readonly points: number;
 }
 
-/** Words of a document by which others are found. */
+/** Number of words of a document that are used to find related documents. */
 const WORDS = 12;
 
-/** A wish with everything that decides about it. */
-export interface RecommendAsk extends RecommendWish {
+/** A recommendation request with its parameters and rules. */
+export interface PreparedRecommendQuery extends RecommendSubQuery {
   readonly params: SearchParams;
-  /** Of the search that fills up; null where nothing does. */
+  /** Parameters of the fallback search; null without one. */
   readonly fallback: SearchParams | null;
   readonly rules: readonly object[];
 }
 
-/** Answers one recommendation. `_score` is 0 to 100. @throws {ApiError} 400 */
-export function recommend(index: SearchIndex, asked: RecommendAsk, counts: EventCounts): object {
+/** Runs one recommendation. `_score` is 0 to 100. @throws {ApiError} 400 */
+export function recommend(
+  index: SearchIndex,
+  asked: PreparedRecommendQuery,
+  counts: EventCounts,
+): object {
   const { model, most, threshold } = asked;
   if (!RECOMMEND_MODELS.includes(model)) throw new ApiError(400, `Unknown model: ${model}`);
   const rules = asked.rules as readonly RecommendRule[];
@@ -71,10 +75,10 @@ export function recommend(index: SearchIndex, asked: RecommendAsk, counts: Event
   };
 }
 
-/** What a search finds where there are fewer recommendations than asked for. */
+/** Results of the fallback search when there are fewer recommendations than requested. */
 function fallbackFor(
   index: SearchIndex,
-  { fallback, params, most, objectID }: RecommendAsk,
+  { fallback, params, most, objectID }: PreparedRecommendQuery,
   found: readonly Recommendation[],
   ruled: RuledRecommendation,
 ): readonly Recommendation[] {
@@ -88,15 +92,15 @@ function fallbackFor(
     .map(({ slot }) => ({ slot }));
 }
 
-/** Documents that share words and, for `bought-together`, visitors. */
+/** Documents with common words and, for `bought-together`, common visitors. */
 function related(
   index: SearchIndex,
-  wish: RecommendWish,
+  subQuery: RecommendSubQuery,
   params: SearchParams,
   counts: EventCounts,
 ): Scored[] {
-  const record = index.collection.get(wish.objectID ?? '');
-  // A document that has gone meanwhile is like no other; the rest of a multi-request stands.
+  const record = index.collection.get(subQuery.objectID ?? '');
+  // A deleted document has no related documents; the other requests still get results.
   if (!record) return [];
   const chosen = counts.chosenWith(record.objectID);
   const words = typicalWords(record, index);
@@ -116,7 +120,7 @@ function related(
   return scored.filter(({ points }) => points > 0).toSorted((a, b) => b.points - a.points);
 }
 
-/** The rarest words of a document: what it is about. */
+/** The rarest words of a document, which describe its topic. */
 function typicalWords(record: SearchRecord, { ranks, collection }: SearchIndex): string[] {
   const text = searchedTexts(record, ranks).join(' ').slice(0, 4000);
   const words = new Set(
@@ -136,7 +140,7 @@ function typicalWords(record: SearchRecord, { ranks, collection }: SearchIndex):
 
 function trending(
   index: SearchIndex,
-  { facetName, facetValue }: RecommendWish,
+  { facetName, facetValue }: RecommendSubQuery,
   params: SearchParams,
   counts: EventCounts,
 ): Scored[] {
@@ -152,7 +156,7 @@ function trending(
 
 function trendingFacets(
   index: SearchIndex,
-  { facetName = '', most, threshold }: RecommendWish,
+  { facetName = '', most, threshold }: RecommendSubQuery,
   params: SearchParams,
   counts: EventCounts,
 ): object {

@@ -3,12 +3,12 @@ import { valuesAt, type SearchRecord } from './search-record.ts';
 const NOTHING: readonly number[] = [];
 
 /**
- * The values of one attribute over all records of a collection, by slot: numbered texts for
- * facets, numbers for comparisons and sorting.
+ * The values of one attribute for all records of a collection, by slot: numbered texts for facets,
+ * numbers for comparison and sorting.
  */
 export class Column {
   readonly attribute: string;
-  /** Text by number of the value. */
+  /** Text by value number. */
   readonly texts: string[] = [];
   readonly #numberOf = new Map<string, number>();
   readonly #byFolded = new Map<string, number[]>();
@@ -33,7 +33,7 @@ export class Column {
     this.#numbers[slot] = undefined;
   }
 
-  /** Numbers of the slot's facet values, each once. */
+  /** Numbers of the slot's facet values without duplicates. */
   ids(slot: number): readonly number[] {
     return this.#ids[slot] ?? NOTHING;
   }
@@ -42,7 +42,7 @@ export class Column {
     return this.#numbers[slot] ?? NOTHING;
   }
 
-  /** Numbers of all values that equal the text, without regard to case. */
+  /** Numbers of all values that equal the text case-insensitively. */
   idsOfText(text: string): readonly number[] {
     return this.#byFolded.get(text.toLowerCase()) ?? NOTHING;
   }
@@ -52,7 +52,7 @@ export class Column {
     return this.#numberOf.get(text);
   }
 
-  /** What the slot is sorted by; undefined comes last in either direction. */
+  /** Sort value of the slot; undefined is last in both directions. */
   sortValue(slot: number): number | string | undefined {
     const [number] = this.numbers(slot);
     if (number !== undefined) return number;

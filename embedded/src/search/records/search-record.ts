@@ -1,12 +1,12 @@
-/** A document as it was sent; `objectID` identifies it within its index. */
+/** A document as sent by the client; `objectID` identifies it within its index. */
 export interface SearchRecord {
   readonly objectID: string;
   readonly [attribute: string]: unknown;
 }
 
 /**
- * All plain values (text, number, truth) below a dotted path; arrays are walked through on the
- * way, `offers.price` of `{ offers: [{ price: 1 }, { price: 2 }] }` is 1 and 2.
+ * All plain values (text, number, boolean) at a dotted path. Arrays are traversed: `offers.price`
+ * of `{ offers: [{ price: 1 }, { price: 2 }] }` is 1 and 2.
  */
 export function valuesAt(record: unknown, path: string): (string | number | boolean)[] {
   const values: (string | number | boolean)[] = [];
@@ -36,7 +36,7 @@ export function isPlain(value: unknown): value is string | number | boolean {
 
 const RESERVED = new Set(['objectID', '_tags', '_geoloc', '_highlightResult', '_snippetResult']);
 
-/** All text anywhere in a record, for indices that do not say where to search. */
+/** All text of a record, for indices without searchable attributes. */
 export function allTexts(node: unknown, into: string[] = []): string[] {
   if (typeof node === 'string') into.push(node);
   else if (typeof node === 'number') into.push(String(node));

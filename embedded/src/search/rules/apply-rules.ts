@@ -12,11 +12,11 @@ import {
 } from './match-rule.ts';
 import type { AutomaticFacet, QueryEdit, Rule } from './rule.ts';
 
-/** Where a document is put. */
+/** Position of a promoted document. */
 export interface Promotion {
-  /** From 0. */
+  /** Counted from 0. */
   readonly position: number;
-  /** Only if it passes the filters of the search (`filterPromotes`). */
+  /** Promote only when the document passes the filters of the search (`filterPromotes`). */
   readonly filtered: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface RuledSearch {
 
 const byId = (a: Rule, b: Rule): number => (a.objectID < b.objectID ? -1 : 1);
 
-/** Applies all rules whose conditions hold; the first one decides about the query's words. */
+/** Applies all rules whose conditions match; only the first one may change the query words. */
 export function applyRules(
   rules: Iterable<Rule>,
   params: SearchParams,
@@ -63,7 +63,7 @@ export function applyRules(
   return { params: changed, applied, promoted, hidden, userData };
 }
 
-/** What a search filters by, for conditions that ask for a filter. */
+/** Filters of a search, for conditions that require a filter. */
 function filtersOf({ filters, facetFilters = [] }: SearchParams): ReadonlySet<string> {
   const listed = parseFacetFilters(facetFilters).map((any) => JSON.stringify(any));
   return new Set([...filterKeys(filters), ...listed]);
@@ -88,7 +88,7 @@ function withConsequence(params: SearchParams, match: RuleMatch): SearchParams {
     ...(queryChange !== undefined && {
       query: changedQuery(params.query ?? '', queryChange, match),
     }),
-    ...(filters !== undefined && { filters: joined(params.filters, filters) }),
+    ...(filters !== undefined && { filters: joinFilters(params.filters, filters) }),
     facetFilters: lists(params.facetFilters, facetFilters, automatic(automaticFacetFilters, match)),
     numericFilters: lists(params.numericFilters, numericFilters),
     optionalFilters: lists(
@@ -100,11 +100,11 @@ function withConsequence(params: SearchParams, match: RuleMatch): SearchParams {
 }
 
 /**
- * Both filters must hold. Each must be one by itself: an open quote in one would swallow the other,
- * and the other may be what a key restricts its bearer to.
- * @throws FilterError where one of them cannot be read
+ * Combines two filters with AND. Each is parsed separately first, because an open quote in one
+ * could disable the other, which may be the restriction of a key.
+ * @throws FilterError when one of them is invalid
  */
-export function joined(one: string | undefined, other: string | undefined): string {
+export function joinFilters(one: string | undefined, other: string | undefined): string {
   const given = [one, other].filter((filters) => filters !== undefined && filters.trim() !== '');
   for (const filters of given) parseFilters(filters ?? '');
   return given.length < 2 ? (given[0] ?? '') : given.map((filters) => `(${filters})`).join(' AND ');
@@ -115,11 +115,11 @@ function lists(...given: readonly (FilterList | undefined)[]): FilterList {
 }
 
 function automatic(
-  wishes: readonly (string | AutomaticFacet)[] | undefined,
+  automaticFacets: readonly (string | AutomaticFacet)[] | undefined,
   { facets }: RuleMatch,
 ): FilterList {
-  const filters = (wishes ?? []).flatMap((wish) => {
-    const { facet, negative = false } = typeof wish === 'string' ? { facet: wish } : wish;
+  const filters = (automaticFacets ?? []).flatMap((entry) => {
+    const { facet, negative = false } = typeof entry === 'string' ? { facet: entry } : entry;
     const value = facets[facet];
     return value === undefined ? [] : [`${facet}:${negative ? '-' : ''}${value}`];
   });
@@ -145,7 +145,7 @@ function changedQuery(
   return words.join(' ');
 }
 
-/** A text with the values that the query names in place of `{facet:attribute}`. */
+/** Replaces `{facet:attribute}` by the facet values found in the query. */
 function withValues(text: string, facets: RuleMatch['facets']): string {
   const parts = text.split(PLACEHOLDER);
   return parts.map((part, at) => (at % 2 === 0 ? part : (facets[part] ?? ''))).join('');

@@ -4,31 +4,34 @@ import type { Rule, RuleCondition } from './rule.ts';
 
 export interface RuleMatch {
   readonly rule: Rule;
-  /** Words of the query that the pattern took, folded. */
+  /** Folded query words that matched the pattern. */
   readonly words: readonly string[];
-  /** Values of `{facet:attribute}` placeholders that the query names. */
+  /** Facet values found in the query for `{facet:attribute}` placeholders. */
   readonly facets: Readonly<Record<string, string>>;
 }
 
 /** Facet values of an attribute, for placeholders. */
 export type FacetValues = (attribute: string) => readonly string[];
 
-/** What an index knows of words: for placeholders, and for conditions with `alternatives`. */
+/** Words of an index, for placeholders and for conditions with `alternatives`. */
 export interface RuleWords {
   readonly valuesOf: FacetValues;
-  /** Another form of the word, a synonym, or the word with typos. */
+  /** Whether one word is another form, a synonym or a misspelling of the other. */
   readonly isAlternative: SameWord;
 }
 
 export const PLACEHOLDER = /\{facet:([^}]+)\}/u;
-/** Values of a facet that one query may name; those of all placeholders are tried together. */
-const MOST_NAMED = 10;
-/** Placeholders of a pattern; in others nothing is looked for. */
-const MOST_PLACEHOLDERS = 4;
+/**
+ * Maximum number of values of one facet found in a query; all combinations of placeholders are
+ * tried.
+ */
+const MAX_NAMED = 10;
+/** Maximum number of placeholders; patterns with more never match. */
+const MAX_PLACEHOLDERS = 4;
 
 const foldedWords = (text: string): string[] => tokenize(text).map(({ word }) => word);
 
-/** Whether a word of the query answers a word of a pattern; both are folded. */
+/** Whether a query word matches a pattern word; both are folded. */
 export type SameWord = (pattern: string, word: string) => boolean;
 
 const isEqual: SameWord = (pattern, word) => pattern === word;
@@ -57,15 +60,15 @@ function matchPattern(
   const { pattern } = condition;
   if (pattern === undefined) return { words: [], facets: {} };
   const parts = pattern.split(PLACEHOLDER);
-  if (parts.length > MOST_PLACEHOLDERS * 2 + 1) return null;
+  if (parts.length > MAX_PLACEHOLDERS * 2 + 1) return null;
   if (pattern.trim() === '') return query.length === 0 ? { words: [], facets: {} } : null;
   const isSame = condition.alternatives === true ? isAlternative : isEqual;
-  // Of the values only those can be meant whose words the query has.
+  // Only values whose words occur in the query can match.
   const isNamed = (value: string): boolean => {
     const words = foldedWords(value);
     return words.length > 0 && words.every((word) => query.some((other) => isSame(word, other)));
   };
-  const named = (attribute: string) => valuesOf(attribute).filter(isNamed).slice(0, MOST_NAMED);
+  const named = (attribute: string) => valuesOf(attribute).filter(isNamed).slice(0, MAX_NAMED);
   for (const { text, facets } of filled(parts, named)) {
     const words = foldedWords(text);
     if (words.length > 0 && anchored(query, words, condition, isAlternative)) {
@@ -80,7 +83,7 @@ interface Filled {
   readonly facets: Readonly<Record<string, string>>;
 }
 
-/** A pattern, parted at its placeholders, with every value in every place. */
+/** A pattern, split at its placeholders, with all combinations of values. */
 function filled(
   [text = '', attribute, ...rest]: readonly string[],
   valuesOf: FacetValues,
@@ -97,7 +100,7 @@ function filled(
   );
 }
 
-/** Whether a rule is switched on and its time is now. */
+/** Whether a rule is enabled and valid now. */
 export function isActive(
   { enabled = true, validity }: Pick<Rule, 'enabled' | 'validity'>,
   seconds: number,
@@ -107,13 +110,13 @@ export function isActive(
   return validity.some(({ from, until }) => seconds >= from && seconds <= until);
 }
 
-/** Filters in a form that can be compared, each an AND's part. */
+/** Filters in a comparable form, one key per AND clause. */
 export const filterKeys = (filters = ''): string[] =>
   parseFilters(filters).map((any) => JSON.stringify(any));
 
 /**
- * The rule with what it took of the query, or null where none of its conditions holds.
- * @param filters what the search filters by, as {@link filterKeys} writes it
+ * The rule with the query words it matched, or null when no condition matches.
+ * @param filters filters of the search in the format of {@link filterKeys}
  */
 export function matchRule(
   rule: Rule,

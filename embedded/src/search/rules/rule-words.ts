@@ -3,7 +3,7 @@ import { editDistance } from '#search/text/edit-distance.ts';
 import { stemWord } from '#search/text/stem-word.ts';
 import type { RuleWords } from './match-rule.ts';
 
-/** Letters from which a word of a pattern may be misspelt once, and twice. */
+/** Minimum word lengths for one and for two typos in a pattern word. */
 const TYPOS_FROM = { one: 4, two: 8 };
 
 function typosIn({ length }: string): number {
@@ -11,7 +11,7 @@ function typosIn({ length }: string): number {
   return length >= TYPOS_FROM.one ? 1 : 0;
 }
 
-/** What an index knows of the words that conditions name. */
+/** Word comparison for the conditions of an index. */
 export function ruleWords({ collection, synonymTable }: SearchIndex): RuleWords {
   const isInflected = (pattern: string, word: string) =>
     pattern === word ||

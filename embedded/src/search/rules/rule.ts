@@ -3,12 +3,12 @@ export interface RuleCondition {
   readonly anchoring?: 'is' | 'startsWith' | 'endsWith' | 'contains';
   readonly context?: string;
   readonly filters?: string;
-  /** Other forms of the pattern's words, synonyms and typos count, too. */
+  /** Other forms of the pattern's words, synonyms and typos match as well. */
   readonly alternatives?: boolean;
 }
 
 export interface QueryEdit {
-  /** Where it is left out, what is inserted tells. */
+  /** Without it, the presence of `insert` decides. */
   readonly type?: 'remove' | 'replace';
   readonly delete?: string;
   readonly insert?: string;
@@ -33,7 +33,7 @@ export interface RuleConsequence {
   readonly userData?: unknown;
 }
 
-/** A query rule as it was saved. */
+/** A saved query rule. */
 export interface Rule {
   readonly objectID: string;
   readonly conditions?: readonly RuleCondition[];

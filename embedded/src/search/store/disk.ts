@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Dictionaries } from '#search/application/dictionaries.ts';
 import type { SearchBackendLibrary } from '#search/backend/search-backend.ts';
-import { Collection, nextTurn } from '#search/collection/collection.ts';
+import { Collection, yieldToEventLoop } from '#search/collection/collection.ts';
 import { SearchIndex } from '#search/collection/search-index.ts';
 import type { IndexSettings } from '#search/params/search-params.ts';
 import type { Synonym } from '#search/query/synonyms.ts';
@@ -21,7 +21,7 @@ interface SavedIndex {
   readonly rules: readonly Rule[];
 }
 
-/** The one file that says what counts; replaced as a whole. */
+/** State file that names the valid files; it is replaced atomically. */
 interface SavedState {
   readonly version: 1;
   readonly generation: number;
@@ -39,8 +39,8 @@ export interface LoadedState {
 
 const STATE = 'state.json';
 
-/** Lines written before other work gets its turn. */
-const LINES_A_TURN = 2000;
+/** Lines written before other work can run. */
+const LINES_PER_BATCH = 2000;
 
 /** Indices as files: one state file, and records and postings of each collection by generation. */
 export class SearchDisk {
@@ -59,7 +59,7 @@ export class SearchDisk {
     return join(this.#folder, `log-${generation}.ndjson`);
   }
 
-  /** What was saved last; empty where nothing was. */
+  /** Loads the last saved state; empty without one. */
   async load(): Promise<LoadedState> {
     await mkdir(this.#folder, { recursive: true });
     const saved = await this.#savedState();
@@ -81,7 +81,7 @@ export class SearchDisk {
     return { generation, taskID, indices };
   }
 
-  /** Writes everything under a new generation; it does not count before {@link commit}. */
+  /** Writes everything as a new generation, which becomes valid with {@link commit}. */
   async prepare(indices: Iterable<SearchIndex>, generation: number, taskID: number): Promise<void> {
     const all = [...indices];
     const collections = [...new Set(all.map(({ collection }) => collection))];
@@ -105,7 +105,7 @@ export class SearchDisk {
     await writeFile(join(this.#folder, `${STATE}.new`), JSON.stringify(state));
   }
 
-  /** Makes what was prepared count, in one step. */
+  /** Makes the prepared generation valid atomically. */
   commit(): void {
     renameSync(join(this.#folder, `${STATE}.new`), join(this.#folder, STATE));
   }
@@ -128,7 +128,7 @@ export class SearchDisk {
     const lines: string[] = [];
     for (const slot of collection.slots()) {
       lines.push(JSON.stringify([slot, collection.record(slot)]));
-      if (lines.length % LINES_A_TURN === 0) await nextTurn();
+      if (lines.length % LINES_PER_BATCH === 0) await yieldToEventLoop();
     }
     await writeFile(this.#file('records', generation, at), lines.join('\n'));
     const postings = JSON.stringify(
@@ -154,7 +154,7 @@ export class SearchDisk {
     return collection;
   }
 
-  /** Undefined where the postings cannot be read: they are made again from the records. */
+  /** Undefined when the postings are unreadable; they are then rebuilt from the records. */
   async #loadBackend(generation: number, at: number) {
     try {
       const text = await readFile(this.#file('postings', generation, at), 'utf8');
@@ -164,8 +164,8 @@ export class SearchDisk {
     }
   }
 
-  /** Removes the files of all other generations. */
-  async dropOthers(generation: number): Promise<void> {
+  /** Deletes the files of all other generations. */
+  async deleteOtherGenerations(generation: number): Promise<void> {
     const files = await readdir(this.#folder);
     const old = files.filter((file) => {
       const [, number] = /^(?:records|postings|log)-(\d+)[-.]/u.exec(file) ?? [];

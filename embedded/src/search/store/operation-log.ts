@@ -6,12 +6,14 @@ interface LoggedOperation {
   readonly operation: Operation;
 }
 
-/** Operations in a file, written before they are acknowledged. */
+/** A file of operations, written before they are acknowledged. */
 export class OperationLog {
   readonly #file: number;
   #operations: number;
 
-  /** @param operations how many the file holds already; 0 begins it anew */
+  /**
+   * @param operations number of operations in the file; 0 truncates it
+   */
   constructor(path: string, operations = 0) {
     this.#file = openSync(path, operations > 0 ? 'a' : 'w');
     this.#operations = operations;
@@ -31,7 +33,10 @@ export class OperationLog {
   }
 }
 
-/** Operations of a log in order. A last line that was cut off was never acknowledged: it is left out. */
+/**
+ * Reads the operations of a log in order. An incomplete last line was never acknowledged and is
+ * skipped.
+ */
 export function readLog(path: string): LoggedOperation[] {
   let text: string;
   try {

@@ -15,13 +15,15 @@ export const ACTIONS = [
 
 export interface Action {
   readonly action: (typeof ACTIONS)[number];
-  /** Checked before: has an `objectID` except for `delete` and `clear`. */
+  /** Validated: has an `objectID` except for `delete` and `clear`. */
   readonly body: SearchRecord;
 }
 
 export type Scope = 'settings' | 'synonyms' | 'rules';
 
-/** A change as it stands in the log; applying the same ones in order gives the same indices. */
+/**
+ * A change as stored in the log. Applying the same operations in order produces the same indices.
+ */
 export type Operation = { readonly index: string } & (
   | { readonly kind: 'batch'; readonly actions: readonly Action[] }
   | { readonly kind: 'clear' }

@@ -38,7 +38,7 @@ function operate(before: unknown, { _operation: operation, value }: BuiltIn): un
   }
 }
 
-/** The record with the named attributes changed; others stay. */
+/** The record with the given attributes changed. */
 export function partialUpdate(
   before: SearchRecord | undefined,
   change: SearchRecord,

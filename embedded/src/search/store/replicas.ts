@@ -2,7 +2,7 @@ import type { IndexSettings } from '#search/params/search-params.ts';
 
 const VIRTUAL = /^virtual\((.+)\)$/u;
 
-/** Reads `replicas`: names, or `virtual(name)`; an empty text stands for none (Algolia). */
+/** Parses `replicas`: names, or `virtual(name)`; an empty text means none (Algolia). */
 export function replicaNames({ replicas }: IndexSettings): { name: string; virtual: boolean }[] {
   const given = (replicas ?? []).filter((entry) => entry.trim() !== '');
   return given.map((entry) => {
@@ -11,7 +11,7 @@ export function replicaNames({ replicas }: IndexSettings): { name: string; virtu
   });
 }
 
-/** Settings that may go to another index. */
+/** Settings without primary and replicas, for copying to another index. */
 export function withoutLinks(settings: IndexSettings): IndexSettings {
   const { replicas: _replicas, primary: _primary, ...rest } = settings;
   return rest;

@@ -3,7 +3,7 @@ import { Dictionaries } from '#search/application/dictionaries.ts';
 import { DICTIONARIES } from '#search/application/hidden-index.ts';
 import { findCandidates } from '#search/answer/find-candidates.ts';
 import type { SearchBackendLibrary } from '#search/backend/search-backend.ts';
-import { Collection, nextTurn } from '#search/collection/collection.ts';
+import { Collection, yieldToEventLoop } from '#search/collection/collection.ts';
 import {
   EMPTY_CONFIGURATION,
   SearchIndex,
@@ -17,12 +17,13 @@ import { partialUpdate } from './partial-update.ts';
 import { replicaNames, withoutLinks } from './replicas.ts';
 
 const ALL_SCOPES: readonly Scope[] = ['settings', 'synonyms', 'rules'];
-const ACTIONS_A_TURN = 50;
+const ACTIONS_PER_BATCH = 50;
 
-/** What is said to somebody who deletes a replica. */
-export const LINKED = 'A replica must be unlinked from its primary index before it is deleted';
+/** Error message when a linked replica is deleted. */
+export const REPLICA_LINKED =
+  'A replica must be unlinked from its primary index before it is deleted';
 
-/** All indices in memory, and what each operation does to them. Operations run one at a time. */
+/** All indices in memory and the effect of each operation. Operations run one at a time. */
 export class SearchState {
   readonly #library: SearchBackendLibrary;
   readonly #indices = new Map<string, SearchIndex>();
@@ -44,13 +45,13 @@ export class SearchState {
     return index;
   }
 
-  /** Puts an index as it was loaded. */
+  /** Adds a loaded index. */
   restore(index: SearchIndex): void {
     this.#indices.set(index.name, index);
     if (index.name === DICTIONARIES) this.#readDictionaries();
   }
 
-  /** Applies one operation; long ones give searches their turns. */
+  /** Applies one operation; long ones yield to searches. */
   async apply(operation: Operation): Promise<void> {
     await this.#apply(operation);
     if (operation.index === DICTIONARIES) this.#readDictionaries();
@@ -102,7 +103,7 @@ export class SearchState {
 
   async #batch(name: string, actions: readonly Action[]): Promise<void> {
     for (const [done, { action, body }] of actions.entries()) {
-      if (done % ACTIONS_A_TURN === ACTIONS_A_TURN - 1) await nextTurn();
+      if (done % ACTIONS_PER_BATCH === ACTIONS_PER_BATCH - 1) await yieldToEventLoop();
       if (action === 'delete') {
         await this.#remove(name);
         continue;
@@ -118,22 +119,22 @@ export class SearchState {
     }
   }
 
-  /** The index that a replica belongs to; null for any other index. */
+  /** The primary of a replica; null for any other index. */
   primaryOf(name: string): SearchIndex | null {
     const primary = this.#indices.get(this.#indices.get(name)?.settings.primary ?? '');
     const isLinked = primary && replicaNames(primary.settings).some((one) => one.name === name);
     return isLinked ? primary : null;
   }
 
-  /** Replicas of what goes become indices of their own. @throws {ApiError} 400 for a replica */
+  /** Deletes an index; its replicas become independent. @throws {ApiError} 400 for a replica */
   async #remove(name: string): Promise<void> {
-    if (this.primaryOf(name)) throw new ApiError(400, LINKED);
+    if (this.primaryOf(name)) throw new ApiError(400, REPLICA_LINKED);
     const index = this.#indices.get(name);
     this.#indices.delete(name);
     for (const replica of index ? this.replicasOf(index) : []) await this.#unlink(replica);
   }
 
-  /** Makes a replica an index of its own, with its own records. */
+  /** Makes a replica an independent index with its own records. */
   async #unlink({ name, collection, configuration }: SearchIndex): Promise<void> {
     const { primary: _primary, ...settings } = configuration.settings;
     const own = await collection.rebuilt(fieldsOf([settings]));
@@ -171,8 +172,8 @@ export class SearchState {
   }
 
   /**
-   * Replicas share the records; a new one begins with the settings of its primary, one that is no
-   * longer named becomes an index of its own.
+   * Replicas share the records of their primary. A new replica starts with its settings; a removed
+   * replica becomes an independent index.
    */
   async #linkReplicas(before: SearchIndex, after: SearchIndex): Promise<void> {
     const named = replicaNames(after.settings);
@@ -188,7 +189,9 @@ export class SearchState {
     }
   }
 
-  /** Rebuilds postings where the searched attributes have changed, beside the old ones. */
+  /**
+   * Rebuilds postings after the searched attributes have changed; the old ones are used until then.
+   */
   async #fitFields(index: SearchIndex): Promise<void> {
     const family = [index, ...this.replicasOf(index)];
     const wanted = new Set(fieldsOf(family.map(({ settings }) => settings)));
@@ -239,7 +242,7 @@ export class SearchState {
     this.#share([copied, ...this.replicasOf(copied)], collection);
   }
 
-  /** The target keeps its replicas; they show the new records at the same moment. */
+  /** The target keeps its replicas, which switch to the new records at the same time. */
   async #move(name: string, to: string): Promise<void> {
     const from = this.#indices.get(name);
     if (!from) return;
@@ -252,7 +255,7 @@ export class SearchState {
   }
 }
 
-/** All that some settings search in. */
+/** All attributes searched by any of the settings. */
 function fieldsOf(all: readonly IndexSettings[]): string[] {
   return [
     ...new Set(
@@ -261,7 +264,7 @@ function fieldsOf(all: readonly IndexSettings[]): string[] {
   ];
 }
 
-/** Settings after a change; null resets. @throws {ApiError} 400 */
+/** Merges a change into settings; null resets a setting. @throws {ApiError} 400 */
 function merged(before: IndexSettings, change: IndexSettings): IndexSettings {
   const after = { ...before, ...change };
   const kept = Object.entries(after).filter(([, value]) => value !== null && value !== undefined);

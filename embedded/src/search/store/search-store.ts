@@ -5,12 +5,12 @@ import { OperationLog, readLog } from './operation-log.ts';
 import type { Operation } from './operation.ts';
 import { SearchState } from './search-state.ts';
 
-/** Operations after which everything is saved anew, so that the next start is quick. */
+/** Number of operations after which everything is saved, to shorten the next start. */
 const SAVE_AFTER = 500;
-/** Milliseconds without operations before that happens. */
+/** Milliseconds without operations before saving. */
 const QUIET_MS = 1500;
 
-/** Told of operations that failed after they were accepted. */
+/** Called for operations that failed after they were accepted. */
 export type FailureReport = (error: unknown, operation: Operation) => void;
 
 /** Indices in memory and on disk. Operations are logged, acknowledged and then applied in order. */
@@ -37,7 +37,7 @@ export class SearchStore {
     this.#onFailure = onFailure;
   }
 
-  /** Loads what was saved and applies the log since then. */
+  /** Loads the saved state and applies the log. */
   static async open(
     folder: string,
     library: SearchBackendLibrary,
@@ -63,7 +63,7 @@ export class SearchStore {
     return store;
   }
 
-  /** Accepts an operation; the answer is its task. It is on disk, and soon it is applied. */
+  /** Logs an operation, which is applied soon after. @returns its task id */
   accept(operation: Operation): number {
     const taskID = this.#lastTask + 1;
     this.#lastTask = taskID;
@@ -80,22 +80,22 @@ export class SearchStore {
     return taskID;
   }
 
-  /** Whether a task's changes are searched. */
+  /** Whether the changes of a task are searchable. */
   isPublished(taskID: number): boolean {
     return taskID <= this.#applied;
   }
 
-  /** Tasks that are not applied yet. */
+  /** Number of tasks not applied yet. */
   get waiting(): number {
     return this.#lastTask - this.#applied;
   }
 
-  /** Ends when everything accepted so far is applied. */
+  /** Resolves when all accepted operations are applied. */
   async settled(): Promise<void> {
     await this.#queue;
   }
 
-  /** Saves all indices, so that the log can begin anew. */
+  /** Saves all indices and starts a new log. */
   async save(): Promise<void> {
     const saved = this.#queue.then(() => this.#saveNow());
     this.#queue = saved.catch((error: unknown) => {
@@ -115,7 +115,7 @@ export class SearchStore {
     const generation = this.#generation + 1;
     const upTo = this.#applied;
     await this.#disk.prepare(this.state.indices.values(), generation, upTo);
-    // From here to the commit nothing else runs: what was accepted meanwhile moves to the new log.
+    // Synchronous until the commit: operations accepted during the save are copied to the new log.
     const log = new OperationLog(this.#disk.logFile(generation));
     for (const { taskID, operation } of readLog(this.#disk.logFile(this.#generation))) {
       if (taskID > upTo) log.append(taskID, operation);
@@ -124,7 +124,7 @@ export class SearchStore {
     this.#log.close();
     this.#log = log;
     this.#generation = generation;
-    await this.#disk.dropOthers(generation);
+    await this.#disk.deleteOtherGenerations(generation);
   }
 
   #saveWhenQuiet(): void {

@@ -14,11 +14,10 @@ const task = (client: Algoliasearch) =>
   client.saveObject({ indexName: index, body: record }).then(({ taskID }) => taskID);
 
 /**
- * Every call of the unmodified client against this service, in an order in which each has what it
- * needs. A new version of the client that can do more fails the test below.
+ * Every call of the unmodified client, ordered so that each finds the data it needs. A client
+ * version with new methods fails the test that uses this list.
  */
 export const CALLS: Readonly<Record<string, Run>> = {
-  // Searching
   search: (client) => client.search({ requests: [{ indexName: index, query: 'Traktor' }] }),
   searchForHits: (client) => client.searchForHits({ requests: [{ indexName: index }] }),
   searchForFacets: (client) =>
@@ -33,7 +32,6 @@ export const CALLS: Readonly<Record<string, Run>> = {
     client.browseRules({ indexName: index, searchRulesParams: {}, aggregator: () => {} }),
   browseSynonyms: (client) =>
     client.browseSynonyms({ indexName: index, searchSynonymsParams: {}, aggregator: () => {} }),
-  // Documents
   saveObject: (client) => client.saveObject({ indexName: index, body: record }),
   saveObjects: (client) => client.saveObjects({ indexName: index, objects: [record] }),
   addOrUpdateObject: (client) =>
@@ -63,13 +61,11 @@ export const CALLS: Readonly<Record<string, Run>> = {
   deleteObjects: (client) => client.deleteObjects({ indexName: index, objectIDs: ['neu'] }),
   deleteBy: (client) =>
     client.deleteBy({ indexName: index, deleteByParams: { filters: 'brand:Lemken' } }),
-  // Tasks
   getTask: async (client) => client.getTask({ indexName: index, taskID: await task(client) }),
   getAppTask: async (client) => client.getAppTask({ taskID: await task(client) }),
   waitForTask: async (client) =>
     client.waitForTask({ indexName: index, taskID: await task(client) }),
   waitForAppTask: async (client) => client.waitForAppTask({ taskID: await task(client) }),
-  // Settings, synonyms, rules
   getSettings: (client) => client.getSettings({ indexName: index }),
   setSettings: (client) => client.setSettings({ indexName: index, indexSettings: settings }),
   saveSynonym: (client) =>
@@ -93,7 +89,6 @@ export const CALLS: Readonly<Record<string, Run>> = {
   searchRules: (client) => client.searchRules({ indexName: index }),
   deleteRule: (client) => client.deleteRule({ indexName: index, objectID: 'r' }),
   clearRules: (client) => client.clearRules({ indexName: index }),
-  // Dictionaries
   batchDictionaryEntries: (client) =>
     client.batchDictionaryEntries({
       dictionaryName: 'stopwords',
@@ -108,7 +103,6 @@ export const CALLS: Readonly<Record<string, Run>> = {
   setDictionarySettings: (client) =>
     client.setDictionarySettings({ disableStandardEntries: { stopwords: { fr: true } } }),
   getDictionaryLanguages: (client) => client.getDictionaryLanguages(),
-  // Keys
   addApiKey: (client) => client.addApiKey({ acl: ['search'] }),
   listApiKeys: (client) => client.listApiKeys(),
   getApiKey: (client) => client.getApiKey({ key: SEARCH_KEY }),
@@ -129,14 +123,13 @@ export const CALLS: Readonly<Record<string, Run>> = {
     await client.deleteApiKey({ key });
     return client.restoreApiKey({ key });
   },
-  // Who may ask, and what was asked
+  // Sources and request log
   replaceSources: (client) =>
     client.replaceSources({ source: [{ source: '127.0.0.0/8' }, { source: '::1' }] }),
   appendSource: (client) => client.appendSource({ source: '10.0.0.0/8', description: 'Hof' }),
   getSources: (client) => client.getSources(),
   deleteSource: (client) => client.deleteSource({ source: '10.0.0.0/8' }),
   getLogs: (client) => client.getLogs({ length: 5, type: 'all' }),
-  // Clusters
   listClusters: (client) => client.listClusters(),
   assignUserId: (client) =>
     client.assignUserId({ xAlgoliaUserID: 'hof', assignUserIdParams: { cluster: 'embedded' } }),
@@ -163,7 +156,7 @@ export const CALLS: Readonly<Record<string, Run>> = {
     client.replaceAllObjects({ indexName: 'kopie', objects: [record] }),
   clearObjects: (client) => client.clearObjects({ indexName: 'kopie' }),
   deleteIndex: (client) => client.deleteIndex({ indexName: 'kopie' }),
-  // Anything else, by its path
+  // Calls by path
   customGet: (client) => client.customGet({ path: '1/indexes' }),
   customPost: (client) =>
     client.customPost({ path: '1/indexes/*/queries', body: { requests: [] } }),

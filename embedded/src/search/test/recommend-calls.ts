@@ -5,7 +5,7 @@ export type RecommendClient = ReturnType<Algoliasearch['initRecommend']>;
 
 const model = 'related-products' as const;
 
-/** Every call of the client for recommendations, in an order in which each has what it needs. */
+/** Every call of the recommendation client, ordered so that each finds the data it needs. */
 export const RECOMMEND_CALLS: Readonly<Record<string, (client: RecommendClient) => unknown>> = {
   getRecommendations: (client) =>
     client.getRecommendations({

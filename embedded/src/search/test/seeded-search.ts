@@ -1,6 +1,6 @@
 import { startSearch, type RunningSearch } from './start-search.ts';
 
-/** Index of the seeded documents; two replicas sort it by price. */
+/** Index of the test documents; two replicas sort it by price. */
 export const index = 'anzeigen';
 
 const records = [
@@ -52,7 +52,7 @@ const records = [
   },
 ];
 
-/** A service with a few documents, for tests of what clients ask. */
+/** Starts a service with a few documents, for tests of client requests. */
 export async function seededSearch(): Promise<RunningSearch> {
   const service = await startSearch();
   const { client } = service;
@@ -87,13 +87,13 @@ export async function seededSearch(): Promise<RunningSearch> {
   return service;
 }
 
-/** What tests ask the service that runs at the moment: they may have started it anew. */
+/** Helpers for the running service, which a test may have restarted. */
 export function asking(service: () => RunningSearch) {
   return {
-    /** Waits until a change is in an index. */
+    /** Waits until a change is searchable. */
     done: (taskID: number, name = index) =>
       service().client.waitForTask({ indexName: name, taskID }),
-    /** Ids of the hits, in their order. */
+    /** Ids of the hits, in order. */
     found: async (searchParams: object): Promise<string[]> => {
       const { hits } = await service().client.searchSingleIndex({ indexName: index, searchParams });
       return hits.map(({ objectID }) => objectID);

@@ -19,24 +19,24 @@ export interface RunningSearch {
   readonly thread: SearchThread;
   /** A client with another key. */
   readonly clientFor: (key: string) => Algoliasearch;
-  /** A key that allows less than its parent. */
+  /** Derives a key with fewer permissions than its parent. */
   readonly securedKey: (options: { parentApiKey: string; restrictions: object }) => string;
-  /** Ends the service and starts it anew over the same files. */
+  /** Restarts the service with the same files. */
   readonly restarted: () => Promise<RunningSearch>;
-  /** The same without what belongs to the application, as one who has locked himself out does. */
+  /** The same without the application's file, the way out after locking oneself out. */
   readonly unlocked: () => Promise<RunningSearch>;
   readonly close: () => Promise<void>;
 }
 
 const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
-/** How clients reach the service. */
+/** Hosts of the service for clients. */
 export function hostsOf(origin: string) {
   const { host } = new URL(origin);
   return [{ url: host, protocol: 'http' as const, accept: 'readWrite' as const }];
 }
 
-/** Starts the search service alone, on a free port, over files of its own. */
+/** Starts only the search service, on a free port with its own files. */
 export async function startSearch(limits: Partial<ThreadLimits> = {}): Promise<RunningSearch> {
   return startIn(await temporaryFolder(), limits);
 }
@@ -69,7 +69,7 @@ async function startIn(
     thread,
     clientFor,
     client: clientFor(ADMIN_KEY),
-    // Only the client's Node build has it, and its types are those of the browser build.
+    // Only the client's Node build has this method; its types describe the browser build.
     securedKey: (options) =>
       (
         clientFor(ADMIN_KEY) as unknown as { generateSecuredApiKey: (given: object) => string }
@@ -90,6 +90,6 @@ async function startIn(
   };
 }
 
-/** The client without writing, as browsers have it. */
+/** The read-only client used in browsers. */
 export const liteOf = ({ origin }: RunningSearch) =>
   liteClient(APPLICATION, SEARCH_KEY, { hosts: hostsOf(origin) });

@@ -11,11 +11,11 @@ test.each([
   ['trakt', 'traktoren', true, 0],
   ['trokt', 'traktoren', true, 1],
   ['heu', 'stroh', false, 3],
-])('%s, %s, beginning only: %s', (query, word, asPrefix, distance) => {
+])('%s, %s, prefix: %s', (query, word, asPrefix, distance) => {
   expect(editDistance(query, word, 2, asPrefix)).toBe(distance);
 });
 
-test('the same in both directions, and a beginning is never farther than the word', () => {
+test('is symmetric, and a prefix is never farther than the word', () => {
   const word = fc.stringMatching(/^[abcd]{0,9}$/u);
   fc.assert(
     fc.property(word, word, (a, b) => {

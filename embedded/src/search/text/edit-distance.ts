@@ -1,7 +1,6 @@
 /**
- * Optimal string alignment distance (insert, delete, replace, swap of neighbours) of `query` to
- * `word`, or to the nearest beginning of `word` with `asPrefix`. Gives up above `limit` and
- * answers `limit + 1`.
+ * Optimal string alignment distance (insert, delete, replace, swap neighbours) of `query` to
+ * `word`, or with `asPrefix` to the nearest prefix of `word`. Returns `limit + 1` above `limit`.
  */
 export function editDistance(
   query: string,
@@ -12,7 +11,7 @@ export function editDistance(
   const rows = query.length;
   const columns = asPrefix ? Math.min(word.length, rows + limit) : word.length;
   if (rows - columns > limit || (!asPrefix && columns - rows > limit)) return limit + 1;
-  if (columns >= LONGEST) return limit + 1;
+  if (columns >= MAX_LENGTH) return limit + 1;
   let { before, above, line } = LINES;
   for (let column = 0; column <= columns; column += 1) above[column] = column;
   for (let row = 1; row <= rows; row += 1) {
@@ -28,8 +27,8 @@ export function editDistance(
   return Math.min(distance, limit + 1);
 }
 
-/** Words are cut at 100 letters when they are read. */
-const LONGEST = 256;
+/** Words are cut at 100 letters when tokenized. */
+const MAX_LENGTH = 256;
 
 interface Lines {
   before: Uint16Array;
@@ -37,16 +36,16 @@ interface Lines {
   line: Uint16Array;
 }
 
-/** Used again for every word: thousands are compared for one query. */
+/** Reused for every word, because one query compares thousands of words. */
 const LINES: Readonly<Lines> = {
-  before: new Uint16Array(LONGEST),
-  above: new Uint16Array(LONGEST),
-  line: new Uint16Array(LONGEST),
+  before: new Uint16Array(MAX_LENGTH),
+  above: new Uint16Array(MAX_LENGTH),
+  line: new Uint16Array(MAX_LENGTH),
 };
 
-const at = (line: Uint16Array, column: number): number => line[column] ?? LONGEST;
+const at = (line: Uint16Array, column: number): number => line[column] ?? MAX_LENGTH;
 
-/** Fills the line of one letter of the query; the answer is its smallest distance. */
+/** Fills the line of one query letter. @returns its smallest distance */
 function fillLine(
   query: string,
   word: string,

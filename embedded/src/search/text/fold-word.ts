@@ -1,5 +1,5 @@
 const MARKS = /\p{M}+/gu;
-/** `ae`, `oe`, `ue` written for an umlaut; not where the second vowel belongs to another sound. */
+/** `ae`, `oe`, `ue` written for an umlaut, unless a vowel precedes them (`Bauer`, `Quelle`). */
 const SPELLED_UMLAUT = /(?<![aeiouyq])([aou])e/gu;
 const LIGATURES: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l' };
 
@@ -16,8 +16,8 @@ function fold(word: string): string {
 }
 
 /**
- * The one key under which all German spellings of a word meet: `Mähdrescher`, `Maehdrescher` and
- * `mahdrescher`; `Straße` and `STRASSE`. Collisions such as `Poet`/`Pot` are the price.
+ * Folds all German spellings of a word to one key: `Mähdrescher`, `Maehdrescher` and `mahdrescher`;
+ * `Straße` and `STRASSE`. Collisions such as `Poet`/`Pot` are accepted.
  */
 export function foldWord(word: string): string {
   let folded = memo.get(word);

@@ -3,7 +3,7 @@ import { stemmer } from '@orama/stemmers/german';
 const MEMO_LIMIT = 200_000;
 const memo = new Map<string, string>();
 
-/** Snowball's German stem of a folded word: `traktoren`, `traktors` and `traktor` become one. */
+/** Snowball's German stem of a folded word: `traktoren`, `traktors` and `traktor` share one. */
 export function stemWord(folded: string): string {
   let stem = memo.get(folded);
   if (stem === undefined) {

@@ -1,6 +1,6 @@
 import { foldWord } from './fold-word.ts';
 
-/** German words that say nothing about a document (articles, pronouns, prepositions, auxiliaries). */
+/** German words without meaning for search (articles, pronouns, prepositions, auxiliaries). */
 const GERMAN =
   'aber als am an auch auf aus bei beim bin bis bist da damit das dass dem den der des die dies ' +
   'diese dieser dieses doch du durch ein eine einem einen einer eines er es für habe haben hat hatte ' +

@@ -1,6 +1,6 @@
 import { foldWord } from './fold-word.ts';
 
-/** A word of a text: where it stands (UTF-16 units) and its folded form. */
+/** A word of a text with its position (UTF-16 units) and its folded form. */
 export interface Token {
   readonly start: number;
   readonly end: number;
@@ -8,15 +8,14 @@ export interface Token {
 }
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
-/** Longer ones are no words but data; they are cut, so that hostile input stays cheap. */
-const LONGEST_WORD = 100;
+/** Longer words are data; they are cut to limit the cost of hostile input. */
+const MAX_WORD_LENGTH = 100;
 
-/** Words of a text in order. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   for (const { 0: raw, index } of text.matchAll(WORD)) {
     const start = index;
-    tokens.push({ start, end: start + raw.length, word: foldWord(raw.slice(0, LONGEST_WORD)) });
+    tokens.push({ start, end: start + raw.length, word: foldWord(raw.slice(0, MAX_WORD_LENGTH)) });
   }
   return tokens;
 }
@@ -24,15 +23,15 @@ export function tokenize(text: string): Token[] {
 const JOINT = /^[-./_'’+]$/u;
 const LETTERS_AND_DIGITS = /\d+|\D+/gu;
 
-/** Parts of a number such as `mf6713`: `mf`, `6713`. Empty where there is nothing to part. */
+/** Parts of a number such as `mf6713`: `mf`, `6713`. Empty when there is only one part. */
 export function partsOfNumber(word: string): readonly string[] {
   if (!/\d/u.test(word) || !/\D/u.test(word)) return [];
   return word.match(LETTERS_AND_DIGITS) ?? [];
 }
 
 /**
- * Everything a text is found by: its words, numbers with and without their joints (`RE-504836` also
- * as `re504836`), and their parts (`mf6713` also as `mf`, `6713`).
+ * All index terms of a text: its words, numbers with and without separators (`RE-504836` also as
+ * `re504836`), and their parts (`mf6713` also as `mf`, `6713`).
  */
 export function termsOf(text: string): string[] {
   const tokens = tokenize(text);
@@ -44,7 +43,7 @@ export function termsOf(text: string): string[] {
     const next = tokens[at + 1];
     if (next && JOINT.test(text.slice(end, next.start))) continue;
     if (joined.length > end - start && joined.length > word.length) {
-      terms.push(joined.slice(0, LONGEST_WORD));
+      terms.push(joined.slice(0, MAX_WORD_LENGTH));
     }
     joined = '';
   }

@@ -1,15 +1,15 @@
 import { editDistance } from './edit-distance.ts';
 import { stemWord } from './stem-word.ts';
 
-/** A word near the asked one, with the number of typos between them. */
+/** A word similar to the requested one, with the number of typos. */
 export interface NearWord {
   readonly word: string;
   readonly typos: number;
 }
 
 /**
- * All words that documents of a collection have, for finding words by prefix, stem, part and with
- * typos. Words that no document has any more stay until the collection is rebuilt; they find nothing.
+ * All words of the documents of a collection, for lookups by prefix, stem, part and with typos.
+ * Words of deleted documents stay until the collection is rebuilt; they match nothing.
  */
 export class Vocabulary {
   readonly #frequency = new Map<string, number>();
@@ -36,7 +36,7 @@ export class Vocabulary {
     return this.#frequency.has(word);
   }
 
-  /** How many documents had the word, roughly. */
+  /** Approximate number of documents with the word. */
   frequency(word: string): number {
     return this.#frequency.get(word) ?? 0;
   }
@@ -45,7 +45,7 @@ export class Vocabulary {
     return this.#stems.get(stem) ?? [];
   }
 
-  /** Words that begin so, the most frequent first, at most `limit`. */
+  /** Words with that prefix, most frequent first, at most `limit`. */
   withPrefix(prefix: string, limit: number): readonly string[] {
     const words = this.#words();
     const from = lowerBound(words, prefix);
@@ -53,7 +53,7 @@ export class Vocabulary {
     return this.#mostFrequent(words.slice(from, to), limit);
   }
 
-  /** Words with `part` inside or at their end, the most frequent first, at most `limit`. */
+  /** Words that contain `part` inside or at their end, most frequent first, at most `limit`. */
   containing(part: string, limit: number): readonly string[] {
     this.#words();
     const found: string[] = [];
@@ -67,7 +67,7 @@ export class Vocabulary {
     return this.#mostFrequent(found, limit);
   }
 
-  /** Longer words that end so, the most frequent first, at most `limit`. */
+  /** Longer words with that ending, most frequent first, at most `limit`. */
   endingWith(end: string, limit: number): readonly string[] {
     this.#words();
     const found: string[] = [];
@@ -89,7 +89,10 @@ export class Vocabulary {
     return this.#text.includes(`${end}\n`);
   }
 
-  /** Words within `limit` typos that begin with the same letter; a typo there counts as two. */
+  /**
+   * Words within `limit` typos that start with the same letter; a typo in the first letter counts
+   * twice.
+   */
   near(query: string, limit: number, asPrefix: boolean): readonly NearWord[] {
     const words = this.#words();
     const initial = query.slice(0, 1);

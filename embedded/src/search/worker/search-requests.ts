@@ -1,24 +1,24 @@
 import type { SearchRecord } from '#search/records/search-record.ts';
 import type { Operation } from '#search/store/operation.ts';
 
-/** Fields that a key adds to every search made with it. */
+/** Restrictions that a key adds to every search. */
 export interface KeyRestrictions {
   readonly filters?: string;
-  /** Other search parameters of the key; they win over the request's. */
+  /** Other search parameters of the key; they override those of the request. */
   readonly params: Readonly<Record<string, unknown>>;
-  /** Hits that one query may answer with. */
-  readonly mostHits?: number;
+  /** Maximum number of hits of one query. */
+  readonly maxHits?: number;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** All indices, as Algolia lists them. */
+/** All indices in Algolia's format. */
 export interface IndexList {
   readonly items: readonly { readonly name: string; readonly entries: number }[];
   readonly nbPages: number;
 }
 
-export interface SearchWish {
+export interface SubQuery {
   readonly indexName: string;
   /** Facet whose values are searched; null searches documents. */
   readonly facet: string | null;
@@ -26,7 +26,7 @@ export interface SearchWish {
   readonly params: Fields;
 }
 
-export interface RecommendWish {
+export interface RecommendSubQuery {
   readonly indexName: string;
   readonly model: string;
   readonly objectID?: string;
@@ -35,35 +35,35 @@ export interface RecommendWish {
   readonly threshold: number;
   readonly most: number;
   readonly queryParameters: Fields;
-  /** Of the search that fills up where there are fewer recommendations than asked for. */
+  /** Parameters of the fallback search for missing recommendations. */
   readonly fallbackParameters: Fields | null;
 }
 
-/** What the request thread may ask the worker: name, arguments, answer. */
+/** Requests that the main thread sends to the worker: name, arguments, result. */
 export interface SearchRequests {
-  /** Text of the JSON answer, written by the worker. */
+  /** Returns the JSON response as text, serialised by the worker. */
   search(
-    wishes: readonly SearchWish[],
+    subQueries: readonly SubQuery[],
     restrictions: KeyRestrictions,
     stopIfEnough: boolean,
   ): string;
   browse(index: string, params: Fields, restrictions: KeyRestrictions): object;
   objects(
-    wishes: readonly {
+    subQueries: readonly {
       indexName: string;
       objectID: string;
       attributes: readonly string[] | null;
     }[],
     withHidden: boolean,
   ): (object | null)[];
-  recommend(wishes: readonly RecommendWish[], restrictions: KeyRestrictions): object;
+  recommend(subQueries: readonly RecommendSubQuery[], restrictions: KeyRestrictions): object;
   accept(operation: Operation): number;
   isPublished(taskID: number): boolean;
   exists(index: string): boolean;
   indices(): IndexList;
   settings(index: string): object;
   entries(index: string, kind: 'synonyms' | 'rules'): readonly object[];
-  /** All records of an index that no address names. */
+  /** All records of a hidden index. */
   hidden(name: string): readonly SearchRecord[];
   events(events: readonly Fields[]): number;
   status(): { readonly indices: number; readonly documents: number; readonly tasks: number };
@@ -75,12 +75,12 @@ export type RequestName = keyof SearchRequests;
 export type RequestArguments<Name extends RequestName> = Parameters<SearchRequests[Name]>;
 export type RequestAnswer<Name extends RequestName> = ReturnType<SearchRequests[Name]>;
 
-export interface Question {
+export interface WorkerRequest {
   readonly id: number;
   readonly name: RequestName;
   readonly args: readonly unknown[];
 }
 
-export type Reply =
+export type WorkerReply =
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly error: { readonly status: number; readonly message: string } };

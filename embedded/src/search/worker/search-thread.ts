@@ -1,43 +1,48 @@
 import { Worker } from 'node:worker_threads';
 import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 import { ApiError } from '#search/api-error.ts';
-import type { Reply, RequestAnswer, RequestArguments, RequestName } from './search-requests.ts';
-import { TurnWatch } from './turn-watch.ts';
+import type {
+  WorkerReply,
+  RequestAnswer,
+  RequestArguments,
+  RequestName,
+} from './search-requests.ts';
+import { CpuTimeLimit } from './cpu-time-limit.ts';
 
 export interface ThreadLimits {
   /**
-   * Milliseconds of computing that one question may take, from its turn on, before its thread is
-   * ended and begun anew.
+   * Milliseconds of CPU time that one request may use before the thread is terminated and
+   * restarted.
    */
   readonly answerMs: number;
-  /** Milliseconds for loading everything. */
+  /** Timeout in milliseconds for loading all indices. */
   readonly startMs: number;
 }
 
 const DEFAULTS: ThreadLimits = { answerMs: 4000, startMs: 60_000 };
-/** Questions that may wait; more are told to come back. */
-const MOST_WAITING = 500;
-/** Questions that may take long. */
-const PATIENT: ReadonlySet<RequestName> = new Set(['save', 'close']);
+/** Maximum number of pending requests; further ones get 429. */
+const MAX_WAITING = 500;
+/** Requests without a CPU time limit. */
+const SLOW_REQUESTS: ReadonlySet<RequestName> = new Set(['save', 'close']);
 
 interface Waiting {
   readonly name: RequestName;
-  readonly settle: (reply: Reply) => void;
+  readonly settle: (reply: WorkerReply) => void;
 }
 
-type Word = Reply | { readonly ready: true } | { readonly failure: string };
+type WorkerMessage = WorkerReply | { readonly ready: true } | { readonly failure: string };
 
 /**
- * The thread that holds the indices. A question that takes too long ends it; the next one starts
- * anew from disk, so that nothing a visitor sends stops the search for good.
+ * The thread that holds the indices. A request above its CPU time limit terminates the thread; the
+ * next request restarts it from disk. So no request can stop the search permanently.
  */
 export class SearchThread {
   readonly #folder: string;
   readonly #log: Logger;
   readonly #limits: ThreadLimits;
-  /** In the order in which they are answered. */
+  /** Pending requests in processing order. */
   readonly #waiting = new Map<number, Waiting>();
-  readonly #turn: TurnWatch;
+  readonly #cpuLimit: CpuTimeLimit;
   #worker: Worker | null = null;
   #starting: Promise<Worker> | null = null;
   #nextId = 1;
@@ -48,10 +53,10 @@ export class SearchThread {
     this.#folder = folder;
     this.#log = log;
     this.#limits = limits;
-    this.#turn = new TurnWatch(limits.answerMs);
+    this.#cpuLimit = new CpuTimeLimit(limits.answerMs);
   }
 
-  /** @throws where the folder cannot be read */
+  /** @throws when the folder cannot be read */
   static async open(
     folder: string,
     log: Logger,
@@ -62,26 +67,29 @@ export class SearchThread {
     return thread;
   }
 
-  /** @throws {ApiError} what the worker refuses; 503 where it is busy or was ended */
+  /**
+   * @throws {ApiError} the error of the worker; 429 when too many requests are pending; 503 when
+   *   the thread was terminated
+   */
   async ask<Name extends RequestName>(
     name: Name,
     ...args: RequestArguments<Name>
   ): Promise<Awaited<RequestAnswer<Name>>> {
     if (this.#closed) throw new ApiError(503, 'Search is closing');
-    if (this.#waiting.size >= MOST_WAITING) throw new ApiError(429, 'Too many requests');
+    if (this.#waiting.size >= MAX_WAITING) throw new ApiError(429, 'Too many requests');
     const worker = await this.#started();
-    const reply = await new Promise<Reply>((settle) => {
+    const reply = await new Promise<WorkerReply>((settle) => {
       const id = this.#nextId;
       this.#nextId += 1;
       this.#waiting.set(id, { name, settle });
       worker.postMessage({ id, name, args });
-      if (this.#waiting.size === 1) this.#watch();
+      if (this.#waiting.size === 1) this.#limitOldest();
     });
     if ('error' in reply) throw new ApiError(reply.error.status, reply.error.message);
     return reply.value as Awaited<RequestAnswer<Name>>;
   }
 
-  /** Saves and ends the thread. */
+  /** Saves the indices and terminates the thread. */
   async close(): Promise<void> {
     if (this.#closed) return;
     if (this.#worker) await this.ask('close').catch(() => null);
@@ -103,53 +111,56 @@ export class SearchThread {
     });
     await new Promise<void>((resolve, reject) => {
       const timer = setTimeout(
-        () => reject(new Error('search took too long to load')),
+        () => reject(new Error('loading the search indices timed out')),
         this.#limits.startMs,
       );
       worker.once('error', reject);
-      worker.on('message', (word: Word) => {
-        if ('ready' in word) {
+      worker.on('message', (message: WorkerMessage) => {
+        if ('ready' in message) {
           clearTimeout(timer);
           resolve();
-        } else this.#hear(word);
+        } else this.#onMessage(message);
       });
     });
     worker.on('error', (error) => this.#log.error({ err: error }, 'search thread failed'));
-    worker.on('exit', () => this.#lose(worker));
+    worker.on('exit', () => this.#onExit(worker));
     worker.unref();
     this.#worker = worker;
     return worker;
   }
 
-  #hear(word: Reply | { readonly failure: string }): void {
-    if ('failure' in word) {
-      this.#log.error({ failure: word.failure }, 'search operation failed');
+  #onMessage(message: WorkerReply | { readonly failure: string }): void {
+    if ('failure' in message) {
+      this.#log.error({ failure: message.failure }, 'search operation failed');
       return;
     }
-    const waiting = this.#waiting.get(word.id);
-    this.#waiting.delete(word.id);
-    this.#watch();
-    waiting?.settle(word);
+    const waiting = this.#waiting.get(message.id);
+    this.#waiting.delete(message.id);
+    this.#limitOldest();
+    waiting?.settle(message);
   }
 
-  /** Sets the deadline of the question whose turn it is: the time before it was not its fault. */
-  #watch(): void {
-    this.#turn.end();
+  /** Limits the CPU time of the oldest pending request, starting now. */
+  #limitOldest(): void {
+    this.#cpuLimit.stop();
     const worker = this.#worker;
-    const [first] = this.#waiting;
-    if (!worker || !first || PATIENT.has(first[1].name)) return;
-    const [id, { name }] = first;
-    this.#turn.begin(worker, () => {
-      this.#log.error({ question: name, id }, 'search took too long: its thread starts anew');
+    const [oldest] = this.#waiting;
+    if (!worker || !oldest || SLOW_REQUESTS.has(oldest[1].name)) return;
+    const [id, { name }] = oldest;
+    this.#cpuLimit.start(worker, () => {
+      this.#log.error(
+        { request: name, id },
+        'search request exceeded its CPU time, restarting the thread',
+      );
       void worker.terminate();
     });
   }
 
-  #lose(worker: Worker): void {
+  #onExit(worker: Worker): void {
     if (this.#worker !== worker) return;
     this.#worker = null;
     this.restarts += 1;
-    this.#turn.end();
+    this.#cpuLimit.stop();
     for (const [id, { settle }] of this.#waiting) {
       settle({ id, error: { status: 503, message: 'Search is starting anew' } });
     }

@@ -2,21 +2,21 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { ApiError } from '#search/api-error.ts';
 import { wordPostings } from '#search/backend/word-postings.ts';
 import { SearchStore } from '#search/store/search-store.ts';
-import { searchDesk } from './search-desk.ts';
-import type { Question, Reply } from './search-requests.ts';
+import { searchRequestHandlers } from './search-request-handlers.ts';
+import type { WorkerRequest, WorkerReply } from './search-requests.ts';
 
-/** Runs in a thread of its own: holds all indices and answers questions one after another. */
+/** Runs in a worker thread: holds all indices and processes requests one by one. */
 const { folder } = workerData as { readonly folder: string };
 const port = parentPort;
 
 const store = await SearchStore.open(folder, wordPostings, (error, { kind, index }) => {
   port?.postMessage({ failure: `${kind} ${index}: ${String(error)}` });
 });
-const desk = searchDesk(store);
+const handlers = searchRequestHandlers(store);
 
-async function answer({ id, name, args }: Question): Promise<Reply> {
+async function answer({ id, name, args }: WorkerRequest): Promise<WorkerReply> {
   try {
-    const work = desk[name] as (...args: readonly unknown[]) => unknown;
+    const work = handlers[name] as (...args: readonly unknown[]) => unknown;
     return { id, value: await work(...args) };
   } catch (error) {
     const { status, message } =
@@ -25,7 +25,7 @@ async function answer({ id, name, args }: Question): Promise<Reply> {
   }
 }
 
-port?.on('message', (question: Question) => {
-  void answer(question).then((reply) => port.postMessage(reply));
+port?.on('message', (request: WorkerRequest) => {
+  void answer(request).then((reply) => port.postMessage(reply));
 });
 port?.postMessage({ ready: true });

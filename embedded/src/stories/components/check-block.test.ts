@@ -5,11 +5,16 @@ import { checkBlock } from './check-block.ts';
 import type { ComponentFile } from './component.schema.ts';
 
 const components = shippedComponents();
-const told = (block: DraftObject) => checkBlock(block, components).map(({ message }) => message);
+const messagesFor = (block: DraftObject) =>
+  checkBlock(block, components).map(({ message }) => message);
 
-test('a block that is right has nothing to be said about it', () => {
-  expect(told({ component: 'testimonial', quote: 'Gut.', name: 'A', role: null })).toEqual([]);
-  expect(told({ component: 'grid', columns: '2', items: [] }).join()).not.toMatch(/columns/u);
+test('reports nothing for a valid block', () => {
+  expect(messagesFor({ component: 'testimonial', quote: 'Gut.', name: 'A', role: null })).toEqual(
+    [],
+  );
+  expect(messagesFor({ component: 'grid', columns: '2', items: [] }).join()).not.toMatch(
+    /columns/u,
+  );
 });
 
 test.each<[string, DraftObject, RegExp]>([
@@ -29,9 +34,9 @@ test.each<[string, DraftObject, RegExp]>([
     /article is not allowed here/u,
   ],
   ['one that may', { component: 'page', body: [{ component: 'rich_text' }] }, /^(?!.*allowed)/u],
-])('%s', (_what, block, message) => expect(told(block).join('\n')).toMatch(message));
+])('%s', (_what, block, message) => expect(messagesFor(block).join('\n')).toMatch(message));
 
-test('a component of another space without our groups takes everything', () => {
+test('accepts everything for a component without our groups', () => {
   const open: ComponentFile = {
     is_root: true,
     is_nestable: true,

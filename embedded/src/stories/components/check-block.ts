@@ -6,14 +6,14 @@ import { wrongForm } from './field-forms.ts';
 import { brokenLimits } from './field-limits.ts';
 
 export interface Complaint extends Pick<Problem, 'message' | 'severity'> {
-  /** Field the complaint is about; undefined for the whole block. */
+  /** Field of the complaint; undefined for the whole block. */
   readonly key?: string;
 }
 
 const isEmpty = (value: DraftValue | undefined): boolean =>
   value === undefined || value === null || value === '';
 
-/** Relations to stories of another kind can only be told once all files are known. */
+/** The component of a referenced story is checked once all files are loaded. */
 function expectTypes(field: ComponentField, value: DraftValue): void {
   if (!field.filter_content_type || field.source !== 'internal_stories') return;
   for (const reference of referencesIn(value)) reference.expected = field.filter_content_type;
@@ -52,12 +52,12 @@ function missingFields({ name, schema }: Component, block: DraftObject): Complai
 }
 
 /**
- * Compares a block with its component. A wrong form or choice is an error, since the page would
- * miss it; the rest is a warning. Without any components nothing is checked.
+ * Validates a block against its component. A wrong form or choice is an error, because the page
+ * would lack it; other problems are warnings. Without any components nothing is checked.
  */
 export function checkBlock(block: DraftObject, components: Components): readonly Complaint[] {
   const name = String(block['component']);
-  // Rows and cells of table fields carry names that are nobody's component.
+  // Rows and cells of table fields have names that are not components.
   if (components.size === 0 || name.startsWith('_table_')) return [];
   const component = components.get(name);
   if (!component) return [{ message: `there is no component "${name}"`, severity: 'warning' }];

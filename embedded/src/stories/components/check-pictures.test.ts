@@ -13,7 +13,7 @@ const told = (component: string, fields: object) =>
     ({ key, message, severity }) => `${severity} ${key}: ${message.split(' has ')[1]}`,
   );
 
-test('a picture with all its words has nothing to tell', () => {
+test('reports nothing for a picture with all texts', () => {
   expect(told('article', { hero: picture({}) })).toEqual([]);
   expect(
     told('image_gallery', { images: [picture({}), picture({ copyright: '', source: 'Amt' })] }),
@@ -24,18 +24,18 @@ test.each([
   ['alt', 'no alt text'],
   ['copyright', 'no credit (copyright)'],
   ['title', 'no caption (title)'],
-])('without %s it is told as advice', (field, missing) => {
+])('reports missing %s as advice', (field, missing) => {
   expect(told('image', { image: picture({ [field]: '' }) })).toEqual([`advice image: ${missing}`]);
 });
 
-test('each picture of a gallery is told for itself, with all that it lacks', () => {
+test('reports each picture of a gallery with everything it lacks', () => {
   const images = [picture({}), picture({ alt: '', title: null, copyright: undefined })];
   expect(told('image_gallery', { images })).toEqual([
     'advice images: no alt text, no credit (copyright), no caption (title)',
   ]);
 });
 
-test('pictures without a line below them need no caption, other files need nothing', () => {
+test('requires no caption outside of running text and nothing for other files', () => {
   expect(told('author', { portrait: picture({ title: '' }) })).toEqual([]);
   const film = { filename: 'https://a.storyblok.com/f/1/x/abc/film.mp4' };
   expect(told('native_video', { video: film, captions: null, title: 'Film' })).toEqual([]);

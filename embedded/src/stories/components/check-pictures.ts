@@ -1,7 +1,7 @@
 import { isObject, type DraftObject, type DraftValue } from '#stories/content-value.ts';
 import type { Complaint } from './check-block.ts';
 
-/** Fields whose pictures stand in the text, with a line below them that says what they show. */
+/** Fields whose pictures are shown within the text, with a caption below. */
 const WITH_CAPTION: ReadonlySet<string> = new Set([
   'article.hero',
   'image.image',
@@ -10,8 +10,8 @@ const WITH_CAPTION: ReadonlySet<string> = new Set([
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/iu;
 
 /**
- * What readers miss of a block's pictures: words for those who do not see them, whose they are, what
- * they show. The site shows them all the same, so it is advice.
+ * Missing alternative text, copyright or caption of a block's pictures. The site shows the pictures
+ * anyway, so these are advice.
  */
 export function checkPictures(block: DraftObject): readonly Complaint[] {
   return Object.entries(block).flatMap(([key, value]) => {

@@ -3,9 +3,9 @@ import { z } from 'zod';
 const names = z.array(z.string().min(1));
 const count = z.coerce.number().int().min(0);
 
-/** One field of a component, in the words of the hosted service. Keys not listed are kept. */
+/** One field of a component, in the format of the hosted service. Unknown keys are kept. */
 export const fieldSchema = z.looseObject({
-  /** As in the hosted service; what is not known here (`custom`, `references` …) is not checked. */
+  /** As in the hosted service; unknown types (`custom`, `references` …) are not checked. */
   type: z.string().min(1),
   display_name: z.string().optional(),
   required: z.boolean().optional(),
@@ -21,7 +21,7 @@ export const fieldSchema = z.looseObject({
   restrict_components: z.boolean().optional(),
   restrict_type: z.string().optional(),
   component_whitelist: names.optional(),
-  /** Groups by name; the hosted service knows them by uuid. */
+  /** Group names; the hosted service refers to them by uuid. */
   component_group_whitelist: names.optional(),
   minimum: count.optional(),
   maximum: count.optional(),

@@ -1,6 +1,6 @@
 import type { ComponentField, ComponentFile } from './component.schema.ts';
 
-/** What an editor may write into a block. */
+/** Schema of a block. */
 export interface Component extends ComponentFile {
   readonly name: string;
 }
@@ -8,7 +8,7 @@ export interface Component extends ComponentFile {
 /** All components by name. */
 export type Components = ReadonlyMap<string, Component>;
 
-/** Whether a field of blocks takes a block of that kind. */
+/** Whether a field of blocks allows that component. */
 export function takesBlock(field: ComponentField, name: string, components: Components): boolean {
   if (!field.restrict_components) return true;
   if (field.restrict_type === 'groups') {
@@ -19,7 +19,7 @@ export function takesBlock(field: ComponentField, name: string, components: Comp
   return allowed.length === 0 || allowed.includes(name);
 }
 
-/** Field behind a key; translations (`headline__i18n__en`) are like the field itself. */
+/** Field of a key; translations (`headline__i18n__en`) have the schema of their field. */
 export function fieldOf(component: Component, key: string): ComponentField | undefined {
   const name = key.replace(/__i18n_.*$/u, '');
   return Object.hasOwn(component.schema, name) ? component.schema[name] : undefined;

@@ -52,7 +52,9 @@ const forms: Readonly<Record<string, Form>> = {
   table: [isTable, 'a table (!tabelle |)'],
 };
 
-/** What a field expects, when its value is something else; undefined when the form is right. */
+/**
+ * The expected form of a field when its value has another one; undefined when the form is right.
+ */
 export function wrongForm(field: ComponentField, value: DraftValue): string | undefined {
   const related = field.source === 'internal_stories';
   const form = related ? (field.type === 'options' ? relations : relation) : forms[field.type];

@@ -56,7 +56,7 @@ const limits: Readonly<Record<string, Limit>> = {
   bloks: blocks,
 };
 
-/** What a value of the right form breaks: length, number, choice, blocks that are not allowed. */
+/** Limits that a value of the right form exceeds: length, number, choice, disallowed blocks. */
 export function brokenLimits(
   field: ComponentField,
   value: DraftValue,

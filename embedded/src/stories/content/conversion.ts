@@ -5,22 +5,22 @@ import type { DraftValue } from '#stories/content-value.ts';
 import type { Report } from '#stories/problem.ts';
 import type { YamlTree } from '#stories/yaml/read-yaml.ts';
 
-/** What a space lends to the conversion of its files. */
+/** Settings of a space for converting its files. */
 export interface ConversionSetting {
   readonly spaceId: string;
   readonly pictures: PictureCatalogue;
-  /** Films, subtitles and pictures beside the stories. */
+  /** Films, subtitles and pictures next to the stories. */
   readonly files: Pick<StoredFiles, 'get' | 'revision'>;
-  /** What blocks are checked against; empty for no check. */
+  /** Components for validation; empty to skip it. */
   readonly components: Components;
 }
 
-/** What turning YAML nodes into content needs to know. */
+/** Context for converting YAML nodes to content. */
 export interface Conversion extends ConversionSetting {
-  /** Address of the story, from which block ids are derived. */
+  /** Slug of the story, from which block ids are derived. */
   readonly slug: string;
   readonly yaml: YamlTree;
   readonly report: Report;
-  /** Converts a node found on the way; `path` says where in the story it stands. */
+  /** Converts a nested node; `path` is its position in the story. */
   readonly convert: (node: unknown, path: string, conversion: Conversion) => DraftValue;
 }

@@ -9,7 +9,7 @@ function keyOf(pair: Pair): string {
   return isScalar(pair.key) ? String(pair.key.value) : String(pair.key);
 }
 
-/** Number fields are delivered as text; the author's digits stay as they are. */
+/** Number fields are delivered as text with the digits the author wrote. */
 function convertField(pair: Pair, path: string, conversion: Conversion): DraftValue {
   const value = conversion.convert(pair.value, path, conversion);
   if (typeof value !== 'number' || !isScalar(pair.value)) return value;

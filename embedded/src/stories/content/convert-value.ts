@@ -50,8 +50,8 @@ function convertScalar(node: Scalar, path: string, conversion: Conversion): Draf
 }
 
 /**
- * Turns a YAML node into a content value. `path` says where in the story it stands.
- * Whatever cannot be turned is reported and becomes null.
+ * Converts a YAML node to a content value. `path` is its position in the story. Nodes that cannot
+ * be converted are reported and become null.
  */
 export function convertValue(node: unknown, path: string, conversion: Conversion): DraftValue {
   if (node === null) return null;

@@ -1,4 +1,4 @@
-/** Where a link leads, read from the short forms authors write. */
+/** Target of a link, parsed from the short forms for authors. */
 export type LinkTarget =
   | { readonly kind: 'story'; readonly slug: string; readonly anchor: string | undefined }
   | { readonly kind: 'email'; readonly email: string }

@@ -35,7 +35,7 @@ export function parseFocus(text: string, size: PictureSize): string | undefined 
   return `${x}x${y}:${x + 1}x${y + 1}`;
 }
 
-/** Asset object of a picture; undefined when there is no picture of that name. */
+/** Asset object of a picture; undefined for an unknown name. */
 export function pictureAsset(
   name: string,
   text: PictureText,

@@ -2,8 +2,8 @@ import { isMap, isScalar } from 'yaml';
 import type { Conversion } from './conversion.ts';
 
 /**
- * Reads the small map behind a tag, e.g. `{ name: …, alt: … }`, as text by key. Unknown keys and
- * values that are no text are reported. A bare text becomes the value of `shorthand`.
+ * Reads the small map behind a tag, e.g. `{ name: …, alt: … }`, as text by key. Reports unknown
+ * keys and values that are not text. A plain text becomes the value of `shorthand`.
  */
 export function readFields<Key extends string>(
   node: unknown,

@@ -3,7 +3,10 @@ import type { DraftObject } from '#stories/content-value.ts';
 import { blockUid } from '#stories/identity.ts';
 import type { Conversion } from './conversion.ts';
 
-/** `!tabelle |` with a row per line, cells with semicolons, the head first → table field. */
+/**
+ * `!tabelle |` → table field. One row per line, cells separated by semicolons, the header row
+ * first.
+ */
 export function convertTable(
   node: Scalar,
   path: string,

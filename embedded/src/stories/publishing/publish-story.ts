@@ -4,10 +4,10 @@ import { Document, isMap } from 'yaml';
 import { berlinTime } from '#stories/berlin-time.ts';
 import { readDocument, writeDocument } from './story-document.ts';
 
-/** Keys a draft may set anew. */
+/** Keys that a draft may override. */
 const DRAFT_KEYS = ['name', 'tags', 'position', 'content'] as const;
 
-/** The file cannot be changed by machine: it is no story that can be read. */
+/** The file cannot be changed because it is not a readable story. */
 export class UnreadableStory extends Error {}
 
 function readable(document: Document | undefined, slug: string): Document | undefined {
@@ -24,7 +24,7 @@ function takeDraft(story: Document, draft: Document): void {
   }
 }
 
-/** Times are kept to the second: two publications within a minute differ. */
+/** Times include seconds, so that two publications within a minute differ. */
 function stamp(story: Document, now: number): void {
   const time = berlinTime(now);
   const before: unknown = story.get('published');
@@ -36,10 +36,10 @@ function stamp(story: Document, now: number): void {
 }
 
 /**
- * Makes the draft of a story what readers see: the draft file goes into the story file, with the
- * present as its time. False when there is no such story.
+ * Publishes the draft of a story: merges the draft file into the story file and sets the
+ * publication time. Returns false for an unknown story.
  *
- * @param slug address without a slash at its end
+ * @param slug without a trailing slash
  * @param now milliseconds since 1970
  * @throws {UnreadableStory}
  */
@@ -58,7 +58,7 @@ export async function publishStory(folder: string, slug: string, now: number): P
 }
 
 /**
- * Hides a story from readers; editors still see it. False when there is no such story.
+ * Unpublishes a story; editors still see it. Returns false for an unknown story.
  *
  * @throws {UnreadableStory}
  */

@@ -1,7 +1,7 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { parseDocument, type Document } from 'yaml';
 
-/** Reads a story file as it stands, comments and tags included; undefined when there is none. */
+/** Reads a story file with its comments and tags; undefined when it does not exist. */
 export async function readDocument(file: string): Promise<Document | undefined> {
   try {
     return parseDocument(await readFile(file, 'utf8'), { logLevel: 'silent' });
@@ -11,7 +11,7 @@ export async function readDocument(file: string): Promise<Document | undefined> 
   }
 }
 
-/** Writes it back in one step: readers see the former file or the new one, never a part. */
+/** Writes the file atomically. */
 export async function writeDocument(file: string, document: Document): Promise<void> {
   const unfinished = `${file}~`;
   try {

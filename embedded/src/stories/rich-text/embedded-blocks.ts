@@ -4,7 +4,7 @@ import { uuidFromName } from '#stories/identity.ts';
 import { readYaml } from '#stories/yaml/read-yaml.ts';
 import { fileLine, markdownOffsetPath, refuse, type RichTextContext } from './rich-text-context.ts';
 
-/** A fence `blok` holds YAML of one block or a list of them. */
+/** A fence `blok` contains YAML of one block or a list of blocks. */
 export function embeddedBlocks(node: Code, context: RichTextContext): readonly DraftObject[] {
   const { conversion } = context;
   const yaml = readYaml(node.value, conversion.report, fileLine(node, context) + 1);

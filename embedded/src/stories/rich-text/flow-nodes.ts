@@ -7,7 +7,7 @@ import { tableNode } from './table-node.ts';
 
 type Nodes = readonly DraftObject[];
 
-/** Pictures that stand alone become nodes of the document, so that they can be figures. */
+/** Pictures on their own become nodes of the document, so that they can be figures. */
 function paragraphNodes(node: Paragraph, context: RichTextContext): Nodes {
   const content = inlineNodes(node.children, [], context);
   const written = content.filter((child) => !(child['type'] === 'text' && child['text'] === ' '));

@@ -4,11 +4,11 @@ type Nodes = readonly DraftObject[];
 
 const mark: DraftObject = { type: 'styled', attrs: { class: 'fussnote' } };
 
-/** What opens a note, and brackets, between which it may hold others. */
+/** The start of a footnote, and the brackets that may occur inside it. */
 const signs = /\^\[|\[|\]/u;
 
 /**
- * Gives the text between `^[` and its `]` the style by which the site tells notes. Undefined when one
+ * Marks the text between `^[` and its `]` with the site's footnote style. Undefined when a footnote
  * has no end.
  */
 export function withFootnotes(nodes: Nodes): Nodes | undefined {
@@ -31,7 +31,7 @@ export function withFootnotes(nodes: Nodes): Nodes | undefined {
   return depth === 0 ? styled : undefined;
 }
 
-/** The text split at the signs, which stay as parts of their own. */
+/** The text split at the signs, which are separate parts. */
 function partsOf(text: string): readonly string[] {
   return text.split(new RegExp(`(${signs.source})`, 'u'));
 }

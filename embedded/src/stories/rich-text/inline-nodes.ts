@@ -36,7 +36,7 @@ function inlineNode(node: PhrasingContent, marks: Marks, context: RichTextContex
   }
 }
 
-/** Text-level Markdown → rich text nodes, each with the marks around it; `^[…]` is a footnote. */
+/** Text-level Markdown → rich text nodes with their marks; `^[…]` is a footnote. */
 export function inlineNodes(
   nodes: readonly PhrasingContent[],
   marks: Marks,

@@ -18,7 +18,7 @@ function linkAttributes(target: LinkTarget, line: number): DraftObject {
   }
 }
 
-/** Link mark of a Markdown link; none when its target cannot be read. */
+/** Link mark of a Markdown link; none for an invalid target. */
 export function linkMark(node: Link, context: RichTextContext): readonly DraftObject[] {
   const target = parseLinkTarget(node.url);
   if (!target) return refuse(node, `"${node.url}" leads nowhere: write ${LINK_FORMS}`, context);

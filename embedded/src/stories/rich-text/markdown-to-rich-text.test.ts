@@ -21,13 +21,13 @@ const text = (value: string, ...marks: object[]) =>
 const paragraph = (...content: object[]) => ({ type: 'paragraph', content });
 
 describe('text', () => {
-  test('paragraphs; a single line break is a space', () => {
+  test('converts paragraphs; a single line break is a space', () => {
     const { document, nodes } = convert('Eins\nzwei.\n\nDrei.');
     expect(document?.type).toBe('doc');
     expect(nodes).toEqual([paragraph(text('Eins zwei.')), paragraph(text('Drei.'))]);
   });
 
-  test('marks, also inside one another', () => {
+  test('converts nested marks', () => {
     expect(convert('**fett *und kursiv*** ~~weg~~ `Code`').nodes).toEqual([
       paragraph(
         text('fett ', { type: 'bold' }),
@@ -40,7 +40,7 @@ describe('text', () => {
     ]);
   });
 
-  test('hard breaks and entities', () => {
+  test('converts hard breaks and entities', () => {
     expect(convert('Eins\\\nzwei &amp; drei').nodes).toEqual([
       paragraph(text('Eins'), { type: 'hard_break' }, text('zwei & drei')),
     ]);
@@ -97,7 +97,7 @@ describe('footnotes', () => {
 });
 
 describe('structure', () => {
-  test('headings, rule, quote and code', () => {
+  test('converts headings, rules, quotes and code', () => {
     expect(convert('## Titel\n\n---\n\n> Zitat\n\n```js\na < b\n```').nodes).toEqual([
       { type: 'heading', attrs: { level: 2 }, content: [text('Titel')] },
       { type: 'horizontal_rule' },
@@ -106,7 +106,7 @@ describe('structure', () => {
     ]);
   });
 
-  test('lists, nested and numbered', () => {
+  test('converts nested and numbered lists', () => {
     expect(convert('- a\n  - b\n- c\n\n3. d').nodes).toEqual([
       {
         type: 'bullet_list',
@@ -132,7 +132,7 @@ describe('structure', () => {
     ]);
   });
 
-  test('tables: the first row is the head, columns keep their alignment', () => {
+  test('converts tables with a header row and column alignment', () => {
     const cell = (type: string, value: string, align?: string) => ({
       type,
       attrs: { colspan: 1, rowspan: 1, colwidth: null },
@@ -161,7 +161,7 @@ describe('structure', () => {
     ]);
   });
 
-  test('a picture that stands alone is a node of its own', () => {
+  test('makes a picture on its own a node', () => {
     const texts = { alt: 'Ein Feld', title: 'Unterschrift', copyright: 'Foto: Wir', source: '' };
     expect(convert('![Ein Feld](bild:feld-1 "Unterschrift | Foto: Wir")').nodes).toEqual([
       {
@@ -176,7 +176,7 @@ describe('structure', () => {
     ]);
   });
 
-  test('a fence blok holds blocks, tags included', () => {
+  test('converts a blok fence to blocks, including tags', () => {
     const block = 'component: info_box\ntitle: Tipp\nlink: !link story:x\ntext: !md |\n  **Ja**';
     const { nodes } = convert(`\`\`\`blok\n${block}\n\`\`\``);
     expect(nodes).toEqual([
@@ -197,12 +197,12 @@ describe('structure', () => {
     ]);
   });
 
-  test('nothing gives a document with one empty paragraph', () => {
+  test('converts empty text to one empty paragraph', () => {
     expect(convert('').nodes).toEqual([{ type: 'paragraph' }]);
   });
 });
 
-describe('mistakes are named with the line of the file', () => {
+describe('errors are reported with the line of the file', () => {
   test.each([
     ['<b>fett</b>', 7, /HTML/u],
     ['Text\n\n<div>', 9, /HTML/u],

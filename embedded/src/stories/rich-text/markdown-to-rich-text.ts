@@ -5,11 +5,11 @@ import { parseMarkdown } from './parse-markdown.ts';
 import { richTextNode } from './rich-text-context.ts';
 
 /**
- * Converts Markdown into a rich text document. What rich text cannot hold is reported with its line
- * and left out.
+ * Converts Markdown to a rich text document. Unsupported elements are reported with their line and
+ * left out.
  *
- * @param firstLine line of the file at which the text begins
- * @param path place of the text in the story, from which ids of embedded blocks are derived
+ * @param firstLine line of the file where the text begins
+ * @param path position of the text in the story, from which ids of embedded blocks are derived
  */
 export function markdownToRichText(
   source: string,

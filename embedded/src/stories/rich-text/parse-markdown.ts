@@ -13,7 +13,7 @@ export function parseMarkdown(source: string): Root {
   });
 }
 
-/** Line of a node within the Markdown text, the first one is 1. */
+/** Line of a node within the Markdown text, counted from 1. */
 export function markdownLine(node: Nodes): number {
   return node.position?.start.line ?? 1;
 }

@@ -3,15 +3,14 @@ import type { Conversion } from '#stories/content/conversion.ts';
 import type { DraftObject } from '#stories/content-value.ts';
 import { markdownLine } from './parse-markdown.ts';
 
-/** Conversion of one Markdown text that begins at `firstLine` of its file. */
+/** Context for converting one Markdown text that begins at `firstLine` of its file. */
 export interface RichTextContext {
   readonly conversion: Conversion;
   readonly firstLine: number;
-  /** Place of the text in the story. */
+  /** Position of the text in the story. */
   readonly path: string;
 }
 
-/** A node of a rich text document. */
 export function richTextNode(
   type: string,
   content: readonly DraftObject[],
@@ -29,7 +28,7 @@ export function refuse(node: Nodes, message: string, context: RichTextContext): 
   return [];
 }
 
-/** Place in the story of something that stands in the middle of a Markdown text. */
+/** Path in the story of a node inside a Markdown text. */
 export function markdownOffsetPath(node: Nodes, context: RichTextContext): string {
   return `${context.path}.line-${markdownLine(node)}`;
 }

@@ -1,13 +1,13 @@
 import { LineCounter, parseDocument, type Node, type Tags } from 'yaml';
 import type { Report } from '#stories/problem.ts';
 
-/** A parsed YAML text; lines count from the first line of the file it stands in. */
+/** A parsed YAML text; lines count from the first line of the file that contains it. */
 export interface YamlTree {
   readonly root: Node | null;
   lineOf(node: unknown): number;
 }
 
-/** Tags keep their node as it is; the conversion reads the tag's name. */
+/** Tags keep their node unchanged; the conversion reads the tag's name. */
 const scalarTags = ['!md', '!story', '!link', '!zeit', '!bild', '!datei', '!tabelle'];
 const mapTags = ['!link', '!bild', '!datei'];
 const customTags: Tags = [
@@ -15,7 +15,7 @@ const customTags: Tags = [
   ...mapTags.map((tag) => ({ tag, collection: 'map' as const, resolve: (node: unknown) => node })),
 ];
 
-/** Parses YAML; every error and warning is reported with its line. */
+/** Parses YAML; reports every error and warning with its line. */
 export function readYaml(text: string, report: Report, firstLine = 1): YamlTree {
   const lines = new LineCounter();
   const document = parseDocument(text, {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { seedAds } from '#demo/ads/seed-ads.ts';
-import { ownPlaces } from '#modules/places/place.repository.ts';
+import { readOwnPlaces } from '#modules/places/place.repository.ts';
 
 import { assessRisk } from './assess-risk.ts';
 import type { RiskAd } from './assess-risk.ts';
@@ -9,8 +9,8 @@ import { honestAds } from './samples/honest-ads.ts';
 import { sampleAds } from './samples/sample-ad.ts';
 import { forbiddenAds, scamAds } from './samples/scam-ads.ts';
 
-/** Where `reviewAd` holds an ad. */
-const holdFrom = 40;
+/** The score from which `reviewAd` holds an ad. */
+const holdThreshold = 40;
 const guest = { accountDays: null, trader: false, adsToday: 1, sameTitle: 0 };
 const known = { ...guest, accountDays: 400 };
 
@@ -18,7 +18,7 @@ const bad = sampleAds(scamAds + forbiddenAds.trimStart());
 const good = sampleAds(honestAds);
 
 async function seeds(): Promise<RiskAd[]> {
-  return seedAds(await ownPlaces(), new Date()).map((ad) => ({
+  return seedAds(await readOwnPlaces(), new Date()).map((ad) => ({
     ...ad,
     priceCents: ad.priceCents ?? null,
     priceUnit: ad.priceUnit ?? 'gesamt',
@@ -28,23 +28,23 @@ async function seeds(): Promise<RiskAd[]> {
 }
 
 const heldOf = (ads: readonly RiskAd[], seller = guest) =>
-  ads.filter((ad) => assessRisk(ad, seller).score >= holdFrom);
+  ads.filter((ad) => assessRisk(ad, seller).score >= holdThreshold);
 const titles = (ads: readonly RiskAd[]) => ads.map(({ title }) => title);
 
-describe('what cheats or is forbidden', () => {
-  test('is held, at least 95 of 100, whoever places it', () => {
+describe('scams and forbidden offers', () => {
+  test('at least 95 of 100 are held, for every kind of seller', () => {
     expect(bad.length).toBeGreaterThanOrEqual(150);
-    const let_through = bad.filter((ad) => assessRisk(ad, known).score < holdFrom);
+    const let_through = bad.filter((ad) => assessRisk(ad, known).score < holdThreshold);
     expect(titles(let_through).slice(bad.length * 0.05)).toEqual([]);
   });
 
-  test('is held too where the rules did not know it', () => {
+  test('are also held in sets that the rules were not written for', () => {
     const unseen = sampleAds(heldOutBad);
-    const through = unseen.filter((ad) => assessRisk(ad, known).score < holdFrom);
+    const through = unseen.filter((ad) => assessRisk(ad, known).score < holdThreshold);
     expect(titles(through).slice(unseen.length * 0.05)).toEqual([]);
   });
 
-  test('says why', () => {
+  test('give the reasons', () => {
     const codes = (title: string, text: string) =>
       assessRisk(
         sampleAds(`traktoren | 9000 | ${title} | ${text}`)[0] as RiskAd,
@@ -58,14 +58,14 @@ describe('what cheats or is forbidden', () => {
   });
 });
 
-describe('what is honest', () => {
-  test('is shown at once, at least 99 of 100, of guests too', async () => {
+describe('honest ads', () => {
+  test('at least 99 of 100 are published at once, also for guests', async () => {
     const all = [...(await seeds()), ...good, ...sampleAds(heldOutGood)];
     expect(all.length).toBeGreaterThanOrEqual(400);
     expect(titles(heldOf(all)).slice(all.length * 0.01)).toEqual([]);
   });
 
-  test('is shown although it names what it does not hold', () => {
+  test('are published when they deny a forbidden ingredient', () => {
     expect(titles(heldOf(good))).toEqual([]);
   });
 });
@@ -81,15 +81,15 @@ describe('prices', () => {
       known,
     ).reasons.map(({ code }) => code);
 
-  test('far below what such a thing costs are held, old and broken things are not', () => {
+  test('far below the usual price are held, except for old or broken items', () => {
     expect(tractor(9000, { baujahr: 2019, ps: 110 })).toContain('zu-billig');
     expect(tractor(62_000, { baujahr: 2019, ps: 110 })).toEqual([]);
     expect(tractor(4500, { baujahr: 1978, ps: 60 })).toEqual([]);
   });
 });
 
-test('people who place many ads or the same one again are looked at', () => {
+test('holds sellers with many ads or the same ad again', () => {
   const [ad] = good as [RiskAd];
-  expect(assessRisk(ad, { ...known, sameTitle: 1 }).score).toBeGreaterThanOrEqual(holdFrom);
-  expect(assessRisk(ad, { ...known, adsToday: 3 }).score).toBeLessThan(holdFrom);
+  expect(assessRisk(ad, { ...known, sameTitle: 1 }).score).toBeGreaterThanOrEqual(holdThreshold);
+  expect(assessRisk(ad, { ...known, adsToday: 3 }).score).toBeLessThan(holdThreshold);
 });

@@ -1,23 +1,23 @@
 import type { AdAttributes } from '#db/tables/ads.ts';
 import type { HoldReason } from '#db/tables/moderation.ts';
 
-import { contactTraces } from './contact-traces.ts';
+import { findContactSignals } from './contact-signals.ts';
 import { isForeign } from './foreign-text.ts';
 import { isFractionOfNew, isTooCheap } from './price-floor.ts';
-import { readingsOf } from './readings.ts';
-import type { Readings } from './readings.ts';
-import { states } from './rule.ts';
+import { createTextVariants } from './text-variants.ts';
+import type { TextVariants } from './text-variants.ts';
+import { matchesUnnegated } from './rule.ts';
 import type { WordRule } from './rule.ts';
 import { animalRules, personRules } from './rules/animal-rules.ts';
 import { goodsRules } from './rules/goods-rules.ts';
-import { cheatMeanings, goodsMeanings } from './rules/meaning-rules.ts';
+import { scamMeaningRules, goodsMeaningRules } from './rules/meaning-rules.ts';
 import { plainWordRules } from './rules/plain-word-rules.ts';
 import { scamRules } from './rules/scam-rules.ts';
-import { soundOf } from './sounds-like.ts';
+import { assessWording } from './wording-risk.ts';
 import type { WordModel } from './word-model.ts';
 import { prepaidRules, workAndFoodRules } from './rules/work-and-food-rules.ts';
 
-/** An ad as its risk is judged. */
+/** The parts of an ad that the risk assessment reads. */
 export interface RiskAd {
   readonly category: string;
   readonly kind: string;
@@ -31,19 +31,19 @@ export interface RiskAd {
   readonly sellerName: string;
 }
 
-/** What is known of who placed it. */
+/** Facts about the seller for the risk assessment. */
 export interface RiskSeller {
-  /** Age of the account in days; null without an account. */
+  /** Age of the account in days; null for guests. */
   readonly accountDays: number | null;
   readonly trader: boolean;
-  /** Ads placed within a day, this one included. */
+  /** Ads that the seller placed within 24 hours, including this one. */
   readonly adsToday: number;
-  /** Other ads of theirs with the same title. */
+  /** Other ads of the seller with the same title. */
   readonly sameTitle: number;
 }
 
 export interface Risk {
-  /** 0–100; what it takes to be held is the caller's to say. */
+  /** 0 to 100. The caller chooses the threshold from which an ad is held. */
   readonly score: number;
   readonly reasons: readonly HoldReason[];
 }
@@ -57,40 +57,49 @@ const rules = [
   ...workAndFoodRules,
   ...animalRules,
   ...personRules,
-  ...cheatMeanings,
-  ...goodsMeanings,
+  ...scamMeaningRules,
+  ...goodsMeaningRules,
   ...plainWordRules,
 ];
-/** What weighs so much needs no second opinion. */
-const certain = 40;
-/** What the word of a rule weighs in an ad that sounds honest: two of them are still held. */
-const hearsay = 24;
+/** A finding of this weight makes the word model unnecessary. */
+const certainWeight = 40;
+/**
+ * Maximum weight of a word rule in an ad that the word model rates as honest. Two such matches
+ * still exceed the hold threshold.
+ */
+const cappedWeight = 24;
 const newAccountDays = 2;
 const manyAds = 8;
 
-function broken(rule: WordRule, all: Readings, title: Readings, category: string): boolean {
+function matchesRule(
+  rule: WordRule,
+  all: TextVariants,
+  title: TextVariants,
+  category: string,
+): boolean {
   if (rule.categories && !rule.categories.includes(category)) return false;
-  const words = (read: Readings) => (rule.revealed ? read.revealed : read.words);
-  const whole = rule.title ? words(title) : words(all);
+  const words = (read: TextVariants) => (rule.deobfuscated ? read.deobfuscated : read.words);
+  const whole = rule.titleOnly ? words(title) : words(all);
   if (rule.unless?.test(whole) || rule.unlessAnywhere?.test(words(all))) return false;
-  if (rule.together && !rule.together.test(whole)) return false;
-  const { evenDenied = false } = rule;
-  // What the title names is the offer itself, whatever is said of it afterwards.
-  if (states(words(title), rule.pattern, { evenDenied })) return true;
-  return !rule.title && states(whole, rule.pattern, { evenDenied, after: true });
+  if (rule.requires && !rule.requires.test(whole)) return false;
+  const { ignoreNegation = false } = rule;
+  // A match in the title always counts: the title names the offer, and a later negation does not
+  // change that.
+  if (matchesUnnegated(words(title), rule.pattern, { ignoreNegation })) return true;
+  return !rule.titleOnly && matchesUnnegated(whole, rule.pattern, { ignoreNegation, after: true });
 }
 
-function styleTraces({ title, description }: RiskAd): Found[] {
+function findStyleSignals({ title, description }: RiskAd): Found[] {
   const letters = title.replace(/[^\p{L}]/gu, '');
   const capitals = letters.replace(/[^\p{Lu}]/gu, '').length;
-  const loud = letters.length >= 12 && capitals > letters.length * 0.8;
-  const cries = /[!?]{3,}/u.test(title + description);
+  const isAllCaps = letters.length >= 12 && capitals > letters.length * 0.8;
+  const hasRepeatedMarks = /[!?]{3,}/u.test(title + description);
   const pictures = (`${title}${description}`.match(/\p{Extended_Pictographic}/gu) ?? []).length;
-  const found = loud || cries || pictures >= 6;
+  const found = isAllCaps || hasRepeatedMarks || pictures >= 6;
   return found ? [{ code: 'aufmachung', text: 'Reißerische Aufmachung', weight: 10 }] : [];
 }
 
-function sellerTraces({ accountDays, adsToday, sameTitle, trader }: RiskSeller): Found[] {
+function findSellerSignals({ accountDays, adsToday, sameTitle, trader }: RiskSeller): Found[] {
   const isNew = accountDays === null || accountDays < newAccountDays;
   const found: Found[] = [];
   if (isNew) found.push({ code: 'neu', text: 'Neu oder ohne Konto', weight: 6 });
@@ -102,14 +111,14 @@ function sellerTraces({ accountDays, adsToday, sameTitle, trader }: RiskSeller):
   return found;
 }
 
-function priceTraces(ad: RiskAd, { words }: Readings): Found[] {
+function findPriceSignals(ad: RiskAd, { words }: TextVariants): Found[] {
   const low =
     isTooCheap(ad, words) || (ad.kind === 'biete' && isFractionOfNew(words, ad.priceCents));
   return low ? [{ code: 'zu-billig', text: 'Viel billiger als üblich', weight: 42 }] : [];
 }
 
-/** Each reason once, with the most that it weighs. */
-function strongest(found: readonly Found[]): Found[] {
+/** Keeps the finding with the highest weight for each code. */
+function keepStrongest(found: readonly Found[]): Found[] {
   const byCode = new Map<string, Found>();
   for (const each of found) {
     if ((byCode.get(each.code)?.weight ?? 0) < each.weight) byCode.set(each.code, each);
@@ -118,29 +127,31 @@ function strongest(found: readonly Found[]): Found[] {
 }
 
 /**
- * How much speaks against showing an ad before somebody has looked at it, and what.
+ * Rates how risky it is to publish an ad without a moderator's review, with reasons.
  *
- * @param model of words; default the one learned from all lessons
+ * @param model defaults to the model trained on the whole training set
  */
 export function assessRisk(ad: RiskAd, seller: RiskSeller, model?: WordModel): Risk {
-  const facts = Object.entries(ad.attributes).flatMap(([key, value]) =>
+  const textFacts = Object.entries(ad.attributes).flatMap(([key, value]) =>
     typeof value === 'string' && key !== 'teilenummer' ? [value] : [],
   );
-  const title = readingsOf(ad.title);
-  const all = readingsOf([ad.title, ad.description, ad.sellerName, ...facts].join('\n'));
-  const sound = soundOf(ad, model);
+  const title = createTextVariants(ad.title);
+  const all = createTextVariants(
+    [ad.title, ad.description, ad.sellerName, ...textFacts].join('\n'),
+  );
+  const wordingRisk = assessWording(ad, model);
   const found: Found[] = [
     ...rules
-      .filter((rule) => broken(rule, all, title, ad.category))
-      .map(({ code, text, weight, sure }) => ({
+      .filter((rule) => matchesRule(rule, all, title, ad.category))
+      .map(({ code, text, weight, uncapped }) => ({
         code,
         text,
-        weight: sound.honest && !sure ? Math.min(weight, hearsay) : weight,
+        weight: wordingRisk.honest && !uncapped ? Math.min(weight, cappedWeight) : weight,
       })),
-    ...contactTraces(all),
-    ...priceTraces(ad, all),
-    ...styleTraces(ad),
-    ...sellerTraces(seller),
+    ...findContactSignals(all),
+    ...findPriceSignals(ad, all),
+    ...findStyleSignals(ad),
+    ...findSellerSignals(seller),
   ];
   if (all.disguised) {
     found.push({ code: 'verschleiert', text: 'Verschleierte Schreibweise', weight: 45 });
@@ -148,9 +159,9 @@ export function assessRisk(ad: RiskAd, seller: RiskSeller, model?: WordModel): R
   if (isForeign(all.words)) {
     found.push({ code: 'sprache', text: 'Nicht auf Deutsch geschrieben', weight: 42 });
   }
-  // A second opinion where no rule is sure.
-  if (!found.some(({ weight }) => weight >= certain)) found.push(...sound.found);
-  const reasons = strongest(found);
+  // The word model only adds a finding when no rule is certain.
+  if (!found.some(({ weight }) => weight >= certainWeight)) found.push(...wordingRisk.found);
+  const reasons = keepStrongest(found);
   return {
     score: Math.min(
       100,

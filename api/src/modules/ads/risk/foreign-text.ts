@@ -9,7 +9,7 @@ const foreign = new Set(
   ),
 );
 
-/** Whether a text is written in another language than the site's; short ones say too little. */
+/** Whether a text is not German. Short texts give too little evidence and count as German. */
 export function isForeign(words: string): boolean {
   const all = words.trim().split(' ');
   if (all.length < 10) return false;

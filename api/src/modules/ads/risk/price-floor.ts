@@ -15,7 +15,7 @@ const numberOf = (attributes: AdAttributes, key: string): number | null => {
   return typeof value === 'number' ? value : null;
 };
 
-/** Euros per PS below which nobody sells a running tractor, by the end of its first years. */
+/** Euros per PS below which no running tractor is sold, by year of construction. */
 const tractorSteps = [
   [2018, 260],
   [2010, 150],
@@ -32,13 +32,13 @@ const byYear =
     return steps.find(([from]) => year >= from)?.[1] ?? 0;
   };
 
-/** Land in euros a hectare, far below what it costs anywhere here. */
+/** Price floor for land in euros per hectare, far below every real price in the region. */
 const perHectare =
   (euros: number): Floor =>
   (attributes) =>
     attributes['vertrag'] === 'Kauf' ? (numberOf(attributes, 'flaeche') ?? 0) * euros : 0;
 
-/** Sums below which an offer is too good to be true; each well under the lowest honest price. */
+/** Price floors by category, in euros. Each is well below the lowest honest price. */
 const floors: Readonly<Record<string, Floor>> = {
   traktoren: (attributes) => (numberOf(attributes, 'ps') ?? 60) * byYear(tractorSteps)(attributes),
   'maehdrescher-haecksler': byYear([
@@ -63,7 +63,7 @@ const floors: Readonly<Record<string, Floor>> = {
     attributes['vertrag'] === 'Kauf' && attributes['objekt'] !== 'Offenstallplatz' ? 15_000 : 0,
 };
 
-/** Whether what is asked is far below what such a thing costs. */
+/** Whether the price is far below the usual price of such an item. */
 export function isTooCheap(ad: PricedAd, words: string): boolean {
   const { kind, priceKind, priceCents, priceUnit, condition, category } = ad;
   const named = Number(
@@ -76,7 +76,7 @@ export function isTooCheap(ad: PricedAd, words: string): boolean {
   return priceCents / 100 < (floors[category]?.(attributes) ?? 0);
 }
 
-/** A new price named in the text beside which the present one is a joke. */
+/** Whether the price is below 8 % of a new price that the text mentions. */
 export function isFractionOfNew(words: string, priceCents: number | null): boolean {
   const named =
     /\b(?:neupreis|np|listenpreis|uvp|anschaffungspreis|wert)(?: (?:war|lag|ca|bei|ueber|von|damals|circa|rund|eur|euro)){0,3} (\d{1,3}(?: \d{3})+|\d{4,7})\b/u.exec(

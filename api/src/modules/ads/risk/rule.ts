@@ -1,46 +1,48 @@
 import type { HoldReason } from '#db/tables/moderation.ts';
 
-/** A pattern over folded words, and how much it weighs of the hundred. */
+/** A pattern over folded words and its weight in the score of 0 to 100. */
 export interface WordRule extends HoldReason {
   readonly weight: number;
   readonly pattern: RegExp;
-  /** Only where this stands as well. */
-  readonly together?: RegExp;
-  /** Not where this stands as well. */
+  /** Matches only if this pattern matches as well. */
+  readonly requires?: RegExp;
+  /** Does not match if this pattern matches. */
   readonly unless?: RegExp;
-  /** Not where this stands anywhere, even where the title alone is read. */
+  /**
+   * Does not match if this pattern matches anywhere in the ad, even for rules on the title alone.
+   */
   readonly unlessAnywhere?: RegExp;
-  /** Names that people hide are looked for behind disguises too. */
-  readonly revealed?: boolean;
-  /** Read in the title alone. */
-  readonly title?: boolean;
-  /** Counts in full however honest the rest of the ad sounds. */
-  readonly sure?: boolean;
-  /** Counts although it is denied, as some things are only named to be denied. */
-  readonly evenDenied?: boolean;
-  /** Categories for which it holds; default all. */
+  /** Also matches de-obfuscated words, for names that people disguise. */
+  readonly deobfuscated?: boolean;
+  /** Matches in the title only. */
+  readonly titleOnly?: boolean;
+  /** Keeps its full weight even if the word model rates the ad as honest. */
+  readonly uncapped?: boolean;
+  /** Ignores negation: some things are only mentioned to be denied. */
+  readonly ignoreNegation?: boolean;
+  /** Categories to which the rule applies; default: all. */
   readonly categories?: readonly string[];
 }
 
-/** „ohne Einsatz von“, „nie mit“, „keine Herbizide und“: what follows is said not to be there. */
-const denied =
+/** Negation before a match: „ohne Einsatz von“, „nie mit“, „keine Herbizide und“. */
+const negatedBefore =
   /(?:\bkein(?:e|en|er|em|es|erlei)?|\bnie(?:mals)?|\bohne|\bnicht|\bweder|\bfrei von|\bverzicht\w* auf|\banstatt|\bstatt|\b(?:er)?spart|\bersetzt|\bvermeidet)\s(?:(?:jemals|jeglich\w*|chemisch\w*|synthetisch\w*|irgendwelch\w*|den|die|der|das|dem|einsatz|von|mit|per|ueber|via|auf|eine[rnm]?|zusatz|spritzung)\s){0,3}(?:[a-z]+\s(?:und|oder|noch|sowie)\s)?$/u;
 
-/** „nie gebraucht“, „nicht nötig“: said after it, which only counts where it is not the offer itself. */
-const deniedAfter =
+/** Negation after a match: „nie gebraucht“, „nicht nötig“. Not applied to the title. */
+const negatedAfter =
   /^\S+(?:\s\w+){0,2}\s(?:nie(?:mals)?|nicht|kein\w*)\s(?:\w+\s)?(?:gebraucht|verwendet|eingesetzt|noetig|verabreicht|benutzt|angewendet|gespritzt|gegeben)\b/u;
 
-/** Whether a pattern stands in the words without being denied. */
-export function states(
+/** Whether a pattern matches the words without being negated. */
+export function matchesUnnegated(
   words: string,
   pattern: RegExp,
-  { evenDenied = false, after = false }: { evenDenied?: boolean; after?: boolean } = {},
+  { ignoreNegation = false, after = false }: { ignoreNegation?: boolean; after?: boolean } = {},
 ): boolean {
-  if (evenDenied) return pattern.test(words);
+  if (ignoreNegation) return pattern.test(words);
   for (const { index } of words.matchAll(new RegExp(pattern.source, 'gu'))) {
     const before = words.slice(Math.max(0, index - 90), index);
-    if (denied.test(before)) continue;
-    if (after && deniedAfter.test(words.slice(index, index + 120))) continue;
+    if (negatedBefore.test(before)) continue;
+    if (after && negatedAfter.test(words.slice(index, index + 120))) continue;
     return true;
   }
   return false;

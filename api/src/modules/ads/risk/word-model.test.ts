@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import { learnWords } from './word-model.ts';
+import { trainWordModel } from './word-model.ts';
 
 const ad = (title: string, description = '') => ({ title, description });
 const held = [
@@ -14,14 +14,14 @@ const honest = [
   ad('Kipper acht Tonnen', 'Gut erhalten, Bremse neu'),
 ];
 
-test('knows what it has not read by what it is made of', () => {
-  const model = learnWords(held, honest);
+test('classifies unseen words by their parts', () => {
+  const model = trainWordModel(held, honest);
   expect(model(ad('Geldauszahlung', 'Nach Gebühren'))).toBeGreaterThan(0);
   expect(model(ad('Pflugschar', 'Trocken gelagert, gut'))).toBeLessThan(0);
 });
 
-test('learns the same each time, and nothing from nothing', () => {
+test('is deterministic, and neutral without training data', () => {
   const text = ad('Heu gegen Gebühr');
-  expect(learnWords(held, honest)(text)).toBe(learnWords(held, honest)(text));
-  expect(learnWords([], [])(text)).toBe(0);
+  expect(trainWordModel(held, honest)(text)).toBe(trainWordModel(held, honest)(text));
+  expect(trainWordModel([], [])(text)).toBe(0);
 });

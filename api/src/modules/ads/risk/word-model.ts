@@ -1,121 +1,125 @@
-import { plainWords } from './readings.ts';
+import { plainWords } from './text-variants.ts';
 
-/** What of an ad is read. */
+/** The texts of an ad that the model reads. */
 export interface WordedAd {
   readonly title: string;
   readonly description: string;
 }
 
-/** How much an ad sounds like those that were to be held; above nought rather than not. */
+/** Score of an ad; positive means likely abusive. */
 export type WordModel = (ad: WordedAd) => number;
 
-/** Weights are kept by hash: a power of two, so large that few traces share one. */
-const places = 1 << 17;
-const partLengths = [3, 4, 5];
-const rounds = 7;
-const firstStep = 4;
-const slowing = 0.1;
-const biasPart = 0.1;
+/** Number of hash buckets for weights: a power of two, large enough that few features collide. */
+const bucketCount = 1 << 17;
+const ngramLengths = [3, 4, 5];
+const epochs = 7;
+const initialLearningRate = 4;
+const learningRateDecay = 0.1;
+const biasRate = 0.1;
 
-/** FNV-1a of a kind of trace and the letters from one place to another. */
-function placeOf(kind: number, text: string, from = 0, to = text.length): number {
+/** FNV-1a hash of a feature kind and a slice of the text, as a bucket number. */
+function hashFeature(kind: number, text: string, from = 0, to = text.length): number {
   let hash = Math.imul(2_166_136_261 ^ kind, 16_777_619);
   for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619);
-  return (hash ^ (hash >>> 15)) & (places - 1);
+  return (hash ^ (hash >>> 15)) & (bucketCount - 1);
 }
 
-/** In which text a trace was met last: faster than a set for each. */
-const metIn = new Uint32Array(places);
-let textNumber = 0;
+/** The text in which each feature last occurred: faster than a set per text. */
+const lastSeenIn = new Uint32Array(bucketCount);
+let textIndex = 0;
 
-/** Words, pairs of them and their parts, so that what is spelled or put together anew is known too. */
-function tracesOf({ title, description }: WordedAd): Int32Array {
-  const traces: number[] = [];
-  textNumber += 1;
-  const add = (trace: number) => {
-    if (metIn[trace] === textNumber) return;
-    metIn[trace] = textNumber;
-    traces.push(trace);
+/**
+ * Features of an ad: words, word pairs and character n-grams. N-grams cover new spellings and
+ * compounds.
+ */
+function extractFeatures({ title, description }: WordedAd): Int32Array {
+  const features: number[] = [];
+  textIndex += 1;
+  const add = (feature: number) => {
+    if (lastSeenIn[feature] === textIndex) return;
+    lastSeenIn[feature] = textIndex;
+    features.push(feature);
   };
   let before = '';
   for (const word of plainWords(`${title}\n${description}`).split(' ')) {
-    // How long a number is says more than which one.
+    // Numbers count by length, because their exact value says little.
     const plain = /^\d+$/u.test(word) ? `#${Math.min(5, word.length)}` : word;
-    add(placeOf(1, plain));
-    add(placeOf(2, `${before} ${plain}`));
+    add(hashFeature(1, plain));
+    add(hashFeature(2, `${before} ${plain}`));
     before = plain;
     const padded = ` ${plain} `;
-    for (const length of partLengths) {
+    for (const length of ngramLengths) {
       for (let from = 0; from + length <= padded.length; from += 1) {
-        add(placeOf(length, padded, from, from + length));
+        add(hashFeature(length, padded, from, from + length));
       }
     }
   }
-  return Int32Array.from(traces);
+  return Int32Array.from(features);
 }
 
-/** Numbers up to a count in an order that looks like chance and is always the same. */
-function shuffled(count: number, round: number): number[] {
-  const key = (at: number) => Math.imul(at + 1, 2_654_435_761 + 2 * round) >>> 0;
+/** The numbers below `count` in a deterministic pseudo-random order. */
+function shuffled(count: number, epoch: number): number[] {
+  const key = (at: number) => Math.imul(at + 1, 2_654_435_761 + 2 * epoch) >>> 0;
   return Array.from({ length: count }, (_, at) => at).toSorted((a, b) => key(a) - key(b));
 }
 
-/** How rare a trace is among the lessons: what stands everywhere says nothing. */
-function rarities(lessons: readonly Int32Array[]): Float32Array {
-  const counts = new Float32Array(places);
-  for (const traces of lessons)
-    for (const trace of traces) counts[trace] = (counts[trace] ?? 0) + 1;
-  return counts.map((count) => Math.log((lessons.length + 1) / (count + 1)));
+/** Inverse document frequency of each feature: features of most ads carry little information. */
+function inverseDocumentFrequencies(trainingSet: readonly Int32Array[]): Float32Array {
+  const counts = new Float32Array(bucketCount);
+  for (const features of trainingSet)
+    for (const feature of features) counts[feature] = (counts[feature] ?? 0) + 1;
+  return counts.map((count) => Math.log((trainingSet.length + 1) / (count + 1)));
 }
 
 /**
- * Learns from ads that were to be held and honest ones: logistic regression over rare traces, a
- * tenth of a second for a thousand ads, the same each time.
+ * Trains a logistic regression over tf-idf features. Deterministic; takes about 0.1 s for a
+ * thousand ads.
  */
-export function learnWords(held: readonly WordedAd[], honest: readonly WordedAd[]): WordModel {
-  const traced = [...held, ...honest].map(tracesOf);
-  const rarity = rarities(traced);
-  // Plain loops here and below: they run through millions of traces at the start of every api.
-  const strengthsOf = (traces: Int32Array): Float32Array => {
-    const strengths = new Float32Array(traces.length);
-    let squares = 0;
-    for (let at = 0; at < traces.length; at += 1) {
-      const strength = rarity[traces[at] ?? 0] ?? 0;
-      strengths[at] = strength;
-      squares += strength * strength;
+export function trainWordModel(held: readonly WordedAd[], honest: readonly WordedAd[]): WordModel {
+  const featureSets = [...held, ...honest].map(extractFeatures);
+  const idf = inverseDocumentFrequencies(featureSets);
+  // Plain loops for speed: each api start runs them over millions of features.
+  const weightFeatures = (features: Int32Array): Float32Array => {
+    const featureWeights = new Float32Array(features.length);
+    let squareSum = 0;
+    for (let at = 0; at < features.length; at += 1) {
+      const tfIdf = idf[features[at] ?? 0] ?? 0;
+      featureWeights[at] = tfIdf;
+      squareSum += tfIdf * tfIdf;
     }
-    const length = Math.sqrt(squares) || 1;
-    for (let at = 0; at < traces.length; at += 1) strengths[at] = (strengths[at] ?? 0) / length;
-    return strengths;
+    const length = Math.sqrt(squareSum) || 1;
+    for (let at = 0; at < features.length; at += 1)
+      featureWeights[at] = (featureWeights[at] ?? 0) / length;
+    return featureWeights;
   };
-  const weights = new Float32Array(places);
+  const weights = new Float32Array(bucketCount);
   let bias = 0;
-  const sumOf = (traces: Int32Array, strengths: Float32Array): number => {
+  const computeScore = (features: Int32Array, featureWeights: Float32Array): number => {
     let sum = bias;
-    for (let at = 0; at < traces.length; at += 1) {
-      sum += (weights[traces[at] ?? 0] ?? 0) * (strengths[at] ?? 0);
+    for (let at = 0; at < features.length; at += 1) {
+      sum += (weights[features[at] ?? 0] ?? 0) * (featureWeights[at] ?? 0);
     }
     return sum;
   };
-  const lessons = traced.map((traces, at) => {
-    return { traces, strengths: strengthsOf(traces), aim: at < held.length ? 1 : 0 };
+  const trainingSet = featureSets.map((features, at) => {
+    return { features, featureWeights: weightFeatures(features), target: at < held.length ? 1 : 0 };
   });
-  for (let round = 0; round < rounds; round += 1) {
-    const step = firstStep / (1 + round * slowing);
-    for (const at of shuffled(lessons.length, round)) {
-      const lesson = lessons[at];
-      if (!lesson) continue;
-      const { traces, strengths, aim } = lesson;
-      const miss = step * (aim - 1 / (1 + Math.exp(-sumOf(traces, strengths))));
-      bias += miss * biasPart;
-      for (let nth = 0; nth < traces.length; nth += 1) {
-        const trace = traces[nth] ?? 0;
-        weights[trace] = (weights[trace] ?? 0) + miss * (strengths[nth] ?? 0);
+  for (let epoch = 0; epoch < epochs; epoch += 1) {
+    const step = initialLearningRate / (1 + epoch * learningRateDecay);
+    for (const at of shuffled(trainingSet.length, epoch)) {
+      const example = trainingSet[at];
+      if (!example) continue;
+      const { features, featureWeights, target } = example;
+      const update = step * (target - 1 / (1 + Math.exp(-computeScore(features, featureWeights))));
+      bias += update * biasRate;
+      for (let position = 0; position < features.length; position += 1) {
+        const feature = features[position] ?? 0;
+        weights[feature] = (weights[feature] ?? 0) + update * (featureWeights[position] ?? 0);
       }
     }
   }
   return (ad) => {
-    const traces = tracesOf(ad);
-    return sumOf(traces, strengthsOf(traces));
+    const features = extractFeatures(ad);
+    return computeScore(features, weightFeatures(features));
   };
 }

@@ -2,15 +2,15 @@ import type { Executor } from '#db/database.ts';
 
 import type { StoredAd } from '../ad-record.repository.ts';
 import type { CategoryCatalogue } from '../category-catalogue.ts';
-import { valuesOf } from './ad-content.ts';
+import { toFormValues } from './ad-content.ts';
 import { insertDraft } from './draft.repository.ts';
-import { photoIdOf } from '#modules/photos/photo-address.ts';
+import { parsePhotoId } from '#modules/photos/photo-address.ts';
 
 /**
- * A draft that starts from an ad as it is; one of a legacy category goes on in what replaced it, with
- * all that it states. @returns its id
+ * Creates a draft from the current ad. A draft of an ad in a legacy category uses the category that
+ * replaced it and keeps all attributes. @returns the draft's id
  */
-export async function insertChange(
+export async function insertChangeDraft(
   tx: Executor,
   ad: StoredAd,
   catalogue: CategoryCatalogue,
@@ -22,10 +22,10 @@ export async function insertChange(
     adId: ad.id,
     adVersion: ad.version,
     categoryId: current && catalogue.isSelectable(current) ? current.id : ad.categoryId,
-    values: valuesOf(ad, current?.slug ?? ''),
+    values: toFormValues(ad, current?.slug ?? ''),
     photos: ad.pictures.map((picture, index) => ({
       ...picture,
-      id: photoIdOf(picture.src) ?? `bild-${index + 1}`,
+      id: parsePhotoId(picture.src) ?? `bild-${index + 1}`,
     })),
   });
 }

@@ -10,7 +10,7 @@ import type { StoredAd } from '../ad-record.repository.ts';
 import type { CategoryCatalogue } from '../category-catalogue.ts';
 import type { StoredDraft } from './draft.repository.ts';
 
-/** All of an ad that its writer decides. */
+/** The columns that the author of an ad decides. */
 export type AdContent = Pick<
   StoredAd,
   | 'kind'
@@ -35,7 +35,7 @@ export type AdContent = Pick<
   | 'details'
 >;
 
-/** The part of an ad that its writer decides. */
+/** Picks the columns that the author of an ad decides. */
 export function contentColumns(ad: StoredAd): AdContent {
   return {
     kind: ad.kind,
@@ -61,17 +61,21 @@ export function contentColumns(ad: StoredAd): AdContent {
   };
 }
 
-/** Metres of a degree of latitude, and how far from the real place an ad is put on the map. */
+/** Metres per degree of latitude. */
 const metersPerDegree = 111_195;
 const blurMeters = 1000;
 
-/** About a kilometre off, always the same for one ad's draft, so that reloading tells nothing. */
-function blurred(place: { readonly lat: number; readonly lng: number }, seed: string) {
-  const turn = [...seed].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 3600, 7) / 573;
+/**
+ * Moves the point by about a kilometre. The direction depends only on the seed, so that reloading
+ * does not reveal the real point.
+ */
+function blurPoint(place: { readonly lat: number; readonly lng: number }, seed: string) {
+  const angle =
+    [...seed].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 3600, 7) / 573;
   const step = blurMeters / metersPerDegree;
   return {
-    lat: place.lat + Math.sin(turn) * step,
-    lng: place.lng + (Math.cos(turn) * step) / Math.cos((place.lat * Math.PI) / 180),
+    lat: place.lat + Math.sin(angle) * step,
+    lng: place.lng + (Math.cos(angle) * step) / Math.cos((place.lat * Math.PI) / 180),
   };
 }
 
@@ -87,8 +91,8 @@ const traderFields = {
   imprint: 'Impressum',
 } as const;
 
-/** Who sells, from the account; guests say it in the form and can only be private. */
-export async function sellerOf(
+/** Seller data from the account. Guests enter it in the form and are always private sellers. */
+export async function findSeller(
   db: Executor,
   userId: string | null,
   guest: AdInput['guest'],
@@ -117,11 +121,11 @@ export async function sellerOf(
 }
 
 /**
- * What only one kind of seller may state: a trader cannot shut out the warranty towards consumers
- * (§ 476 BGB), who sells privately shows no VAT. The form hides the other's field; what was typed
- * before the account changed, or sent without the form, is left out.
+ * Keeps only the details that the kind of seller may state: a trader cannot exclude the warranty
+ * towards consumers (§ 476 BGB), a private seller shows no VAT. The form hides the other field, but
+ * stored or posted values may still contain it.
  */
-function detailsOf(
+function selectAllowedDetails(
   { vatMode, warrantyExcluded, ...details }: AdContent['details'],
   seller: Seller['seller'],
 ): AdContent['details'] {
@@ -132,8 +136,10 @@ function detailsOf(
   };
 }
 
-/** The draft as an ad. @throws Problem `form.invalid` with a message for every field that needs one */
-export async function contentOf(
+/**
+ * Converts a draft into ad content. @throws Problem `form.invalid` with a message per invalid field
+ */
+export async function toAdContent(
   db: Executor,
   draft: Pick<StoredDraft, 'id' | 'categoryId' | 'values' | 'photos'>,
   userId: string | null,
@@ -152,14 +158,14 @@ export async function contentOf(
     const plz = 'Diese Postleitzahl kennen wir nicht. Bitte prüfen Sie sie.';
     throw new Problem('form.invalid', { fields: { plz } });
   }
-  const seller = await sellerOf(db, userId, guest);
+  const seller = await findSeller(db, userId, guest);
   return {
     ...input,
     ...seller,
-    details: detailsOf(input.details, seller.seller),
+    details: selectAllowedDetails(input.details, seller.seller),
     categoryId: category.id,
     region: near.region,
-    ...blurred(near, draft.id),
+    ...blurPoint(near, draft.id),
     pictures: draft.photos.map(({ src, alt, width, height }, index) => ({
       src,
       alt: alt || `${input.title}, Bild ${index + 1}`,
@@ -169,8 +175,8 @@ export async function contentOf(
   };
 }
 
-/** The form's fields as they would have been typed for an ad: what a change starts from. */
-export function valuesOf(ad: StoredAd, categorySlug: string): Record<string, string> {
+/** The ad's content as form values, the starting point of a change. */
+export function toFormValues(ad: StoredAd, categorySlug: string): Record<string, string> {
   const text = (value: string | number | boolean | null | undefined) =>
     value === null || value === undefined ? '' : String(value).replace('.', ',');
   const facts = attributesOf(categorySlug).flatMap(({ key }): [string, string][] => {

@@ -1,14 +1,14 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Drizzle } from '#db/database.ts';
 import { adDrafts } from '#db/tables/ad-drafts.ts';
-import { kleinanzeigen as ad } from '#db/tables/ads.ts';
+import { ads as ad } from '#db/tables/ads.ts';
 import { deleteCasesOf } from '#modules/moderation/case.repository.ts';
 import type { PersonalData } from '#modules/privacy/personal-data.ts';
 
 import { adSlug } from '../ad-slug.ts';
 import { findAllAdsOf } from './own-ad.repository.ts';
 
-/** Kleinanzeigen and what was begun of them. With the account they go. */
+/** Personal data in ads and drafts. Erased together with the account. */
 export function adData(db: Drizzle): PersonalData {
   return {
     title: 'Kleinanzeigen',

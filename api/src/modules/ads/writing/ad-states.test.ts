@@ -4,7 +4,9 @@ import { adStates } from '#db/tables/ads.ts';
 import { adActions, nextState } from './ad-states.ts';
 import type { AdAction, AdState } from './ad-states.ts';
 
-/** Written apart from the table, state by state, so that either has to be changed knowingly. */
+/**
+ * Expected transitions, written independently of the table, so that every change needs two edits.
+ */
 const possible: Readonly<Record<AdState, string>> = {
   draft: '',
   unconfirmed: 'confirm→review remove→deleted',
@@ -29,7 +31,7 @@ describe('every pair of state and action', () => {
   });
 });
 
-test('what was deleted comes back as what it was, never as more', () => {
+test('a deleted ad is restored to its previous state only', () => {
   for (const before of adStates) expect(nextState('deleted', 'restore', before)).toBe(before);
   expect(nextState('deleted', 'restore')).toBeNull();
 });

@@ -2,7 +2,7 @@ import type { adStates } from '#db/tables/ads.ts';
 
 export type AdState = (typeof adStates)[number];
 
-/** Everything that can happen to an ad: by its owner, by moderators, by the clock. */
+/** Everything that can happen to an ad: by its owner, a moderator or the scheduler. */
 export const adActions = [
   'confirm',
   'approve',
@@ -23,33 +23,33 @@ export const adActions = [
 ] as const;
 export type AdAction = (typeof adActions)[number];
 
-/** `before`: back to the state that it had before it was deleted. */
+/** `before` means: back to the state before deletion. */
 type Target = AdState | 'before';
 
 const always = { remove: 'deleted' } as const;
 const published = { ...always, block: 'blocked', sell: 'sold', expire: 'expired' } as const;
 
-/** Domain 2.3, whole: what is not here is not possible. */
+/** All allowed transitions (domain 2.3); everything else is rejected. */
 export const adTransitions: Readonly<Record<AdState, Readonly<Partial<Record<AdAction, Target>>>>> =
   {
     draft: {},
     unconfirmed: { ...always, confirm: 'review' },
-    // `grant`: sent in again while an objection to the first decision waited.
+    // `grant`: the ad was resubmitted while an appeal against the first decision was open.
     review: { ...always, approve: 'active', reject: 'rejected', grant: 'active' },
     active: { ...published, pause: 'paused', reserve: 'reserved', renew: 'active' },
     paused: { ...published, resume: 'active', renew: 'paused' },
     reserved: { ...published, release: 'active', pause: 'paused', renew: 'reserved' },
     sold: { ...always, block: 'blocked' },
     expired: { ...always, block: 'blocked', renew: 'active' },
-    // Sent in again after a change, or let through on appeal.
+    // Resubmitted after a change, or published after a successful appeal.
     rejected: { ...always, resubmit: 'review', grant: 'active' },
     blocked: { ...always, grant: 'active', uphold: 'deleted' },
     deleted: { restore: 'before' },
   };
 
 /**
- * The state that follows; null when this cannot happen in the present one. `before` is the state of
- * a deleted ad before that.
+ * Returns the next state; null if the action is not allowed in the current state. `before` is the
+ * state of a deleted ad before its deletion.
  */
 export function nextState(
   state: AdState,
@@ -60,10 +60,10 @@ export function nextState(
   return next === 'before' ? before : next;
 }
 
-/** States whose ads count against what one person may have at a time. */
+/** States that count towards the limit of ads per person. */
 export const countedStates = ['review', 'active', 'paused', 'reserved'] as const;
 
-/** States in which an owner may change the ad. */
+/** States in which owners may change their ad. */
 export const editableStates: ReadonlySet<AdState> = new Set([
   'unconfirmed',
   'review',
@@ -73,5 +73,8 @@ export const editableStates: ReadonlySet<AdState> = new Set([
   'rejected',
 ]);
 
-/** States in which people see the ad as it is, so that a change may have to wait. */
+/**
+ * States in which the ad is public or can return without a review, so that a change may need a
+ * review.
+ */
 export const liveStates: ReadonlySet<AdState> = new Set(['active', 'paused', 'reserved']);

@@ -7,19 +7,19 @@ import { uploadRoutes } from '#modules/photos/upload.routes.ts';
 import type { AdWriters } from './ad-writer.ts';
 import type { DraftService } from './draft.service.ts';
 
-export interface AdUploadParts {
+export interface AdUploadRouteOptions {
   readonly adWriters: AdWriters;
   readonly adDrafts: DraftService;
   readonly adPhotos: { readonly photos: PhotoIntake; readonly uploads: UploadServer };
 }
 
-/** Photos on their way to the draft of an ad, from nobody but its writer. */
-export const adUploadRoutes: FastifyPluginAsync<AdUploadParts> = async (app, parts) => {
-  const { adWriters, adDrafts, adPhotos } = parts;
+/** Uploads photos to an ad draft; only for the draft's author. */
+export const adUploadRoutes: FastifyPluginAsync<AdUploadRouteOptions> = async (app, options) => {
+  const { adWriters, adDrafts, adPhotos } = options;
   await app.register(uploadRoutes, {
     ...adPhotos,
     tag: 'kleinanzeigen',
-    most: adLimits.photos,
+    maxFiles: adLimits.photos,
     formPath: '/api/kleinanzeigen/drafts/:id/photos',
     home: '/kleinanzeigen/neu',
     checkOwner: async (request, id) => adDrafts.checkOwner(await adWriters.of(request), id),

@@ -16,36 +16,36 @@ const root = '/api/kleinanzeigen';
 const own = async (number: number, cookie: string) =>
   (await api.ask({ url: `${root}/own/${number}`, headers: { cookie } })).statusCode;
 
-/** An ad of somebody without an account, with the cookie of their device. */
-async function placedBy(email: string) {
+/** Places an ad as a guest and returns the guest's cookie. */
+async function placeAsGuest(email: string) {
   const draft = await writeDraft(api, { ...adValues, ...guestValues(email) });
   const { number } = (await submitDraft(api, draft)).json<SubmittedAd>();
   const code = await mailedCode(api, email, '/kleinanzeigen/bestaetigen');
   return { number, code, device: draft.cookie };
 }
 
-test('the device opens a guest’s ad, until an account has taken it', async () => {
+test('the device cookie opens a guest’s ad until an account claims it', async () => {
   const email = newEmail('gast');
-  const { number, code, device } = await placedBy(email);
+  const { number, code, device } = await placeAsGuest(email);
   await api.post(`${root}/confirm`, { code }, { cookie: device });
   expect(await own(number, device)).toBe(200);
   await register(api, email);
   const token = await mailedCode(api, email, '/registrieren/bestaetigen');
   await api.post('/api/auth/confirm', { token });
   const account = await signIn(api, email);
-  // Looking at one's ads takes those of one's address into the account.
+  // Listing the own ads claims guest ads with the account's email address.
   await api.ask({ url: `${root}/own`, headers: { cookie: account } });
   expect(await own(number, account)).toBe(200);
   expect(await own(number, device)).toBe(404);
 });
 
-test('an ad that is confirmed in an account is no more the device’s', async () => {
+test('confirming an ad in an account revokes the access of the device', async () => {
   const email = newEmail('gast');
-  const { number, code, device } = await placedBy(email);
+  const { number, code, device } = await placeAsGuest(email);
   const account = await signIn(api);
   const answer = await api.post(`${root}/confirm`, { code }, { cookie: `${account}; ${device}` });
   expect(answer.statusCode).toBe(200);
   expect(await own(number, account)).toBe(200);
-  // After signing out only the cookie is left.
+  // After signing out the device has only its cookie.
   expect(await own(number, device)).toBe(404);
 });

@@ -10,41 +10,43 @@ import type { RequireViewer } from '#modules/viewers.ts';
 import { Problem } from '#problem.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
-/** Whoever writes an ad: somebody signed in, or a device that we gave a signed key. */
+/** The author of an ad: a signed-in user, or a device with a signed owner key. */
 export interface AdWriter {
   readonly user: User | null;
-  /** Keys of the device's cookie, newest first. */
+  /** Owner keys in the device's cookie, newest first. */
   readonly keys: readonly string[];
 }
 
 const name = 'gl_anzeigen';
-const keptKeys = 8;
+const maxKeys = 8;
 const days = 90;
 
-/** Who asks, and the cookie of those who have no account. */
+/** Identifies the author of a request and manages the cookie of guests. */
 export interface AdWriters {
   of(request: FastifyRequest): Promise<AdWriter>;
-  /** Gives the device a key, so that what it starts without an account stays its own. */
-  giveKey(request: FastifyRequest, reply: FastifyReply, key?: string): string;
+  /**
+   * Stores an owner key in the device's cookie, so that a guest keeps access to new ads and drafts.
+   */
+  setOwnerKey(request: FastifyRequest, reply: FastifyReply, key?: string): string;
 }
 
-export interface AdWriterParts {
+export interface AdWriterDependencies {
   readonly viewers: RequireViewer;
   readonly signedIds: SignedIds;
   readonly secure: boolean;
 }
 
-export function createAdWriters({ viewers, signedIds, secure }: AdWriterParts): AdWriters {
-  const keysOf = (request: FastifyRequest) =>
+export function createAdWriters({ viewers, signedIds, secure }: AdWriterDependencies): AdWriters {
+  const readOwnerKeys = (request: FastifyRequest) =>
     (request.cookies[name] ?? '')
       .slice(0, 2000)
       .split('~')
       .flatMap((code) => signedIds.read('ad-owner', code) ?? [])
-      .slice(0, keptKeys);
+      .slice(0, maxKeys);
   return {
-    of: async (request) => ({ user: await viewers.of(request), keys: keysOf(request) }),
-    giveKey: (request, reply, key = randomBytes(18).toString('base64url')) => {
-      const keys = [...new Set([key, ...keysOf(request)])].slice(0, keptKeys);
+    of: async (request) => ({ user: await viewers.of(request), keys: readOwnerKeys(request) }),
+    setOwnerKey: (request, reply, key = randomBytes(18).toString('base64url')) => {
+      const keys = [...new Set([key, ...readOwnerKeys(request)])].slice(0, maxKeys);
       const value = keys.map((each) => signedIds.sign('ad-owner', each)).join('~');
       void reply.setCookie(name, value, {
         path: '/',
@@ -59,10 +61,10 @@ export function createAdWriters({ viewers, signedIds, secure }: AdWriterParts): 
 }
 
 /**
- * Condition for rows of a table that are the writer's. A device's key opens what nobody has taken
- * into an account; from then on only the account does, or whoever used the device would keep it.
+ * SQL condition for rows that belong to the writer. An owner key opens only rows without an
+ * account: once an account has claimed a row, other users of the device lose access.
  *
- * @throws Problem for nobody at all
+ * @throws Problem `record.not-found` for anonymous callers without a key
  */
 export function ownedBy(
   { user, keys }: AdWriter,
@@ -72,13 +74,13 @@ export function ownedBy(
     user ? eq(table.userId, user.id) : undefined,
     keys.length > 0 ? and(isNull(table.userId), inArray(table.ownerKey, [...keys])) : undefined,
   );
-  // Who is nobody owns nothing; that it exists is not told.
+  // Anonymous callers own no ads; the answer is 404 so that existence is not revealed.
   if (!condition) throw new Problem('record.not-found');
   return condition;
 }
 
-/** Whose account an ad being written belongs to: the account it was begun in, else who asks. */
-export function accountOfDraft(
+/** The account that owns a draft: the account that started it, or else the caller's. */
+export function draftAccountId(
   draft: { readonly userId: string | null },
   { user }: AdWriter,
 ): string | null {

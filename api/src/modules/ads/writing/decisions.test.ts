@@ -2,18 +2,18 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { AdDraft } from '@gruenland/shared-contracts/api/own-ads.ts';
 
 import { adValues, placeAd, submitDraft } from '#testing/ads.ts';
-import { createDesk } from '#testing/staff.ts';
-import type { Desk } from '#testing/staff.ts';
+import { createStaffPage } from '#testing/staff.ts';
+import type { ModerationPage } from '#testing/staff.ts';
 import { signIn, signInModerator } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
 let api: TestApi;
-let desk: Desk;
+let moderationPage: ModerationPage;
 let cookie: string;
 beforeAll(async () => {
   api = await startTestApi();
-  desk = createDesk(api, await signInModerator(api));
+  moderationPage = createStaffPage(api, await signInModerator(api));
   cookie = await signIn(api);
 });
 afterAll(() => api?.end());
@@ -28,7 +28,7 @@ const own = async (number: number) =>
 const act = (number: number, action: string) =>
   api.post(`${root}/own/${number}/action`, { action }, { cookie });
 
-/** Writes into the change of an ad; sends it in when asked. */
+/** Edits the change draft of an ad and optionally submits it. */
 async function rewrite(number: number, beschreibung: string, send = true) {
   const answer = await api.post(`${root}/own/${number}/edit`, undefined, { cookie });
   const draft = answer.json<AdDraft>();
@@ -39,73 +39,73 @@ async function rewrite(number: number, beschreibung: string, send = true) {
   return { saved, sent };
 }
 
-/** The owner objects to the latest decision. */
+/** Files the owner's appeal against the latest decision. */
 async function object(number: number): Promise<void> {
   const text = 'Das ist ehrlich gemeint, bitte sehen Sie noch einmal hin.';
   const answer = await api.post(`${root}/own/${number}/appeal`, { text }, { cookie });
-  if (answer.statusCode !== 200) throw new Error(`no appeal: ${answer.body}`);
+  if (answer.statusCode !== 200) throw new Error(`appeal failed: ${answer.body}`);
 }
 
-describe('an objection that is right shows what was decided about', () => {
-  test('not the change as it was rewritten after the decision', async () => {
+describe('a granted appeal publishes the version of the decision', () => {
+  test('not the change that was edited after the decision', async () => {
     const titel = 'Presse mit strittiger Änderung';
     const { number } = await placeAd(api, cookie, { titel });
     await rewrite(number, scam);
-    await desk.decide(titel, refused);
+    await moderationPage.decide(titel, refused);
     await object(number);
     expect((await rewrite(number, other, false)).saved.statusCode).toBe(200);
-    expect((await desk.decideAppeal(titel, 'grant')).statusCode).toBe(200);
+    expect((await moderationPage.decideAppeal(titel, 'grant')).statusCode).toBe(200);
     expect((await shown(number)).description).toBe(scam);
-    // What was written since can still be sent in, and is looked at.
+    // Later changes can still be submitted and are reviewed.
     await rewrite(number, other);
     expect((await shown(number)).description).toBe(scam);
-    await desk.decide(titel, { decision: 'approve' });
+    await moderationPage.decide(titel, { decision: 'approve' });
     expect((await shown(number)).description).toBe(other);
   });
 
-  test('not the ad as it was sent in again meanwhile, which waits as a change', async () => {
+  test('not the ad resubmitted meanwhile, which becomes a pending change', async () => {
     const titel = 'Presse, die zweimal kam';
     const { number } = await placeAd(api, cookie, { titel, beschreibung: scam });
-    await desk.decide(titel, refused);
+    await moderationPage.decide(titel, refused);
     await object(number);
     await rewrite(number, other);
-    await desk.decideAppeal(titel, 'grant');
+    await moderationPage.decideAppeal(titel, 'grant');
     expect((await shown(number)).description).toBe(scam);
     expect(await own(number)).toMatchObject({ state: 'active', changePending: true });
-    const waiting = await desk.find(titel);
+    const waiting = await moderationPage.find(titel);
     expect(waiting.fields).toContainEqual({ label: 'Beschreibung', before: scam, after: other });
-    await desk.decide(titel, refused);
+    await moderationPage.decide(titel, refused);
     expect((await shown(number)).description).toBe(scam);
   });
 
-  test('and nothing older in place of a change that was let through since', async () => {
+  test('and does not replace a change approved since', async () => {
     const titel = 'Presse mit besserem Text';
     const { number } = await placeAd(api, cookie, { titel });
     await rewrite(number, scam);
-    await desk.decide(titel, refused);
+    await moderationPage.decide(titel, refused);
     await object(number);
     const better = `${adValues['beschreibung']} Mit neuen Reifen.`;
     await rewrite(number, better);
-    await desk.decide(titel, { decision: 'approve' });
-    await desk.decideAppeal(titel, 'grant');
+    await moderationPage.decide(titel, { decision: 'approve' });
+    await moderationPage.decideAppeal(titel, 'grant');
     expect((await shown(number)).description).toBe(better);
   });
 });
 
-test('a refused change is looked at by a person when it comes again, however harmless', async () => {
+test('a rejected change is reviewed again when resubmitted, whatever its risk', async () => {
   const titel = 'Presse mit umgeschriebenem Text';
   const { number } = await placeAd(api, cookie, { titel });
   await rewrite(number, scam);
-  await desk.decide(titel, refused);
+  await moderationPage.decide(titel, refused);
   const harmless = `${adValues['beschreibung']} Bitte melden.`;
   await rewrite(number, harmless);
   expect((await shown(number)).description).toBe(adValues['beschreibung']);
-  await desk.decide(titel, { decision: 'approve' });
+  await moderationPage.decide(titel, { decision: 'approve' });
   expect((await shown(number)).description).toBe(harmless);
 });
 
-describe('a change whose case is gone can be sent in again', () => {
-  test('after the ad was deleted and brought back', async () => {
+describe('a change without a case can be submitted again', () => {
+  test('after the ad was deleted and restored', async () => {
     const titel = 'Presse, gelöscht mit Änderung';
     const { number } = await placeAd(api, cookie, { titel });
     await rewrite(number, scam);
@@ -114,10 +114,10 @@ describe('a change whose case is gone can be sent in again', () => {
     expect(await own(number)).toMatchObject({ state: 'active', changePending: false });
     const { sent } = await rewrite(number, scam);
     expect(sent?.statusCode).toBe(200);
-    expect((await desk.find(titel)).change).toBe(true);
+    expect((await moderationPage.find(titel)).change).toBe(true);
   });
 
-  test('after the ad was blocked for a notice and let through on appeal', async () => {
+  test('after the ad was blocked on a report and restored on appeal', async () => {
     const titel = 'Presse, gesperrt mit Änderung';
     const { number, slug } = await placeAd(api, cookie, { titel });
     await rewrite(number, scam);
@@ -129,15 +129,15 @@ describe('a change whose case is gone can be sent in again', () => {
       email: 'karl@hof.example',
       goodFaith: true,
     });
-    await desk.decide(`Meldung: ${titel}`, refused);
+    await moderationPage.decide(`Meldung: ${titel}`, refused);
     await object(number);
-    await desk.decideAppeal(titel, 'grant');
+    await moderationPage.decideAppeal(titel, 'grant');
     expect(await own(number)).toMatchObject({ state: 'active', changePending: false });
     expect((await rewrite(number, scam)).sent?.statusCode).toBe(200);
   });
 });
 
-test('an old ad of a legacy category is changed with all that it states', async () => {
+test('a change of an ad in a legacy category keeps all attributes', async () => {
   const { number } = await placeAd(
     api,
     cookie,
@@ -153,8 +153,8 @@ test('an old ad of a legacy category is changed with all that it states', async 
   );
   const before = await shown(number);
   await api.database.pool.query(
-    `UPDATE kleinanzeigen SET category_id =
-       (SELECT id FROM kleinanzeigen_categories WHERE slug = 'schlepper') WHERE number = $1`,
+    `UPDATE ads SET category_id =
+       (SELECT id FROM ad_categories WHERE slug = 'schlepper') WHERE number = $1`,
     [number],
   );
   const started = await api.post(`${root}/own/${number}/edit`, undefined, { cookie });

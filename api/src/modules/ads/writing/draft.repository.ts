@@ -18,7 +18,7 @@ export async function insertDraft(
   return id;
 }
 
-/** A draft of the writer's. @throws Problem `record.not-found` for everybody else's */
+/** Finds a draft of the writer. @throws Problem `record.not-found` if it belongs to someone else */
 export async function findDraft(
   db: Executor,
   writer: AdWriter,
@@ -34,7 +34,7 @@ export async function findDraft(
   return draft;
 }
 
-/** The same draft if there is (still) one. */
+/** Finds the writer's draft with this id; empty if it no longer exists. */
 export async function findGuestDrafts(
   db: Executor,
   { keys }: AdWriter,
@@ -54,7 +54,7 @@ export async function findDraftOfAd(db: Executor, adId: string): Promise<StoredD
   return rows[0] ?? null;
 }
 
-/** Unfinished new ads of the writer, newest first. */
+/** The writer's unfinished drafts of new ads, newest first. */
 export async function findOpenDrafts(db: Executor, writer: AdWriter): Promise<StoredDraft[]> {
   return db
     .select()
@@ -64,7 +64,10 @@ export async function findOpenDrafts(db: Executor, writer: AdWriter): Promise<St
     .limit(20);
 }
 
-/** Writes what was made from `version`. @throws Problem `record.changed` when there is a newer one */
+/**
+ * Saves a draft that is based on `version`. @throws Problem `record.changed` if a newer version
+ * exists
+ */
 export async function saveDraft(
   db: Executor,
   id: string,
@@ -80,7 +83,7 @@ export async function saveDraft(
   return saved[0].version;
 }
 
-/** Locks or unlocks a change while it waits for a decision. */
+/** Locks or unlocks the draft of a change while the change is under review. */
 export async function setDraftState(
   db: Executor,
   adId: string,
@@ -89,7 +92,7 @@ export async function setDraftState(
   await db.update(adDrafts).set({ state }).where(eq(adDrafts.adId, adId));
 }
 
-/** A change goes on from another version of its ad. */
+/** Bases a change draft on another version of its ad. */
 export async function rebaseDraft(db: Executor, id: string, adVersion: number): Promise<void> {
   await db.update(adDrafts).set({ adVersion }).where(eq(adDrafts.id, id));
 }

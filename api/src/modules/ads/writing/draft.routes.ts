@@ -11,7 +11,7 @@ import {
   submitDraftRequestSchema,
   submittedAdSchema,
 } from '@gruenland/shared-contracts/api/own-ads.schema.ts';
-import { creatingCall } from '#idempotency/idempotency-key.ts';
+import { idempotentRequest } from '#idempotency/idempotency-key.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
@@ -19,7 +19,7 @@ import type { AdWriters } from './ad-writer.ts';
 import type { DraftService } from './draft.service.ts';
 import type { SubmitAdService } from './submit-ad.service.ts';
 
-export interface DraftRouteParts {
+export interface DraftRouteOptions {
   readonly adWriters: AdWriters;
   readonly adDrafts: DraftService;
   readonly submitAds: SubmitAdService;
@@ -28,9 +28,9 @@ export interface DraftRouteParts {
 const tags = ['kleinanzeigen'];
 const answers = <Schema>(schema: Schema) => ({ 200: schema, ...problemResponses });
 
-/** Writing Kleinanzeigen, with or without an account; each draft is its writer's alone. */
-export const draftRoutes: FastifyPluginAsyncZod<DraftRouteParts> = async (app, parts) => {
-  const { adWriters, adDrafts } = parts;
+/** Endpoints to write ads, with or without an account. Only its author can access a draft. */
+export const draftRoutes: FastifyPluginAsyncZod<DraftRouteOptions> = async (app, options) => {
+  const { adWriters, adDrafts } = options;
   app.post(
     '/api/kleinanzeigen/drafts',
     {
@@ -44,9 +44,9 @@ export const draftRoutes: FastifyPluginAsyncZod<DraftRouteParts> = async (app, p
     async (request, reply) => {
       const writer = await adWriters.of(request);
       const known = writer.keys[0];
-      const ownerKey = writer.user ? null : adWriters.giveKey(request, reply, known);
+      const ownerKey = writer.user ? null : adWriters.setOwnerKey(request, reply, known);
       const owner = writer.user?.id ?? ownerKey ?? 'visitor';
-      const call = creatingCall(request, owner);
+      const call = idempotentRequest(request, owner);
       const started = await adDrafts.start(writer, request.body.category, ownerKey, call);
       return reply.code(201).send(started);
     },
@@ -57,7 +57,7 @@ export const draftRoutes: FastifyPluginAsyncZod<DraftRouteParts> = async (app, p
     async (request) => adDrafts.read(await adWriters.of(request), request.params.id),
   );
   app.route({
-    // Forms without script can only post.
+    // HTML forms without JavaScript can only send POST.
     method: ['POST', 'PUT'],
     url: '/api/kleinanzeigen/drafts/:id',
     schema: {
@@ -75,12 +75,12 @@ export const draftRoutes: FastifyPluginAsyncZod<DraftRouteParts> = async (app, p
     { schema: { tags, params: draftParamsSchema, response: answers(adDetailSchema) } },
     async (request) => adDrafts.preview(await adWriters.of(request), request.params.id),
   );
-  await app.register(finishRoutes, parts);
+  await app.register(previewAndSubmitRoutes, options);
 };
 
-/** What is done with a written draft. */
-const finishRoutes: FastifyPluginAsyncZod<DraftRouteParts> = async (app, parts) => {
-  const { adWriters, adDrafts, submitAds } = parts;
+/** Preview and submission of a draft. */
+const previewAndSubmitRoutes: FastifyPluginAsyncZod<DraftRouteOptions> = async (app, options) => {
+  const { adWriters, adDrafts, submitAds } = options;
   app.post(
     '/api/kleinanzeigen/drafts/:id/photos/order',
     {
@@ -109,7 +109,7 @@ const finishRoutes: FastifyPluginAsyncZod<DraftRouteParts> = async (app, parts) 
     async (request) => {
       const writer = await adWriters.of(request);
       const { id } = request.params;
-      const call = creatingCall(request, id);
+      const call = idempotentRequest(request, id);
       return submitAds.submit(writer, id, request.body.version, call);
     },
   );

@@ -7,9 +7,9 @@ import type {
 } from '@gruenland/shared-contracts/api/own-ads.ts';
 import type { AdDetail } from '@gruenland/shared-contracts/api/ads.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
-import type { CreatingCall } from '#idempotency/idempotency-key.ts';
-import { once } from '#idempotency/once.ts';
-import { arrangedPhotos } from '#modules/photos/arranged-photos.ts';
+import type { IdempotentRequest } from '#idempotency/idempotency-key.ts';
+import { withIdempotency } from '#idempotency/with-idempotency.ts';
+import { arrangePhotos } from '#modules/photos/arrange-photos.ts';
 import { findProfile } from '#modules/profile/profile.repository.ts';
 import { Problem } from '#problem.ts';
 
@@ -17,8 +17,8 @@ import { adDetail } from '../ad-detail.ts';
 import { adSlug } from '../ad-slug.ts';
 import { readCatalogue } from '../category-catalogue.ts';
 import type { CategoryCatalogue } from '../category-catalogue.ts';
-import { contentOf } from './ad-content.ts';
-import { accountOfDraft } from './ad-writer.ts';
+import { toAdContent } from './ad-content.ts';
+import { draftAccountId } from './ad-writer.ts';
 import type { AdWriter } from './ad-writer.ts';
 import {
   deleteDrafts,
@@ -30,27 +30,29 @@ import {
 import type { StoredDraft } from './draft.repository.ts';
 import { findAdById } from './own-ad.repository.ts';
 
-/** Ads as they are being written. Everything refuses whoever does not own the draft. */
+/** Drafts of ads. All methods throw `record.not-found` for callers who do not own the draft. */
 export interface DraftService {
-  /** @param ownerKey of a writer without an account */
+  /**
+   * @param ownerKey the key of a guest; null for signed-in users
+   */
   start(
     writer: AdWriter,
     category: string,
     ownerKey: string | null,
-    call: CreatingCall | null,
+    call: IdempotentRequest | null,
   ): Promise<SavedDraft>;
   read(writer: AdWriter, id: string): Promise<AdDraft>;
   list(writer: AdWriter): Promise<AdDraftSummary[]>;
-  /** @throws Problem `record.changed` when it was changed elsewhere meanwhile */
+  /** @throws Problem `record.changed` if the draft was changed elsewhere in the meantime */
   save(writer: AdWriter, id: string, request: SaveDraftRequest): Promise<SavedDraft>;
   arrange(writer: AdWriter, id: string, request: ArrangePhotosRequest): Promise<SavedDraft>;
-  /** The ad as it would look. @throws Problem `form.invalid` */
+  /** The draft rendered as an ad. @throws Problem `form.invalid` */
   preview(writer: AdWriter, id: string): Promise<AdDetail>;
   remove(writer: AdWriter, id: string): Promise<void>;
   checkOwner(writer: AdWriter, id: string): Promise<void>;
 }
 
-/** The category that a writer chose. @throws Problem `request.invalid` */
+/** The selected category. @throws Problem `request.invalid` */
 function chosen(catalogue: CategoryCatalogue, slug: string) {
   const category = catalogue.bySlug(slug);
   if (category && catalogue.isSelectable(category)) return category;
@@ -79,7 +81,7 @@ async function draftView(db: Executor, draft: StoredDraft, writer: AdWriter): Pr
     },
     values: draft.values,
     photos: draft.photos,
-    writer: await writerKind(db, accountOfDraft(draft, writer)),
+    writer: await writerKind(db, draftAccountId(draft, writer)),
     updatedAt: draft.updatedAt.toISOString(),
   };
 }
@@ -89,7 +91,7 @@ export function createDraftService(db: Drizzle): DraftService {
     start: async (writer, slug, ownerKey, call) => {
       const category = chosen(await readCatalogue(db), slug);
       return db.transaction((tx) =>
-        once(tx, call, async () => {
+        withIdempotency(tx, call, async () => {
           const userId = writer.user?.id ?? null;
           const own = { userId, ownerKey: userId ? null : ownerKey, categoryId: category.id };
           return { id: await insertDraft(tx, own), version: 1 };
@@ -111,21 +113,21 @@ export function createDraftService(db: Drizzle): DraftService {
     save: async (writer, id, { version, category, values }) => {
       const draft = await findDraft(db, writer, id);
       const asked = category ? chosen(await readCatalogue(db), category).id : draft.categoryId;
-      // What somebody started before signing in is theirs from now on.
-      const userId = accountOfDraft(draft, writer);
+      // A draft that was started before sign-in belongs to the account from now on.
+      const userId = draftAccountId(draft, writer);
       const claimed = userId !== null && draft.adId === null;
       const change = { values, categoryId: asked, userId, ...(claimed && { ownerKey: null }) };
       return { id, version: await saveDraft(db, id, version, change) };
     },
     arrange: async (writer, id, { version, photos }) => {
       const draft = await findDraft(db, writer, id);
-      const arranged = arrangedPhotos(draft.photos, photos);
+      const arranged = arrangePhotos(draft.photos, photos);
       return { id, version: await saveDraft(db, id, version, { photos: arranged }) };
     },
     preview: async (writer, id) => {
       const draft = await findDraft(db, writer, id);
       const catalogue = await readCatalogue(db);
-      const content = await contentOf(db, draft, accountOfDraft(draft, writer), catalogue);
+      const content = await toAdContent(db, draft, draftAccountId(draft, writer), catalogue);
       return adDetail({ ...content, number: 1, state: 'active' }, catalogue);
     },
     checkOwner: async (writer, id) => {

@@ -27,21 +27,21 @@ const before: AdContent = {
 test.each<[string, Partial<AdContent>]>([
   ['a price that falls by more than 30 %', { priceCents: 690_000 }],
   ['a price that rises by more than 30 %', { priceCents: 1_310_000 }],
-  ['no price any more', { priceCents: null }],
-  ['another way of stating the price', { priceKind: 'vb' }],
+  ['a removed price', { priceCents: null }],
+  ['another kind of price', { priceKind: 'vb' }],
   ['another unit', { priceUnit: 'Stück' }],
   ['another condition', { condition: 'neu' }],
   ['another postcode', { postcode: '87439' }],
   ['another place', { place: 'Zahlung per Vorkasse' }],
-])('%s is looked at like a new ad', (_, own) => {
+])('%s needs a review like a new ad', (_, own) => {
   expect(isMaterial(before, { ...before, ...own })).toBe(true);
 });
 
 test.each<[string, Partial<AdContent>]>([
-  ['nothing', {}],
+  ['no change', {}],
   ['a price that falls a little', { priceCents: 700_000 }],
   ['a price that rises a little', { priceCents: 1_300_000 }],
-  ['how it is handed over', { delivery: ['versand'] }],
-])('%s is not', (_, own) => {
+  ['the delivery method', { delivery: ['versand'] }],
+])('%s needs no review', (_, own) => {
   expect(isMaterial(before, { ...before, ...own })).toBe(false);
 });

@@ -1,17 +1,17 @@
 import type { AdContent } from './ad-content.ts';
 
-/** A price that rises or falls by more than this is another offer. */
+/** A price increase above this factor counts as a different offer. */
 const priceRise = 1.3;
 const priceFall = 0.7;
 
-/** A fall as well: what is cheap beyond belief is what scams are made of. */
-function isOtherPrice(before: AdContent, after: AdContent): boolean {
+/** A large price drop counts as well: scams use unrealistically low prices. */
+function isDifferentPrice(before: AdContent, after: AdContent): boolean {
   if (before.priceKind !== after.priceKind || before.priceUnit !== after.priceUnit) return true;
   const [from, to] = [before.priceCents ?? 0, after.priceCents ?? 0];
   return to > from * priceRise || to < from * priceFall;
 }
 
-/** Whether a change has to be looked at like a new ad (domain 2.3). */
+/** Whether a change needs the same review as a new ad (domain 2.3). */
 export function isMaterial(before: AdContent, after: AdContent): boolean {
   const known = new Set(before.pictures.map(({ src }) => src));
   return (
@@ -22,15 +22,15 @@ export function isMaterial(before: AdContent, after: AdContent): boolean {
     before.condition !== after.condition ||
     before.postcode !== after.postcode ||
     before.place !== after.place ||
-    isOtherPrice(before, after) ||
+    isDifferentPrice(before, after) ||
     after.pictures.some(
       ({ src, alt }, index) => !known.has(src) || alt !== before.pictures[index]?.alt,
     ) ||
-    textsOf(before) !== textsOf(after)
+    joinTexts(before) !== joinTexts(after)
   );
 }
 
-/** Attributes that hold free text can carry what the text may not. */
-function textsOf({ attributes, sellerName }: AdContent): string {
+/** Free-text attributes can contain the same forbidden content as the description. */
+function joinTexts({ attributes, sellerName }: AdContent): string {
   return JSON.stringify([sellerName, ...Object.entries(attributes).toSorted()]);
 }

@@ -15,7 +15,7 @@ afterAll(() => api?.end());
 
 const confirm = (code: string) => api.post('/api/kleinanzeigen/confirm', { code });
 
-test('a mistyped address is put right: the mail comes again, the code to the old one is void', async () => {
+test('correcting a mistyped address sends a new mail and invalidates the old code', async () => {
   const wrong = newEmail('vertippt');
   const right = newEmail('richtig');
   const draft = await writeDraft(api, { ...adValues, ...guestValues(wrong) });
@@ -36,7 +36,7 @@ test('a mistyped address is put right: the mail comes again, the code to the old
   expect((await send(right)).json().code).toBe('record.state');
 });
 
-test('nobody is flooded by it', async () => {
+test('confirmation mails per address are limited', async () => {
   const email = newEmail('oft');
   const draft = await writeDraft(api, { ...adValues, ...guestValues(newEmail('gast')) });
   const { number } = (await submitDraft(api, draft)).json<SubmittedAd>();

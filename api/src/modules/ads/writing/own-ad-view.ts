@@ -1,8 +1,4 @@
-import type {
-  OwnAd,
-  OwnAdState,
-  OwnerAction,
-} from '@gruenland/shared-contracts/api/own-ads.ts';
+import type { OwnAd, OwnAdState, OwnerAction } from '@gruenland/shared-contracts/api/own-ads.ts';
 import { ownerActions } from '@gruenland/shared-contracts/api/own-ads.ts';
 import { adLimits } from '@gruenland/shared-contracts/ads/ad-form.ts';
 import type { StoredCase } from '#modules/moderation/moderation-kind.ts';
@@ -14,7 +10,7 @@ import { editableStates, nextState } from './ad-states.ts';
 
 const day = 86_400_000;
 
-/** Whether an ad may be renewed now: in its last days, or shortly after its end. */
+/** Whether an ad can be renewed now: in its last days, or shortly after its end. */
 export function isRenewable({ expiresAt }: Pick<StoredAd, 'expiresAt'>, now = Date.now()): boolean {
   if (!expiresAt) return false;
   const { runDays, renewFromDay, renewAfterEndDays } = adLimits;
@@ -22,7 +18,7 @@ export function isRenewable({ expiresAt }: Pick<StoredAd, 'expiresAt'>, now = Da
   return now >= end - (runDays - renewFromDay) * day && now < end + renewAfterEndDays * day;
 }
 
-/** What the owner can do with the ad now. */
+/** The actions that the owner may take now. */
 export function possibleActions(ad: StoredAd): OwnerAction[] {
   return ownerActions.filter((action) => {
     if (!nextState(ad.state, action, ad.stateBefore)) return false;
@@ -33,7 +29,7 @@ export function possibleActions(ad: StoredAd): OwnerAction[] {
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
-/** An ad with its true state, for nobody but its owner. */
+/** An ad with its internal state; only for its owner. */
 export function ownAdView(
   ad: StoredAd,
   about: { readonly decision: StoredCase | null; readonly changePending: boolean },

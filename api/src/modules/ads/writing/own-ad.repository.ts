@@ -1,39 +1,39 @@
 import { and, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { ulid } from 'ulid';
 import type { Executor } from '#db/database.ts';
-import { kleinanzeigen as ad } from '#db/tables/ads.ts';
+import { ads as ad } from '#db/tables/ads.ts';
 import { Problem } from '#problem.ts';
 
-import { wordVectorOf } from '../ad-record.repository.ts';
+import { searchVector } from '../ad-record.repository.ts';
 import type { StoredAd } from '../ad-record.repository.ts';
 import type { AdContent } from './ad-content.ts';
 import { countedStates } from './ad-states.ts';
 import { ownedBy } from './ad-writer.ts';
 import type { AdWriter } from './ad-writer.ts';
 
-/** Writes a new ad; its number ends its address. */
+/** Inserts a new ad; the database assigns the number. */
 export async function insertAd(
   tx: Executor,
   row: AdContent & Pick<StoredAd, 'state' | 'userId' | 'ownerKey'>,
 ): Promise<StoredAd> {
   const [written] = await tx
     .insert(ad)
-    .values({ ...row, id: ulid(), words: wordVectorOf(row) })
+    .values({ ...row, id: ulid(), words: searchVector(row) })
     .returning();
-  if (!written) throw new Error('the ad was not written');
+  if (!written) throw new Error('the database returned no inserted ad');
   return written;
 }
 
-/** Puts new content in place; the version rises, so that other editors notice. */
+/** Replaces the content and increments the version, so that concurrent edits are detected. */
 export async function updateContent(tx: Executor, id: string, content: AdContent): Promise<void> {
   const { guestEmail: _address, sellerName, ...rest } = content;
   await tx
     .update(ad)
-    .set({ ...rest, sellerName, words: wordVectorOf(content), version: sql`${ad.version} + 1` })
+    .set({ ...rest, sellerName, words: searchVector(content), version: sql`${ad.version} + 1` })
     .where(eq(ad.id, id));
 }
 
-/** Facts of an ad beside its content: state, owner, dates. */
+/** Updates columns other than the content: state, owner, dates. */
 export async function updateAd(
   tx: Executor,
   id: string,
@@ -62,7 +62,7 @@ export async function findAdById(db: Executor, id: string, lock = false): Promis
   return rows[0] ?? null;
 }
 
-/** An ad of the writer's. @throws Problem `record.not-found` for everybody else's */
+/** Finds an ad of the writer. @throws Problem `record.not-found` if it belongs to someone else */
 export async function findOwnAd(
   db: Executor,
   writer: AdWriter,
@@ -78,7 +78,7 @@ export async function findOwnAd(
   return found;
 }
 
-/** Ads that a confirmed address placed without an account become the account's. */
+/** Assigns guest ads with this confirmed email address to the account. */
 export async function claimAds(db: Executor, userId: string, email: string): Promise<void> {
   await db
     .update(ad)
@@ -86,7 +86,7 @@ export async function claimAds(db: Executor, userId: string, email: string): Pro
     .where(and(sql`${ad.userId} is null`, eq(ad.guestEmail, email), ne(ad.state, 'unconfirmed')));
 }
 
-/** Everything that somebody placed, with an account or as a guest with its address. */
+/** All ads of an account, including guest ads with its email address. */
 export async function findAllAdsOf(
   db: Executor,
   { id, email }: { readonly id: string; readonly email: string },
@@ -99,7 +99,7 @@ export async function findAllAdsOf(
     .orderBy(desc(ad.number));
 }
 
-/** All ads of the writer, the latest first; deleted ones as long as they can be brought back. */
+/** All ads of the writer, newest first; includes deleted ads that can still be restored. */
 export async function findOwnAds(
   db: Executor,
   writer: AdWriter,
@@ -113,19 +113,22 @@ export async function findOwnAds(
     .limit(200);
 }
 
-/** Whose ads count together: an account's, or an address's without one. */
+/** The owner for limits: an account, or the email address of a guest. */
 export type CountedOwner = { readonly userId: string } | { readonly guestEmail: string };
 
-/** Ads that count against the limit. One after the other for one owner, so that none slips by. */
-export async function countActive(tx: Executor, owner: CountedOwner): Promise<number> {
+/**
+ * Counts the ads that count towards the limit. Takes a lock per owner, so that parallel requests
+ * cannot exceed the limit.
+ */
+export async function countActiveAds(tx: Executor, owner: CountedOwner): Promise<number> {
   const key = 'userId' in owner ? owner.userId : owner.guestEmail;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`ads:${key}`}))`);
   const own = 'userId' in owner ? eq(ad.userId, owner.userId) : eq(ad.guestEmail, owner.guestEmail);
   return tx.$count(ad, and(own, inArray(ad.state, [...countedStates])));
 }
 
-/** Ads of the same owner with the same title that are not over. */
-export async function countSame(
+/** Counts other unfinished ads of the owner with the same title. */
+export async function countSameTitle(
   tx: Executor,
   { id, userId, guestEmail, title }: StoredAd,
 ): Promise<number> {
@@ -141,8 +144,8 @@ export async function countSame(
   );
 }
 
-/** Ads that an owner has placed since a moment. */
-export async function countSince(
+/** Counts the ads that an owner placed since a point in time. */
+export async function countPlacedSince(
   tx: Executor,
   { userId, guestEmail }: Pick<StoredAd, 'userId' | 'guestEmail'>,
   since: Date,

@@ -15,9 +15,9 @@ import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { AdWriters } from './ad-writer.ts';
-import type { OwnAdService, ReachedAd } from './own-ad.service.ts';
+import type { OwnAdService, OpenedAd } from './own-ad.service.ts';
 
-export interface OwnAdRouteParts {
+export interface OwnAdRouteOptions {
   readonly adWriters: AdWriters;
   readonly ownAds: OwnAdService;
 }
@@ -25,16 +25,16 @@ export interface OwnAdRouteParts {
 const tags = ['kleinanzeigen'];
 const answers = <Schema>(schema: Schema) => ({ 200: schema, ...problemResponses });
 
-/** One's own Kleinanzeigen: state, actions, changes, objections. */
-export const ownAdRoutes: FastifyPluginAsyncZod<OwnAdRouteParts> = async (app, parts) => {
-  const { adWriters, ownAds } = parts;
+/** Endpoints for owners: state, actions, changes and appeals of their ads. */
+export const ownAdRoutes: FastifyPluginAsyncZod<OwnAdRouteOptions> = async (app, options) => {
+  const { adWriters, ownAds } = options;
   app.get(
     '/api/kleinanzeigen/own',
     { schema: { tags, response: answers(ownAdsSchema) } },
     async (request) => {
       const writer = await adWriters.of(request);
-      const nobody = !writer.user && writer.keys.length === 0;
-      return nobody ? { ads: [], drafts: [] } : ownAds.list(writer);
+      const isAnonymous = !writer.user && writer.keys.length === 0;
+      return isAnonymous ? { ads: [], drafts: [] } : ownAds.list(writer);
     },
   );
   app.get(
@@ -93,19 +93,26 @@ export const ownAdRoutes: FastifyPluginAsyncZod<OwnAdRouteParts> = async (app, p
       config: { rateLimit: rateLimits.token },
     },
     async (request) =>
-      ownAds.readdress(await adWriters.of(request), request.params.number, request.body.email),
+      ownAds.resendConfirmation(
+        await adWriters.of(request),
+        request.params.number,
+        request.body.email,
+      ),
   );
-  await app.register(mailedAdRoutes, parts);
+  await app.register(mailLinkRoutes, options);
 };
 
-/** What links in mails lead to. The pages ask for a click: mail programs look at links too. */
-const mailedAdRoutes: FastifyPluginAsyncZod<OwnAdRouteParts> = async (app, parts) => {
-  const { adWriters, ownAds } = parts;
-  const ways = [
+/**
+ * Endpoints behind the links in mails. They use POST after a click, because mail scanners open
+ * links.
+ */
+const mailLinkRoutes: FastifyPluginAsyncZod<OwnAdRouteOptions> = async (app, options) => {
+  const { adWriters, ownAds } = options;
+  const actions = [
     ['confirm', ownAds.confirm],
-    ['reach', ownAds.reach],
+    ['reach', ownAds.openByLink],
   ] as const;
-  for (const [name, follow] of ways) {
+  for (const [name, follow] of actions) {
     app.post(
       `/api/kleinanzeigen/${name}`,
       {
@@ -114,8 +121,8 @@ const mailedAdRoutes: FastifyPluginAsyncZod<OwnAdRouteParts> = async (app, parts
       },
       async (request, reply) => {
         const writer = await adWriters.of(request);
-        const { ownerKey, ...ad }: ReachedAd = await follow(writer, request.body.code);
-        if (ownerKey && !writer.user) adWriters.giveKey(request, reply, ownerKey);
+        const { ownerKey, ...ad }: OpenedAd = await follow(writer, request.body.code);
+        if (ownerKey && !writer.user) adWriters.setOwnerKey(request, reply, ownerKey);
         return ad;
       },
     );

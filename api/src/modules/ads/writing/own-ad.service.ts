@@ -11,18 +11,18 @@ import { adLimits } from '@gruenland/shared-contracts/ads/ad-form.ts';
 import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
 import { adDrafts } from '#db/tables/ad-drafts.ts';
-import { enqueue } from '#queue/task.repository.ts';
+import { enqueueTask } from '#queue/task.repository.ts';
 import { closeCases } from '#modules/moderation/case.repository.ts';
-import { objectTo } from '#modules/moderation/moderation.service.ts';
+import { fileAppeal } from '#modules/moderation/moderation.service.ts';
 import { latestDecision } from '#modules/moderation/report.service.ts';
 import { Problem } from '#problem.ts';
-import { readAddressedCode } from '#secrets/addressed-code.ts';
+import { readEmailBoundCode } from '#secrets/email-bound-code.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
 import type { StoredAd } from '../ad-record.repository.ts';
 import { adSlug } from '../ad-slug.ts';
 import { readCatalogue } from '../category-catalogue.ts';
-import { insertChange } from './ad-change.ts';
+import { insertChangeDraft } from './ad-change.ts';
 import { countedStates, editableStates } from './ad-states.ts';
 import type { AdWriter } from './ad-writer.ts';
 import { findDraftOfAd, setDraftState } from './draft.repository.ts';
@@ -34,41 +34,44 @@ import { checkQuota } from './submit-ad.service.ts';
 
 const day = 86_400_000;
 
-export interface OwnAdParts {
+export interface OwnAdDependencies {
   readonly db: Drizzle;
   readonly drafts: DraftService;
   readonly signedIds: SignedIds;
-  readonly wakeJobs: () => void;
-  /** The account that a confirmed address belongs to. */
-  readonly accountOf: (db: Executor, email: string) => Promise<string | null>;
-  /** Whether this address may be written to once more. */
+  readonly wakeTaskRunner: () => void;
+  /** Id of the account with this confirmed email address; null if there is none. */
+  readonly findAccountId: (db: Executor, email: string) => Promise<string | null>;
+  /** Whether the mail limit allows another mail to this address. */
   readonly mayMail: (email: string) => Promise<boolean>;
 }
 
-/** An ad that was reached by a link in a mail, and the key that makes it this device's too. */
-export interface ReachedAd extends SubmittedAd {
+/** An ad opened by a link in a mail, and the owner key for the device's cookie. */
+export interface OpenedAd extends SubmittedAd {
   readonly ownerKey: string | null;
 }
 
-/** Ads of whoever placed them. Everything refuses all others as if the ad did not exist. */
+/**
+ * Operations on the caller's own ads. For other callers, the ad does not exist
+ * (`record.not-found`).
+ */
 export interface OwnAdService {
   list(writer: AdWriter): Promise<OwnAds>;
   read(writer: AdWriter, number: number): Promise<OwnAd>;
   /** @throws Problem `record.state`, `ad.quota` */
   act(writer: AdWriter, number: number, action: OwnerAction): Promise<OwnAd>;
-  /** The draft of a change: the one that is there, or a new one from the ad as it is. */
+  /** Returns the draft of a change: the existing one, or a new one from the current ad. */
   edit(writer: AdWriter, number: number): Promise<AdDraft>;
   appeal(writer: AdWriter, number: number, text: string): Promise<void>;
   /**
-   * Sends the mail that confirms a guest's ad once more, to the same or another address.
+   * Sends the confirmation mail of a guest ad again, to the same or another address.
    *
-   * @throws Problem `record.state` for a confirmed one, `request.rate-limited`
+   * @throws Problem `record.state` if the ad is confirmed, `request.rate-limited`
    */
-  readdress(writer: AdWriter, number: number, email: string): Promise<OwnAd>;
-  /** The button behind the link in the mail to a guest. @throws Problem `token.invalid` */
-  confirm(writer: AdWriter, code: string): Promise<ReachedAd>;
-  /** The link in later mails, on whatever device. @throws Problem `token.invalid` */
-  reach(writer: AdWriter, code: string): Promise<ReachedAd>;
+  resendConfirmation(writer: AdWriter, number: number, email: string): Promise<OwnAd>;
+  /** Confirms a guest ad with the code from the mail. @throws Problem `token.invalid` */
+  confirm(writer: AdWriter, code: string): Promise<OpenedAd>;
+  /** Opens an ad with the link from a later mail, on any device. @throws Problem `token.invalid` */
+  openByLink(writer: AdWriter, code: string): Promise<OpenedAd>;
 }
 
 async function view(db: Executor, ad: StoredAd): Promise<OwnAd> {
@@ -81,8 +84,8 @@ function checkUnconfirmed({ state }: StoredAd): void {
   if (state !== 'unconfirmed') throw new Problem('record.state');
 }
 
-/** What an action changes beside the state. */
-function changesOf(ad: StoredAd, action: OwnerAction) {
+/** Columns that an action changes besides the state. */
+function columnsForAction(ad: StoredAd, action: OwnerAction) {
   const now = new Date();
   if (action === 'sell') return { endedAt: now };
   if (action === 'remove') return { stateBefore: ad.state, deletedAt: now };
@@ -92,7 +95,7 @@ function changesOf(ad: StoredAd, action: OwnerAction) {
   return { expiresAt, endedAt: null, reminded: 0 };
 }
 
-async function actOn(tx: Executor, ad: StoredAd, action: OwnerAction): Promise<void> {
+async function applyAction(tx: Executor, ad: StoredAd, action: OwnerAction): Promise<void> {
   if (!possibleActions(ad).includes(action)) throw new Problem('record.state');
   const state = stateAfter(ad, action);
   const counts = (one: StoredAd['state']) => (countedStates as readonly string[]).includes(one);
@@ -100,10 +103,10 @@ async function actOn(tx: Executor, ad: StoredAd, action: OwnerAction): Promise<v
     const { userId, guestEmail } = ad;
     await checkQuota(tx, ad.seller, userId ? { userId } : { guestEmail: guestEmail ?? '' });
   }
-  await updateAd(tx, ad.id, { state, ...changesOf(ad, action) });
+  await updateAd(tx, ad.id, { state, ...columnsForAction(ad, action) });
   if (action === 'remove') {
     await closeCases(tx, 'ad', ad.id);
-    // Nobody decides about the change any more: brought back, it can be sent in again.
+    // The case is closed; after restoring the ad, the owner can submit the change again.
     await setDraftState(tx, ad.id, 'open');
   }
   if (state === 'review') {
@@ -111,33 +114,36 @@ async function actOn(tx: Executor, ad: StoredAd, action: OwnerAction): Promise<v
   }
 }
 
-/** Follows a signed link; a person who is signed in takes the ad into their account. */
-async function reach(
+/** Opens an ad by a signed link. A signed-in user claims the ad for the account. */
+async function openByLink(
   tx: Executor,
   writer: AdWriter,
   id: string | null,
-  accountOf: OwnAdParts['accountOf'],
+  findAccountId: OwnAdDependencies['findAccountId'],
 ): Promise<StoredAd> {
   const ad = id === null ? null : await findAdById(tx, id, true);
   if (!ad) throw new Problem('token.invalid');
   if (ad.userId) return { ...ad, ownerKey: null };
-  const known = ad.guestEmail ? await accountOf(tx, ad.guestEmail) : null;
+  const known = ad.guestEmail ? await findAccountId(tx, ad.guestEmail) : null;
   const userId = writer.user?.id ?? known;
   if (!userId) return ad;
   await updateAd(tx, ad.id, { userId, ownerKey: null });
   return { ...ad, userId, ownerKey: null };
 }
 
-const answer = (ad: StoredAd, state: StoredAd['state']): ReachedAd => ({
+const answer = (ad: StoredAd, state: StoredAd['state']): OpenedAd => ({
   number: ad.number,
   slug: adSlug(ad),
   state: state as OwnAdState,
   ownerKey: ad.ownerKey,
 });
 
-/** Who may is asked first: nobody uses up the mails of an address with an ad that is not theirs. */
-async function readdress(
-  { db, mayMail, wakeJobs }: OwnAdParts,
+/**
+ * Checks ownership before the mail limit, so that nobody can use up an address's limit through
+ * someone else's ad.
+ */
+async function resendConfirmation(
+  { db, mayMail, wakeTaskRunner }: OwnAdDependencies,
   writer: AdWriter,
   number: number,
   email: string,
@@ -148,32 +154,35 @@ async function readdress(
     const ad = await findOwnAd(tx, writer, number, true);
     checkUnconfirmed(ad);
     await updateAd(tx, ad.id, { guestEmail: email });
-    await enqueue(tx, { kind: 'mail.ad-confirm', payload: { adId: ad.id } });
+    await enqueueTask(tx, { kind: 'mail.ad-confirm', payload: { adId: ad.id } });
     return view(tx, await findOwnAd(tx, writer, number));
   });
-  wakeJobs();
+  wakeTaskRunner();
   return changed;
 }
 
-/** The ad that a mail to its present address is about. @throws Problem `token.invalid` */
-async function checkMailed(
+/**
+ * Id of the ad in a confirmation code that was sent to the ad's current address. @throws Problem
+ * `token.invalid`
+ */
+async function readConfirmedAdId(
   tx: Executor,
   signedIds: SignedIds,
   code: string,
 ): Promise<string | null> {
-  const mailed = readAddressedCode(signedIds, 'ad-confirm', code);
-  const ad = mailed && (await findAdById(tx, mailed.id, true));
-  if (ad?.state === 'unconfirmed' && !mailed?.proves(ad.guestEmail)) {
+  const confirmation = readEmailBoundCode(signedIds, 'ad-confirm', code);
+  const ad = confirmation && (await findAdById(tx, confirmation.id, true));
+  if (ad?.state === 'unconfirmed' && !confirmation?.isFor(ad.guestEmail)) {
     throw new Problem('token.invalid');
   }
-  return mailed?.id ?? null;
+  return confirmation?.id ?? null;
 }
 
-export function createOwnAdService(parts: OwnAdParts): OwnAdService {
-  const { db, drafts, signedIds, wakeJobs, accountOf } = parts;
+export function createOwnAdService(parts: OwnAdDependencies): OwnAdService {
+  const { db, drafts, signedIds, wakeTaskRunner, findAccountId } = parts;
 
-  const reached = (tx: Executor, writer: AdWriter, id: string | null) =>
-    reach(tx, writer, id, accountOf);
+  const openAdByLink = (tx: Executor, writer: AdWriter, id: string | null) =>
+    openByLink(tx, writer, id, findAccountId);
 
   return {
     list: async (writer) => {
@@ -188,12 +197,12 @@ export function createOwnAdService(parts: OwnAdParts): OwnAdService {
     act: async (writer, number, action) => {
       const changed = await db.transaction(async (tx) => {
         const ad = await findOwnAd(tx, writer, number, true);
-        await actOn(tx, ad, action);
+        await applyAction(tx, ad, action);
         const actor = writer.user?.id ?? null;
         await recordAudit(tx, { action: `ad.${action}`, actor, subject: `ad:${ad.id}` });
         return view(tx, await findOwnAd(tx, writer, number));
       });
-      wakeJobs();
+      wakeTaskRunner();
       return changed;
     },
     edit: async (writer, number) => {
@@ -202,22 +211,22 @@ export function createOwnAdService(parts: OwnAdParts): OwnAdService {
         if (!editableStates.has(ad.state)) throw new Problem('record.state');
         const open = await findDraftOfAd(tx, ad.id);
         if (open?.state === 'review' || open?.adVersion === ad.version) return open.id;
-        // Written from an ad that has changed since: it could not be sent in any more.
+        // The draft is based on an older version of the ad and could not be submitted any more.
         if (open) await tx.delete(adDrafts).where(inArray(adDrafts.id, [open.id]));
-        return insertChange(tx, ad, await readCatalogue(tx));
+        return insertChangeDraft(tx, ad, await readCatalogue(tx));
       });
       return drafts.read(writer, id);
     },
     appeal: async (writer, number, text) => {
       await db.transaction(async (tx) => {
         const ad = await findOwnAd(tx, writer, number, true);
-        await objectTo(tx, 'ad', ad.id, text);
+        await fileAppeal(tx, 'ad', ad.id, text);
       });
     },
-    readdress: (writer, number, email) => readdress(parts, writer, number, email),
+    resendConfirmation: (writer, number, email) => resendConfirmation(parts, writer, number, email),
     confirm: async (writer, code) => {
       const confirmed = await db.transaction(async (tx) => {
-        const ad = await reached(tx, writer, await checkMailed(tx, signedIds, code));
+        const ad = await openAdByLink(tx, writer, await readConfirmedAdId(tx, signedIds, code));
         if (ad.state === 'deleted') throw new Problem('token.invalid');
         if (ad.state !== 'unconfirmed') return answer(ad, ad.state);
         const { userId, guestEmail } = ad;
@@ -227,12 +236,12 @@ export function createOwnAdService(parts: OwnAdParts): OwnAdService {
         const catalogue = await readCatalogue(tx);
         return answer(ad, await reviewAd(tx, { ...ad, state }, catalogue));
       });
-      wakeJobs();
+      wakeTaskRunner();
       return confirmed;
     },
-    reach: async (writer, code) =>
+    openByLink: async (writer, code) =>
       db.transaction(async (tx) => {
-        const ad = await reached(tx, writer, signedIds.read('ad-manage', code));
+        const ad = await openAdByLink(tx, writer, signedIds.read('ad-manage', code));
         return answer(ad, ad.state);
       }),
   };

@@ -15,7 +15,7 @@ import { shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { until } from '#testing/until.ts';
 
-import { remindOfEnds } from './ad-clock.ts';
+import { queueEndReminders } from './ad-lifecycle.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -27,8 +27,8 @@ const get = (url: string, cookie?: string) => api.ask({ url, headers: cookie ? {
 const act = (number: number, action: string, cookie: string) =>
   api.post(`/api/kleinanzeigen/own/${number}/action`, { action }, { cookie });
 
-describe('writing', () => {
-  test('a draft keeps whatever was typed, for its writer alone', async () => {
+describe('drafts', () => {
+  test('a draft keeps all input, for its author only', async () => {
     const draft = await writeDraft(api, { titel: 'Halb', preis: 'noch offen' });
     const url = `/api/kleinanzeigen/drafts/${draft.id}`;
     const read = await get(url, draft.cookie);
@@ -42,7 +42,7 @@ describe('writing', () => {
     }
   });
 
-  test('two who write at once: the second is told, nothing is lost', async () => {
+  test('of two concurrent edits the second gets an error and nothing is lost', async () => {
     const { id, version, cookie } = await writeDraft(api, { titel: 'Erste Fassung' });
     const save = (titel: string) =>
       api.ask({
@@ -60,7 +60,7 @@ describe('writing', () => {
   });
 
   test.each(['schlepper', 'landtechnik', 'gibt-es-nicht'])(
-    'nothing new in „%s“',
+    'no new drafts in „%s“',
     async (category) => {
       const answer = await api.post('/api/kleinanzeigen/drafts', { category });
       expect(answer.statusCode).toBe(422);
@@ -69,25 +69,25 @@ describe('writing', () => {
   );
 
   test.each<[string, Record<string, string>, string]>([
-    ['a short title', { titel: 'Presse' }, 'titel'],
-    ['a short text', { beschreibung: 'Zu kurz.' }, 'beschreibung'],
+    ['a title that is too short', { titel: 'Presse' }, 'titel'],
+    ['a text that is too short', { beschreibung: 'Zu kurz.' }, 'beschreibung'],
     ['no price where one is needed', { preis: '' }, 'preis'],
-    ['a price for a gift', { preisart: 'zu_verschenken' }, 'preis'],
-    ['too much', { preis: '100.000.000' }, 'preis'],
+    ['a price for a free item', { preisart: 'zu_verschenken' }, 'preis'],
+    ['a price that is too high', { preis: '100.000.000' }, 'preis'],
     ['an unknown brand', { 'a-marke': 'Erfunden' }, 'a-marke'],
-    ['a year to come', { 'a-baujahr': '2091' }, 'a-baujahr'],
+    ['a future year', { 'a-baujahr': '2091' }, 'a-baujahr'],
     ['no postcode', { plz: 'x' }, 'plz'],
-    ['a day that is none', { verfuegbar: '2026-02-31' }, 'verfuegbar'],
+    ['an invalid date', { verfuegbar: '2026-02-31' }, 'verfuegbar'],
     ['a trader without an account', { anbieter: 'gewerblich' }, 'anbieter'],
-    ['no address', { email: '' }, 'email'],
-  ])('%s is refused at its field', async (_, own, field) => {
+    ['no email address', { email: '' }, 'email'],
+  ])('%s is rejected with a message at its field', async (_, own, field) => {
     const values = { ...adValues, ...guestValues(newEmail()), ...own };
     const answer = await submitDraft(api, await writeDraft(api, values));
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().fields)).toEqual([field]);
   });
 
-  test('all that is wrong is said at once', async () => {
+  test('returns all errors at once', async () => {
     const answer = await submitDraft(api, await writeDraft(api, { art: 'biete' }));
     expect(Object.keys(answer.json().fields)).toEqual(
       expect.arrayContaining([
@@ -102,7 +102,7 @@ describe('writing', () => {
     );
   });
 
-  test('who looks for something need not know brand and price', async () => {
+  test('a wanted ad needs no brand and price', async () => {
     const cookie = await signIn(api);
     const placed = await placeAd(api, cookie, {
       art: 'suche',
@@ -115,8 +115,8 @@ describe('writing', () => {
   });
 });
 
-describe('placing without an account', () => {
-  test('mail, click, confirmed, on the page; the answer twice is one ad', async () => {
+describe('placing as a guest', () => {
+  test('publishes after confirmation by mail; a repeated submission creates one ad', async () => {
     const email = newEmail('gast');
     const draft = await writeDraft(api, { ...adValues, ...guestValues(email) });
     const more = { idempotencyKey: 'key-of-this-form-01' };
@@ -144,14 +144,14 @@ describe('placing without an account', () => {
     await mailedCode(api, email, '/kleinanzeigen/verwalten');
   });
 
-  test('a code of anything else opens nothing', async () => {
+  test('rejects codes of other purposes', async () => {
     for (const code of ['x'.repeat(40), `01KABCDEFGHJKMNPQRSTVWXYZ0.${'a'.repeat(43)}`]) {
       expect((await api.post('/api/kleinanzeigen/confirm', { code })).statusCode).toBe(400);
       expect((await api.post('/api/kleinanzeigen/reach', { code })).statusCode).toBe(400);
     }
   });
 
-  test('the ad becomes the account that its address has', async () => {
+  test('an existing account with the guest’s address gets the ad', async () => {
     const email = await newPerson(api);
     const draft = await writeDraft(api, { ...adValues, ...guestValues(email) });
     const ad = (await submitDraft(api, draft)).json() as SubmittedAd;
@@ -161,7 +161,7 @@ describe('placing without an account', () => {
     expect(list.ads.map(({ number }) => number)).toEqual([ad.number]);
   });
 
-  test('what a guest began is theirs after signing in, on that device', async () => {
+  test('a guest’s draft belongs to the account after sign-in on that device', async () => {
     const draft = await writeDraft(api, adValues);
     const session = await signIn(api);
     const both = `${session}; ${draft.cookie}`;
@@ -177,8 +177,8 @@ describe('placing without an account', () => {
   });
 });
 
-describe('an ad of a person', () => {
-  test('pause, reserve, sell, delete and bring back, each only where it can be', async () => {
+describe('an own ad', () => {
+  test('pauses, reserves, sells, deletes and restores in the allowed states only', async () => {
     const cookie = await signIn(api);
     const { number } = await placeAd(api, cookie);
     const steps: [string, number, string?][] = [
@@ -202,30 +202,30 @@ describe('an ad of a person', () => {
     expect((await get(`/api/kleinanzeigen/ads/${number}`)).json().state).toBe('sold');
   });
 
-  test('ends after sixty days, with two mails before, and goes on for sixty more', async () => {
+  test('expires after sixty days with two reminders, and can be renewed for sixty more', async () => {
     const email = await newPerson(api);
     const cookie = await signIn(api, email);
     const { number, slug } = await placeAd(api, cookie);
     const inDays = (days: number) =>
       shiftTime(
         api,
-        `UPDATE kleinanzeigen SET expires_at = now() + interval '${days} days' WHERE number = ${number}`,
+        `UPDATE ads SET expires_at = now() + interval '${days} days' WHERE number = ${number}`,
       );
     const reminders = () =>
       api.mails.to(email).filter(({ text }) => text.includes('endet am')).length;
     await inDays(9);
-    expect(await remindOfEnds(api.database.drizzle)).toBe(1);
-    expect(await remindOfEnds(api.database.drizzle)).toBe(0);
+    expect(await queueEndReminders(api.database.drizzle)).toBe(1);
+    expect(await queueEndReminders(api.database.drizzle)).toBe(0);
     await inDays(1);
-    expect(await remindOfEnds(api.database.drizzle)).toBe(1);
+    expect(await queueEndReminders(api.database.drizzle)).toBe(1);
     await until('two reminders', () => reminders() === 2);
     const renewed = await act(number, 'renew', cookie);
     expect(renewed.json().slug).toBe(slug);
     expect(Date.parse(renewed.json().expiresAt) - Date.now()).toBeGreaterThan(59 * 86_400_000);
-    expect(await remindOfEnds(api.database.drizzle)).toBe(0);
+    expect(await queueEndReminders(api.database.drizzle)).toBe(0);
   });
 
-  test('a change: small ones at once, a new price far above like a new ad, never over another', async () => {
+  test('applies small changes at once, reviews a large price increase, rejects concurrent edits', async () => {
     const cookie = await signIn(api);
     const { number } = await placeAd(api, cookie);
     const edit = async () =>
@@ -240,8 +240,8 @@ describe('an ad of a person', () => {
     const save = (values: object, version: number) =>
       api.post(`/api/kleinanzeigen/drafts/${draft.id}`, { version, values }, { cookie });
     const saved = await save({ ...draft.values, preis: '5900' }, draft.version);
-    // Meanwhile somebody else of the household changes the ad itself.
-    await shiftTime(api, `UPDATE kleinanzeigen SET version = version + 1 WHERE number = ${number}`);
+    // Meanwhile another session changes the ad.
+    await shiftTime(api, `UPDATE ads SET version = version + 1 WHERE number = ${number}`);
     const late = await submitDraft(api, { id: draft.id, version: saved.json().version, cookie });
     expect(late.json().code).toBe('record.changed');
     const fresh = await edit();
@@ -256,7 +256,7 @@ describe('an ad of a person', () => {
     expect((await get(`/api/kleinanzeigen/ads/${number}`)).json().priceCents).toBe(590_000);
   });
 
-  test('twenty at a time, also when they come all at once', async () => {
+  test('at most twenty ads at a time, also with parallel requests', async () => {
     const cookie = await signIn(api);
     const drafts = [];
     for (let count = 0; count < 22; count += 1) {
@@ -269,7 +269,7 @@ describe('an ad of a person', () => {
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('ad.quota');
   });
 
-  test('who trades needs an imprint, which then stands with the ad', async () => {
+  test('a trader needs an imprint, which the ad then shows', async () => {
     const email = await newPerson(api);
     const cookie = await signIn(api, email);
     await shiftTime(api, `UPDATE users SET account_type = 'trader' WHERE email = '${email}'`);

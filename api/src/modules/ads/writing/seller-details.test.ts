@@ -12,15 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-/** What an ad states when its sender states what both kinds of seller may. */
-async function statedBy(cookie: string): Promise<string[]> {
+/** Submits an ad with the details of both kinds of seller and returns the stored ones. */
+async function submitWithAllDetails(cookie: string): Promise<string[]> {
   const { number } = await placeAd(api, cookie, { mwst: 'netto', gewaehrleistung: 'on' });
   const answer = await api.ask({ url: `/api/kleinanzeigen/ads/${number}` });
   const { facts, net } = answer.json<AdDetail>();
   return [...facts.map(({ label }) => label), ...(net ? ['netto'] : [])];
 }
 
-test('a trader cannot shut out the warranty', async () => {
+test('a trader cannot exclude the warranty', async () => {
   const email = await newPerson(api);
   const cookie = await signIn(api, email);
   await shiftTime(
@@ -28,20 +28,20 @@ test('a trader cannot shut out the warranty', async () => {
     `UPDATE users SET account_type = 'trader', company = 'Landtechnik Auer',
        legal_name = 'Ina Auer', imprint = 'Hofweg 1' WHERE email = '${email}'`,
   );
-  const stated = await statedBy(cookie);
+  const stated = await submitWithAllDetails(cookie);
   expect(stated).toContain('Mehrwertsteuer');
   expect(stated).toContain('netto');
   expect(stated).not.toContain('Gewährleistung');
 });
 
-test('who sells privately shows no VAT', async () => {
-  const stated = await statedBy(await signIn(api));
+test('a private seller shows no VAT', async () => {
+  const stated = await submitWithAllDetails(await signIn(api));
   expect(stated).toContain('Gewährleistung');
   expect(stated).not.toContain('Mehrwertsteuer');
   expect(stated).not.toContain('netto');
 });
 
-test('a trader whose ads run stays one, with Firma and Impressum', async () => {
+test('a trader with running ads stays a trader with company and imprint', async () => {
   const email = await newPerson(api);
   const cookie = await signIn(api, email);
   const change = async (accountType: string, trade: object) => {

@@ -5,9 +5,9 @@ import { inArray } from 'drizzle-orm';
 import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
 import { adPhotos } from '#db/tables/ad-drafts.ts';
-import type { CreatingCall } from '#idempotency/idempotency-key.ts';
-import { once } from '#idempotency/once.ts';
-import { enqueue } from '#queue/task.repository.ts';
+import type { IdempotentRequest } from '#idempotency/idempotency-key.ts';
+import { withIdempotency } from '#idempotency/with-idempotency.ts';
+import { enqueueTask } from '#queue/task.repository.ts';
 import { closeCases } from '#modules/moderation/case.repository.ts';
 import { latestDecision } from '#modules/moderation/report.service.ts';
 import { Problem } from '#problem.ts';
@@ -16,16 +16,16 @@ import type { StoredAd } from '../ad-record.repository.ts';
 import { adSlug } from '../ad-slug.ts';
 import { readCatalogue } from '../category-catalogue.ts';
 import type { CategoryCatalogue } from '../category-catalogue.ts';
-import { contentOf } from './ad-content.ts';
+import { toAdContent } from './ad-content.ts';
 import type { AdContent } from './ad-content.ts';
 import { editableStates, liveStates } from './ad-states.ts';
-import { accountOfDraft } from './ad-writer.ts';
+import { draftAccountId } from './ad-writer.ts';
 import type { AdWriter } from './ad-writer.ts';
 import { deleteDrafts, findDraft, findGuestDrafts, setDraftState } from './draft.repository.ts';
 import type { StoredDraft } from './draft.repository.ts';
 import { isMaterial } from './material-change.ts';
 import {
-  countActive,
+  countActiveAds,
   findAdById,
   findOwnAd,
   insertAd,
@@ -33,37 +33,37 @@ import {
   updateContent,
 } from './own-ad.repository.ts';
 import type { CountedOwner } from './own-ad.repository.ts';
-import { holdFrom, openChangeCase, reviewAd, riskOf, stateAfter } from './review-ad.ts';
+import { holdThreshold, openChangeCase, reviewAd, assessAdRisk, stateAfter } from './review-ad.ts';
 
-export interface SubmitAdParts {
+export interface SubmitAdDependencies {
   readonly db: Drizzle;
-  readonly wakeJobs: () => void;
-  /** Whether this address may be written to once more. */
+  readonly wakeTaskRunner: () => void;
+  /** Whether the mail limit allows another mail to this address. */
   readonly mayMail: (email: string) => Promise<boolean>;
 }
 
-/** Sending ads in: new ones and changes. */
+/** Submits drafts of new ads and of changes. */
 export interface SubmitAdService {
-  /** @throws Problem `form.invalid`, `record.changed` when draft or ad were changed elsewhere */
+  /** @throws Problem `form.invalid`; `record.changed` if the draft or ad changed in the meantime */
   submit(
     writer: AdWriter,
     draftId: string,
     version: number,
-    call: CreatingCall | null,
+    call: IdempotentRequest | null,
   ): Promise<SubmittedAd>;
 }
 
-/** A private person has at most twenty ads at a time. @throws Problem `ad.quota` */
+/** A private seller may have at most 20 ads at a time. @throws Problem `ad.quota` */
 export async function checkQuota(
   tx: Executor,
   seller: StoredAd['seller'],
   owner: CountedOwner,
 ): Promise<void> {
-  const active = await countActive(tx, owner);
+  const active = await countActiveAds(tx, owner);
   if (seller === 'privat' && active >= adLimits.activePrivate) throw new Problem('ad.quota');
 }
 
-async function keepPhotos(tx: Executor, draft: StoredDraft, adId: string): Promise<void> {
+async function assignPhotos(tx: Executor, draft: StoredDraft, adId: string): Promise<void> {
   const ids = draft.photos.map(({ id }) => id).filter(Boolean);
   if (ids.length === 0) return;
   await tx.update(adPhotos).set({ adId }).where(inArray(adPhotos.id, ids));
@@ -76,7 +76,7 @@ async function place(
   content: AdContent,
   catalogue: CategoryCatalogue,
 ): Promise<{ id: string; state: StoredAd['state'] }> {
-  const userId = accountOfDraft(draft, writer);
+  const userId = draftAccountId(draft, writer);
   const owner = userId ? { userId } : { guestEmail: content.guestEmail ?? '' };
   await checkQuota(tx, content.seller, owner);
   const ad = await insertAd(tx, {
@@ -85,16 +85,16 @@ async function place(
     ownerKey: draft.ownerKey,
     state: userId ? 'review' : 'unconfirmed',
   });
-  await keepPhotos(tx, draft, ad.id);
+  await assignPhotos(tx, draft, ad.id);
   await deleteDrafts(tx, [draft.id]);
   const details = { category: catalogue.byId(ad.categoryId)?.slug ?? '' };
   await recordAudit(tx, { action: 'ad.placed', actor: userId, subject: `ad:${ad.id}`, details });
   if (userId) return { id: ad.id, state: await reviewAd(tx, ad, catalogue) };
-  await enqueue(tx, { kind: 'mail.ad-confirm', payload: { adId: ad.id } });
+  await enqueueTask(tx, { kind: 'mail.ad-confirm', payload: { adId: ad.id } });
   return { id: ad.id, state: ad.state };
 }
 
-/** Puts a change in place, or before a person while the ad stays as it is. */
+/** Applies a change, or opens a case for it while the public ad stays unchanged. */
 async function change(
   tx: Executor,
   draft: StoredDraft,
@@ -106,14 +106,15 @@ async function change(
   if (!ad || !editableStates.has(ad.state)) throw new Problem('record.state');
   if (ad.version !== draft.adVersion) throw new Problem('record.changed');
   await findOwnAd(tx, writer, ad.number);
-  await keepPhotos(tx, draft, ad.id);
+  await assignPhotos(tx, draft, ad.id);
   const subject = { action: 'ad.changed', actor: writer.user?.id ?? null, subject: `ad:${ad.id}` };
   await recordAudit(tx, subject);
   if (liveStates.has(ad.state) && isMaterial(ad, content)) {
-    const risk = await riskOf(tx, ad, content, catalogue);
-    // After a refusal words could be changed until the rules let it through.
+    const risk = await assessAdRisk(tx, ad, content, catalogue);
+    // After a rejection a moderator decides again; otherwise authors could change words until the
+    // rules accept them.
     const refused = (await latestDecision(tx, 'ad', ad.id))?.before;
-    if (risk.score >= holdFrom || refused) {
+    if (risk.score >= holdThreshold || refused) {
       await setDraftState(tx, ad.id, 'review');
       await openChangeCase(tx, ad, content, risk, catalogue);
       return { id: ad.id, state: ad.state };
@@ -129,10 +130,13 @@ async function change(
   return { id: ad.id, state: await reviewAd(tx, renewed, catalogue, true) };
 }
 
-export function createSubmitAdService(parts: SubmitAdParts): SubmitAdService {
-  const { db, wakeJobs, mayMail } = parts;
-  /** Nobody's address is flooded. Asked before the transaction, which may wait for nothing else. */
-  async function checkMail(writer: AdWriter, draftId: string): Promise<void> {
+export function createSubmitAdService(parts: SubmitAdDependencies): SubmitAdService {
+  const { db, wakeTaskRunner, mayMail } = parts;
+  /**
+   * Protects email addresses from mail floods. Runs before the transaction, so that the transaction
+   * holds no locks meanwhile.
+   */
+  async function checkMailLimit(writer: AdWriter, draftId: string): Promise<void> {
     if (writer.user) return;
     const [draft] = await findGuestDrafts(db, writer, draftId);
     const email = draft?.adId === null ? draft.values['email']?.trim().toLowerCase() : undefined;
@@ -140,14 +144,14 @@ export function createSubmitAdService(parts: SubmitAdParts): SubmitAdService {
   }
   return {
     submit: async (writer, draftId, version, call) => {
-      await checkMail(writer, draftId);
+      await checkMailLimit(writer, draftId);
       const submitted = await db.transaction((tx) =>
-        once(tx, call, async () => {
+        withIdempotency(tx, call, async () => {
           const draft = await findDraft(tx, writer, draftId, true);
           if (draft.state !== 'open') throw new Problem('record.state');
           if (draft.version !== version) throw new Problem('record.changed');
           const catalogue = await readCatalogue(tx);
-          const content = await contentOf(tx, draft, accountOfDraft(draft, writer), catalogue);
+          const content = await toAdContent(tx, draft, draftAccountId(draft, writer), catalogue);
           const { id, state } = await (draft.adId ? change : place)(
             tx,
             draft,
@@ -160,7 +164,7 @@ export function createSubmitAdService(parts: SubmitAdParts): SubmitAdService {
           return { number: ad.number, slug: adSlug(ad), state: state as OwnAdState };
         }),
       );
-      wakeJobs();
+      wakeTaskRunner();
       return submitted;
     },
   };

@@ -1,33 +1,34 @@
 import type {
   ContractCase,
   ContractCaseDetail,
-  ContractStep,
+  ContractNextStep,
 } from '@gruenland/shared-contracts/api/staff-contracts.ts';
 
 import type { StoredCase } from './case.repository.ts';
 import type { ContractBrief, FoundContract } from './contract-access.ts';
 import { deadlineOf } from './deadline.ts';
 
-/** What there is to do about an open declaration. */
+/** The next step for an open declaration. */
 function openStep(
   { declared, handling }: StoredCase,
   contract: ContractBrief | null,
-): ContractStep {
-  if (!contract) return 'zuordnen';
-  if (declared.kind === 'widerruf' && contract.state === 'withdrawn') {
-    return handling?.refundedOn ? 'nichts' : 'erstatten';
+): ContractNextStep {
+  if (!contract) return 'assign';
+  if (declared.kind === 'withdrawal' && contract.state === 'withdrawn') {
+    return handling?.refundedOn ? 'none' : 'refund';
   }
-  return handling?.decision ? 'nichts' : 'entscheiden';
+  return handling?.decision ? 'none' : 'decide';
 }
 
 export function isSettled({ declared, handling, contractId }: StoredCase): boolean {
   const { kind, manner } = declared;
-  const byItself = kind === 'kuendigung' && manner === 'ordentlich' && contractId !== null;
-  return byItself || Boolean(handling?.doneAt);
+  const isSettledAutomatically =
+    kind === 'cancellation' && manner === 'ordinary' && contractId !== null;
+  return isSettledAutomatically || Boolean(handling?.doneAt);
 }
 
-/** A declaration as the list shows it. */
-export function caseOf(
+/** A declaration as list item. */
+export function toCaseSummary(
   stored: StoredCase,
   contract: ContractBrief | null,
   now: Date,
@@ -42,14 +43,14 @@ export function caseOf(
     named: declared.contract,
     receivedAt: declared.receivedAt.toISOString(),
     view: settled ? 'erledigt' : 'offen',
-    step: settled ? 'nichts' : openStep(stored, contract),
+    step: settled ? 'none' : openStep(stored, contract),
     deadline: settled ? null : deadlineOf(declared, now),
     orderNo: contract?.orderNo ?? null,
   };
 }
 
-/** What else a case shows. */
-export interface CaseAround {
+/** Further data that the page of a case shows. */
+export interface CaseContext {
   readonly contract: FoundContract | null;
   readonly candidates: readonly FoundContract[];
   readonly receipt: { readonly state: string; readonly at: Date | null } | null;
@@ -61,11 +62,15 @@ function shown({ id: _id, ...contract }: FoundContract) {
   return contract;
 }
 
-export function detailOf(stored: StoredCase, around: CaseAround, now: Date): ContractCaseDetail {
+export function toCaseDetail(
+  stored: StoredCase,
+  context: CaseContext,
+  now: Date,
+): ContractCaseDetail {
   const { declared, handling, handledBy } = stored;
-  const { contract, candidates, receipt } = around;
+  const { contract, candidates, receipt } = context;
   return {
-    ...caseOf(stored, contract, now),
+    ...toCaseSummary(stored, contract, now),
     version: handling?.version ?? 0,
     email: declared.email,
     reason: declared.reason,

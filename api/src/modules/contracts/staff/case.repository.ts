@@ -5,13 +5,13 @@ import type { ContractView } from '@gruenland/shared-contracts/api/staff-contrac
 
 import type { Executor } from '#db/database.ts';
 import { contractHandlings as handlings } from '#db/tables/handlings.ts';
-import { jobs } from '#db/tables/tasks.ts';
+import { tasks } from '#db/tables/tasks.ts';
 import { contractDeclarations as declarations } from '#db/tables/print-subscriptions.ts';
 import { users } from '#db/tables/users.ts';
 
 import { dutyRules } from './deadline.ts';
 
-/** Cases of one page of the list. */
+/** Page size of the list. */
 export const casesPerPage = 50;
 
 export type Handling = typeof handlings.$inferSelect;
@@ -23,21 +23,21 @@ const contractId = sql<
   string | null
 >`coalesce(${handlings.subscriptionId}, ${declarations.subscriptionId})`;
 
-/** An ordinary Kündigung whose contract was found has done all it can. */
-const byItself = sql`(${declarations.kind} = 'kuendigung' AND ${declarations.manner} = 'ordentlich'
+/** An ordinary cancellation of a known contract needs no decision by staff. */
+const isSettledAutomatically = sql`(${declarations.kind} = 'cancellation' AND ${declarations.manner} = 'ordinary'
   AND ${contractId} IS NOT NULL)`;
-const isOpen = and(isNull(handlings.doneAt), not(byItself));
+const isOpen = and(isNull(handlings.doneAt), not(isSettledAutomatically));
 
 const views: Readonly<Record<ContractView, SQL | undefined>> = {
   offen: isOpen,
   erledigt: sql`NOT (${isOpen})`,
 };
 
-/** The last day of each, as `deadline.ts` counts it. */
+/** Deadline of each case in SQL; same rule as in `deadline.ts`. */
 const dueOn = sql`((${declarations.receivedAt} AT TIME ZONE 'Europe/Berlin')::date + CASE
-  WHEN ${declarations.kind} = 'widerruf' THEN ${dutyRules.widerruf.days}::int
-  WHEN ${declarations.manner} = 'ausserordentlich' THEN ${dutyRules.ausserordentlich.days}::int
-  ELSE ${dutyRules.ordentlich.days}::int END)`;
+  WHEN ${declarations.kind} = 'withdrawal' THEN ${dutyRules.withdrawal.days}::int
+  WHEN ${declarations.manner} = 'extraordinary' THEN ${dutyRules.extraordinary.days}::int
+  ELSE ${dutyRules.ordinary.days}::int END)`;
 
 const cases = (db: Executor) =>
   db
@@ -54,7 +54,7 @@ const cases = (db: Executor) =>
 
 export type StoredCase = Awaited<ReturnType<typeof cases>>[number];
 
-/** One page: open ones by deadline, settled ones the latest first. */
+/** One page: open cases by deadline, settled cases by date, the latest first. */
 export async function findCases(
   db: Executor,
   view: ContractView,
@@ -76,7 +76,7 @@ export async function findCase(db: Executor, id: string): Promise<StoredCase | n
   return rows[0] ?? null;
 }
 
-/** The same, while nobody else can work on it until the transaction ends. */
+/** Same as `findCase`, with a row lock until the transaction ends. */
 export async function lockCase(tx: Executor, id: string): Promise<StoredCase | null> {
   await tx
     .select({ id: declarations.id })
@@ -86,7 +86,9 @@ export async function lockCase(tx: Executor, id: string): Promise<StoredCase | n
   return findCase(tx, id);
 }
 
-/** @param today in Germany */
+/**
+ * @param today day in Germany
+ */
 export async function countCases(db: Executor, today: string) {
   const [row] = await db
     .select({
@@ -102,7 +104,7 @@ export async function countCases(db: Executor, today: string) {
   return { open, overdue, settled: all - open };
 }
 
-/** Writes what was done about a locked declaration. */
+/** Saves how staff handled a locked declaration. */
 export async function saveHandling(
   tx: Executor,
   declarationId: string,
@@ -117,7 +119,7 @@ export async function saveHandling(
     });
 }
 
-/** What people of the house did about these, without who it was. */
+/** Staff actions on these declarations, without the names of staff members. */
 export async function findHandlingsOf(db: Executor, declarationIds: readonly string[]) {
   if (declarationIds.length === 0) return [];
   const { handledBy: _handledBy, version: _version, ...columns } = getTableColumns(handlings);
@@ -127,15 +129,15 @@ export async function findHandlingsOf(db: Executor, declarationIds: readonly str
     .where(inArray(handlings.declarationId, [...declarationIds]));
 }
 
-/** The job that confirms a declaration; null once jobs of then are forgotten. */
-export async function findReceiptJob(db: Executor, declarationId: string) {
+/** The task that mails the receipt; null once finished tasks were deleted. */
+export async function findReceiptTask(db: Executor, declarationId: string) {
   const [job] = await db
-    .select({ state: jobs.state, at: jobs.finishedAt })
-    .from(jobs)
+    .select({ state: tasks.state, at: tasks.finishedAt })
+    .from(tasks)
     .where(
       and(
-        eq(jobs.kind, 'mail.contract-receipt'),
-        sql`${jobs.payload} ->> 'declarationId' = ${declarationId}`,
+        eq(tasks.kind, 'mail.contract-receipt'),
+        sql`${tasks.payload} ->> 'declarationId' = ${declarationId}`,
       ),
     )
     .limit(1);

@@ -2,10 +2,10 @@ import type { MatchedContract } from '@gruenland/shared-contracts/api/staff-cont
 
 import type { Executor } from '#db/database.ts';
 
-/** A declaration, as far as a contract needs to know it. */
+/** The part of a declaration that the contract module needs. */
 export interface DeclaredEnd {
-  readonly kind: 'kuendigung' | 'widerruf';
-  readonly manner: 'ordentlich' | 'ausserordentlich' | null;
+  readonly kind: 'cancellation' | 'withdrawal';
+  readonly manner: 'ordinary' | 'extraordinary' | null;
   readonly endsOn: string | null;
   readonly receivedAt: Date;
 }
@@ -14,30 +14,32 @@ export interface FoundContract extends MatchedContract {
   readonly id: string;
 }
 
-/** What a list says of a contract. */
+/** A contract as shown in the list. */
 export type ContractBrief = Pick<MatchedContract, 'orderNo' | 'state'>;
 
-/** What the desk asks of the contracts themselves; the module that has them answers. */
+/** Access to contracts for the staff page; implemented by the module that owns the contracts. */
 export interface ContractPort {
-  /** @param at when the declaration came in: times are counted from then */
+  /**
+   * @param at when the declaration was received; periods start at this moment
+   */
   find(db: Executor, id: string, at: Date): Promise<FoundContract | null>;
-  /** Number and state of contracts, by id. */
+  /** Order number and state of contracts, by id. */
   briefs(db: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, ContractBrief>>;
-  /** Contracts with this number or this address, five at most. */
+  /** At most five contracts with this order number or email address. */
   candidates(
     db: Executor,
     by: { readonly number: string; readonly email: string },
     at: Date,
   ): Promise<FoundContract[]>;
-  /** Does what a declaration says by itself. @returns the contract as it is then; null: there is none */
+  /** Applies a declaration to a contract. @returns the changed contract; null if there is none */
   end(
     tx: Executor,
     orderNo: string,
     declared: DeclaredEnd,
     actor: string,
   ): Promise<FoundContract | null>;
-  /** Ends a contract by a decision, on that day. @returns false when it is over already */
-  endBy(
+  /** Ends a contract on a decided day. @returns false if it has ended already */
+  endByDecision(
     tx: Executor,
     id: string,
     decided: { readonly state: 'cancelled' | 'withdrawn'; readonly endsOn: string },

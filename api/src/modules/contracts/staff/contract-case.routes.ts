@@ -12,7 +12,7 @@ import {
   decideContractRequestSchema,
   refundContractRequestSchema,
 } from '@gruenland/shared-contracts/api/staff-contracts.schema.ts';
-import { deskIdSchema } from '@gruenland/shared-contracts/api/staff-service-requests.schema.ts';
+import { idParamsSchema } from '@gruenland/shared-contracts/api/staff-service-requests.schema.ts';
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
 import { requireRole } from '#modules/staff/require-role.ts';
@@ -20,18 +20,18 @@ import type { RequireViewer } from '#modules/viewers.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
-import type { ContractDeskService } from './contract-case.service.ts';
+import type { ContractCaseService } from './contract-case.service.ts';
 
-const roles = ['leserservice'] as const;
-const tags = ['redaktion'];
-const base = '/api/redaktion/vertraege';
+const roles = ['customer-service'] as const;
+const tags = ['staff'];
+const base = '/api/staff/contracts';
 const config = { rateLimit: rateLimits.token };
 
-/** The desk of Kündigungen and Widerrufe. */
-export const contractDeskRoutes: FastifyPluginAsyncZod<{
-  readonly contractDesk: ContractDeskService;
+/** Staff page for cancellations and withdrawals. */
+export const contractCaseRoutes: FastifyPluginAsyncZod<{
+  readonly contractCases: ContractCaseService;
   readonly viewers: RequireViewer;
-}> = async (app, { contractDesk, viewers }) => {
+}> = async (app, { contractCases, viewers }) => {
   app.get(
     base,
     {
@@ -43,7 +43,7 @@ export const contractDeskRoutes: FastifyPluginAsyncZod<{
     },
     async (request) => {
       await requireRole(viewers, request, roles);
-      return contractDesk.list(request.query);
+      return contractCases.list(request.query);
     },
   );
   app.get(
@@ -51,18 +51,18 @@ export const contractDeskRoutes: FastifyPluginAsyncZod<{
     {
       schema: {
         tags,
-        params: deskIdSchema,
+        params: idParamsSchema,
         response: { 200: contractCaseDetailSchema, ...problemResponses },
       },
     },
     async (request) => {
       await requireRole(viewers, request, roles);
-      return contractDesk.read(request.params.id);
+      return contractCases.read(request.params.id);
     },
   );
 
-  /** A piece of work about one declaration. */
-  function work<Body extends z.ZodType>(
+  /** Registers a POST route for one action on a declaration. */
+  function caseAction<Body extends z.ZodType>(
     name: string,
     body: Body,
     act: (member: User, id: string, request: z.output<Body>) => Promise<void>,
@@ -72,7 +72,7 @@ export const contractDeskRoutes: FastifyPluginAsyncZod<{
       {
         schema: {
           tags,
-          params: deskIdSchema,
+          params: idParamsSchema,
           body,
           response: { 200: doneAnswerSchema, ...problemResponses },
         },
@@ -85,9 +85,9 @@ export const contractDeskRoutes: FastifyPluginAsyncZod<{
       },
     );
   }
-  work('zuordnen', assignContractRequestSchema, contractDesk.assign);
-  work('entscheiden', decideContractRequestSchema, contractDesk.decide);
-  work('erstatten', refundContractRequestSchema, contractDesk.refund);
-  work('antworten', answerContractRequestSchema, contractDesk.answer);
-  work('abschliessen', closeContractRequestSchema, contractDesk.close);
+  caseAction('assign', assignContractRequestSchema, contractCases.assign);
+  caseAction('decide', decideContractRequestSchema, contractCases.decide);
+  caseAction('refund', refundContractRequestSchema, contractCases.refund);
+  caseAction('reply', answerContractRequestSchema, contractCases.answer);
+  caseAction('close', closeContractRequestSchema, contractCases.close);
 };

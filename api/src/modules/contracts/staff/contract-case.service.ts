@@ -13,8 +13,8 @@ import type { User } from '@gruenland/shared-contracts/session.ts';
 import { recordAudit } from '#audit/audit.ts';
 import { berlinDay } from '#berlin-day.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
-import type { JobPayloads } from '#queue/task-kinds.ts';
-import { enqueue } from '#queue/task.repository.ts';
+import type { TaskPayloads } from '#queue/task-kinds.ts';
+import { enqueueTask } from '#queue/task.repository.ts';
 import { Problem } from '#problem.ts';
 
 import {
@@ -22,20 +22,20 @@ import {
   countCases,
   findCase,
   findCases,
-  findReceiptJob,
+  findReceiptTask,
   lockCase,
   saveHandling,
 } from './case.repository.ts';
 import type { HandlingChange, StoredCase } from './case.repository.ts';
-import { caseOf, detailOf } from './case-view.ts';
+import { toCaseSummary, toCaseDetail } from './case-view.ts';
 import type { ContractPort } from './contract-access.ts';
 import { createDecisions } from './decisions.ts';
 
 /**
- * The desk of Kündigungen and Widerrufe. Each change names the version it was made from, notes itself
- * and tells by mail what concerns the reader.
+ * Staff page for cancellations and withdrawals. Each change contains the version it is based on, is
+ * recorded in the audit log and notifies the reader by mail.
  */
-export interface ContractDeskService {
+export interface ContractCaseService {
   list(query: ContractCaseQuery): Promise<ContractCaseList>;
   /** @throws Problem `record.not-found` */
   read(id: string): Promise<ContractCaseDetail>;
@@ -47,21 +47,27 @@ export interface ContractDeskService {
   close(member: User, id: string, request: CloseContractRequest): Promise<void>;
 }
 
-/** What a piece of work changed, and who is told of it. */
-export interface Handled {
+/** The result of an action: the changed columns and the notifications to send. */
+export interface CaseActionResult {
   readonly change: Omit<HandlingChange, 'handledBy'>;
-  readonly tell?: readonly Omit<JobPayloads['mail.contract-news'], 'declarationId'>[];
+  readonly notifications?: readonly Omit<TaskPayloads['mail.contract-news'], 'declarationId'>[];
   readonly details?: Readonly<Record<string, string | number | boolean>>;
 }
 
-export type Work = (tx: Executor, stored: StoredCase, member: User) => Promise<Handled>;
+export type CaseAction = (
+  tx: Executor,
+  stored: StoredCase,
+  member: User,
+) => Promise<CaseActionResult>;
 
-export function createContractDesk(parts: {
+interface ContractCaseDependencies {
   readonly db: Drizzle;
   readonly contracts: ContractPort;
-  readonly wakeJobs: () => void;
-}): ContractDeskService {
-  const { db, contracts, wakeJobs } = parts;
+  readonly wakeTaskRunner: () => void;
+}
+
+export function createContractCaseService(deps: ContractCaseDependencies): ContractCaseService {
+  const { db, contracts, wakeTaskRunner } = deps;
   const decisions = createDecisions(contracts);
 
   async function handle(
@@ -69,22 +75,23 @@ export function createContractDesk(parts: {
     id: string,
     { version }: { readonly version: number },
     what: string,
-    work: Work,
+    caseAction: CaseAction,
   ): Promise<void> {
     await db.transaction(async (tx) => {
       const stored = await lockCase(tx, id);
       if (!stored) throw new Problem('record.not-found');
       if ((stored.handling?.version ?? 0) !== version) throw new Problem('record.changed');
-      const { change, tell = [], details } = await work(tx, stored, member);
+      const { change, notifications = [], details } = await caseAction(tx, stored, member);
       await saveHandling(tx, id, { ...change, handledBy: member.id });
-      for (const news of tell) {
-        await enqueue(tx, { kind: 'mail.contract-news', payload: { declarationId: id, ...news } });
+      for (const news of notifications) {
+        const payload = { declarationId: id, ...news };
+        await enqueueTask(tx, { kind: 'mail.contract-news', payload });
       }
       const subject = `contract-declaration:${id}`;
       const entry = { action: `desk.contract-${what}`, actor: member.id, subject };
       await recordAudit(tx, { ...entry, ...(details && { details }) });
     });
-    wakeJobs();
+    wakeTaskRunner();
   }
 
   return {
@@ -95,7 +102,9 @@ export function createContractDesk(parts: {
       const briefs = await contracts.briefs(db, ids);
       const { open, overdue, settled } = await countCases(db, berlinDay(now));
       return {
-        cases: stored.map((one) => caseOf(one, briefs.get(one.contractId ?? '') ?? null, now)),
+        cases: stored.map((one) =>
+          toCaseSummary(one, briefs.get(one.contractId ?? '') ?? null, now),
+        ),
         counts: { open, overdue },
         page,
         pages: Math.ceil((view === 'offen' ? open : settled) / casesPerPage),
@@ -110,8 +119,8 @@ export function createContractDesk(parts: {
       const candidates = contract
         ? []
         : await contracts.candidates(db, { number, email }, receivedAt);
-      const receipt = await findReceiptJob(db, id);
-      return detailOf(stored, { contract, candidates, receipt }, new Date());
+      const receipt = await findReceiptTask(db, id);
+      return toCaseDetail(stored, { contract, candidates, receipt }, new Date());
     },
     assign: (member, id, request) =>
       handle(member, id, request, 'assigned', decisions.assign(request)),
@@ -125,7 +134,10 @@ export function createContractDesk(parts: {
           ...(handling?.answers ?? []),
           { at: new Date().toISOString(), text: request.text },
         ];
-        return { change: { answers }, tell: [{ news: 'answered', answer: answers.length - 1 }] };
+        return {
+          change: { answers },
+          notifications: [{ news: 'answered', answer: answers.length - 1 }],
+        };
       }),
     close: (member, id, request) =>
       handle(member, id, request, request.done ? 'closed' : 'reopened', async () => ({

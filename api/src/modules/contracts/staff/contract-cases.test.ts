@@ -16,11 +16,11 @@ let api: TestApi;
 let cookie: string;
 beforeAll(async () => {
   api = await startTestApi();
-  cookie = await signInStaff(api, 'leserservice');
+  cookie = await signInStaff(api, 'customer-service');
 });
 afterAll(() => api?.end());
 
-const base = '/api/redaktion/vertraege';
+const base = '/api/staff/contracts';
 const get = async <Answer>(url: string) =>
   (await api.ask({ url: base + url, headers: { cookie } })).json<Answer>();
 const send = (id: string, what: string, body: object) =>
@@ -29,17 +29,17 @@ const listed = async (name: string, view = 'offen'): Promise<ContractCase | unde
   (await get<ContractCaseList>(`?ansicht=${view}`)).cases.find((each) => each.name === name);
 const read = async (name: string, view = 'offen') => {
   const found = await listed(name, view);
-  if (!found) throw new Error(`${name} is not ${view}`);
+  if (!found) throw new Error(`no case of ${name} in the view ${view}`);
   return get<ContractCaseDetail>(`/${found.id}`);
 };
 
 let people = 0;
-/** Somebody whose name nobody else has, as the list shows names. */
-const somebody = () => `Anna Acker ${(people += 1)}`;
+/** A unique name, to find a case in the list. */
+const uniqueName = () => `Anna Acker ${(people += 1)}`;
 
 async function declare(kind: 'cancellations' | 'withdrawals', own: object): Promise<string> {
-  const name = somebody();
-  const manner = kind === 'cancellations' ? { manner: 'ordentlich' } : {};
+  const name = uniqueName();
+  const manner = kind === 'cancellations' ? { manner: 'ordinary' } : {};
   const body = { ...manner, name, contract: 'mein Abo', email: newEmail(), ...own };
   const answer = await api.post(`/api/contracts/${kind}`, body);
   expect(answer.statusCode).toBe(201);
@@ -48,7 +48,7 @@ async function declare(kind: 'cancellations' | 'withdrawals', own: object): Prom
 const stored = async (orderNo: string) =>
   (
     await api.database.pool.query(
-      'SELECT state, ends_on FROM print_subscriptions WHERE order_no = $1',
+      'SELECT state, ends_on::text FROM print_subscriptions WHERE order_no = $1',
       [orderNo],
     )
   ).rows[0];
@@ -68,20 +68,20 @@ const noted = async (id: string) => {
 };
 const today = () => berlinDay(new Date());
 
-describe('a Kündigung', () => {
-  test('whose contract was found is settled by itself', async () => {
+describe('a cancellation', () => {
+  test('with a known contract is settled automatically', async () => {
     const email = newEmail();
     const { order } = await orderPrint(api, email);
     const name = await declare('cancellations', { email, contract: order.orderNo });
     expect(await listed(name)).toBeUndefined();
     expect(await listed(name, 'erledigt')).toMatchObject({
-      step: 'nichts',
+      step: 'none',
       deadline: null,
       orderNo: order.orderNo,
     });
   });
 
-  test('whose contract was not found waits for a person, and counts from when it came', async () => {
+  test('without a known contract waits for staff, and is effective from its receipt', async () => {
     const [email, other] = [newEmail(), newEmail('inhaberin')];
     const { order } = await orderPrint(api, other);
     await shiftTime(
@@ -94,27 +94,27 @@ describe('a Kündigung', () => {
       `UPDATE contract_declarations SET received_at = now() - interval '10 days' WHERE name = '${name}'`,
     );
     const open = await read(name);
-    expect(open).toMatchObject({ step: 'zuordnen', orderNo: null, version: 0, contract: null });
+    expect(open).toMatchObject({ step: 'assign', orderNo: null, version: 0, contract: null });
     expect(open.deadline?.daysLeft).toBe(-8);
-    const wrong = await send(open.id, 'zuordnen', { version: 0, orderNo: 'GL-UNBEKANNT' });
+    const wrong = await send(open.id, 'assign', { version: 0, orderNo: 'GL-UNBEKANNT' });
     expect(wrong.json()).toMatchObject({ fields: { orderNo: expect.any(String) } });
     const body = { version: 0, orderNo: order.orderNo.toLowerCase() };
-    expect((await send(open.id, 'zuordnen', body)).statusCode).toBe(200);
+    expect((await send(open.id, 'assign', body)).statusCode).toBe(200);
     const { state, ends_on: endsOn } = await stored(order.orderNo);
     expect(state).toBe('cancelled');
-    // A month after it came in, ten days ago; not a month from today.
+    // One month after receipt, which was ten days ago; not one month from today.
     const days = (Date.parse(endsOn) - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(15);
     expect(days).toBeLessThan(23);
-    expect(await read(name, 'erledigt')).toMatchObject({ assigned: true, step: 'nichts' });
+    expect(await read(name, 'erledigt')).toMatchObject({ assigned: true, step: 'none' });
     await mailTo(email, 'endet am');
     await mailTo(other, 'mit einer anderen E-Mail-Adresse');
-    expect(await noted(open.id)).toEqual(['contract.kuendigung', 'desk.contract-assigned']);
-    const again = await send(open.id, 'zuordnen', { ...body, version: 1 });
+    expect(await noted(open.id)).toEqual(['contract.cancellation', 'desk.contract-assigned']);
+    const again = await send(open.id, 'assign', { ...body, version: 1 });
     expect(again.json()).toMatchObject({ code: 'record.state' });
   });
 
-  test('shows contracts that could be meant', async () => {
+  test('shows candidate contracts', async () => {
     const email = newEmail();
     const { order } = await orderPrint(api, email);
     const name = await declare('cancellations', { email });
@@ -122,37 +122,37 @@ describe('a Kündigung', () => {
     expect(candidates.map(({ orderNo }) => orderNo)).toEqual([order.orderNo]);
   });
 
-  /** An extraordinary one about a contract of its own. */
+  /** Declares an extraordinary cancellation of a new contract. */
   async function extraordinary() {
     const email = newEmail();
     const { order } = await orderPrint(api, email);
     const own = { email, contract: order.orderNo, reason: 'Kein Heft kam an.' };
-    const name = await declare('cancellations', { ...own, manner: 'ausserordentlich' });
+    const name = await declare('cancellations', { ...own, manner: 'extraordinary' });
     return { email, order, name, open: await read(name) };
   }
 
-  test('without notice is accepted as of a day', async () => {
+  test('an extraordinary one is accepted with an end date', async () => {
     const { email, order, name, open } = await extraordinary();
-    expect(open).toMatchObject({ step: 'entscheiden', reason: 'Kein Heft kam an.' });
+    expect(open).toMatchObject({ step: 'decide', reason: 'Kein Heft kam an.' });
     const accepted = { version: 0, decision: 'accepted', endsOn: today() };
-    expect((await send(open.id, 'entscheiden', accepted)).statusCode).toBe(200);
+    expect((await send(open.id, 'decide', accepted)).statusCode).toBe(200);
     expect(await stored(order.orderNo)).toEqual({ state: 'cancelled', ends_on: today() });
-    expect(await read(name, 'erledigt')).toMatchObject({ decision: 'accepted', step: 'nichts' });
+    expect(await read(name, 'erledigt')).toMatchObject({ decision: 'accepted', step: 'none' });
     await mailTo(email, 'wir nehmen Ihre außerordentliche Kündigung an');
     expect(await noted(open.id)).toContain('desk.contract-decided');
   });
 
-  test('without notice is refused with a reason, or taken as an ordinary one', async () => {
+  test('an extraordinary one is refused with a reason, or treated as ordinary', async () => {
     const { email, order, open } = await extraordinary();
-    const bare = await send(open.id, 'entscheiden', { version: 0, decision: 'refused' });
+    const bare = await send(open.id, 'decide', { version: 0, decision: 'refused' });
     expect(bare.json().fields).toHaveProperty('reason');
     const reason = 'Ein Heft kam zu spät, das nächste pünktlich.';
-    await send(open.id, 'entscheiden', { version: 0, decision: 'refused', reason });
+    await send(open.id, 'decide', { version: 0, decision: 'refused', reason });
     expect(await stored(order.orderNo)).toEqual({ state: 'ordered', ends_on: null });
     expect(await mailTo(email, 'nicht annehmen')).toContain(reason);
 
     const second = await extraordinary();
-    await send(second.open.id, 'entscheiden', { version: 0, decision: 'ordinary', reason });
+    await send(second.open.id, 'decide', { version: 0, decision: 'ordinary', reason });
     expect(await stored(second.order.orderNo)).toEqual({
       state: 'cancelled',
       ends_on: second.open.contract?.earliestEnd,
@@ -160,49 +160,46 @@ describe('a Kündigung', () => {
     await mailTo(second.email, 'als ordentliche Kündigung');
   });
 
-  test('of two who decide the second is told, and nothing is decided twice', async () => {
+  test('of two parallel decisions the second is rejected', async () => {
     const { open } = await extraordinary();
     const body = { version: 0, decision: 'accepted' };
-    const both = await Promise.all([
-      send(open.id, 'entscheiden', body),
-      send(open.id, 'entscheiden', body),
-    ]);
+    const both = await Promise.all([send(open.id, 'decide', body), send(open.id, 'decide', body)]);
     const codes = both.map((answer) => answer.json().code ?? 'done');
     expect(codes.toSorted()).toEqual(['done', 'record.changed']);
-    const again = await send(open.id, 'entscheiden', { ...body, version: 1 });
+    const again = await send(open.id, 'decide', { ...body, version: 1 });
     expect(again.json()).toMatchObject({ code: 'record.state' });
   });
 
-  test('never moves a day that is set', async () => {
+  test('never postpones an existing end date', async () => {
     const { order, open } = await extraordinary();
     await shiftTime(
       api,
       `UPDATE print_subscriptions SET ends_on = '2026-01-31' , created_at = '2025-01-10' WHERE order_no = '${order.orderNo}'`,
     );
     const late = { version: 0, decision: 'accepted', endsOn: '2027-01-31' };
-    const refused = await send(open.id, 'entscheiden', late);
+    const refused = await send(open.id, 'decide', late);
     expect(refused.json().fields).toHaveProperty('endsOn');
     expect(await stored(order.orderNo)).toMatchObject({ ends_on: '2026-01-31' });
   });
 });
 
-describe('a Widerruf', () => {
-  test('in time waits until the money is back, for fourteen days', async () => {
+describe('a withdrawal', () => {
+  test('in time stays open until the refund, which is due in fourteen days', async () => {
     const email = newEmail();
     const { order } = await orderPrint(api, email);
     const name = await declare('withdrawals', { email, contract: order.orderNo });
     const open = await read(name);
-    expect(open).toMatchObject({ step: 'erstatten', deadline: { daysLeft: 14 } });
+    expect(open).toMatchObject({ step: 'refund', deadline: { daysLeft: 14 } });
     const refund = (refundedOn: string) =>
-      send(open.id, 'erstatten', { version: 0, refundedOn, refundCents: 9840 });
+      send(open.id, 'refund', { version: 0, refundedOn, refundCents: 9840 });
     expect((await refund('2020-01-01')).json().fields).toHaveProperty('refundedOn');
     expect((await refund(today())).statusCode).toBe(200);
     expect(await read(name, 'erledigt')).toMatchObject({ refundedOn: today(), refundCents: 9840 });
     await mailTo(email, 'erstattet');
-    expect(await noted(open.id)).toEqual(['contract.widerruf', 'desk.contract-refunded']);
+    expect(await noted(open.id)).toEqual(['contract.withdrawal', 'desk.contract-refunded']);
   });
 
-  test('that came too late is decided about', async () => {
+  test('that is late requires a decision', async () => {
     const email = newEmail();
     const { order } = await orderPrint(api, email);
     await shiftTime(
@@ -211,18 +208,18 @@ describe('a Widerruf', () => {
     );
     const name = await declare('withdrawals', { email, contract: order.orderNo });
     const open = await read(name);
-    expect(open).toMatchObject({ step: 'entscheiden', contract: { withdrawable: false } });
+    expect(open).toMatchObject({ step: 'decide', contract: { withdrawable: false } });
     const early = { version: 0, refundedOn: today(), refundCents: 0 };
-    expect((await send(open.id, 'erstatten', early)).json()).toMatchObject({
+    expect((await send(open.id, 'refund', early)).json()).toMatchObject({
       code: 'record.state',
     });
-    await send(open.id, 'entscheiden', { version: 0, decision: 'accepted' });
-    expect(await read(name)).toMatchObject({ step: 'erstatten', decision: 'accepted' });
+    await send(open.id, 'decide', { version: 0, decision: 'accepted' });
+    expect(await read(name)).toMatchObject({ step: 'refund', decision: 'accepted' });
     expect(await stored(order.orderNo)).toMatchObject({ state: 'withdrawn' });
   });
 });
 
-test('the list goes by deadline, and counts what is overdue', async () => {
+test('the list is sorted by deadline and counts overdue cases', async () => {
   const ages: readonly (readonly [number, 'cancellations' | 'withdrawals'])[] = [
     [20, 'withdrawals'],
     [1, 'cancellations'],
@@ -245,22 +242,22 @@ test('the list goes by deadline, and counts what is overdue', async () => {
   expect(days).toEqual(days.toSorted((left, right) => left - right));
 });
 
-test('an answer goes out by mail, a case is closed with a note and opened again', async () => {
+test('an answer is mailed; a case is closed with a note and reopened', async () => {
   const email = newEmail();
   const name = await declare('cancellations', { email });
   const { id } = await read(name);
-  await send(id, 'antworten', { version: 0, text: 'Welches Abo meinen Sie denn?' });
+  await send(id, 'reply', { version: 0, text: 'Welches Abo meinen Sie denn?' });
   await mailTo(email, 'Welches Abo meinen Sie denn?');
-  await send(id, 'abschliessen', { version: 1, done: true, note: 'Hat nie bestellt.' });
+  await send(id, 'close', { version: 1, done: true, note: 'Hat nie bestellt.' });
   expect(await read(name, 'erledigt')).toMatchObject({
     note: 'Hat nie bestellt.',
     answers: [{ text: 'Welches Abo meinen Sie denn?' }],
     handled: { by: 'Anna Acker' },
   });
-  await send(id, 'abschliessen', { version: 2, done: false, note: 'Hat nie bestellt.' });
+  await send(id, 'close', { version: 2, done: false, note: 'Hat nie bestellt.' });
   expect(await listed(name)).toMatchObject({ view: 'offen' });
   expect(await noted(id)).toEqual([
-    'contract.kuendigung',
+    'contract.cancellation',
     'desk.contract-answered',
     'desk.contract-closed',
     'desk.contract-reopened',

@@ -1,8 +1,8 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import type { Drizzle } from '#db/database.ts';
-import type { JobHandlers } from '#queue/task-kinds.ts';
-import { contractNewsMail } from '#mail/contract-news-mails.ts';
+import type { TaskHandlers } from '#queue/task-kinds.ts';
+import { contractNotificationMail } from '#mail/contract-notification-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
 
@@ -10,15 +10,15 @@ import { findCase } from './case.repository.ts';
 import type { ContractPort } from './contract-access.ts';
 import { deadlineOf } from './deadline.ts';
 
-/** The job that tells what the house did about a declaration. */
-export function createContractNews(parts: {
+/** The task handler that mails readers about handled declarations. */
+export function createContractNotifications(dependencies: {
   readonly db: Drizzle;
   readonly mailer: Mailer;
   readonly siteUrl: string;
   readonly contracts: ContractPort;
-}): Pick<JobHandlers, 'mail.contract-news'> {
-  const { db, mailer, siteUrl, contracts } = parts;
-  const links = { cancel: siteUrl + paths.vertragKuendigen() };
+}): Pick<TaskHandlers, 'mail.contract-news'> {
+  const { db, mailer, siteUrl, contracts } = dependencies;
+  const links = { cancel: siteUrl + paths.cancelContract() };
   return {
     'mail.contract-news': async ({ id, payload }) => {
       const { declarationId, news, answer } = payload;
@@ -30,7 +30,7 @@ export function createContractNews(parts: {
         : null;
       const to = news === 'holder' ? contract?.email : declared.email;
       if (!to) return;
-      const content = contractNewsMail(
+      const content = contractNotificationMail(
         news,
         {
           declared,

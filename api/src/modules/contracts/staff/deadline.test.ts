@@ -4,14 +4,14 @@ import { deadlineOf } from './deadline.ts';
 
 const of = (receivedAt: string, now: string, own: object = {}) =>
   deadlineOf(
-    { kind: 'widerruf', manner: null, receivedAt: new Date(receivedAt), ...own },
+    { kind: 'withdrawal', manner: null, receivedAt: new Date(receivedAt), ...own },
     new Date(now),
   );
 
-describe('the last day for giving money back', () => {
+describe('the last day for a refund', () => {
   test.each([
     ['2026-11-21T14:00:00Z', '2026-12-05', 'an afternoon'],
-    // Still the day before in UTC.
+    // Still the previous day in UTC.
     ['2026-11-21T23:30:00Z', '2026-12-06', 'half past midnight in winter'],
     ['2026-07-01T22:30:00Z', '2026-07-16', 'half past midnight in summer'],
     ['2026-03-20T12:00:00Z', '2026-04-03', 'over the hour that is skipped'],
@@ -27,12 +27,12 @@ describe('the last day for giving money back', () => {
     ['2026-12-05T23:00:00Z', -1, 'at midnight in Germany'],
     ['2026-12-04T23:00:00Z', 0, 'at the first moment of it'],
     ['2026-12-09T12:00:00Z', -4, 'days later'],
-  ])('at %s there are %i days left: %s', (now, daysLeft) => {
+  ])('at %s %i days are left: %s', (now, daysLeft) => {
     expect(of('2026-11-21T14:00:00Z', now).daysLeft).toBe(daysLeft);
   });
 
-  test('days are counted over the clocks’ change, not hours', () => {
-    // 25 hours later by the sun, one day by the calendar.
+  test('counts calendar days across the change to winter time', () => {
+    // 25 hours because of daylight saving time, but one calendar day.
     expect(of('2026-10-11T12:00:00Z', '2026-10-24T22:30:00Z')).toMatchObject({
       on: '2026-10-25',
       daysLeft: 0,
@@ -43,9 +43,12 @@ describe('the last day for giving money back', () => {
 });
 
 test.each([
-  ['ordentlich', '2026-11-23', /§ 312k/u],
-  ['ausserordentlich', '2026-11-28', /Regel des Hauses/u],
-])('a Kündigung, %s, is answered by %s', (manner, on, rule) => {
-  const found = of('2026-11-21T14:00:00Z', '2026-11-21T14:00:00Z', { kind: 'kuendigung', manner });
+  ['ordinary', '2026-11-23', /§ 312k/u],
+  ['extraordinary', '2026-11-28', /Regel des Hauses/u],
+])('a cancellation, %s, must be answered by %s', (manner, on, rule) => {
+  const found = of('2026-11-21T14:00:00Z', '2026-11-21T14:00:00Z', {
+    kind: 'cancellation',
+    manner,
+  });
   expect(found).toMatchObject({ on, rule: expect.stringMatching(rule) });
 });

@@ -8,14 +8,14 @@ import type { User } from '@gruenland/shared-contracts/session.ts';
 
 import type { Drizzle } from '#db/database.ts';
 import { eventRegistrations } from '#db/tables/event-registrations.ts';
-import { eventDates, events } from '#db/tables/events.ts';
+import { eventOccurrences, events } from '#db/tables/events.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
-/** What a visitor has to do with Veranstaltungen. */
+/** Events and registrations of a visitor. */
 export interface AccountEventService {
-  /** The latest that somebody sent in, by the mark of their browser or their account. */
+  /** The event that this browser or account submitted last. */
   submitted(eventId: string | null, user: User | null): Promise<SubmittedEvent>;
-  /** Registrations and Veranstaltungen of somebody signed in. */
+  /** Registrations and submitted events of an account. */
   ofAccount(user: User): Promise<AccountEvents>;
 }
 
@@ -33,18 +33,18 @@ export function createAccountEvents(db: Drizzle, signedIds: SignedIds): AccountE
         .limit(1);
       if (!event) return { event: null };
       const { id, title, state, refusal, ownerEmail } = event;
-      const unconfirmed = state === 'entwurf' && ownerEmail !== null;
+      const unconfirmed = state === 'draft' && ownerEmail !== null;
       return { event: { id, title, state, refusal, unconfirmed } };
     },
     ofAccount: async ({ id: userId, email }) => {
       const own = or(eq(eventRegistrations.userId, userId), eq(eventRegistrations.email, email));
       const registered = await db
-        .select({ registration: eventRegistrations, date: eventDates, event: events })
+        .select({ registration: eventRegistrations, date: eventOccurrences, event: events })
         .from(eventRegistrations)
-        .innerJoin(eventDates, eq(eventDates.id, eventRegistrations.dateId))
-        .innerJoin(events, eq(events.id, eventDates.eventId))
-        .where(and(own, ne(eventRegistrations.state, 'angefragt')))
-        .orderBy(asc(eventDates.startsAt))
+        .innerJoin(eventOccurrences, eq(eventOccurrences.id, eventRegistrations.occurrenceId))
+        .innerJoin(events, eq(events.id, eventOccurrences.eventId))
+        .where(and(own, ne(eventRegistrations.state, 'requested')))
+        .orderBy(asc(eventOccurrences.startsAt))
         .limit(100);
       const mine = await db
         .select()
@@ -57,7 +57,7 @@ export function createAccountEvents(db: Drizzle, signedIds: SignedIds): AccountE
         )
         .orderBy(desc(events.createdAt))
         .limit(100);
-      const nexts = await Promise.all(mine.map(({ id }) => nextDate(db, id)));
+      const nextOccurrences = await Promise.all(mine.map(({ id }) => nextDate(db, id)));
       return {
         registrations: registered.map(({ registration, date, event }) => ({
           code: signedIds.sign('event-registration', registration.id),
@@ -75,7 +75,7 @@ export function createAccountEvents(db: Drizzle, signedIds: SignedIds): AccountE
           state,
           refusal,
           registration,
-          nextAt: nexts[number] ?? null,
+          nextAt: nextOccurrences[number] ?? null,
         })),
       };
     },
@@ -84,10 +84,10 @@ export function createAccountEvents(db: Drizzle, signedIds: SignedIds): AccountE
 
 async function nextDate(db: Drizzle, eventId: string): Promise<string | null> {
   const [date] = await db
-    .select({ startsAt: eventDates.startsAt })
-    .from(eventDates)
-    .where(and(eq(eventDates.eventId, eventId), gt(eventDates.endsAt, new Date())))
-    .orderBy(asc(eventDates.startsAt))
+    .select({ startsAt: eventOccurrences.startsAt })
+    .from(eventOccurrences)
+    .where(and(eq(eventOccurrences.eventId, eventId), gt(eventOccurrences.endsAt, new Date())))
+    .orderBy(asc(eventOccurrences.startsAt))
     .limit(1);
   return date?.startsAt.toISOString() ?? null;
 }

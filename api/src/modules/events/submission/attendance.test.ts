@@ -12,14 +12,17 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-/** Whether somebody waits for a lock; embedded, everybody waits for the one connection. */
-async function somebodyWaits(): Promise<boolean> {
+/**
+ * Whether a connection waits for a lock. The embedded database serialises all work on one
+ * connection, so there it is always true.
+ */
+async function isWaitingForLock(): Promise<boolean> {
   if (api.database.kind === 'pglite') return true;
   const { rows } = await api.database.pool.query('SELECT 1 FROM pg_locks WHERE NOT granted');
   return rows.length > 0;
 }
 
-test('at the door a registration counts as it is once its date is free', async () => {
+test('recording attendance waits for the lock and uses the current state', async () => {
   const event = await addEvent(api);
   await event.guest('hanna');
   const [registration] = await event.stored();
@@ -27,36 +30,40 @@ test('at the door a registration counts as it is once its date is free', async (
   const code = createSignedIds([secret]).sign('event-edit', event.eventId);
   const client = await api.database.pool.connect();
   await client.query('BEGIN');
-  await client.query('SELECT 1 FROM event_dates WHERE id = $1 FOR UPDATE', [event.dateId]);
+  await client.query('SELECT 1 FROM event_occurrences WHERE id = $1 FOR UPDATE', [
+    event.occurrenceId,
+  ]);
   let answered = false;
   const note = api
-    .post('/api/veranstaltungen/eigene/teilnehmende/erschienen', {
+    .post('/api/events/own/attendees/attendance', {
       code,
       registrationId: registration?.id,
       came: true,
     })
     .finally(() => (answered = true));
-  await until('it waits, or does not', async () => answered || (await somebodyWaits()));
-  // Meanwhile they give their seat back.
-  await client.query("UPDATE event_registrations SET state = 'storniert' WHERE id = $1", [
+  await until('it waits, or does not', async () => answered || (await isWaitingForLock()));
+  // Meanwhile the attendee cancels.
+  await client.query("UPDATE event_registrations SET state = 'cancelled' WHERE id = $1", [
     registration?.id,
   ]);
-  await client.query('UPDATE event_dates SET seats_taken = 0 WHERE id = $1', [event.dateId]);
+  await client.query('UPDATE event_occurrences SET seats_taken = 0 WHERE id = $1', [
+    event.occurrenceId,
+  ]);
   await client.query('COMMIT');
   client.release();
   expect((await note).json()).toMatchObject({ code: 'record.state' });
-  expect(await event.stored()).toMatchObject([{ state: 'storniert' }]);
+  expect(await event.stored()).toMatchObject([{ state: 'cancelled' }]);
   expect(await event.seatsTaken()).toBe(0);
 });
 
-test('a seat offered at a date that was called off cannot be taken', async () => {
+test('a seat offer of a cancelled occurrence cannot be accepted', async () => {
   const event = await addEvent(api, { capacity: 1 });
   const first = await event.guest('erste');
   const second = await event.guest('zweite');
   await event.act('cancel', first.code);
   await event.mailAbout(second.email, 'ist etwas frei geworden');
-  await api.database.pool.query("UPDATE event_dates SET status = 'cancelled' WHERE id = $1", [
-    event.dateId,
+  await api.database.pool.query("UPDATE event_occurrences SET status = 'cancelled' WHERE id = $1", [
+    event.occurrenceId,
   ]);
   expect((await event.act('accept', second.code)).json()).toMatchObject({
     code: 'registration.closed',

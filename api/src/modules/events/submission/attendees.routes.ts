@@ -10,7 +10,7 @@ import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { AttendeeService } from './attendees.service.ts';
 
-const list = '/api/veranstaltungen/eigene/teilnehmende';
+const list = '/api/events/own/attendees';
 const tags = ['veranstaltungen'];
 
 const noteSchema = z.strictObject({
@@ -19,7 +19,7 @@ const noteSchema = z.strictObject({
   came: z.boolean(),
 });
 
-/** Who is registered, for the organizer. */
+/** Attendee list for the organizer. */
 export const attendeeRoutes: FastifyPluginAsyncZod<{
   readonly attendees: AttendeeService;
 }> = async (app, { attendees }) => {
@@ -53,7 +53,7 @@ export const attendeeRoutes: FastifyPluginAsyncZod<{
         .send(await attendees.table(request.query.code)),
   );
   app.post(
-    `${list}/erschienen`,
+    `${list}/attendance`,
     {
       schema: {
         tags,

@@ -5,34 +5,34 @@ import type { RegistrationState } from '@gruenland/shared-contracts/api/event-re
 
 import type { Drizzle } from '#db/database.ts';
 import { eventRegistrations } from '#db/tables/event-registrations.ts';
-import { eventDates } from '#db/tables/events.ts';
+import { eventOccurrences } from '#db/tables/events.ts';
 import { Problem } from '#problem.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 import { writeCsv } from '#write-csv.ts';
 
-import { step } from '../registration-seats.ts';
-import { lockDate } from '../registration-dates.repository.ts';
+import { applyStep } from '../registration-seats.ts';
+import { lockOccurrence } from '../registration-occurrence.repository.ts';
 import { findRegistration } from '../registration.repository.ts';
 import { findAnyEvent } from './own-event.repository.ts';
 
 const STATES: Readonly<Record<RegistrationState, string>> = {
-  angefragt: 'angefragt',
-  bestaetigt: 'bestätigt',
-  warteliste: 'Warteliste',
-  nachgerueckt: 'nachgerückt',
-  storniert: 'storniert',
-  verfallen: 'verfallen',
-  erschienen: 'erschienen',
-  'nicht-erschienen': 'nicht erschienen',
+  requested: 'angefragt',
+  confirmed: 'bestätigt',
+  waitlisted: 'Warteliste',
+  promoted: 'nachgerückt',
+  cancelled: 'storniert',
+  lapsed: 'verfallen',
+  attended: 'erschienen',
+  'no-show': 'nicht erschienen',
 };
 
-/** Who is registered for one's own Veranstaltung. */
+/** Attendees of the organizer's own event. */
 export interface AttendeeService {
   /** @throws Problem `record.not-found` */
   read(code: string): Promise<AttendeeList>;
-  /** The same as a table for spreadsheets. @throws Problem `record.not-found` */
+  /** The attendee list as CSV. @throws Problem `record.not-found` */
   table(code: string): Promise<string>;
-  /** Notes at the door who came. @throws Problem `record.not-found`, `record.state` */
+  /** Records whether a person attended. @throws Problem `record.not-found`, `record.state` */
   note(code: string, registrationId: string, came: boolean): Promise<void>;
 }
 
@@ -47,15 +47,15 @@ export function createAttendeeService(db: Drizzle, signedIds: SignedIds): Attend
   async function read(code: string): Promise<AttendeeList> {
     const event = await owned(code);
     const rows = await db
-      .select({ registration: eventRegistrations, startsAt: eventDates.startsAt })
+      .select({ registration: eventRegistrations, startsAt: eventOccurrences.startsAt })
       .from(eventRegistrations)
-      .innerJoin(eventDates, eq(eventDates.id, eventRegistrations.dateId))
-      .where(and(eq(eventDates.eventId, event.id), ne(eventRegistrations.state, 'angefragt')))
-      .orderBy(asc(eventDates.startsAt), asc(eventRegistrations.lastName))
+      .innerJoin(eventOccurrences, eq(eventOccurrences.id, eventRegistrations.occurrenceId))
+      .where(and(eq(eventOccurrences.eventId, event.id), ne(eventRegistrations.state, 'requested')))
+      .orderBy(asc(eventOccurrences.startsAt), asc(eventRegistrations.lastName))
       .limit(20_000);
     const attendees = rows.map(({ registration, startsAt }) => ({
       id: registration.id,
-      dateId: registration.dateId,
+      occurrenceId: registration.occurrenceId,
       startsAt: startsAt.toISOString(),
       state: registration.state,
       ticket: registration.code,
@@ -96,11 +96,11 @@ export function createAttendeeService(db: Drizzle, signedIds: SignedIds): Attend
       const event = await owned(code);
       await db.transaction(async (tx) => {
         const known = await findRegistration(tx, registrationId);
-        const date = known && (await lockDate(tx, known.dateId));
-        // As it is now that nobody else can change it.
+        const date = known && (await lockOccurrence(tx, known.occurrenceId));
+        // Read again under the lock.
         const registration = date && (await findRegistration(tx, registrationId));
         if (!registration || date.event.id !== event.id) throw new Problem('record.not-found');
-        await step(tx, registration, came ? 'attend' : 'miss');
+        await applyStep(tx, registration, came ? 'attend' : 'miss');
       });
     },
   };

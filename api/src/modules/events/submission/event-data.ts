@@ -5,10 +5,10 @@ import { events } from '#db/tables/events.ts';
 import { deleteCasesOf } from '#modules/moderation/case.repository.ts';
 import type { DataSubject, PersonalData } from '#modules/privacy/personal-data.ts';
 
-const ofPerson = ({ id, email }: DataSubject) =>
+const personCondition = ({ id, email }: DataSubject) =>
   or(eq(events.ownerId, id), eq(events.ownerEmail, email));
 
-/** What is left of who sent one in: nothing; a change that waited goes too. */
+/** Removes all data of the submitter, including a pending change. */
 const nobody = {
   ownerId: null,
   ownerEmail: null,
@@ -17,12 +17,12 @@ const nobody = {
   change: null,
 };
 
-/** Veranstaltungen that somebody sent in; those in the calendar stay without their name. */
+/** Personal data in submitted events. Published events stay, without the submitter. */
 export function eventData(db: Drizzle): PersonalData {
   return {
     title: 'Eingereichte Veranstaltungen',
     export: async (subject) => {
-      const rows = await db.select().from(events).where(ofPerson(subject));
+      const rows = await db.select().from(events).where(personCondition(subject));
       return rows.map(({ id, title, summary, description, state, submittedAt, pictures }) => {
         const bilder = pictures.map(({ src, alt }) => ({ src, alt }));
         return {
@@ -40,12 +40,11 @@ export function eventData(db: Drizzle): PersonalData {
       const rows = await tx
         .select({ id: events.id, state: events.state })
         .from(events)
-        .where(ofPerson(subject));
+        .where(personCondition(subject));
       const ids = rows.map(({ id }) => id);
       await deleteCasesOf(tx, 'event', ids);
       for (const { id, state } of rows) {
-        if (state === 'veroeffentlicht')
-          await tx.update(events).set(nobody).where(eq(events.id, id));
+        if (state === 'published') await tx.update(events).set(nobody).where(eq(events.id, id));
         else await tx.delete(events).where(eq(events.id, id));
       }
     },

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { eventInput } from '#testing/event-input.ts';
 
 import { checkInput } from './event-input.ts';
-import { datesOf } from './schedule-dates.ts';
+import { expandSchedule } from './schedule-occurrences.ts';
 
 const daily = (until: string) => ({
   ...eventInput(),
@@ -12,15 +12,15 @@ const daily = (until: string) => ({
   endDay: null,
   end: '12:00',
   doorTime: null,
-  repeat: 'taeglich' as const,
+  repeat: 'daily' as const,
   until,
 });
 const now = new Date('2026-11-22T10:00:00Z');
 const check = (until: string) => () => checkInput(daily(until), now, false);
 
-test('a series with more dates than there may be is refused, not cut, with its last possible day', () => {
+test('a series with too many occurrences is rejected with its last possible day', () => {
   expect(check('2027-03-14')).not.toThrow();
-  expect(datesOf(daily('2027-03-14'))).toHaveLength(104);
+  expect(expandSchedule(daily('2027-03-14'))).toHaveLength(104);
   expect(check('2027-03-15')).toThrow(
     expect.objectContaining({
       fields: {
@@ -34,14 +34,14 @@ test('a series with more dates than there may be is refused, not cut, with its l
 describe('every Tuesday and Thursday', () => {
   const series = (own: object = {}) => ({
     ...daily('2026-12-31'),
-    repeat: 'woechentlich' as const,
+    repeat: 'weekly' as const,
     weekdays: ['di', 'do'] as const,
     ...own,
   });
   const days = (own: object = {}) =>
-    datesOf(series(own)).map(({ startsAt }) => startsAt.toISOString().slice(8, 10));
+    expandSchedule(series(own)).map(({ startsAt }) => startsAt.toISOString().slice(8, 10));
 
-  test('has its dates but for the days that are left out', () => {
+  test('has its occurrences except on excluded days', () => {
     expect(days()).toEqual(['01', '03', '08', '10', '15', '17', '22', '24', '29', '31']);
     const except = ['2026-12-24', '2026-12-31'];
     expect(days({ except })).toEqual(['01', '03', '08', '10', '15', '17', '22', '29']);
@@ -52,7 +52,7 @@ describe('every Tuesday and Thursday', () => {
     [{ day: '2026-12-02' }, 'weekdays', /Mittwoch/u],
     [{ except: ['2026-12-01'] }, 'except', /ersten Tag/u],
     [{ except: ['2026-12-25'] }, 'except', /25\. Dezember 2026 ist kein Termin/u],
-  ])('with %j is refused at %s', (own, field, text) => {
+  ])('with %j is rejected at %s', (own, field, text) => {
     expect(() => checkInput(series(own), now, false)).toThrow(
       expect.objectContaining({ fields: { [field]: expect.stringMatching(text) } }),
     );

@@ -3,19 +3,19 @@ import { createHash } from 'node:crypto';
 import type { EventInput } from '@gruenland/shared-contracts/api/event-submission.ts';
 import type { RegistrationQuestion } from '@gruenland/shared-contracts/api/event-registration.ts';
 import type { EventCategory } from '@gruenland/shared-contracts/api/events.ts';
-import { ruleOf } from '@gruenland/shared-contracts/events/recurrence.ts';
+import { recurrenceRule } from '@gruenland/shared-contracts/events/recurrence.ts';
 
 import type { EventProposal, events } from '#db/tables/events.ts';
 import { Problem } from '#problem.ts';
 
-import { scheduleOf } from './schedule-dates.ts';
-import { scheduleFaults } from './schedule-faults.ts';
+import { pickSchedule } from './schedule-occurrences.ts';
+import { validateSchedule } from './validate-schedule.ts';
 
 export type StoredEventRow = typeof events.$inferSelect;
 
 /** @throws Problem `form.invalid` with a message per field */
 export function checkInput(input: EventInput, now: Date, past: boolean): void {
-  const fields = scheduleFaults(input, now, past);
+  const fields = validateSchedule(input, now, past);
   if (input.attendance !== 'online') {
     if (!input.city) fields['city'] = 'Bitte geben Sie den Ort an.';
     if (!input.venue) fields['venue'] = 'Bitte geben Sie an, wo es stattfindet.';
@@ -23,13 +23,13 @@ export function checkInput(input: EventInput, now: Date, past: boolean): void {
   if (input.doorTime && input.doorTime > input.start) {
     fields['doorTime'] = 'Der Einlass liegt nach dem Beginn.';
   }
-  if (input.registration === 'extern' && !input.ticketUrl) {
+  if (input.registration === 'external' && !input.ticketUrl) {
     fields['ticketUrl'] = 'Bitte geben Sie die Adresse an, unter der man sich anmeldet.';
   }
   if (Object.keys(fields).length > 0) throw new Problem('form.invalid', { fields });
 }
 
-const slugOf = (text: string): string =>
+const slugify = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll('ä', 'ae')
@@ -40,17 +40,17 @@ const slugOf = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/gu, '-')
     .replaceAll(/^-+|-+$/gu, '');
 
-/** Address of a new Veranstaltung: what, where, and an ending that makes it its own. */
+/** Id of a new event for its URL: title, city and a unique suffix. */
 export function newEventId({ title, city }: EventInput, ending: string): string {
-  const words = [slugOf(title).slice(0, 32), slugOf(city ?? 'online').slice(0, 16)];
+  const words = [slugify(title).slice(0, 32), slugify(city ?? 'online').slice(0, 16)];
   return [...words, ending.toLowerCase()].filter(Boolean).join('-').replaceAll(/-{2,}/gu, '-');
 }
 
 /**
- * Questions keep their id as long as they are worded alike, wherever they stand: answers are kept by
- * it. Another wording is another question, whose id none ever had.
+ * A question keeps its id while its text stays the same, because answers refer to it. A changed
+ * text gets a new, unused id.
  */
-function questionsOf(
+function assignQuestionIds(
   labels: readonly string[],
   known: readonly RegistrationQuestion[],
 ): RegistrationQuestion[] {
@@ -62,11 +62,14 @@ function questionsOf(
   });
 }
 
-/** The columns that an input stands for; `known` are the questions as they are now. */
-export function columnsOf(input: EventInput, known: readonly RegistrationQuestion[] = []) {
+/**
+ * Converts form input to columns.
+ * @param known the current questions
+ */
+export function toColumns(input: EventInput, known: readonly RegistrationQuestion[] = []) {
   const { day, repeat, until = null, weekdays } = input;
   const online = input.attendance === 'online';
-  const intern = input.registration === 'intern';
+  const intern = input.registration === 'internal';
   return {
     title: input.title,
     summary: input.summary,
@@ -84,22 +87,22 @@ export function columnsOf(input: EventInput, known: readonly RegistrationQuestio
     topics: input.topics ?? [],
     priceCents: input.priceCents ?? null,
     priceNote: input.priceNote ?? null,
-    recurrence: ruleOf(repeat, day, until, weekdays),
-    schedule: scheduleOf(input),
+    recurrence: recurrenceRule(repeat, day, until, weekdays),
+    schedule: pickSchedule(input),
     registration: input.registration,
-    ticketUrl: input.registration === 'extern' ? (input.ticketUrl ?? null) : null,
+    ticketUrl: input.registration === 'external' ? (input.ticketUrl ?? null) : null,
     onlineUrl: intern && input.attendance !== 'vor-ort' ? (input.onlineUrl ?? null) : null,
     capacity: intern ? (input.capacity ?? null) : null,
     waitlist: input.waitlist,
     maxPerPerson: input.maxPerPerson,
     closesHours: input.closesHours,
     cancelHours: input.cancelHours,
-    questions: intern ? questionsOf(input.questions, known) : [],
+    questions: intern ? assignQuestionIds(input.questions, known) : [],
   };
 }
 
-/** The input that a stored Veranstaltung stands for. */
-export function inputOf(event: StoredEventRow): EventInput | null {
+/** Converts a stored event to form input. */
+export function toInput(event: StoredEventRow): EventInput | null {
   const { schedule, questions } = event;
   if (!schedule) return null;
   return {
@@ -132,9 +135,9 @@ export function inputOf(event: StoredEventRow): EventInput | null {
   };
 }
 
-/** A stored Veranstaltung as a version of itself; null for one that nobody wrote in the form. */
-export function proposalOf(event: StoredEventRow): EventProposal | null {
-  const input = inputOf(event);
+/** The stored event as a version; null for events that were not created with the form. */
+export function toProposal(event: StoredEventRow): EventProposal | null {
+  const input = toInput(event);
   const { latitude, longitude, pictures } = event;
   return input && { input, latitude, longitude, pictures };
 }

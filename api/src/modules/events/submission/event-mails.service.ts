@@ -4,18 +4,18 @@ import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
 
 import type { Drizzle, Executor } from '#db/database.ts';
 import { users } from '#db/tables/users.ts';
-import type { JobHandlers } from '#queue/task-kinds.ts';
+import type { TaskHandlers } from '#queue/task-kinds.ts';
 import { eventMail } from '#mail/event-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
-import { confirmationOf } from './confirm-address.ts';
+import { createConfirmation } from './confirm-address.ts';
 import type { StoredEventRow } from './event-input.ts';
 import { findAnyEvent } from './own-event.repository.ts';
 
-/** Address of whoever sent it in. */
-export async function ownerAddress(
+/** Email address of the person who submitted the event. */
+export async function findOwnerEmail(
   db: Executor,
   { ownerId, ownerEmail }: StoredEventRow,
 ): Promise<string | null> {
@@ -24,22 +24,22 @@ export async function ownerAddress(
   return user?.email ?? null;
 }
 
-/** The job that writes to people who send Veranstaltungen in. */
-export function createEventMails(parts: {
+/** Task that sends mails to people who submitted events. */
+export function createEventMails(dependencies: {
   readonly db: Drizzle;
   readonly mailer: Mailer;
   readonly siteUrl: string;
   readonly signedIds: SignedIds;
-}): Pick<JobHandlers, 'mail.event'> {
-  const { db, mailer, siteUrl, signedIds } = parts;
+}): Pick<TaskHandlers, 'mail.event'> {
+  const { db, mailer, siteUrl, signedIds } = dependencies;
   return {
     'mail.event': async ({ id, payload: { eventId, news } }) => {
       const event = await findAnyEvent(db, eventId);
-      const to = event && (await ownerAddress(db, event));
+      const to = event && (await findOwnerEmail(db, event));
       if (!event || !to) return;
-      const manage = eventPaths.verwalten(signedIds.sign('event-edit', eventId));
-      const asked = confirmationOf(eventId, event.ownerEmail);
-      const confirm = eventPaths.bestaetigen(signedIds.sign('event-confirm', asked));
+      const manage = eventPaths.manage(signedIds.sign('event-edit', eventId));
+      const asked = createConfirmation(eventId, event.ownerEmail);
+      const confirm = eventPaths.confirm(signedIds.sign('event-confirm', asked));
       const content = eventMail(news, {
         title: event.title,
         url: siteUrl + (news === 'asked' ? confirm : manage),

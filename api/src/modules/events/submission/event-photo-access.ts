@@ -4,24 +4,24 @@ import type { FastifyRequest } from 'fastify';
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
 import type { Drizzle } from '#db/database.ts';
-import { eventPhotoDesks } from '#db/tables/event-photo-drafts.ts';
+import { eventPhotoDrafts } from '#db/tables/event-photo-drafts.ts';
 import { events } from '#db/tables/events.ts';
-import { isAtDesk } from '#modules/photos/is-moderator.ts';
-import { photoIdOf } from '#modules/photos/photo-address.ts';
+import { isModerator } from '#modules/photos/is-moderator.ts';
+import { parsePhotoId } from '#modules/photos/photo-address.ts';
 import type { PhotoAccess } from '#modules/photos/photo-access.ts';
 import type { RequireViewer } from '#modules/viewers.ts';
 import { Problem } from '#problem.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
-import { submittedBy } from './submitted-mark.ts';
+import { readSubmittedEvent } from './submitted-cookie.ts';
 
-export interface EventPhotoAccessParts {
+export interface EventPhotoAccessDependencies {
   readonly db: Drizzle;
   readonly viewers: RequireViewer;
   readonly signedIds: SignedIds;
 }
 
-async function findPhotoEvent(db: Drizzle, deskId: string) {
+async function findPhotoEvent(db: Drizzle, photoDraftId: string) {
   const [found] = await db
     .select({
       id: events.id,
@@ -33,53 +33,55 @@ async function findPhotoEvent(db: Drizzle, deskId: string) {
       publishedAt: events.publishedAt,
       pictures: events.pictures,
       change: events.change,
-      desk: eventPhotoDesks.photos,
+      draftPhotos: eventPhotoDrafts.photos,
     })
-    .from(eventPhotoDesks)
-    .innerJoin(events, eq(events.id, eventPhotoDesks.eventId))
-    .where(eq(eventPhotoDesks.id, deskId));
+    .from(eventPhotoDrafts)
+    .innerJoin(events, eq(events.id, eventPhotoDrafts.eventId))
+    .where(eq(eventPhotoDrafts.id, photoDraftId));
   return found;
 }
 
 type PhotoEvent = NonNullable<Awaited<ReturnType<typeof findPhotoEvent>>>;
 
 /**
- * Whether a photo is still on its way: put together or waiting for the desk, which has refused nothing
- * of it. Then its address is told to nobody but who has the code of the Veranstaltung, which is all
- * that many who send one in have.
+ * Whether a photo is in a draft or under review and was not rejected. The URL is then known only to
+ * people with the event's code, which is the only credential of guests.
  */
-function isOnItsWay({ refusal, state, pictures, change, desk }: PhotoEvent, id: string): boolean {
-  if (state === 'abgelehnt' || refusal !== null) return false;
-  const kept = [...pictures, ...(change?.pictures ?? []), ...desk];
-  return kept.some(({ src }) => photoIdOf(src) === id);
+function isPendingPhoto(
+  { refusal, state, pictures, change, draftPhotos }: PhotoEvent,
+  id: string,
+): boolean {
+  if (state === 'rejected' || refusal !== null) return false;
+  const kept = [...pictures, ...(change?.pictures ?? []), ...draftPhotos];
+  return kept.some(({ src }) => parsePhotoId(src) === id);
 }
 
-/** As in the account: what an address sent in belongs to it once it was confirmed. */
+/** The same rule as in the account: an event belongs to the account with its confirmed address. */
 const isOwner = ({ ownerId, ownerEmail, ownerConfirmedAt }: PhotoEvent, { id, email }: User) =>
   ownerId === id || (ownerConfirmedAt !== null && ownerEmail === email);
 
 /**
- * Photos of a Veranstaltung are as public as it is: what was refused, taken out of the calendar or
- * exchanged is for whoever sent it in, by session or by the mark of the device, and for the desk.
+ * Photos of an event are as public as the event. Rejected, unpublished or replaced photos are
+ * visible to the submitter (by session or device cookie) and to moderators.
  *
- * @param photo the photo, and the desk of pictures (`event_photo_desks`) it came by
- * @throws Problem `record.not-found`, for what was once shown `record.gone`
+ * @param photo the photo and its photo draft (`photoDraftId`)
+ * @throws Problem `record.not-found`; `record.gone` if the event was published before
  */
-export function createEventPhotoAccess(parts: EventPhotoAccessParts) {
-  const { db, viewers, signedIds } = parts;
+export function createEventPhotoAccess(dependencies: EventPhotoAccessDependencies) {
+  const { db, viewers, signedIds } = dependencies;
   return async (
     request: FastifyRequest,
-    photo: { readonly id: string; readonly deskId: string },
+    photo: { readonly id: string; readonly photoDraftId: string },
   ): ReturnType<PhotoAccess> => {
-    const event = await findPhotoEvent(db, photo.deskId);
+    const event = await findPhotoEvent(db, photo.photoDraftId);
     if (!event) throw new Problem('record.not-found');
-    const shown = event.pictures.some(({ src }) => photoIdOf(src) === photo.id);
-    if (shown && event.state === 'veroeffentlicht') return 'everybody';
-    if (isOnItsWay(event, photo.id)) return 'asker';
-    if (submittedBy(request, signedIds) === event.id) return 'asker';
+    const shown = event.pictures.some(({ src }) => parsePhotoId(src) === photo.id);
+    if (shown && event.state === 'published') return 'everybody';
+    if (isPendingPhoto(event, photo.id)) return 'asker';
+    if (readSubmittedEvent(request, signedIds) === event.id) return 'asker';
     const user = await viewers.of(request);
     if (user !== null && isOwner(event, user)) return 'asker';
-    if (await isAtDesk(viewers, request, user)) return 'asker';
+    if (await isModerator(viewers, request, user)) return 'asker';
     throw new Problem(event.publishedAt ? 'record.gone' : 'record.not-found');
   };
 }

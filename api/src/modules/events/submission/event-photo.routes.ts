@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { submissionLimits } from '@gruenland/shared-contracts/api/event-submission.ts';
 import {
-  eventPhotoDeskSchema,
+  eventPhotoDraftSchema,
   saveEventPhotosRequestSchema,
   savedEventPhotosSchema,
 } from '@gruenland/shared-contracts/api/event-submission.schema.ts';
@@ -16,28 +16,33 @@ import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { EventPhotoService } from './event-photos.service.ts';
 
-export interface EventPhotoParts {
-  readonly eventPhotoDesk: EventPhotoService;
+export interface EventPhotoRouteOptions {
+  readonly eventPhotoDrafts: EventPhotoService;
   readonly eventPhotos: { readonly photos: PhotoIntake; readonly uploads: UploadServer };
 }
 
-const path = '/api/veranstaltungen/eigene/bilder';
+const path = '/api/events/own/pictures';
 const tags = ['veranstaltungen'];
 
-/** Pictures of one's own Veranstaltung; the code opens its desk, the desk's id takes files. */
-export const eventPhotoRoutes: FastifyPluginAsyncZod<EventPhotoParts> = async (app, parts) => {
-  const { eventPhotoDesk, eventPhotos } = parts;
+/**
+ * Photos of one's own event. The event's code opens the photo draft; uploads use the draft's id.
+ */
+export const eventPhotoRoutes: FastifyPluginAsyncZod<EventPhotoRouteOptions> = async (
+  app,
+  options,
+) => {
+  const { eventPhotoDrafts, eventPhotos } = options;
   app.get(
     path,
     {
       schema: {
         tags,
         querystring: codeQuerySchema,
-        response: { 200: eventPhotoDeskSchema, ...problemResponses },
+        response: { 200: eventPhotoDraftSchema, ...problemResponses },
       },
       config: { rateLimit: rateLimits.drafts },
     },
-    async (request) => eventPhotoDesk.read(request.query.code),
+    async (request) => eventPhotoDrafts.read(request.query.code),
   );
   app.post(
     path,
@@ -49,14 +54,14 @@ export const eventPhotoRoutes: FastifyPluginAsyncZod<EventPhotoParts> = async (a
       },
       config: { rateLimit: rateLimits.drafts },
     },
-    async (request) => eventPhotoDesk.save(request.body),
+    async (request) => eventPhotoDrafts.save(request.body),
   );
   await app.register(uploadRoutes, {
     ...eventPhotos,
     tag: 'veranstaltungen',
-    most: submissionLimits.pictures,
-    formPath: '/api/veranstaltungen/bilder/:id',
+    maxFiles: submissionLimits.pictures,
+    formPath: '/api/events/pictures/:id',
     home: '/veranstaltungen',
-    checkOwner: async (_request, id) => eventPhotoDesk.checkDesk(id),
+    checkOwner: async (_request, id) => eventPhotoDrafts.checkDraft(id),
   });
 };

@@ -1,53 +1,52 @@
 import { eq } from 'drizzle-orm';
 
 import type {
-  EventPhotoDesk,
+  EventPhotoDraft,
   SaveEventPhotosRequest,
   SavedEventPhotos,
 } from '@gruenland/shared-contracts/api/event-submission.ts';
-import type { DeskPhoto, ShownPhoto } from '@gruenland/shared-contracts/api/photos.ts';
+import type { DraftPhoto, ShownPhoto } from '@gruenland/shared-contracts/api/photos.ts';
 
 import type { Drizzle, Executor } from '#db/database.ts';
-import { eventPhotoDesks } from '#db/tables/event-photo-drafts.ts';
-import { arrangedPhotos } from '#modules/photos/arranged-photos.ts';
-import { photoIdOf } from '#modules/photos/photo-address.ts';
+import { eventPhotoDrafts } from '#db/tables/event-photo-drafts.ts';
+import { arrangePhotos } from '#modules/photos/arrange-photos.ts';
+import { parsePhotoId } from '#modules/photos/photo-address.ts';
 import { Problem } from '#problem.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
 import type { StoredEventRow } from './event-input.ts';
 import type { EventReview } from './event-review.ts';
 import { afterEventStep } from './event-states.ts';
-import { ownEvent } from './submission.service.ts';
+import { requireOwnEvent } from './submission.service.ts';
 import { writePictures } from './write-event.ts';
 
-/** Pictures of one's own Veranstaltung: put together on a desk, then taken over. */
+/** Photos of one's own event: arranged in a photo draft, then submitted. */
 export interface EventPhotoService {
-  /** @throws Problem `record.not-found`, `record.state` where nothing can be changed */
-  read(code: string): Promise<EventPhotoDesk>;
+  /** @throws Problem `record.not-found`; `record.state` if the event cannot be changed */
+  read(code: string): Promise<EventPhotoDraft>;
   /**
-   * Keeps order and texts; `done` makes them pictures of the Veranstaltung, which are looked at as
-   * its texts are.
+   * Saves order and descriptions. `done` submits the photos, which are then reviewed like texts.
    * @throws Problem `record.changed`, `record.not-found`, `record.state`
    */
   save(request: SaveEventPhotosRequest): Promise<SavedEventPhotos>;
-  /** @throws Problem `record.not-found` for a desk that nobody opened */
-  checkDesk(id: string): Promise<void>;
+  /** @throws Problem `record.not-found` if the photo draft does not exist */
+  checkDraft(id: string): Promise<void>;
 }
 
-interface Parts {
+interface EventPhotoDependencies {
   readonly db: Drizzle;
   readonly signedIds: SignedIds;
   readonly review: EventReview;
-  readonly wakeJobs: () => void;
+  readonly wakeTaskRunner: () => void;
 }
 
-const onDesk = (picture: ShownPhoto): DeskPhoto => ({
+const toDraftPhoto = (picture: ShownPhoto): DraftPhoto => ({
   ...picture,
-  id: photoIdOf(picture.src) ?? picture.src.slice(-40),
+  id: parsePhotoId(picture.src) ?? picture.src.slice(-40),
 });
 
-/** What a Veranstaltung shows; a picture that nobody described is named after it. */
-const shownOf = (photos: readonly DeskPhoto[], title: string): ShownPhoto[] =>
+/** The public pictures; a picture without description is named after the event. */
+const toPublicPictures = (photos: readonly DraftPhoto[], title: string): ShownPhoto[] =>
   photos.map(({ src, alt, width, height }, at) => ({
     src,
     alt: alt || `${title}, Bild ${at + 1}`,
@@ -55,56 +54,59 @@ const shownOf = (photos: readonly DeskPhoto[], title: string): ShownPhoto[] =>
     height,
   }));
 
-/** The desk of a Veranstaltung, locked; it begins with what is shown or waits to be. */
-async function deskOf(tx: Executor, { id: eventId, change, pictures }: StoredEventRow) {
-  const photos = (change?.pictures ?? pictures).map(onDesk);
-  await tx.insert(eventPhotoDesks).values({ eventId, photos }).onConflictDoNothing();
-  const [desk] = await tx
+/**
+ * Finds or creates the event's photo draft and locks it. A new draft contains the published or
+ * pending pictures.
+ */
+async function openPhotoDraft(tx: Executor, { id: eventId, change, pictures }: StoredEventRow) {
+  const photos = (change?.pictures ?? pictures).map(toDraftPhoto);
+  await tx.insert(eventPhotoDrafts).values({ eventId, photos }).onConflictDoNothing();
+  const [photoDraft] = await tx
     .select()
-    .from(eventPhotoDesks)
-    .where(eq(eventPhotoDesks.eventId, eventId))
+    .from(eventPhotoDrafts)
+    .where(eq(eventPhotoDrafts.eventId, eventId))
     .for('update');
-  if (!desk) throw new Problem('record.not-found');
-  return desk;
+  if (!photoDraft) throw new Problem('record.not-found');
+  return photoDraft;
 }
 
-export function createEventPhotos(parts: Parts): EventPhotoService {
-  const { db, signedIds, review, wakeJobs } = parts;
+export function createEventPhotos(dependencies: EventPhotoDependencies): EventPhotoService {
+  const { db, signedIds, review, wakeTaskRunner } = dependencies;
   return {
     read: (code) =>
       db.transaction(async (tx) => {
-        const event = await ownEvent(tx, signedIds, code);
+        const event = await requireOwnEvent(tx, signedIds, code);
         if (!afterEventStep(event.state, 'edit') || !event.schedule) {
           throw new Problem('record.state');
         }
-        const { id, version, photos } = await deskOf(tx, event);
+        const { id, version, photos } = await openPhotoDraft(tx, event);
         return { id, version, title: event.title, state: event.state, photos };
       }),
     save: async ({ code, version, photos: order, done }) => {
       const saved = await db.transaction(async (tx) => {
-        const event = await ownEvent(tx, signedIds, code);
-        const desk = await deskOf(tx, event);
-        if (desk.version !== version) throw new Problem('record.changed');
-        const photos = arrangedPhotos(desk.photos, order);
+        const event = await requireOwnEvent(tx, signedIds, code);
+        const photoDraft = await openPhotoDraft(tx, event);
+        if (photoDraft.version !== version) throw new Problem('record.changed');
+        const photos = arrangePhotos(photoDraft.photos, order);
         const next = version + 1;
         await tx
-          .update(eventPhotoDesks)
+          .update(eventPhotoDrafts)
           .set({ photos, version: next })
-          .where(eq(eventPhotoDesks.id, desk.id));
+          .where(eq(eventPhotoDrafts.id, photoDraft.id));
         const { title, state } = event;
         if (!done) return { version: next, state };
-        const pictures = shownOf(photos, title);
+        const pictures = toPublicPictures(photos, title);
         return { version: next, state: await writePictures(tx, review, event, pictures) };
       });
-      wakeJobs();
+      wakeTaskRunner();
       return saved;
     },
-    checkDesk: async (id) => {
-      const [desk] = await db
-        .select({ id: eventPhotoDesks.id })
-        .from(eventPhotoDesks)
-        .where(eq(eventPhotoDesks.id, id));
-      if (!desk) throw new Problem('record.not-found');
+    checkDraft: async (id) => {
+      const [photoDraft] = await db
+        .select({ id: eventPhotoDrafts.id })
+        .from(eventPhotoDrafts)
+        .where(eq(eventPhotoDrafts.id, id));
+      if (!photoDraft) throw new Problem('record.not-found');
     },
   };
 }

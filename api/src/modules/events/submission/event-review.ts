@@ -1,20 +1,20 @@
 import type { Executor } from '#db/database.ts';
 import type { EventProposal } from '#db/tables/events.ts';
 
-/** A Veranstaltung that somebody must look at. */
+/** A moderation case about an event. */
 export interface EventCase {
   readonly eventId: string;
   readonly title: string;
-  /** What is to be decided on, as labelled texts; `before` what is shown now. */
+  /** Labelled texts for the moderator; `before` contains the published version. */
   readonly content: Readonly<Record<string, string>>;
   readonly before: Readonly<Record<string, string>> | null;
-  /** The same as it would be stored. */
+  /** The same version in its stored form. */
   readonly proposal: EventProposal;
-  /** Sent in by somebody without an account. */
+  /** Whether the submitter has no account. */
   readonly guest: boolean;
 }
 
-/** The desk that decides; the decision comes back through `decide-event.ts`. */
+/** Opens moderation cases; `decide-event.ts` applies the decisions. */
 export interface EventReview {
   open(tx: Executor, entry: EventCase): Promise<void>;
 }

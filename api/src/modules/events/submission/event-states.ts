@@ -1,27 +1,27 @@
 import type { EventState } from '@gruenland/shared-contracts/api/event-submission.ts';
 
-/** What may happen to a Veranstaltung on its way into the calendar (domain 2.5). */
+/** Transitions of a submitted event (domain 2.5). */
 export type EventStep = 'submit' | 'publish' | 'refuse' | 'edit' | 'grant';
 
 const STEPS: Readonly<Record<EventState, Readonly<Partial<Record<EventStep, EventState>>>>> = {
-  // `grant`: rewritten after a refusal, while an objection to it waited.
-  entwurf: { submit: 'eingereicht', edit: 'entwurf', grant: 'veroeffentlicht' },
-  eingereicht: {
-    publish: 'veroeffentlicht',
-    refuse: 'abgelehnt',
-    edit: 'eingereicht',
-    grant: 'veroeffentlicht',
+  // `grant`: the event was changed after a rejection while an appeal was open.
+  draft: { submit: 'submitted', edit: 'draft', grant: 'published' },
+  submitted: {
+    publish: 'published',
+    refuse: 'rejected',
+    edit: 'submitted',
+    grant: 'published',
   },
-  // What is published stays so while a change of it is looked at.
-  veroeffentlicht: {
-    publish: 'veroeffentlicht',
-    refuse: 'abgelehnt',
-    edit: 'veroeffentlicht',
+  // A published event stays published while a change is under review.
+  published: {
+    publish: 'published',
+    refuse: 'rejected',
+    edit: 'published',
   },
-  abgelehnt: { publish: 'veroeffentlicht', edit: 'entwurf', grant: 'veroeffentlicht' },
+  rejected: { publish: 'published', edit: 'draft', grant: 'published' },
 };
 
-/** Where a step leads; null where it is not possible. */
+/** The state after a step; null if the step is not allowed. */
 export function afterEventStep(state: EventState, step: EventStep): EventState | null {
   return STEPS[state][step] ?? null;
 }

@@ -9,7 +9,7 @@ import type { StoredEventRow } from './event-input.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A Veranstaltung in whatever state; locked for the transaction when asked. */
+/** Finds an event in any state; locks it if requested. */
 export async function findAnyEvent(
   db: Executor,
   id: string,
@@ -24,7 +24,7 @@ export async function insertEvent(tx: Executor, event: typeof events.$inferInser
   await tx.insert(events).values(event);
 }
 
-/** Every change raises the version. */
+/** Updates an event and increments its version. */
 export async function changeEvent(
   tx: Executor,
   id: string,
@@ -36,10 +36,10 @@ export async function changeEvent(
     .where(eq(events.id, id));
 }
 
-/** Removes drafts that nobody went on with. */
+/** Deletes drafts that were not changed for some time. */
 export async function deleteOldEventDrafts(db: Executor, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - submissionLimits.draftDays * DAY_MS);
   await db
     .delete(events)
-    .where(and(inArray(events.state, ['entwurf']), lt(events.updatedAt, before)));
+    .where(and(inArray(events.state, ['draft']), lt(events.updatedAt, before)));
 }

@@ -4,7 +4,7 @@ import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema
 import {
   accountEventsSchema,
   appealEventRequestSchema,
-  changeDateRequestSchema,
+  changeOccurrenceRequestSchema,
   ownEventSchema,
 } from '@gruenland/shared-contracts/api/event-submission.schema.ts';
 import { codeQuerySchema } from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
@@ -16,18 +16,18 @@ import { rateLimits } from '#plugins/rate-limits.ts';
 import type { AccountEventService } from './account-events.service.ts';
 import type { OwnEventService } from './own-event.service.ts';
 
-export interface OwnEventRouteParts {
+export interface OwnEventRouteOptions {
   readonly ownEvents: OwnEventService;
   readonly accountEvents: AccountEventService;
   readonly viewers: RequireViewer;
 }
 
-const root = '/api/veranstaltungen/eigene';
+const root = '/api/events/own';
 const tags = ['veranstaltungen'];
 
-/** One's own Veranstaltungen, by the code that opens them. */
-export const ownEventRoutes: FastifyPluginAsyncZod<OwnEventRouteParts> = async (app, parts) => {
-  const { ownEvents, accountEvents, viewers } = parts;
+/** Endpoints for one's own events, authorised by the event's code. */
+export const ownEventRoutes: FastifyPluginAsyncZod<OwnEventRouteOptions> = async (app, options) => {
+  const { ownEvents, accountEvents, viewers } = options;
   app.get(
     root,
     {
@@ -41,22 +41,22 @@ export const ownEventRoutes: FastifyPluginAsyncZod<OwnEventRouteParts> = async (
     async (request) => ownEvents.read(request.query.code),
   );
   app.post(
-    `${root}/termin`,
+    `${root}/occurrence`,
     {
       schema: {
         tags,
-        body: changeDateRequestSchema,
+        body: changeOccurrenceRequestSchema,
         response: { 200: doneAnswerSchema, ...problemResponses },
       },
       config: { rateLimit: rateLimits.forms },
     },
     async (request) => {
-      await ownEvents.changeDate(request.body);
+      await ownEvents.changeOccurrence(request.body);
       return { done: true } as const;
     },
   );
   app.post(
-    `${root}/einspruch`,
+    `${root}/appeal`,
     {
       schema: {
         tags,
@@ -71,7 +71,7 @@ export const ownEventRoutes: FastifyPluginAsyncZod<OwnEventRouteParts> = async (
     },
   );
   app.get(
-    '/api/account/veranstaltungen',
+    '/api/account/events',
     { schema: { tags, response: { 200: accountEventsSchema, ...problemResponses } } },
     async (request) => accountEvents.ofAccount((await viewers.require(request)).user),
   );

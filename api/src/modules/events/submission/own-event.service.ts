@@ -1,58 +1,58 @@
 import type {
   AppealEventRequest,
-  ChangeDateRequest,
+  ChangeOccurrenceRequest,
   OwnEvent,
-  OwnEventDate,
+  OwnEventOccurrence,
 } from '@gruenland/shared-contracts/api/event-submission.ts';
 
 import type { EntryDecision } from '@gruenland/shared-contracts/api/moderation.ts';
 import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle } from '#db/database.ts';
 import { decisionView } from '#modules/moderation/decision-view.ts';
-import { objectTo } from '#modules/moderation/moderation.service.ts';
+import { fileAppeal } from '#modules/moderation/moderation.service.ts';
 import { latestDecision } from '#modules/moderation/report.service.ts';
 import { Problem } from '#problem.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
-import { changeDate } from '../date-changes.ts';
-import { shownDate } from '../shown-event.ts';
-import { lineOf } from '../waiting-line.repository.ts';
-import { checkChange, followDate, movedTimes } from './asked-change.ts';
-import { inputOf } from './event-input.ts';
+import { changeOccurrence } from '../change-occurrence.ts';
+import { toOccurrenceView } from '../event-view.ts';
+import { findWaitlistedOccurrences } from '../waitlist.repository.ts';
+import { checkChange, updateSchedule, movedTimes } from './requested-change.ts';
+import { toInput } from './event-input.ts';
 import type { StoredEventRow } from './event-input.ts';
 import { changeEvent, findAnyEvent } from './own-event.repository.ts';
-import { datesOf } from './schedule-dates.ts';
-import { ownEvent } from './submission.service.ts';
-import { findAllDates } from './write-dates.ts';
+import { expandSchedule } from './schedule-occurrences.ts';
+import { requireOwnEvent } from './submission.service.ts';
+import { findAllOccurrences } from './write-occurrences.ts';
 
-/** What people have sent in, and what they do with it. */
+/** Operations on one's own events. */
 export interface OwnEventService {
   /** @throws Problem `record.not-found` */
   read(code: string): Promise<OwnEvent>;
-  /** Cancels, moves or restores one date. @throws Problem `record.changed`, `form.invalid` */
-  changeDate(request: ChangeDateRequest): Promise<void>;
-  /** Objects to the latest decision. @throws Problem `record.state` */
+  /** Cancels, moves or restores one occurrence. @throws Problem `record.changed`, `form.invalid` */
+  changeOccurrence(request: ChangeOccurrenceRequest): Promise<void>;
+  /** Appeals against the latest decision. @throws Problem `record.state` */
   appeal(request: AppealEventRequest): Promise<void>;
 }
 
 export function createOwnEventService(parts: {
   readonly db: Drizzle;
   readonly signedIds: SignedIds;
-  readonly wakeJobs: () => void;
+  readonly wakeTaskRunner: () => void;
 }): OwnEventService {
-  const { db, signedIds, wakeJobs } = parts;
+  const { db, signedIds, wakeTaskRunner } = parts;
 
-  async function datesShown(event: StoredEventRow): Promise<OwnEventDate[]> {
+  async function datesShown(event: StoredEventRow): Promise<OwnEventOccurrence[]> {
     const now = new Date();
-    const stored = await findAllDates(db, event.id);
-    if (event.state !== 'entwurf') {
-      const line = await lineOf(db, event, stored);
+    const stored = await findAllOccurrences(db, event.id);
+    if (event.state !== 'draft') {
+      const waitlisted = await findWaitlistedOccurrences(db, event, stored);
       return stored.map((date) => ({
-        ...shownDate(event, date, now, line),
+        ...toOccurrenceView(event, date, now, waitlisted),
         seatsTaken: date.seatsTaken,
       }));
     }
-    const planned = event.schedule ? datesOf(event.schedule) : [];
+    const planned = event.schedule ? expandSchedule(event.schedule) : [];
     return planned.map(({ startsAt, endsAt }) => ({
       id: startsAt.toISOString(),
       startsAt: startsAt.toISOString(),
@@ -70,10 +70,10 @@ export function createOwnEventService(parts: {
     read: async (code) => {
       const id = signedIds.read('event-edit', code);
       const event = id === null ? null : await findAnyEvent(db, id);
-      const input = event && (event.change?.input ?? inputOf(event));
+      const input = event && (event.change?.input ?? toInput(event));
       if (!event || !input) throw new Problem('record.not-found');
       const { id: eventId, state, version, refusal } = event;
-      const decision = refusal === null ? null : await decisionAbout(db, eventId);
+      const decision = refusal === null ? null : await findDecision(db, eventId);
       const dates = await datesShown(event);
       const changing = event.change !== null;
       const pictures = event.change?.pictures ?? event.pictures;
@@ -81,37 +81,37 @@ export function createOwnEventService(parts: {
     },
     appeal: ({ code, text }) =>
       db.transaction(async (tx) => {
-        const event = await ownEvent(tx, signedIds, code);
-        await objectTo(tx, 'event', event.id, text);
+        const event = await requireOwnEvent(tx, signedIds, code);
+        await fileAppeal(tx, 'event', event.id, text);
       }),
-    changeDate: async (request) => {
-      const { code, dateId, version, status, note = null } = request;
+    changeOccurrence: async (request) => {
+      const { code, occurrenceId, version, status, note = null } = request;
       await db.transaction(async (tx) => {
-        const event = await ownEvent(tx, signedIds, code, version);
-        const dates = await findAllDates(tx, event.id);
-        const date = dates.find(({ id }) => id === dateId);
+        const event = await requireOwnEvent(tx, signedIds, code, version);
+        const dates = await findAllOccurrences(tx, event.id);
+        const date = dates.find(({ id }) => id === occurrenceId);
         if (!date) throw new Problem('record.not-found');
         checkChange(event, date, request, new Date());
-        // Attendees heard that it left the calendar; they hear of dates when it is back.
-        const quiet = event.state !== 'veroeffentlicht';
+        // Attendees already know that the event is unpublished; they are notified when it returns.
+        const quiet = event.state !== 'published';
         const onlineUrl = request.onlineUrl ?? null;
         const times = movedTimes(date, request) ?? {};
-        await changeDate(tx, dateId, { status, note, ...times, onlineUrl, quiet });
-        await changeEvent(tx, event.id, dates.length === 1 ? await followDate(tx, event) : {});
+        await changeOccurrence(tx, occurrenceId, { status, note, ...times, onlineUrl, quiet });
+        await changeEvent(tx, event.id, dates.length === 1 ? await updateSchedule(tx, event) : {});
         await recordAudit(tx, {
           action: 'event.date-changed',
           actor: event.ownerId,
           subject: `event:${event.id}`,
-          details: { date: dateId, status },
+          details: { date: occurrenceId, status },
         });
       });
-      wakeJobs();
+      wakeTaskRunner();
     },
   };
 }
 
-/** The decision against a Veranstaltung or a change of it, as its submitter reads it. */
-async function decisionAbout(db: Drizzle, eventId: string): Promise<EntryDecision | null> {
+/** The latest decision against an event or its change, as its submitter reads it. */
+async function findDecision(db: Drizzle, eventId: string): Promise<EntryDecision | null> {
   const decided = await latestDecision(db, 'event', eventId);
   return decided && decisionView(decided);
 }

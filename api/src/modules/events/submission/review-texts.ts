@@ -1,15 +1,12 @@
 import type { EventSchedule } from '@gruenland/shared-contracts/api/event-submission.ts';
 import { ALL_DAY } from '@gruenland/shared-contracts/events/all-day.ts';
 import { EVENT_CATEGORIES } from '@gruenland/shared-contracts/api/events.ts';
-import {
-  EVENT_AUDIENCES,
-  EVENT_TOPICS,
-} from '@gruenland/shared-contracts/events/event-words.ts';
+import { EVENT_AUDIENCES, EVENT_TOPICS } from '@gruenland/shared-contracts/events/event-labels.ts';
 import { exceptText, repeatText } from '@gruenland/shared-contracts/events/recurrence.ts';
 
 import { picturesLabel } from '#modules/moderation/case.repository.ts';
 
-import { placeOf } from '../place-of.ts';
+import { formatPlace } from '../format-place.ts';
 import type { StoredEventRow } from './event-input.ts';
 
 type Shown = Pick<
@@ -44,7 +41,7 @@ function whenText({ day, start, end, repeat, until, weekdays, except }: EventSch
   return [`${day}, ${hours}`, repeated, exceptText(except)].filter(Boolean).join(', ');
 }
 
-/** What of a Veranstaltung is decided on, with names that people read. */
+/** The reviewed content of an event, with German labels. */
 export function reviewTexts(event: Shown): Record<string, string> {
   const { schedule } = event;
   const texts: Record<string, string | null> = {
@@ -53,7 +50,7 @@ export function reviewTexts(event: Shown): Record<string, string> {
     Beschreibung: event.description,
     Art: EVENT_CATEGORIES.find(({ slug }) => slug === event.category)?.name ?? event.category,
     Wann: schedule && whenText(schedule),
-    Wo: placeOf(event),
+    Wo: formatPlace(event),
     Veranstalter: event.organizer,
     Zielgruppe: names(EVENT_AUDIENCES, event.audience),
     Themen: names(EVENT_TOPICS, event.topics),
@@ -71,8 +68,8 @@ export function reviewTexts(event: Shown): Record<string, string> {
 }
 
 /**
- * Whether a change needs a second look: words and links do, also those of the place, which can hold
- * anything; times and the postcode do not.
+ * Whether a change needs a review: texts and links do, including those of the venue; times and the
+ * postcode do not.
  */
 export function isMaterial(before: Shown, after: Shown): boolean {
   const parts = (event: Shown) => [

@@ -10,7 +10,7 @@ import {
 } from '@gruenland/shared-contracts/api/event-submission.schema.ts';
 import { codeQuerySchema } from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
 
-import { creatingCall } from '#idempotency/idempotency-key.ts';
+import { idempotentRequest } from '#idempotency/idempotency-key.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
@@ -18,29 +18,32 @@ import type { SignedIds } from '#secrets/signed-id.ts';
 import type { AttendeeService } from './attendees.service.ts';
 import { attendeeRoutes } from './attendees.routes.ts';
 import { eventPhotoRoutes } from './event-photo.routes.ts';
-import type { EventPhotoParts } from './event-photo.routes.ts';
+import type { EventPhotoRouteOptions } from './event-photo.routes.ts';
 import { ownEventRoutes } from './own-event.routes.ts';
-import type { OwnEventRouteParts } from './own-event.routes.ts';
+import type { OwnEventRouteOptions } from './own-event.routes.ts';
 import type { SubmissionService } from './submission.service.ts';
-import { markSubmitted, submittedBy } from './submitted-mark.ts';
+import { setSubmittedCookie, readSubmittedEvent } from './submitted-cookie.ts';
 
-export interface SubmissionRouteParts extends OwnEventRouteParts, EventPhotoParts {
+export interface SubmissionRouteOptions extends OwnEventRouteOptions, EventPhotoRouteOptions {
   readonly eventSubmissions: SubmissionService;
   readonly attendees: AttendeeService;
   readonly signedIds: SignedIds;
   readonly secureCookies: boolean;
 }
 
-const root = '/api/veranstaltungen/eigene';
+const root = '/api/events/own';
 const tags = ['veranstaltungen'];
 const forms = { rateLimit: rateLimits.forms };
 const token = { rateLimit: rateLimits.token };
 
-/** Sending Veranstaltungen in. */
-export const submissionRoutes: FastifyPluginAsyncZod<SubmissionRouteParts> = async (app, parts) => {
-  const { eventSubmissions, accountEvents, viewers, signedIds, secureCookies } = parts;
+/** Endpoints for submitting events. */
+export const submissionRoutes: FastifyPluginAsyncZod<SubmissionRouteOptions> = async (
+  app,
+  options,
+) => {
+  const { eventSubmissions, accountEvents, viewers, signedIds, secureCookies } = options;
   app.post(
-    `${root}/entwurf`,
+    `${root}/draft`,
     {
       schema: {
         tags,
@@ -51,12 +54,12 @@ export const submissionRoutes: FastifyPluginAsyncZod<SubmissionRouteParts> = asy
     },
     async (request) => {
       const user = await viewers.of(request);
-      const call = creatingCall(request, user?.id ?? 'visitor');
+      const call = idempotentRequest(request, user?.id ?? 'visitor');
       return eventSubmissions.save(request.body, user, call);
     },
   );
   app.post(
-    `${root}/einreichen`,
+    `${root}/submit`,
     {
       schema: {
         tags,
@@ -68,12 +71,12 @@ export const submissionRoutes: FastifyPluginAsyncZod<SubmissionRouteParts> = asy
     async (request, reply) => {
       const user = await viewers.of(request);
       const { confirm, eventId } = await eventSubmissions.submit(request.body, user);
-      markSubmitted(reply, signedIds, eventId, secureCookies);
+      setSubmittedCookie(reply, signedIds, eventId, secureCookies);
       return { confirm };
     },
   );
   app.post(
-    `${root}/bestaetigen`,
+    `${root}/confirm`,
     {
       schema: {
         tags,
@@ -88,12 +91,12 @@ export const submissionRoutes: FastifyPluginAsyncZod<SubmissionRouteParts> = asy
     },
   );
   app.get(
-    `${root}/eingereicht`,
+    `${root}/submitted`,
     { schema: { tags, response: { 200: submittedEventSchema, ...problemResponses } } },
     async (request) =>
-      accountEvents.submitted(submittedBy(request, signedIds), await viewers.of(request)),
+      accountEvents.submitted(readSubmittedEvent(request, signedIds), await viewers.of(request)),
   );
-  await app.register(ownEventRoutes, parts);
-  await app.register(attendeeRoutes, parts);
-  await app.register(eventPhotoRoutes, parts);
+  await app.register(ownEventRoutes, options);
+  await app.register(attendeeRoutes, options);
+  await app.register(eventPhotoRoutes, options);
 };

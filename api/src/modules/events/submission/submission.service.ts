@@ -9,55 +9,55 @@ import type {
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
 import type { Drizzle, Executor } from '#db/database.ts';
-import type { CreatingCall } from '#idempotency/idempotency-key.ts';
-import { once } from '#idempotency/once.ts';
-import { enqueue } from '#queue/task.repository.ts';
+import type { IdempotentRequest } from '#idempotency/idempotency-key.ts';
+import { withIdempotency } from '#idempotency/with-idempotency.ts';
+import { enqueueTask } from '#queue/task.repository.ts';
 import { Problem } from '#problem.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
-import { checkInput, columnsOf, inputOf, newEventId } from './event-input.ts';
+import { checkInput, toColumns, toInput, newEventId } from './event-input.ts';
 import type { StoredEventRow } from './event-input.ts';
-import { addressMark, readConfirmation } from './confirm-address.ts';
+import { hashAddress, readConfirmation } from './confirm-address.ts';
 import type { EventReview } from './event-review.ts';
-import { handIn, writeChange } from './write-event.ts';
+import { submitForReview, writeChange } from './write-event.ts';
 import { changeEvent, findAnyEvent, insertEvent } from './own-event.repository.ts';
 
-/** Sending Veranstaltungen in, with or without an account, and changing one's own. */
+/** Submits events with or without an account, and changes one's own events. */
 export interface SubmissionService {
   /**
-   * Keeps a draft, or changes what it became. What is published stays so; a change of its texts is
-   * looked at afterwards.
+   * Saves a draft or a later change. A published event stays public while changed texts are under
+   * review.
    * @throws Problem `form.invalid`, `record.changed`, `record.not-found`
    */
   save(
     request: SaveEventRequest,
     user: User | null,
-    call: CreatingCall | null,
+    call: IdempotentRequest | null,
   ): Promise<SaveEventAnswer>;
-  /** Hands a draft in; without an account its address is confirmed first. */
+  /** Submits a draft; guests must confirm their address first. */
   submit(
     request: SubmitEventRequest,
     user: User | null,
   ): Promise<SubmitEventAnswer & { readonly eventId: string }>;
-  /** The button behind the link in the mail; again it changes nothing. */
+  /** Confirms a guest's address by the link in the mail. Idempotent. */
   confirm(code: string): Promise<string>;
 }
 
-export interface SubmissionParts {
+export interface SubmissionDependencies {
   readonly db: Drizzle;
   readonly signedIds: SignedIds;
   readonly review: EventReview;
-  /** Where a postcode or town lies. */
+  /** Geocodes a postcode or town. */
   readonly locate: (
     postcode: string | null,
     city: string | null,
   ) => Promise<{ readonly lat: number; readonly lng: number } | null>;
   readonly mayMail: (email: string) => Promise<boolean>;
-  readonly wakeJobs: () => void;
+  readonly wakeTaskRunner: () => void;
 }
 
-/** The Veranstaltung that a code opens, locked. @throws Problem `record.not-found` */
-export async function ownEvent(
+/** Finds and locks the event of a code. @throws Problem `record.not-found` */
+export async function requireOwnEvent(
   tx: Executor,
   signedIds: SignedIds,
   code: string,
@@ -70,19 +70,21 @@ export async function ownEvent(
   return event;
 }
 
-export function createEventSubmissionService(parts: SubmissionParts): SubmissionService {
+export function createEventSubmissionService(
+  dependencies: SubmissionDependencies,
+): SubmissionService {
   return {
-    save: (...request) => save(parts, ...request),
-    submit: (...request) => submit(parts, ...request),
-    confirm: (code) => confirm(parts, code),
+    save: (...request) => save(dependencies, ...request),
+    submit: (...request) => submit(dependencies, ...request),
+    confirm: (code) => confirm(dependencies, code),
   };
 }
 
 async function save(
-  { db, signedIds, review, locate, wakeJobs }: SubmissionParts,
+  { db, signedIds, review, locate, wakeTaskRunner }: SubmissionDependencies,
   request: SaveEventRequest,
   user: User | null,
-  call: CreatingCall | null,
+  call: IdempotentRequest | null,
 ): Promise<SaveEventAnswer> {
   const { code, version: _, ...input } = request;
   const spot =
@@ -90,41 +92,41 @@ async function save(
   const place = { latitude: spot?.lat ?? null, longitude: spot?.lng ?? null };
   if (code) {
     const state = await db.transaction(async (tx) => {
-      const event = await ownEvent(tx, signedIds, code, request.version);
+      const event = await requireOwnEvent(tx, signedIds, code, request.version);
       return writeChange(tx, review, event, input, place);
     });
-    wakeJobs();
+    wakeTaskRunner();
     return { code, state };
   }
   checkInput(input, new Date(), false);
   const { eventId } = await db.transaction((tx) =>
-    once(tx, call, async () => {
+    withIdempotency(tx, call, async () => {
       const id = newEventId(input, ulid().slice(-6));
       const owner = { ownerId: user?.id ?? null, publishedAt: null };
-      const draft = { ...columnsOf(input), ...place, ...owner, id, state: 'entwurf' as const };
+      const draft = { ...toColumns(input), ...place, ...owner, id, state: 'draft' as const };
       await insertEvent(tx, draft);
       return { eventId: id };
     }),
   );
-  return { code: signedIds.sign('event-edit', eventId), state: 'entwurf' };
+  return { code: signedIds.sign('event-edit', eventId), state: 'draft' };
 }
 
 async function submit(
-  { db, signedIds, review, mayMail, wakeJobs }: SubmissionParts,
+  { db, signedIds, review, mayMail, wakeTaskRunner }: SubmissionDependencies,
   { code, email }: SubmitEventRequest,
   user: User | null,
 ): ReturnType<SubmissionService['submit']> {
   const answer = await db.transaction(async (tx) => {
-    const event = await ownEvent(tx, signedIds, code);
+    const event = await requireOwnEvent(tx, signedIds, code);
     const eventId = event.id;
-    // Handed in before: the answer was lost.
-    if (event.state !== 'entwurf') return { confirm: false, eventId };
-    const input = inputOf(event);
+    // Already submitted: the first response was lost.
+    if (event.state !== 'draft') return { confirm: false, eventId };
+    const input = toInput(event);
     if (!input) throw new Problem('record.state');
     checkInput(input, new Date(), false);
     const ownerId = event.ownerId ?? user?.id ?? null;
     if (ownerId) {
-      await handIn(tx, review, { ...event, ownerId });
+      await submitForReview(tx, review, { ...event, ownerId });
       await changeEvent(tx, eventId, { ownerId });
       return { confirm: false, eventId };
     }
@@ -136,30 +138,30 @@ async function submit(
     return { confirm: true, eventId, email };
   });
   if ('email' in answer && answer.email && (await mayMail(answer.email))) {
-    await enqueue(db, {
+    await enqueueTask(db, {
       kind: 'mail.event',
       payload: { eventId: answer.eventId, news: 'asked' },
     });
   }
-  wakeJobs();
+  wakeTaskRunner();
   return { confirm: answer.confirm, eventId: answer.eventId };
 }
 
 async function confirm(
-  { db, signedIds, review, wakeJobs }: SubmissionParts,
+  { db, signedIds, review, wakeTaskRunner }: SubmissionDependencies,
   code: string,
 ): Promise<string> {
   const asked = readConfirmation(signedIds.read('event-confirm', code));
   const eventId = await db.transaction(async (tx) => {
     const event = asked && (await findAnyEvent(tx, asked.eventId, true));
-    // Another address was given since: this link proves nothing about it.
-    if (!event || addressMark(event.ownerEmail) !== asked.mark) throw new Problem('token.invalid');
-    if (event.state !== 'entwurf') return event.id;
+    // The address was changed since, so the link does not confirm it.
+    if (!event || hashAddress(event.ownerEmail) !== asked.mark) throw new Problem('token.invalid');
+    if (event.state !== 'draft') return event.id;
     await changeEvent(tx, event.id, { ownerConfirmedAt: new Date() });
-    await handIn(tx, review, event);
-    await enqueue(tx, { kind: 'mail.event', payload: { eventId: event.id, news: 'received' } });
+    await submitForReview(tx, review, event);
+    await enqueueTask(tx, { kind: 'mail.event', payload: { eventId: event.id, news: 'received' } });
     return event.id;
   });
-  wakeJobs();
+  wakeTaskRunner();
   return eventId;
 }

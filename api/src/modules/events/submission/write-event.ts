@@ -12,28 +12,28 @@ import type { EventProposal } from '#db/tables/events.ts';
 import { closeCases } from '#modules/moderation/case.repository.ts';
 import { Problem } from '#problem.ts';
 
-import { checkInput, columnsOf, proposalOf } from './event-input.ts';
+import { checkInput, toColumns, toProposal } from './event-input.ts';
 import type { StoredEventRow } from './event-input.ts';
 import type { EventReview } from './event-review.ts';
 import { afterEventStep } from './event-states.ts';
 import { changeEvent } from './own-event.repository.ts';
-import { putInPlace } from './put-in-place.ts';
+import { applyVersion } from './apply-version.ts';
 import { isMaterial, reviewTexts } from './review-texts.ts';
-import { datesOf } from './schedule-dates.ts';
-import { writeDates } from './write-dates.ts';
+import { expandSchedule } from './schedule-occurrences.ts';
+import { writeOccurrences } from './write-occurrences.ts';
 
-/** Where it takes place on the map. */
+/** Coordinates of the venue. */
 export type EventSpot = Pick<EventProposal, 'latitude' | 'longitude'>;
 
-/** A Veranstaltung as it would be. */
+/** The event as it would be with a proposed version. */
 export function withProposal(event: StoredEventRow, proposal: EventProposal): StoredEventRow {
   const { input, ...spot } = proposal;
-  return { ...event, ...columnsOf(input, event.questions), ...spot };
+  return { ...event, ...toColumns(input, event.questions), ...spot };
 }
 
 /**
- * Writes a change of a Veranstaltung. What is published stays as it is while what people would read
- * is looked at; times and seats change at once. `event` must be locked.
+ * Saves a change of an event. For a published event, changed texts are reviewed first; times and
+ * seats change at once. `event` must be locked.
  * @throws Problem `form.invalid`, `record.state`
  */
 export async function writeChange(
@@ -46,7 +46,7 @@ export async function writeChange(
   const now = new Date();
   const state = afterEventStep(event.state, 'edit');
   if (!state || !event.schedule) throw new Problem('record.state');
-  const published = state === 'veroeffentlicht';
+  const published = state === 'published';
   checkInput(input, now, published);
   const { id, ownerId } = event;
   await recordAudit(tx, { action: 'event.changed', actor: ownerId, subject: `event:${id}` });
@@ -55,7 +55,7 @@ export async function writeChange(
 }
 
 /**
- * Writes other pictures, beside a change of the texts that waits. `event` must be locked.
+ * Saves new pictures; a pending text change is kept. `event` must be locked.
  * @throws Problem `record.state`
  */
 export async function writePictures(
@@ -64,7 +64,7 @@ export async function writePictures(
   event: StoredEventRow,
   pictures: readonly ShownPhoto[],
 ): Promise<SaveEventAnswer['state']> {
-  const version = event.change ?? proposalOf(event);
+  const version = event.change ?? toProposal(event);
   if (!version) throw new Problem('record.state');
   const before = event.change?.pictures ?? event.pictures;
   if (isDeepStrictEqual(before, pictures)) return event.state;
@@ -82,40 +82,40 @@ async function writeVersion(
   const { id } = event;
   const state = afterEventStep(event.state, 'edit');
   if (!state) throw new Problem('record.state');
-  const published = state === 'veroeffentlicht';
+  const published = state === 'published';
   const changed = withProposal(event, proposal);
   if (published && isMaterial(event, changed)) {
-    await changeEvent(tx, id, { change: proposalOf(changed), refusal: null });
+    await changeEvent(tx, id, { change: toProposal(changed), refusal: null });
     await openReview(tx, review, changed, event);
     return state;
   }
-  await putInPlace(tx, event, proposal, { state, change: null });
-  // The change that waited was taken back.
+  await applyVersion(tx, event, proposal, { state, change: null });
+  // The pending change was reverted.
   if (published && event.change) await closeCases(tx, 'event', id);
-  if (state === 'eingereicht') await openReview(tx, review, changed, null);
+  if (state === 'submitted') await openReview(tx, review, changed, null);
   return state;
 }
 
-/** Puts a draft before the desk, with its dates. @throws Problem `record.state` */
-export async function handIn(
+/** Submits a draft for review and writes its occurrences. @throws Problem `record.state` */
+export async function submitForReview(
   tx: Executor,
   review: EventReview,
   event: StoredEventRow,
 ): Promise<void> {
   if (!event.schedule) throw new Problem('record.state');
-  await writeDates(tx, event, datesOf(event.schedule), new Date());
-  await changeEvent(tx, event.id, { state: 'eingereicht', submittedAt: new Date() });
+  await writeOccurrences(tx, event, expandSchedule(event.schedule), new Date());
+  await changeEvent(tx, event.id, { state: 'submitted', submittedAt: new Date() });
   await openReview(tx, review, event, null);
 }
 
-/** Puts a version before the desk; `before` is what is shown meanwhile. */
+/** Opens a case for a version; `before` is the published version. */
 export async function openReview(
   tx: Executor,
   review: EventReview,
   event: StoredEventRow,
   before: StoredEventRow | null,
 ): Promise<void> {
-  const proposal = proposalOf(event);
+  const proposal = toProposal(event);
   if (!proposal) throw new Problem('record.state');
   await review.open(tx, {
     eventId: event.id,

@@ -2,23 +2,26 @@ import type { DrawAudit } from '@gruenland/shared-contracts/api/staff-prize-draw
 
 import type { Executor } from '#db/database.ts';
 
-import { drawOrder, entriesHashOf, recordHash, sha256 } from './draw-order.ts';
+import { drawOrder, hashEntries, recordHash, sha256 } from './draw-order.ts';
 import { findRecords, findTakingPart } from './draw.repository.ts';
 import type { StoredRecord } from './draw.repository.ts';
 
-/** Who won before a record was made. */
-const wonBefore = (records: readonly StoredRecord[], number: number) =>
+/** Winners of earlier records. */
+const earlierWinners = (records: readonly StoredRecord[], number: number) =>
   new Set(records.filter((each) => each.number < number).flatMap(({ content }) => content.winners));
 
-/** Winners of a record, drawn again out of nothing but the records. */
-function drawAgain(record: StoredRecord, records: readonly StoredRecord[]): readonly string[] {
+/** Recomputes the winners of a record from the records alone. */
+function recomputeWinners(
+  record: StoredRecord,
+  records: readonly StoredRecord[],
+): readonly string[] {
   const { draw, content, number } = record;
   const { replaces } = content;
   if (!replaces) {
     return drawOrder(draw, content.seed, content.entries).slice(0, content.prizes.length);
   }
   const root = records.find(({ id }) => id === replaces.record);
-  const passed = new Set([...wonBefore(records, number), ...replaces.gone]);
+  const passed = new Set([...earlierWinners(records, number), ...replaces.gone]);
   const order = root ? drawOrder(draw, root.content.seed, root.content.entries) : [];
   return order.filter((id) => !passed.has(id)).slice(0, 1);
 }
@@ -26,7 +29,7 @@ function drawAgain(record: StoredRecord, records: readonly StoredRecord[]): read
 const same = (left: readonly string[], right: readonly string[]) =>
   left.length === right.length && left.every((each, index) => each === right[index]);
 
-/** Nobody who took part and is still stored was left out. */
+/** Whether the record lists every stored entry that took part. */
 async function isComplete(
   db: Executor,
   record: StoredRecord,
@@ -34,13 +37,13 @@ async function isComplete(
 ): Promise<boolean> {
   const { draw, number, content } = record;
   if (content.replaces) return true;
-  const won = wonBefore(records, number);
+  const won = earlierWinners(records, number);
   const there = await findTakingPart(db, draw, new Date(content.until), content.answers);
   const listed = new Set(content.entries);
   return there.every((id) => listed.has(id) || won.has(id));
 }
 
-/** Draws every record of a draw again and looks at what ties them together. */
+/** Recomputes every record of a prize draw and verifies the hash chain. */
 export async function auditDraw(db: Executor, draw: string): Promise<DrawAudit> {
   const records = await findRecords(db, draw);
   const audited: DrawAudit['records'][number][] = [];
@@ -49,7 +52,7 @@ export async function auditDraw(db: Executor, draw: string): Promise<DrawAudit> 
     const before = records.find((each) => each.number === number - 1);
     const list = content.replaces
       ? records.find(({ id }) => id === content.replaces?.record)?.content.entriesHash
-      : entriesHashOf(content.entries);
+      : hashEntries(content.entries);
     const checks = [
       {
         what: 'Der Startwert passt zu der Prüfsumme, die vorher feststand.',
@@ -61,7 +64,7 @@ export async function auditDraw(db: Executor, draw: string): Promise<DrawAudit> 
       },
       {
         what: 'Dieselbe Liste und derselbe Startwert ergeben dieselben Gewinner.',
-        right: same(drawAgain(record, records), content.winners),
+        right: same(recomputeWinners(record, records), content.winners),
       },
       {
         what: 'Das Protokoll ist unverändert und schließt an das vorige an.',

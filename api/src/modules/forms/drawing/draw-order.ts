@@ -5,17 +5,17 @@ export const sha256 = (text: string): string => createHash('sha256').update(text
 /** 32 random bytes, hexadecimal. */
 export const newSeed = (): string => randomBytes(32).toString('hex');
 
-/** What stands for a list of entries: SHA-256 of their ids, sorted, one a line. */
-export const entriesHashOf = (ids: readonly string[]): string => sha256(ids.toSorted().join('\n'));
+/** Hash of a list of entries: SHA-256 of the sorted ids, one per line. */
+export const hashEntries = (ids: readonly string[]): string => sha256(ids.toSorted().join('\n'));
 
 /**
- * The rule of a draw, number 1. Each entry gets HMAC-SHA-256 over the name of the draw, the hash of
- * the list and its id, with the seed's text as key; the entries in the order of these values, smallest
- * first, get the prizes. Seed and list being fixed, so is the order; neither whoever drew nor whoever
- * took part could choose it. Anybody can draw again with nothing but the record.
+ * Drawing rule number 1. Each entry gets HMAC-SHA-256 over the draw's name, the list's hash and its
+ * id, with the seed's text as the key. Entries in ascending order of these values win the prizes.
+ * The order depends only on seed and list, so neither staff nor participants can influence it. The
+ * record alone suffices to repeat the drawing.
  */
 export function drawOrder(draw: string, seed: string, ids: readonly string[]): string[] {
-  const list = entriesHashOf(ids);
+  const list = hashEntries(ids);
   const valueOf = (id: string) =>
     createHmac('sha256', seed).update([draw, list, id].join('\n')).digest('hex');
   return ids
@@ -24,7 +24,7 @@ export function drawOrder(draw: string, seed: string, ids: readonly string[]): s
     .map(({ id }) => id);
 }
 
-/** JSON that does not depend on the order in which fields were written. */
+/** JSON with sorted keys, so that equal values have equal text. */
 function plainJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(plainJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -34,7 +34,7 @@ function plainJson(value: unknown): string {
   return `{${fields.map(([name, each]) => `${JSON.stringify(name)}:${plainJson(each)}`).join(',')}}`;
 }
 
-/** What ties a record to the one before it. */
+/** Hash of a record, chained to the previous record's hash. */
 export function recordHash(
   draw: string,
   number: number,

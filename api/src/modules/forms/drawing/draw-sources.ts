@@ -7,18 +7,18 @@ import type { Executor } from '#db/database.ts';
 import type { ContentForms } from '../content-forms.ts';
 import { countRecords, findDrawsWithEntries } from './draw.repository.ts';
 
-/** A draw as content and database know it together. */
+/** A prize draw, merged from content and database. */
 export interface KnownDraw {
   readonly summary: DrawSummary;
-  /** Undefined once content has it no more. */
+  /** Undefined if the content no longer contains the draw. */
   readonly definition: PrizeDrawDefinition | undefined;
   readonly endsAt: Date;
-  /** Null while nobody takes part. */
+  /** Null if there are no entries. */
   readonly deleteAt: Date | null;
 }
 
-/** All draws, those that end last first. */
-export async function knownDraws(db: Executor, content: ContentForms): Promise<KnownDraw[]> {
+/** All prize draws, latest end first. */
+export async function listKnownDraws(db: Executor, content: ContentForms): Promise<KnownDraw[]> {
   const stored = new Map((await findDrawsWithEntries(db)).map((row) => [row.draw, row]));
   const records = new Map((await countRecords(db)).map((row) => [row.draw, row]));
   const defined = new Map(content.draws.map((draw) => [draw.id, draw]));

@@ -7,21 +7,21 @@ import type {
 import type { Drizzle } from '#db/database.ts';
 
 import type { KnownDraw } from './draw-sources.ts';
-import { findEntriesById, findRecords, findWinners, sealDraw } from './draw.repository.ts';
+import { findEntriesById, findRecords, findWinners, ensureCommitment } from './draw.repository.ts';
 import type { StoredRecord, StoredWinner } from './draw.repository.ts';
 
-/** What a winner names when answering: short enough to be told on the telephone. */
+/** Number that winners state in their answer: short enough for the telephone. */
 export const winnerNumber = (id: string): string => id.slice(-8);
 
 function recordView(record: StoredRecord, names: ReadonlyMap<string, string>): DrawRecord {
   const { id, number, at, actor, content, previousHash, hash } = record;
-  const { sealedAt, seed, seedHash, until, answers, entriesHash, winners, replaces } = content;
+  const { committedAt, seed, seedHash, until, answers, entriesHash, winners, replaces } = content;
   return {
     id,
     number,
     at: at.toISOString(),
     by: names.get(actor) ?? null,
-    sealedAt,
+    committedAt,
     seed,
     seedHash,
     until,
@@ -57,14 +57,17 @@ function winnerView(
   };
 }
 
-/** All that the desk shows of one draw. Fixes its chance, where nobody has taken part yet. */
+/**
+ * Everything the staff page shows about one prize draw. Creates the commitment if there is none
+ * yet.
+ */
 export async function viewDraw(
   db: Drizzle,
   known: KnownDraw,
   nameOf: (userId: string) => Promise<string | null>,
 ): Promise<DrawDetail> {
   const { summary, definition, deleteAt } = known;
-  const seal = await sealDraw(db, summary.id);
+  const commitment = await ensureCommitment(db, summary.id);
   const records = await findRecords(db, summary.id);
   const winners = await findWinners(db, summary.id);
   const entries = await findEntriesById(
@@ -81,7 +84,7 @@ export async function viewDraw(
     question: definition?.question ?? null,
     options: definition?.options ?? [],
     deleteAt: deleteAt?.toISOString() ?? null,
-    seal: { hash: seal.seedHash, at: seal.createdAt.toISOString() },
+    seal: { hash: commitment.seedHash, at: commitment.createdAt.toISOString() },
     records: records.map((record) => recordView(record, names)),
     winners: winners.map((winner) => winnerView(winner, records, entries.get(winner.entry))),
   };

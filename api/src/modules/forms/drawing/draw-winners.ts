@@ -6,7 +6,7 @@ import type { Executor } from '#db/database.ts';
 import type { DrawRecordContent } from '#db/tables/prize-draws.ts';
 import { Problem } from '#problem.ts';
 
-import { drawOrder, entriesHashOf } from './draw-order.ts';
+import { drawOrder, hashEntries } from './draw-order.ts';
 import type { KnownDraw } from './draw-sources.ts';
 import {
   addWinners,
@@ -18,18 +18,22 @@ import {
   findWinner,
   findWinners,
   lockDraw,
-  sealDraw,
-  breakSeal,
+  ensureCommitment,
+  markCommitmentUsed,
 } from './draw.repository.ts';
 
-/** An entry that is being confirmed this instant is not seen yet: it takes part in the next draw. */
-const settledMs = 2000;
+/**
+ * Entries confirmed within the last two seconds may not be visible yet; they take part in the next
+ * drawing.
+ */
+const settleMs = 2000;
 
 /**
- * Draws with the seal that was there before, in the caller's transaction, and seals the next draw.
+ * Draws winners with the existing commitment, within the caller's transaction, and creates the
+ * commitment for the next drawing.
  *
- * @throws Problem `record.changed` when somebody drew meanwhile, `form.invalid` before the end, or
- * when nobody takes part
+ * @throws Problem `record.changed` if another drawing happened in the meantime; `form.invalid`
+ *   before the end, or without entries
  */
 export async function drawWinners(
   tx: Executor,
@@ -46,7 +50,7 @@ export async function drawWinners(
     const fields = { early: 'Das Gewinnspiel läuft noch.' };
     throw new Problem('form.invalid', { fields });
   }
-  const until = new Date(Math.min(known.endsAt.getTime(), now - settledMs));
+  const until = new Date(Math.min(known.endsAt.getTime(), now - settleMs));
   const won = new Set((await findWinners(tx, draw)).map(({ entry }) => entry));
   const all = await findTakingPart(tx, draw, until, request.answers);
   const entries = all.filter((id) => !won.has(id));
@@ -55,27 +59,27 @@ export async function drawWinners(
       fields: { '': 'Es nimmt niemand teil, der gewinnen kann.' },
     });
   }
-  const seal = await sealDraw(tx, draw);
-  const winners = drawOrder(draw, seal.seed, entries).slice(0, request.prizes.length);
+  const commitment = await ensureCommitment(tx, draw);
+  const winners = drawOrder(draw, commitment.seed, entries).slice(0, request.prizes.length);
   const record = await appendRecord(tx, draw, staff.id, {
     title,
     prizes: request.prizes,
     rule: 1,
-    seed: seal.seed,
-    seedHash: seal.seedHash,
-    sealedAt: seal.createdAt.toISOString(),
+    seed: commitment.seed,
+    seedHash: commitment.seedHash,
+    committedAt: commitment.createdAt.toISOString(),
     until: until.toISOString(),
     answers: request.answers,
     entries,
-    entriesHash: entriesHashOf(entries),
+    entriesHash: hashEntries(entries),
     winners,
   });
   await addWinners(
     tx,
     winners.map((entry, prize) => ({ draw, record, entry, prize })),
   );
-  await breakSeal(tx, seal.id);
-  await sealDraw(tx, draw);
+  await markCommitmentUsed(tx, commitment.id);
+  await ensureCommitment(tx, draw);
   const details = { entries: entries.length, winners: winners.length };
   await recordAudit(tx, {
     action: 'draw.drawn',
@@ -86,9 +90,10 @@ export async function drawWinners(
 }
 
 /**
- * A winner who does not answer loses the prize to the next in the same order.
+ * Replaces a winner who does not answer with the next entry in the same order.
  *
- * @throws Problem `record.not-found`, `record.changed`, `record.state`, `form.invalid` when nobody is left
+ * @throws Problem `record.not-found`, `record.changed`, `record.state`; `form.invalid` if no
+ *   entries are left
  */
 export async function drawReplacement(
   tx: Executor,
@@ -105,7 +110,7 @@ export async function drawReplacement(
   const records = await findRecords(tx, draw);
   const own = records.find(({ id }) => id === winner.record);
   const root = records.find(({ id }) => id === (own?.content.replaces?.record ?? own?.id));
-  if (!root) throw new Error('a winner without a record');
+  if (!root) throw new Error('a winner has no record');
   const { content } = root;
   const won = new Set((await findWinners(tx, draw)).map(({ entry }) => entry));
   const left = drawOrder(draw, content.seed, content.entries).filter((id) => !won.has(id));

@@ -3,54 +3,57 @@ import { ulid } from 'ulid';
 
 import type { Executor } from '#db/database.ts';
 import { prizeEntries } from '#db/tables/forms.ts';
-import { drawRecords, drawSeals, drawWinners } from '#db/tables/prize-draws.ts';
+import { drawRecords, drawCommitments, drawWinners } from '#db/tables/prize-draws.ts';
 import type { DrawRecordContent } from '#db/tables/prize-draws.ts';
 
 import { newSeed, recordHash, sha256 } from './draw-order.ts';
 
 export type StoredRecord = typeof drawRecords.$inferSelect;
 export type StoredWinner = typeof drawWinners.$inferSelect;
-export type StoredSeal = typeof drawSeals.$inferSelect;
+export type StoredCommitment = typeof drawCommitments.$inferSelect;
 
-/** One at a time draws in one prize draw. */
+/** Serialises drawings of one prize draw. */
 export async function lockDraw(tx: Executor, draw: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`draw ${draw}`}, 0))`);
 }
 
-/** Fixes the chance of the next draw, unless it is fixed. @returns the seal */
-export async function sealDraw(db: Executor, draw: string): Promise<StoredSeal> {
+/**
+ * Creates the commitment (hidden seed and its public hash) for the next drawing unless one exists.
+ * @returns the commitment
+ */
+export async function ensureCommitment(db: Executor, draw: string): Promise<StoredCommitment> {
   const seed = newSeed();
   await db
-    .insert(drawSeals)
+    .insert(drawCommitments)
     .values({ id: ulid(), draw, seed, seedHash: sha256(seed) })
     .onConflictDoNothing();
-  const [seal] = await db
+  const [commitment] = await db
     .select()
-    .from(drawSeals)
-    .where(and(eq(drawSeals.draw, draw), isNull(drawSeals.usedAt)));
-  if (!seal) throw new Error('a seal went while it was looked at');
-  return seal;
+    .from(drawCommitments)
+    .where(and(eq(drawCommitments.draw, draw), isNull(drawCommitments.usedAt)));
+  if (!commitment) throw new Error('a concurrent transaction removed the commitment');
+  return commitment;
 }
 
-/** More draws than one prize draw has. */
-const MOST_SEALS = 20;
+/** More drawings than any prize draw has. */
+const MAX_COMMITMENTS = 20;
 
-/** What the public sees: never the seed. Makes no seal. The oldest first. */
-export async function findSeals(db: Executor, draw: string) {
-  const { seedHash, createdAt, usedAt } = drawSeals;
+/** The public commitments, without seeds, oldest first. Creates none. */
+export async function findCommitments(db: Executor, draw: string) {
+  const { seedHash, createdAt, usedAt } = drawCommitments;
   return db
     .select({ seedHash, createdAt, usedAt })
-    .from(drawSeals)
-    .where(eq(drawSeals.draw, draw))
-    .orderBy(asc(drawSeals.id))
-    .limit(MOST_SEALS);
+    .from(drawCommitments)
+    .where(eq(drawCommitments.draw, draw))
+    .orderBy(asc(drawCommitments.id))
+    .limit(MAX_COMMITMENTS);
 }
 
-export async function breakSeal(tx: Executor, id: string): Promise<void> {
+export async function markCommitmentUsed(tx: Executor, id: string): Promise<void> {
   await tx
-    .update(drawSeals)
+    .update(drawCommitments)
     .set({ usedAt: sql`now()` })
-    .where(eq(drawSeals.id, id));
+    .where(eq(drawCommitments.id, id));
 }
 
 export async function findRecords(db: Executor, draw: string): Promise<StoredRecord[]> {
@@ -61,7 +64,7 @@ export async function findRecords(db: Executor, draw: string): Promise<StoredRec
     .orderBy(asc(drawRecords.number));
 }
 
-/** Adds to the chain; its table takes nothing back. @returns the record's id */
+/** Appends a record to the hash chain; the table is append-only. @returns the record's id */
 export async function appendRecord(
   tx: Executor,
   draw: string,
@@ -113,7 +116,10 @@ export async function changeWinner(
     .where(eq(drawWinners.id, id));
 }
 
-/** Ids of the entries that take part: confirmed until a moment, with one of the answers if any. */
+/**
+ * Ids of the entries that take part: confirmed until a point in time and, optionally, with one of
+ * the given answers.
+ */
 export async function findTakingPart(
   db: Executor,
   draw: string,
@@ -135,7 +141,7 @@ export async function findTakingPart(
   return rows.map(({ id }) => id);
 }
 
-/** Entries that are still there, by id. */
+/** Which of these entries still exist, by id. */
 export async function findEntriesById(db: Executor, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, typeof prizeEntries.$inferSelect>();
   const rows = await db
@@ -145,7 +151,7 @@ export async function findEntriesById(db: Executor, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** What the database knows of draws, also of those that content has no more. */
+/** Prize draws in the database, including those that the content no longer contains. */
 export async function findDrawsWithEntries(db: Executor) {
   return db
     .select({

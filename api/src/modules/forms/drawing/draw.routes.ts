@@ -17,30 +17,33 @@ import type { RequireViewer } from '#modules/viewers.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
-import type { DrawDeskService } from './draw.service.ts';
+import type { StaffDrawService } from './draw.service.ts';
 
-export interface DrawDeskRouteParts {
-  readonly drawDesk: DrawDeskService;
+export interface StaffDrawRouteOptions {
+  readonly staffDraws: StaffDrawService;
   readonly viewers: RequireViewer;
 }
 
-const root = '/api/redaktion/gewinnspiele';
+const root = '/api/staff/prize-draws';
 const one = `${root}/:draw`;
-const winner = `${one}/gewinner/:id`;
-const tags = ['redaktion'];
+const winner = `${one}/winners/:id`;
+const tags = ['staff'];
 const config = { rateLimit: rateLimits.session };
 const response = { 200: doneAnswerSchema, ...problemResponses };
 const done = { done: true } as const;
 
-/** Prize draws, for the Redaktion: looking and drawing. */
-export const drawDeskRoutes: FastifyPluginAsyncZod<DrawDeskRouteParts> = async (app, parts) => {
-  const { drawDesk, viewers } = parts;
+/** Staff endpoints for prize draws: overview and drawing. */
+export const staffDrawRoutes: FastifyPluginAsyncZod<StaffDrawRouteOptions> = async (
+  app,
+  options,
+) => {
+  const { staffDraws, viewers } = options;
   app.get(
     root,
     { schema: { tags, response: { 200: drawListSchema, ...problemResponses } } },
     async (request) => {
-      await requireRole(viewers, request, ['redaktion']);
-      return drawDesk.list();
+      await requireRole(viewers, request, ['editor']);
+      return staffDraws.list();
     },
   );
   app.get(
@@ -53,12 +56,12 @@ export const drawDeskRoutes: FastifyPluginAsyncZod<DrawDeskRouteParts> = async (
       },
     },
     async (request) => {
-      await requireRole(viewers, request, ['redaktion']);
-      return drawDesk.read(request.params.draw);
+      await requireRole(viewers, request, ['editor']);
+      return staffDraws.read(request.params.draw);
     },
   );
   app.get(
-    `${one}/nachrechnen`,
+    `${one}/verify`,
     {
       schema: {
         tags,
@@ -68,52 +71,55 @@ export const drawDeskRoutes: FastifyPluginAsyncZod<DrawDeskRouteParts> = async (
       config,
     },
     async (request) => {
-      await requireRole(viewers, request, ['redaktion']);
-      return drawDesk.audit(request.params.draw);
+      await requireRole(viewers, request, ['editor']);
+      return staffDraws.audit(request.params.draw);
     },
   );
   app.post(
-    `${one}/ziehen`,
+    `${one}/draw`,
     { schema: { tags, params: drawParamsSchema, body: drawRequestSchema, response }, config },
     async (request) => {
-      const staff = await requireRole(viewers, request, ['redaktion']);
-      await drawDesk.draw(staff, request.params.draw, request.body);
+      const staff = await requireRole(viewers, request, ['editor']);
+      await staffDraws.draw(staff, request.params.draw, request.body);
       return done;
     },
   );
 };
 
-/** What becomes of winners. */
-export const drawWinnerRoutes: FastifyPluginAsyncZod<DrawDeskRouteParts> = async (app, parts) => {
-  const { drawDesk, viewers } = parts;
+/** Staff endpoints for winners. */
+export const staffWinnerRoutes: FastifyPluginAsyncZod<StaffDrawRouteOptions> = async (
+  app,
+  options,
+) => {
+  const { staffDraws, viewers } = options;
   const params = winnerParamsSchema;
   app.post(
-    `${winner}/benachrichtigen`,
+    `${winner}/notify`,
     { schema: { tags, params, body: winnerRequestSchema, response }, config },
     async (request) => {
-      const staff = await requireRole(viewers, request, ['redaktion']);
+      const staff = await requireRole(viewers, request, ['editor']);
       const { draw, id } = request.params;
-      await drawDesk.notify(staff, draw, id, request.body.version);
+      await staffDraws.notify(staff, draw, id, request.body.version);
       return done;
     },
   );
   app.post(
-    `${winner}/angenommen`,
+    `${winner}/accept`,
     { schema: { tags, params, body: winnerRequestSchema, response }, config },
     async (request) => {
-      const staff = await requireRole(viewers, request, ['redaktion']);
+      const staff = await requireRole(viewers, request, ['editor']);
       const { draw, id } = request.params;
-      await drawDesk.accept(staff, draw, id, request.body.version);
+      await staffDraws.accept(staff, draw, id, request.body.version);
       return done;
     },
   );
   app.post(
-    `${winner}/ersatz`,
+    `${winner}/replace`,
     { schema: { tags, params, body: replaceRequestSchema, response }, config },
     async (request) => {
-      const staff = await requireRole(viewers, request, ['redaktion']);
+      const staff = await requireRole(viewers, request, ['editor']);
       const { draw, id } = request.params;
-      await drawDesk.replace(staff, draw, id, request.body);
+      await staffDraws.replace(staff, draw, id, request.body);
       return done;
     },
   );

@@ -3,16 +3,16 @@ import fc from 'fast-check';
 import { ulid } from 'ulid';
 
 import type { DrawAudit, DrawDetail } from '@gruenland/shared-contracts/api/staff-prize-draws.ts';
-import type { DrawSealsAnswer } from '@gruenland/shared-contracts/api/forms.ts';
+import type { DrawCommitmentsAnswer } from '@gruenland/shared-contracts/api/forms.ts';
 
 import { startContentServer } from '#testing/content-server.ts';
 import type { ContentServer } from '#testing/content-server.ts';
-import { allJobsDone, runMaintenance } from '#testing/tasks-done.ts';
+import { waitForTasks, runMaintenance } from '#testing/wait-for-tasks.ts';
 import { newEmail, signIn, signInStaff } from '#testing/people.ts';
 import { shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
-import { drawOrder, entriesHashOf, sha256 } from './draw-order.ts';
+import { drawOrder, hashEntries, sha256 } from './draw-order.ts';
 
 let api: TestApi;
 let content: ContentServer;
@@ -33,24 +33,25 @@ beforeAll(async () => {
     body: ['eins', 'zwei', 'drei', 'vier', 'fuenf', 'sechs', 'sieben'].map((uid) => draw(uid)),
   });
   api = await startTestApi({ CONTENT_ENDPOINT: content.endpoint });
-  staff = await signInStaff(api, 'redaktion');
+  staff = await signInStaff(api, 'editor');
 });
 afterAll(async () => {
   await api?.end();
   await content?.close();
 });
 
-const root = '/api/redaktion/gewinnspiele';
+const root = '/api/staff/prize-draws';
 const get = async <Answer>(path: string) =>
   (await api.ask({ url: root + path, headers: { cookie: staff } })).json<Answer>();
 const post = (path: string, body: object, cookie = staff) =>
   api.post(root + path, body, { cookie });
 const read = (draw: string) => get<DrawDetail>(`/${draw}`);
 
-const sealsOf = async (draw: string) =>
-  (await api.ask({ url: `/api/forms/draws/${draw}/siegel` })).json<DrawSealsAnswer>().seals;
+const readCommitments = async (draw: string) =>
+  (await api.ask({ url: `/api/forms/draws/${draw}/commitment` })).json<DrawCommitmentsAnswer>()
+    .seals;
 
-/** Confirmed entries of a draw; their ids. */
+/** Adds confirmed entries to a draw and returns their ids. */
 async function enter(draw: string, count: number, answer: string | null = null): Promise<string[]> {
   const ids: string[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -75,7 +76,7 @@ const wish = (own: object = {}) => ({
   ...own,
 });
 async function drawn(draw: string, own: object = {}): Promise<DrawDetail> {
-  const answer = await post(`/${draw}/ziehen`, wish(own));
+  const answer = await post(`/${draw}/draw`, wish(own));
   expect(answer.json()).toEqual({ done: true });
   return read(draw);
 }
@@ -88,15 +89,15 @@ const emailOf = async (entry: string) =>
   ).rows[0]?.email ?? '';
 
 describe('drawing', () => {
-  test('uses the seed that was fixed before, and anybody can do it again', async () => {
+  test('uses the committed seed and can be repeated by anyone', async () => {
     const ids = await enter('eins', 7);
     const before = await read('eins');
     expect(before).toMatchObject({ confirmed: 7, state: 'open', records: [], winners: [] });
     const { records, winners, seal } = await drawn('eins');
     const [record] = records;
-    if (!record) throw new Error('no record');
+    if (!record) throw new Error('no record exists');
     expect(sha256(record.seed)).toBe(before.seal.hash);
-    expect(record).toMatchObject({ seedHash: before.seal.hash, entriesHash: entriesHashOf(ids) });
+    expect(record).toMatchObject({ seedHash: before.seal.hash, entriesHash: hashEntries(ids) });
     expect(record.winners).toEqual(drawOrder('eins', record.seed, ids).slice(0, 2));
     expect(winners.map(({ entry, prize }) => [entry, prize])).toEqual([
       [record.winners[0], 'Ein Obstbaum'],
@@ -111,37 +112,39 @@ describe('drawing', () => {
     expect(noted.rows).toEqual([{ details: { entries: 7, winners: 2 } }]);
   });
 
-  test('what fixes the chance is public before, with what it was used for, and never the seed', async () => {
-    expect(await sealsOf('sieben')).toEqual([]);
+  test('commitments are public before the drawing, without their seeds', async () => {
+    expect(await readCommitments('sieben')).toEqual([]);
     await enter('sieben', 2);
     const { hash } = (await read('sieben')).seal;
-    expect(await sealsOf('sieben')).toEqual([{ hash, at: expect.any(String), drawnAt: null }]);
+    expect(await readCommitments('sieben')).toEqual([
+      { hash, at: expect.any(String), drawnAt: null },
+    ]);
     const { records } = await drawn('sieben');
-    const seals = await sealsOf('sieben');
-    expect(seals).toMatchObject([{ hash, drawnAt: expect.any(String) }, { drawnAt: null }]);
+    const commitments = await readCommitments('sieben');
+    expect(commitments).toMatchObject([{ hash, drawnAt: expect.any(String) }, { drawnAt: null }]);
     expect(sha256(records[0]?.seed ?? '')).toBe(hash);
-    expect(JSON.stringify(seals)).not.toContain(records[0]?.seed);
+    expect(JSON.stringify(commitments)).not.toContain(records[0]?.seed);
   });
 
-  test('is done once, whoever presses at the same time', async () => {
+  test('runs once with concurrent requests', async () => {
     await enter('zwei', 3);
-    const both = await Promise.all([1, 2].map(() => post('/zwei/ziehen', wish())));
+    const both = await Promise.all([1, 2].map(() => post('/zwei/draw', wish())));
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     expect((await read('zwei')).records).toHaveLength(1);
   });
 
-  test('again gives nobody a second prize, and the chain holds', async () => {
+  test('a second drawing excludes earlier winners and continues the hash chain', async () => {
     await enter('drei', 3);
     await drawn('drei');
     const again = await drawn('drei', { draws: 1 });
     const all = again.winners.map(({ entry }) => entry);
     expect([all.length, new Set(all).size]).toEqual([3, 3]);
     expect(again.records[1]?.previousHash).toBe(again.records[0]?.hash);
-    const nobody = await post('/drei/ziehen', wish({ draws: 2 }));
+    const nobody = await post('/drei/draw', wish({ draws: 2 }));
     expect(nobody.statusCode).toBe(422);
   });
 
-  test('takes who answered rightly, confirmed in time', async () => {
+  test('includes entries with the right answer, confirmed in time', async () => {
     await enter('vier', 2, 'falsch');
     const right = await enter('vier', 1, 'richtig');
     await shiftTime(
@@ -154,15 +157,15 @@ describe('drawing', () => {
     expect(winners.map(({ entry }) => entry)).toEqual(right);
   });
 
-  test('before the end only where the terms say so, and only with a yes', async () => {
-    expect((await post('/eins/ziehen', wish({ draws: 1, early: false }))).json()).toMatchObject({
+  test('before the end needs terms that allow it and an explicit confirmation', async () => {
+    expect((await post('/eins/draw', wish({ draws: 1, early: false }))).json()).toMatchObject({
       fields: { early: expect.any(String) },
     });
-    expect((await post('/eins/ziehen', wish({ confirmed: false }))).statusCode).toBe(400);
-    expect((await post('/gibt-es-nicht/ziehen', wish())).statusCode).toBe(404);
+    expect((await post('/eins/draw', wish({ confirmed: false }))).statusCode).toBe(400);
+    expect((await post('/gibt-es-nicht/draw', wish())).statusCode).toBe(404);
   });
 
-  test('the order is one of the entries, whatever they are', () => {
+  test('the order is a permutation of the entries', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.string(), { maxLength: 30 }), fc.string(), (ids, seed) => {
         const order = drawOrder('d', seed, ids);
@@ -172,7 +175,7 @@ describe('drawing', () => {
     );
   });
 
-  test('the log of draws takes nothing back, and a forged one is found', async () => {
+  test('the drawing log is append-only, and a forged record is detected', async () => {
     const change = `UPDATE draw_records SET content = jsonb_set(content, '{winners}', '[]') WHERE draw = 'eins'`;
     await expect(shiftTime(api, change)).rejects.toThrow(/Failed query|never changed/u);
     await expect(shiftTime(api, `DELETE FROM draw_records`)).rejects.toThrow(
@@ -187,21 +190,20 @@ describe('drawing', () => {
 });
 
 describe('winners', () => {
-  test('are written to once, answer, or lose the prize to the next in the order', async () => {
+  test('are notified once and accept, or lose the prize to the next entry', async () => {
     const ids = await enter('fuenf', 5);
     const { winners, records } = await drawn('fuenf', { prizes: ['Ein Obstbaum'] });
     const [winner] = winners;
-    if (!winner) throw new Error('no winner');
-    const notify = () =>
-      post(`/fuenf/gewinner/${winner.id}/benachrichtigen`, { version: winner.version });
+    if (!winner) throw new Error('no winner exists');
+    const notify = () => post(`/fuenf/winners/${winner.id}/notify`, { version: winner.version });
     const both = await Promise.all([notify(), notify()]);
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
-    await allJobsDone(api);
+    await waitForTasks(api);
     const [mail, ...more] = api.mails.to(winner.person?.email ?? '');
     expect(more).toEqual([]);
     expect(mail?.text).toContain(winner.number);
     expect(mail?.text).toContain('/_forms/kontakt');
-    const replace = await post(`/fuenf/gewinner/${winner.id}/ersatz`, {
+    const replace = await post(`/fuenf/winners/${winner.id}/replace`, {
       version: winner.version + 1,
       reason: 'Hat nicht geantwortet.',
     });
@@ -213,10 +215,10 @@ describe('winners', () => {
       [order[1], 'drawn'],
     ]);
     const next = after.winners[1];
-    await post(`/fuenf/gewinner/${next?.id}/benachrichtigen`, { version: 1 });
-    const accepted = await post(`/fuenf/gewinner/${next?.id}/angenommen`, { version: 2 });
+    await post(`/fuenf/winners/${next?.id}/notify`, { version: 1 });
+    const accepted = await post(`/fuenf/winners/${next?.id}/accept`, { version: 2 });
     expect(accepted.json()).toEqual({ done: true });
-    const late = await post(`/fuenf/gewinner/${next?.id}/ersatz`, {
+    const late = await post(`/fuenf/winners/${next?.id}/replace`, {
       version: 3,
       reason: 'Zu spät.',
     });
@@ -225,7 +227,7 @@ describe('winners', () => {
     expect(audit.records.map(({ right }) => right)).toEqual([true, true]);
   });
 
-  test('entries go after their time; the log stays and can still be drawn again', async () => {
+  test('entries are deleted after their retention period; the log can still be audited', async () => {
     await enter('sechs', 4);
     const { winners } = await drawn('sechs');
     const email = winners[0]?.person?.email ?? '';
@@ -240,16 +242,16 @@ describe('winners', () => {
     expect(JSON.stringify(kept.rows)).not.toContain('hof.example');
     const audit = await get<DrawAudit>('/sechs/nachrechnen');
     expect(audit.records[0]?.right).toBe(true);
-    const gone = await post(`/sechs/gewinner/${after.winners[0]?.id}/benachrichtigen`, {
+    const gone = await post(`/sechs/winners/${after.winners[0]?.id}/notify`, {
       version: 1,
     });
     expect(gone.json()).toMatchObject({ code: 'record.gone' });
   });
 
-  test('are nobody else’s concern', async () => {
+  test('are visible to staff only', async () => {
     for (const cookie of [await signIn(api), await signInStaff(api, 'moderator')]) {
       expect((await api.ask({ url: `${root}/fuenf`, headers: { cookie } })).statusCode).toBe(403);
-      expect((await post('/fuenf/ziehen', wish(), cookie)).statusCode).toBe(403);
+      expect((await post('/fuenf/draw', wish(), cookie)).statusCode).toBe(403);
     }
   });
 });

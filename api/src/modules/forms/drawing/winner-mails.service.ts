@@ -1,7 +1,7 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import type { Drizzle } from '#db/database.ts';
-import type { JobHandler } from '#queue/task-kinds.ts';
+import type { TaskHandler } from '#queue/task-kinds.ts';
 import { prizeWinnerMail } from '#mail/form-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
@@ -9,18 +9,18 @@ import type { Mailer } from '#mail/mailer.ts';
 import { winnerNumber } from './draw-view.ts';
 import { findEntriesById, findRecords, findWinner } from './draw.repository.ts';
 
-/** The form that winners answer by; its answers arrive at the desk. */
+/** The contact form that winners answer with; staff receive the answers. */
 const answerForm = 'kontakt';
 
-export interface WinnerMailsParts {
+export interface WinnerMailsDependencies {
   readonly db: Drizzle;
   readonly mailer: Mailer;
   readonly siteUrl: string;
 }
 
-/** Writes to who has won. The address is looked up when the mail is sent. */
-export function createWinnerMails({ db, mailer, siteUrl }: WinnerMailsParts): {
-  readonly 'mail.prize-winner': JobHandler<'mail.prize-winner'>;
+/** Sends mails to winners. Looks up the address when the mail is sent. */
+export function createWinnerMails({ db, mailer, siteUrl }: WinnerMailsDependencies): {
+  readonly 'mail.prize-winner': TaskHandler<'mail.prize-winner'>;
 } {
   return {
     'mail.prize-winner': async ({ id, payload }) => {

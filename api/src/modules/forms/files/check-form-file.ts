@@ -4,7 +4,7 @@ import { formFileLimits } from '@gruenland/shared-contracts/api/form-files.ts';
 import { checkCv } from '#modules/job-board/applying/check-cv.ts';
 import { PhotoRefusedError, preparePhoto } from '#modules/photos/prepare-photo.ts';
 
-/** A file as it is kept. */
+/** A file in its stored form. */
 export interface CheckedFile {
   readonly bytes: Buffer;
   readonly type: 'application/pdf' | 'image/webp';
@@ -12,8 +12,8 @@ export interface CheckedFile {
 }
 
 /**
- * Looks at what a file is, not at what it is called: a PDF that runs nothing stays as it is, a picture
- * is made anew. @returns why it is not kept, otherwise
+ * Checks the content of a file instead of its name. A PDF without executable content is kept
+ * unchanged, a picture is re-encoded. @returns the stored form, or the reason for a rejection
  */
 export async function checkFormFile(
   filename: string,
@@ -44,7 +44,10 @@ const REFUSED: Readonly<Partial<Record<string, FormFileRefusal>>> = {
   verdaechtig: 'aktiv',
 };
 
-/** The last part of a path, without signs that mean something to systems, ending as what it is. */
+/**
+ * A safe file name: the last path segment without special characters, with the extension of the
+ * real type.
+ */
 function nameOf(filename: string, ending: string): string {
   const last = filename.split(/[/\\]/u).at(-1) ?? '';
   const plain = last

@@ -3,17 +3,17 @@ import { ulid } from 'ulid';
 
 import type { Executor } from '#db/database.ts';
 import { formFilePieces, formFiles } from '#db/tables/form-files.ts';
-import type { Seal } from '#secrets/encrypt.ts';
+import type { Encryption } from '#secrets/encrypt.ts';
 
 import type { CheckedFile } from './check-form-file.ts';
 
-/** Bytes of one row: far below what a statement may carry within its deadline. */
+/** Bytes per row, far below what one statement can transfer within its time limit. */
 const pieceBytes = 256 * 1024;
 
-/** Keeps a file in place of the one that was in this field. */
+/** Stores a file and replaces an earlier one of this field. */
 export async function writeFormFile(
   tx: Executor,
-  seal: Seal,
+  encryption: Encryption,
   submissionId: string,
   field: string,
   { name, type, bytes }: CheckedFile,
@@ -21,10 +21,10 @@ export async function writeFormFile(
   await removeFormFile(tx, submissionId, field);
   const id = ulid();
   await tx.insert(formFiles).values({ id, submissionId, field, name, type, bytes: bytes.length });
-  const sealed = seal.closeBytes(bytes);
-  for (let from = 0, piece = 0; from < sealed.length; from += pieceBytes, piece += 1) {
-    const part = sealed.subarray(from, from + pieceBytes);
-    await tx.insert(formFilePieces).values({ fileId: id, piece, sealed: part });
+  const encrypted = encryption.encryptBytes(bytes);
+  for (let from = 0, piece = 0; from < encrypted.length; from += pieceBytes, piece += 1) {
+    const part = encrypted.subarray(from, from + pieceBytes);
+    await tx.insert(formFilePieces).values({ fileId: id, piece, encrypted: part });
   }
 }
 
@@ -38,7 +38,7 @@ export async function removeFormFile(
     .where(and(eq(formFiles.submissionId, submissionId), eq(formFiles.field, field)));
 }
 
-/** What was sent to these answers, without the bytes. */
+/** Files of the given submissions, without their bytes. */
 export async function findFormFiles(db: Executor, submissionIds: readonly string[]) {
   if (submissionIds.length === 0) return [];
   return db
@@ -48,8 +48,8 @@ export async function findFormFiles(db: Executor, submissionIds: readonly string
     .orderBy(asc(formFiles.id));
 }
 
-/** A file as it is kept; null without one. */
-export async function readFormFile(db: Executor, seal: Seal, id: string) {
+/** Returns a stored file; null if there is none. */
+export async function readFormFile(db: Executor, encryption: Encryption, id: string) {
   const [file] = await db.select().from(formFiles).where(eq(formFiles.id, id));
   if (!file) return null;
   const pieces = await db
@@ -60,10 +60,10 @@ export async function readFormFile(db: Executor, seal: Seal, id: string) {
   const parts: Buffer[] = [];
   for (const { piece } of pieces) {
     const rows = await db
-      .select({ sealed: formFilePieces.sealed })
+      .select({ encrypted: formFilePieces.encrypted })
       .from(formFilePieces)
       .where(and(eq(formFilePieces.fileId, id), eq(formFilePieces.piece, piece)));
-    if (rows[0]) parts.push(Buffer.from(rows[0].sealed));
+    if (rows[0]) parts.push(Buffer.from(rows[0].encrypted));
   }
-  return { ...file, bytes: seal.openBytes(Buffer.concat(parts)) };
+  return { ...file, bytes: encryption.decryptBytes(Buffer.concat(parts)) };
 }

@@ -17,11 +17,11 @@ import type { SentFile } from '#plugins/sent-file.ts';
 
 import type { FormFileService } from './form-file.service.ts';
 
-/** Milliseconds for a file on a slow line. */
-const patience = 300_000;
+/** Request time limit in milliseconds, long enough for uploads on slow connections. */
+const requestTimeoutMs = 300_000;
 const tags = ['forms'];
 
-/** Plain forms with a file, answered by going back to the form's page. */
+/** Handles plain form uploads and redirects back to the form's page. */
 export const formFileRoutes: FastifyPluginAsyncZod<{
   readonly formFiles: FormFileService;
 }> = async (app, { formFiles }) => {
@@ -46,7 +46,7 @@ export const formFileRoutes: FastifyPluginAsyncZod<{
     {
       config: { rateLimit: rateLimits.forms },
       bodyLimit: formFileLimits.bytes * 2,
-      handlerTimeout: patience,
+      handlerTimeout: requestTimeoutMs,
       schema: {
         tags,
         description: 'multipart/form-data with one file; `entfernen` takes the present one away.',
@@ -56,7 +56,7 @@ export const formFileRoutes: FastifyPluginAsyncZod<{
     },
     async (request, reply) => {
       const { code, feld } = request.query;
-      // Before the file is taken in.
+      // Checks the code before reading the file.
       const { form } = await formFiles.read(code);
       const news = await work(formFiles, code, feld, await sentFile(request));
       const page = `${paths.form(form)}?${new URLSearchParams({ anhang: code, feld, datei: news })}`;

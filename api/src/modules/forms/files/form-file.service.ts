@@ -7,7 +7,7 @@ import type { FormField } from '@gruenland/shared-contracts/forms/form-field.ts'
 
 import type { Drizzle } from '#db/database.ts';
 import { Problem } from '#problem.ts';
-import type { Seal } from '#secrets/encrypt.ts';
+import type { Encryption } from '#secrets/encrypt.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
 import type { ContentStories } from '../content-stories.ts';
@@ -15,24 +15,32 @@ import { findSubmission } from '../submission.repository.ts';
 import { checkFormFile } from './check-form-file.ts';
 import { findFormFiles, removeFormFile, writeFormFile } from './form-file.repository.ts';
 
-/** Files to answers, sent after them: typed words never wait for a file. */
+/**
+ * Files that are uploaded after a form submission, so that a failed upload never loses the text.
+ */
 export interface FormFileService {
-  /** What can be sent. @throws Problem `record.not-found` for a code that opens nothing any more */
+  /**
+   * The file fields of a submission. @throws Problem `record.not-found` for an invalid or expired
+   * code
+   */
   read(code: string): Promise<FormFiles>;
-  /** Keeps it in place of an earlier one. @returns why not, or null; throws as `read` */
+  /**
+   * Stores a file and replaces an earlier one. @returns the reason for a rejection, or null; throws
+   * like `read`
+   */
   attach(code: string, field: string, name: string, file: Buffer): Promise<FormFileRefusal | null>;
   /** @throws Problem `record.not-found` */
   remove(code: string, field: string): Promise<void>;
 }
 
-export interface FormFileParts {
+export interface FormFileDependencies {
   readonly db: Drizzle;
   readonly stories: ContentStories;
   readonly signedIds: SignedIds;
-  readonly seal: Seal;
+  readonly encryption: Encryption;
 }
 
-/** Fields of a form that ask for a file, given its answers. */
+/** File fields of a form that are visible with these answers. */
 export function fileFields(
   definition: FormDefinition,
   answers: Readonly<Record<string, string>>,
@@ -42,8 +50,8 @@ export function fileFields(
     .filter((field) => field.kind === 'file' && isAsked(field, definition, answers));
 }
 
-export function createFormFileService(parts: FormFileParts): FormFileService {
-  const { db, stories, signedIds, seal } = parts;
+export function createFormFileService(dependencies: FormFileDependencies): FormFileService {
+  const { db, stories, signedIds, encryption } = dependencies;
   const open = async (code: string) => {
     const id = signedIds.read('form-files', code);
     const submission = id === null ? null : await findSubmission(db, id);
@@ -81,7 +89,7 @@ export function createFormFileService(parts: FormFileParts): FormFileService {
       const submission = await openField(code, field);
       const checked = await checkFormFile(name, file);
       if (typeof checked === 'string') return checked;
-      await db.transaction((tx) => writeFormFile(tx, seal, submission.id, field, checked));
+      await db.transaction((tx) => writeFormFile(tx, encryption, submission.id, field, checked));
       return null;
     },
     remove: async (code, field) => {

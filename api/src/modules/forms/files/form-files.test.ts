@@ -42,7 +42,7 @@ beforeAll(async () => {
   content.stories.set('_forms/schlepper', form(fields));
   content.stories.set('_forms/worte', form(fields.slice(0, 1)));
   api = await startTestApi({ CONTENT_ENDPOINT: content.endpoint });
-  staff = await signInStaff(api, 'redaktion');
+  staff = await signInStaff(api, 'editor');
   photo = await sharp({ create: { width: 600, height: 500, channels: 3, background: '#363' } })
     .withExif({ IFD0: { Copyright: 'Geheim' } })
     .jpeg()
@@ -76,15 +76,15 @@ function post(code: string, field: string, head: string, file: Buffer) {
 }
 const attach = (code: string, file: Buffer, name = 'Mein Bild.jpg', field = 'bild') =>
   post(code, field, `name="datei"; filename="${name}"\r\ncontent-type: image/jpeg`, file);
-const newsOf = (answer: { readonly headers: Record<string, unknown> }) =>
+const mailKinds = (answer: { readonly headers: Record<string, unknown> }) =>
   new URL(String(answer.headers['location']), siteUrl).searchParams.get('datei');
-const desk = (path: string, cookie = staff) =>
-  api.ask({ url: `/api/redaktion/formulare${path}`, headers: { cookie } });
-const filesAtDesk = async () =>
-  (await desk('/antworten?form=schlepper')).json<FormAnswerPage>().answers[0]?.files ?? [];
+const askStaff = (path: string, cookie = staff) =>
+  api.ask({ url: `/api/staff/forms${path}`, headers: { cookie } });
+const staffFiles = async () =>
+  (await askStaff('/antworten?form=schlepper')).json<FormAnswerPage>().answers[0]?.files ?? [];
 
-describe('files to answers', () => {
-  test('are asked for after these, as far as their fields are asked at all', async () => {
+describe('files of an answer', () => {
+  test('are requested after the answer, for visible file fields only', async () => {
     expect(await send('Anna', 'worte')).toBe('');
     const { body } = await read(await send());
     expect(body).toEqual({
@@ -97,7 +97,7 @@ describe('files to answers', () => {
     expect((await read(await send('Otto'))).body.fields.map(({ name }) => name)).toEqual(['bild']);
   });
 
-  test('a picture is made anew, with nothing in it but the picture; the desk alone reads it', async () => {
+  test('a picture is re-encoded without metadata, and only staff can read it', async () => {
     const code = await send();
     const answer = await attach(code, photo);
     expect(answer.statusCode).toBe(303);
@@ -106,14 +106,14 @@ describe('files to answers', () => {
     );
     const [own] = (await read(code)).body.fields;
     expect(own?.file).toEqual({ name: 'Mein Bild.webp', bytes: expect.any(Number) });
-    const [{ id = '', ...told } = {}] = await filesAtDesk();
+    const [{ id = '', ...told } = {}] = await staffFiles();
     expect(told).toMatchObject({ label: 'Frage bild', name: 'Mein Bild.webp' });
     for (const [cookie, status] of [
       ['', 401],
       [await signIn(api), 403],
     ] as const)
-      expect((await desk(`/dateien/${id}`, cookie)).statusCode).toBe(status);
-    const file = await desk(`/dateien/${id}`);
+      expect((await askStaff(`/dateien/${id}`, cookie)).statusCode).toBe(status);
+    const file = await askStaff(`/dateien/${id}`);
     expect(file.headers).toMatchObject({
       'content-type': 'image/webp',
       'content-disposition': expect.stringContaining('attachment'),
@@ -123,21 +123,21 @@ describe('files to answers', () => {
     expect(file.rawPayload.includes('Geheim')).toBe(false);
   });
 
-  test('a PDF stays as it is, sealed; a second file takes the place of the first', async () => {
+  test('a PDF is stored unchanged and encrypted; a second file replaces it', async () => {
     const code = await send();
     await attach(code, photo);
     await attach(code, pdf, '../böse<x>.PDF');
-    const all = await filesAtDesk();
+    const all = await staffFiles();
     expect(all.map(({ name }) => name)).toEqual(['böse x.pdf']);
-    expect((await desk(`/dateien/${all[0]?.id}`)).rawPayload.equals(pdf)).toBe(true);
-    const { rows } = await api.database.pool.query<{ sealed: Buffer }>(
-      'SELECT sealed FROM form_file_pieces p JOIN form_files f ON f.id = p.file_id WHERE f.id = $1',
+    expect((await askStaff(`/dateien/${all[0]?.id}`)).rawPayload.equals(pdf)).toBe(true);
+    const { rows } = await api.database.pool.query<{ encrypted: Buffer }>(
+      'SELECT encrypted FROM form_file_pieces p JOIN form_files f ON f.id = p.file_id WHERE f.id = $1',
       [all[0]?.id],
     );
-    expect(rows.some(({ sealed }) => Buffer.from(sealed).includes('Inhalt'))).toBe(false);
+    expect(rows.some(({ encrypted }) => Buffer.from(encrypted).includes('Inhalt'))).toBe(false);
     const gone = await post(code, 'bild', 'name="entfernen"', Buffer.from('1'));
-    expect(newsOf(gone)).toBe('entfernt');
-    expect(await filesAtDesk()).toEqual([]);
+    expect(mailKinds(gone)).toBe('entfernt');
+    expect(await staffFiles()).toEqual([]);
   });
 
   test.each([
@@ -148,13 +148,13 @@ describe('files to answers', () => {
     ['a PDF that runs something', () => Buffer.from('%PDF-1.7 /JavaScript %%EOF'), 'aktiv'],
     ['half a PDF', () => pdf.subarray(0, 12), 'kaputt'],
     ['too much', () => Buffer.alloc(formFileLimits.bytes + 1), 'zu-gross'],
-  ])('%s is refused', async (_, file, refusal) => {
+  ])('%s is rejected', async (_, file, refusal) => {
     const code = await send();
-    expect(newsOf(await attach(code, file()))).toBe(refusal);
+    expect(mailKinds(await attach(code, file()))).toBe(refusal);
     expect((await read(code)).body.fields[0]?.file).toBeNull();
   });
 
-  test('only with the code, into a field that asks for one, for a day', async () => {
+  test('need the code and a file field, within one day', async () => {
     const code = await send('Otto');
     expect((await read(`${code}x`)).status).toBe(404);
     expect((await attach(`${code}x`, pdf)).statusCode).toBe(404);
@@ -164,7 +164,7 @@ describe('files to answers', () => {
     expect((await attach(code, pdf)).statusCode).toBe(404);
   });
 
-  test('sent twice, the answers have one code; the files go with the answers', async () => {
+  test('repeated answers have one code; files are deleted with their answer', async () => {
     const [first, second] = [
       await send('Anna', 'schlepper', 'same-key-1'),
       await send('Anna', 'schlepper', 'same-key-1'),

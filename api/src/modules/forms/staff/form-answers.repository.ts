@@ -3,14 +3,14 @@ import { and, desc, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { formSubmissions, surveyVotes } from '#db/tables/forms.ts';
 
-/** Answers to one form in a period; moments, the end not included. */
-export interface AnswersWanted {
+/** Filter for the answers to one form in a period; the end is exclusive. */
+export interface AnswerFilter {
   readonly form: string;
   readonly from: Date | undefined;
   readonly to: Date | undefined;
 }
 
-const wanted = ({ form, from, to }: AnswersWanted) =>
+const wanted = ({ form, from, to }: AnswerFilter) =>
   and(
     eq(formSubmissions.form, form),
     from && gte(formSubmissions.createdAt, from),
@@ -28,12 +28,12 @@ export async function countAnswersByForm(db: Executor) {
     .groupBy(formSubmissions.form);
 }
 
-export async function countAnswers(db: Executor, which: AnswersWanted): Promise<number> {
+export async function countAnswers(db: Executor, which: AnswerFilter): Promise<number> {
   return db.$count(formSubmissions, wanted(which));
 }
 
-/** The newest first. */
-export async function findAnswers(db: Executor, which: AnswersWanted, limit: number, offset = 0) {
+/** Answers, newest first. */
+export async function findAnswers(db: Executor, which: AnswerFilter, limit: number, offset = 0) {
   return db
     .select()
     .from(formSubmissions)
@@ -43,7 +43,7 @@ export async function findAnswers(db: Executor, which: AnswersWanted, limit: num
     .offset(offset);
 }
 
-/** @returns the form it belonged to; null when it was not there */
+/** @returns the form of the deleted answer; null if it did not exist */
 export async function deleteAnswer(tx: Executor, id: string): Promise<string | null> {
   const rows = await tx
     .delete(formSubmissions)
@@ -52,7 +52,7 @@ export async function deleteAnswer(tx: Executor, id: string): Promise<string | n
   return rows[0]?.form ?? null;
 }
 
-/** People and answers that wait, by survey. */
+/** Number of voters and of texts waiting for review, by survey. */
 export async function countVotersBySurvey(db: Executor) {
   return db
     .select({
@@ -71,7 +71,7 @@ export async function countTexts(db: Executor, survey: string): Promise<number> 
   return db.$count(surveyVotes, withText(survey));
 }
 
-/** What waits first, then the newest. */
+/** Texts waiting for review first, then the newest. */
 export async function findTexts(db: Executor, survey: string, limit: number, offset: number) {
   return db
     .select()
@@ -82,7 +82,10 @@ export async function findTexts(db: Executor, survey: string, limit: number, off
     .offset(offset);
 }
 
-/** Lets a text through or not, as it was seen. @returns its survey; null when it is otherwise by now */
+/**
+ * Accepts or hides a text if its state is still the given one. @returns its survey; null if the
+ * state changed
+ */
 export async function decideText(
   tx: Executor,
   id: string,

@@ -5,47 +5,50 @@ import {
   answersQuerySchema,
   deleteAnswerRequestSchema,
   formAnswerPageSchema,
-  formDeskSchema,
-  surveyDeskSchema,
+  formOverviewSchema,
+  surveyDetailSchema,
   surveyParamsSchema,
   surveyQuerySchema,
   surveyTextRequestSchema,
 } from '@gruenland/shared-contracts/api/staff-forms.schema.ts';
-import { deskIdSchema } from '@gruenland/shared-contracts/api/staff-subscribers.schema.ts';
+import { idParamsSchema } from '@gruenland/shared-contracts/api/staff-subscribers.schema.ts';
 
 import { requireRole } from '#modules/staff/require-role.ts';
 import type { RequireViewer } from '#modules/viewers.ts';
 import { fileResponse, problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
-import { formFileDeskRoutes } from './form-file.routes.ts';
-import type { FormDeskService } from './form-answers.service.ts';
+import { staffFormFileRoutes } from './form-file.routes.ts';
+import type { StaffFormService } from './form-answers.service.ts';
 
-export interface FormDeskRouteParts {
-  readonly formDesk: FormDeskService;
+export interface StaffFormRouteOptions {
+  readonly staffForms: StaffFormService;
   readonly viewers: RequireViewer;
 }
 
-const root = '/api/redaktion/formulare';
-const surveys = '/api/redaktion/umfragen';
-const tags = ['redaktion'];
+const root = '/api/staff/forms';
+const surveys = '/api/staff/surveys';
+const tags = ['staff'];
 const config = { rateLimit: rateLimits.session };
 const response = { 200: doneAnswerSchema, ...problemResponses };
 const done = { done: true } as const;
 
-/** Answers to forms, for the Redaktion. */
-export const formDeskRoutes: FastifyPluginAsyncZod<FormDeskRouteParts> = async (app, parts) => {
-  const { formDesk, viewers } = parts;
+/** Staff endpoints for answers to forms. */
+export const staffFormRoutes: FastifyPluginAsyncZod<StaffFormRouteOptions> = async (
+  app,
+  options,
+) => {
+  const { staffForms, viewers } = options;
   app.get(
     root,
-    { schema: { tags, response: { 200: formDeskSchema, ...problemResponses } } },
+    { schema: { tags, response: { 200: formOverviewSchema, ...problemResponses } } },
     async (request) => {
-      await requireRole(viewers, request, ['redaktion']);
-      return formDesk.overview();
+      await requireRole(viewers, request, ['editor']);
+      return staffForms.overview();
     },
   );
   app.get(
-    `${root}/antworten`,
+    `${root}/answers`,
     {
       schema: {
         tags,
@@ -54,12 +57,12 @@ export const formDeskRoutes: FastifyPluginAsyncZod<FormDeskRouteParts> = async (
       },
     },
     async (request) => {
-      await requireRole(viewers, request, ['redaktion']);
-      return formDesk.answers(request.query);
+      await requireRole(viewers, request, ['editor']);
+      return staffForms.answers(request.query);
     },
   );
   app.get(
-    `${root}/antworten.csv`,
+    `${root}/answers.csv`,
     {
       schema: {
         tags,
@@ -69,8 +72,8 @@ export const formDeskRoutes: FastifyPluginAsyncZod<FormDeskRouteParts> = async (
       config,
     },
     async (request, reply) => {
-      const staff = await requireRole(viewers, request, ['redaktion']);
-      const table = await formDesk.table(staff, request.query);
+      const staff = await requireRole(viewers, request, ['editor']);
+      const table = await staffForms.table(staff, request.query);
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="antworten.csv"')
@@ -79,20 +82,23 @@ export const formDeskRoutes: FastifyPluginAsyncZod<FormDeskRouteParts> = async (
     },
   );
   app.post(
-    `${root}/antworten/:id/loeschen`,
-    { schema: { tags, params: deskIdSchema, body: deleteAnswerRequestSchema, response }, config },
+    `${root}/answers/:id/delete`,
+    { schema: { tags, params: idParamsSchema, body: deleteAnswerRequestSchema, response }, config },
     async (request) => {
-      const staff = await requireRole(viewers, request, ['redaktion']);
-      await formDesk.remove(staff, request.params.id);
+      const staff = await requireRole(viewers, request, ['editor']);
+      await staffForms.remove(staff, request.params.id);
       return done;
     },
   );
-  await app.register(formFileDeskRoutes, parts);
+  await app.register(staffFormFileRoutes, options);
 };
 
-/** Results of surveys, and what may be shown of answers in own words. */
-export const surveyDeskRoutes: FastifyPluginAsyncZod<FormDeskRouteParts> = async (app, parts) => {
-  const { formDesk, viewers } = parts;
+/** Staff endpoints for survey results and for the review of free-text answers. */
+export const staffSurveyRoutes: FastifyPluginAsyncZod<StaffFormRouteOptions> = async (
+  app,
+  options,
+) => {
+  const { staffForms, viewers } = options;
   app.get(
     `${surveys}/:survey`,
     {
@@ -100,20 +106,20 @@ export const surveyDeskRoutes: FastifyPluginAsyncZod<FormDeskRouteParts> = async
         tags,
         params: surveyParamsSchema,
         querystring: surveyQuerySchema,
-        response: { 200: surveyDeskSchema, ...problemResponses },
+        response: { 200: surveyDetailSchema, ...problemResponses },
       },
     },
     async (request) => {
-      await requireRole(viewers, request, ['redaktion']);
-      return formDesk.survey(request.params.survey, request.query.seite ?? 1);
+      await requireRole(viewers, request, ['editor']);
+      return staffForms.survey(request.params.survey, request.query.seite ?? 1);
     },
   );
   app.post(
-    `${surveys}/texte/:id`,
-    { schema: { tags, params: deskIdSchema, body: surveyTextRequestSchema, response }, config },
+    `${surveys}/texts/:id`,
+    { schema: { tags, params: idParamsSchema, body: surveyTextRequestSchema, response }, config },
     async (request) => {
-      const staff = await requireRole(viewers, request, ['redaktion']);
-      await formDesk.decide(staff, request.params.id, request.body);
+      const staff = await requireRole(viewers, request, ['editor']);
+      await staffForms.decide(staff, request.params.id, request.body);
       return done;
     },
   );

@@ -1,8 +1,8 @@
 import type {
   FormAnswer,
   FormAnswerPage,
-  FormDesk,
-  SurveyDesk,
+  FormOverview,
+  SurveyDetail,
   SurveyTextRequest,
 } from '@gruenland/shared-contracts/api/staff-forms.ts';
 import type { AnswersQuery } from '@gruenland/shared-contracts/api/staff-forms.schema.ts';
@@ -13,7 +13,7 @@ import type { Drizzle } from '#db/database.ts';
 import { momentText } from '#mail/format.ts';
 import { germanDay } from '#modules/events/german-time.ts';
 import { Problem } from '#problem.ts';
-import type { Seal } from '#secrets/encrypt.ts';
+import type { Encryption } from '#secrets/encrypt.ts';
 import { writeCsv } from '#write-csv.ts';
 
 import type { ContentForm, ContentForms } from '../content-forms.ts';
@@ -29,46 +29,55 @@ import {
   findAnswers,
   findTexts,
 } from './form-answers.repository.ts';
-import type { AnswersWanted } from './form-answers.repository.ts';
+import type { AnswerFilter } from './form-answers.repository.ts';
 
 const pageSize = 20;
-const mostRows = 20_000;
+const maxRows = 20_000;
 
-/** What readers sent in forms and surveys. */
-export interface FormDeskService {
-  overview(): Promise<FormDesk>;
+/** Form answers and survey results for staff. */
+export interface StaffFormService {
+  overview(): Promise<FormOverview>;
   answers(query: AnswersQuery): Promise<FormAnswerPage>;
-  /** The same as a table; noted. */
+  /** The answers as CSV; recorded in the audit log. */
   table(staff: User, query: AnswersQuery): Promise<string>;
-  /** A file that came with an answer; noted. @throws Problem `record.not-found` */
-  file(staff: User, id: string): Promise<DeskFile>;
-  /** On a person's wish; noted. @throws Problem `record.not-found` */
+  /** A file of an answer; recorded in the audit log. @throws Problem `record.not-found` */
+  file(staff: User, id: string): Promise<AnswerFile>;
+  /**
+   * Deletes an answer at the person's request; recorded in the audit log. @throws Problem
+   * `record.not-found`
+   */
   remove(staff: User, id: string): Promise<void>;
   /** @throws Problem `record.not-found` */
-  survey(id: string, page: number): Promise<SurveyDesk>;
-  /** @throws Problem `record.changed` when somebody else decided meanwhile */
+  survey(id: string, page: number): Promise<SurveyDetail>;
+  /** @throws Problem `record.changed` if another person decided in the meantime */
   decide(staff: User, id: string, request: SurveyTextRequest): Promise<void>;
 }
 
-export type DeskFile = NonNullable<Awaited<ReturnType<typeof readFormFile>>>;
+export type AnswerFile = NonNullable<Awaited<ReturnType<typeof readFormFile>>>;
 
-export interface FormDeskParts {
+export interface StaffFormDependencies {
   readonly db: Drizzle;
-  readonly seal: Seal;
+  readonly encryption: Encryption;
   readonly contentForms: () => Promise<ContentForms>;
 }
 
 type SentFile = Awaited<ReturnType<typeof findFormFiles>>[number];
-type Stored = Awaited<ReturnType<typeof findAnswers>>[number];
+type StoredAnswer = Awaited<ReturnType<typeof findAnswers>>[number];
 
-const wantedOf = ({ form, von, bis }: AnswersQuery): AnswersWanted => ({
+const parseFilter = ({ form, von, bis }: AnswersQuery): AnswerFilter => ({
   form,
   from: von === undefined ? undefined : germanDay(von),
   to: bis === undefined ? undefined : germanDay(bis, 1),
 });
 
-/** Fields of a form in its order; of one that content has no more, those that were answered. */
-function columnsOf(form: ContentForm | undefined, rows: readonly Stored[]): Map<string, string> {
+/**
+ * Columns of the table: the form's fields in order, or the answered fields if the form no longer
+ * exists.
+ */
+function columnsOf(
+  form: ContentForm | undefined,
+  rows: readonly StoredAnswer[],
+): Map<string, string> {
   const fields = form?.definition.steps.flatMap((step) => step.fields) ?? [];
   const asked = fields.filter(({ kind }) => kind !== 'heading' && kind !== 'file');
   if (asked.length > 0) return new Map(asked.map(({ name, label }) => [name, label]));
@@ -81,20 +90,20 @@ function columnsOf(form: ContentForm | undefined, rows: readonly Stored[]): Map<
 
 const shown = (value: string | undefined) => (value === 'true' ? 'ja' : (value ?? ''));
 
-const proofColumns = ['Fassung des Formulars', 'Fassung vom', 'Einwilligungen im Wortlaut'];
+const consentColumns = ['Fassung des Formulars', 'Fassung vom', 'Einwilligungen im Wortlaut'];
 
-/** Which wording somebody had before them, and what of it they agreed to. */
-const proofCells = ({
+/** The wording that the person saw, and the consents given. */
+const consentCells = ({
   version,
   versionAt,
   consents,
-}: Pick<Stored, 'version' | 'versionAt' | 'consents'>): string[] => [
+}: Pick<StoredAnswer, 'version' | 'versionAt' | 'consents'>): string[] => [
   version ?? '',
   versionAt ? momentText(versionAt) : '',
   Object.values(consents ?? {}).join('\n\n'),
 ];
 
-function answerView(stored: Stored, sent: readonly SentFile[]): FormAnswer {
+function answerView(stored: StoredAnswer, sent: readonly SentFile[]): FormAnswer {
   const { id, createdAt, deleteAt, answers, labels, version, versionAt, consents } = stored;
   return {
     id,
@@ -117,7 +126,7 @@ function answerView(stored: Stored, sent: readonly SentFile[]): FormAnswer {
   };
 }
 
-async function readOverview({ db, contentForms }: FormDeskParts): Promise<FormDesk> {
+async function readOverview({ db, contentForms }: StaffFormDependencies): Promise<FormOverview> {
   const content = await contentForms();
   const answered = new Map((await countAnswersByForm(db)).map((row) => [row.form, row]));
   const voted = new Map((await countVotersBySurvey(db)).map((row) => [row.survey, row]));
@@ -143,10 +152,10 @@ async function readOverview({ db, contentForms }: FormDeskParts): Promise<FormDe
 }
 
 async function readSurvey(
-  { db, contentForms }: FormDeskParts,
+  { db, contentForms }: StaffFormDependencies,
   id: string,
   page: number,
-): Promise<SurveyDesk> {
+): Promise<SurveyDetail> {
   const survey = (await contentForms()).surveys.find((each) => each.id === id);
   const { voters, votes } = await countVotes(db, id);
   if (!survey && voters === 0) throw new Problem('record.not-found');
@@ -169,15 +178,15 @@ async function readSurvey(
   };
 }
 
-export function createFormDeskService(parts: FormDeskParts): FormDeskService {
-  const { db, contentForms } = parts;
+export function createStaffFormService(dependencies: StaffFormDependencies): StaffFormService {
+  const { db, contentForms } = dependencies;
   const formOf = async (slug: string) =>
     (await contentForms()).forms.find((form) => form.slug === slug);
   return {
-    overview: () => readOverview(parts),
+    overview: () => readOverview(dependencies),
     answers: async (query) => {
       const { form: slug, seite: page = 1 } = query;
-      const which = wantedOf(query);
+      const which = parseFilter(query);
       const total = await countAnswers(db, which);
       const rows = await findAnswers(db, which, pageSize, (page - 1) * pageSize);
       const title = (await formOf(slug))?.definition.title ?? slug;
@@ -190,7 +199,7 @@ export function createFormDeskService(parts: FormDeskParts): FormDeskService {
       return { slug, title, total, page, pages, answers };
     },
     table: async (staff, query) => {
-      const rows = await findAnswers(db, wantedOf(query), mostRows);
+      const rows = await findAnswers(db, parseFilter(query), maxRows);
       const columns = columnsOf(await formOf(query.form), rows);
       await recordAudit(db, {
         action: 'form.exported',
@@ -201,12 +210,12 @@ export function createFormDeskService(parts: FormDeskParts): FormDeskService {
       const lines = rows.map(({ createdAt, answers, ...proof }) => [
         momentText(createdAt),
         ...[...columns.keys()].map((name) => shown(answers[name])),
-        ...proofCells(proof),
+        ...consentCells(proof),
       ]);
-      return writeCsv([['Eingegangen', ...columns.values(), ...proofColumns], ...lines]);
+      return writeCsv([['Eingegangen', ...columns.values(), ...consentColumns], ...lines]);
     },
     file: async (staff, id) => {
-      const file = await readFormFile(db, parts.seal, id);
+      const file = await readFormFile(db, dependencies.encryption, id);
       if (!file) throw new Problem('record.not-found');
       const subject = `form-submission:${file.submissionId}`;
       await recordAudit(db, { action: 'form.file-opened', actor: staff.id, subject });
@@ -225,7 +234,7 @@ export function createFormDeskService(parts: FormDeskParts): FormDeskService {
         });
       });
     },
-    survey: (id, page) => readSurvey(parts, id, page),
+    survey: (id, page) => readSurvey(dependencies, id, page),
     decide: async (staff, id, { before, state }) => {
       await db.transaction(async (tx) => {
         const survey = await decideText(tx, id, before, state);

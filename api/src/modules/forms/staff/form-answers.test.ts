@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import type {
   FormAnswerPage,
-  FormDesk,
-  SurveyDesk,
+  FormOverview,
+  SurveyDetail,
 } from '@gruenland/shared-contracts/api/staff-forms.ts';
 import { formVersion } from '@gruenland/shared-contracts/forms/form-version.ts';
 
 import { PUBLISHED_AT, startContentServer } from '#testing/content-server.ts';
 import type { ContentServer } from '#testing/content-server.ts';
-import { runMaintenance } from '#testing/tasks-done.ts';
+import { runMaintenance } from '#testing/wait-for-tasks.ts';
 import { signIn, signInStaff } from '#testing/people.ts';
 import { shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
@@ -39,7 +39,7 @@ beforeAll(async () => {
     ],
   });
   api = await startTestApi({ CONTENT_ENDPOINT: content.endpoint });
-  staff = await signInStaff(api, 'redaktion');
+  staff = await signInStaff(api, 'editor');
 });
 afterAll(async () => {
   await api?.end();
@@ -47,9 +47,9 @@ afterAll(async () => {
 });
 
 const ask = (path: string, cookie = staff) =>
-  api.ask({ url: `/api/redaktion${path}`, headers: { cookie } });
+  api.ask({ url: `/api/staff${path}`, headers: { cookie } });
 const post = (path: string, body: object, cookie = staff) =>
-  api.post(`/api/redaktion${path}`, body, { cookie });
+  api.post(`/api/staff${path}`, body, { cookie });
 const answersTo = async (query = '') =>
   (await ask(`/formulare/antworten?form=leser${query}`)).json<FormAnswerPage>();
 
@@ -70,10 +70,10 @@ const audited = async (action: string) => {
 };
 
 describe('answers to forms', () => {
-  test('are counted, listed the newest first, with the day on which they go', async () => {
+  test('are counted and listed, newest first, with their deletion date', async () => {
     await send('Anna', 'Erster Brief');
     await send('=1+1', 'Zweiter Brief; mit "Zeichen"');
-    const { forms } = (await ask('/formulare')).json<FormDesk>();
+    const { forms } = (await ask('/formulare')).json<FormOverview>();
     expect(forms).toEqual([
       {
         slug: 'leser',
@@ -94,7 +94,7 @@ describe('answers to forms', () => {
     expect(Math.round(days)).toBe(10);
   });
 
-  test('of a period, its last day included', async () => {
+  test('are filtered by a period including its last day', async () => {
     await shiftTime(
       api,
       `UPDATE form_submissions SET created_at = '2026-03-31T21:30:00Z' WHERE answers->>'name' = 'Anna'`,
@@ -104,7 +104,7 @@ describe('answers to forms', () => {
     expect((await ask('/formulare/antworten?form=leser&von=gestern')).statusCode).toBe(400);
   });
 
-  test('go out as a table, noted, with what a spreadsheet would run made harmless', async () => {
+  test('are exported as CSV without formulas, recorded in the audit log', async () => {
     const answer = await ask('/formulare/antworten.csv?form=leser&von=2026-04-01');
     expect(answer.headers['content-type']).toContain('text/csv');
     expect(answer.body).toMatch(
@@ -115,7 +115,7 @@ describe('answers to forms', () => {
     ]);
   });
 
-  test('say which wording was agreed to, also once content says something else', async () => {
+  test('contain the wording of the consent, also after the content changed', async () => {
     const consent = { component: 'form_field', kind: 'consent' };
     const form = (label: string) => ({
       component: 'form',
@@ -148,10 +148,10 @@ describe('answers to forms', () => {
     expect(table).toContain(`"${words}"`);
   });
 
-  test('one is deleted on a wish, once, and noted without what stood in it', async () => {
+  test('one is deleted on request, once, and recorded without its content', async () => {
     const [{ id = '' } = {}] = (await answersTo()).answers;
-    expect((await post(`/formulare/antworten/${id}/loeschen`, {})).statusCode).toBe(400);
-    const gone = () => post(`/formulare/antworten/${id}/loeschen`, { confirmed: true });
+    expect((await post(`/forms/answers/${id}/delete`, {})).statusCode).toBe(400);
+    const gone = () => post(`/forms/answers/${id}/delete`, { confirmed: true });
     expect((await gone()).json()).toEqual({ done: true });
     expect((await gone()).statusCode).toBe(404);
     expect((await answersTo()).total).toBe(1);
@@ -160,8 +160,8 @@ describe('answers to forms', () => {
     ]);
   });
 
-  test('are for the Redaktion alone', async () => {
-    for (const cookie of [await signIn(api), await signInStaff(api, 'leserservice')]) {
+  test('are visible to staff only', async () => {
+    for (const cookie of [await signIn(api), await signInStaff(api, 'customer-service')]) {
       expect((await ask('/formulare', cookie)).statusCode).toBe(403);
       expect((await ask('/formulare/antworten.csv?form=leser', cookie)).statusCode).toBe(403);
     }
@@ -169,7 +169,7 @@ describe('answers to forms', () => {
   });
 });
 
-describe('answers in own words', () => {
+describe('free-text answers', () => {
   const vote = (body: object, cookie = '') =>
     api.post(
       '/api/forms/votes',
@@ -178,9 +178,9 @@ describe('answers in own words', () => {
     );
   const seen = async () =>
     (await api.ask({ url: '/api/forms/results?story=artikel/heu&block=worte' })).json();
-  const survey = async () => (await ask('/umfragen/worte')).json<SurveyDesk>();
+  const survey = async () => (await ask('/umfragen/worte')).json<SurveyDetail>();
 
-  test('are seen by nobody before they are let through, and by all afterwards', async () => {
+  test('are public only after acceptance', async () => {
     const given = await vote({ text: 'Der erste Schnitt.\r\nIm Mai.' });
     expect(given.json()).toMatchObject({
       voters: 1,
@@ -196,7 +196,7 @@ describe('answers in own words', () => {
     expect(found.texts.map(({ state }) => state)).toEqual(['held', 'held']);
     const [, first] = found.texts;
     const decide = (state: string, before = 'held') =>
-      post(`/umfragen/texte/${first?.id}`, { before, state });
+      post(`/surveys/texts/${first?.id}`, { before, state });
     expect((await decide('shown')).json()).toEqual({ done: true });
     expect((await decide('refused')).json()).toMatchObject({ code: 'record.changed' });
     const mine = await api.ask({
@@ -208,11 +208,11 @@ describe('answers in own words', () => {
     expect((await decide('refused', 'shown')).json()).toEqual({ done: true });
   });
 
-  test('changed within ten minutes wait again', async () => {
+  test('changed within ten minutes wait for a new review', async () => {
     const given = await vote({ text: 'Eins' });
     const cookie = `gl_stimme=${given.cookies[0]?.value}`;
     const [newest] = (await survey()).texts;
-    await post(`/umfragen/texte/${newest?.id}`, { before: 'held', state: 'shown' });
+    await post(`/surveys/texts/${newest?.id}`, { before: 'held', state: 'shown' });
     await vote({ text: 'Zwei' }, cookie);
     const again = (await survey()).texts.find(({ id }) => id === newest?.id);
     expect(again).toMatchObject({ text: 'Zwei', state: 'held' });
@@ -225,18 +225,18 @@ describe('answers in own words', () => {
     { choices: ['ja'] },
     { text: 'a', choices: ['ja'] },
     { block: 'wahl' },
-  ])('%j is none', async (body) => {
+  ])('%j is not accepted', async (body) => {
     expect([400, 422]).toContain((await vote(body)).statusCode);
   });
 
-  test('that were never shown go with the year', async () => {
+  test('that were never published are deleted after a year', async () => {
     await shiftTime(
       api,
       `UPDATE survey_votes SET created_at = now() - interval '2 years', text_state = 'refused' WHERE survey = 'worte'`,
     );
     await runMaintenance(api);
     expect((await survey()).texts).toEqual([]);
-    const { surveys } = (await ask('/formulare')).json<FormDesk>();
+    const { surveys } = (await ask('/formulare')).json<FormOverview>();
     expect(surveys.find(({ id }) => id === 'worte')).toMatchObject({ voters: 3, held: 0 });
     expect((await survey()).voters).toBe(3);
   });

@@ -1,39 +1,42 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { deskIdSchema } from '@gruenland/shared-contracts/api/staff-subscribers.schema.ts';
+import { idParamsSchema } from '@gruenland/shared-contracts/api/staff-subscribers.schema.ts';
 
 import { requireRole } from '#modules/staff/require-role.ts';
 import { fileResponse, problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
-import type { FormDeskRouteParts } from './form-answers.routes.ts';
+import type { StaffFormRouteOptions } from './form-answers.routes.ts';
 
-const tags = ['redaktion'];
+const tags = ['staff'];
 const config = { rateLimit: rateLimits.session };
 
-/** A file that came with an answer. */
-export const formFileDeskRoutes: FastifyPluginAsyncZod<FormDeskRouteParts> = async (app, parts) => {
-  const { formDesk, viewers } = parts;
+/** A file that belongs to an answer. */
+export const staffFormFileRoutes: FastifyPluginAsyncZod<StaffFormRouteOptions> = async (
+  app,
+  options,
+) => {
+  const { staffForms, viewers } = options;
   app.get(
-    '/api/redaktion/formulare/dateien/:id',
+    '/api/staff/forms/files/:id',
     {
       schema: {
         tags,
-        params: deskIdSchema,
+        params: idParamsSchema,
         response: { ...fileResponse('application/pdf'), ...problemResponses },
       },
       config,
     },
     async (request, reply) => {
-      const staff = await requireRole(viewers, request, ['redaktion']);
-      const { name, type, bytes } = await formDesk.file(staff, request.params.id);
+      const staff = await requireRole(viewers, request, ['editor']);
+      const { name, type, bytes } = await staffForms.file(staff, request.params.id);
       return (
         reply
           .type(type)
           .header('cache-control', 'private, no-store')
           .header('x-content-type-options', 'nosniff')
           .header('content-security-policy', "default-src 'none'; sandbox")
-          // Never shown within the site: a file of a stranger.
+          // Always a download, because the file comes from an untrusted person.
           .header(
             'content-disposition',
             `attachment; filename="datei"; filename*=UTF-8''${encodeURIComponent(name)}`,

@@ -3,7 +3,7 @@ import type { PersonalData } from '#modules/privacy/personal-data.ts';
 
 import { findSent, removeOfPerson } from './application.repository.ts';
 
-/** Applications that somebody has sent; who leaves takes them along. */
+/** Personal data in sent applications. Erased together with the account. */
 export function applicationData(db: Drizzle): PersonalData {
   return {
     title: 'Bewerbungen',

@@ -1,7 +1,7 @@
 import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
 
 import type { Drizzle, Executor } from '#db/database.ts';
-import type { JobHandlers } from '#queue/task-kinds.ts';
+import type { TaskHandlers } from '#queue/task-kinds.ts';
 import { applicationMail, employerMail } from '#mail/application-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
@@ -10,7 +10,7 @@ import type { SignedIds } from '#secrets/signed-id.ts';
 import { findJobById } from '../job-list.repository.ts';
 import { findApplication } from './application.repository.ts';
 
-export interface ApplicationMailsParts {
+export interface ApplicationMailsDependencies {
   readonly db: Drizzle;
   readonly mailer: Mailer;
   readonly siteUrl: string;
@@ -18,11 +18,11 @@ export interface ApplicationMailsParts {
   readonly emailOf: (db: Executor, userId: string) => Promise<string | null>;
 }
 
-/** The jobs that write to who applied and to the employer. */
+/** Tasks that send mails to applicants and employers. */
 export function createApplicationMails(
-  parts: ApplicationMailsParts,
-): Pick<JobHandlers, 'mail.job-application' | 'mail.job-employer'> {
-  const { db, mailer, siteUrl, signedIds, emailOf } = parts;
+  dependencies: ApplicationMailsDependencies,
+): Pick<TaskHandlers, 'mail.job-application' | 'mail.job-employer'> {
+  const { db, mailer, siteUrl, signedIds, emailOf } = dependencies;
   const found = async (id: string) => {
     const application = await findApplication(db, id);
     const job = application && (await findJobById(db, application.postingId));

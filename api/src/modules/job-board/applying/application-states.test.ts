@@ -2,30 +2,30 @@ import { expect, test } from '@jest/globals';
 
 import { applicationStates } from '@gruenland/shared-contracts/job-board/job-states.ts';
 
-import { afterStep, isOver, mayAttach, stepsOfEmployer } from './application-states.ts';
+import { afterStep, isOver, canAttach, nextEmployerSteps } from './application-states.ts';
 
-test('an application goes forward only, and ends', () => {
-  expect(afterStep('unbestaetigt', 'confirm')).toBe('eingegangen');
-  expect(afterStep('eingegangen', 'confirm')).toBeNull();
-  expect(afterStep('eingegangen', 'read')).toBe('gelesen');
-  expect(afterStep('gespraech', 'read')).toBeNull();
-  expect(afterStep('abgesagt', 'accept')).toBeNull();
-  expect(afterStep('zurueckgezogen', 'withdraw')).toBeNull();
+test('an application moves forward only, to a final state', () => {
+  expect(afterStep('unconfirmed', 'confirm')).toBe('received');
+  expect(afterStep('received', 'confirm')).toBeNull();
+  expect(afterStep('received', 'read')).toBe('read');
+  expect(afterStep('interview', 'read')).toBeNull();
+  expect(afterStep('declined', 'accept')).toBeNull();
+  expect(afterStep('withdrawn', 'withdraw')).toBeNull();
 });
 
 test.each([
-  ['unbestaetigt', []],
-  ['eingegangen', ['read', 'talk', 'accept', 'refuse']],
-  ['gelesen', ['talk', 'accept', 'refuse']],
-  ['gespraech', ['accept', 'refuse']],
-  ['zugesagt', []],
-  ['abgesagt', []],
-  ['zurueckgezogen', []],
-] as const)('an employer can do with %s: %j', (state, steps) => {
-  expect(stepsOfEmployer(state)).toEqual(steps);
+  ['unconfirmed', []],
+  ['received', ['read', 'talk', 'accept', 'refuse']],
+  ['read', ['talk', 'accept', 'refuse']],
+  ['interview', ['accept', 'refuse']],
+  ['accepted', []],
+  ['declined', []],
+  ['withdrawn', []],
+] as const)('in %s an employer can: %j', (state, steps) => {
+  expect(nextEmployerSteps(state)).toEqual(steps);
 });
 
-test('files are added until somebody has read', () => {
-  expect(applicationStates.filter(mayAttach)).toEqual(['unbestaetigt', 'eingegangen']);
-  expect(applicationStates.filter(isOver)).toEqual(['zugesagt', 'abgesagt', 'zurueckgezogen']);
+test('files can be added until the employer has read the application', () => {
+  expect(applicationStates.filter(canAttach)).toEqual(['unconfirmed', 'received']);
+  expect(applicationStates.filter(isOver)).toEqual(['accepted', 'declined', 'withdrawn']);
 });

@@ -2,46 +2,46 @@ import type { EmployerStep } from '@gruenland/shared-contracts/api/job-applicati
 import { employerSteps } from '@gruenland/shared-contracts/api/job-applications.ts';
 import type { ApplicationState } from '@gruenland/shared-contracts/job-board/job-states.ts';
 
-/** What may happen to an application (domain 2.6). */
+/** Transitions of an application (domain 2.6). */
 export type ApplicationStep = EmployerStep | 'confirm' | 'withdraw';
 
 const STEPS: Readonly<
   Record<ApplicationState, Readonly<Partial<Record<ApplicationStep, ApplicationState>>>>
 > = {
-  unbestaetigt: { confirm: 'eingegangen', withdraw: 'zurueckgezogen' },
-  eingegangen: {
-    read: 'gelesen',
-    talk: 'gespraech',
-    accept: 'zugesagt',
-    refuse: 'abgesagt',
-    withdraw: 'zurueckgezogen',
+  unconfirmed: { confirm: 'received', withdraw: 'withdrawn' },
+  received: {
+    read: 'read',
+    talk: 'interview',
+    accept: 'accepted',
+    refuse: 'declined',
+    withdraw: 'withdrawn',
   },
-  gelesen: {
-    talk: 'gespraech',
-    accept: 'zugesagt',
-    refuse: 'abgesagt',
-    withdraw: 'zurueckgezogen',
+  read: {
+    talk: 'interview',
+    accept: 'accepted',
+    refuse: 'declined',
+    withdraw: 'withdrawn',
   },
-  gespraech: { accept: 'zugesagt', refuse: 'abgesagt', withdraw: 'zurueckgezogen' },
-  zugesagt: { withdraw: 'zurueckgezogen' },
-  abgesagt: {},
-  zurueckgezogen: {},
+  interview: { accept: 'accepted', refuse: 'declined', withdraw: 'withdrawn' },
+  accepted: { withdraw: 'withdrawn' },
+  declined: {},
+  withdrawn: {},
 };
 
-/** Where a step leads; null where it is not possible. */
+/** The state after a step; null if the step is not allowed. */
 export function afterStep(state: ApplicationState, step: ApplicationStep): ApplicationState | null {
   return STEPS[state][step] ?? null;
 }
 
-/** What the employer can do now. */
-export function stepsOfEmployer(state: ApplicationState): EmployerStep[] {
+/** The steps that the employer may take now. */
+export function nextEmployerSteps(state: ApplicationState): EmployerStep[] {
   return employerSteps.filter((step) => STEPS[state][step] !== undefined);
 }
 
-/** Whether the employer has not looked yet, so that a file may still be added. */
-export const mayAttach = (state: ApplicationState) =>
-  state === 'unbestaetigt' || state === 'eingegangen';
+/** Whether a file may still be added, because the employer has not opened the application. */
+export const canAttach = (state: ApplicationState) =>
+  state === 'unconfirmed' || state === 'received';
 
-/** Whether nothing more will happen. */
+/** Whether the application is in a final state. */
 export const isOver = (state: ApplicationState) =>
-  state === 'zugesagt' || state === 'abgesagt' || state === 'zurueckgezogen';
+  state === 'accepted' || state === 'declined' || state === 'withdrawn';

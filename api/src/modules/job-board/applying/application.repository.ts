@@ -28,7 +28,7 @@ export async function findApplication(
   return rows[0] ?? null;
 }
 
-/** The one application of an address for a Stelle that is under way. */
+/** The active application of an address for a job; at most one exists. */
 export async function findLive(
   db: Executor,
   postingId: string,
@@ -41,7 +41,7 @@ export async function findLive(
       and(
         eq(applications.postingId, postingId),
         eq(applications.email, email),
-        sql`${applications.state} not in ('unbestaetigt', 'abgesagt', 'zurueckgezogen')`,
+        sql`${applications.state} not in ('unconfirmed', 'declined', 'withdrawn')`,
       ),
     );
   return rows[0] ?? null;
@@ -62,9 +62,9 @@ export async function removeApplication(tx: Executor, id: string): Promise<void>
   await tx.delete(applications).where(eq(applications.id, id));
 }
 
-/** What an employer has got for a Stelle; nothing that is not confirmed or was withdrawn. */
+/** Applications that the employer received, without unconfirmed and withdrawn ones. */
 export async function findReceived(db: Executor, postingId: string): Promise<StoredApplication[]> {
-  const hidden: readonly ApplicationState[] = ['unbestaetigt', 'zurueckgezogen'];
+  const hidden: readonly ApplicationState[] = ['unconfirmed', 'withdrawn'];
   return db
     .select()
     .from(applications)
@@ -78,35 +78,38 @@ export async function findReceived(db: Executor, postingId: string): Promise<Sto
     .limit(500);
 }
 
-const ofPerson = ({ id, email }: DataSubject) =>
+const personCondition = ({ id, email }: DataSubject) =>
   or(eq(applications.userId, id), eq(applications.email, email));
 
-/** Somebody's own applications with their Stelle, newest first. */
+/** A person's own applications with their jobs, newest first. */
 export async function findSent(db: Executor, subject: DataSubject) {
   return db
     .select({ application: applications, job: jobs })
     .from(applications)
     .innerJoin(jobs, eq(applications.postingId, jobs.id))
-    .where(ofPerson(subject))
+    .where(personCondition(subject))
     .orderBy(desc(applications.id))
     .limit(100);
 }
 
 export async function removeOfPerson(tx: Executor, subject: DataSubject): Promise<void> {
-  await tx.delete(applications).where(ofPerson(subject));
+  await tx.delete(applications).where(personCondition(subject));
 }
 
-/** Days for which a guest's application waits for its confirmation. */
+/** Days until an unconfirmed guest application is deleted. */
 const unconfirmedDays = 7;
-/** Claims for damages end after two months (§ 15 Abs. 4 AGG), suits three later; and a margin. */
+/**
+ * Retention in months. Claims expire after two months (§ 15 Abs. 4 AGG), lawsuits three months
+ * later; the rest is a margin.
+ */
 const keptMonths = 6;
 
-/** Removes what has outlived its purpose. */
+/** Deletes applications whose retention period is over. */
 export async function removeOldApplications(db: Executor, now = new Date()): Promise<void> {
   const days = new Date(now.getTime() - unconfirmedDays * 86_400_000);
   await db
     .delete(applications)
-    .where(and(eq(applications.state, 'unbestaetigt'), lt(applications.updatedAt, days)));
+    .where(and(eq(applications.state, 'unconfirmed'), lt(applications.updatedAt, days)));
   const over = db
     .select({ id: applications.id })
     .from(applications)

@@ -10,7 +10,7 @@ import {
 import { jobNumberSchema } from '@gruenland/shared-contracts/api/job-board.schema.ts';
 import { codeQuerySchema } from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
 
-import { creatingCall } from '#idempotency/idempotency-key.ts';
+import { idempotentRequest } from '#idempotency/idempotency-key.ts';
 import type { RequireViewer } from '#modules/viewers.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
@@ -19,7 +19,7 @@ import type { ApplicationService } from './application.service.ts';
 import { cvRoutes } from './cv.routes.ts';
 import type { CvService } from './cv.service.ts';
 
-export interface ApplicationRouteParts {
+export interface ApplicationRouteOptions {
   readonly applications: ApplicationService;
   readonly cvs: CvService;
   readonly viewers: RequireViewer;
@@ -27,12 +27,12 @@ export interface ApplicationRouteParts {
 
 const tags = ['jobs'];
 
-/** Applying for a Stelle, by anybody; what is one's own opens with its code. */
-export const applicationRoutes: FastifyPluginAsyncZod<ApplicationRouteParts> = async (
+/** Public endpoints to apply for a job. The code gives access to one's own application. */
+export const applicationRoutes: FastifyPluginAsyncZod<ApplicationRouteOptions> = async (
   app,
-  parts,
+  options,
 ) => {
-  const { applications, viewers } = parts;
+  const { applications, viewers } = options;
   app.get(
     '/api/jobs/:number/application',
     {
@@ -57,16 +57,16 @@ export const applicationRoutes: FastifyPluginAsyncZod<ApplicationRouteParts> = a
     },
     async (request, reply) => {
       const viewer = await viewers.of(request);
-      const call = creatingCall(request, viewer?.id ?? 'visitor');
+      const call = idempotentRequest(request, viewer?.id ?? 'visitor');
       const { params, body } = request;
       return reply.code(201).send(await applications.apply(params.number, body, viewer, call));
     },
   );
-  await app.register(ownApplicationRoutes, parts);
-  await app.register(cvRoutes, parts);
+  await app.register(ownApplicationRoutes, options);
+  await app.register(cvRoutes, options);
 };
 
-const ownApplicationRoutes: FastifyPluginAsyncZod<ApplicationRouteParts> = async (
+const ownApplicationRoutes: FastifyPluginAsyncZod<ApplicationRouteOptions> = async (
   app,
   { applications },
 ) => {

@@ -8,16 +8,16 @@ import type {
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
 import type { Drizzle } from '#db/database.ts';
-import type { CreatingCall } from '#idempotency/idempotency-key.ts';
-import { once } from '#idempotency/once.ts';
-import { slugOf } from '#modules/places/slug-of.ts';
+import type { IdempotentRequest } from '#idempotency/idempotency-key.ts';
+import { withIdempotency } from '#idempotency/with-idempotency.ts';
+import { entrySlug } from '#modules/places/entry-slug.ts';
 import { Problem } from '#problem.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
 import { findJob } from '../job-list.repository.ts';
 import type { StoredJob } from '../job-record.repository.ts';
 import { insertApplication } from './application.repository.ts';
-import { handOver, isOpen, tell } from './hand-over.ts';
+import { submitApplication, isOpen, notifyApplicant } from './submit-to-employer.ts';
 import { createOwnApplications } from './own-application.service.ts';
 import type { OwnApplicationService } from './own-application.service.ts';
 
@@ -25,33 +25,36 @@ export interface ApplicationService extends OwnApplicationService {
   /** @throws Problem `record.not-found` */
   form(number: number, viewer: User | null): Promise<ApplicationForm>;
   /**
-   * Writes an application down. The employer gets one of a signed-in person at once; guests confirm
-   * by mail first and are answered alike whatever is known of their address.
+   * Stores an application. The employer receives applications of signed-in users at once. Guests
+   * confirm by mail first and always get the same answer, so that it reveals nothing about their
+   * address.
    * @throws Problem `record.not-found`, `job.closed`, `form.invalid`
    */
   apply(
     number: number,
     request: ApplyRequest,
     viewer: User | null,
-    call: CreatingCall | null,
+    call: IdempotentRequest | null,
   ): Promise<ApplyAnswer>;
 }
 
-export interface ApplicationParts {
+export interface ApplicationDependencies {
   readonly db: Drizzle;
   readonly signedIds: SignedIds;
-  /** Whether this address may be written to once more. */
+  /** Whether the mail limit allows another mail to this address. */
   readonly mayMail: (email: string) => Promise<boolean>;
-  readonly wakeJobs: () => void;
+  readonly wakeTaskRunner: () => void;
 }
 
 const consentText = (employer: string) =>
   `Meine Angaben gehen an ${employer} und werden sechs Monate nach dem Ende des Verfahrens gelöscht. Ich kann meine Bewerbung jederzeit zurückziehen.`;
 
-export function createApplicationService(parts: ApplicationParts): ApplicationService {
-  const { db, signedIds, mayMail, wakeJobs } = parts;
+export function createApplicationService(
+  dependencies: ApplicationDependencies,
+): ApplicationService {
+  const { db, signedIds, mayMail, wakeTaskRunner } = dependencies;
 
-  async function openJob(number: number): Promise<StoredJob> {
+  async function requireOpenJob(number: number): Promise<StoredJob> {
     const job = await findJob(db, number);
     if (!job) throw new Problem('record.not-found');
     if (!isOpen(job)) throw new Problem('job.closed');
@@ -61,11 +64,11 @@ export function createApplicationService(parts: ApplicationParts): ApplicationSe
   return {
     form: async (number, viewer) => {
       const job = await findJob(db, number);
-      const hidden = ['unbestaetigt', 'pruefung', 'abgelehnt', 'gesperrt', 'geloescht'];
+      const hidden = ['unconfirmed', 'review', 'rejected', 'blocked', 'deleted'];
       if (!job || hidden.includes(job.state)) throw new Problem('record.not-found');
       const { title, employer, place } = job;
       return {
-        slug: slugOf(job),
+        slug: entrySlug(job),
         title,
         employer,
         place,
@@ -75,7 +78,7 @@ export function createApplicationService(parts: ApplicationParts): ApplicationSe
       };
     },
     apply: async (number, request, viewer, call) => {
-      const job = await openJob(number);
+      const job = await requireOpenJob(number);
       const email = viewer?.email ?? request.email;
       if (!email) {
         throw new Problem('form.invalid', {
@@ -87,18 +90,18 @@ export function createApplicationService(parts: ApplicationParts): ApplicationSe
       const { name, message, phone = null, availableFrom = null } = request;
       const wish = { name, message, phone, availableFrom, email, postingId: job.id };
       const id = await db.transaction((tx) =>
-        once(tx, call, async () => {
+        withIdempotency(tx, call, async () => {
           const userId = viewer?.id ?? null;
           const made = await insertApplication(tx, { ...wish, id: ulid(), userId });
           if (!made) throw new Problem('record.state');
-          if (viewer) return handOver(tx, made);
-          await tell(tx, made.id, 'asked');
+          if (viewer) return submitApplication(tx, made);
+          await notifyApplicant(tx, made.id, 'asked');
           return made.id;
         }),
       );
-      wakeJobs();
+      wakeTaskRunner();
       return { code: signedIds.sign(viewer ? 'job-application' : 'job-application-draft', id) };
     },
-    ...createOwnApplications(parts),
+    ...createOwnApplications(dependencies),
   };
 }

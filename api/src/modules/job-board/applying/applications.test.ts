@@ -86,10 +86,10 @@ async function guest(own: object = {}) {
 }
 
 describe('guests', () => {
-  test('confirm by mail; only then has the employer anything', async () => {
+  test('confirm by mail before the employer receives anything', async () => {
     const { email, draft, code } = await guest({ availableFrom: '2027-03-01', phone: '0123 456' });
     expect((await read(draft)).body).toMatchObject({
-      state: 'unbestaetigt',
+      state: 'unconfirmed',
       may: { confirm: false, attach: true, withdraw: false },
     });
     expect((await act('confirm', draft)).statusCode).toBe(404);
@@ -105,24 +105,24 @@ describe('guests', () => {
     expect((await received(owner.cookie)).body.applications).toMatchObject([
       { name: 'Hanna Ohlsen', email, phone: '0123 456', availableFrom: '2027-03-01' },
     ]);
-    // Who only filled in the form does not follow what becomes of it.
+    // The code from the form does not give access to later states.
     expect((await read(draft)).status).toBe(404);
-    expect((await read(code)).body).toMatchObject({ state: 'eingegangen' });
+    expect((await read(code)).body).toMatchObject({ state: 'received' });
   });
 
-  test('are answered alike whether their address has applied or not', async () => {
+  test('get the same answer whether or not their address has applied', async () => {
     const { email, code } = await guest();
     await act('confirm', code);
     const again = await apply(email.toUpperCase());
     expect(again.statusCode).toBe(201);
     const second = await codeOf(email, 3);
-    expect((await read(again.json<{ code: string }>().code)).body.state).toBe('unbestaetigt');
+    expect((await read(again.json<{ code: string }>().code)).body.state).toBe('unconfirmed');
     await act('confirm', second);
     await mailAbout(email, 'noch einmal eine Bewerbung');
     expect((await received(owner.cookie)).body.applications).toHaveLength(1);
   });
 
-  test('sending again with the same key makes one application and one mail', async () => {
+  test('repeating a request with the same key creates one application and one mail', async () => {
     const email = newEmail('key');
     const key = { idempotencyKey: 'a-key-of-this-form-0002' };
     const answers = await Promise.all([apply(email, key), apply(email, key), apply(email, key)]);
@@ -138,26 +138,26 @@ describe('guests', () => {
     [{ availableFrom: 'bald' }, 'availableFrom'],
     [{ email: 'keine Adresse' }, 'email'],
     [{ email: null }, 'email'],
-  ])('are told what is wrong: %j', async (own, field) => {
+  ])('get messages for invalid input: %j', async (own, field) => {
     const answer = await apply(newEmail(), own);
     expect([400, 422]).toContain(answer.statusCode);
     expect(Object.keys(answer.json().fields)).toEqual([field]);
   });
 
-  test('withdraw by the mailed code; the employer sees nothing any more', async () => {
+  test('withdraw with the mailed code; the employer loses access', async () => {
     const { email, code } = await guest();
     await act('confirm', code);
     expect((await act('withdraw', code)).statusCode).toBe(200);
     expect((await received(owner.cookie)).body.applications).toEqual([]);
     await mailAbout(owner.email, 'zurückgezogen');
-    // There is a way back.
+    // A withdrawn application can be sent again.
     expect((await apply(email)).statusCode).toBe(201);
   });
 
-  test('cannot apply for what has ended or asks for applications elsewhere', async () => {
+  test('cannot apply for ended jobs or jobs with an external application URL', async () => {
     for (const change of [
-      "state = 'besetzt'",
-      "state = 'aktiv', apply_url = 'https://x.example/'",
+      "state = 'filled'",
+      "state = 'active', apply_url = 'https://x.example/'",
     ]) {
       await shiftTime(api, `UPDATE job_postings SET ${change} WHERE number = ${job.number}`);
       expect((await apply(newEmail())).json()).toMatchObject({ code: 'job.closed' });
@@ -166,14 +166,14 @@ describe('guests', () => {
     expect(form.json()).toMatchObject({ open: false, viewer: null });
   });
 
-  test('machines that fill in everything get an answer and nothing else', async () => {
+  test('bots get a normal answer, but nothing is stored', async () => {
     const answer = await apply(newEmail(), { website: 'https://x.example/' });
     expect([answer.statusCode, answer.json()]).toEqual([201, { code: null }]);
   });
 });
 
-describe('the Lebenslauf', () => {
-  test('comes and goes with a plain form, is sealed at rest, and only the employer gets it', async () => {
+describe('the CV', () => {
+  test('is uploaded and removed by a plain form, stored encrypted, and readable by the employer only', async () => {
     const { draft, code } = await guest();
     const taken = await attach(draft, pdf('x'.repeat(700_000)), 'Mein Weg.pdf');
     expect([taken.statusCode, taken.headers.location]).toEqual([
@@ -181,11 +181,11 @@ describe('the Lebenslauf', () => {
       `/jobs/bewerbung?code=${encodeURIComponent(draft)}&lebenslauf=da`,
     ]);
     expect((await read(draft)).body.cv).toEqual({ name: 'Mein Weg.pdf', bytes: 700_016 });
-    const { rows } = await api.database.pool.query<{ sealed: Buffer }>(
-      'SELECT sealed FROM job_application_files ORDER BY piece',
+    const { rows } = await api.database.pool.query<{ encrypted: Buffer }>(
+      'SELECT encrypted FROM job_application_files ORDER BY piece',
     );
     expect(rows.length).toBeGreaterThan(1);
-    expect(Buffer.from(rows[0]?.sealed ?? '').includes('%PDF')).toBe(false);
+    expect(Buffer.from(rows[0]?.encrypted ?? '').includes('%PDF')).toBe(false);
     await act('confirm', code);
     const id = (await received(owner.cookie)).body.applications[0]?.id ?? '';
     const url = `/api/account/jobs/applications/${id}/cv`;
@@ -211,27 +211,27 @@ describe('the Lebenslauf', () => {
     ['a picture', Buffer.from('\u0089PNG'), 'kein-pdf'],
     ['a PDF with a program', pdf('/JavaScript'), 'aktiv'],
     ['more than 10 MB', pdf('x'.repeat(10 * 1024 * 1024)), 'zu-gross'],
-  ])('%s is refused', async (_what, file, refusal) => {
+  ])('%s is rejected', async (_what, file, refusal) => {
     const { draft } = await guest();
     const answer = await attach(draft, file);
     expect(answer.headers.location).toMatch(new RegExp(`lebenslauf=${refusal}$`, 'u'));
     expect((await read(draft)).body.cv).toBeNull();
   });
 
-  test('a code of nobody takes no file', async () => {
+  test('an invalid code accepts no file', async () => {
     expect((await attach('01KABCDEFGHJKMNPQRSTVWXYZ0.abcdefghij', pdf())).statusCode).toBe(404);
   });
 });
 
-describe('signed-in people and employers', () => {
-  test('who is signed in needs no mail; the employer answers step by step, two at once collide', async () => {
+describe('signed-in users and employers', () => {
+  test('signed-in users need no mail; of two concurrent employer steps the second gets an error', async () => {
     const email = await newPerson(api);
     const cookie = await signIn(api, email);
     const sent = await apply(null, {}, { cookie });
     const { code } = sent.json<{ code: string }>();
-    expect((await read(code)).body).toMatchObject({ state: 'eingegangen', email });
+    expect((await read(code)).body).toMatchObject({ state: 'received', email });
     const mine = await api.ask({ url: '/api/account/jobs', headers: { cookie } });
-    expect(mine.json()).toMatchObject({ jobs: [], sent: [{ code, state: 'eingegangen' }] });
+    expect(mine.json()).toMatchObject({ jobs: [], sent: [{ code, state: 'received' }] });
     const first = (await received(owner.cookie)).body.applications[0];
     expect(first?.steps).toEqual(['read', 'talk', 'accept', 'refuse']);
     const both = await Promise.all([
@@ -241,10 +241,10 @@ describe('signed-in people and employers', () => {
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     const second = (await received(owner.cookie)).body.applications[0];
     await step(owner.cookie, second?.id ?? '', 'accept', second?.version ?? 0);
-    await until('an answer', async () => (await read(code)).body.state !== 'eingegangen');
+    await until('an answer', async () => (await read(code)).body.state !== 'received');
   });
 
-  test('all is removed six months after the end, what nobody confirmed after a week', async () => {
+  test('deletes applications six months after the end, unconfirmed ones after a week', async () => {
     const { code } = await guest();
     await act('confirm', code);
     const waiting = await guest();
@@ -253,7 +253,7 @@ describe('signed-in people and employers', () => {
     await removeOldApplications(db, later(8));
     expect((await read(waiting.code)).status).toBe(404);
     expect((await read(code)).status).toBe(200);
-    // The Stelle stands for thirty days.
+    // The job runs for 30 days.
     await removeOldApplications(db, later(30 + 180));
     expect((await read(code)).status).toBe(200);
     await removeOldApplications(db, later(30 + 185));

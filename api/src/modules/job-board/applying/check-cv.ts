@@ -1,14 +1,14 @@
 import type { CvRefusal } from '@gruenland/shared-contracts/api/job-applications.ts';
 import { applicationLimits } from '@gruenland/shared-contracts/api/job-applications.ts';
 
-/** How far from the end the last marker of a PDF may stand, as readers accept it. */
+/** Maximum distance of the end marker from the end of a PDF, as PDF readers accept it. */
 const endBytes = 1024;
-/** What makes a reader run something or unpack files (ISO 32000-1, 12.6.4). */
+/** Keys that make a reader execute code or unpack files (ISO 32000-1, 12.6.4). */
 const active = ['/JavaScript', '/JS ', '/JS(', '/Launch', '/EmbeddedFile', '/RichMedia'];
 
 /**
- * Looks at what a file is, not at what it is called: begins and ends as a PDF does, carries nothing
- * that runs. @returns null when it may be kept
+ * Checks the content of a file instead of its name: it must start and end like a PDF and contain
+ * nothing executable. @returns null if the file is accepted
  */
 export function checkCv(file: Buffer): CvRefusal | null {
   if (file.length === 0) return 'fehlt';
@@ -19,7 +19,7 @@ export function checkCv(file: Buffer): CvRefusal | null {
   return active.some((word) => file.includes(word, 0, 'latin1')) ? 'aktiv' : null;
 }
 
-/** A name to keep: the last part of a path, without signs that mean something to systems. */
+/** A safe file name: the last path segment, without special characters. */
 export function cvName(filename: string): string {
   const last = filename.split(/[/\\]/u).at(-1) ?? '';
   const plain = last

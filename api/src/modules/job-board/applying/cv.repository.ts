@@ -2,30 +2,30 @@ import { and, asc, eq } from 'drizzle-orm';
 
 import type { Executor } from '#db/database.ts';
 import { jobApplicationFiles as files } from '#db/tables/job-applications.ts';
-import type { Seal } from '#secrets/encrypt.ts';
+import type { Encryption } from '#secrets/encrypt.ts';
 
-/** Bytes of one row: far below what a statement may carry within its deadline. */
+/** Bytes per row, far below what one statement can transfer within its time limit. */
 const pieceBytes = 256 * 1024;
 
-/** Keeps a file in place of the one that was there. */
+/** Stores a file and replaces an earlier one. */
 export async function writeCv(
   tx: Executor,
-  seal: Seal,
+  encryption: Encryption,
   applicationId: string,
   file: Buffer,
 ): Promise<void> {
   await removeCv(tx, applicationId);
-  const sealed = seal.closeBytes(file);
-  for (let from = 0, piece = 0; from < sealed.length; from += pieceBytes, piece += 1) {
-    const part = sealed.subarray(from, from + pieceBytes);
-    await tx.insert(files).values({ applicationId, piece, sealed: part });
+  const encrypted = encryption.encryptBytes(file);
+  for (let from = 0, piece = 0; from < encrypted.length; from += pieceBytes, piece += 1) {
+    const part = encrypted.subarray(from, from + pieceBytes);
+    await tx.insert(files).values({ applicationId, piece, encrypted: part });
   }
 }
 
-/** The file as it came; null without one. */
+/** Returns the original file; null if there is none. */
 export async function readCv(
   db: Executor,
-  seal: Seal,
+  encryption: Encryption,
   applicationId: string,
 ): Promise<Buffer | null> {
   const pieces = await db
@@ -36,12 +36,12 @@ export async function readCv(
   const parts: Buffer[] = [];
   for (const { piece } of pieces) {
     const rows = await db
-      .select({ sealed: files.sealed })
+      .select({ encrypted: files.encrypted })
       .from(files)
       .where(and(eq(files.applicationId, applicationId), eq(files.piece, piece)));
-    if (rows[0]) parts.push(Buffer.from(rows[0].sealed));
+    if (rows[0]) parts.push(Buffer.from(rows[0].encrypted));
   }
-  return parts.length === 0 ? null : seal.openBytes(Buffer.concat(parts));
+  return parts.length === 0 ? null : encryption.decryptBytes(Buffer.concat(parts));
 }
 
 export async function removeCv(tx: Executor, applicationId: string): Promise<void> {

@@ -14,10 +14,10 @@ import { sentFile } from '#plugins/sent-file.ts';
 
 import type { CvService } from './cv.service.ts';
 
-/** Milliseconds for a file on a slow line. */
-const patience = 300_000;
+/** Request time limit in milliseconds, long enough for uploads on slow connections. */
+const requestTimeoutMs = 300_000;
 
-/** Plain forms with a file, answered by going back to the application's page. */
+/** Handles plain form uploads and redirects back to the application's page. */
 export const cvRoutes: FastifyPluginAsyncZod<{ readonly cvs: CvService }> = async (
   app,
   { cvs },
@@ -29,7 +29,7 @@ export const cvRoutes: FastifyPluginAsyncZod<{ readonly cvs: CvService }> = asyn
   const options = {
     config: { rateLimit: rateLimits.forms },
     bodyLimit: applicationLimits.cvBytes * 2,
-    handlerTimeout: patience,
+    handlerTimeout: requestTimeoutMs,
   };
   app.post(
     '/api/jobs/applications/cv',

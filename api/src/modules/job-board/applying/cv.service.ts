@@ -2,42 +2,42 @@ import type { CvRefusal } from '@gruenland/shared-contracts/api/job-applications
 
 import type { Drizzle } from '#db/database.ts';
 import { Problem } from '#problem.ts';
-import type { Seal } from '#secrets/encrypt.ts';
+import type { Encryption } from '#secrets/encrypt.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
-import { mayAttach } from './application-states.ts';
+import { canAttach } from './application-states.ts';
 import { changeApplication, findApplication } from './application.repository.ts';
 import { readCode } from './own-application.service.ts';
 import { checkCv, cvName } from './check-cv.ts';
 import { removeCv, writeCv } from './cv.repository.ts';
 
-/** The Lebenslauf of one's own application. */
+/** The CV (Lebenslauf) of one's own application. */
 export interface CvService {
-  /** Keeps it in place of an earlier one. @returns why not, or null */
+  /** Stores a CV and replaces an earlier one. @returns the reason for a rejection, or null */
   attach(code: string, filename: string, file: Buffer): Promise<CvRefusal | null>;
   remove(code: string): Promise<CvRefusal | null>;
-  /** @throws Problem `record.not-found` for a code that opens nothing */
+  /** @throws Problem `record.not-found` for an invalid code */
   check(code: string): Promise<void>;
 }
 
-export interface CvParts {
+export interface CvDependencies {
   readonly db: Drizzle;
   readonly signedIds: SignedIds;
-  readonly seal: Seal;
+  readonly encryption: Encryption;
 }
 
-export function createCvService({ db, signedIds, seal }: CvParts): CvService {
+export function createCvService({ db, signedIds, encryption }: CvDependencies): CvService {
   async function change(
     code: string,
     file: { readonly name: string; readonly bytes: Buffer } | null,
   ): Promise<CvRefusal | null> {
-    const { id, proved } = readCode(signedIds, code);
+    const { id, isAddressConfirmed } = readCode(signedIds, code);
     return db.transaction(async (tx) => {
       const application = id === null ? null : await findApplication(tx, id, true);
       if (!application) throw new Problem('record.not-found');
       const { state } = application;
-      if (!mayAttach(state) || (!proved && state !== 'unbestaetigt')) return 'zu-spaet';
-      if (file) await writeCv(tx, seal, application.id, file.bytes);
+      if (!canAttach(state) || (!isAddressConfirmed && state !== 'unconfirmed')) return 'zu-spaet';
+      if (file) await writeCv(tx, encryption, application.id, file.bytes);
       else await removeCv(tx, application.id);
       await changeApplication(tx, application.id, {
         cvName: file?.name ?? null,

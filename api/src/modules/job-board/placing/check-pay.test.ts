@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import { checkPay, wageOn } from './check-pay.ts';
+import { checkPay, minimumWageOn } from './check-pay.ts';
 
 const wages = [
   { from: '2026-01-01', cents: 1390 },
@@ -11,10 +11,12 @@ test.each([
   ['2025-06-01', 1390],
   ['2026-12-31', 1390],
   ['2027-01-01', 1460],
-])('on %s it is %s cents', (day, cents) => expect(wageOn(wages, day)).toBe(cents));
+])('on %s the minimum wage is %s cents', (day, cents) =>
+  expect(minimumWageOn(wages, day)).toBe(cents),
+);
 
-test('warns below it, by the hour, with the figure and its source', () => {
-  const low = { payMinCents: 200_000, payUnit: 'monat', hoursPerWeek: 40, types: [] } as const;
+test('warns about hourly pay below it, with amount and source', () => {
+  const low = { payMinCents: 200_000, payUnit: 'month', hoursPerWeek: 40, types: [] } as const;
   expect(checkPay(low, 1390, 'MiLoV5')[0]?.text).toBe(
     'Das sind 11,54 € pro Stunde, weniger als der Mindestlohn von 13,90 € (MiLoV5).',
   );

@@ -1,24 +1,24 @@
 import type { JobHint } from '@gruenland/shared-contracts/api/own-job-postings.ts';
-import type { JobType } from '@gruenland/shared-contracts/job-board/job-words.ts';
+import type { JobType } from '@gruenland/shared-contracts/job-board/job-labels.ts';
 
 import { payPerHour } from '../pay-per-hour.ts';
 import type { StatedPay } from '../pay-per-hour.ts';
 
-/** The Mindestlohn from a day on. */
+/** The minimum wage from a date on. */
 export interface MinimumWage {
-  /** `2026-01-01` */
+  /** First day, such as `2026-01-01`. */
   readonly from: string;
-  /** Per hour. */
+  /** Cents per hour. */
   readonly cents: number;
 }
 
-/** As configured, with where it is written. */
+/** The configured minimum wages and their legal source. */
 export interface MinimumWages {
   readonly steps: readonly MinimumWage[];
   readonly source: string;
 }
 
-/** Where the Mindestlohn does not hold (§ 22 MiLoG), or not for all. */
+/** Types of jobs without a minimum wage, or with exceptions (§ 22 MiLoG). */
 const EXEMPT: ReadonlySet<JobType> = new Set([
   'ausbildung',
   'praktikum',
@@ -26,19 +26,19 @@ const EXEMPT: ReadonlySet<JobType> = new Set([
   'hofnachfolge',
 ]);
 
-/** The figure that holds on a day; the first one before all of them. */
-export function wageOn(wages: readonly MinimumWage[], day: string): number {
+/** The minimum wage on a day; for earlier days, the first known one. */
+export function minimumWageOn(wages: readonly MinimumWage[], day: string): number {
   const [first] = wages;
   return wages.findLast(({ from }) => from <= day)?.cents ?? first?.cents ?? 0;
 }
 
-/** The figure that holds now. */
-export const wageToday = ({ steps }: MinimumWages) =>
-  wageOn(steps, new Date().toISOString().slice(0, 10));
+/** Today's minimum wage in cents per hour. */
+export const minimumWageToday = ({ steps }: MinimumWages) =>
+  minimumWageOn(steps, new Date().toISOString().slice(0, 10));
 
 const euros = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2 });
 
-/** Warns below the Mindestlohn, and where no pay is told. */
+/** Warns about pay below the minimum wage and about missing pay. */
 export function checkPay(
   job: StatedPay & { readonly types: readonly JobType[] },
   minimum: number,

@@ -16,7 +16,7 @@ test.each([
   'ledig und ungebunden',
   'Lebenslauf mit Foto',
   'Nennen Sie Ihr bisheriges Gehalt',
-])('%s gets a hint', (text) => {
+])('warns about %s', (text) => {
   expect(checkText(['Melken', text]).length).toBeGreaterThan(0);
 });
 
@@ -29,6 +29,6 @@ test.each([
   'unter 20 Grad wird geheizt',
   'Wir sind ein freundliches Team aus acht Leuten',
   'Ausbildung im katholischen Landvolkhaus möglich',
-])('%s gets none', (text) => {
+])('accepts %s', (text) => {
   expect(checkText([text])).toEqual([]);
 });

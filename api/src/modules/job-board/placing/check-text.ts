@@ -5,7 +5,7 @@ interface TextRule {
   readonly text: (match: string) => string;
 }
 
-/** What § 1 AGG protects from: age, origin, sex, religion; and what only hints at it. */
+/** Statements about age, origin, sex or religion (§ 1 AGG), and indirect hints at them. */
 const RULES: readonly TextRule[] = [
   {
     found:
@@ -49,7 +49,7 @@ const RULES: readonly TextRule[] = [
   },
 ];
 
-/** What in the sections of a Stelle limits who may apply. Warns, never forbids. */
+/** Finds statements in a job's texts that limit who may apply. Only warns. */
 export function checkText(texts: readonly string[]): JobHint[] {
   const all = texts.join('\n');
   return RULES.flatMap(({ found, text }): JobHint[] => {

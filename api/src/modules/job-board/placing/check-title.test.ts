@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 
 import { checkTitle } from './check-title.ts';
 
-describe('titles for everybody', () => {
+describe('accepts gender-neutral titles', () => {
   test.each([
     'Melker (m/w/d)',
     'Landwirt (w/m/d) gesucht',
@@ -48,7 +48,7 @@ describe('titles for everybody', () => {
   ])('%s', (title) => expect(checkTitle(title)).toBeNull());
 });
 
-describe('titles that leave somebody out get a suggestion', () => {
+describe('suggests a gender-neutral title', () => {
   test.each([
     ['Melker', 'Männer', 'Fachkraft für das Melken (m/w/d)'],
     ['Melkerin', 'Frauen', 'Fachkraft für das Melken (m/w/d)'],
@@ -66,7 +66,7 @@ describe('titles that leave somebody out get a suggestion', () => {
     ['Berufskraftfahrer', 'Männer', 'Berufskraftfahrer (m/w/d)'],
     ['Einzelhandelskauffrau', 'Frauen', 'Einzelhandelskaufleute (m/w/d)'],
     ['Floristin', 'Frauen', 'Florist/in (m/w/d)'],
-  ])('%s spricht nur %s an', (title, whom, suggestion) => {
+  ])('%s addresses only %s', (title, whom, suggestion) => {
     const hint = checkTitle(title);
     expect(hint?.text).toContain(`nur ${whom} an`);
     expect(hint?.suggestion).toBe(suggestion);
@@ -95,7 +95,7 @@ describe('titles that leave somebody out get a suggestion', () => {
     'Landwirte gesucht',
     'Pferdewirte',
     'Tierärzte',
-  ])('%s spricht nur Männer an', (title) => {
+  ])('%s addresses only men', (title) => {
     expect(checkTitle(title)?.text).toContain('nur Männer an');
   });
 
@@ -107,7 +107,7 @@ describe('titles that leave somebody out get a suggestion', () => {
     'Bäuerin',
     'Köchin',
     'Dachdeckerin',
-  ])('%s spricht nur Frauen an', (title) => {
+  ])('%s addresses only women', (title) => {
     expect(checkTitle(title)?.text).toContain('nur Frauen an');
   });
 
@@ -119,7 +119,7 @@ describe('titles that leave somebody out get a suggestion', () => {
     ['Gärtnerinnen und Gärtner', 'Gärtnerinnen und Gärtner (m/w/d)'],
     ['Landwirt oder Landwirtin gesucht', 'Landwirt oder Landwirtin (m/w/d)'],
     ['Landwirt m/w gesucht', 'Landwirt (m/w/d)'],
-  ])('%s nennt nur zwei', (title, suggestion) => {
+  ])('%s names only two genders', (title, suggestion) => {
     const hint = checkTitle(title);
     expect(hint?.text).toContain('Männer und Frauen');
     expect(hint?.suggestion).toBe(suggestion);

@@ -1,95 +1,109 @@
 import type { JobHint } from '@gruenland/shared-contracts/api/own-job-postings.ts';
 
-import { CHANGED_TRADES, FOR_EVERYBODY, MEN, TRADES, WOMEN, isNeutral } from './title-words.ts';
+import {
+  IRREGULAR_TRADES,
+  NEUTRAL_WORD_FORMS,
+  MALE_WORDS,
+  INFLECTED_TRADES,
+  FEMALE_WORDS,
+  isNeutral,
+} from './title-words.ts';
 
 /** „(m/w/d)“, „m-w-d“, „(m/w/divers)“ in any order, with further letters or without brackets. */
-const LETTERS = /(?<![\p{L}/])[mwdxfai](?:\s*[/|,-]\s*(?:divers|[mwdxfai])){2,3}(?![\p{L}/])/iu;
-/** „(mwd)“, „(gn*)“, „(alle)“, „alle Geschlechter“ */
-const WORDS =
+const GENDER_LETTERS =
+  /(?<![\p{L}/])[mwdxfai](?:\s*[/|,-]\s*(?:divers|[mwdxfai])){2,3}(?![\p{L}/])/iu;
+/** „(mwd)“, „(gn*)“, „(alle)“, „alle Geschlechter“. */
+const GENDER_WORDS =
   /(?<!\p{L})[mwfdx]{3,4}(?!\p{L})|\(\s*(?:gn\*?|alle)\s*\)|\ball(?:e|en|er)? (?:geschlechter|genders?)\b/iu;
-/** „(m/w)“, „m/w“ */
-const TWO_ONLY = /\(\s*[mwf]\s*[/|,]\s*[mwf]\s*\)|(?<![\p{L}/])[mwf]\s*[/|]\s*[mwf](?![\p{L}/])/iu;
-/** „Kauffrau/-mann“, „Melker/in“, „Gärtner*innen“ */
-const PAIR = /\p{L}+(?:[/*:_]-?|[Ii]nnen\/-?)(?:in|innen|mann|frau)\b/iu;
+/** „(m/w)“, „m/w“. */
+const TWO_GENDERS =
+  /\(\s*[mwf]\s*[/|,]\s*[mwf]\s*\)|(?<![\p{L}/])[mwf]\s*[/|]\s*[mwf](?![\p{L}/])/iu;
+/** „Kauffrau/-mann“, „Melker/in“, „Gärtner*innen“. */
+const WORD_PAIR = /\p{L}+(?:[/*:_]-?|[Ii]nnen\/-?)(?:in|innen|mann|frau)\b/iu;
 
-/** How words for people end in general; longer than „Bier“ and „Meer“. */
-const MALE_END = /\p{L}{2}(?:er|ist(?:en)?|ant(?:en)?|ent(?:en)?|eure?)$/u;
-const FEMALE_END = /\p{L}{2}(?:er|ist|ant|ent|eur|or|wirt|log)in(?:nen)?$/u;
+/** Common endings of masculine job titles; the minimum length excludes „Bier“ and „Meer“. */
+const MALE_ENDING = /\p{L}{2}(?:er|ist(?:en)?|ant(?:en)?|ent(?:en)?|eure?)$/u;
+const FEMALE_ENDING = /\p{L}{2}(?:er|ist|ant|ent|eur|or|wirt|log)in(?:nen)?$/u;
 
 interface Word {
   readonly text: string;
-  readonly small: string;
-  /** Whether a noun follows at once: „Allgäuer Milchhof“ and „Erfahrener Melker“ name no person. */
-  readonly describes: boolean;
+  readonly lowerCase: string;
+  /**
+   * Whether a noun follows directly: „Allgäuer Milchhof“ and „Erfahrener Melker“ use the word as an
+   * adjective.
+   */
+  readonly isAdjective: boolean;
 }
 
-const without = (word: string) => word.replace(/(?:innen|in)$/u, '').replace(/(?:n|s|en)$/u, '');
-/** Verbs and things that end as people do. */
-const NO_PERSON = /^(?:kochen?|bewirten?)$|shirts?$/u;
+const stripFeminineEnding = (word: string) =>
+  word.replace(/(?:innen|in)$/u, '').replace(/(?:n|s|en)$/u, '');
+/** Verbs and things with the same endings as people. */
+const NOT_A_PERSON = /^(?:kochen?|bewirten?)$|shirts?$/u;
 const isNoun = (text: string) => /^\p{Lu}/u.test(text);
 
-function isFemale({ text, small }: Word): boolean {
-  if (WOMEN.some((end) => small.endsWith(end))) return true;
-  if (isNeutral(small) || !/in(?:nen)?$/u.test(small)) return false;
-  const stem = without(small);
-  if ([...TRADES, ...CHANGED_TRADES].some((end) => stem.endsWith(end))) return true;
-  return isNoun(text) && FEMALE_END.test(small);
+function isFemale({ text, lowerCase }: Word): boolean {
+  if (FEMALE_WORDS.some((end) => lowerCase.endsWith(end))) return true;
+  if (isNeutral(lowerCase) || !/in(?:nen)?$/u.test(lowerCase)) return false;
+  const stem = stripFeminineEnding(lowerCase);
+  if ([...INFLECTED_TRADES, ...IRREGULAR_TRADES].some((end) => stem.endsWith(end))) return true;
+  return isNoun(text) && FEMALE_ENDING.test(lowerCase);
 }
 
-function isMale({ text, small, describes }: Word): boolean {
-  const forms = [small, without(small), small.replace(/e$/u, '')];
+function isMale({ text, lowerCase, isAdjective }: Word): boolean {
+  const forms = [lowerCase, stripFeminineEnding(lowerCase), lowerCase.replace(/e$/u, '')];
   const ends = (end: string) => forms.some((form) => form.endsWith(end));
-  if (!NO_PERSON.test(small) && [...TRADES, ...MEN].some(ends)) return true;
-  return isNoun(text) && !describes && !isNeutral(small) && MALE_END.test(small);
+  if (!NOT_A_PERSON.test(lowerCase) && [...INFLECTED_TRADES, ...MALE_WORDS].some(ends)) return true;
+  return isNoun(text) && !isAdjective && !isNeutral(lowerCase) && MALE_ENDING.test(lowerCase);
 }
 
 function wordsOf(title: string): Word[] {
   return [...title.matchAll(/\p{L}+/gu)].map(({ 0: text, index }) => ({
     text,
-    small: text.toLowerCase(),
-    describes: /^\s+\p{Lu}\p{Ll}/u.test(title.slice(index + text.length)),
+    lowerCase: text.toLowerCase(),
+    isAdjective: /^\s+\p{Lu}\p{Ll}/u.test(title.slice(index + text.length)),
   }));
 }
 
-/** The word that says the same of everybody and keeps the trade; itself where there is none. */
-function neutralOf(found: string): string {
-  const small = found.toLowerCase();
-  const stem = [small, without(small)].find((each) =>
-    FOR_EVERYBODY.some(([ending]) => each.endsWith(ending)),
+/** The gender-neutral word for the same trade; the word itself if there is none. */
+function neutralWordFor(found: string): string {
+  const lowerCase = found.toLowerCase();
+  const stem = [lowerCase, stripFeminineEnding(lowerCase)].find((each) =>
+    NEUTRAL_WORD_FORMS.some(([ending]) => each.endsWith(ending)),
   );
-  const known = FOR_EVERYBODY.find(([ending]) => stem?.endsWith(ending));
+  const known = NEUTRAL_WORD_FORMS.find(([ending]) => stem?.endsWith(ending));
   if (stem && known) {
     const [ending, alone, compound] = known;
     if (stem === ending) return alone;
     if (compound) return found.slice(0, stem.length - ending.length) + compound;
   }
-  const changed = CHANGED_TRADES.some((end) => without(small).endsWith(end));
+  const changed = IRREGULAR_TRADES.some((end) => stripFeminineEnding(lowerCase).endsWith(end));
   return changed
     ? found
     : found.replace(/(?<=\p{L}{2}(?:er|ist|ant|ent|eur|wirt))in(nen)?$/u, '/in$1');
 }
 
-/** The title as it would be for everybody. */
+/** The title in gender-neutral form. */
 function suggestionFor(title: string, found: string): string {
   const plain = title
-    .replace(TWO_ONLY, '')
+    .replace(TWO_GENDERS, '')
     .replace(/\s+gesucht\b/iu, '')
     .trim();
-  const worded = found && !PAIR.test(title) ? plain.replace(found, neutralOf(found)) : plain;
-  return `${worded.replace(/\s{2,}/gu, ' ').trim()} (m/w/d)`;
+  const reworded =
+    found && !WORD_PAIR.test(title) ? plain.replace(found, neutralWordFor(found)) : plain;
+  return `${reworded.replace(/\s{2,}/gu, ' ').trim()} (m/w/d)`;
 }
 
 /**
- * Whether a title is for everybody (§ 11 AGG): says so in brackets or names the work instead of a
- * person. Warns, never forbids. @returns null when nothing is to be said
+ * Checks whether a title addresses all genders (§ 11 AGG), by a suffix or by naming the work
+ * instead of a person. Only warns. @returns null if the title is fine
  */
 export function checkTitle(title: string): JobHint | null {
-  if (LETTERS.test(title) || WORDS.test(title)) return null;
+  if (GENDER_LETTERS.test(title) || GENDER_WORDS.test(title)) return null;
   const people = wordsOf(title).filter((word) => isFemale(word) || isMale(word));
   const [found] = people;
-  // „Gärtnerinnen und Gärtner“
+  // Both forms: „Gärtnerinnen und Gärtner“.
   const both = people.some(isFemale) && !people.every(isFemale);
-  if (both || TWO_ONLY.test(title) || PAIR.test(title)) {
+  if (both || TWO_GENDERS.test(title) || WORD_PAIR.test(title)) {
     return {
       field: 'title',
       text: 'Der Titel spricht nur Männer und Frauen an. Mit (m/w/d) ist er für alle.',

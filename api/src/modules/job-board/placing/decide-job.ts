@@ -4,7 +4,7 @@ import type { Executor } from '#db/database.ts';
 import type { StoredCase } from '#modules/moderation/moderation-kind.ts';
 
 import type { StoredJob } from '../job-record.repository.ts';
-import { contentForDesk } from './desk-content.ts';
+import { moderationContent } from './moderation-content.ts';
 import { contentColumns } from './job-content.ts';
 import type { ContentColumns } from './job-content.ts';
 import { afterPostingStep, isShown } from './posting-states.ts';
@@ -12,33 +12,33 @@ import { updateContent, updatePosting } from './posting.repository.ts';
 import {
   closeReview,
   contentFrom,
-  lockedJob,
+  requireLockedJob,
   openReview,
   publishJob,
   stateAfter,
   waitingChange,
 } from './review-job.ts';
 
-/** The version that a case was about; cases of before it was kept have the Stelle as it is. */
-const decidedContent = (job: StoredJob, { proposal }: StoredCase): ContentColumns =>
+/** The version that a case is about. Old cases did not store it; for them, the current job. */
+const contentOfCase = (job: StoredJob, { proposal }: StoredCase): ContentColumns =>
   proposal ? contentFrom(proposal) : (waitingChange(job) ?? contentColumns(job));
 
 const isSame = (one: ContentColumns, other: ContentColumns) =>
   isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)));
 
-/** Shows a Stelle, or puts its waiting change in place. */
+/** Publishes a job, or applies its pending change. */
 export async function approveJob(tx: Executor, job: StoredJob, decided: StoredCase): Promise<void> {
   if (!decided.before) return publishJob(tx, job);
-  await updateContent(tx, job.id, decidedContent(job, decided), { change: null });
+  await updateContent(tx, job.id, contentOfCase(job, decided), { change: null });
 }
 
-/** Keeps a Stelle from being shown; of a change only that. */
+/** Rejects a job, or only its pending change. */
 export async function rejectJob(tx: Executor, job: StoredJob, decided: StoredCase): Promise<void> {
   if (decided.before) return updatePosting(tx, job.id, { change: null });
   await updatePosting(tx, job.id, { state: stateAfter(job, 'reject') });
 }
 
-/** A later version goes before the desk again, beside what is shown now. */
+/** Opens a case for a later version, compared with the published one. */
 async function reviewLater(
   tx: Executor,
   jobId: string,
@@ -46,24 +46,31 @@ async function reviewLater(
 ): Promise<void> {
   if (!later) return;
   await updatePosting(tx, jobId, { change: { ...later } });
-  const shown = await lockedJob(tx, jobId);
+  const shown = await requireLockedJob(tx, jobId);
   await openReview(tx, { ...shown, ...later } as StoredJob, shown);
 }
 
-/** Shows the version that an objection was about; what was written since waits for its own review. */
-export async function grantJob(tx: Executor, job: StoredJob, decided: StoredCase): Promise<void> {
-  const content = decidedContent(job, decided);
+/**
+ * Grants an appeal: publishes the version that the case was about. Later changes need their own
+ * review.
+ */
+export async function grantJobAppeal(
+  tx: Executor,
+  job: StoredJob,
+  decided: StoredCase,
+): Promise<void> {
+  const content = contentOfCase(job, decided);
   if (decided.before) {
-    // A later change is shown already: nobody asked to have it replaced by an older one.
-    if (!isShown(job.state) || !isDeepStrictEqual(contentForDesk(job), decided.before)) return;
+    // A later change is already public; an older version must not replace it.
+    if (!isShown(job.state) || !isDeepStrictEqual(moderationContent(job), decided.before)) return;
     await updateContent(tx, job.id, content);
     return reviewLater(tx, job.id, waitingChange(job));
   }
   if (isShown(job.state) || !afterPostingStep(job.state, 'approve')) return;
   const present = contentColumns(job);
-  const rewritten = job.state === 'pruefung' && !isSame(present, content) ? present : null;
+  const rewritten = job.state === 'review' && !isSame(present, content) ? present : null;
   await closeReview(tx, job.id);
   await updateContent(tx, job.id, content);
-  await publishJob(tx, await lockedJob(tx, job.id));
+  await publishJob(tx, await requireLockedJob(tx, job.id));
   await reviewLater(tx, job.id, waitingChange(job) ?? rewritten);
 }

@@ -6,22 +6,22 @@ import type {
   PlaceJobAnswer,
 } from '@gruenland/shared-contracts/api/own-job-postings.ts';
 
-import { createDesk } from '#testing/staff.ts';
-import type { Desk } from '#testing/staff.ts';
+import { createStaffPage } from '#testing/staff.ts';
+import type { ModerationPage } from '#testing/staff.ts';
 import { jobPosting } from '#testing/job-postings.ts';
-import { runMaintenance } from '#testing/tasks-done.ts';
+import { runMaintenance } from '#testing/wait-for-tasks.ts';
 import { signIn, signInModerator } from '#testing/people.ts';
 import { shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
-import { emptyDeletedJobs } from './posting.repository.ts';
+import { clearDeletedJobs } from './posting.repository.ts';
 
 let api: TestApi;
-let desk: Desk;
+let moderationPage: ModerationPage;
 let cookie: string;
 beforeAll(async () => {
   api = await startTestApi();
-  desk = createDesk(api, await signInModerator(api));
+  moderationPage = createStaffPage(api, await signInModerator(api));
   cookie = await signIn(api);
 });
 afterAll(() => api?.end());
@@ -32,15 +32,15 @@ async function placed(title: string): Promise<number> {
   const answer = await api.post('/api/jobs/postings', jobPosting({ title }), { cookie });
   return Number(/\d+$/u.exec(answer.json<PlaceJobAnswer>().slug ?? '')?.[0]);
 }
-async function change(number: number, title: string, tasks: string): Promise<void> {
+async function change(number: number, title: string, duties: string): Promise<void> {
   const url = `/api/jobs/form?nummer=${number}`;
   const { job } = (await api.ask({ url, headers: { cookie } })).json<JobForm>();
-  const body = jobPosting({ title, tasks, version: job?.version });
+  const body = jobPosting({ title, duties, version: job?.version });
   const answer = await api.post(`/api/jobs/postings/${number}`, body, { cookie });
   if (answer.statusCode !== 200) throw new Error(answer.body);
 }
 const read = (number: number) => api.ask({ url: `/api/jobs/${number}` });
-const tasksOf = async (number: number) => (await read(number)).json().tasks;
+const tasksOf = async (number: number) => (await read(number)).json().duties;
 const ownJob = async (number: number) => {
   const answer = await api.ask({ url: '/api/account/jobs', headers: { cookie } });
   return answer.json<OwnJobs>().jobs.find(({ slug }) => slug.endsWith(`-${number}`));
@@ -48,57 +48,58 @@ const ownJob = async (number: number) => {
 async function object(number: number): Promise<void> {
   const text = 'Das ist ehrlich gemeint, bitte sehen Sie noch einmal hin.';
   const answer = await api.post(`/api/jobs/postings/${number}/appeal`, { text }, { cookie });
-  if (answer.statusCode !== 200) throw new Error(`no appeal: ${answer.body}`);
+  if (answer.statusCode !== 200) throw new Error(`appeal failed: ${answer.body}`);
 }
 
-test('an objection about a refused change puts that change in place', async () => {
+test('a granted appeal about a rejected change applies that change', async () => {
   const title = 'Zäune bauen mit strittiger Änderung (m/w/d)';
   const number = await placed(title);
-  await desk.decide(title, { decision: 'approve' });
+  await moderationPage.decide(title, { decision: 'approve' });
   await change(number, title, 'Zäune bauen und Wege pflegen');
-  await desk.decide(title, refused);
+  await moderationPage.decide(title, refused);
   await object(number);
   await change(number, title, 'Etwas ganz anderes');
-  const granted = await desk.decideAppeal(title, 'grant');
+  const granted = await moderationPage.decideAppeal(title, 'grant');
   expect(granted.statusCode).toBe(200);
   expect(await tasksOf(number)).toBe('Zäune bauen und Wege pflegen');
-  // What was written since waits, compared with what is shown now.
-  expect(await ownJob(number)).toMatchObject({ state: 'aktiv', changing: true });
-  expect((await desk.find(title)).fields).toContainEqual({
+  // Later changes wait for review and are compared with the published version.
+  expect(await ownJob(number)).toMatchObject({ state: 'active', changing: true });
+  expect((await moderationPage.find(title)).fields).toContainEqual({
     label: 'Aufgaben',
     before: 'Zäune bauen und Wege pflegen',
     after: 'Etwas ganz anderes',
   });
 });
 
-test('a refused Stelle is shown as it was, what was rewritten since waits', async () => {
+test('a granted appeal publishes the rejected job; later changes are pending', async () => {
   const title = 'Kälber tränken, zweimal geschrieben (m/w/d)';
   const number = await placed(title);
-  await desk.decide(title, refused);
+  await moderationPage.decide(title, refused);
   await object(number);
   await change(number, title, 'Schreiben Sie uns per Telegram');
-  await desk.decideAppeal(title, 'grant');
+  await moderationPage.decideAppeal(title, 'grant');
   expect(await tasksOf(number)).toContain('Melken');
-  expect(await ownJob(number)).toMatchObject({ state: 'aktiv', changing: true });
-  await desk.decide(title, { decision: 'approve' });
+  expect(await ownJob(number)).toMatchObject({ state: 'active', changing: true });
+  await moderationPage.decide(title, { decision: 'approve' });
   expect(await tasksOf(number)).toContain('Telegram');
 });
 
-test('of a deleted Stelle nothing is left after thirty days but that it is gone', async () => {
+test('removes the content of a deleted job after thirty days', async () => {
   const title = 'Reben schneiden und weg (m/w/d)';
   const number = await placed(title);
-  await desk.decide(title, { decision: 'approve' });
+  await moderationPage.decide(title, { decision: 'approve' });
   const job = await ownJob(number);
   const url = `/api/account/jobs/${job?.id}/act`;
   await api.post(url, { action: 'delete', version: job?.version }, { cookie });
   const stored = async () => {
-    const { rows } = await api.database.pool.query<{ title: string; tasks: string; user_id: null }>(
-      'SELECT title, tasks, user_id FROM job_postings WHERE number = $1',
-      [number],
-    );
+    const { rows } = await api.database.pool.query<{
+      title: string;
+      duties: string;
+      user_id: null;
+    }>('SELECT title, duties, user_id FROM job_postings WHERE number = $1', [number]);
     return rows[0];
   };
-  await emptyDeletedJobs(api.database.drizzle, new Date(Date.now() + 29 * 86_400_000));
+  await clearDeletedJobs(api.database.drizzle, new Date(Date.now() + 29 * 86_400_000));
   expect((await stored())?.title).toBe(title);
   await shiftTime(
     api,

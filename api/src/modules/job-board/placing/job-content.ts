@@ -1,4 +1,7 @@
-import type { JobContent, PlaceJobRequest } from '@gruenland/shared-contracts/api/own-job-postings.ts';
+import type {
+  JobContent,
+  PlaceJobRequest,
+} from '@gruenland/shared-contracts/api/own-job-postings.ts';
 import { jobLimits } from '@gruenland/shared-contracts/api/own-job-postings.ts';
 import type { JobPlace } from '@gruenland/shared-contracts/api/job-board.ts';
 
@@ -10,10 +13,10 @@ import type { NewJob, StoredJob } from '../job-record.repository.ts';
 
 const dayMs = 86_400_000;
 
-/** The columns that people write, as they would be stored. */
+/** The columns that the author of a job decides. */
 export type ContentColumns = Omit<NewJob, 'state' | 'userId' | 'ownerEmail' | 'publishedAt'>;
 
-/** The part of a Stelle that people write. */
+/** Picks the columns that the author of a job decides. */
 export function contentColumns(job: StoredJob): ContentColumns {
   const {
     id: _id,
@@ -38,11 +41,11 @@ export function contentColumns(job: StoredJob): ContentColumns {
 
 const refuse = (fields: Record<string, string>) => new Problem('form.invalid', { fields });
 
-/** The last moment of a day in German time, near enough: nobody loses an evening. */
+/** About the end of a German day: 23:59:59 in winter, an hour later in summer. */
 const endOfDay = (day: string) => new Date(Date.parse(`${day}T22:59:59Z`));
 
-/** What fits no single field. @throws Problem `form.invalid` */
-function checkTogether(content: JobContent, now: Date): void {
+/** Validates rules across fields. @throws Problem `form.invalid` */
+function validateFieldCombinations(content: JobContent, now: Date): void {
   const { payMinCents, payMaxCents, payUnit, startsOn, limitedUntil, validUntil } = content;
   if (payMaxCents !== null && payMinCents === null) {
     throw refuse({ payMinCents: 'Bitte geben Sie auch an, ab welchem Betrag.' });
@@ -63,7 +66,7 @@ function checkTogether(content: JobContent, now: Date): void {
   }
 }
 
-/** „88131 Lindau; 6850 Dornbirn“ @throws Problem `form.invalid` */
+/** Parses „88131 Lindau; 6850 Dornbirn“. @throws Problem `form.invalid` */
 async function readPlaces(db: Executor, text: string): Promise<JobPlace[]> {
   const parts = text
     .split(/[;\n]/u)
@@ -84,13 +87,13 @@ async function readPlaces(db: Executor, text: string): Promise<JobPlace[]> {
   return found;
 }
 
-/** A request as columns. @throws Problem `form.invalid` */
-export async function contentOf(
+/** Converts a request to columns. @throws Problem `form.invalid` */
+export async function toJobContent(
   db: Executor,
   request: PlaceJobRequest,
   now = new Date(),
 ): Promise<ContentColumns> {
-  checkTogether(request, now);
+  validateFieldCombinations(request, now);
   const place = await locate(db, { postcode: request.postcode, name: request.place });
   if (!place) throw refuse({ postcode: 'Diese Postleitzahl kennen wir nicht.' });
   const {
@@ -109,7 +112,7 @@ export async function contentOf(
   } = request;
   return {
     ...rest,
-    // Named also where it is not said, or a change would keep what was.
+    // Always set, so that a change can reset it.
     remoteOnly: request.remote && request.remoteOnly === true,
     types: [...types],
     fields: [...fields],
@@ -123,7 +126,7 @@ export async function contentOf(
   };
 }
 
-/** A stored Stelle as the form shows it. */
+/** Converts a stored job to form values. */
 export function formContent(job: ContentColumns & Pick<StoredJob, 'validThrough'>): JobContent {
   const { otherPlaces = [], validThrough } = job;
   return {

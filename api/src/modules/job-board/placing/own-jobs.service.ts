@@ -4,17 +4,17 @@ import type { User } from '@gruenland/shared-contracts/session.ts';
 
 import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
-import { slugOf } from '#modules/places/slug-of.ts';
+import { entrySlug } from '#modules/places/entry-slug.ts';
 import { Problem } from '#problem.ts';
 
 import { isOwner } from '../job-owner.ts';
 import type { StoredJob } from '../job-record.repository.ts';
-import { actionsOf, afterPostingStep } from './posting-states.ts';
-import { decisionAbout } from './posting-view.service.ts';
+import { listActions, afterPostingStep } from './posting-states.ts';
+import { findDecision } from './posting-view.service.ts';
 import { findOwnJobs, updatePosting } from './posting.repository.ts';
-import { closeReview, lockedJob } from './review-job.ts';
+import { closeReview, requireLockedJob } from './review-job.ts';
 
-/** One's own Stellen in the account. */
+/** Jobs of an account. */
 export interface OwnJobService {
   list(user: User): Promise<OwnJob[]>;
   /** @throws Problem `record.not-found`, `record.changed`, `record.state` */
@@ -23,8 +23,11 @@ export interface OwnJobService {
 
 const dayMs = 86_400_000;
 
-/** Does something with a Stelle, whose owner was checked. @throws Problem `record.changed`, `record.state` */
-export async function actOnJob(
+/**
+ * Applies an owner's action; the caller must have checked the owner. @throws Problem
+ * `record.changed`, `record.state`
+ */
+export async function applyJobAction(
   tx: Executor,
   job: StoredJob,
   { action, version }: { readonly action: JobAction; readonly version: number },
@@ -34,13 +37,13 @@ export async function actOnJob(
   const state = afterPostingStep(job.state, action);
   if (!state) throw new Problem('record.state');
   const over = job.validThrough <= new Date();
-  const runs = state === 'aktiv' && (action === 'renew' || over);
+  const runs = state === 'active' && (action === 'renew' || over);
   await updatePosting(tx, job.id, {
     state,
-    endedAt: state === 'aktiv' || state === 'pausiert' ? null : new Date(),
+    endedAt: state === 'active' || state === 'paused' ? null : new Date(),
     ...(runs && { validThrough: new Date(Date.now() + jobLimits.runDays * dayMs) }),
   });
-  if (state === 'geloescht') await closeReview(tx, job.id);
+  if (state === 'deleted') await closeReview(tx, job.id);
   await recordAudit(tx, { action: `job.${action}`, actor, subject: `job:${job.id}` });
 }
 
@@ -50,7 +53,7 @@ async function ownJobView(
 ): Promise<OwnJob> {
   return {
     id: job.id,
-    slug: slugOf(job),
+    slug: entrySlug(job),
     title: job.title,
     place: job.place,
     state: job.state,
@@ -59,8 +62,8 @@ async function ownJobView(
     publishedAt: job.publishedAt?.toISOString() ?? null,
     changing: job.change !== null,
     applications,
-    actions: actionsOf(job.state),
-    decision: await decisionAbout(db, job),
+    actions: listActions(job.state),
+    decision: await findDecision(db, job),
   };
 }
 
@@ -73,9 +76,9 @@ export function createOwnJobService(db: Drizzle): OwnJobService {
     },
     act: async (user, id, action, version) => {
       await db.transaction(async (tx) => {
-        const job = await lockedJob(tx, id);
+        const job = await requireLockedJob(tx, id);
         if (!isOwner(user, job)) throw new Problem('record.not-found');
-        await actOnJob(tx, job, { action, version }, user.id);
+        await applyJobAction(tx, job, { action, version }, user.id);
       });
     },
   };

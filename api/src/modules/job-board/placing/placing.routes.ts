@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
 import { recordIdSchema } from '@gruenland/shared-contracts/api/job-applications.schema.ts';
 import {
-  jobActRequestSchema,
+  jobActionRequestSchema,
   jobAddressRequestSchema,
   jobAppealRequestSchema,
   jobFormSchema,
@@ -17,16 +17,16 @@ import { jobNumberSchema } from '@gruenland/shared-contracts/api/job-board.schem
 import { signedCode } from '@gruenland/shared-contracts/api/person-fields.schema.ts';
 import { codeQuerySchema } from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
 
-import { creatingCall } from '#idempotency/idempotency-key.ts';
+import { idempotentRequest } from '#idempotency/idempotency-key.ts';
 import type { RequireViewer } from '#modules/viewers.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
-import type { ReceivedService } from '../applying/received.service.ts';
+import type { ReceivedService } from '../applying/received-application.service.ts';
 import type { OwnJobService } from './own-jobs.service.ts';
 import type { PlacingService } from './placing.service.ts';
 
-export interface PlacingRouteParts {
+export interface PlacingRouteOptions {
   readonly placing: PlacingService;
   readonly ownJobs: OwnJobService;
   readonly receivedApplications: Pick<ReceivedService, 'sent'>;
@@ -37,9 +37,9 @@ const tags = ['jobs'];
 const maybeCode = z.object({ code: signedCode.optional() });
 const config = { rateLimit: rateLimits.forms };
 
-/** Writing Stellen, with or without an account. */
-export const placingRoutes: FastifyPluginAsyncZod<PlacingRouteParts> = async (app, parts) => {
-  const { placing, viewers } = parts;
+/** Endpoints to write jobs, with or without an account. */
+export const placingRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (app, options) => {
+  const { placing, viewers } = options;
   app.get(
     '/api/jobs/form',
     {
@@ -66,7 +66,7 @@ export const placingRoutes: FastifyPluginAsyncZod<PlacingRouteParts> = async (ap
     },
     async (request) => {
       const user = await viewers.of(request);
-      const call = creatingCall(request, user?.id ?? 'visitor');
+      const call = idempotentRequest(request, user?.id ?? 'visitor');
       return placing.place(request.body, { user, code: undefined }, call);
     },
   );
@@ -87,13 +87,13 @@ export const placingRoutes: FastifyPluginAsyncZod<PlacingRouteParts> = async (ap
       return placing.change(params.number, body, { user, code: body.code });
     },
   );
-  await app.register(confirmRoutes, parts);
-  await app.register(postingStateRoutes, parts);
-  await app.register(ownJobRoutes, parts);
+  await app.register(confirmRoutes, options);
+  await app.register(postingStateRoutes, options);
+  await app.register(ownJobRoutes, options);
 };
 
-/** What the mail to a guest leads to, and the mail once more. */
-const confirmRoutes: FastifyPluginAsyncZod<PlacingRouteParts> = async (
+/** Confirmation by the link in the mail, and sending that mail again. */
+const confirmRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (
   app,
   { placing, viewers },
 ) => {
@@ -127,13 +127,13 @@ const confirmRoutes: FastifyPluginAsyncZod<PlacingRouteParts> = async (
     async (request) => {
       const user = await viewers.of(request);
       const { params, body } = request;
-      await placing.readdress(params.number, body.email, { user, code: body.code });
+      await placing.resendConfirmation(params.number, body.email, { user, code: body.code });
       return { done: true } as const;
     },
   );
 };
 
-const postingStateRoutes: FastifyPluginAsyncZod<PlacingRouteParts> = async (
+const postingStateRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (
   app,
   { placing, viewers },
 ) => {
@@ -143,7 +143,7 @@ const postingStateRoutes: FastifyPluginAsyncZod<PlacingRouteParts> = async (
       schema: {
         tags,
         params: jobNumberSchema,
-        body: jobActRequestSchema,
+        body: jobActionRequestSchema,
         response: { 200: doneAnswerSchema, ...problemResponses },
       },
       config,
@@ -190,7 +190,7 @@ const postingStateRoutes: FastifyPluginAsyncZod<PlacingRouteParts> = async (
   );
 };
 
-const ownJobRoutes: FastifyPluginAsyncZod<PlacingRouteParts> = async (
+const ownJobRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (
   app,
   { ownJobs, receivedApplications, viewers },
 ) => {
@@ -211,7 +211,7 @@ const ownJobRoutes: FastifyPluginAsyncZod<PlacingRouteParts> = async (
       schema: {
         tags,
         params: recordIdSchema,
-        body: jobActRequestSchema,
+        body: jobActionRequestSchema,
         response: { 200: doneAnswerSchema, ...problemResponses },
       },
       config,

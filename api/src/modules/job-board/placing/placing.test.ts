@@ -15,10 +15,10 @@ import { shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { until } from '#testing/until.ts';
 
-import { endJobs, remindOfEndingJobs } from './posting-clock.ts';
+import { endJobs, remindOfEndingJobs } from './posting-lifecycle.ts';
 
 let api: TestApi;
-let desk: string;
+let moderatorCookie: string;
 beforeAll(async () => {
   api = await startTestApi();
   const email = await newPerson(api, newEmail('redaktion'));
@@ -26,7 +26,7 @@ beforeAll(async () => {
     api,
     `UPDATE users SET roles = array['user', 'moderator'] WHERE email = '${email}'`,
   );
-  desk = await signIn(api, email);
+  moderatorCookie = await signIn(api, email);
 });
 afterAll(() => api?.end());
 
@@ -42,15 +42,18 @@ const state = async (number: number, code = '', cookie = '') => {
   return { status: answer.statusCode, body: answer.json<JobStateAnswer>() };
 };
 
-/** The open case about a Stelle with these words, and its decision. */
+/** Decides the open case with this title. */
 async function decide(title: string, decision: 'approve' | 'reject', more: object = {}) {
-  const queue = await api.ask({ url: '/api/moderation/cases', headers: { cookie: desk } });
+  const queue = await api.ask({
+    url: '/api/moderation/cases',
+    headers: { cookie: moderatorCookie },
+  });
   const found = queue.json<ModerationQueue>().cases.find((each) => each.title === title);
   if (!found) throw new Error(`no case „${title}“`);
   const url = `/api/moderation/cases/${found.id}`;
-  const { version } = (await api.ask({ url, headers: { cookie: desk } })).json();
+  const { version } = (await api.ask({ url, headers: { cookie: moderatorCookie } })).json();
   const body = { version, decision, ...more };
-  const answer = await api.post(`${url}/decision`, body, { cookie: desk });
+  const answer = await api.post(`${url}/decision`, body, { cookie: moderatorCookie });
   expect(answer.statusCode).toBe(200);
   return found;
 }
@@ -59,8 +62,8 @@ const ownJobs = async (cookie: string) =>
 const act = (cookie: string, id: string, action: string, version: number) =>
   api.post(`/api/account/jobs/${id}/act`, { action, version }, { cookie });
 
-describe('the end of a Stelle', () => {
-  test('is told a week before and when it is there; renewed it runs on without a review', async () => {
+describe('the end of a job', () => {
+  test('is announced a week before and when it happens; a renewed job needs no review', async () => {
     const email = await newPerson(api, newEmail('hof'));
     const cookie = await signIn(api, email);
     const title = 'Fachkraft für die Ziegenmilch (m/w/d)';
@@ -87,7 +90,7 @@ describe('the end of a Stelle', () => {
     const change = { ...jobPosting({ title, validUntil: inDays(20) }), version: renewed?.version };
     const changed = await api.post(`/api/jobs/postings/${number}`, change, { cookie });
     expect(changed.statusCode).toBe(200);
-    expect((await ownJobs(cookie))[0]).toMatchObject({ changing: false, state: 'aktiv' });
+    expect((await ownJobs(cookie))[0]).toMatchObject({ changing: false, state: 'active' });
     expect((await ownJobs(cookie))[0]?.validThrough.slice(0, 10)).toBe(inDays(20));
 
     await endsIn('-1 minutes');
@@ -99,25 +102,25 @@ describe('the end of a Stelle', () => {
 });
 
 describe('guests', () => {
-  test('who mistyped the address puts it right; the code to the old one is void', async () => {
+  test('can correct a mistyped address, which invalidates the old code', async () => {
     const wrong = newEmail('vertippt');
-    const right = newEmail('richtig');
+    const validEmail = newEmail('richtig');
     const { body } = await place({ email: wrong });
     const number = numberOf(body.slug);
     const send = (email: string, code: string | null = body.code) =>
       api.post(`/api/jobs/postings/${number}/address`, { email, ...(code && { code }) });
     const old = await mailedCode(api, wrong, '/success');
-    expect((await send(right, null)).statusCode).toBe(404);
-    expect((await send(right)).statusCode).toBe(200);
-    const code = await mailedCode(api, right, '/success');
+    expect((await send(validEmail, null)).statusCode).toBe(404);
+    expect((await send(validEmail)).statusCode).toBe(200);
+    const code = await mailedCode(api, validEmail, '/success');
     const confirm = (each: string) =>
       api.post(`/api/jobs/postings/${number}/confirm`, { code: each });
     expect((await confirm(old)).statusCode).toBe(404);
     expect((await confirm(code)).statusCode).toBe(200);
-    expect((await send(right)).json().code).toBe('record.state');
+    expect((await send(validEmail)).json().code).toBe('record.state');
   });
 
-  test('confirm by mail, are reviewed, and only then is the Stelle there', async () => {
+  test('confirm by mail, then the job is reviewed and published', async () => {
     const email = newEmail('hof');
     const title = 'Käserei: Mitarbeit am Kessel (m/w/d)';
     const { body } = await place({ email, title });
@@ -125,8 +128,8 @@ describe('guests', () => {
     expect(body).toMatchObject({ hints: [], slug: expect.stringContaining('kempten-') });
     expect(await read(number)).toBe(404);
     const seen = await state(number, body.code ?? '');
-    expect(seen.body).toMatchObject({ state: 'unbestaetigt', mayConfirm: false });
-    // Who only filled in the form can neither confirm nor change.
+    expect(seen.body).toMatchObject({ state: 'unconfirmed', mayConfirm: false });
+    // The code from the form allows neither confirming nor changing.
     const confirm = (code: string) => api.post(`/api/jobs/postings/${number}/confirm`, { code });
     expect((await confirm(body.code ?? '')).statusCode).toBe(404);
     const code = await mailedCode(api, email, `/jobs/${body.slug}/success`);
@@ -145,7 +148,7 @@ describe('guests', () => {
     expect((await state(number)).status).toBe(404);
   });
 
-  test('see hints about wording and pay first, and may go on', async () => {
+  test('see hints about wording and pay and may continue', async () => {
     const email = newEmail('hof');
     const own = {
       email,
@@ -168,7 +171,7 @@ describe('guests', () => {
   test.each([
     [{ title: 'Kurz' }, 'title'],
     [{ types: [] }, 'types'],
-    [{ tasks: 'x'.repeat(3001) }, 'tasks'],
+    [{ duties: 'x'.repeat(3001) }, 'duties'],
     [{ payMinCents: null, payMaxCents: 1900 }, 'payMinCents'],
     [{ payUnit: '' }, 'payUnit'],
     [{ payMaxCents: 1600 }, 'payMaxCents'],
@@ -178,13 +181,13 @@ describe('guests', () => {
     [{ morePlaces: 'irgendwo' }, 'morePlaces'],
     [{ startsOn: inDays(30), limitedUntil: inDays(20) }, 'limitedUntil'],
     [{ email: '' }, 'email'],
-  ])('are told what is wrong: %j', async (own, field) => {
+  ])('get messages for invalid input: %j', async (own, field) => {
     const answer = await api.post('/api/jobs/postings', jobPosting({ email: newEmail(), ...own }));
     expect([400, 422]).toContain(answer.statusCode);
     expect(Object.keys(answer.json().fields)).toEqual([field]);
   });
 
-  test('what asks for money first comes before the desk with its reasons', async () => {
+  test('a job that requests money goes to review with the reasons', async () => {
     const title = 'Heimarbeit am Küchentisch';
     const cookie = await signIn(api);
     await place(
@@ -194,17 +197,17 @@ describe('guests', () => {
     const found = await decide(title, 'reject', { reason: 'betrug' });
     expect(found.score).toBeGreaterThanOrEqual(90);
     expect(found.reasons.map(({ code }) => code)).toEqual(['vorkasse', 'messenger']);
-    expect((await ownJobs(cookie))[0]).toMatchObject({ state: 'abgelehnt', actions: ['delete'] });
+    expect((await ownJobs(cookie))[0]).toMatchObject({ state: 'rejected', actions: ['delete'] });
   });
 });
 
 describe('with an account', () => {
-  test('a change waits while the old one stays; two at once collide', async () => {
+  test('a change is pending while the published version stays; of two concurrent edits the second fails', async () => {
     const cookie = await signIn(api);
     const title = 'Gärtnern im Frühbeet (m/w/d)';
     const { body } = await place({ title, remote: true, remoteOnly: true }, cookie);
     const number = numberOf(body.slug);
-    expect((await state(number, '', cookie)).body).toMatchObject({ state: 'pruefung' });
+    expect((await state(number, '', cookie)).body).toMatchObject({ state: 'review' });
     await decide(title, 'approve');
     const url = `/api/jobs/form?nummer=${number}`;
     const { job } = (await api.ask({ url, headers: { cookie } })).json<JobForm>();
@@ -214,10 +217,10 @@ describe('with an account', () => {
       payMinCents: 1700,
       remoteOnly: true,
     });
-    const change = (tasks: string) =>
+    const change = (duties: string) =>
       api.post(
         `/api/jobs/postings/${number}`,
-        jobPosting({ title, tasks, version: job?.version }),
+        jobPosting({ title, duties, version: job?.version }),
         {
           cookie,
         },
@@ -225,15 +228,15 @@ describe('with an account', () => {
     const both = await Promise.all([change('Säen'), change('Ernten')]);
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     const shown = async () => (await api.ask({ url: `/api/jobs/${number}` })).json<JobDetail>();
-    expect(await shown()).toMatchObject({ tasks: '- Melken\n- Füttern', remoteOnly: true });
+    expect(await shown()).toMatchObject({ duties: '- Melken\n- Füttern', remoteOnly: true });
     await decide(title, 'approve');
     const changed = await shown();
-    expect(['Säen', 'Ernten']).toContain(changed.tasks);
+    expect(['Säen', 'Ernten']).toContain(changed.duties);
     expect(changed).toMatchObject({ remote: false, remoteOnly: false });
     expect((await state(number, '', cookie)).body).toMatchObject({ changing: false });
   });
 
-  test('pause, fill, bring back, delete; nobody else can', async () => {
+  test('only the owner can pause, fill, reopen and delete', async () => {
     const cookie = await signIn(api);
     const title = 'Weidezäune bauen (m/w/d)';
     await place({ title }, cookie);
@@ -243,10 +246,10 @@ describe('with an account', () => {
       return (await act(cookie, job?.id ?? '', action, job?.version ?? 0)).statusCode;
     };
     for (const [action, next] of [
-      ['pause', 'pausiert'],
-      ['resume', 'aktiv'],
-      ['fill', 'besetzt'],
-      ['reopen', 'aktiv'],
+      ['pause', 'paused'],
+      ['resume', 'active'],
+      ['fill', 'filled'],
+      ['reopen', 'active'],
     ] as const) {
       expect(await step(action)).toBe(200);
       expect((await ownJobs(cookie))[0]?.state).toBe(next);
@@ -267,7 +270,7 @@ describe('with an account', () => {
     expect(await read(number)).toBe(410);
   });
 
-  test('what ran out is renewed for ninety days', async () => {
+  test('renews an expired job for ninety days', async () => {
     const cookie = await signIn(api);
     const title = 'Schafe hüten (m/w/d)';
     await place({ title }, cookie);
@@ -275,16 +278,16 @@ describe('with an account', () => {
     const [job] = await ownJobs(cookie);
     await shiftTime(
       api,
-      `UPDATE job_postings SET state = 'abgelaufen', valid_through = now() - interval '1 day' WHERE id = '${job?.id}'`,
+      `UPDATE job_postings SET state = 'expired', valid_through = now() - interval '1 day' WHERE id = '${job?.id}'`,
     );
     expect((await act(cookie, job?.id ?? '', 'renew', job?.version ?? 0)).statusCode).toBe(200);
     const [renewed] = await ownJobs(cookie);
-    expect(renewed?.state).toBe('aktiv');
+    expect(renewed?.state).toBe('active');
     expect(renewed?.validThrough.slice(0, 10)).toBe(inDays(90));
   });
 });
 
-test('the form tells the Mindestlohn and where it is written', async () => {
+test('the form shows the minimum wage and its source', async () => {
   const { minimumWage, job, viewer } = (await api.ask({ url: '/api/jobs/form' })).json<JobForm>();
   expect([minimumWage.cents >= 1390, job, viewer]).toEqual([true, null, null]);
   expect(minimumWage.source).toContain('Mindestlohnanpassungsverordnung');

@@ -5,19 +5,21 @@ import { jobPostings as jobs } from '#db/tables/job-postings.ts';
 import { deleteCasesOf } from '#modules/moderation/case.repository.ts';
 import type { DataSubject, PersonalData } from '#modules/privacy/personal-data.ts';
 
-const ofPerson = ({ id, email }: DataSubject) =>
+const personCondition = ({ id, email }: DataSubject) =>
   or(eq(jobs.userId, id), and(isNull(jobs.userId), eq(jobs.ownerEmail, email)));
 
-/** Stellen that somebody has placed; who leaves takes them and what came in for them along. */
+/**
+ * Personal data in placed jobs. Erasing an account removes its jobs and the applications to them.
+ */
 export function postingData(db: Drizzle): PersonalData {
   return {
     title: 'Stellen',
     export: async (subject) => {
-      const rows = await db.select().from(jobs).where(ofPerson(subject));
+      const rows = await db.select().from(jobs).where(personCondition(subject));
       return rows.map(({ id: _, userId: __, words: ___, ...rest }) => rest);
     },
     erase: async (tx, subject) => {
-      const rows = await tx.select({ id: jobs.id }).from(jobs).where(ofPerson(subject));
+      const rows = await tx.select({ id: jobs.id }).from(jobs).where(personCondition(subject));
       const ids = rows.map(({ id }) => id);
       await deleteCasesOf(tx, 'job', ids);
       await tx.delete(jobs).where(inArray(jobs.id, ids));

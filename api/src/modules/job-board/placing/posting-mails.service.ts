@@ -2,17 +2,17 @@ import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import type { Drizzle, Executor } from '#db/database.ts';
-import type { JobHandlers } from '#queue/task-kinds.ts';
+import type { TaskHandlers } from '#queue/task-kinds.ts';
 import { postingMail } from '#mail/application-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
-import { slugOf } from '#modules/places/slug-of.ts';
-import { addressedCode } from '#secrets/addressed-code.ts';
+import { entrySlug } from '#modules/places/entry-slug.ts';
+import { emailBoundCode } from '#secrets/email-bound-code.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
 import { findJobById } from '../job-list.repository.ts';
 
-export interface PostingMailsParts {
+export interface PostingMailsDependencies {
   readonly db: Drizzle;
   readonly mailer: Mailer;
   readonly siteUrl: string;
@@ -22,22 +22,22 @@ export interface PostingMailsParts {
 
 const dayText = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' });
 
-/** The job that writes to who placed a Stelle. */
+/** Task that sends mails to the owner of a job. */
 export function createPostingMails(
-  parts: PostingMailsParts,
-): Pick<JobHandlers, 'mail.job-posting'> {
-  const { db, mailer, siteUrl, signedIds, emailOf } = parts;
+  dependencies: PostingMailsDependencies,
+): Pick<TaskHandlers, 'mail.job-posting'> {
+  const { db, mailer, siteUrl, signedIds, emailOf } = dependencies;
   return {
     'mail.job-posting': async ({ id, payload }) => {
       const job = await findJobById(db, payload.jobId);
       const to = job?.userId ? await emailOf(db, job.userId) : (job?.ownerEmail ?? null);
       if (!job || !to) return;
-      // Renewed, filled or deleted since the mail was ordered.
+      // The job was renewed, filled or deleted after the mail was queued.
       const over = job.validThrough <= new Date();
-      if (payload.news === 'ends' && (over || !['aktiv', 'pausiert'].includes(job.state))) return;
-      if (payload.news === 'ended' && job.state !== 'abgelaufen') return;
-      const slug = slugOf(job);
-      const code = addressedCode(signedIds, 'job-edit', job.id, job.ownerEmail);
+      if (payload.news === 'ends' && (over || !['active', 'paused'].includes(job.state))) return;
+      if (payload.news === 'ended' && job.state !== 'expired') return;
+      const slug = entrySlug(job);
+      const code = emailBoundCode(signedIds, 'job-edit', job.id, job.ownerEmail);
       const content = postingMail(payload.news, {
         title: job.title,
         name: job.contactPerson ?? job.employer,

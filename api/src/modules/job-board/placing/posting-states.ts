@@ -2,35 +2,35 @@ import { jobActions } from '@gruenland/shared-contracts/api/own-job-postings.ts'
 import type { JobAction } from '@gruenland/shared-contracts/api/own-job-postings.ts';
 import type { JobState } from '@gruenland/shared-contracts/job-board/job-states.ts';
 
-/** Everything that can happen to a Stelle: by its owner, by moderators, by the clock. */
+/** Everything that can happen to a job: by its owner, a moderator or the scheduler. */
 export type PostingStep = JobAction | 'confirm' | 'submit' | 'approve' | 'reject' | 'block';
 
-const always = { delete: 'geloescht' } as const;
-const shown = { ...always, block: 'gesperrt' } as const;
+const always = { delete: 'deleted' } as const;
+const shown = { ...always, block: 'blocked' } as const;
 
-/** Domain 2.6, whole: what is not here is not possible. */
+/** All allowed transitions (domain 2.6); everything else is rejected. */
 const STEPS: Readonly<Record<JobState, Readonly<Partial<Record<PostingStep, JobState>>>>> = {
-  unbestaetigt: { ...always, confirm: 'pruefung', submit: 'unbestaetigt' },
-  pruefung: { ...always, submit: 'pruefung', approve: 'aktiv', reject: 'abgelehnt' },
-  aktiv: { ...shown, pause: 'pausiert', fill: 'besetzt', renew: 'aktiv' },
-  pausiert: { ...shown, resume: 'aktiv', fill: 'besetzt' },
-  besetzt: { ...shown, reopen: 'aktiv' },
-  abgelaufen: { ...shown, renew: 'aktiv' },
-  abgelehnt: { ...always, submit: 'pruefung', approve: 'aktiv' },
-  gesperrt: { approve: 'aktiv', reject: 'geloescht' },
-  geloescht: {},
+  unconfirmed: { ...always, confirm: 'review', submit: 'unconfirmed' },
+  review: { ...always, submit: 'review', approve: 'active', reject: 'rejected' },
+  active: { ...shown, pause: 'paused', fill: 'filled', renew: 'active' },
+  paused: { ...shown, resume: 'active', fill: 'filled' },
+  filled: { ...shown, reopen: 'active' },
+  expired: { ...shown, renew: 'active' },
+  rejected: { ...always, submit: 'review', approve: 'active' },
+  blocked: { approve: 'active', reject: 'deleted' },
+  deleted: {},
 };
 
-/** Where a step leads; null where it is not possible. */
+/** The state after a step; null if the step is not allowed. */
 export function afterPostingStep(state: JobState, step: PostingStep): JobState | null {
   return STEPS[state][step] ?? null;
 }
 
-/** What the owner can do now. */
-export function actionsOf(state: JobState): JobAction[] {
+/** The actions that the owner may take now. */
+export function listActions(state: JobState): JobAction[] {
   return jobActions.filter((action) => STEPS[state][action] !== undefined);
 }
 
-/** Whether people see it in some form, so that a change must wait for its review. */
+/** Whether the job is public in some form, so that a change must wait for its review. */
 export const isShown = (state: JobState) =>
-  state === 'aktiv' || state === 'pausiert' || state === 'besetzt' || state === 'abgelaufen';
+  state === 'active' || state === 'paused' || state === 'filled' || state === 'expired';

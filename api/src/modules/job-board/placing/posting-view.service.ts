@@ -4,45 +4,49 @@ import type { JobForm, JobStateAnswer } from '@gruenland/shared-contracts/api/ow
 import type { Drizzle, Executor } from '#db/database.ts';
 import { decisionView } from '#modules/moderation/decision-view.ts';
 import { latestDecision } from '#modules/moderation/report.service.ts';
-import { slugOf } from '#modules/places/slug-of.ts';
+import { entrySlug } from '#modules/places/entry-slug.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
 import type { StoredJob } from '../job-record.repository.ts';
-import { wageToday } from './check-pay.ts';
+import { minimumWageToday } from './check-pay.ts';
 import type { MinimumWages } from './check-pay.ts';
 import { formContent } from './job-content.ts';
-import { ownPosting, rightOf } from './placer.ts';
-import type { Placer } from './placer.ts';
-import { actionsOf, afterPostingStep, isShown } from './posting-states.ts';
+import { requireOwnJob, accessOf } from './job-access.ts';
+import type { Caller } from './job-access.ts';
+import { listActions, afterPostingStep, isShown } from './posting-states.ts';
 import { updatePosting } from './posting.repository.ts';
-import { lockedJob, openReview, stateAfter, waitingChange } from './review-job.ts';
+import { requireLockedJob, openReview, stateAfter, waitingChange } from './review-job.ts';
 
-/** One's own Stelle: as the form shows it, how it stands, its confirmation. */
+/** One's own job: form values, state and confirmation. */
 export interface PostingViews {
-  /** For a new Stelle, or one of the placer's. @throws Problem `record.not-found` */
-  form(placer: Placer, number?: number): Promise<JobForm>;
-  /** How one's own Stelle stands. @throws Problem `record.not-found` for everybody else */
-  state(number: number, placer: Placer): Promise<JobStateAnswer>;
-  /** What the link in the mail asks for; again it changes nothing. */
+  /** Form values for a new job, or for one of the caller's. @throws Problem `record.not-found` */
+  form(caller: Caller, number?: number): Promise<JobForm>;
+  /** State of one's own job. @throws Problem `record.not-found` without access */
+  state(number: number, caller: Caller): Promise<JobStateAnswer>;
+  /** Confirms a guest's job by the link in the mail. Idempotent. */
   confirm(number: number, code: string): Promise<void>;
 }
 
-export interface PostingViewParts {
+export interface PostingViewDependencies {
   readonly db: Drizzle;
   readonly signedIds: SignedIds;
   readonly minimumWage: MinimumWages;
 }
 
-export function createPostingViews({ db, signedIds, minimumWage }: PostingViewParts): PostingViews {
+export function createPostingViews({
+  db,
+  signedIds,
+  minimumWage,
+}: PostingViewDependencies): PostingViews {
   return {
-    form: async (placer, number) => {
+    form: async (caller, number) => {
       const job =
-        number === undefined ? null : await ownPosting(db, signedIds, number, placer, 'edit');
+        number === undefined ? null : await requireOwnJob(db, signedIds, number, caller, 'edit');
       return {
-        viewer: placer.user && { email: placer.user.email },
-        minimumWage: { cents: wageToday(minimumWage), source: minimumWage.source },
+        viewer: caller.user && { email: caller.user.email },
+        minimumWage: { cents: minimumWageToday(minimumWage), source: minimumWage.source },
         job: job && {
-          slug: slugOf(job),
+          slug: entrySlug(job),
           version: job.version,
           state: job.state,
           content: formContent(waitingChange(job) ?? job),
@@ -50,36 +54,36 @@ export function createPostingViews({ db, signedIds, minimumWage }: PostingViewPa
       };
     },
     confirm: async (number, code) => {
-      const { id } = await ownPosting(db, signedIds, number, { user: null, code }, 'edit');
+      const { id } = await requireOwnJob(db, signedIds, number, { user: null, code }, 'edit');
       await db.transaction(async (tx) => {
-        const job = await lockedJob(tx, id);
-        if (job.state !== 'unbestaetigt') return;
+        const job = await requireLockedJob(tx, id);
+        if (job.state !== 'unconfirmed') return;
         await updatePosting(tx, id, { state: stateAfter(job, 'confirm') });
         await openReview(tx, job, null);
       });
     },
-    state: async (number, placer) => {
-      const job = await ownPosting(db, signedIds, number, placer, 'see');
+    state: async (number, caller) => {
+      const job = await requireOwnJob(db, signedIds, number, caller, 'see');
       const { title, state, change, version } = job;
-      const mine = rightOf(job, placer, signedIds) === 'edit';
+      const mine = accessOf(job, caller, signedIds) === 'edit';
       return {
-        slug: slugOf(job),
+        slug: entrySlug(job),
         title,
         state,
         version,
         changing: change !== null,
-        mayConfirm: mine && state === 'unbestaetigt',
-        actions: mine ? actionsOf(state) : [],
+        mayConfirm: mine && state === 'unconfirmed',
+        actions: mine ? listActions(state) : [],
         editable: mine && (isShown(state) || afterPostingStep(state, 'submit') !== null),
-        decision: mine ? await decisionAbout(db, job) : null,
+        decision: mine ? await findDecision(db, job) : null,
       };
     },
   };
 }
 
-/** The decision against a Stelle or a change of it, unless it is being looked at again. */
-export async function decisionAbout(db: Executor, job: StoredJob): Promise<EntryDecision | null> {
-  if (job.state === 'pruefung' || job.state === 'unbestaetigt') return null;
+/** The latest decision against a job or its change, unless it is under review again. */
+export async function findDecision(db: Executor, job: StoredJob): Promise<EntryDecision | null> {
+  if (job.state === 'review' || job.state === 'unconfirmed') return null;
   const decided = await latestDecision(db, 'job', job.id);
   return decided && decisionView(decided);
 }

@@ -10,7 +10,7 @@ import { derivedColumns } from '../job-record.repository.ts';
 import type { StoredJob } from '../job-record.repository.ts';
 import type { ContentColumns } from './job-content.ts';
 
-/** Puts other content in place, with what follows from it. */
+/** Replaces the content and its derived columns. */
 export async function updateContent(
   tx: Executor,
   id: string,
@@ -31,24 +31,24 @@ export async function updatePosting(
     .where(eq(jobs.id, id));
 }
 
-/** Somebody's Stellen with how many applied, newest first. */
+/** Jobs of a person with their number of applications, newest first. */
 export async function findOwnJobs(db: Executor, { id, email }: User) {
   const mine = or(eq(jobs.userId, id), and(isNull(jobs.userId), eq(jobs.ownerEmail, email)));
   const own = await db
     .select()
     .from(jobs)
-    .where(and(mine, sql`${jobs.state} <> 'geloescht'`))
+    .where(and(mine, sql`${jobs.state} <> 'deleted'`))
     .orderBy(desc(jobs.number))
     .limit(100);
   const counts = await db
     .select({
       postingId: applications.postingId,
       total: count(),
-      unread: sql<number>`count(*) filter (where ${applications.state} = 'eingegangen')::int`,
+      unread: sql<number>`count(*) filter (where ${applications.state} = 'received')::int`,
     })
     .from(applications)
     .innerJoin(jobs, eq(applications.postingId, jobs.id))
-    .where(and(mine, sql`${applications.state} not in ('unbestaetigt', 'zurueckgezogen')`))
+    .where(and(mine, sql`${applications.state} not in ('unconfirmed', 'withdrawn')`))
     .groupBy(applications.postingId);
   const byJob = new Map(counts.map(({ postingId, ...rest }) => [postingId, rest]));
   return own.map((job: StoredJob) => ({
@@ -57,27 +57,27 @@ export async function findOwnJobs(db: Executor, { id, email }: User) {
   }));
 }
 
-/** Days for which a guest's Stelle waits for its confirmation. */
+/** Days until an unconfirmed guest job is deleted. */
 const unconfirmedDays = 14;
 
-/** Removes what nobody confirmed. */
+/** Deletes jobs that were never confirmed. */
 export async function removeUnconfirmedJobs(db: Executor, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - unconfirmedDays * 86_400_000);
   await db
     .delete(jobs)
-    .where(and(eq(jobs.state, 'unbestaetigt'), sql`${jobs.updatedAt} < ${before.toISOString()}`));
+    .where(and(eq(jobs.state, 'unconfirmed'), sql`${jobs.updatedAt} < ${before.toISOString()}`));
 }
 
-/** Days after which nothing is left of a deleted Stelle but that it is gone. */
+/** Days after which the content of a deleted job is removed. */
 const keptDeletedDays = 30;
 
 /**
- * What is left of a deleted Stelle: its number, so that its address says that it is gone, and its row
- * for the applications to it, which have a time of their own.
+ * Removes the content of deleted jobs. The number remains, so that the URL answers 410, and the row
+ * remains for applications, which have their own retention period.
  */
-export async function emptyDeletedJobs(db: Executor, now = new Date()): Promise<void> {
+export async function clearDeletedJobs(db: Executor, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - keptDeletedDays * 86_400_000);
-  const gone = { title: 'Gelöschte Stelle', employer: '', tasks: '', profile: '', offer: '' };
+  const gone = { title: 'Gelöschte Stelle', employer: '', duties: '', profile: '', offer: '' };
   await db
     .update(jobs)
     .set({
@@ -97,7 +97,7 @@ export async function emptyDeletedJobs(db: Executor, now = new Date()): Promise<
     })
     .where(
       and(
-        eq(jobs.state, 'geloescht'),
+        eq(jobs.state, 'deleted'),
         ne(jobs.title, gone.title),
         sql`coalesce(${jobs.endedAt}, ${jobs.updatedAt}) < ${before.toISOString()}`,
       ),

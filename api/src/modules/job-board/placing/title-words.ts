@@ -1,9 +1,9 @@
-/** Words of the titles of Stellen, in small letters; each list says which end of a word it means. */
+/** Lower-case words of job titles; each list states which part of a word it matches. */
 
 const list = (words: string): readonly string[] => words.split(' ');
 
-/** Ends that name men wherever they stand, and with „in“ women. */
-export const TRADES = list(
+/** Masculine endings that become feminine with „in“. */
+export const INFLECTED_TRADES = list(
   'helfer melker fahrer arbeiter mechaniker mechatroniker gärtner wirt winzer leiter meister ' +
     'verkäufer einkäufer berater techniker züchter schlosser führer pfleger betreuer lagerist ' +
     'disponent assistent referent ingenieur agronom pflücker stecher schäfer imker bäcker metzger ' +
@@ -13,16 +13,16 @@ export const TRADES = list(
     'packer ausbilder auszubildender angestellter verantwortlicher beauftragter vertreter ' +
     'gestalter tierhalter vermesser',
 );
-/** Ends of words of women whose men are written otherwise: Ärztin, Köchin, Bäuerin. */
-export const CHANGED_TRADES = list('ärzt köch bäuer');
-/** Ends of words of men, and of women, that have no other half. */
-export const MEN = list(
+/** Feminine stems with a different masculine form: Ärztin, Köchin, Bäuerin. */
+export const IRREGULAR_TRADES = list('ärzt köch bäuer');
+/** Masculine and feminine endings without a counterpart. */
+export const MALE_WORDS = list(
   'mann männer knecht hirte hirt ärzte köche lehrling bursche biologe pädagoge psychologe direktor doktor ' +
     'koordinator administrator inspektor konditor operator',
 );
-export const WOMEN = list('frau frauen magd mädchen dame');
+export const FEMALE_WORDS = list('frau frauen magd mädchen dame');
 
-/** Whole words that end like one for a man and are none. */
+/** Whole words that look masculine but do not name a person. */
 const NEUTRAL_WORDS: ReadonlySet<string> = new Set(
   list(
     'kochen acker äcker ufer alter messer eber oder unser unsere euer unter über hinter immer ' +
@@ -30,8 +30,8 @@ const NEUTRAL_WORDS: ReadonlySet<string> = new Set(
       'prozent patent event content advent restaurant elefant hydrant hannover münster',
   ),
 );
-/** Ends of words for things, beasts, seasons, and work. */
-const NEUTRAL_ENDS = list(
+/** Endings of words for things, animals, seasons and work. */
+const NEUTRAL_ENDINGS = list(
   'lager winter sommer futter wasser keller zimmer eimer wetter feuer kinder rinder hühner kälber ' +
     'lämmer ferkel felder bilder güter drescher häcksler schlepper trecker mäher lader stapler ' +
     'bagger hänger roder vollernter rechner computer leder kräuter blätter wälder räder dächer ' +
@@ -43,13 +43,13 @@ const NEUTRAL_ENDS = list(
 );
 
 export const isNeutral = (word: string): boolean =>
-  NEUTRAL_WORDS.has(word) || NEUTRAL_ENDS.some((end) => word.endsWith(end));
+  NEUTRAL_WORDS.has(word) || NEUTRAL_ENDINGS.some((end) => word.endsWith(end));
 
 /**
- * Words that say the same of everybody: for the word alone, and for it at the end of another, where
- * the beginning stays (null: none that keeps the trade).
+ * Gender-neutral words: for the word alone, and for its use at the end of a compound (null if there
+ * is none for the trade).
  */
-export const FOR_EVERYBODY: readonly (readonly [
+export const NEUTRAL_WORD_FORMS: readonly (readonly [
   ending: string,
   alone: string,
   compound: string | null,

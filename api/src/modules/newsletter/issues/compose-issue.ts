@@ -9,14 +9,14 @@ import type { StoredIssue } from './issue.repository.ts';
 
 type Content = Pick<StoredIssue, 'listId' | 'subject' | 'preheader' | 'text' | 'stories'>;
 
-/** The mail of an issue, with somebody's own way out of the list. @throws for a list that is gone */
+/** The mail of an issue with the recipient's unsubscribe link. @throws Error for an unknown list */
 export function composeIssue(
   siteUrl: string,
   { listId, subject, preheader, text, stories }: Content,
   unsubscribeCode: string,
 ): RenderedMail {
   const list = findList(listId);
-  if (!list) throw new Error(`there is no list ${listId}`);
+  if (!list) throw new Error(`unknown list ${listId}`);
   const facts = {
     list,
     subject,
@@ -35,7 +35,7 @@ export function composeIssue(
   return renderMail(newsletterIssueMail(facts, page));
 }
 
-/** Headers by which mail programs offer the way out themselves (RFC 2369, RFC 8058). */
+/** Headers for the unsubscribe button of mail programs (RFC 2369, RFC 8058). */
 export function listHeaders(
   siteUrl: string,
   listId: string,

@@ -10,7 +10,7 @@ import type { StoredIssue } from './issue.repository.ts';
 export type DeliveryState = (typeof newsletterDeliveries.$inferSelect)['state'];
 type Audience = Pick<StoredIssue, 'listId' | 'audience'>;
 
-/** Who gets an issue now: confirmed, not paused, at the pace they wish. */
+/** Current recipients: confirmed, not paused, with the chosen frequency. */
 const wanted = ({ listId, audience }: Audience) =>
   and(
     eq(newsletterSubscriptions.listId, listId),
@@ -22,14 +22,14 @@ const wanted = ({ listId, audience }: Audience) =>
     ),
   );
 
-export async function countWanted(db: Executor, audience: Audience): Promise<number> {
+export async function countRecipients(db: Executor, audience: Audience): Promise<number> {
   return db.$count(newsletterSubscriptions, wanted(audience));
 }
 
 const rowsAtOnce = 1000;
 
-/** One delivery for everybody who gets the issue; those that are there already stay as they are. */
-export async function addDeliveries(tx: Executor, issue: StoredIssue): Promise<number> {
+/** Creates one delivery per recipient; existing deliveries stay unchanged. @returns their number */
+export async function createDeliveries(tx: Executor, issue: StoredIssue): Promise<number> {
   const people = await tx
     .select({ subscriptionId: newsletterSubscriptions.id })
     .from(newsletterSubscriptions)
@@ -44,8 +44,8 @@ export async function addDeliveries(tx: Executor, issue: StoredIssue): Promise<n
   return people.length;
 }
 
-/** Hands the next ones to jobs. @returns their ids */
-export async function queueWaiting(
+/** Marks the next deliveries as queued. @returns their ids */
+export async function queueNextDeliveries(
   tx: Executor,
   issueId: string,
   count: number,
@@ -66,7 +66,7 @@ export async function queueWaiting(
   return rows.map(({ id }) => id);
 }
 
-/** A delivery with its issue and its subscription, which may be gone. */
+/** A delivery with its issue, and its subscription or null if that was deleted. */
 export async function findDelivery(db: Executor, id: string) {
   const rows = await db
     .select({
@@ -84,7 +84,7 @@ export async function findDelivery(db: Executor, id: string) {
   return rows[0] ?? null;
 }
 
-/** How a delivery ended; one that has ended stays as it is. */
+/** Sets the final state of a delivery; finished deliveries stay unchanged. */
 export async function settleDelivery(
   db: Executor,
   id: string,
@@ -108,7 +108,7 @@ export async function countDeliveries(
   return new Map(rows.map(({ state, count }) => [state, count]));
 }
 
-/** Deliveries whose last try took the process down with it. @returns the issues concerned */
+/** Fails deliveries whose last attempt ended with a crash. @returns ids of the affected issues */
 export async function failAbandonedDeliveries(db: Executor, before: Date): Promise<string[]> {
   const rows = await db
     .update(newsletterDeliveries)
@@ -120,7 +120,7 @@ export async function failAbandonedDeliveries(db: Executor, before: Date): Promi
   return [...new Set(rows.map(({ issueId }) => issueId))];
 }
 
-/** Who got which issue is nobody's concern after a time; the numbers go with it. */
+/** Deletes old deliveries, because nobody needs to know any more who received which issue. */
 export async function deleteOldDeliveries(db: Executor, before: Date): Promise<void> {
   await db.delete(newsletterDeliveries).where(lt(newsletterDeliveries.updatedAt, before));
 }

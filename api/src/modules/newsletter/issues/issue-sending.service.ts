@@ -1,7 +1,7 @@
 import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle } from '#db/database.ts';
-import type { JobHandlers } from '#queue/task-kinds.ts';
-import { enqueue } from '#queue/task.repository.ts';
+import type { TaskHandlers } from '#queue/task-kinds.ts';
+import { enqueueTask } from '#queue/task.repository.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { isRefusedAddress } from '#mail/refused-address.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
@@ -10,68 +10,73 @@ import { markBounced } from '../newsletter.repository.ts';
 import type { StoredSubscription } from '../newsletter.repository.ts';
 import { composeIssue, listHeaders } from './compose-issue.ts';
 import {
-  addDeliveries,
+  createDeliveries,
   deleteOldDeliveries,
   failAbandonedDeliveries,
   findDelivery,
-  queueWaiting,
+  queueNextDeliveries,
   settleDelivery,
 } from './delivery.repository.ts';
 import { findIssue, finishIssue, saveIssue } from './issue.repository.ts';
 
-/** Mails handed to jobs at a time: what readers wait for, as a password mail, stands behind so few. */
+/** Mails queued at a time, so that urgent mails such as a password reset wait behind few others. */
 const batchSize = 40;
-/** Tries of a job, as `jobs.max_attempts` has it. */
+/** Maximum attempts of a task, as in `tasks.max_attempts`. */
 const lastAttempt = 8;
 const day = 86_400_000;
-/** Days for which it is kept who got which issue. */
-const keptDays = 365;
+/** Days for which deliveries are kept. */
+const retentionDays = 365;
 
-export interface IssueSendingParts {
+export interface IssueSendingDependencies {
   readonly db: Drizzle;
   readonly mailer: Mailer;
   readonly siteUrl: string;
   readonly signedIds: SignedIds;
-  /** Address of an account; null when it is gone. */
+  /** Email address of an account; null if it was deleted. */
   readonly addressOf: (userId: string) => Promise<string | null>;
 }
 
-const mayGet = (subscription: StoredSubscription | null): subscription is StoredSubscription =>
+const canReceiveIssue = (
+  subscription: StoredSubscription | null,
+): subscription is StoredSubscription =>
   subscription?.state === 'active' &&
   (subscription.pausedUntil === null || subscription.pausedUntil <= new Date());
 
-/** The jobs that send issues: one begins, batches hand on, and each mail is a job of its own. */
+/**
+ * Task handlers that send issues: one starts an issue, one queues a batch of deliveries, one sends
+ * a single mail.
+ */
 export function createIssueSending(
-  parts: IssueSendingParts,
+  dependencies: IssueSendingDependencies,
 ): Pick<
-  JobHandlers,
+  TaskHandlers,
   'newsletter.start' | 'newsletter.batch' | 'mail.newsletter-issue' | 'mail.newsletter-test'
 > {
-  const { db, mailer, siteUrl, signedIds } = parts;
+  const { db, mailer, siteUrl, signedIds } = dependencies;
   return {
     'newsletter.start': async ({ payload: { issueId, version } }) => {
       await db.transaction(async (tx) => {
         const issue = await findIssue(tx, issueId, true);
-        // Taken back or changed since; or begun before a crash.
+        // Unscheduled or changed since, or already started before a crash.
         if (issue?.state !== 'scheduled' || issue.version !== version) return;
-        await addDeliveries(tx, issue);
+        await createDeliveries(tx, issue);
         await saveIssue(tx, issueId, { state: 'sending', startedAt: new Date() });
-        await enqueue(tx, batch(issueId, 1));
+        await enqueueTask(tx, batch(issueId, 1));
       });
     },
     'newsletter.batch': async ({ payload: { issueId, number } }) => {
       const count = await db.transaction(async (tx) => {
-        const ids = await queueWaiting(tx, issueId, batchSize);
+        const ids = await queueNextDeliveries(tx, issueId, batchSize);
         for (const deliveryId of ids) {
           const idempotencyKey = `newsletter:${deliveryId}`;
-          await enqueue(tx, {
+          await enqueueTask(tx, {
             kind: 'mail.newsletter-issue',
             payload: { deliveryId },
             idempotencyKey,
           });
         }
-        // Due after them, and after whatever else was asked for until then.
-        if (ids.length > 0) await enqueue(tx, batch(issueId, number + 1));
+        // Due now, so it runs after the mails above and after all tasks that are due already.
+        if (ids.length > 0) await enqueueTask(tx, batch(issueId, number + 1));
         return ids.length;
       });
       if (count === 0) await finishIssue(db, issueId);
@@ -84,7 +89,7 @@ export function createIssueSending(
         await settleDelivery(db, deliveryId, state);
         await finishIssue(db, issue.id);
       };
-      if (!mayGet(subscription)) return end('skipped');
+      if (!canReceiveIssue(subscription)) return end('skipped');
       const code = signedIds.sign('newsletter-unsubscribe', subscription.id);
       try {
         await mailer.send({
@@ -102,7 +107,7 @@ export function createIssueSending(
     },
     'mail.newsletter-test': async ({ id, payload: { issueId, userId } }) => {
       const issue = await findIssue(db, issueId);
-      const to = await parts.addressOf(userId);
+      const to = await dependencies.addressOf(userId);
       if (!issue || !to) return;
       const mail = composeIssue(siteUrl, issue, 'probe');
       await mailer.send({ ...mail, subject: `[Probe] ${mail.subject}`, to, id });
@@ -118,7 +123,7 @@ const batch = (issueId: string, number: number) =>
     runAt: new Date(),
   }) as const;
 
-/** An address that takes no mail is written to no more. */
+/** Marks a subscription as bounced, so that the address gets no more mails. */
 async function bounce(
   db: Drizzle,
   deliveryId: string,
@@ -137,9 +142,9 @@ async function bounce(
   await finishIssue(db, issueId);
 }
 
-/** Once a day: ends what nothing will end any more, and forgets who got what long ago. */
-export async function tidyDeliveries(db: Drizzle): Promise<void> {
+/** Daily: fails abandoned deliveries and deletes old ones. */
+export async function cleanUpDeliveries(db: Drizzle): Promise<void> {
   const issues = await failAbandonedDeliveries(db, new Date(Date.now() - 2 * day));
   for (const id of issues) await finishIssue(db, id);
-  await deleteOldDeliveries(db, new Date(Date.now() - keptDays * day));
+  await deleteOldDeliveries(db, new Date(Date.now() - retentionDays * day));
 }

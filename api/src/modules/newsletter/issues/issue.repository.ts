@@ -16,7 +16,9 @@ export async function insertIssue(db: Executor, content: IssueContent): Promise<
   return id;
 }
 
-/** @param locked so that of two who change it at once one comes first */
+/**
+ * @param locked whether to lock the row, so that changes are serialized
+ */
 export async function findIssue(
   db: Executor,
   id: string,
@@ -38,12 +40,18 @@ export async function saveIssue(
     .where(eq(newsletterIssues.id, id));
 }
 
-/** What is planned or under way first, then the latest. */
-export async function findIssues(db: Executor, most = 20): Promise<StoredIssue[]> {
-  return db.select().from(newsletterIssues).orderBy(desc(newsletterIssues.updatedAt)).limit(most);
+/** Scheduled and running issues first, then the latest. */
+export async function findIssues(db: Executor, maxIssues = 20): Promise<StoredIssue[]> {
+  return db
+    .select()
+    .from(newsletterIssues)
+    .orderBy(desc(newsletterIssues.updatedAt))
+    .limit(maxIssues);
 }
 
-/** An issue with nothing left to do is sent; asked after every mail, apart from its transaction. */
+/**
+ * Marks an issue as sent if no delivery is left; called after every mail, outside its transaction.
+ */
 export async function finishIssue(db: Executor, id: string): Promise<void> {
   await db
     .update(newsletterIssues)

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
-import { deskIdSchema } from '@gruenland/shared-contracts/api/staff-subscribers.schema.ts';
+import { idParamsSchema } from '@gruenland/shared-contracts/api/staff-subscribers.schema.ts';
 import {
   issueInputSchema,
-  issueMadeSchema,
+  createIssueAnswerSchema,
   issueSchema,
   issueVersionRequestSchema,
   saveIssueRequestSchema,
@@ -19,46 +19,46 @@ import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { IssueService } from './issue.service.ts';
 
-export interface IssueRouteParts {
+export interface IssueRouteOptions {
   readonly issues: IssueService;
   readonly viewers: RequireViewer;
 }
 
-const root = '/api/redaktion/newsletter';
-const one = `${root}/ausgaben/:id`;
-const tags = ['redaktion'];
+const root = '/api/staff/newsletter';
+const one = `${root}/issues/:id`;
+const tags = ['staff'];
 const config = { rateLimit: rateLimits.session };
 const answer = { 200: doneAnswerSchema, ...problemResponses };
 const done = { done: true } as const;
 
-/** A mail brings its styles in attributes; nothing else is let in. */
+/** Content-Security-Policy: mails need style attributes; everything else is blocked. */
 const previewPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; " +
   "form-action 'none'; sandbox";
 
-/** Issues of newsletters; for the Redaktion. */
-export const issueRoutes: FastifyPluginAsyncZod<IssueRouteParts> = async (app, parts) => {
-  const { issues, viewers } = parts;
+/** Newsletter issues, for editors. */
+export const issueRoutes: FastifyPluginAsyncZod<IssueRouteOptions> = async (app, options) => {
+  const { issues, viewers } = options;
   app.get(
-    `${root}/geschichten`,
+    `${root}/stories`,
     { schema: { tags, response: { 200: storyChoicesSchema, ...problemResponses } } },
     async (request) => {
-      await requireRole(viewers, request, ['redaktion']);
+      await requireRole(viewers, request, ['editor']);
       return issues.choices();
     },
   );
   app.post(
-    `${root}/ausgaben`,
+    `${root}/issues`,
     {
       schema: {
         tags,
         body: issueInputSchema,
-        response: { 201: issueMadeSchema, ...problemResponses },
+        response: { 201: createIssueAnswerSchema, ...problemResponses },
       },
       config,
     },
     async (request, reply) => {
-      const staff = await requireRole(viewers, request, ['redaktion']);
+      const staff = await requireRole(viewers, request, ['editor']);
       return reply.code(201).send({ id: await issues.create(staff, request.body) });
     },
   );
@@ -67,26 +67,26 @@ export const issueRoutes: FastifyPluginAsyncZod<IssueRouteParts> = async (app, p
     {
       schema: {
         tags,
-        params: deskIdSchema,
+        params: idParamsSchema,
         response: { 200: issueSchema, ...problemResponses },
       },
     },
     async (request) => {
-      await requireRole(viewers, request, ['redaktion']);
+      await requireRole(viewers, request, ['editor']);
       return issues.read(request.params.id);
     },
   );
   app.get(
-    `${one}/vorschau.html`,
+    `${one}/preview.html`,
     {
       schema: {
         tags,
-        params: deskIdSchema,
+        params: idParamsSchema,
         response: { ...fileResponse('text/html'), ...problemResponses },
       },
     },
     async (request, reply) => {
-      await requireRole(viewers, request, ['redaktion']);
+      await requireRole(viewers, request, ['editor']);
       const html = await issues.html(request.params.id);
       return reply
         .type('text/html; charset=utf-8')
@@ -97,53 +97,56 @@ export const issueRoutes: FastifyPluginAsyncZod<IssueRouteParts> = async (app, p
   app.post(
     one,
     {
-      schema: { tags, params: deskIdSchema, body: saveIssueRequestSchema, response: answer },
+      schema: { tags, params: idParamsSchema, body: saveIssueRequestSchema, response: answer },
       config,
     },
     async (request) => {
-      const staff = await requireRole(viewers, request, ['redaktion']);
+      const staff = await requireRole(viewers, request, ['editor']);
       await issues.save(staff, request.params.id, request.body);
       return done;
     },
   );
 };
 
-/** Trying an issue, letting it go, taking it back. */
-export const issueSendingRoutes: FastifyPluginAsyncZod<IssueRouteParts> = async (app, parts) => {
-  const { issues, viewers } = parts;
+/** Sending a test, scheduling and unscheduling an issue. */
+export const issueSendingRoutes: FastifyPluginAsyncZod<IssueRouteOptions> = async (
+  app,
+  options,
+) => {
+  const { issues, viewers } = options;
   app.post(
-    `${one}/probe`,
+    `${one}/test-mail`,
     {
-      schema: { tags, params: deskIdSchema, response: answer },
+      schema: { tags, params: idParamsSchema, response: answer },
       config: { rateLimit: rateLimits.forms },
     },
     async (request) => {
-      const staff = await requireRole(viewers, request, ['redaktion']);
+      const staff = await requireRole(viewers, request, ['editor']);
       await issues.test(staff, request.params.id);
       return done;
     },
   );
   app.post(
-    `${one}/versand`,
+    `${one}/schedule`,
     {
-      schema: { tags, params: deskIdSchema, body: sendIssueRequestSchema, response: answer },
+      schema: { tags, params: idParamsSchema, body: sendIssueRequestSchema, response: answer },
       config,
     },
     async (request) => {
-      const staff = await requireRole(viewers, request, ['redaktion']);
+      const staff = await requireRole(viewers, request, ['editor']);
       await issues.send(staff, request.params.id, request.body);
       return done;
     },
   );
   app.post(
-    `${one}/zurueck`,
+    `${one}/unschedule`,
     {
-      schema: { tags, params: deskIdSchema, body: issueVersionRequestSchema, response: answer },
+      schema: { tags, params: idParamsSchema, body: issueVersionRequestSchema, response: answer },
       config,
     },
     async (request) => {
-      const staff = await requireRole(viewers, request, ['redaktion']);
-      await issues.takeBack(staff, request.params.id, request.body.version);
+      const staff = await requireRole(viewers, request, ['editor']);
+      await issues.unschedule(staff, request.params.id, request.body.version);
       return done;
     },
   );

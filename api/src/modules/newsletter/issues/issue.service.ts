@@ -9,45 +9,45 @@ import type {
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
 import { recordAudit } from '#audit/audit.ts';
-import type { ContentRead } from '#content/content-read.ts';
+import type { ContentReader } from '#content/content-reader.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
-import { enqueue } from '#queue/task.repository.ts';
+import { enqueueTask } from '#queue/task.repository.ts';
 import type { ContentStories } from '#modules/forms/content-stories.ts';
 import { fromGermanTime } from '#modules/events/german-time.ts';
 import { Problem } from '#problem.ts';
 
 import { findList, newsletterLists } from '../newsletter-lists.ts';
 import { composeIssue } from './compose-issue.ts';
-import { countDeliveries, countWanted } from './delivery.repository.ts';
+import { countDeliveries, countRecipients } from './delivery.repository.ts';
 import { findIssue, findIssues, insertIssue, saveIssue } from './issue.repository.ts';
 import type { IssueContent, StoredIssue } from './issue.repository.ts';
 import { newestStories, takeStories } from './story-choices.ts';
 
-/** Issues of newsletters, written and let go at the desk. */
+/** Writes, schedules and sends newsletter issues. */
 export interface IssueService {
   latest(): Promise<IssueSummary[]>;
   choices(): Promise<StoryChoices>;
-  /** @throws Problem `form.invalid` for a list or a story that is not there */
+  /** @throws Problem `form.invalid` for an unknown list or story */
   create(staff: User, input: IssueInput): Promise<string>;
   /** @throws Problem `record.not-found` */
   read(id: string): Promise<Issue>;
   html(id: string): Promise<string>;
-  /** @throws Problem `record.changed`, `record.state` once it was let go */
+  /** @throws Problem `record.changed`, `record.state` if the issue is no draft */
   save(staff: User, id: string, request: SaveIssueRequest): Promise<void>;
-  /** One mail to whoever asks. */
+  /** Sends one test mail to the staff member. */
   test(staff: User, id: string): Promise<void>;
-  /** @throws Problem `form.invalid` while nothing stands in it, or for a time that is over */
+  /** @throws Problem `form.invalid` for an empty issue or a time in the past */
   send(staff: User, id: string, request: SendIssueRequest): Promise<void>;
-  /** Takes back what has not begun. @throws Problem `record.changed`, `record.state` */
-  takeBack(staff: User, id: string, version: number): Promise<void>;
+  /** Unschedules an issue that has not started. @throws Problem `record.changed`, `record.state` */
+  unschedule(staff: User, id: string, version: number): Promise<void>;
 }
 
-export interface IssueParts {
+export interface IssueServiceDependencies {
   readonly db: Drizzle;
   readonly stories: ContentStories;
-  readonly readContent: ContentRead;
+  readonly readContent: ContentReader;
   readonly siteUrl: string;
-  readonly wakeJobs: () => void;
+  readonly wakeTaskRunner: () => void;
 }
 
 const nameOf = (listId: string) => findList(listId)?.name ?? listId;
@@ -66,8 +66,8 @@ function summaryOf(stored: StoredIssue): IssueSummary {
   };
 }
 
-/** An issue to change, locked. */
-async function take(tx: Executor, id: string, version: number, state: StoredIssue['state']) {
+/** Locks an issue and checks its version and state. */
+async function lockIssue(tx: Executor, id: string, version: number, state: StoredIssue['state']) {
   const issue = await findIssue(tx, id, true);
   if (!issue) throw new Problem('record.not-found');
   if (issue.version !== version) throw new Problem('record.changed');
@@ -75,8 +75,8 @@ async function take(tx: Executor, id: string, version: number, state: StoredIssu
   return issue;
 }
 
-/** The moment a German clock shows; null for at once. */
-function momentOf(at: string | null | undefined): Date | null {
+/** Converts German local time to a Date; null for immediately. */
+function parseScheduledTime(at: string | null | undefined): Date | null {
   if (!at) return null;
   const moment = fromGermanTime(new Date(`${at}:00Z`));
   if (Number.isNaN(moment.getTime()) || moment.getTime() < Date.now() - 60_000) {
@@ -86,8 +86,8 @@ function momentOf(at: string | null | undefined): Date | null {
   return moment;
 }
 
-/** Notes what somebody did with an issue. */
-const note = (
+/** Records an action on an issue in the audit log. */
+const recordIssueChange = (
   tx: Executor,
   staff: User,
   what: string,
@@ -101,9 +101,9 @@ const note = (
     ...(details && { details }),
   });
 
-/** What is kept of an input. @throws Problem `form.invalid` */
-async function contentOf(
-  { stories }: IssueParts,
+/** The columns to store for an input. @throws Problem `form.invalid` */
+async function buildContent(
+  { stories }: IssueServiceDependencies,
   staff: User,
   input: IssueInput,
 ): Promise<IssueContent> {
@@ -115,8 +115,11 @@ async function contentOf(
   return { listId, audience, subject, preheader, text, stories: taken, author: staff.id };
 }
 
-/** An issue with its numbers and how it reads. */
-async function readIssue({ db, siteUrl }: IssueParts, issue: StoredIssue): Promise<Issue> {
+/** An issue with its counts and rendered preview. */
+async function readIssue(
+  { db, siteUrl }: IssueServiceDependencies,
+  issue: StoredIssue,
+): Promise<Issue> {
   const counts = await countDeliveries(db, issue.id);
   const count = (...states: Parameters<typeof counts.get>[0][]) =>
     states.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0);
@@ -129,7 +132,7 @@ async function readIssue({ db, siteUrl }: IssueParts, issue: StoredIssue): Promi
     text,
     stories: issue.stories.map(({ slug, title }) => ({ slug, title })),
     startedAt: startedAt?.toISOString() ?? null,
-    recipients: await countWanted(db, issue),
+    recipients: await countRecipients(db, issue),
     sent: count('sent'),
     failed: count('failed'),
     bounced: count('bounced'),
@@ -139,8 +142,8 @@ async function readIssue({ db, siteUrl }: IssueParts, issue: StoredIssue): Promi
   };
 }
 
-export function createIssueService(parts: IssueParts): IssueService {
-  const { db, siteUrl, wakeJobs } = parts;
+export function createIssueService(dependencies: IssueServiceDependencies): IssueService {
+  const { db, siteUrl, wakeTaskRunner } = dependencies;
   const found = async (id: string) => {
     const issue = await findIssue(db, id);
     if (!issue) throw new Problem('record.not-found');
@@ -150,59 +153,65 @@ export function createIssueService(parts: IssueParts): IssueService {
     latest: async () => (await findIssues(db)).map(summaryOf),
     choices: async () => ({
       lists: newsletterLists.map(({ id, name }) => ({ id, name })),
-      stories: await newestStories(parts.readContent),
+      stories: await newestStories(dependencies.readContent),
     }),
     create: async (staff, input) => {
-      const content = await contentOf(parts, staff, input);
+      const content = await buildContent(dependencies, staff, input);
       return db.transaction(async (tx) => {
         const id = await insertIssue(tx, content);
-        await note(tx, staff, 'created', id, { list: content.listId });
+        await recordIssueChange(tx, staff, 'created', id, { list: content.listId });
         return id;
       });
     },
-    read: async (id) => readIssue(parts, await found(id)),
+    read: async (id) => readIssue(dependencies, await found(id)),
     html: async (id) => composeIssue(siteUrl, await found(id), 'vorschau').html,
     save: async (staff, id, { version, ...input }) => {
-      const content = await contentOf(parts, staff, input);
+      const content = await buildContent(dependencies, staff, input);
       await db.transaction(async (tx) => {
-        await take(tx, id, version, 'draft');
+        await lockIssue(tx, id, version, 'draft');
         await saveIssue(tx, id, content);
-        await note(tx, staff, 'saved', id);
+        await recordIssueChange(tx, staff, 'saved', id);
       });
     },
     test: async (staff, id) => {
       await found(id);
       await db.transaction(async (tx) => {
         const payload = { issueId: id, userId: staff.id };
-        await enqueue(tx, { kind: 'mail.newsletter-test', payload });
-        await note(tx, staff, 'tested', id);
+        await enqueueTask(tx, { kind: 'mail.newsletter-test', payload });
+        await recordIssueChange(tx, staff, 'tested', id);
       });
-      wakeJobs();
+      wakeTaskRunner();
     },
     send: async (staff, id, { version, at }) => {
-      const moment = momentOf(at);
+      const moment = parseScheduledTime(at);
       await db.transaction(async (tx) => {
-        const issue = await take(tx, id, version, 'draft');
+        const issue = await lockIssue(tx, id, version, 'draft');
         if (issue.text === '' && issue.stories.length === 0) {
           const fields = { '': 'In dieser Ausgabe steht noch nichts.' };
           throw new Problem('form.invalid', { fields });
         }
         await saveIssue(tx, id, { state: 'scheduled', scheduledFor: moment ?? new Date() });
-        await enqueue(tx, {
+        await enqueueTask(tx, {
           kind: 'newsletter.start',
           payload: { issueId: id, version: version + 1 },
           idempotencyKey: `newsletter-start:${id}:${version + 1}`,
           ...(moment && { runAt: moment }),
         });
-        await note(tx, staff, 'let-go', id, moment ? { at: moment.toISOString() } : undefined);
+        await recordIssueChange(
+          tx,
+          staff,
+          'let-go',
+          id,
+          moment ? { at: moment.toISOString() } : undefined,
+        );
       });
-      wakeJobs();
+      wakeTaskRunner();
     },
-    takeBack: async (staff, id, version) => {
+    unschedule: async (staff, id, version) => {
       await db.transaction(async (tx) => {
-        await take(tx, id, version, 'scheduled');
+        await lockIssue(tx, id, version, 'scheduled');
         await saveIssue(tx, id, { state: 'draft', scheduledFor: null });
-        await note(tx, staff, 'taken-back', id);
+        await recordIssueChange(tx, staff, 'taken-back', id);
       });
     },
   };

@@ -5,7 +5,7 @@ import type { Issue } from '@gruenland/shared-contracts/api/staff-newsletter-iss
 
 import { startContentServer } from '#testing/content-server.ts';
 import type { ContentServer } from '#testing/content-server.ts';
-import { allJobsDone } from '#testing/tasks-done.ts';
+import { waitForTasks } from '#testing/wait-for-tasks.ts';
 import { newEmail, newPerson, signIn, signInStaff } from '#testing/people.ts';
 import { shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
@@ -22,14 +22,14 @@ beforeAll(async () => {
     lead: 'Zwei Schnitte reichen.',
   });
   api = await startTestApi({ CONTENT_ENDPOINT: content.endpoint });
-  staff = await signInStaff(api, 'redaktion');
+  staff = await signInStaff(api, 'editor');
 });
 afterAll(async () => {
   await api?.end();
   await content?.close();
 });
 
-const root = '/api/redaktion/newsletter';
+const root = '/api/staff/newsletter';
 const text = {
   listId: 'markt',
   audience: 'each',
@@ -39,7 +39,7 @@ const text = {
   stories: [] as string[],
 };
 
-/** An address on a list, as it is after confirming. */
+/** Inserts a confirmed subscription. @returns its address */
 async function subscribed(own: Partial<Record<string, string>> = {}): Promise<string> {
   const row = {
     email: newEmail('bezieher'),
@@ -63,9 +63,9 @@ async function forget(): Promise<void> {
 const post = (path: string, body: object = {}, cookie = staff) =>
   api.post(`${root}${path}`, body, { cookie });
 const read = async (id: string) =>
-  (await api.ask({ url: `${root}/ausgaben/${id}`, headers: { cookie: staff } })).json<Issue>();
+  (await api.ask({ url: `${root}/issues/${id}`, headers: { cookie: staff } })).json<Issue>();
 async function write(own: object = {}): Promise<string> {
-  const made = await post('/ausgaben', { ...text, ...own });
+  const made = await post('/issues', { ...text, ...own });
   expect(made.statusCode).toBe(201);
   return made.json<{ id: string }>().id;
 }
@@ -84,7 +84,7 @@ const audits = async (subject: string) => {
 };
 
 describe('sending an issue', () => {
-  test('goes to whoever wants it at this pace, with the way out, and is counted', async () => {
+  test('reaches all current subscribers with an unsubscribe link, and is counted', async () => {
     await forget();
     const [one, two] = [await subscribed(), await subscribed()];
     const others = [
@@ -96,7 +96,7 @@ describe('sending an issue', () => {
     ];
     const id = await write({ stories: ['artikel/heu'] });
     expect(await read(id)).toMatchObject({ state: 'draft', recipients: 2, version: 1 });
-    const answer = await post(`/ausgaben/${id}/versand`, { version: 1, confirmed: true });
+    const answer = await post(`/issues/${id}/schedule`, { version: 1, confirmed: true });
     expect(answer.json()).toEqual({ done: true });
     expect(await sent(id)).toMatchObject({ sent: 2, failed: 0, bounced: 0, underWay: 0 });
     const [mail] = api.mails.to(one);
@@ -124,27 +124,27 @@ describe('sending an issue', () => {
     expect(await read(next)).toMatchObject({ recipients: 1 });
   });
 
-  test('twice, by two people or in an old version, is refused', async () => {
+  test('is rejected when repeated or based on an old version', async () => {
     await forget();
     const person = await subscribed();
     const id = await write();
     const both = await Promise.all(
-      [1, 2].map(() => post(`/ausgaben/${id}/versand`, { version: 1, confirmed: true })),
+      [1, 2].map(() => post(`/issues/${id}/schedule`, { version: 1, confirmed: true })),
     );
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     await sent(id);
     expect(api.mails.to(person)).toHaveLength(1);
-    const late = await post(`/ausgaben/${id}`, { ...text, version: 3 });
+    const late = await post(`/issues/${id}`, { ...text, version: 3 });
     expect(late.json()).toMatchObject({ code: expect.stringMatching(/record\.(changed|state)/u) });
   });
 
-  test('jobs that run again after a crash send nobody a second mail', async () => {
+  test('tasks that run again after a crash send no second mail', async () => {
     await forget();
     const people = [await subscribed(), await subscribed(), await subscribed()];
     const id = await write();
-    await post(`/ausgaben/${id}/versand`, { version: 1, confirmed: true });
+    await post(`/issues/${id}/schedule`, { version: 1, confirmed: true });
     await sent(id);
-    // As if the machine had lost its power after each mail and before each note of it.
+    // Simulates a power failure after each mail, before its record was written.
     await shiftTime(
       api,
       `UPDATE newsletter_deliveries SET state = 'queued' WHERE issue_id = '${id}'`,
@@ -152,21 +152,21 @@ describe('sending an issue', () => {
     await shiftTime(api, `UPDATE newsletter_issues SET state = 'sending' WHERE id = '${id}'`);
     await shiftTime(
       api,
-      `UPDATE jobs SET state = 'waiting', run_at = now()
+      `UPDATE tasks SET state = 'waiting', run_at = now()
        WHERE kind IN ('newsletter.start', 'newsletter.batch', 'mail.newsletter-issue')`,
     );
     expect(await sent(id)).toMatchObject({ sent: 3 });
-    await allJobsDone(api);
+    await waitForTasks(api);
     expect(people.map((each) => api.mails.to(each).length)).toEqual([1, 1, 1]);
   });
 
-  test('an address that takes no mail is written to no more; a rule of the server is no such thing', async () => {
+  test('a rejected address gets no more mails; a policy rejection does not count', async () => {
     await forget();
     const [gone, ruled, fine] = [await subscribed(), await subscribed(), await subscribed()];
     api.mails.refused.set(gone, '550 5.1.1 no such user');
     api.mails.refused.set(ruled, '550 5.7.1 not from there');
     const id = await write();
-    await post(`/ausgaben/${id}/versand`, { version: 1, confirmed: true });
+    await post(`/issues/${id}/schedule`, { version: 1, confirmed: true });
     expect(await sent(id)).toMatchObject({ sent: 1, bounced: 1, failed: 1 });
     const { rows } = await api.database.pool.query<{ email: string; state: string }>(
       'SELECT email, state FROM newsletter_subscriptions WHERE email = ANY($1)',
@@ -179,13 +179,13 @@ describe('sending an issue', () => {
     });
   });
 
-  test('who ends or pauses it between batch and mail gets nothing', async () => {
+  test('skips subscribers who unsubscribe or pause between batch and mail', async () => {
     await forget();
     const people = await Promise.all(Array.from({ length: 45 }, () => subscribed()));
     const id = await write();
     api.mails.refusing = true;
-    await post(`/ausgaben/${id}/versand`, { version: 1, confirmed: true });
-    await until('begun', async () => (await read(id)).state === 'sending');
+    await post(`/issues/${id}/schedule`, { version: 1, confirmed: true });
+    await until('started', async () => (await read(id)).state === 'sending');
     const out = people.at(-1) ?? '';
     await shiftTime(
       api,
@@ -200,14 +200,14 @@ describe('sending an issue', () => {
 });
 
 describe('writing an issue', () => {
-  test('a test goes to whoever asks and nobody else', async () => {
+  test('sends a test to its author only', async () => {
     await forget();
     const reader = await subscribed();
     const email = await newPerson(api, newEmail('autor'));
-    await shiftTime(api, `UPDATE users SET roles = '{user,redaktion}' WHERE email = '${email}'`);
+    await shiftTime(api, `UPDATE users SET roles = '{user,editor}' WHERE email = '${email}'`);
     const cookie = await signIn(api, email);
     const id = await write();
-    expect((await post(`/ausgaben/${id}/probe`, {}, cookie)).statusCode).toBe(200);
+    expect((await post(`/issues/${id}/test-mail`, {}, cookie)).statusCode).toBe(200);
     const mail = await until('test mail', () =>
       api.mails.to(email).find(({ text: body }) => body.includes('Weizen')),
     );
@@ -215,17 +215,17 @@ describe('writing an issue', () => {
     expect(api.mails.to(reader)).toHaveLength(0);
   });
 
-  test('is let go at a German time, and can be taken back until then', async () => {
+  test('is scheduled in German time and can be unscheduled until then', async () => {
     const id = await write();
     const at = '2098-07-01T08:00';
-    await post(`/ausgaben/${id}/versand`, { version: 1, confirmed: true, at });
+    await post(`/issues/${id}/schedule`, { version: 1, confirmed: true, at });
     expect(await read(id)).toMatchObject({
       state: 'scheduled',
       scheduledFor: '2098-07-01T06:00:00.000Z',
     });
-    expect((await post(`/ausgaben/${id}/zurueck`, { version: 2 })).statusCode).toBe(200);
-    await shiftTime(api, `UPDATE jobs SET run_at = now() WHERE kind = 'newsletter.start'`);
-    await allJobsDone(api);
+    expect((await post(`/issues/${id}/unschedule`, { version: 2 })).statusCode).toBe(200);
+    await shiftTime(api, `UPDATE tasks SET run_at = now() WHERE kind = 'newsletter.start'`);
+    await waitForTasks(api);
     expect(await read(id)).toMatchObject({ state: 'draft', scheduledFor: null, sent: 0 });
   });
 
@@ -234,27 +234,27 @@ describe('writing an issue', () => {
     [{ listId: 'nein' }, 'listId'],
     [{ subject: ' ' }, 'subject'],
     [{ stories: ['/etwas'] }, 'stories.0'],
-  ])('refuses %j', async (own, field) => {
-    const answer = await post('/ausgaben', { ...text, ...own });
+  ])('rejects %j', async (own, field) => {
+    const answer = await post('/issues', { ...text, ...own });
     expect([400, 422]).toContain(answer.statusCode);
     expect(answer.json().fields).toHaveProperty([field]);
   });
 
-  test('an empty one, one without a yes and one for yesterday are not let go', async () => {
+  test('does not schedule an empty or unconfirmed issue, or one in the past', async () => {
     const id = await write({ text: '' });
     const go = (own: object) =>
-      post(`/ausgaben/${id}/versand`, { version: 1, confirmed: true, ...own });
+      post(`/issues/${id}/schedule`, { version: 1, confirmed: true, ...own });
     expect((await go({})).statusCode).toBe(422);
     expect((await go({ confirmed: false })).statusCode).toBe(400);
     expect((await go({ at: '2020-01-01T08:00' })).statusCode).toBe(422);
     expect(await read(id)).toMatchObject({ state: 'draft' });
   });
 
-  test('two who write in it at once: the second learns of it', async () => {
+  test('of two parallel edits the second is rejected', async () => {
     const id = await write();
-    const first = await post(`/ausgaben/${id}`, { ...text, subject: 'Anders', version: 1 });
+    const first = await post(`/issues/${id}`, { ...text, subject: 'Anders', version: 1 });
     expect(first.statusCode).toBe(200);
-    const second = await post(`/ausgaben/${id}`, { ...text, version: 1 });
+    const second = await post(`/issues/${id}`, { ...text, version: 1 });
     expect(second.json()).toMatchObject({ code: 'record.changed' });
   });
 });

@@ -2,19 +2,19 @@ import type { StoryChoice } from '@gruenland/shared-contracts/api/staff-newslett
 import type { Story } from '@gruenland/shared-contracts/content/story.ts';
 import { readText } from '@gruenland/shared-contracts/forms/read-field.ts';
 
-import type { ContentRead } from '#content/content-read.ts';
+import type { ContentReader } from '#content/content-reader.ts';
 import type { IssueStory } from '#db/tables/newsletter-issues.ts';
 import type { ContentStories } from '#modules/forms/content-stories.ts';
 import { Problem } from '#problem.ts';
 
-const most = 40;
+const storyCount = 40;
 const timeoutMs = 1500;
 
 /** The newest articles. @throws Problem `upstream.unavailable` */
-export async function newestStories(readContent: ContentRead): Promise<StoryChoice[]> {
+export async function newestStories(readContent: ContentReader): Promise<StoryChoice[]> {
   const params = {
     content_type: 'article',
-    per_page: String(most),
+    per_page: String(storyCount),
     sort_by: 'first_published_at:desc',
     excluding_fields: 'body',
   };
@@ -29,7 +29,7 @@ export async function newestStories(readContent: ContentRead): Promise<StoryChoi
   }));
 }
 
-/** What an issue shows of the chosen stories. @throws Problem `form.invalid` for one that is not there */
+/** Title and teaser of the chosen stories. @throws Problem `form.invalid` for an unknown story */
 export async function takeStories(
   content: ContentStories,
   slugs: readonly string[],

@@ -5,7 +5,7 @@ import { newsletterSubscriptions } from '#db/tables/newsletter.ts';
 
 const { listId, state, confirmedAt, endedAt, email } = newsletterSubscriptions;
 
-/** Addresses of every list by state. */
+/** Number of addresses per list and state. */
 export async function countByState(db: Executor) {
   return db
     .select({ listId, state, count: sql<number>`count(*)::int` })
@@ -13,7 +13,7 @@ export async function countByState(db: Executor) {
     .groupBy(listId, state);
 }
 
-/** Who came to a list and who left it since a moment; whoever did both counts in both. */
+/** Sign-ups and cancellations per list since a moment; an address with both counts in both. */
 export async function countChanges(db: Executor, since: Date) {
   const after = (column: typeof confirmedAt | typeof endedAt) =>
     sql<number>`(count(*) FILTER (WHERE ${column} >= ${since.toISOString()}::timestamptz))::int`;

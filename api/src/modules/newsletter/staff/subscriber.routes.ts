@@ -2,12 +2,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
 import {
-  deskIdSchema,
+  idParamsSchema,
   endSubscriptionRequestSchema,
   findSubscriberRequestSchema,
   foundSubscriberSchema,
   listQuerySchema,
-  newsletterDeskSchema,
+  newsletterOverviewSchema,
   subscriberHistorySchema,
 } from '@gruenland/shared-contracts/api/staff-subscribers.schema.ts';
 
@@ -17,33 +17,32 @@ import { fileResponse, problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { IssueService } from '../issues/issue.service.ts';
-import type { SubscriberDeskService } from './subscriber.service.ts';
+import type { SubscriberService } from './subscriber.service.ts';
 
-export interface NewsletterDeskParts {
-  readonly subscriberDesk: SubscriberDeskService;
+export interface NewsletterSubscriberRouteOptions {
+  readonly subscriberList: SubscriberService;
   readonly issues: IssueService;
   readonly viewers: RequireViewer;
 }
 
-const root = '/api/redaktion/newsletter';
-const tags = ['redaktion'];
+const root = '/api/staff/newsletter';
+const tags = ['staff'];
 const config = { rateLimit: rateLimits.session };
 
-/** Lists and those who get them; for the Redaktion. */
-export const newsletterDeskRoutes: FastifyPluginAsyncZod<NewsletterDeskParts> = async (
-  app,
-  { subscriberDesk, issues, viewers },
-) => {
+/** Lists and subscribers, for editors. */
+export const newsletterSubscriberRoutes: FastifyPluginAsyncZod<
+  NewsletterSubscriberRouteOptions
+> = async (app, { subscriberList, issues, viewers }) => {
   app.get(
     root,
-    { schema: { tags, response: { 200: newsletterDeskSchema, ...problemResponses } } },
+    { schema: { tags, response: { 200: newsletterOverviewSchema, ...problemResponses } } },
     async (request) => {
-      await requireRole(viewers, request, ['redaktion']);
-      return { lists: await subscriberDesk.lists(), issues: await issues.latest() };
+      await requireRole(viewers, request, ['editor']);
+      return { lists: await subscriberList.lists(), issues: await issues.latest() };
     },
   );
   app.get(
-    `${root}/adressen.csv`,
+    `${root}/subscribers.csv`,
     {
       schema: {
         tags,
@@ -53,9 +52,9 @@ export const newsletterDeskRoutes: FastifyPluginAsyncZod<NewsletterDeskParts> = 
       config,
     },
     async (request, reply) => {
-      const staff = await requireRole(viewers, request, ['redaktion']);
+      const staff = await requireRole(viewers, request, ['editor']);
       const { liste } = request.query;
-      const table = await subscriberDesk.table(staff, liste);
+      const table = await subscriberList.table(staff, liste);
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="newsletter-${liste}.csv"`)
@@ -64,7 +63,7 @@ export const newsletterDeskRoutes: FastifyPluginAsyncZod<NewsletterDeskParts> = 
     },
   );
   app.post(
-    `${root}/adressen/suchen`,
+    `${root}/subscribers/search`,
     {
       schema: {
         tags,
@@ -74,38 +73,38 @@ export const newsletterDeskRoutes: FastifyPluginAsyncZod<NewsletterDeskParts> = 
       config,
     },
     async (request) => {
-      const staff = await requireRole(viewers, request, ['redaktion']);
-      return { id: await subscriberDesk.find(staff, request.body.email) };
+      const staff = await requireRole(viewers, request, ['editor']);
+      return { id: await subscriberList.find(staff, request.body.email) };
     },
   );
   app.get(
-    `${root}/adressen/:id`,
+    `${root}/subscribers/:id`,
     {
       schema: {
         tags,
-        params: deskIdSchema,
+        params: idParamsSchema,
         response: { 200: subscriberHistorySchema, ...problemResponses },
       },
     },
     async (request) => {
-      await requireRole(viewers, request, ['redaktion']);
-      return subscriberDesk.history(request.params.id);
+      await requireRole(viewers, request, ['editor']);
+      return subscriberList.history(request.params.id);
     },
   );
   app.post(
-    `${root}/adressen/:id/beenden`,
+    `${root}/subscribers/:id/end`,
     {
       schema: {
         tags,
-        params: deskIdSchema,
+        params: idParamsSchema,
         body: endSubscriptionRequestSchema,
         response: { 200: doneAnswerSchema, ...problemResponses },
       },
       config,
     },
     async (request) => {
-      const staff = await requireRole(viewers, request, ['redaktion']);
-      await subscriberDesk.end(staff, request.params.id, request.body.version);
+      const staff = await requireRole(viewers, request, ['editor']);
+      await subscriberList.end(staff, request.params.id, request.body.version);
       return { done: true } as const;
     },
   );

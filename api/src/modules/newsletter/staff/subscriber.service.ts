@@ -1,6 +1,6 @@
 import type { NewsletterFrequency } from '@gruenland/shared-contracts/api/newsletter.ts';
 import type {
-  DeskList,
+  NewsletterListStats,
   SubscriberHistory,
 } from '@gruenland/shared-contracts/api/staff-subscribers.ts';
 import type { User } from '@gruenland/shared-contracts/session.ts';
@@ -21,24 +21,33 @@ import { countByState, countChanges, findActive } from './subscriber.repository.
 
 const growthDays = 30;
 
-/** Who gets newsletters, as staff see it. */
-export interface SubscriberDeskService {
-  lists(): Promise<DeskList[]>;
-  /** Active addresses of a list as a table; noted. @throws Problem `record.not-found` */
+/** Newsletter subscribers, for staff. */
+export interface SubscriberService {
+  lists(): Promise<NewsletterListStats[]>;
+  /**
+   * Active addresses of a list as CSV; recorded in the audit log. @throws Problem
+   * `record.not-found`
+   */
   table(staff: User, listId: string): Promise<string>;
-  /** Looks for one address; noted. @throws Problem `form.invalid` when nothing is known of it */
+  /**
+   * Searches for an address; recorded in the audit log. @throws Problem `form.invalid` for an
+   * unknown address
+   */
   find(staff: User, email: string): Promise<string>;
-  /** What is known of the address of a subscription. @throws Problem `record.not-found` */
+  /** History of the address of a subscription. @throws Problem `record.not-found` */
   history(id: string): Promise<SubscriberHistory>;
-  /** Ends one on request. @throws Problem `record.changed`, `record.state` when it has ended */
+  /**
+   * Ends a subscription on request. @throws Problem `record.changed`, `record.state` if it has
+   * ended
+   */
   end(staff: User, id: string, version: number): Promise<void>;
 }
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 const nameOf = (listId: string) => findList(listId)?.name ?? listId;
 
-/** Every list with its numbers. */
-async function readLists(db: Drizzle): Promise<DeskList[]> {
+/** Every list with its subscriber counts. */
+async function readLists(db: Drizzle): Promise<NewsletterListStats[]> {
   const counts = await countByState(db);
   const changes = await countChanges(db, new Date(Date.now() - growthDays * 86_400_000));
   return newsletterLists.map(({ id, name, rhythm }) => {
@@ -93,7 +102,7 @@ async function readHistory(db: Drizzle, email: string): Promise<SubscriberHistor
   };
 }
 
-export function createSubscriberDeskService(db: Drizzle): SubscriberDeskService {
+export function createSubscriberService(db: Drizzle): SubscriberService {
   const found = async (id: string) => {
     const subscription = await findSubscription(db, id);
     if (!subscription) throw new Problem('record.not-found');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 import type {
-  NewsletterDesk,
+  NewsletterOverview,
   SubscriberHistory,
 } from '@gruenland/shared-contracts/api/staff-subscribers.ts';
 
@@ -13,11 +13,11 @@ let api: TestApi;
 let staff = '';
 beforeAll(async () => {
   api = await startTestApi();
-  staff = await signInStaff(api, 'redaktion');
+  staff = await signInStaff(api, 'editor');
 });
 afterAll(() => api?.end());
 
-const root = '/api/redaktion/newsletter';
+const root = '/api/staff/newsletter';
 const get = (path: string, cookie = staff) =>
   api.ask({ url: `${root}${path}`, headers: { cookie } });
 const post = (path: string, body: object) => api.post(`${root}${path}`, body, { cookie: staff });
@@ -36,11 +36,11 @@ const audited = async (action: string) => {
   return rows;
 };
 
-test('lists are counted by state, with who came and left in thirty days', async () => {
+test('counts subscriptions per state, with changes of the last thirty days', async () => {
   await subscribed();
   const email = newEmail('offen');
   await api.post('/api/newsletter/subscribe', { email, listIds: ['dorf'], page: '/' });
-  const { lists } = (await get('')).json<NewsletterDesk>();
+  const { lists } = (await get('')).json<NewsletterOverview>();
   expect(lists.find(({ id }) => id === 'dorf')).toMatchObject({
     counts: { active: 1, pending: 1, unsubscribed: 0, bounced: 0, complained: 0 },
     came: 1,
@@ -48,10 +48,10 @@ test('lists are counted by state, with who came and left in thirty days', async 
   });
 });
 
-test('an address is found with its proof, and ended on request; nothing of it stands in the log', async () => {
+test('finds an address with its consent and ends it on request; the log does not contain it', async () => {
   const email = await subscribed();
-  const { id } = (await post('/adressen/suchen', { email: email.toUpperCase() })).json();
-  const history = (await get(`/adressen/${id}`)).json<SubscriberHistory>();
+  const { id } = (await post('/subscribers/search', { email: email.toUpperCase() })).json();
+  const history = (await get(`/subscribers/${id}`)).json<SubscriberHistory>();
   expect(history).toMatchObject({
     email,
     lists: [{ name: 'Dorf und Hof', state: 'active' }],
@@ -65,12 +65,12 @@ test('an address is found with its proof, and ended on request; nothing of it st
     ],
   });
   const [{ id: own = '', version = 0 } = {}] = history.lists;
-  const stale = await post(`/adressen/${own}/beenden`, { version: version + 1 });
+  const stale = await post(`/subscribers/${own}/end`, { version: version + 1 });
   expect(stale.json()).toMatchObject({ code: 'record.changed' });
-  expect((await post(`/adressen/${own}/beenden`, { version })).json()).toEqual({ done: true });
-  const after = (await get(`/adressen/${id}`)).json<SubscriberHistory>();
+  expect((await post(`/subscribers/${own}/end`, { version })).json()).toEqual({ done: true });
+  const after = (await get(`/subscribers/${id}`)).json<SubscriberHistory>();
   expect(after.lists[0]).toMatchObject({ state: 'unsubscribed', endedAt: expect.any(String) });
-  const again = await post(`/adressen/${own}/beenden`, { version: version + 1 });
+  const again = await post(`/subscribers/${own}/end`, { version: version + 1 });
   expect(again.json()).toMatchObject({ code: 'record.state' });
   const noted = [
     ...(await audited('newsletter.ended-by-staff')),
@@ -80,28 +80,28 @@ test('an address is found with its proof, and ended on request; nothing of it st
   expect(JSON.stringify(noted)).not.toContain('hof.example');
 });
 
-test('an address nobody gave is said to be on no list', async () => {
-  const answer = await post('/adressen/suchen', { email: newEmail('fremd') });
+test('reports an unknown address', async () => {
+  const answer = await post('/subscribers/search', { email: newEmail('fremd') });
   expect(answer.json()).toMatchObject({ fields: { email: expect.stringContaining('keiner') } });
 });
 
-test('active addresses go out as a table, noted, without what a spreadsheet would run', async () => {
+test('exports active addresses as CSV, recorded, without formulas', async () => {
   await api.database.pool.query(
     `INSERT INTO newsletter_subscriptions (id, email, list_id, state)
      VALUES ('01KABCDEFGHJKMNPQRSTVWXYZ0', '=cmd@hof.example', 'dorf', 'active')`,
   );
-  const answer = await get('/adressen.csv?liste=dorf');
+  const answer = await get('/subscribers.csv?liste=dorf');
   expect(answer.headers['content-disposition']).toContain('newsletter-dorf.csv');
   expect(answer.body.startsWith('\uFEFF"E-Mail";"Wie oft";"Bestätigt am"\r\n')).toBe(true);
   expect(answer.body).toContain('"\'=cmd@hof.example";"jede Ausgabe"');
   expect(await audited('newsletter.exported')).toEqual([
     { subject: 'newsletter-list:dorf', actor: expect.any(String) },
   ]);
-  expect((await get('/adressen.csv?liste=nein')).statusCode).toBe(404);
+  expect((await get('/subscribers.csv?liste=nein')).statusCode).toBe(404);
 });
 
-test('is for the Redaktion and admins alone', async () => {
-  const roles = ['moderator', 'leserservice', 'betrieb'] as const;
+test('is accessible for editors and admins only', async () => {
+  const roles = ['moderator', 'customer-service', 'operator'] as const;
   for (const role of roles)
     expect((await get('', await signInStaff(api, role))).statusCode).toBe(403);
   expect((await get('', await signIn(api))).statusCode).toBe(403);

@@ -4,17 +4,17 @@ import type { Executor } from '#db/database.ts';
 import { recordAudit } from '#audit/audit.ts';
 import { printSubscriptions } from '#db/tables/print-subscriptions.ts';
 
-import { orderOf } from '../order-summary.ts';
+import { toPrintOrder } from '../order-summary.ts';
 import { applyDeclared, canBeWithdrawn, earliestEnd } from '../print-contract.ts';
 import { changeSubscription, findSubscription } from '../print-subscription.repository.ts';
 import type { StoredPrintSubscription } from '../print-subscription.repository.ts';
 
-/** Contracts shown as possibly meant. */
-const mostCandidates = 5;
+/** Maximum number of candidates. */
+const maxCandidates = 5;
 
-/** A contract beside a declaration that came in at `at`. */
-function foundOf(stored: StoredPrintSubscription, at: Date) {
-  const { product, billing, delivery, orderNo, orderedAt, email } = orderOf(stored);
+/** A contract as seen by a declaration received at `at`. */
+function toFoundContract(stored: StoredPrintSubscription, at: Date) {
+  const { product, billing, delivery, orderNo, orderedAt, email } = toPrintOrder(stored);
   const { firstName, lastName } = billing ?? delivery;
   return {
     id: stored.id,
@@ -42,11 +42,11 @@ async function lock(
   return rows[0] ?? null;
 }
 
-/** Print subscriptions as the desk of Kündigungen and Widerrufe asks for them. */
+/** Print subscriptions for the staff page of cancellations and withdrawals. */
 export const declaredPrintContracts = {
   find: async (db: Executor, id: string, at: Date) => {
     const stored = await findSubscription(db, id);
-    return stored && foundOf(stored, at);
+    return stored && toFoundContract(stored, at);
   },
   briefs: async (db: Executor, ids: readonly string[]) => {
     const rows = ids.length
@@ -78,8 +78,8 @@ export const declaredPrintContracts = {
         ),
       )
       .orderBy(desc(printSubscriptions.id))
-      .limit(mostCandidates);
-    return rows.map((row) => foundOf(row, at));
+      .limit(maxCandidates);
+    return rows.map((row) => toFoundContract(row, at));
   },
   end: async (
     tx: Executor,
@@ -91,9 +91,9 @@ export const declaredPrintContracts = {
     if (!stored) return null;
     await applyDeclared(tx, declared, stored, declared.receivedAt, actor);
     const after = await findSubscription(tx, stored.id);
-    return after && foundOf(after, declared.receivedAt);
+    return after && toFoundContract(after, declared.receivedAt);
   },
-  endBy: async (
+  endByDecision: async (
     tx: Executor,
     id: string,
     decided: { readonly state: 'cancelled' | 'withdrawn'; readonly endsOn: string },
@@ -102,7 +102,7 @@ export const declaredPrintContracts = {
     const stored = await lock(tx, { id });
     if (!stored || stored.state === 'ended' || stored.state === 'withdrawn') return false;
     if (!(await changeSubscription(tx, id, stored.version, decided))) {
-      throw new Error(`print subscription ${id} changed under its lock`);
+      throw new Error(`print subscription ${id} changed despite its lock`);
     }
     const subject = `print-subscription:${id}`;
     const { state, endsOn } = decided;

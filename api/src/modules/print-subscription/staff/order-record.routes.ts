@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import {
-  deskBankSchema,
-  deskIdSchema,
-  deskPeriodSchema,
+  bankAccountSchema,
+  idParamsSchema,
+  exportPeriodSchema,
 } from '@gruenland/shared-contracts/api/staff-service-requests.schema.ts';
 
 import { requireRole } from '#modules/staff/require-role.ts';
@@ -11,23 +11,23 @@ import type { RequireViewer } from '#modules/viewers.ts';
 import { fileResponse, problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
-import type { OrderDeskService } from './service-request.service.ts';
+import type { ServiceRequestService } from './service-request.service.ts';
 
-const roles = ['leserservice'] as const;
-const tags = ['redaktion'];
+const roles = ['customer-service'] as const;
+const tags = ['staff'];
 const config = { rateLimit: rateLimits.token };
 
-/** What leaves the desk of the Leserservice: tables and accounts. Each call is noted. */
+/** Exports and bank accounts for customer service. Each call is recorded in the audit log. */
 export const orderRecordRoutes: FastifyPluginAsyncZod<{
-  readonly orderDesk: OrderDeskService;
+  readonly serviceRequests: ServiceRequestService;
   readonly viewers: RequireViewer;
-}> = async (app, { orderDesk, viewers }) => {
+}> = async (app, { serviceRequests, viewers }) => {
   app.get(
-    '/api/redaktion/bestellungen/tabelle.csv',
+    '/api/staff/service-requests/table.csv',
     {
       schema: {
         tags,
-        querystring: deskPeriodSchema,
+        querystring: exportPeriodSchema,
         response: { ...fileResponse('text/csv'), ...problemResponses },
       },
       config,
@@ -39,23 +39,23 @@ export const orderRecordRoutes: FastifyPluginAsyncZod<{
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="bestellungen-${von}-${bis}.csv"`)
         .header('cache-control', 'private, no-store')
-        .send(await orderDesk.exportOrders(member, { von, bis }));
+        .send(await serviceRequests.exportOrders(member, { von, bis }));
     },
   );
   app.post(
-    '/api/redaktion/bestellungen/:id/konto',
+    '/api/staff/service-requests/:id/bank-account',
     {
       schema: {
         tags,
-        description: 'The account in full. Each call is noted in the audit log.',
-        params: deskIdSchema,
-        response: { 200: deskBankSchema, ...problemResponses },
+        description: 'The full bank account. Each call is recorded in the audit log.',
+        params: idParamsSchema,
+        response: { 200: bankAccountSchema, ...problemResponses },
       },
       config,
     },
     async (request) => {
       const member = await requireRole(viewers, request, roles);
-      return orderDesk.bank(member, request.params.id);
+      return serviceRequests.bank(member, request.params.id);
     },
   );
 };

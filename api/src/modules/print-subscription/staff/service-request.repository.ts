@@ -2,28 +2,31 @@ import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 
-import type { DeskState, DeskTaskKind } from '@gruenland/shared-contracts/api/staff-service-requests.ts';
+import type {
+  ServiceRequestState,
+  ServiceRequestKind,
+} from '@gruenland/shared-contracts/api/staff-service-requests.ts';
 
 import type { Executor } from '#db/database.ts';
-import { deskWork } from '#db/tables/handlings.ts';
+import { serviceRequestHandlings } from '#db/tables/handlings.ts';
 import { printRequests, printSubscriptions } from '#db/tables/print-subscriptions.ts';
 import { users } from '#db/tables/users.ts';
 
-/** Tasks of one page of the list. */
-export const tasksPerPage = 50;
+/** Page size of the list. */
+export const requestsPerPage = 50;
 
-export interface TaskFilter {
-  readonly state: DeskState;
-  readonly kind: DeskTaskKind | undefined;
+export interface ServiceRequestFilter {
+  readonly state: ServiceRequestState;
+  readonly kind: ServiceRequestKind | undefined;
 }
 
-/** Everything that was sent: each order, and each wish about a contract. */
-function allTasks(db: Executor) {
-  const kindOf = (kind: SQL) => sql<DeskTaskKind>`${kind}`.as('task_kind');
+/** All service requests: orders, and requests about contracts. */
+function allServiceRequests(db: Executor) {
+  const kindOf = (kind: SQL) => sql<ServiceRequestKind>`${kind}`.as('task_kind');
   return unionAll(
     db
       .select({
-        taskId: sql<string>`${printSubscriptions.id}`.as('task_id'),
+        requestId: sql<string>`${printSubscriptions.id}`.as('task_id'),
         kind: kindOf(sql`'order'`),
         contractId: sql<string>`${printSubscriptions.id}`.as('contract_id'),
         receivedAt: sql`${printSubscriptions.createdAt}`
@@ -34,7 +37,7 @@ function allTasks(db: Executor) {
       .from(printSubscriptions),
     db
       .select({
-        taskId: sql<string>`${printRequests.id}`.as('task_id'),
+        requestId: sql<string>`${printRequests.id}`.as('task_id'),
         kind: kindOf(sql`${printRequests.kind}`),
         contractId: sql<string>`${printRequests.subscriptionId}`.as('contract_id'),
         receivedAt: sql`${printRequests.createdAt}`
@@ -46,98 +49,110 @@ function allTasks(db: Executor) {
   ).as('tasks');
 }
 
-const stateOf = sql<DeskState>`coalesce(${deskWork.state}, 'neu')`;
+const stateOf = sql<ServiceRequestState>`coalesce(${serviceRequestHandlings.state}, 'new')`;
 
-function tasks(db: Executor) {
-  const task = allTasks(db);
+function serviceRequests(db: Executor) {
+  const request = allServiceRequests(db);
   const query = db
     .select({
-      id: task.taskId,
-      kind: task.kind,
-      receivedAt: task.receivedAt,
-      details: task.details,
+      id: request.requestId,
+      kind: request.kind,
+      receivedAt: request.receivedAt,
+      details: request.details,
       contract: printSubscriptions,
-      work: deskWork,
+      work: serviceRequestHandlings,
       handledBy: users.displayName,
     })
-    .from(task)
-    .innerJoin(printSubscriptions, eq(printSubscriptions.id, task.contractId))
-    .leftJoin(deskWork, eq(deskWork.subjectId, task.taskId))
-    .leftJoin(users, eq(users.id, deskWork.handledBy));
-  return { task, query };
+    .from(request)
+    .innerJoin(printSubscriptions, eq(printSubscriptions.id, request.contractId))
+    .leftJoin(serviceRequestHandlings, eq(serviceRequestHandlings.subjectId, request.requestId))
+    .leftJoin(users, eq(users.id, serviceRequestHandlings.handledBy));
+  return { request, query };
 }
 
-export type StoredTask = Awaited<ReturnType<typeof tasks>['query']>[number];
+export type StoredServiceRequest = Awaited<ReturnType<typeof serviceRequests>['query']>[number];
 
-/** One page of the tasks in a state, the oldest first. */
-export async function findTasks(
+/** One page of the service requests in a state, the oldest first. */
+export async function findServiceRequests(
   db: Executor,
-  { state, kind }: TaskFilter,
+  { state, kind }: ServiceRequestFilter,
   page: number,
-): Promise<StoredTask[]> {
-  const { task, query } = tasks(db);
+): Promise<StoredServiceRequest[]> {
+  const { request, query } = serviceRequests(db);
   return query
-    .where(and(eq(stateOf, state), kind ? eq(task.kind, kind) : undefined))
-    .orderBy(asc(task.receivedAt), asc(task.taskId))
-    .limit(tasksPerPage)
-    .offset((page - 1) * tasksPerPage);
+    .where(and(eq(stateOf, state), kind ? eq(request.kind, kind) : undefined))
+    .orderBy(asc(request.receivedAt), asc(request.requestId))
+    .limit(requestsPerPage)
+    .offset((page - 1) * requestsPerPage);
 }
 
-export async function findTask(db: Executor, id: string): Promise<StoredTask | null> {
-  const { task, query } = tasks(db);
-  const rows = await query.where(eq(task.taskId, id));
+export async function findServiceRequest(
+  db: Executor,
+  id: string,
+): Promise<StoredServiceRequest | null> {
+  const { request, query } = serviceRequests(db);
+  const rows = await query.where(eq(request.requestId, id));
   return rows[0] ?? null;
 }
 
-/** How many tasks are in each state. */
-export async function countTasks(
+/** Number of service requests per state. */
+export async function countServiceRequests(
   db: Executor,
-  kind: DeskTaskKind | undefined,
-): Promise<ReadonlyMap<DeskState, number>> {
-  const task = allTasks(db);
+  kind: ServiceRequestKind | undefined,
+): Promise<ReadonlyMap<ServiceRequestState, number>> {
+  const request = allServiceRequests(db);
   const rows = await db
     .select({ state: stateOf, count: count() })
-    .from(task)
-    .leftJoin(deskWork, eq(deskWork.subjectId, task.taskId))
-    .where(kind ? eq(task.kind, kind) : undefined)
+    .from(request)
+    .leftJoin(serviceRequestHandlings, eq(serviceRequestHandlings.subjectId, request.requestId))
+    .where(kind ? eq(request.kind, kind) : undefined)
     .groupBy(stateOf);
   return new Map(rows.map((row) => [row.state, row.count]));
 }
 
 /**
- * Notes how far a task is, made from `version`; 0 stands for a task that nobody has touched.
+ * Saves state and note of a service request, based on `version`; 0 for one without stored state.
  *
- * @returns false when somebody else was quicker
+ * @returns false when the version is outdated
  */
 export async function saveWork(
   tx: Executor,
   subjectId: string,
   version: number,
-  work: { readonly state: DeskState; readonly note: string | null; readonly handledBy: string },
+  work: {
+    readonly state: ServiceRequestState;
+    readonly note: string | null;
+    readonly handledBy: string;
+  },
 ): Promise<boolean> {
   if (version === 0) {
     const made = await tx
-      .insert(deskWork)
+      .insert(serviceRequestHandlings)
       .values({ subjectId, ...work })
       .onConflictDoNothing()
-      .returning({ id: deskWork.subjectId });
+      .returning({ id: serviceRequestHandlings.subjectId });
     return made.length > 0;
   }
   const written = await tx
-    .update(deskWork)
-    .set({ ...work, version: sql`${deskWork.version} + 1` })
-    .where(and(eq(deskWork.subjectId, subjectId), eq(deskWork.version, version)))
-    .returning({ id: deskWork.subjectId });
+    .update(serviceRequestHandlings)
+    .set({ ...work, version: sql`${serviceRequestHandlings.version} + 1` })
+    .where(
+      and(
+        eq(serviceRequestHandlings.subjectId, subjectId),
+        eq(serviceRequestHandlings.version, version),
+      ),
+    )
+    .returning({ id: serviceRequestHandlings.subjectId });
   return written.length > 0;
 }
 
-/** Orders that came in from the first to the last of these days in Germany. */
+/** Orders received between two days in Germany (both inclusive). */
 export async function findOrdersBetween(db: Executor, from: string, to: string, limit: number) {
   const day = sql`(${printSubscriptions.createdAt} AT TIME ZONE 'Europe/Berlin')::date`;
   return db
-    .select({ contract: printSubscriptions, work: deskWork })
+    .select({ contract: printSubscriptions, work: serviceRequestHandlings })
     .from(printSubscriptions)
-    .leftJoin(deskWork, eq(deskWork.subjectId, printSubscriptions.id))
+    .leftJoin(serviceRequestHandlings, eq(serviceRequestHandlings.subjectId, printSubscriptions.id))
     .where(sql`${day} BETWEEN ${from}::date AND ${to}::date`)
     .orderBy(asc(printSubscriptions.createdAt), asc(printSubscriptions.id))
     .limit(limit);

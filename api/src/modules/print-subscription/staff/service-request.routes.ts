@@ -2,11 +2,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
 import {
-  deskIdSchema,
-  deskTaskDetailSchema,
-  deskTaskListSchema,
-  deskTaskQuerySchema,
-  workOnTaskRequestSchema,
+  idParamsSchema,
+  serviceRequestDetailSchema,
+  serviceRequestListSchema,
+  serviceRequestQuerySchema,
+  updateServiceRequestSchema,
 } from '@gruenland/shared-contracts/api/staff-service-requests.schema.ts';
 
 import { requireRole } from '#modules/staff/require-role.ts';
@@ -14,59 +14,59 @@ import type { RequireViewer } from '#modules/viewers.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
-import type { OrderDeskService } from './service-request.service.ts';
+import type { ServiceRequestService } from './service-request.service.ts';
 
-const roles = ['leserservice'] as const;
-const tags = ['redaktion'];
+const roles = ['customer-service'] as const;
+const tags = ['staff'];
 const config = { rateLimit: rateLimits.token };
 
-/** The desk of the Leserservice: what readers sent about printed magazines. */
-export const orderDeskRoutes: FastifyPluginAsyncZod<{
-  readonly orderDesk: OrderDeskService;
+/** Staff page of customer service: service requests about print subscriptions. */
+export const serviceRequestRoutes: FastifyPluginAsyncZod<{
+  readonly serviceRequests: ServiceRequestService;
   readonly viewers: RequireViewer;
-}> = async (app, { orderDesk, viewers }) => {
+}> = async (app, { serviceRequests, viewers }) => {
   app.get(
-    '/api/redaktion/bestellungen',
+    '/api/staff/service-requests',
     {
       schema: {
         tags,
-        querystring: deskTaskQuerySchema,
-        response: { 200: deskTaskListSchema, ...problemResponses },
+        querystring: serviceRequestQuerySchema,
+        response: { 200: serviceRequestListSchema, ...problemResponses },
       },
     },
     async (request) => {
       await requireRole(viewers, request, roles);
-      return orderDesk.list(request.query);
+      return serviceRequests.list(request.query);
     },
   );
   app.get(
-    '/api/redaktion/bestellungen/:id',
+    '/api/staff/service-requests/:id',
     {
       schema: {
         tags,
-        params: deskIdSchema,
-        response: { 200: deskTaskDetailSchema, ...problemResponses },
+        params: idParamsSchema,
+        response: { 200: serviceRequestDetailSchema, ...problemResponses },
       },
     },
     async (request) => {
       await requireRole(viewers, request, roles);
-      return orderDesk.read(request.params.id);
+      return serviceRequests.read(request.params.id);
     },
   );
   app.post(
-    '/api/redaktion/bestellungen/:id/stand',
+    '/api/staff/service-requests/:id/state',
     {
       schema: {
         tags,
-        params: deskIdSchema,
-        body: workOnTaskRequestSchema,
+        params: idParamsSchema,
+        body: updateServiceRequestSchema,
         response: { 200: doneAnswerSchema, ...problemResponses },
       },
       config,
     },
     async (request) => {
       const member = await requireRole(viewers, request, roles);
-      await orderDesk.work(member, request.params.id, request.body);
+      await serviceRequests.work(member, request.params.id, request.body);
       return { done: true } as const;
     },
   );

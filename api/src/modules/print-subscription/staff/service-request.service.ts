@@ -1,57 +1,63 @@
 import type {
-  DeskBank,
-  DeskTask,
-  DeskTaskDetail,
-  DeskTaskList,
-  WorkOnTaskRequest,
+  BankAccount,
+  ServiceRequest,
+  ServiceRequestDetail,
+  ServiceRequestList,
+  UpdateServiceRequest,
 } from '@gruenland/shared-contracts/api/staff-service-requests.ts';
-import type { DeskTaskQuery } from '@gruenland/shared-contracts/api/staff-service-requests.schema.ts';
+import type { ServiceRequestQuery } from '@gruenland/shared-contracts/api/staff-service-requests.schema.ts';
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
 import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
 import { Problem } from '#problem.ts';
-import type { Seal } from '#secrets/encrypt.ts';
+import type { Encryption } from '#secrets/encrypt.ts';
 
-import { orderOf } from '../order-summary.ts';
-import { askedLines } from './asked-lines.ts';
-import { orderTable } from './order-table.ts';
+import { toPrintOrder } from '../order-summary.ts';
+import { requestDetailLines } from './request-detail-lines.ts';
+import { orderTable } from './order-export.ts';
 import {
-  countTasks,
+  countServiceRequests,
   findOrdersBetween,
-  findTask,
-  findTasks,
+  findServiceRequest,
+  findServiceRequests,
   saveWork,
-  tasksPerPage,
+  requestsPerPage,
 } from './service-request.repository.ts';
-import type { StoredTask } from './service-request.repository.ts';
+import type { StoredServiceRequest } from './service-request.repository.ts';
 
-/** The desk of the Leserservice: orders and wishes about contracts. */
-export interface OrderDeskService {
-  list(query: DeskTaskQuery): Promise<DeskTaskList>;
+/** Staff page of customer service: orders and requests about contracts. */
+export interface ServiceRequestService {
+  list(query: ServiceRequestQuery): Promise<ServiceRequestList>;
   /** @throws Problem `record.not-found` */
-  read(id: string): Promise<DeskTaskDetail>;
+  read(id: string): Promise<ServiceRequestDetail>;
   /** @throws Problem `record.not-found`, `record.changed` */
-  work(member: User, id: string, request: WorkOnTaskRequest): Promise<void>;
-  /** The account in full, noted in the audit log. @throws Problem `record.not-found` */
-  bank(member: User, id: string): Promise<DeskBank>;
-  /** A table of the orders of these days, noted in the audit log. */
+  work(member: User, id: string, request: UpdateServiceRequest): Promise<void>;
+  /** The full bank account; recorded in the audit log. @throws Problem `record.not-found` */
+  bank(member: User, id: string): Promise<BankAccount>;
+  /** Orders of a period as CSV; recorded in the audit log. */
   exportOrders(
     member: User,
     period: { readonly von: string; readonly bis: string },
   ): Promise<string>;
 }
 
-/** Rows of one export. */
-const longestExport = 50_000;
+/** Maximum rows of one export. */
+const maxExportRows = 50_000;
 
-function taskOf({ id, kind, receivedAt, contract, work }: StoredTask): DeskTask {
-  const { product, billing, delivery, orderNo } = orderOf(contract);
+function requestView({
+  id,
+  kind,
+  receivedAt,
+  contract,
+  work,
+}: StoredServiceRequest): ServiceRequest {
+  const { product, billing, delivery, orderNo } = toPrintOrder(contract);
   const { firstName, lastName } = billing ?? delivery;
   return {
     id,
     kind,
-    state: work?.state ?? 'neu',
+    state: work?.state ?? 'new',
     product: product.name,
     orderKind: product.kind,
     orderNo,
@@ -60,48 +66,50 @@ function taskOf({ id, kind, receivedAt, contract, work }: StoredTask): DeskTask 
   };
 }
 
-function detailOf(stored: StoredTask): DeskTaskDetail {
+function toRequestDetail(stored: StoredServiceRequest): ServiceRequestDetail {
   const { contract, work, handledBy } = stored;
   return {
-    ...taskOf(stored),
+    ...requestView(stored),
     version: work?.version ?? 0,
     note: work?.note ?? null,
     handled: work && {
       by: handledBy ?? 'jemand, den es nicht mehr gibt',
       at: work.updatedAt.toISOString(),
     },
-    order: orderOf(contract),
+    order: toPrintOrder(contract),
     contractState: contract.state,
     endsOn: contract.endsOn,
     phone: contract.phone,
     customerNo: contract.customerNo,
-    asked: askedLines(stored.kind, stored.details),
+    asked: requestDetailLines(stored.kind, stored.details),
   };
 }
 
-async function take(db: Executor, id: string): Promise<StoredTask> {
-  const found = await findTask(db, id);
+async function take(db: Executor, id: string): Promise<StoredServiceRequest> {
+  const found = await findServiceRequest(db, id);
   if (!found) throw new Problem('record.not-found');
   return found;
 }
 
-/** @param parts.seal opens accounts, which are sealed in the database */
-export function createOrderDesk(parts: {
+/**
+ * @param dependencies.encryption decrypts bank accounts
+ */
+export function createServiceRequestService(dependencies: {
   readonly db: Drizzle;
-  readonly seal: Seal;
-}): OrderDeskService {
-  const { db, seal } = parts;
+  readonly encryption: Encryption;
+}): ServiceRequestService {
+  const { db, encryption } = dependencies;
   return {
-    list: async ({ stand: state = 'neu', art: kind, seite: page = 1 }) => {
-      const counts = await countTasks(db, kind);
+    list: async ({ stand: state = 'new', art: kind, seite: page = 1 }) => {
+      const counts = await countServiceRequests(db, kind);
       return {
-        tasks: (await findTasks(db, { state, kind }, page)).map(taskOf),
-        counts: { neu: counts.get('neu') ?? 0, inArbeit: counts.get('in-arbeit') ?? 0 },
+        tasks: (await findServiceRequests(db, { state, kind }, page)).map(requestView),
+        counts: { new: counts.get('new') ?? 0, inProgress: counts.get('in-progress') ?? 0 },
         page,
-        pages: Math.ceil((counts.get(state) ?? 0) / tasksPerPage),
+        pages: Math.ceil((counts.get(state) ?? 0) / requestsPerPage),
       };
     },
-    read: async (id) => detailOf(await take(db, id)),
+    read: async (id) => toRequestDetail(await take(db, id)),
     work: async (member, id, { version, state, note = null }) => {
       await db.transaction(async (tx) => {
         const { kind } = await take(tx, id);
@@ -115,21 +123,21 @@ export function createOrderDesk(parts: {
     bank: (member, id) =>
       db.transaction(async (tx) => {
         const { contract } = await take(tx, id);
-        const { ibanSealed, accountHolder, orderNo, mandateRef, mandateAt } = contract;
-        if (!ibanSealed) throw new Problem('record.not-found');
+        const { ibanEncrypted, accountHolder, orderNo, mandateRef, mandateAt } = contract;
+        if (!ibanEncrypted) throw new Problem('record.not-found');
         const subject = `print-subscription:${contract.id}`;
         await recordAudit(tx, { action: 'desk.bank-read', actor: member.id, subject });
         return {
           orderNo,
           accountHolder: accountHolder ?? '',
-          iban: seal.open(ibanSealed),
+          iban: encryption.decrypt(ibanEncrypted),
           mandateRef,
           mandateAt: mandateAt?.toISOString() ?? null,
         };
       }),
     exportOrders: (member, { von, bis }) =>
       db.transaction(async (tx) => {
-        const orders = await findOrdersBetween(tx, von, bis, longestExport);
+        const orders = await findOrdersBetween(tx, von, bis, maxExportRows);
         const details = { von, bis, rows: orders.length };
         const subject = 'print-subscriptions:export';
         const action = 'desk.orders-exported';

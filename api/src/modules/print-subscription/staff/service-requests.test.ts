@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type {
-  DeskTask,
-  DeskTaskDetail,
-  DeskTaskList,
+  ServiceRequest,
+  ServiceRequestDetail,
+  ServiceRequestList,
 } from '@gruenland/shared-contracts/api/staff-service-requests.ts';
 
 import { newEmail, newPerson, signIn, signInStaff } from '#testing/people.ts';
@@ -14,18 +14,18 @@ let api: TestApi;
 let cookie: string;
 beforeAll(async () => {
   api = await startTestApi();
-  cookie = await signInStaff(api, 'leserservice');
+  cookie = await signInStaff(api, 'customer-service');
 });
 afterAll(() => api?.end());
 
 const get = async <Answer>(url: string) =>
-  (await api.ask({ url: `/api/redaktion/bestellungen${url}`, headers: { cookie } })).json<Answer>();
+  (await api.ask({ url: `/api/staff/service-requests${url}`, headers: { cookie } })).json<Answer>();
 const work = (id: string, body: object) =>
-  api.post(`/api/redaktion/bestellungen/${id}/stand`, body, { cookie });
-const taskOf = async (orderNo: string, query = ''): Promise<DeskTask> => {
-  const { tasks } = await get<DeskTaskList>(query);
+  api.post(`/api/staff/service-requests/${id}/state`, body, { cookie });
+const requestView = async (orderNo: string, query = ''): Promise<ServiceRequest> => {
+  const { tasks } = await get<ServiceRequestList>(query);
   const found = tasks.find((each) => each.orderNo === orderNo);
-  if (!found) throw new Error(`no task of ${orderNo} in ${query}`);
+  if (!found) throw new Error(`no service request for ${orderNo} in ${query}`);
   return found;
 };
 const noted = async (action: string, subject: string) => {
@@ -37,7 +37,7 @@ const noted = async (action: string, subject: string) => {
 };
 
 describe('orders', () => {
-  test('wait in the order in which they came, and are worked off with a note', async () => {
+  test('are listed by age and handled with a note', async () => {
     const orders: string[] = [];
     for (const hours of [3, 1, 2]) {
       const { order } = await orderPrint(api, newEmail());
@@ -48,67 +48,73 @@ describe('orders', () => {
       );
     }
     const [first = '', last, middle] = orders;
-    const waiting = (await get<DeskTaskList>('')).tasks.map(({ orderNo }) => orderNo);
+    const waiting = (await get<ServiceRequestList>('')).tasks.map(({ orderNo }) => orderNo);
     expect(waiting.filter((each) => orders.includes(each))).toEqual([first, middle, last]);
 
-    const { id } = await taskOf(first);
-    const before = await get<DeskTaskList>('');
+    const { id } = await requestView(first);
+    const before = await get<ServiceRequestList>('');
     const note = 'An die Buchhaltung gegeben.';
-    expect((await work(id, { version: 0, state: 'in-arbeit', note })).statusCode).toBe(200);
-    const after = await get<DeskTaskList>('?stand=in-arbeit');
+    expect((await work(id, { version: 0, state: 'in-progress', note })).statusCode).toBe(200);
+    const after = await get<ServiceRequestList>('?stand=in-arbeit');
     expect(after.counts).toEqual({
-      neu: before.counts.neu - 1,
-      inArbeit: before.counts.inArbeit + 1,
+      new: before.counts.new - 1,
+      inProgress: before.counts.inProgress + 1,
     });
-    expect(await get<DeskTaskDetail>(`/${id}`)).toMatchObject({
-      state: 'in-arbeit',
+    expect(await get<ServiceRequestDetail>(`/${id}`)).toMatchObject({
+      state: 'in-progress',
       note,
       version: 1,
       handled: { by: 'Anna Acker' },
       order: { orderNo: first, ibanLast4: '3000' },
     });
-    expect((await work(id, { version: 1, state: 'erledigt' })).statusCode).toBe(200);
+    expect((await work(id, { version: 1, state: 'done' })).statusCode).toBe(200);
     expect(await noted('desk.order-worked', `print-subscription:${id}`)).toEqual([
-      { state: 'in-arbeit' },
-      { state: 'erledigt' },
+      { state: 'in-progress' },
+      { state: 'done' },
     ]);
-    await taskOf(first, '?stand=erledigt');
+    await requestView(first, '?stand=erledigt');
   });
 
-  test('of two who work on the same one, the second is told', async () => {
+  test('of two parallel updates the second is rejected', async () => {
     const { order } = await orderPrint(api, newEmail());
-    const { id } = await taskOf(order.orderNo);
+    const { id } = await requestView(order.orderNo);
     const both = await Promise.all([
-      work(id, { version: 0, state: 'erledigt' }),
-      work(id, { version: 0, state: 'in-arbeit' }),
+      work(id, { version: 0, state: 'done' }),
+      work(id, { version: 0, state: 'in-progress' }),
     ]);
     const codes = both.map((answer) => answer.json().code ?? 'done');
     expect(codes.toSorted()).toEqual(['done', 'record.changed']);
-    const late = await work(id, { version: 0, state: 'neu' });
+    const late = await work(id, { version: 0, state: 'new' });
     expect(late.json()).toMatchObject({ code: 'record.changed' });
-    expect((await work(id, { version: 7, state: 'neu' })).statusCode).toBe(409);
-    const nothing = await work('01KABCDEFGHJKMNPQRSTVWXYZ0', { version: 0, state: 'neu' });
+    expect((await work(id, { version: 7, state: 'new' })).statusCode).toBe(409);
+    const nothing = await work('01KABCDEFGHJKMNPQRSTVWXYZ0', { version: 0, state: 'new' });
     expect(nothing.statusCode).toBe(404);
   });
 
-  test('an account is shown in full to nobody without a note of it', async () => {
+  test('showing a full IBAN is recorded in the audit log', async () => {
     const { order } = await orderPrint(api, newEmail());
-    const { id } = await taskOf(order.orderNo);
+    const { id } = await requestView(order.orderNo);
     expect(JSON.stringify(await get(`/${id}`))).not.toContain('370400440532');
     expect(await noted('desk.bank-read', `print-subscription:${id}`)).toEqual([]);
-    const shown = await api.post(`/api/redaktion/bestellungen/${id}/konto`, undefined, { cookie });
-    expect(shown.json()).toMatchObject({ iban: 'DE89370400440532013000' });
-    expect(await noted('desk.bank-read', `print-subscription:${id}`)).toHaveLength(1);
-    const billed = (await orderPrint(api, newEmail(), { payment: 'rechnung' })).order;
-    const task = await taskOf(billed.orderNo);
-    const none = await api.post(`/api/redaktion/bestellungen/${task.id}/konto`, undefined, {
+    const shown = await api.post(`/api/staff/service-requests/${id}/bank-account`, undefined, {
       cookie,
     });
+    expect(shown.json()).toMatchObject({ iban: 'DE89370400440532013000' });
+    expect(await noted('desk.bank-read', `print-subscription:${id}`)).toHaveLength(1);
+    const billed = (await orderPrint(api, newEmail(), { payment: 'invoice' })).order;
+    const request = await requestView(billed.orderNo);
+    const none = await api.post(
+      `/api/staff/service-requests/${request.id}/bank-account`,
+      undefined,
+      {
+        cookie,
+      },
+    );
     expect(none.statusCode).toBe(404);
   });
 });
 
-test('wishes about a contract wait beside the orders, with what was asked for', async () => {
+test('service requests about a contract are listed with the orders and their details', async () => {
   const email = await newPerson(api);
   const reader = await signIn(api, email);
   const { order } = await orderPrint(api, email);
@@ -123,33 +129,33 @@ test('wishes about a contract wait beside the orders, with what was asked for', 
     { id, version, from: '2099-07-01', until: '2099-07-20' },
     { cookie: reader },
   );
-  const complaint = await taskOf(order.orderNo, '?art=complaint');
-  expect((await get<DeskTaskDetail>(`/${complaint.id}`)).asked).toContainEqual({
+  const complaint = await requestView(order.orderNo, '?art=complaint');
+  expect((await get<ServiceRequestDetail>(`/${complaint.id}`)).asked).toContainEqual({
     label: 'Was fehlt oder nicht stimmt',
     value: text,
   });
-  const pause = await taskOf(order.orderNo, '?art=pause');
-  expect((await get<DeskTaskDetail>(`/${pause.id}`)).asked).toEqual([
+  const pause = await requestView(order.orderNo, '?art=pause');
+  expect((await get<ServiceRequestDetail>(`/${pause.id}`)).asked).toEqual([
     { label: 'Erster Tag der Pause', value: '1. Juli 2099' },
     { label: 'Letzter Tag der Pause', value: '20. Juli 2099' },
   ]);
-  await work(complaint.id, { version: 0, state: 'erledigt', note: 'Ersatz ist unterwegs.' });
+  await work(complaint.id, { version: 0, state: 'done', note: 'Ersatz ist unterwegs.' });
   expect(await noted('desk.order-worked', `print-request:${complaint.id}`)).toHaveLength(1);
-  // The order itself waits on.
-  await taskOf(order.orderNo, '?art=order');
+  // The order itself stays open.
+  await requestView(order.orderNo, '?art=order');
 });
 
-describe('the table of a period', () => {
+describe('the CSV export of a period', () => {
   const table = (von: string, bis: string) =>
     api.ask({
-      url: `/api/redaktion/bestellungen/tabelle.csv?von=${von}&bis=${bis}`,
+      url: `/api/staff/service-requests/table.csv?von=${von}&bis=${bis}`,
       headers: { cookie },
     });
 
-  test('counts German days, holds no account, and no formula', async () => {
+  test('uses German days and contains no IBAN and no formula', async () => {
     const person = { ...delivery, lastName: '=HYPERLINK("http://böse")', company: 'Hof; "Au"' };
     const { order } = await orderPrint(api, newEmail(), { delivery: person });
-    // 00:30 on the 1st of July in Germany, still June in UTC.
+    // 00:30 on 1 July in Germany, still June in UTC.
     await shiftTime(
       api,
       `UPDATE print_subscriptions SET created_at = '2026-06-30T22:30:00Z' WHERE order_no = '${order.orderNo}'`,
@@ -179,7 +185,7 @@ describe('the table of a period', () => {
     ['2024-01-01', '2026-01-01'],
     ['heute', '2026-01-01'],
     ['0000-01-01', '0000-02-01'],
-  ])('from %s to %s is none', async (von, bis) => {
+  ])('rejects a period from %s to %s', async (von, bis) => {
     expect((await table(von, bis)).statusCode).toBe(400);
   });
 });

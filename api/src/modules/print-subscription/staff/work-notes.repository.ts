@@ -1,30 +1,32 @@
 import { eq, inArray, isNotNull, lt, and, sql } from 'drizzle-orm';
 
 import type { Executor } from '#db/database.ts';
-import { deskWork } from '#db/tables/handlings.ts';
+import { serviceRequestHandlings } from '#db/tables/handlings.ts';
 import { printRequests } from '#db/tables/print-subscriptions.ts';
 
-/** What was noted about contracts and the wishes about them. */
-export async function findWorkOf(db: Executor, contractIds: readonly string[]) {
+/** State and notes of contracts and of the service requests about them. */
+export async function findWorkOfContracts(db: Executor, contractIds: readonly string[]) {
   if (contractIds.length === 0) return [];
-  const contractId = sql<string>`coalesce(${printRequests.subscriptionId}, ${deskWork.subjectId})`;
+  const contractId = sql<string>`coalesce(${printRequests.subscriptionId}, ${serviceRequestHandlings.subjectId})`;
   return db
     .select({
       contractId,
-      state: deskWork.state,
-      note: deskWork.note,
-      updatedAt: deskWork.updatedAt,
+      state: serviceRequestHandlings.state,
+      note: serviceRequestHandlings.note,
+      updatedAt: serviceRequestHandlings.updatedAt,
     })
-    .from(deskWork)
-    .leftJoin(printRequests, eq(printRequests.id, deskWork.subjectId))
+    .from(serviceRequestHandlings)
+    .leftJoin(printRequests, eq(printRequests.id, serviceRequestHandlings.subjectId))
     .where(inArray(contractId, [...contractIds]));
 }
 
-/** Takes notes away that nobody has touched since; that something was done stays. */
-export async function forgetWorkNotes(db: Executor, before: Date): Promise<void> {
+/** Deletes old notes, but keeps the state. */
+export async function deleteOldWorkNotes(db: Executor, before: Date): Promise<void> {
   await db
-    .update(deskWork)
-    // Not touched by anybody: the day of the last change stays.
-    .set({ note: null, updatedAt: sql`${deskWork.updatedAt}` })
-    .where(and(isNotNull(deskWork.note), lt(deskWork.updatedAt, before)));
+    .update(serviceRequestHandlings)
+    // Keeps `updatedAt`, which a default would set to now.
+    .set({ note: null, updatedAt: sql`${serviceRequestHandlings.updatedAt}` })
+    .where(
+      and(isNotNull(serviceRequestHandlings.note), lt(serviceRequestHandlings.updatedAt, before)),
+    );
 }

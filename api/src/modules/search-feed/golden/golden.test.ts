@@ -14,7 +14,7 @@ import { goldenQueries } from './golden-queries.ts';
 
 jest.setTimeout(120_000);
 
-/** Hits that are looked at, and the share of queries whose hit must be among them. */
+/** Number of top hits to check, and the share of queries whose expected hit must be among them. */
 const FIRST = 5;
 const SHARE = 0.95;
 
@@ -30,7 +30,7 @@ const countOf = async (kind: SearchKind): Promise<number> => {
   );
 };
 
-// The site as it is seeded: its stories, and what the demonstration data holds.
+// Indexes the seeded site: its stories and the demo data.
 beforeAll(async () => {
   search = await startSearchProcess();
   client = algoliasearch('embedded', 'embedded-search', { hosts: hostsOf(search.url) });
@@ -52,7 +52,7 @@ async function titlesOf(kind: SearchKind, query: string): Promise<readonly strin
   return hits.map(({ title }) => title);
 }
 
-test('what people type finds what they mean among the first five, 95 times of 100', async () => {
+test('95 of 100 typical queries find the expected hit among the first five', async () => {
   const queries = goldenQueries();
   expect(queries.length).toBeGreaterThanOrEqual(200);
   const missed: string[] = [];

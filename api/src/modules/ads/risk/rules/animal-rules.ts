@@ -6,13 +6,13 @@ const care = 'Tierschutz';
 const breeds =
   'border ?collies?|collies?|aussies?|australian shepherds?|schaeferhunde?n?|altdeutsche[rn]? (?:huetehund\\w*|schaeferhund\\w*|schafpudel)|huetehunde?n?|herdenschutzhunde?n?|hofhunde?n?|wachhunde?n?|jagdhunde?n?|kangals?|pyrenaeenberghund\\w*|maremmano\\w*|labradore?n?|labradoodle\\w*|golden ?retriever|retriever|dackel\\w*|teckel|rauhaardackel|terriers?|jack ?russel+\\w*|sennenhund\\w*|appenzeller (?:sennen|welpe|ruede|huendin|hund)\\w*|rottweiler|dobermann|boxer ?(?:welpe|ruede|huendin|hund)\\w*|deutsch ?(?:kurzhaar|drahthaar|langhaar)|weimaraner|muensterlaender|beagle|pudel|moepse?|mops|bulldoggen?|french bulldog|chihuahuas?|malteser|maltipoo|yorkshire|spitz ?(?:welpe|hund|ruede|huendin)\\w*|zwergspitz|pomeranian|husky|huskies|malinois|riesenschnauzer|schnauzer|bernhardiner|kuvasz|cane corso|pitbull\\w*|staffordshire|xl bully|mischlings?(?:hund|welpe|ruede|huendin)\\w*|maine ?coon\\w*|britisch kurzhaar\\w*|bkh|perserkatze\\w*|ragdoll\\w*|bengalkatze\\w*|siamkatze\\w*|sphynx|norwegische waldkatze\\w*|scottish fold|hauskatze\\w*|hofkatzen?|bauernhofkatzen?';
 
-/** Around dogs and cats without being some. */
+/** Accessories for dogs and cats, which are not animals themselves. */
 const gear =
   /\b(?:transportbox|anhaengerbox|alubox) (?:fuer|eines?) \w*hunde?\b|\b(?:\w*hunde?|\w*katzen?|welpen) ?(?:huette|hutte|zwinger|pension|geschirr|zaun|decke|box|korb|leine|futter|napf|anhaenger|schule|transport\w*|klappe|baum|streu|bett|decke|halsband|tuer|sofa|gitter|auslauf)\w*\b/u;
 
 /**
- * Grown, and somebody can say whose it was: dogs and cats under a year are for those with a permit, and
- * none are given away (domain.md, section 3).
+ * Adult animals with a known previous owner. Dogs and cats under one year need a permit and must
+ * not be given away (domain.md, section 3).
  */
 const grown = new RegExp(
   [
@@ -23,7 +23,7 @@ const grown = new RegExp(
   'u',
 );
 
-/** Animals: which need a person's look at the offer, and which offers break the law. */
+/** Animal offers that need a review or break the law. */
 export const animalRules: readonly WordRule[] = [
   {
     code: 'hunde-katzen',
@@ -38,7 +38,7 @@ export const animalRules: readonly WordRule[] = [
     code: 'hunde-katzen',
     text,
     weight: 55,
-    title: true,
+    titleOnly: true,
     pattern: new RegExp(`\\b(?:${breeds}|hunde?|katzen?|kater)\\b`, 'u'),
     unless: gear,
     unlessAnywhere: grown,
@@ -65,14 +65,14 @@ export const animalRules: readonly WordRule[] = [
     code: 'kennzeichnung',
     text: 'Tiere ohne Kennzeichnung oder Herkunft',
     weight: 50,
-    evenDenied: true,
+    ignoreNegation: true,
     categories: ['rinder', 'schweine', 'schafe-ziegen', 'pferde', 'gefluegel'],
     pattern:
       /\b(?:(?:ohne|keine|fehlende|nicht mit) (?:ohrmarken?|equidenpass|rinderpass|tierpass|viehverkehrsnummer|hit meldung|hit|kennzeichnung|chip und pass|begleitpapier\w*|anmeldung|betriebsnummer)|ohrmarken? (?:entfernt|raus\w*|fehlen|ab\b)|nicht (?:gemeldet|angemeldet|gekennzeichnet|registriert)|am (?:amt|veterinaeramt) vorbei|ohne wissen des (?:amt|veterinaer)\w*|schwarz (?:zu verkaufen|abzugeben|gehalten)|illegal importiert|aus (?:rumaenien|polen|bulgarien|ungarn|der ukraine|moldawien) mitgebracht|trotz (?:sperre|seuche|sperrbezirk|restriktionszone)|aus (?:dem )?(?:sperrbezirk|sperrgebiet|restriktionsgebiet))\b/u,
   },
 ];
 
-/** People: what must not be told of them, or said about them. */
+/** Personal data and statements about people that must not be published. */
 export const personRules: readonly WordRule[] = [
   {
     code: 'personenbezogen',
@@ -93,7 +93,7 @@ export const personRules: readonly WordRule[] = [
     code: 'hass',
     text: 'Herabsetzung oder Ausschluss von Menschen',
     weight: 55,
-    evenDenied: true,
+    ignoreNegation: true,
     pattern:
       /\b(?:keine? (?:auslaender|tuerken|polen|rumaenen|bulgaren|araber|fluechtlinge|muslime|moslems|juden|zigeuner|sinti|roma|schwarze[nr]?|afrikaner|schwule[nr]?|lesben|asylanten)\w*|nur (?:an |fuer )?(?:deutsche|weisse|christen|deutschstaemmige|arier)\b|auslaender (?:raus|unerwuenscht|zwecklos)|kanak\w*|neger\w*|zigeuner(?!schnitzel|sosse)\w*|judensau|untermensch\w*|asylant\w*|scheiss (?:auslaender|tuerken|polen|gruene\w*|politiker))\b/u,
     unless: /\bnur deutsche (?:marken|teile|ware|produkte|sorten|eiche|herkunft)\b/u,

@@ -1,7 +1,7 @@
 import type { WordRule } from '../rule.ts';
 
-/** Up to so many words between two of a pattern. */
-const gap = (most: number) => `(?: \\w+){0,${most}} `;
+/** Allows up to `maxWords` words between two words of a pattern. */
+const gap = (maxWords: number) => `(?: \\w+){0,${maxWords}} `;
 const near = gap(8);
 const close = gap(4);
 
@@ -16,8 +16,8 @@ const meaning = (
   text,
   weight,
   pattern: new RegExp(`\\b(?:${patterns.join('|')})\\b`, 'u'),
-  revealed: true,
-  evenDenied: true,
+  deobfuscated: true,
+  ignoreNegation: true,
   ...more,
 });
 
@@ -36,12 +36,12 @@ const pest =
 const stuff =
   '(?:\\w*mittel|zeug|ware|pulver|\\w*pulver|kanister|gebinde|koeder\\w*|\\w*gift|loesung|konzentrat|streifen|tropfen|flasche|rest\\w*)';
 
-/** Tools and ways without poison. */
+/** Methods that work without poison. */
 const withoutPoison =
   /\b(?:mechanisch\w*|striegel\w*|hack\w*|ohne (?:chemie|gift|spritzmittel)|ganz ohne|lebendfalle\w*|netz\w*|stecher|geraet|verdampfer|sachkundig\w*|sachkundenachweis|windeln|jauche|beratung|lohn|schrank|leer)\b|\b(?:brenn?nessel\w*|\w+jauche)\b/u;
 
-/** Ways to cheat, by what they mean rather than how they are worded: some weigh only together. */
-export const cheatMeanings: readonly WordRule[] = [
+/** Scam patterns by meaning instead of wording; some count only in combination. */
+export const scamMeaningRules: readonly WordRule[] = [
   meaning('abwesend', 'Verkäufer angeblich nicht da', 24, [
     `(?:in|nach|aus|auf|von)(?: \\w+){0,2} ${abroad}`,
     '(?:auf montage|auswander\\w*|ausgewandert|versetzt worden|wohne nicht mehr|nicht mehr in deutschland|nicht vor ort|im einsatz|schon verladen|bereits verladen)',
@@ -123,8 +123,8 @@ export const cheatMeanings: readonly WordRule[] = [
   ),
 ];
 
-/** Goods that must not be sold here, by what they do rather than what they are called. */
-export const goodsMeanings: readonly WordRule[] = [
+/** Goods that must not be sold here, described by effect instead of name. */
+export const goodsMeaningRules: readonly WordRule[] = [
   meaning(
     'pflanzenschutz',
     'Pflanzenschutz- oder Bekämpfungsmittel',
@@ -138,7 +138,7 @@ export const goodsMeanings: readonly WordRule[] = [
       '(?:gas|patronen?)(?: \\w+){0,4} (?:maulw\\w*|wuehlm\\w*|loch)|(?:maulwurf|wuehlmaus) patronen',
       'kammerjaeger(?: \\w+){0,6} (?:nimmt|nachweis|bissen)',
     ],
-    { unless: withoutPoison, evenDenied: false },
+    { unless: withoutPoison, ignoreNegation: false },
   ),
   meaning(
     'tierarzneimittel',

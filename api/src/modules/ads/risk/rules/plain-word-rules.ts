@@ -5,14 +5,14 @@ const plain = (code: string, text: string, pattern: RegExp, unless?: RegExp): Wo
   text,
   weight: 50,
   pattern,
-  revealed: true,
-  sure: true,
+  deobfuscated: true,
+  uncapped: true,
   ...(unless && { unless }),
 });
 
 /**
- * Words that mean one thing only, so that they count however honest the rest sounds: people who inherit
- * cartridges write like people who inherit ploughs.
+ * Unambiguous words: they keep their full weight even in an ad that reads as honest. People who
+ * inherit cartridges write like people who inherit ploughs.
  */
 export const plainWordRules: readonly WordRule[] = [
   plain(

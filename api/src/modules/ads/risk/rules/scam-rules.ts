@@ -6,12 +6,12 @@ const scam = (
   weight: number,
   pattern: RegExp,
   more: Partial<WordRule> = {},
-): WordRule => ({ code, text, weight, pattern, revealed: true, ...more });
+): WordRule => ({ code, text, weight, pattern, deobfuscated: true, ...more });
 
 const away = 'Verkäufer angeblich nicht da';
 const pay = 'Ungewöhnlicher Weg zu bezahlen';
 
-/** Ways in which offers cheat: elsewhere, beforehand, by somebody else, out of pity, in a hurry. */
+/** Scam patterns: seller abroad, prepayment, third-party pickup, pity, urgency. */
 export const scamRules: readonly WordRule[] = [
   scam(
     'messenger',
@@ -19,7 +19,7 @@ export const scamRules: readonly WordRule[] = [
     50,
     /\b(?:whats? ?ap+|what ?s ?ap+|what+s ?ap+|wha?t+s?ap+|wh?at+s+ap+s?|watsap+|whap?sapp|vvhatsapp|uuhatsapp|telegram\w*|threema|viber|wechat|snapchat|skype|discord|facebook|instagram|tiktok|kik messenger|fb messenger|messenger|imessage|wa me|t me)\b/u,
     {
-      // Pictures alone may come that way.
+      // Pictures may be sent through these services.
       unless:
         /\btelegrammmast\b|\b(?:bild\w*|fotos?|videos?)(?: \w+){0,6} whatsapp\b(?!.*\b(?:nummer|nur per|nur ueber)\b)/u,
     },
@@ -61,7 +61,7 @@ export const scamRules: readonly WordRule[] = [
     away,
     40,
     /\b(?:schluessel\w*(?: \w+){0,4} (?:per|mit der|mit dem) (?:post|kurier|dhl|paket|ups)|in (?:england|grossbritannien|schottland|irland|spanien|portugal|norwegen|schweden|afrika|den usa|kanada|dubai|daenemark|rumaenien|bulgarien|griechenland|zypern|malta) (?:arbeite|lebe|wohne|bin|stationiert|taetig|im einsatz)\w*|(?:bin|befinde mich|lebe|wohne|arbeite|bin ich|sitze)(?: \w+){0,6} (?:ausland|england|grossbritannien|schottland|irland|spanien|portugal|italien|frankreich|norwegen|schweden|afrika|nigeria|benin|kamerun|ghana|usa|amerika|kanada|dubai|daenemark|rumaenien|bulgarien|griechenland|tuerkei|zypern|malta|bohrinsel|oelplattform|auslandseinsatz|militaereinsatz|missionar\w*)|(?:steht|befindet sich|lagert|ist)(?: \w+){0,4} (?:in england|in spanien|in portugal|in rumaenien|in norwegen|in schweden|im zolllager|beim spediteur|bei (?:der|einer|meiner) (?:spedition|transportfirma|reederei)|im hafen|in (?:einem|meinem) container)|(?:kann|koennen|ist)(?: \w+){0,5} nicht (?:besichtigt|angesehen|angeschaut)|besichtigung(?: \w+){0,4} (?:nicht moeglich|leider nicht|unmoeglich|ausgeschlossen)|(?:keine|ohne) (?:vorherige )?besichtigung|persoenlich(?: \w+){0,3} nicht(?: \w+){0,3} (?:treffen|uebergeben|zeigen|anwesend)|(?:mein|meine|unser|unsere|ein|eine) (?:agent|anwalt|notar|spediteur|spedition|transporteur|transportfirma|kurier|fahrer|transportunternehmen|logistikpartner|reederei|shipping ?(?:agent|company)?)(?: \w+){0,6} (?:holt|bringt|kommt|abhol\w*|liefert|uebergibt|regelt|abwickel\w*|kuemmert|nimmt|zahlt|kassiert|mitnehmen|abgeholt))\b/u,
-    { evenDenied: true },
+    { ignoreNegation: true },
   ),
   scam(
     'transport-angebot',

@@ -5,13 +5,13 @@ const rule = (
   text: string,
   pattern: RegExp,
   more: Partial<WordRule> = {},
-): WordRule => ({ code, text, weight: 50, pattern, evenDenied: true, ...more });
+): WordRule => ({ code, text, weight: 50, pattern, ignoreNegation: true, ...more });
 
 const food = 'Lebens- oder Futtermittel, die so nicht verkauft werden dürfen';
 const meat =
   '(?:fleisch|wild\\w*|reh\\w*|schwein\\w*|lamm\\w*|hase\\w*|kaninchen\\w*|geschlachtet\\w*|schlachtung\\w*|geschossen)';
 
-/** Work outside the law, sick animals, meat and feed nobody looked at, papers, stolen goods, politics. */
+/** Illegal work, sick animals, uninspected meat and feed, papers, stolen goods, politics. */
 export const workAndFoodRules: readonly WordRule[] = [
   rule(
     'schwarzarbeit',
@@ -49,8 +49,8 @@ export const workAndFoodRules: readonly WordRule[] = [
     'Gefährliche oder verbotene Stoffe',
     /\b(?:ameisensaeure|oxalsaeure|schwefelsaeure|salzsaeure|natronlauge|flusssaeure|phosphorsaeure)\b/u,
     {
-      evenDenied: false,
-      together: /\b(?:prozent|kanister|liter|flaschen?|kg|konzentr\w*|technisch\w*)\b/u,
+      ignoreNegation: false,
+      requires: /\b(?:prozent|kanister|liter|flaschen?|kg|konzentr\w*|technisch\w*)\b/u,
     },
   ),
   rule(
@@ -82,14 +82,14 @@ export const workAndFoodRules: readonly WordRule[] = [
     'waffen',
     'Waffen, Munition oder Sprengmittel',
     /\b(?:\w+feuerwerk\w*|kategorie f ?[2-4]|(?:boeller|knaller|raketen|batterie)(?: \w+){0,4} (?:aus polen|aus tschechien|f ?[2-4]))\b/u,
-    { evenDenied: false },
+    { ignoreNegation: false },
   ),
 ];
 
 const scam = (code: string, text: string, pattern: RegExp): WordRule =>
-  rule(code, text, pattern, { revealed: true });
+  rule(code, text, pattern, { deobfuscated: true });
 
-/** Money or papers before anything was seen, and jobs that launder. */
+/** Prepayment or documents before a viewing, and jobs that launder money. */
 export const prepaidRules: readonly WordRule[] = [
   scam(
     'vorkasse',

@@ -1,6 +1,6 @@
 /**
- * Ads that must be held, written without a look at the rules (scams and everything domain.md 3
- * forbids or wants a human to see). Never fitted: a rule may learn from what gets through, the lines stay.
+ * Ads that must be held, written without knowledge of the rules: scams and everything domain.md 3
+ * forbids or sends to review. Rules may be changed for missed ads; these lines never change.
  */
 export const blindBadAds = `
 traktoren | 8500 | Fendt 211 Vario Baujahr 2018 | Ich bin beruflich in Norwegen und kann den Schlepper nicht selbst zeigen. Die Spedition bringt ihn, Sie zahlen nach Eingang der Reservierung.

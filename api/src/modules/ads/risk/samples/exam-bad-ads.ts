@@ -1,4 +1,7 @@
-/** Ads to be held, by one who knew neither rules nor lessons. Never learned from: they measure. */
+/**
+ * Ads that must be held, by an author who had seen neither the rules nor the training set. For
+ * evaluation only, never for training.
+ */
 export const examBadAds = `
 traktoren | 18500 | Fendt 312 Vario TMS, Top Zustand | Verkaufe wegen Umzug nach Norwegen meinen Fendt 312 Vario, Bj. 2012, 3100 Std. Der Schlepper steht schon bei der Spedition in Bergen, eine Besichtigung ist darum nicht möglich. Nach Eingang der Anzahlung von 3000 Euro wird er innerhalb von 5 Tagen auf Ihren Hof geliefert, Sie haben dann 10 Tage Zeit zum Testen. Sollte er nicht gefallen, nimmt die Spedition ihn auf meine Kosten wieder mit und Sie bekommen alles zurück. So haben wir beide Sicherheit. Bei Interesse schicken Sie mir bitte vollständigen Namen, Adresse und Telefonnummer, dann sende ich den Vertrag und die Kontodaten der Spedition.
 brennholz | 39 | Brennholz Buche 25cm, Aktionspreis 39 € SRM | Trockene Buche kammergetrocknet, Restfeuchte unter 18 %. Nur noch diese Woche. Lieferung deutschlandweit kostenlos, Mindestmenge 4 Schüttraummeter. Bezahlung nur vorab per Echtzeitüberweisung, Rechnung kommt per Mail. Keine Selbstabholung.

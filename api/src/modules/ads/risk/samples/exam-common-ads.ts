@@ -1,4 +1,4 @@
-/** More honest ads by the writer of `examBadAds`. Never learned from: they measure. */
+/** More honest ads by the author of `examBadAds`. For evaluation only, never for training. */
 export const examCommonAds = `
 haus-garten | 690 | Obsthäcksler mit Presse | Hydropresse 40 Liter und Muser 230 V, Edelstahl. Waren jedes Jahr nur eine Woche im Einsatz. Presstücher dabei. Wir lassen jetzt lohnmosten.
 haus-garten | 28 | Apfelbäume Hochstamm wurzelnackt | Boskoop, Brettacher, Gewürzluike, Jakob Fischer, selbst veredelt auf Sämling. Kronenansatz 1,80. Abholung ab Mitte November, bitte vorher sagen damit ich sie frisch rausmache.

@@ -1,4 +1,4 @@
-/** Honest ads by the writer of `examBadAds`. Never learned from: they measure. */
+/** Honest ads by the author of `examBadAds`. For evaluation only, never for training. */
 export const examGoodAds = `
 traktoren | 5900 | Deutz D 4006, läuft gut | Verkaufe unseren Deutz D 4006, Baujahr 1969, 35 PS luftgekühlt. Springt auch im Winter sofort an. Reifen hinten ca. 50 %. Kotflügel links hat eine Delle. Brief vorhanden, HU neu im März. Der Schlepper ist seit 1982 bei uns auf dem Hof und hat zuletzt nur noch Holz gefahren und den Heuwender gezogen. Öl verliert er ein wenig am Hinterachstrichter, das war schon immer so. Den Auspuff hab ich letztes Jahr erneuert, die Lichtmaschine ebenso. Ersatzfilter und die originale Betriebsanleitung lege ich bei. Probefahrt jederzeit, am besten nach 17 Uhr.
 traktoren | 9800 | IHC 744 S mit Frontlader | Schlepper wurde bis letzte Woche bei uns täglich gebraucht. 8900 Std, Kupplung vor 2 Jahren neu, Lader mit Schaufel und Gabel. Hydraulik schwitzt etwas am Steuergerät. Wir haben uns einen größeren gekauft.

@@ -1,4 +1,7 @@
-/** Ads to be held, written by one who did not know the rules; unseen 98 of 100 were. */
+/**
+ * Ads that must be held, by an author who had not seen the rules. Before training, 98 of 100 were
+ * held.
+ */
 export const examinerBadAds = `
 traktoren | 7900 | Fendt 313 Vario top gepflegt | Traktor steht momentan bei meiner Tochter in Schottland. Die Reederei bringt ihn kostenlos zu Ihnen, Sie überweisen nur vorab den Betrag auf das Treuhandkonto und haben fünf Tage Zeit zum Testen.
 frontlader-radlader | 4200 | Weidemann Hoflader wie neu | Verkaufe wegen Todesfall meines Mannes sehr günstig Hoflader mit 300 Stunden. Besichtigung leider nicht möglich da ich im Krankenhaus liege, bitte nur schreiben an witwe.helga1954@mail.example, Lieferung nach Zahlungseingang.

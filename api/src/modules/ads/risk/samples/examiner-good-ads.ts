@@ -1,4 +1,7 @@
-/** Honest ads, 60 of 200 odd ones, written by one who did not know the rules; unseen 14 were held. */
+/**
+ * Honest ads, 60 of 200 unusual, by an author who had not seen the rules. Before training, 14 were
+ * held.
+ */
 export const examinerGoodAds = `
 traktoren | 18500 | Fendt Farmer 309 LSA Allrad | Baujahr 1994, 9.800 Stunden, Frontlader Konsolen und Druckluft vorhanden. TÜV ist neu, kleine Roststellen am Kotflügel, kann jederzeit nach Absprache Probe gefahren werden.
 traktoren | 6200 | Deutz D 6206 mit Verdeck | Läuft gut, springt auch im Winter gleich an. Kupplung vor drei Jahren gemacht, Reifen hinten etwa 40 Prozent. Standort Nähe Straubing, Preis VB.

@@ -1,5 +1,6 @@
 /**
- * Ads to be held, written by one who knew neither rules nor lessons: unseen 48 of 60 were.
+ * Ads that must be held, by an author who had seen neither the rules nor the training set. Before
+ * training, 48 of 60 were held.
  */
 export const fourthBadAds = `
 sonstige-tiere | 180 | Schlafmittel für Rinder, 50 ml | Xylazin, brauch man beim Enthornen daheim. Die Flasche muss kühl bleiben, Versand geht aber auch so.

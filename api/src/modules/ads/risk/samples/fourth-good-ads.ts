@@ -1,4 +1,7 @@
-/** Honest ads by one who knew neither rules nor lessons: unseen 6 of these and `fourthCommonAds` were held. */
+/**
+ * Honest ads by an author who had seen neither the rules nor the training set. Before training, 6
+ * of these and `fourthCommonAds` were held.
+ */
 export const fourthGoodAds = `
 sonstige-tiere | - | Suche Schaftränke beheizbar gesucht | Winterhart bis -20, 2 Stück.
 forsttechnik | 410 | Holzzange Auer mit Rotator | Öffnung 1,30, Lack verkratzt

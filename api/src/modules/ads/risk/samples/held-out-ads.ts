@@ -1,4 +1,6 @@
-/** Written after the rules, in two rounds; what slipped through made the rules broader, by kind. */
+/**
+ * Written after the rules, in two rounds. Missed ads led to broader rules for their kind of offer.
+ */
 export const heldOutBad = `
 traktoren | 13900 | Kubota M7060 wie neu | Bin beruflich in Norwegen, ein Fahrer bringt die Maschine nach Eingang des Geldes.
 gruenland-ernte | 1500 | Trommelmähwerk | Fragen bitte an trommel73 ät gmx punkt de

@@ -1,4 +1,4 @@
-/** Honest ads that lie close to what the rules look for. */
+/** Honest ads that are close to what the rules match. */
 export const honestAds = `
 traktoren | 14500 | Fendt 309 C mit Frontlader | Barzahlung bei Abholung. Besichtigung und Probefahrt jederzeit nach Nachricht möglich.
 traktoren | 9500 | Deutz DX 85 | Keine Vorkasse, kein Versand, nur Abholung. Bezahlung bar oder per Überweisung bei der Übergabe.

@@ -1,6 +1,6 @@
 /**
- * Ads that must be held, written last of all: no rule was mended for them and nothing learned from
- * them. How well the whole does with what is new.
+ * Ads that must be held, written last. No rule was changed for them and the model is not trained on
+ * them, so they measure performance on new ads.
  */
 export const lastBadAds = `
 traktoren | 11200 | Fendt 516 Profi, Restlaufzeit Garantie | Ich wohne seit kurzem bei meiner Tochter in Oslo. Die Spedition meines Vertrauens liefert bis auf Ihren Hof, wenn der Kaufpreis dort hinterlegt ist.

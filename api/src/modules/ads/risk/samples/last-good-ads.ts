@@ -1,6 +1,6 @@
 /**
- * Honest ads, ordinary and odd, written last of all: no rule was mended for them and nothing learned
- * from them.
+ * Honest ads, ordinary and unusual, written last. No rule was changed for them and the model is not
+ * trained on them.
  */
 export const lastGoodAds = `
 traktoren | 14200 | Fendt 280 S Bj. 1998 | Schmalspur, 5600 h, Besichtigung in Neustadt jederzeit.

@@ -1,4 +1,4 @@
-/** Ordinary honest ads, from which the model of words learns; in no measurement. */
+/** Ordinary honest ads. Training data of the word model; not used for evaluation. */
 export const ordinaryAds = `
 - | - | Fendt 211 Vario | Schmalspurfreier 211er mit Fronthydraulik, Druckluft und Luftsitz. Der richtige Schlepper für Grünland und Pflege. Die nächste Hauptuntersuchung ist gemacht, Reifen hinten gut zur Hälfte. Bitte nur ernst gemeinte Anfragen.
 - | - | Claas Arion 420 mit Frontlader | Mit Claas FL 80 und Euro-Aufnahme, Panoramakabine. Beim Futtermischen und am Ladewagen zu Hause. Immer in der Halle gestanden, Wartung nach Heft beim Händler. Bei Interesse einfach schreiben.

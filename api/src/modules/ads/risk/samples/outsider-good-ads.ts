@@ -1,6 +1,6 @@
 /**
- * Honest ads of a farming market, many of which name what could sound forbidden. Written before the
- * rules were mended for what is held; the lines stay.
+ * Honest ads of a farming market, many of which mention forbidden-sounding things. Written before
+ * the rules were changed for held ads; these lines never change.
  */
 export const outsiderGoodAds = `
 hofladen-haushalt | 180 | Waffenschrank Stufe B leer | Mit zwei Schlüsseln, 80 kg, bitte zu zweit abholen.

@@ -1,6 +1,6 @@
 import type { RiskAd } from '../assess-risk.ts';
 
-/** An ad in one line: `category | price in euros or - | title | text`, for the tests of the rules. */
+/** Parses sample ads, one per line: `category | price in euros or - | title | text`. */
 export function sampleAds(lines: string): RiskAd[] {
   return lines
     .trim()

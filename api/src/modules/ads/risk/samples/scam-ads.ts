@@ -1,4 +1,4 @@
-/** Offers that cheat, in the ways they do. */
+/** Scam ads of the common kinds. */
 export const scamAds = `
 traktoren | 9800 | Traktor Fendt mit Frontlader | Top Zustand. Bei Interesse bitte nur per WhatsApp melden, hier bin ich selten online.
 traktoren | 12500 | John Deere 6320 zu verkaufen | Schreiben Sie mir auf w h a t s a p p, dann schicke ich weitere Bilder.
@@ -67,7 +67,9 @@ reifen-raeder | 300 | Reifen 480/70 R34 | Nur SMS an null eins fünf eins zwei z
 weidezaun | 99 | Zaunpfähle Robinie | Kein Besuch, der Kurierdienst DPD Pay wickelt die Zahlung ab.
 `;
 
-/** Goods that must not be sold here, or only after a look, and what must not be said of people. */
+/**
+ * Forbidden goods, goods that need a review, and personal statements that must not be published.
+ */
 export const forbiddenAds = `
 saat-duengung-pflege | 120 | Glyphosat Restmenge 20 Liter | Kanister noch zu, vom Vorjahr übrig.
 saat-duengung-pflege | 80 | Roundup PowerFlex 15 l | Wegen Umstellung auf Bio abzugeben.

@@ -1,5 +1,6 @@
 /**
- * Ads to be held, written by one who knew neither rules nor lessons: unseen 54 of 60 were.
+ * Ads that must be held, by an author who had seen neither the rules nor the training set. Before
+ * training, 54 of 60 were held.
  */
 export const thirdBadAds = `
 heu-stroh | - | suche Beize mit Neonics | Wer hat noch einen Rest Gaucho oder Poncho rumstehen? Rüben werden sonst gefressen. Bleibt unter uns, zahle gut.

@@ -1,4 +1,7 @@
-/** Ads to be held that no rule was written or changed for: how well the rules do with what is new. */
+/**
+ * Ads that must be held and for which no rule was written or changed. They show how the rules
+ * perform on new ads.
+ */
 export const unseenBadAds = `
 traktoren | 7400 | Kubota M5091 kaum gelaufen | Wohne zurzeit auf Malta, der Schlepper wird von einem Logistikunternehmen gebracht, das auch Ihr Geld verwahrt.
 traktoren | 3900 | Valtra N 134 dringend | Scheidung, brauche Geld bis Montag. Wer zuerst die Anzahlung leistet bekommt ihn.
@@ -54,7 +57,7 @@ dienstleistungen | - | Achtung vor dem Pfarrer | Er hat Krebs und trinkt, seine 
 hofladen-haushalt | 5 | T-Shirts gegen Flüchtlinge | Mit Spruch gegen Asylanten, alle Größen.
 `;
 
-/** Honest ones beside them. */
+/** Honest ads for the same comparison. */
 export const unseenGoodAds = `
 saat-duengung-pflege | 650 | Anbauspritze Jacoby 300 Liter | Für Obst, Gebläse läuft, Prüfplakette bis 2028.
 saat-duengung-pflege | 35 | Sprühgerät Gloria 5 Liter | Für Flüssigdünger benutzt.

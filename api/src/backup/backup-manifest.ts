@@ -1,0 +1,31 @@
+import { createHmac } from 'node:crypto';
+
+import { z } from 'zod';
+
+/** Manifest stored next to the dump: what the backup must contain. */
+export const backupManifestSchema = z.object({
+  /** ISO 8601, UTC. */
+  savedAt: z.string(),
+  /** Rows by table. */
+  tables: z.record(z.string(), z.number()),
+  photos: z.object({
+    saved: z.int(),
+    /** Photo ids that the database references but the photo store does not contain. */
+    missing: z.array(z.string()),
+  }),
+  /**
+   * Fingerprint of DATA_SECRET, so that a restore can detect another secret; null: it was not
+   * given.
+   */
+  dataSecret: z.string().nullable(),
+});
+
+export type BackupManifest = z.output<typeof backupManifestSchema>;
+
+/**
+ * A fingerprint of the secret that encrypts passwords and bank accounts. Secrets have at least 32
+ * characters, so the fingerprint cannot be brute-forced.
+ */
+export function secretFingerprint(secret: string): string {
+  return createHmac('sha256', secret).update('gruenland backup').digest('base64url').slice(0, 16);
+}

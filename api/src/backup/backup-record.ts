@@ -1,0 +1,50 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+import { recordAudit } from '#audit/audit.ts';
+import type { Executor } from '#db/database.ts';
+import { auditLog } from '#db/tables/audit-log.ts';
+
+import type { BackupManifest } from './backup-manifest.ts';
+
+const BACKUP_ACTION = { action: 'backup.saved', subject: 'site:backup' } as const;
+
+/** Records a finished backup in the audit log, where monitoring looks for missed nights. */
+export async function recordBackup(db: Executor, manifest: BackupManifest): Promise<void> {
+  const rows = Object.values(manifest.tables).reduce((sum, count) => sum + count, 0);
+  const { saved, missing } = manifest.photos;
+  await recordAudit(db, {
+    ...BACKUP_ACTION,
+    actor: 'command:backup',
+    details: { rows, photos: saved, missing: missing.length },
+  });
+}
+
+/**
+ * Records the backup in the database at `databaseUrl`.
+ *
+ * @throws Error when the database cannot be written
+ */
+export async function recordBackupIn(databaseUrl: string, manifest: BackupManifest): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await recordBackup(drizzle(client), manifest);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Time of the newest recorded backup; null before the first. */
+export async function findNewestBackupTime(db: Executor): Promise<Date | null> {
+  const [newest] = await db
+    .select({ at: auditLog.at })
+    .from(auditLog)
+    .where(
+      and(eq(auditLog.subject, BACKUP_ACTION.subject), eq(auditLog.action, BACKUP_ACTION.action)),
+    )
+    .orderBy(desc(auditLog.at))
+    .limit(1);
+  return newest?.at ?? null;
+}

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+
+import pg from 'pg';
+import { openPhotoStores } from '#modules/photos/open-photo-stores.ts';
+import { folderPhotos } from '#modules/photos/photo-store.ts';
+import type { Secrets } from '#secrets/key-ring.ts';
+
+import type { BackupConfig } from './backup-config.ts';
+import { backupManifestSchema, secretFingerprint } from './backup-manifest.ts';
+import type { BackupManifest } from './backup-manifest.ts';
+import { changedFiles, readChecksums } from './checksums.ts';
+import type { Checksums } from './checksums.ts';
+import { copyPhotos } from './copy-photos.ts';
+import { runPostgresTool } from './postgres-tools.ts';
+import { DUMP_FILE, MANIFEST_FILE, PHOTO_FOLDER } from './save-backup.ts';
+import { countTables } from './table-counts.ts';
+
+/** How many names an error message lists. */
+const maxListedNames = 5;
+
+/**
+ * Restores a backup into an empty database and its photos into their store. It checks all checksums
+ * first, copies the photos, restores the dump in one transaction, and compares row counts.
+ *
+ * @throws Error when the database is not empty, the folder holds no complete backup, the
+ *   DATA_SECRET of the backup is not among the configured ones, or a count differs
+ */
+export async function restoreBackup(config: BackupConfig, folder: string): Promise<BackupManifest> {
+  const { manifest, photoIds } = await checkBackup(folder, config.dataSecrets);
+  const client = new pg.Client({ connectionString: config.databaseUrl });
+  await client.connect();
+  try {
+    const existing = Object.keys(await countTables(client));
+    if (existing.length > 0) {
+      throw new Error(`the database is not empty (${existing.length} tables); use a new one`);
+    }
+    const { photos: store } = await openPhotoStores(config.photos);
+    await copyPhotos(photoIds, folderPhotos(join(folder, PHOTO_FOLDER)), store);
+    const options = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction'];
+    const name = new URL(config.databaseUrl).pathname.slice(1);
+    await runPostgresTool(
+      'pg_restore',
+      [...options, `--dbname=${name}`, join(folder, DUMP_FILE)],
+      config.databaseUrl,
+    );
+    const restored = await countTables(client);
+    const wrong = Object.entries(manifest.tables).filter(
+      ([table, count]) => restored[table] !== count,
+    );
+    if (wrong.length > 0) {
+      const lines = wrong.map(
+        ([table, count]) => `${table}: ${restored[table] ?? 'missing'} of ${count}`,
+      );
+      throw new Error(`the restore is incomplete: ${lines.join(', ')}`);
+    }
+    return manifest;
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Checks the checksums of a backup and that its DATA_SECRET is among the configured ones.
+ *
+ * @returns the manifest and the ids of the photos
+ * @throws Error naming what is wrong
+ */
+export async function checkBackup(
+  folder: string,
+  dataSecrets: Secrets | null,
+): Promise<{ readonly manifest: BackupManifest; readonly photoIds: readonly string[] }> {
+  const sums = await readChecksums(folder).catch((error: unknown) => {
+    throw new Error(`${folder} contains no complete backup`, { cause: error });
+  });
+  const changed = await changedFiles(folder, sums);
+  const unlisted = [MANIFEST_FILE, DUMP_FILE].filter((file) => !sums.has(file));
+  const wrong = [...changed, ...unlisted];
+  if (wrong.length > 0) {
+    const first = wrong.slice(0, maxListedNames).join(', ');
+    throw new Error(`${wrong.length} files of the backup are damaged or missing: ${first}`);
+  }
+  const manifest = backupManifestSchema.parse(
+    JSON.parse(await readFile(join(folder, MANIFEST_FILE), 'utf8')),
+  );
+  if (
+    manifest.dataSecret &&
+    dataSecrets &&
+    !dataSecrets.map(secretFingerprint).includes(manifest.dataSecret)
+  ) {
+    throw new Error(
+      'the backup was made with another DATA_SECRET: without it, passwords and bank accounts are ' +
+        'unreadable; add it to DATA_SECRETS_ACCEPTED',
+    );
+  }
+  return { manifest, photoIds: photoIdsIn(sums) };
+}
+
+function photoIdsIn(sums: Checksums): string[] {
+  return [...sums.keys()]
+    .filter((file) => file.startsWith(`${PHOTO_FOLDER}/`))
+    .map((file) => basename(file, '.webp'));
+}

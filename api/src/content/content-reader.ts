@@ -1,0 +1,66 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** How the api connects to the content system. */
+export interface ContentAccess {
+  /** With `/v2`, without trailing slash. */
+  readonly endpoint: string;
+  readonly token: string;
+  /** Requests a second, 0 for no limit. */
+  readonly rateLimit: number;
+}
+
+export interface ContentAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Undefined unless the status is 200. */
+  readonly body: unknown;
+}
+
+/**
+ * Reads published content below `/cdn/`. Rejects when the system is unavailable, still answers 429
+ * after the retries, or the signal aborts. Callers handle all other statuses.
+ */
+export type ContentReader = (
+  path: string,
+  params: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+) => Promise<ContentAnswer>;
+
+/** Retries after a 429 and their distance (specification section 8). */
+const RETRIES = { maxRetries: 10, delayMs: 300 } as const;
+const MAX_BYTES = 20_000_000;
+
+/** The only content client of the api: it respects the rate limit and retries after a 429. */
+export function createContentReader(access: ContentAccess): ContentReader {
+  const { endpoint, token, rateLimit } = access;
+  const spacing = rateLimit > 0 ? 1000 / rateLimit : 0;
+  let nextFreeAt = 0;
+  const waitForSlot = async (signal: AbortSignal): Promise<void> => {
+    const now = performance.now();
+    const at = Math.max(now, nextFreeAt);
+    nextFreeAt = at + spacing;
+    if (at > now) await pause(at - now, undefined, { signal });
+  };
+  return async (path, params, signal) => {
+    const query = new URLSearchParams({ token, version: 'published', ...params });
+    for (let tries = 0; ; tries += 1) {
+      await waitForSlot(signal);
+      const answer = await fetch(`${endpoint}/cdn/${path}?${query}`, {
+        signal,
+        headers: { accept: 'application/json' },
+      });
+      const { status, headers } = answer;
+      if (status === 200) return { status, headers, body: await readJson(answer) };
+      await answer.body?.cancel();
+      if (status !== 429) return { status, headers, body: undefined };
+      if (tries >= RETRIES.maxRetries) throw new Error('content 429');
+      await pause(RETRIES.delayMs, undefined, { signal });
+    }
+  };
+}
+
+async function readJson(answer: Response): Promise<unknown> {
+  const text = await answer.text();
+  if (text.length > MAX_BYTES) throw new Error('the content is too large');
+  return JSON.parse(text) as unknown;
+}

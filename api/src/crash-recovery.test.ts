@@ -1,0 +1,178 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+
+import { startApiProcess } from '#testing/api-process.ts';
+import type { ApiProcess } from '#testing/api-process.ts';
+import { addWriteTargets, createWriters } from '#testing/crash-writers.ts';
+import type { Writer } from '#testing/crash-writers.ts';
+import { startMailCatcher } from '#testing/mail-catcher.ts';
+import type { MailCatcher } from '#testing/mail-catcher.ts';
+import { newEmail, password } from '#testing/people.ts';
+import { copyTemplate } from '#testing/template-database.ts';
+import { newAddress, testEnvironment } from '#testing/test-api.ts';
+import { until } from '#testing/until.ts';
+
+/** Kills in one run; the soak test kills fifty times (`API_KILLS`). */
+const KILLS = Number(process.env['API_KILLS'] ?? 5);
+
+// Starting a process takes seconds, longer on a busy machine.
+jest.setTimeout(240_000 + KILLS * 30_000);
+
+let mails: MailCatcher;
+let dataDir: string;
+let writers: readonly Writer[];
+beforeAll(async () => {
+  mails = await startMailCatcher();
+  dataDir = await copyTemplate();
+  writers = createWriters(await addWriteTargets(dataDir));
+});
+afterAll(async () => {
+  await mails?.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** The last started process; stopped after a failed test, because it locks the data folder. */
+let running: ApiProcess | undefined;
+afterEach(() => void running?.child.kill('SIGKILL'));
+async function start(more: Record<string, string> = {}): Promise<ApiProcess> {
+  running = await startApiProcess(environment(more));
+  return running;
+}
+
+const environment = (more: Record<string, string> = {}) =>
+  testEnvironment(dataDir, mails.url, { LOG_LEVEL: 'warn', ...more });
+/** Message ids of the mails to an address, in order of arrival. */
+const messageIdsTo = (email: string) =>
+  mails.to(email).map(({ headers }) => /Message-ID: (\S+)/u.exec(headers)?.[1]);
+
+/** A write that the api acknowledged. */
+interface Acknowledged {
+  readonly writer: Writer;
+  readonly email: string;
+}
+
+/**
+ * All writers write until every kind was acknowledged and there are enough writes; then the api is
+ * killed.
+ */
+async function writeUntilKilled(api: ApiProcess, enoughWrites: number): Promise<Acknowledged[]> {
+  const acknowledged: Acknowledged[] = [];
+  let killed = false;
+  async function keepWriting(writer: Writer): Promise<void> {
+    while (!killed) {
+      const email = newEmail(writer.name);
+      const done = await writer.write(api, email, newAddress()).catch(() => false);
+      if (!done && !killed) throw new Error(`a write of ${writer.name} was rejected`);
+      if (done) acknowledged.push({ writer, email });
+      const kinds = new Set(acknowledged.map((each) => each.writer)).size;
+      if (acknowledged.length >= enoughWrites && kinds === writers.length && !killed) {
+        killed = true;
+        api.child.kill('SIGKILL');
+      }
+    }
+  }
+  await Promise.all(writers.map(keepWriting));
+  await api.exit;
+  return acknowledged;
+}
+
+/** Milliseconds. A task that was interrupted by several kills and then failed waits for minutes. */
+const DRAIN_TIMEOUT_MS = 60_000 + KILLS * 6000;
+
+/** Waits until no task is waiting. */
+async function waitForEmptyQueue(api: ApiProcess): Promise<void> {
+  const done = async () => {
+    const health = (await (await fetch(`${api.url}/health`)).json()) as {
+      readonly tasks: { readonly waiting: number; readonly failed: number };
+    };
+    return health.tasks.waiting === 0;
+  };
+  await until('all tasks', done, DRAIN_TIMEOUT_MS).catch((error: unknown) => {
+    throw new Error(api.output().slice(-2000), { cause: error });
+  });
+}
+
+async function stop(api: ApiProcess): Promise<void> {
+  api.child.kill('SIGTERM');
+  expect(await api.exit).toBe(0);
+}
+
+describe('kill -9 during writes', () => {
+  test(`after ${KILLS} kills: no acknowledged write is lost, tasks continue, no mail is sent twice`, async () => {
+    const acknowledged: Acknowledged[] = [];
+    for (let round = 0; round < KILLS; round += 1) {
+      const api = await start();
+      // At a different moment each time: early kills hit the first mails, late ones a full queue.
+      acknowledged.push(...(await writeUntilKilled(api, 4 + (round % 8))));
+      expect(existsSync(path.join(dataDir, 'db.lock'))).toBe(true);
+    }
+    const api = await start();
+    await until(
+      'all mails',
+      () => acknowledged.every(({ email }) => mails.to(email).length > 0),
+      DRAIN_TIMEOUT_MS,
+    );
+    await waitForEmptyQueue(api);
+    // A duplicate is possible only if the kill happens between the server's acceptance and the
+    // local record; it has the same Message-ID.
+    const delivered = acknowledged.reduce((sum, { email }) => sum + mails.to(email).length, 0);
+    expect(delivered - acknowledged.length).toBeLessThanOrEqual(KILLS);
+    for (const { writer, email } of acknowledged) {
+      expect([email, new Set(messageIdsTo(email)).size]).toEqual([email, 1]);
+      const code = /code=([\w.-]+)/u.exec(mails.to(email).at(-1)?.text ?? '')?.[1];
+      const body = writer.confirm === '/api/auth/confirm' ? { token: code } : { code };
+      const confirmed = await api.post(writer.confirm, body, newAddress());
+      expect([email, confirmed.status]).toEqual([email, 200]);
+    }
+    // Sends the mails of the confirmations now; otherwise the api of the next test would send them
+    // first.
+    await waitForEmptyQueue(api);
+    await stop(api);
+  });
+});
+
+/** Node option that kills the process before or after it records an accepted mail. */
+const killAt = (moment: 'before' | 'after') => {
+  const script = `
+    import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    const append = fs.appendFileSync;
+    fs.appendFileSync = (file, ...rest) => {
+      if (!String(file).endsWith('sent-mails')) return append(file, ...rest);
+      if (${moment === 'after'}) append(file, ...rest);
+      process.kill(process.pid, 'SIGKILL');
+    };
+    syncBuiltinESMExports();`;
+  return `--import "data:text/javascript,${encodeURIComponent(script)}"`;
+};
+
+describe('kill -9 after the mail server accepted a mail', () => {
+  /**
+   * Registers a user, lets the process be killed, and starts another one. @returns the Message-IDs
+   */
+  async function mailsAfterKill(moment: 'before' | 'after') {
+    const email = newEmail(moment);
+    const api = await start({ NODE_OPTIONS: killAt(moment) });
+    const person = { email, password, displayName: 'Anna Acker', acceptTerms: true };
+    await api.post('/api/auth/register', person, newAddress()).catch(() => null);
+    expect(await api.exit).toBeNull();
+    expect(mails.to(email)).toHaveLength(1);
+    const next = await start();
+    await waitForEmptyQueue(next);
+    await stop(next);
+    return messageIdsTo(email);
+  }
+
+  test('after the local record, before the database update: the mail is sent once', async () => {
+    expect(await mailsAfterKill('after')).toHaveLength(1);
+  });
+
+  test('before the local record: the mail is sent again with the same Message-ID', async () => {
+    const [first, repeated, ...more] = await mailsAfterKill('before');
+    expect(first).toMatch(/^<[0-9A-Z]{26}@gruenland\.example>$/u);
+    expect([repeated, more]).toEqual([first, []]);
+  });
+});

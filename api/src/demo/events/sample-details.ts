@@ -1,0 +1,36 @@
+import type { EventCategory } from '@gruenland/shared-contracts/api/events.ts';
+import type { EventAudience, EventTopic } from '@gruenland/shared-contracts/events/event-labels.ts';
+
+interface SampleDetails {
+  readonly audience: readonly EventAudience[];
+  readonly topics: readonly EventTopic[];
+}
+
+/** Audience and topics by category. */
+const WORDS: Readonly<Record<EventCategory, SampleDetails>> = {
+  feldtag: { audience: ['betriebe', 'fachleute'], topics: ['ackerbau', 'technik'] },
+  markt: { audience: ['familien', 'neugierige'], topics: ['markt'] },
+  versammlung: { audience: ['betriebe'], topics: ['recht'] },
+  kurs: { audience: ['betriebe', 'junge'], topics: [] },
+  messe: { audience: ['betriebe', 'junge'], topics: ['technik', 'tiere'] },
+  vortrag: { audience: ['betriebe', 'neugierige'], topics: [] },
+  fuehrung: { audience: ['familien', 'kinder'], topics: ['natur'] },
+  brauchtum: { audience: ['familien', 'aeltere', 'neugierige'], topics: ['dorf'] },
+};
+
+/** Accessibility notes; null because not all organizers give one. */
+const ACCESS: readonly (string | null)[] = [
+  'Stufenlos erreichbar, Toilette für Rollstühle vorhanden.',
+  null,
+  'Parkplätze am Hof; vom Bahnhof fährt ein Bus bis zur Ortsmitte, dann zehn Minuten zu Fuß.',
+  'Weiches Gelände, mit Rollstuhl und Kinderwagen nur auf den Wegen.',
+  null,
+];
+
+/** Additional details of a sample; the same number always gives the same details. */
+export function sampleDetails(category: EventCategory, at: number, online: boolean) {
+  return {
+    ...WORDS[category],
+    accessibility: online ? null : (ACCESS[at % ACCESS.length] ?? null),
+  };
+}

@@ -1,0 +1,28 @@
+import type { Executor } from '#db/database.ts';
+import { Problem } from '#problem.ts';
+
+import type { IdempotentRequest } from './idempotency-key.ts';
+import { findKey, insertKey, saveResponse } from './idempotency.repository.ts';
+
+/**
+ * Runs `work` once per idempotent request and answers repetitions with the first answer. Key, work
+ * and answer share the caller's transaction: after a failure nothing is stored and the key can be
+ * used again. The answer holds ids only, because it is stored.
+ *
+ * @throws Problem `request.key-reused` when the key belongs to another request.
+ */
+export async function withIdempotency<Answer>(
+  tx: Executor,
+  call: IdempotentRequest | null,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  if (!call) return work();
+  if (await insertKey(tx, call)) {
+    const answer = await work();
+    await saveResponse(tx, call.id, answer);
+    return answer;
+  }
+  const known = await findKey(tx, call.id);
+  if (known?.requestHash !== call.requestHash) throw new Problem('request.key-reused');
+  return known.answer as Answer;
+}

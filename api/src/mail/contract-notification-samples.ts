@@ -1,0 +1,40 @@
+import type { ContractNotification } from '#queue/task-kinds.ts';
+
+import type { DeclaredContract } from './contract-mails.ts';
+import { contractNotificationMail } from './contract-notification-mails.ts';
+import type { HandledContract } from './contract-notification-mails.ts';
+import type { MailContent } from './mail-layout.ts';
+
+const news: readonly (readonly [ContractNotification, HandledContract['decision']])[] = [
+  ['assigned', null],
+  ['decided', 'accepted'],
+  ['decided', 'ordinary'],
+  ['decided', 'refused'],
+  ['answered', null],
+  ['holder', null],
+];
+
+/** Every mail of the staff page for cancellations and withdrawals, with sample data. */
+export function contractNotificationMails(
+  declared: (kind: DeclaredContract['kind']) => DeclaredContract,
+  links: { readonly cancel: string },
+): MailContent[] {
+  const handled = (kind: DeclaredContract['kind']): HandledContract => ({
+    declared: declared(kind),
+    contract: { orderNo: 'GL-7H8KQ9RT', product: 'Jahresabo', endsOn: '2027-01-31' },
+    decision: null,
+    decisionReason: 'Ein Heft kam zu spät. <Das> ist noch kein wichtiger Grund.',
+    refundUntil: '2026-12-19',
+    refundedOn: '2026-12-07',
+    refundCents: 9840,
+    answer: 'Guten Tag, welches Abo meinen Sie?\n\nBitte nennen Sie uns die Bestellnummer.',
+  });
+  return [
+    ...news.map(([what, decision]) =>
+      contractNotificationMail(what, { ...handled('cancellation'), decision }, links),
+    ),
+    contractNotificationMail('assigned', handled('withdrawal'), links),
+    contractNotificationMail('decided', { ...handled('withdrawal'), decision: 'accepted' }, links),
+    contractNotificationMail('refunded', handled('withdrawal'), links),
+  ];
+}

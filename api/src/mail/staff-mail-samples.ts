@@ -1,0 +1,43 @@
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+
+import { newsletterLists } from '#modules/newsletter/newsletter-lists.ts';
+
+import { accountBlockedMail, accountUnblockedMail } from './account-block-mails.ts';
+import { prizeWinnerMail } from './form-mails.ts';
+import type { MailContent } from './mail-layout.ts';
+import { newsletterIssueMail } from './newsletter-mails.ts';
+
+/** Every mail that the staff area sends, with sample data. */
+export function staffMails(siteUrl: string): MailContent[] {
+  const [list] = newsletterLists;
+  if (!list) throw new Error('there are no newsletters');
+  const issue = {
+    list,
+    subject: 'Was der Frost erledigt',
+    preheader: 'Und sechs andere Geschichten der Woche',
+    paragraphs: ['Der erste Frost war da.', 'Was er liegen lässt & was nicht:'],
+    stories: [
+      {
+        title: 'Zehn Jahre für drei Wochen',
+        teaser: 'Wie lange ein Baum <wächst>.',
+        url: siteUrl + paths.article('zehn-jahre-fuer-drei-wochen'),
+      },
+    ],
+  };
+  const hanna = { displayName: 'Hanna <Ohlsen>' };
+  const reason =
+    'Drei Anzeigen für Waren, die es nicht gab. Wir hatten zweimal darauf hingewiesen.';
+  return [
+    accountBlockedMail(hanna, { until: '2026-12-31', reason }, siteUrl + paths.form('kontakt')),
+    accountUnblockedMail(hanna, siteUrl + paths.login()),
+    newsletterIssueMail(issue, `${siteUrl}${paths.newsletterUnsubscribe()}?code=beispiel`),
+    prizeWinnerMail({
+      firstName: 'Hanna',
+      title: 'Ein Wochenende an der See',
+      prize: 'Zwei Nächte für zwei',
+      number: '7K9RTWXY',
+      answerUntil: new Date('2026-12-05T07:00:00Z'),
+      url: siteUrl + paths.form('kontakt'),
+    }),
+  ];
+}

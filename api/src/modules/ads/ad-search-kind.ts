@@ -1,0 +1,44 @@
+import { adListQuerySchema, type AdListQuery } from '@gruenland/shared-contracts/api/ads.schema.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+
+import { euro } from '#mail/format.ts';
+import { readNewEntries } from '#modules/saved-searches/read-new-entries.ts';
+import type { SavedSearchKind } from '#modules/saved-searches/search-kind.ts';
+import {
+  HITS_A_PAGE,
+  isFilter,
+  toQueryObject,
+  searchTitle,
+} from '#modules/saved-searches/search-query.ts';
+
+import type { AdService } from './ad.service.ts';
+
+/** Ads as a kind of saved search. */
+export function adSearchKind(ads: AdService): SavedSearchKind {
+  const list = (query: URLSearchParams, seite = 1) =>
+    ads.list({
+      ...adListQuerySchema.parse(toQueryObject(query)),
+      anzahl: HITS_A_PAGE,
+      seite,
+      sortierung: 'neueste',
+    } as AdListQuery);
+  return {
+    isFilterParameter: isFilter,
+    path: paths.ads(),
+    title: async (query) => {
+      const { trail } = await list(query);
+      return searchTitle(trail.at(-1)?.name ?? 'Kleinanzeigen', query, ['kategorie']);
+    },
+    hits: async (query, since) => {
+      const fresh = await readNewEntries(since, async (seite) => (await list(query, seite)).ads);
+      return fresh.map(({ number, title, slug, priceCents, postcode, place }) => ({
+        id: String(number),
+        title,
+        path: paths.ad(slug),
+        facts: [priceCents === null ? null : euro(priceCents), `${postcode} ${place}`]
+          .filter(Boolean)
+          .join(', '),
+      }));
+    },
+  };
+}

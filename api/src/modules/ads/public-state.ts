@@ -1,0 +1,33 @@
+import type { AdDetail } from '@gruenland/shared-contracts/api/ads.ts';
+
+import { Problem } from '#problem.ts';
+
+import type { StoredAd } from './ad-record.repository.ts';
+
+/** Days for which an ended ad stays visible, marked as ended. */
+const shownAfterEndDays = 30;
+
+type PublicState = AdDetail['state'];
+
+type AdWithEnd = Pick<StoredAd, 'state' | 'expiresAt' | 'endedAt'>;
+
+/** An ad ends when its run of 60 days is over, even before the stored state is updated. */
+const RUNNING: ReadonlySet<string> = new Set(['active', 'reserved', 'paused']);
+
+/** The public state of an ad. @throws Problem if the ad is not public */
+export function publicState(
+  { state, expiresAt, endedAt }: AdWithEnd,
+  now = new Date(),
+): PublicState {
+  const over = RUNNING.has(state) && expiresAt !== null && expiresAt <= now;
+  if (!over && (state === 'active' || state === 'reserved')) return state;
+  if (over || state === 'sold' || state === 'expired') {
+    const end = (over ? expiresAt : endedAt)?.getTime() ?? 0;
+    if (end + shownAfterEndDays * 86_400_000 <= now.getTime()) throw new Problem('record.gone');
+    return state === 'sold' ? 'sold' : 'expired';
+  }
+  if (state === 'paused') throw new Problem('ad.paused');
+  throw new Problem(
+    state === 'deleted' || state === 'blocked' ? 'record.gone' : 'record.not-found',
+  );
+}

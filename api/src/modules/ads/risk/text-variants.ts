@@ -1,0 +1,122 @@
+/** Letters of other scripts that look like Latin ones and that NFKC does not normalise. */
+const lookalikeLetters: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ['aаαɑ', 'a'],
+    ['bЬьβ', 'b'],
+    ['cсϲ', 'c'],
+    ['dԁɗ', 'd'],
+    ['eеєε', 'e'],
+    ['gɡ', 'g'],
+    ['hһнη', 'h'],
+    ['iіıιɪ', 'i'],
+    ['jјʝ', 'j'],
+    ['kкκ', 'k'],
+    ['lӏⅼ', 'l'],
+    ['mм', 'm'],
+    ['nпո', 'n'],
+    ['oоοσօ', 'o'],
+    ['pрρ', 'p'],
+    ['qԛ', 'q'],
+    ['rг', 'r'],
+    ['sѕꜱ', 's'],
+    ['tтτ', 't'],
+    ['uцυս', 'u'],
+    ['vνѵ', 'v'],
+    ['wѡԝω', 'w'],
+    ['xхχ', 'x'],
+    ['yуγү', 'y'],
+    ['zᴢ', 'z'],
+  ].flatMap(([from = '', to = '']) => [...from].map((letter) => [letter, to] as const)),
+);
+
+const transliterations: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+const foreignLetterPattern =
+  /[\u0370-\u03ff\u0400-\u052f\u0250-\u02af\u0531-\u058f\ua7b0-\ua7ff\u1d00-\u1d7f]/u;
+/** Invisible characters: soft hyphens, joiners, direction marks, fillers, variation selectors. */
+const invisibleCharacters =
+  /\u00ad|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u180e|[\u200b-\u200f]|[\u2028-\u202e]|[\u2060-\u206f]|\u3164|[\ufe00-\ufe0f]|\ufeff|\u20e3/gu;
+
+/**
+ * Normalises a text for the rules: lower case, umlauts transliterated, accents and look-alikes
+ * replaced.
+ */
+export function fold(text: string): string {
+  return [...text.replace(invisibleCharacters, '').normalize('NFKC').toLowerCase()]
+    .map((letter) => transliterations[letter] ?? lookalikeLetters[letter] ?? letter)
+    .join('')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
+}
+
+const symbols: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '€': 'e',
+};
+
+/** Undoes leetspeak such as `wh4ts@pp`: replaces digits and symbols inside words with letters. */
+function undoLeetspeak(text: string): string {
+  return text.replace(/\S*[a-z]\S*/gu, (word) =>
+    /[01345@$!€7]/u.test(word)
+      ? word.replace(/[01345@$!€7]/gu, (sign) => symbols[sign] ?? sign)
+      : word,
+  );
+}
+
+/** Joins spaced letters such as `w h a t s a p p` and `w.h.a.t.s` into one word. */
+function joinSpacedLetters(text: string): string {
+  return text.replace(
+    /(?<![a-z0-9])[a-z](?:[\s._*|/\\~+,-]{1,3}[a-z](?![a-z0-9])){3,}/gu,
+    (spread) => ` ${spread.replace(/[^a-z]/gu, '')} `,
+  );
+}
+
+/** One text in the normalised forms that the rules match against. */
+export interface TextVariants {
+  /** Folded, with punctuation. */
+  readonly text: string;
+  /** Folded words, separated by single spaces. */
+  readonly words: string;
+  /** The folded words plus their de-obfuscated forms, for names that people disguise. */
+  readonly deobfuscated: string;
+  /** Whether the text disguises words: mixed scripts, invisible characters or spaced letters. */
+  readonly disguised: boolean;
+}
+
+const wordsOf = (text: string) => ` ${text.replace(/[^a-z0-9]+/gu, ' ').trim()} `;
+
+/** The folded words of a text, separated by single spaces. */
+export const plainWords = (raw: string): string => wordsOf(fold(raw)).trim();
+
+/** Whether a word mixes Latin letters with look-alikes of other scripts. */
+function hasMixedScripts(text: string): boolean {
+  return text
+    .split(/[^\p{L}]+/u)
+    .some((word) => word.length > 2 && foreignLetterPattern.test(word) && /[a-z]/iu.test(word));
+}
+
+export function createTextVariants(raw: string): TextVariants {
+  const text = fold(raw);
+  const joined = joinSpacedLetters(text);
+  const words = wordsOf(text);
+  const invisible = (raw.match(/[\u200b-\u200f\u2060-\u2064\ufeff]/gu) ?? []).length;
+  const spread = wordsOf(joined) !== words;
+  return {
+    text,
+    words,
+    deobfuscated: [
+      words,
+      wordsOf(joined),
+      wordsOf(undoLeetspeak(text)),
+      wordsOf(undoLeetspeak(joined)),
+    ].join('|'),
+    disguised: hasMixedScripts(raw) || invisible >= 2 || spread,
+  };
+}

@@ -1,0 +1,113 @@
+import { and, eq, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { adLimits } from '@gruenland/shared-contracts/ads/ad-form.ts';
+import type { Drizzle } from '#db/database.ts';
+import { adDrafts } from '#db/tables/ad-drafts.ts';
+import { ads as ad } from '#db/tables/ads.ts';
+import { moderationCases } from '#db/tables/moderation.ts';
+import { enqueueTask } from '#queue/task.repository.ts';
+import { stillOpen } from '#modules/photos/remove-orphans.ts';
+
+import { deleteOldAdDrafts } from './draft.repository.ts';
+
+const day = 86_400_000;
+/** Days before the end at which owners get a reminder: day 50 and day 58 of 60. */
+const reminderDays = [10, 2] as const;
+const unconfirmedDays = 7;
+
+/**
+ * Queues the reminder mails for ads that end soon, each reminder once. @returns the number of
+ * queued mails
+ */
+export async function queueEndReminders(db: Drizzle): Promise<number> {
+  let count = 0;
+  for (const [index, days] of reminderDays.entries()) {
+    count += await db.transaction(async (tx) => {
+      const due = await tx
+        .update(ad)
+        .set({ reminded: index + 1 })
+        .where(
+          and(
+            inArray(ad.state, ['active', 'reserved', 'paused']),
+            lt(ad.reminded, index + 1),
+            lt(ad.expiresAt, new Date(Date.now() + days * day)),
+            sql`${ad.expiresAt} > now()`,
+          ),
+        )
+        .returning({ id: ad.id });
+      for (const { id } of due) {
+        await enqueueTask(tx, { kind: 'mail.ad-reminder', payload: { adId: id } });
+      }
+      return due.length;
+    });
+  }
+  return count;
+}
+
+/**
+ * Removes the content of deleted ads that can no longer be restored. The number remains, so that
+ * the URL answers 410. Photos are removed as orphans.
+ */
+export async function clearDeletedAds(db: Drizzle): Promise<void> {
+  const over = new Date(Date.now() - adLimits.undoDays * day);
+  await clearContent(
+    db,
+    and(eq(ad.state, 'deleted'), isNotNull(ad.deletedAt), lt(ad.deletedAt, over)),
+    'Gelöschte Anzeige',
+  );
+}
+
+/**
+ * Removes the content of ads that were sold or expired before `before`, when neither renewal nor
+ * appeal is possible any more. Skips ads with a case that can still be decided.
+ */
+export async function clearEndedAds(db: Drizzle, before: Date): Promise<void> {
+  const decided = sql`exists (select 1 from ${moderationCases} as c
+    where c.kind = 'ad' and c.subject_id = ${ad.id} and ${stillOpen})`;
+  await clearContent(
+    db,
+    and(
+      inArray(ad.state, ['sold', 'expired']),
+      lt(ad.endedAt, before),
+      ne(ad.sellerName, ''),
+      sql`not ${decided}`,
+    ),
+    'Beendete Anzeige',
+  );
+}
+
+async function clearContent(db: Drizzle, which: SQL | undefined, title: string): Promise<void> {
+  const gone = db.select({ id: ad.id }).from(ad).where(which);
+  await db.delete(adDrafts).where(inArray(adDrafts.adId, gone));
+  await db
+    .update(ad)
+    .set({
+      title,
+      description: '',
+      attributes: {},
+      details: {},
+      pictures: [],
+      words: sql`''::tsvector` as never,
+      sellerName: '',
+      userId: null,
+      ownerKey: null,
+      guestEmail: null,
+      stateBefore: null,
+      deletedAt: null,
+    })
+    .where(which);
+}
+
+/** Deletes ads that were never confirmed, and the email address with them. */
+export async function deleteUnconfirmedAds(db: Drizzle): Promise<void> {
+  const before = new Date(Date.now() - unconfirmedDays * day);
+  await db.delete(ad).where(and(eq(ad.state, 'unconfirmed'), lt(ad.createdAt, before)));
+}
+
+/** All daily lifecycle tasks of ads. */
+export async function runDailyAdTasks(db: Drizzle): Promise<void> {
+  await queueEndReminders(db);
+  await clearDeletedAds(db);
+  await deleteUnconfirmedAds(db);
+  await deleteOldAdDrafts(db, new Date(Date.now() - adLimits.draftDays * day));
+}

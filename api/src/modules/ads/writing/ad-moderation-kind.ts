@@ -1,0 +1,87 @@
+import { adPaths } from '@gruenland/shared-contracts/ads/ad-paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import type { Executor } from '#db/database.ts';
+import type { ModerationKind, StoredCase } from '#modules/moderation/moderation-kind.ts';
+import { Problem } from '#problem.ts';
+import type { SignedIds } from '#secrets/signed-id.ts';
+
+import { adSlug } from '../ad-slug.ts';
+import { findAd } from '../ad-list.repository.ts';
+import type { StoredAd } from '../ad-record.repository.ts';
+import { readCatalogue } from '../category-catalogue.ts';
+import { contentColumns } from './ad-content.ts';
+import { nextState } from './ad-states.ts';
+import { isHeldByAccountBlock } from './hold-ads.ts';
+import { approveAd, grantAdAppeal } from './decide-ad.ts';
+import { setDraftState } from './draft.repository.ts';
+import { findAdById, updateAd } from './own-ad.repository.ts';
+import { moderationContent, stateAfter } from './review-ad.ts';
+
+async function requireAd(tx: Executor, { subjectId }: StoredCase): Promise<StoredAd> {
+  const ad = await findAdById(tx, subjectId, true);
+  if (!ad) throw new Problem('record.not-found');
+  return ad;
+}
+
+/** URL of the page where owners see and manage the ad; guests get a signed link. */
+export function ownerPageUrl(ad: StoredAd, signedIds: SignedIds): string {
+  return ad.userId
+    ? `${paths.adSuccess(adSlug(ad))}?verwalten=1`
+    : `${adPaths.manage()}?code=${signedIds.sign('ad-manage', ad.id)}`;
+}
+
+/** Moderation of ads. */
+export function adModerationKind(dependencies: {
+  readonly signedIds: SignedIds;
+  readonly emailOf: (db: Executor, userId: string) => Promise<string | null>;
+}): ModerationKind {
+  const { signedIds, emailOf } = dependencies;
+  return {
+    kind: 'ad',
+    label: 'Ihre Anzeige',
+    approve: async (tx, decided) => approveAd(tx, await requireAd(tx, decided), decided),
+    reject: async (tx, decided) => {
+      const ad = await requireAd(tx, decided);
+      if (decided.before) return setDraftState(tx, ad.id, 'open');
+      await updateAd(tx, ad.id, { state: stateAfter(ad, 'reject') });
+    },
+    grantAppeal: async (tx, decided) => grantAdAppeal(tx, await requireAd(tx, decided), decided),
+    denyAppeal: async (tx, decided) => {
+      const ad = await requireAd(tx, decided);
+      if (ad.state !== 'blocked' || isHeldByAccountBlock(ad)) return;
+      await updateAd(tx, ad.id, {
+        state: 'deleted',
+        stateBefore: 'blocked',
+        deletedAt: new Date(),
+      });
+    },
+    block: async (tx, subjectId) => {
+      const ad = await findAdById(tx, subjectId, true);
+      // An ad that is hidden by an account block stays blocked when that block ends.
+      const next = ad && (isHeldByAccountBlock(ad) ? 'blocked' : nextState(ad.state, 'block'));
+      if (!ad || !next) return null;
+      await updateAd(tx, ad.id, { state: next, stateBefore: null });
+      // The case of a pending change is closed; the owner can submit the change again once the ad
+      // is restored.
+      await setDraftState(tx, ad.id, 'open');
+      const content = moderationContent(ad, await readCatalogue(tx));
+      return { title: ad.title, content, proposal: { ...contentColumns(ad) } };
+    },
+    isOwnedBy: async (db, subjectId, person) => {
+      const ad = await findAdById(db, subjectId);
+      return ad?.userId === person.id || (!ad?.userId && ad?.guestEmail === person.email);
+    },
+    findAffected: async (db, subjectId) => {
+      const ad = await findAdById(db, subjectId);
+      const email = ad?.userId ? await emailOf(db, ad.userId) : (ad?.guestEmail ?? null);
+      return ad && email ? { email, name: ad.sellerName, page: ownerPageUrl(ad, signedIds) } : null;
+    },
+    target: async (db, path) => {
+      const number = /^\/kleinanzeigen\/[^/]*?(\d{1,10})$/u.exec(path)?.[1];
+      const ad =
+        number && Number(number) <= 2_147_483_647 ? await findAd(db, Number(number)) : null;
+      const shown = ad && ['active', 'reserved', 'sold', 'expired'].includes(ad.state);
+      return ad && shown ? { id: ad.id, title: ad.title } : null;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+
+import type { Executor } from '#db/database.ts';
+import { ads as ad } from '#db/tables/ads.ts';
+
+import { expireAds } from '../ad-list.repository.ts';
+import type { StoredAd } from '../ad-record.repository.ts';
+
+/** An account and the guest ads placed with its email address. */
+export interface AdOwner {
+  readonly id: string;
+  readonly email: string;
+}
+
+/** SQL condition for the owner's ads. */
+export const adOwnerCondition = ({ id, email }: AdOwner) =>
+  or(eq(ad.userId, id), and(isNull(ad.userId), eq(ad.guestEmail, email)));
+
+/**
+ * Whether an ad is hidden only because its owner's account is blocked. A moderator's block on the
+ * ad itself stores no previous state.
+ */
+export const isHeldByAccountBlock = ({
+  state,
+  stateBefore,
+}: Pick<StoredAd, 'state' | 'stateBefore'>) => state === 'blocked' && stateBefore !== null;
+
+/** Hides the running ads of a blocked account. @returns the number of hidden ads */
+export async function holdAds(tx: Executor, owner: AdOwner): Promise<number> {
+  const held = await tx
+    .update(ad)
+    .set({ state: 'blocked', stateBefore: sql`${ad.state}` })
+    .where(and(adOwnerCondition(owner), inArray(ad.state, ['active', 'reserved'])))
+    .returning({ id: ad.id });
+  return held.length;
+}
+
+/**
+ * Restores the ads that {@link holdAds} hid and expires those whose run has ended. @returns the
+ * number of restored ads
+ */
+export async function restoreHeldAds(tx: Executor, owner: AdOwner): Promise<number> {
+  const given = await tx
+    .update(ad)
+    .set({ state: sql`${ad.stateBefore}`, stateBefore: null })
+    .where(and(adOwnerCondition(owner), eq(ad.state, 'blocked'), isNotNull(ad.stateBefore)))
+    .returning({ id: ad.id });
+  if (given.length > 0) await expireAds(tx);
+  return given.length;
+}

@@ -1,0 +1,129 @@
+import { and, eq, gt, ne, notInArray, sql } from 'drizzle-orm';
+
+import type { EventStatus } from '@gruenland/shared-contracts/api/events.ts';
+
+import type { Executor } from '#db/database.ts';
+import { eventOccurrences } from '#db/tables/events.ts';
+import { enqueueTask } from '#queue/task.repository.ts';
+import { Problem } from '#problem.ts';
+
+import { moveOccurrence } from './expand-recurrence.ts';
+import { getPlannedStart } from './planned-start.ts';
+import type { StoredOccurrence } from './registration-occurrence.repository.ts';
+import { requireLockedOccurrence, offerFreeSeats } from './registration-seats.ts';
+
+/** A change of one occurrence. */
+export interface OccurrenceChange {
+  readonly status: EventStatus;
+  readonly note: string | null;
+  /** Only if the occurrence moves to another time. */
+  readonly startsAt?: Date;
+  readonly endsAt?: Date;
+  /** Only if the recurrence rule now has another time. */
+  readonly plannedStart?: Date;
+  /** Participation URL of an occurrence that moves online; defaults to the event's URL. */
+  readonly onlineUrl?: string | null;
+  /** Sends no notifications, because the event is not in the calendar. */
+  readonly quiet?: boolean;
+}
+
+/**
+ * The times after a change: the requested ones, the current ones, or the planned ones when
+ * restored.
+ */
+function timesAfterChange(date: StoredOccurrence, { status, startsAt, endsAt }: OccurrenceChange) {
+  if (startsAt && endsAt) return { startsAt, endsAt };
+  if (status !== 'scheduled') return { startsAt: date.startsAt, endsAt: date.endsAt };
+  return moveOccurrence(getPlannedStart(date), date);
+}
+
+/** The start that was announced first; null if the occurrence starts then. */
+function findAnnouncedStart(date: StoredOccurrence, startsAt: Date): Date | null {
+  const first = date.previousStart ?? date.startsAt;
+  return first.getTime() === startsAt.getTime() ? null : first;
+}
+
+/**
+ * Cancels, moves or restores one occurrence. Calendars update by SEQUENCE, attendees get a mail,
+ * and free seats are offered again. An occurrence restored without a time returns to its planned
+ * time.
+ * @throws Problem `record.not-found`; `form.invalid` if another occurrence starts at that time
+ */
+export async function changeOccurrence(
+  tx: Executor,
+  occurrenceId: string,
+  change: OccurrenceChange,
+): Promise<void> {
+  const date = await requireLockedOccurrence(tx, occurrenceId);
+  const { startsAt, endsAt } = timesAfterChange(date, change);
+  if (startsAt.getTime() !== date.startsAt.getTime()) await checkNoConflict(tx, date, startsAt);
+  const previousStart = findAnnouncedStart(date, startsAt);
+  // Moved back to its original time: as planned.
+  const status = change.status === 'moved' && !previousStart ? 'scheduled' : change.status;
+  const { plannedStart = getPlannedStart(date), onlineUrl = null } = change;
+  await tx
+    .update(eventOccurrences)
+    .set({
+      status,
+      statusNote: change.note,
+      startsAt,
+      endsAt,
+      previousStart: status === 'scheduled' ? null : previousStart,
+      plannedStart,
+      onlineUrl: status === 'moved-online' ? onlineUrl : null,
+      sequence: sql`${eventOccurrences.sequence} + 1`,
+    })
+    .where(eq(eventOccurrences.id, occurrenceId));
+  if (!change.quiet) {
+    const payload = { occurrenceId, sequence: date.sequence + 1 };
+    await enqueueTask(tx, { kind: 'registration.tell-all', payload });
+  }
+  await offerFreeSeats(tx, occurrenceId, new Date());
+}
+
+async function checkNoConflict(
+  tx: Executor,
+  { id, event }: StoredOccurrence,
+  startsAt: Date,
+): Promise<void> {
+  const same = await tx
+    .select({ id: eventOccurrences.id })
+    .from(eventOccurrences)
+    .where(
+      and(
+        eq(eventOccurrences.eventId, event.id),
+        eq(eventOccurrences.startsAt, startsAt),
+        ne(eventOccurrences.id, id),
+      ),
+    );
+  if (same.length > 0) {
+    throw new Problem('form.invalid', { fields: { day: 'Da ist schon ein Termin.' } });
+  }
+}
+
+/**
+ * Notifies attendees of all upcoming occurrences that the event left the calendar, returned to it
+ * or has a new location.
+ * @param except occurrences whose attendees were already notified
+ * @param off whether to include cancelled occurrences
+ */
+export async function notifyAttendees(
+  tx: Executor,
+  eventId: string,
+  now: Date,
+  { except = [], off = true }: { readonly except?: readonly string[]; readonly off?: boolean } = {},
+): Promise<void> {
+  const dates = await tx
+    .update(eventOccurrences)
+    .set({ sequence: sql`${eventOccurrences.sequence} + 1` })
+    .where(
+      and(
+        eq(eventOccurrences.eventId, eventId),
+        gt(eventOccurrences.startsAt, now),
+        notInArray(eventOccurrences.id, [...except]),
+        off ? undefined : sql`${eventOccurrences.status} is distinct from 'cancelled'`,
+      ),
+    )
+    .returning({ occurrenceId: eventOccurrences.id, sequence: eventOccurrences.sequence });
+  for (const payload of dates) await enqueueTask(tx, { kind: 'registration.tell-all', payload });
+}

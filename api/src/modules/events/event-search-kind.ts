@@ -1,0 +1,77 @@
+import { and, asc, desc, eq, gt } from 'drizzle-orm';
+
+import { EVENT_CATEGORIES } from '@gruenland/shared-contracts/api/events.ts';
+import { eventListQuerySchema } from '@gruenland/shared-contracts/api/events.schema.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+
+import type { Drizzle } from '#db/database.ts';
+import { eventOccurrences, events } from '#db/tables/events.ts';
+import { spanText } from '#mail/format.ts';
+import { readNewEntries } from '#modules/saved-searches/read-new-entries.ts';
+import type { SavedSearchKind } from '#modules/saved-searches/search-kind.ts';
+import { HITS_A_PAGE, toQueryObject, searchTitle } from '#modules/saved-searches/search-query.ts';
+
+import { conditions, readFilter } from './event-filter.ts';
+import type { EventFilter } from './event-filter.ts';
+import { formatPlace } from './format-place.ts';
+
+const EVENT_PARAMS: ReadonlySet<string> = new Set([
+  'kategorie',
+  'teilnahme',
+  'frei',
+  'zielgruppe',
+  'thema',
+  'ort',
+  'umkreis',
+  'q',
+]);
+
+/** The event calendar as a kind of saved search. */
+export function eventSearchKind(db: Drizzle): SavedSearchKind {
+  return {
+    isFilterParameter: (name) => EVENT_PARAMS.has(name),
+    path: paths.events(),
+    title: async (query) => {
+      const category = EVENT_CATEGORIES.find(({ slug }) => slug === query.get('kategorie'));
+      return searchTitle(category?.name ?? 'Veranstaltungen', query, ['kategorie']);
+    },
+    hits: async (query, since) => {
+      const read = eventListQuerySchema.safeParse(toQueryObject(query));
+      if (!read.success) return [];
+      const filter = await readFilter(db, read.data, new Date());
+      const fresh = await readNewEntries(since, (page) =>
+        findNewestEvents(db, filter, since, page),
+      );
+      return fresh.map(({ event, startsAt, endsAt }) => ({
+        id: event.id,
+        title: event.title,
+        path: paths.event(event.id),
+        facts: [spanText(startsAt, endsAt), formatPlace(event)].join(', '),
+      }));
+    },
+  };
+}
+
+/** One page of events published after `since`, newest first, each with its next occurrence. */
+async function findNewestEvents(db: Drizzle, filter: EventFilter, since: Date, page: number) {
+  const { kategorie } = filter.query;
+  const rows = await db
+    .selectDistinctOn([events.publishedAt, events.id], {
+      event: events,
+      startsAt: eventOccurrences.startsAt,
+      endsAt: eventOccurrences.endsAt,
+    })
+    .from(events)
+    .innerJoin(eventOccurrences, eq(eventOccurrences.eventId, events.id))
+    .where(
+      and(
+        conditions(filter),
+        kategorie ? eq(events.category, kategorie) : undefined,
+        gt(events.publishedAt, since),
+      ),
+    )
+    .orderBy(desc(events.publishedAt), asc(events.id), asc(eventOccurrences.startsAt))
+    .limit(HITS_A_PAGE)
+    .offset((page - 1) * HITS_A_PAGE);
+  return rows.map((row) => ({ ...row, publishedAt: row.event.publishedAt?.toISOString() ?? '' }));
+}

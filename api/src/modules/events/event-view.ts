@@ -1,0 +1,121 @@
+import type {
+  EventCategory,
+  EventOccurrence,
+  EventSummary,
+  EventDetail,
+} from '@gruenland/shared-contracts/api/events.ts';
+
+import type { findOccurrences, StoredEvent, StoredEventOccurrence } from './event.repository.ts';
+import { formatOccurrencePlace } from './format-place.ts';
+import { registrationAt, seatsLeft } from './registration-window.ts';
+import type { CalendarEntry } from './write-calendar.ts';
+
+export type Row = Awaited<ReturnType<typeof findOccurrences>>[number];
+
+/** An occurrence as a list entry. */
+export function toListEntry({ recurrence, sequence: _, startsAt, endsAt, category, ...rest }: Row) {
+  return {
+    ...rest,
+    category: category as EventCategory,
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    recurring: recurrence !== null,
+  } satisfies EventSummary;
+}
+
+/**
+ * An occurrence as the detail page shows it.
+ * @param waitlisted ids of occurrences whose waitlist has entries
+ */
+export function toOccurrenceView(
+  event: StoredEvent,
+  date: StoredEventOccurrence,
+  now: Date,
+  waitlisted: ReadonlySet<string>,
+): EventOccurrence {
+  const rules = { ...event, ...date, status: date.status ?? event.status };
+  return {
+    id: date.id,
+    startsAt: date.startsAt.toISOString(),
+    endsAt: date.endsAt.toISOString(),
+    status: rules.status,
+    statusNote: date.status ? date.statusNote : event.statusNote,
+    previousStart: date.previousStart?.toISOString() ?? null,
+    registration: registrationAt(rules, now, waitlisted.has(date.id)),
+    seatsLeft: seatsLeft(rules),
+  };
+}
+
+const minutesOfDay = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+
+/** Opening of the doors: as long before the start as for the first occurrence. */
+function doorsAt({ doorTime, schedule }: StoredEvent, startsAt: string): string | null {
+  if (!doorTime || !schedule) return null;
+  const minutes = minutesOfDay(schedule.start) - minutesOfDay(doorTime);
+  return new Date(Date.parse(startsAt) - minutes * 60_000).toISOString();
+}
+
+/** An event as its detail page shows it. */
+export function toEventDetail(
+  event: StoredEvent,
+  dates: readonly EventOccurrence[],
+  next: EventOccurrence,
+  country: EventDetail['country'],
+) {
+  return {
+    id: event.id,
+    occurrenceId: next.id,
+    title: event.title,
+    summary: event.summary,
+    category: event.category as EventCategory,
+    attendance: event.attendance,
+    status: next.status,
+    startsAt: next.startsAt,
+    endsAt: next.endsAt,
+    venue: event.venue,
+    postcode: event.postcode,
+    city: event.city,
+    priceCents: event.priceCents,
+    recurring: event.recurrence !== null,
+    picture: event.pictures[0] ?? null,
+    pictures: event.pictures,
+    description: event.description.split(/\n{2,}/u),
+    organizer: event.organizer,
+    street: event.street,
+    latitude: event.latitude,
+    longitude: event.longitude,
+    country,
+    priceNote: event.priceNote,
+    doorsAt: doorsAt(event, next.startsAt),
+    accessibility: event.accessibility,
+    audience: event.audience,
+    topics: event.topics,
+    statusNote: next.statusNote,
+    dates,
+    registration: event.registration,
+    ticketUrl: event.ticketUrl,
+    opensAt: event.opensAt?.toISOString() ?? null,
+    updatedAt: event.updatedAt.toISOString(),
+  } satisfies EventDetail;
+}
+
+/** An occurrence as a calendar entry. */
+export function toCalendarEntry(
+  event: Pick<Row, 'title' | 'summary' | 'venue' | 'postcode' | 'city'> & {
+    readonly street?: string | null;
+  },
+  date: Pick<Row, 'id' | 'occurrenceId' | 'startsAt' | 'endsAt' | 'status' | 'sequence'>,
+): CalendarEntry {
+  const { occurrenceId, startsAt, endsAt, sequence } = date;
+  return {
+    occurrenceId,
+    startsAt,
+    endsAt,
+    sequence,
+    eventId: date.id,
+    title: event.title,
+    description: event.summary,
+    cancelled: date.status === 'cancelled',
+    place: formatOccurrencePlace({ street: null, ...event }, date.status),
+  };
+}

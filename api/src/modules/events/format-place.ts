@@ -1,0 +1,20 @@
+import type { EventStatus } from '@gruenland/shared-contracts/api/events.ts';
+
+/** The published location of an event. */
+export interface PlaceFields {
+  readonly venue: string | null;
+  readonly street: string | null;
+  readonly postcode: string | null;
+  readonly city: string | null;
+}
+
+/** Formats a location: „Kornhaus, Am Markt 3, 29221 Celle“; „Online“ without a place. */
+export function formatPlace({ venue, street, postcode, city }: PlaceFields): string {
+  const town = [postcode, city].filter(Boolean).join(' ');
+  return [venue, street, town].filter(Boolean).join(', ') || 'Online';
+}
+
+/** Location of one occurrence; „Online“ if it moved online. */
+export function formatOccurrencePlace(place: PlaceFields, status: EventStatus): string {
+  return status === 'moved-online' ? 'Online' : formatPlace(place);
+}

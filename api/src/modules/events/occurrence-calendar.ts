@@ -1,0 +1,30 @@
+import type { StoredOccurrence } from './registration-occurrence.repository.ts';
+import { writeCalendar } from './write-calendar.ts';
+
+/** One occurrence as a calendar. Only attendees receive the URL of an online event. */
+export function createOccurrenceCalendar(
+  date: StoredOccurrence,
+  siteUrl: string,
+  { withLink, method }: { readonly withLink: boolean; readonly method?: 'cancel' },
+): string {
+  const { event } = date;
+  const link = withLink && date.onlineUrl ? `\n\nTeilnehmen: ${date.onlineUrl}` : '';
+  return writeCalendar(
+    event.title,
+    [
+      {
+        occurrenceId: date.id,
+        eventId: event.id,
+        sequence: date.sequence,
+        title: event.title,
+        description: event.summary + link,
+        startsAt: date.startsAt,
+        endsAt: date.endsAt,
+        cancelled: date.status === 'cancelled',
+        place: date.place,
+      },
+    ],
+    siteUrl,
+    method,
+  );
+}

@@ -1,0 +1,38 @@
+import type { Executor } from '#db/database.ts';
+import type { EventProposal } from '#db/tables/events.ts';
+
+import { notifyAttendees } from '../change-occurrence.ts';
+import { formatPlace } from '../format-place.ts';
+import type { PlaceFields } from '../format-place.ts';
+import { offerFreeSeats } from '../registration-seats.ts';
+import { toColumns } from './event-input.ts';
+import type { StoredEventRow } from './event-input.ts';
+import { changeEvent } from './own-event.repository.ts';
+import { expandSchedule } from './schedule-occurrences.ts';
+import { findAllOccurrences, writeOccurrences } from './write-occurrences.ts';
+
+/** The location data that attendees need. */
+const attendeeLocation = (event: Pick<StoredEventRow, 'attendance' | 'onlineUrl'> & PlaceFields) =>
+  [formatPlace(event), event.attendance, event.onlineUrl].join('\n');
+
+/**
+ * Applies a version: updates its occurrences, offers free seats and notifies attendees of a new
+ * time or place. `event` must be locked.
+ */
+export async function applyVersion(
+  tx: Executor,
+  event: StoredEventRow,
+  { input, ...spot }: EventProposal,
+  more: Parameters<typeof changeEvent>[2] = {},
+): Promise<void> {
+  const now = new Date();
+  const columns = toColumns(input, event.questions);
+  await changeEvent(tx, event.id, { ...columns, ...spot, ...more });
+  if ((more.state ?? event.state) === 'draft') return;
+  const before = event.schedule ? expandSchedule(event.schedule) : [];
+  const notified = await writeOccurrences(tx, event, expandSchedule(input), now, before);
+  if (event.state === 'published' && attendeeLocation(event) !== attendeeLocation(columns)) {
+    await notifyAttendees(tx, event.id, now, { except: notified, off: false });
+  }
+  for (const { id } of await findAllOccurrences(tx, event.id)) await offerFreeSeats(tx, id, now);
+}

@@ -1,0 +1,89 @@
+import { cannedReasons } from '@gruenland/shared-contracts/moderation.ts';
+import type { CannedReasonCode } from '@gruenland/shared-contracts/moderation.ts';
+import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
+
+import type { Executor } from '#db/database.ts';
+import { openCase } from '#modules/moderation/case.repository.ts';
+import type { ModerationKind, StoredCase } from '#modules/moderation/moderation-kind.ts';
+import type { SignedIds } from '#secrets/signed-id.ts';
+
+import { approveEvent, grantEventAppeal, takeDownEvent, rejectEvent } from './decide-event.ts';
+import { toProposal } from './event-input.ts';
+import { findOwnerEmail } from './event-mails.service.ts';
+import type { EventReview } from './event-review.ts';
+import { findAnyEvent } from './own-event.repository.ts';
+import { reviewTexts } from './review-texts.ts';
+
+/**
+ * Guest submissions come first in the moderation queue, because nothing else is known about the
+ * submitter.
+ */
+const SCORES = { guest: 30, account: 10 } as const;
+
+/** Opens moderation cases for submitted events and their changes. */
+export const moderationReview: EventReview = {
+  open: async (tx, { eventId, title, content, before, proposal, guest }) => {
+    await openCase(tx, {
+      kind: 'event',
+      subjectId: eventId,
+      title,
+      score: guest ? SCORES.guest : SCORES.account,
+      reasons: guest ? [{ code: 'gast', text: 'Ohne Konto eingereicht' }] : [],
+      content,
+      before,
+      proposal: { ...proposal },
+    });
+  },
+};
+
+function reasonText({ reason, note }: StoredCase): string {
+  const canned = reason ? cannedReasons[reason as CannedReasonCode] : undefined;
+  return (
+    [canned?.text, note].filter(Boolean).join(' ') || 'Der Eintrag passt nicht in den Kalender.'
+  );
+}
+
+/** Moderation of events. */
+export function eventModerationKind({
+  signedIds,
+}: {
+  readonly signedIds: SignedIds;
+}): ModerationKind {
+  const isPublished = async (db: Executor, id: string) => {
+    const event = await findAnyEvent(db, id);
+    return event?.state === 'published' ? event : null;
+  };
+  return {
+    kind: 'event',
+    label: 'Ihre Veranstaltung',
+    approve: approveEvent,
+    reject: (tx, decided) => rejectEvent(tx, decided, reasonText(decided)),
+    grantAppeal: (tx, decided) => grantEventAppeal(tx, moderationReview, decided),
+    denyAppeal: async () => undefined,
+    block: async (tx, subjectId) => {
+      const event = await findAnyEvent(tx, subjectId, true);
+      if (event?.state !== 'published') return null;
+      await takeDownEvent(tx, event, 'Nach einer Meldung aus dem Kalender genommen.');
+      const content = reviewTexts(event);
+      return { title: event.title, content, proposal: { ...toProposal(event) } };
+    },
+    isOwnedBy: async (db, subjectId, person) => {
+      const event = await findAnyEvent(db, subjectId);
+      if (event?.ownerId) return event.ownerId === person.id;
+      return event !== null && event.ownerEmail === person.email;
+    },
+    findAffected: async (db, subjectId) => {
+      const event = await findAnyEvent(db, subjectId);
+      const email = event && (await findOwnerEmail(db, event));
+      if (!event || !email) return null;
+      const page = eventPaths.manage(signedIds.sign('event-edit', event.id));
+      return { email, name: event.organizer, page };
+    },
+    target: async (db, path) => {
+      // Event ids contain only these characters.
+      const id = /^\/veranstaltungen\/([a-z0-9-]{1,64})$/u.exec(path)?.[1];
+      const event = id ? await isPublished(db, id) : null;
+      return event && { id: event.id, title: event.title };
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { ChangeOccurrenceRequest } from '@gruenland/shared-contracts/api/event-submission.ts';
+import { ALL_DAY, isAllDay } from '@gruenland/shared-contracts/events/all-day.ts';
+
+import type { Executor } from '#db/database.ts';
+import { Problem } from '#problem.ts';
+
+import type { StoredEventOccurrence } from '../event.repository.ts';
+import { moveOccurrence } from '../expand-recurrence.ts';
+import type { ExpandedOccurrence } from '../expand-recurrence.ts';
+import { fromGermanTime } from '../german-time.ts';
+import { getPlannedStart } from '../planned-start.ts';
+import type { StoredEventRow } from './event-input.ts';
+import { movedSchedule } from './moved-schedule.ts';
+import { findAllOccurrences } from './write-occurrences.ts';
+
+/** The new times of a moved occurrence; null if it does not move. The duration stays the same. */
+export function movedTimes(
+  date: ExpandedOccurrence,
+  { status, day, start: asked }: ChangeOccurrenceRequest,
+): ExpandedOccurrence | null {
+  const start = isAllDay(date) ? ALL_DAY.start : asked;
+  if (status !== 'moved' || !day || !start) return null;
+  return moveOccurrence(fromGermanTime(new Date(`${day}T${start}:00Z`)), date);
+}
+
+/** @throws Problem `form.invalid` with a message per field */
+export function checkChange(
+  event: StoredEventRow,
+  date: StoredEventOccurrence,
+  request: ChangeOccurrenceRequest,
+  now: Date,
+): void {
+  const fields: Record<string, string> = {};
+  const { status, onlineUrl } = request;
+  const moved = movedTimes(date, request);
+  if (status === 'moved' && (!moved || moved.startsAt <= now)) {
+    fields['day'] = 'Bitte geben Sie einen Tag in der Zukunft und eine Uhrzeit an.';
+  }
+  if (status === 'scheduled' && getPlannedStart(date) <= now) {
+    fields['status'] = 'Der geplante Zeitpunkt ist schon vorbei. Bitte verschieben Sie den Termin.';
+  }
+  const notified = event.registration === 'internal';
+  if (status === 'moved-online' && notified && !onlineUrl && !event.onlineUrl) {
+    fields['onlineUrl'] = 'Bitte geben Sie an, wo man teilnimmt. Das sehen nur Angemeldete.';
+  }
+  if (Object.keys(fields).length > 0) throw new Problem('form.invalid', { fields });
+}
+
+/**
+ * Updates the schedule of an event with a single occurrence, also in its pending change. Otherwise
+ * the next text change would move the occurrence back.
+ */
+export async function updateSchedule(
+  tx: Executor,
+  event: StoredEventRow,
+): Promise<Partial<StoredEventRow>> {
+  const { schedule, doorTime, change } = event;
+  const [date] = await findAllOccurrences(tx, event.id);
+  if (!date || !schedule || schedule.repeat !== 'none') return {};
+  const { doorTime: door, ...times } = movedSchedule({ ...schedule, doorTime }, date);
+  if (change?.input.repeat !== 'none')
+    return { schedule: { ...schedule, ...times }, doorTime: door };
+  const input = { ...change.input, ...movedSchedule(change.input, date) };
+  return { schedule: { ...schedule, ...times }, doorTime: door, change: { ...change, input } };
+}

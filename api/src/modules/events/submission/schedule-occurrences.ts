@@ -1,0 +1,45 @@
+import type { EventSchedule } from '@gruenland/shared-contracts/api/event-submission.ts';
+import { recurrenceRule } from '@gruenland/shared-contracts/events/recurrence.ts';
+
+import { expandRecurrence } from '../expand-recurrence.ts';
+import type { ExpandedOccurrence, RecurrenceOptions } from '../expand-recurrence.ts';
+import { fromGermanTime } from '../german-time.ts';
+
+const local = (day: string, clock: string): Date => new Date(`${day}T${clock}:00Z`);
+
+/**
+ * The schedule part of an input, without irrelevant fields, so that equal schedules compare equal.
+ */
+export function pickSchedule(input: EventSchedule): EventSchedule {
+  const { day, start, endDay = null, end, repeat, until = null, weekdays, except } = input;
+  return {
+    day,
+    start,
+    endDay,
+    end,
+    repeat,
+    until,
+    ...(weekdays && weekdays.length > 0 && { weekdays }),
+    ...(except && except.length > 0 && { except }),
+  };
+}
+
+/** Start and end of the first occurrence. */
+export function getFirstOccurrence({ day, start, endDay, end }: EventSchedule): ExpandedOccurrence {
+  return {
+    startsAt: fromGermanTime(local(day, start)),
+    endsAt: fromGermanTime(local(endDay ?? day, end)),
+  };
+}
+
+/** All occurrences of a schedule. */
+export function expandSchedule(
+  schedule: EventSchedule,
+  options: RecurrenceOptions = {},
+): ExpandedOccurrence[] {
+  const { day, start, endDay, end, repeat, until, weekdays, except } = schedule;
+  const from = local(day, start);
+  const minutes = Math.round((local(endDay ?? day, end).getTime() - from.getTime()) / 60_000);
+  const rule = recurrenceRule(repeat, day, until ?? null, weekdays);
+  return expandRecurrence(fromGermanTime(from), minutes, rule, { except, ...options });
+}

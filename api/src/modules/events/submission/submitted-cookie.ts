@@ -1,0 +1,29 @@
+import type {} from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import type { SignedIds } from '#secrets/signed-id.ts';
+
+/** Functional cookie, set on submission only: lets submitters see the state of their event. */
+const COOKIE = 'gl_eingereicht';
+const COOKIE_MAX_AGE_S = 30 * 86_400;
+
+/** Stores the submitted event in a cookie of the device. */
+export function setSubmittedCookie(
+  reply: FastifyReply,
+  signedIds: SignedIds,
+  eventId: string,
+  secure: boolean,
+): void {
+  void reply.setCookie(COOKIE, signedIds.sign('event-edit', eventId), {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge: COOKIE_MAX_AGE_S,
+  });
+}
+
+/** The event that this device submitted last; null if there is none. */
+export function readSubmittedEvent(request: FastifyRequest, signedIds: SignedIds): string | null {
+  return signedIds.read('event-edit', request.cookies[COOKIE] ?? '');
+}

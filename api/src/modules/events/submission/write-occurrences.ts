@@ -1,0 +1,105 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import { asc, eq } from 'drizzle-orm';
+
+import type { Executor } from '#db/database.ts';
+import { eventRegistrations } from '#db/tables/event-registrations.ts';
+import { eventOccurrences } from '#db/tables/events.ts';
+
+import { changeOccurrence } from '../change-occurrence.ts';
+import type { ExpandedOccurrence } from '../expand-recurrence.ts';
+import { formatGermanDay, getPlannedStart } from '../planned-start.ts';
+import { isLive } from '../registration-states.ts';
+import type { StoredEventRow } from './event-input.ts';
+import { applyRule } from './apply-rule.ts';
+import type { StoredOccurrenceRow } from './apply-rule.ts';
+
+export async function findAllOccurrences(
+  db: Executor,
+  eventId: string,
+): Promise<StoredOccurrenceRow[]> {
+  return db
+    .select()
+    .from(eventOccurrences)
+    .where(eq(eventOccurrences.eventId, eventId))
+    .orderBy(asc(eventOccurrences.startsAt));
+}
+
+async function hasAttendees(tx: Executor, occurrenceId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ state: eventRegistrations.state })
+    .from(eventRegistrations)
+    .where(eq(eventRegistrations.occurrenceId, occurrenceId));
+  return rows.some(({ state }) => isLive(state));
+}
+
+/** Removes an occurrence that the rule no longer contains, or cancels it if it has attendees. */
+async function removeOccurrence(
+  tx: Executor,
+  date: StoredOccurrenceRow,
+  announced: boolean,
+): Promise<boolean> {
+  if (!(await hasAttendees(tx, date.id))) {
+    await tx.delete(eventOccurrences).where(eq(eventOccurrences.id, date.id));
+    return false;
+  }
+  const off = { status: 'cancelled', note: 'Der Termin entfällt.' } as const;
+  await changeOccurrence(tx, date.id, { ...off, quiet: !announced });
+  return true;
+}
+
+/**
+ * Updates upcoming occurrences to a new schedule. A single occurrence is moved and keeps its
+ * attendees. In a series, the planned German day identifies an occurrence; a new time or duration
+ * keeps it. Unpublished events send no notifications; attendees are notified on publication.
+ * @param before occurrences of the previous schedule; if it is unchanged, changes to single
+ *   occurrences remain
+ * @returns the ids of occurrences whose attendees are notified
+ * @throws Problem `form.invalid` if a moved occurrence conflicts with a new one
+ */
+export async function writeOccurrences(
+  tx: Executor,
+  { id: eventId, state }: Pick<StoredEventRow, 'id' | 'state'>,
+  wanted: readonly ExpandedOccurrence[],
+  now: Date,
+  before: readonly ExpandedOccurrence[] = [],
+): Promise<string[]> {
+  const announced = state === 'published';
+  const known = await findAllOccurrences(tx, eventId);
+  if (known.length > 0 && isDeepStrictEqual(before, wanted)) return [];
+  const [only] = known;
+  const [single] = wanted;
+  if (known.length === 1 && wanted.length === 1 && only && single) {
+    const changed = await applyRule(tx, only, single, { announced, follow: true });
+    return changed ? [only.id] : [];
+  }
+  const byDay = new Map(wanted.map((date) => [formatGermanDay(date.startsAt), date]));
+  const days = new Set<string>();
+  const notified: string[] = [];
+  for (const date of known) {
+    const day = formatGermanDay(getPlannedStart(date));
+    const next = byDay.get(day);
+    days.add(day);
+    if (date.startsAt <= now) continue;
+    const kept = next
+      ? await applyRule(tx, date, next, { announced, follow: false })
+      : date.status !== 'cancelled' && (await removeOccurrence(tx, date, announced));
+    if (kept) notified.push(date.id);
+  }
+  const added = [...byDay].filter(([day]) => !days.has(day)).map(([, date]) => date);
+  await insertOccurrences(tx, eventId, added);
+  return notified;
+}
+
+/** Inserts new occurrences. If a moved occurrence already has the same start, it is kept. */
+async function insertOccurrences(
+  tx: Executor,
+  eventId: string,
+  added: readonly ExpandedOccurrence[],
+): Promise<void> {
+  if (added.length === 0) return;
+  await tx
+    .insert(eventOccurrences)
+    .values(added.map((date) => ({ eventId, ...date })))
+    .onConflictDoNothing({ target: [eventOccurrences.eventId, eventOccurrences.startsAt] });
+}

@@ -1,0 +1,48 @@
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+
+import type { Executor } from '#db/database.ts';
+import { eventRegistrations } from '#db/tables/event-registrations.ts';
+
+import type { StoredEvent } from './event.repository.ts';
+import type { StoredRegistration } from './registration.repository.ts';
+
+/** Condition for waitlisted registrations; see `findFirstWaitlisted` for `capacity`. */
+const isWaitlisted = (capacity: number | null) =>
+  and(
+    eq(eventRegistrations.state, 'waitlisted'),
+    capacity === null ? undefined : lte(eventRegistrations.seats, capacity),
+  );
+
+/**
+ * The first waitlisted registration, whether or not the free seats suffice. Skips requests that
+ * exceed the capacity, because they would block the waitlist forever.
+ * @param capacity null means unlimited
+ */
+export async function findFirstWaitlisted(
+  tx: Executor,
+  occurrenceId: string,
+  capacity: number | null,
+): Promise<StoredRegistration | null> {
+  const rows = await tx
+    .select()
+    .from(eventRegistrations)
+    .where(and(eq(eventRegistrations.occurrenceId, occurrenceId), isWaitlisted(capacity)))
+    .orderBy(asc(eventRegistrations.waitingSince), asc(eventRegistrations.id))
+    .limit(1);
+  return rows[0] ?? null;
+}
+
+/** Ids of the event's occurrences whose waitlist has entries. */
+export async function findWaitlistedOccurrences(
+  db: Executor,
+  { registration, capacity }: Pick<StoredEvent, 'registration' | 'capacity'>,
+  dates: readonly { readonly id: string }[],
+): Promise<ReadonlySet<string>> {
+  if (registration !== 'internal' || dates.length === 0) return new Set();
+  const ids = dates.map(({ id }) => id);
+  const rows = await db
+    .selectDistinct({ id: eventRegistrations.occurrenceId })
+    .from(eventRegistrations)
+    .where(and(inArray(eventRegistrations.occurrenceId, ids), isWaitlisted(capacity)));
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+
+import type { Executor } from '#db/database.ts';
+import { blockStories } from '#db/tables/block-stories.ts';
+
+/** Uuid of the story that owns a block; null if not yet stored. */
+export async function findOwningStory(db: Executor, block: string): Promise<string | null> {
+  const rows = await db
+    .select({ story: blockStories.story })
+    .from(blockStories)
+    .where(eq(blockStories.block, block));
+  return rows[0]?.story ?? null;
+}
+
+/**
+ * Stores the owning story of a block unless one is stored already. @returns the owning story's uuid
+ */
+export async function claimOwningStory(
+  db: Executor,
+  block: string,
+  story: string,
+): Promise<string> {
+  const rows = await db
+    .insert(blockStories)
+    .values({ block, story })
+    .onConflictDoNothing()
+    .returning({ story: blockStories.story });
+  return rows[0]?.story ?? (await findOwningStory(db, block)) ?? story;
+}

@@ -1,0 +1,87 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
+import {
+  receivedApplicationsSchema,
+  recordIdSchema,
+  applicationStepRequestSchema,
+} from '@gruenland/shared-contracts/api/job-applications.schema.ts';
+
+import type { RequireViewer } from '#modules/viewers.ts';
+import { fileResponse, problemResponses } from '#plugins/openapi.schema.ts';
+import { rateLimits } from '#plugins/rate-limits.ts';
+
+import type { ReceivedService } from './received-application.service.ts';
+
+export interface ReceivedApplicationRouteOptions {
+  readonly receivedApplications: ReceivedService;
+  readonly viewers: RequireViewer;
+}
+
+const tags = ['jobs'];
+
+/** Received applications, only for the employer. */
+export const receivedRoutes: FastifyPluginAsyncZod<ReceivedApplicationRouteOptions> = async (
+  app,
+  { receivedApplications, viewers },
+) => {
+  app.get(
+    '/api/account/jobs/:id/applications',
+    {
+      schema: {
+        tags,
+        params: recordIdSchema,
+        response: { 200: receivedApplicationsSchema, ...problemResponses },
+      },
+    },
+    async (request) => {
+      const { user } = await viewers.require(request);
+      return receivedApplications.list(user, request.params.id);
+    },
+  );
+  app.post(
+    '/api/account/jobs/applications/:id/step',
+    {
+      schema: {
+        tags,
+        params: recordIdSchema,
+        body: applicationStepRequestSchema,
+        response: { 200: doneAnswerSchema, ...problemResponses },
+      },
+      config: { rateLimit: rateLimits.forms },
+    },
+    async (request) => {
+      const { user } = await viewers.require(request);
+      const { step, version } = request.body;
+      await receivedApplications.step(user, request.params.id, step, version);
+      return { done: true } as const;
+    },
+  );
+  app.get(
+    '/api/account/jobs/applications/:id/cv',
+    {
+      schema: {
+        tags,
+        params: recordIdSchema,
+        response: { ...fileResponse('application/pdf'), ...problemResponses },
+      },
+    },
+    async (request, reply) => {
+      const { user } = await viewers.require(request);
+      const { name, bytes } = await receivedApplications.cv(user, request.params.id);
+      return (
+        reply
+          .type('application/pdf')
+          .header('cache-control', 'private, no-store')
+          .header('x-content-type-options', 'nosniff')
+          .header('content-security-policy', "default-src 'none'; sandbox")
+          // Always a download, because the file comes from an untrusted person.
+          .header(
+            'content-disposition',
+            `attachment; filename="lebenslauf.pdf"; filename*=UTF-8''${encodeURIComponent(name)}`,
+          )
+          .send(bytes)
+      );
+    },
+  );
+};

@@ -1,0 +1,121 @@
+import type {
+  EmployerStep,
+  ReceivedApplications,
+  SentApplication,
+} from '@gruenland/shared-contracts/api/job-applications.ts';
+import type { User } from '@gruenland/shared-contracts/session.ts';
+
+import { recordAudit } from '#audit/audit.ts';
+import type { Drizzle } from '#db/database.ts';
+import { entrySlug } from '#modules/places/entry-slug.ts';
+import { Problem } from '#problem.ts';
+import type { Encryption } from '#secrets/encrypt.ts';
+import type { SignedIds } from '#secrets/signed-id.ts';
+
+import { findJobById } from '../job-list.repository.ts';
+import { isOwner } from '../job-owner.ts';
+import { afterStep, isOver, nextEmployerSteps } from './application-states.ts';
+import {
+  changeApplication,
+  findApplication,
+  findReceived,
+  findSent,
+} from './application.repository.ts';
+import type { StoredApplication } from './application.repository.ts';
+import { notifyApplicant } from './submit-to-employer.ts';
+import { readCv } from './cv.repository.ts';
+
+/** Applications in the account: received as an employer, and sent as an applicant. */
+export interface ReceivedService {
+  /** @throws Problem `record.not-found`, also for another person's job */
+  list(user: User, jobId: string): Promise<ReceivedApplications>;
+  /** @throws Problem `record.not-found`, `record.changed`, `record.state` */
+  step(user: User, id: string, step: EmployerStep, version: number): Promise<void>;
+  cv(user: User, id: string): Promise<{ readonly name: string; readonly bytes: Buffer }>;
+  sent(user: User): Promise<SentApplication[]>;
+}
+
+export interface ReceivedApplicationDependencies {
+  readonly db: Drizzle;
+  readonly encryption: Encryption;
+  readonly signedIds: SignedIds;
+  readonly wakeTaskRunner: () => void;
+}
+
+const describeCv = ({ cvName, cvBytes }: StoredApplication) =>
+  cvName === null ? null : { name: cvName, bytes: cvBytes ?? 0 };
+
+const hidden = (application: StoredApplication) =>
+  application.state === 'unconfirmed' || application.state === 'withdrawn';
+
+export function createReceivedService(
+  dependencies: ReceivedApplicationDependencies,
+): ReceivedService {
+  const { db, encryption, signedIds, wakeTaskRunner } = dependencies;
+  return {
+    list: async (user, jobId) => {
+      const job = await findJobById(db, jobId);
+      if (!job || !isOwner(user, job)) throw new Problem('record.not-found');
+      const received = await findReceived(db, job.id);
+      return {
+        title: job.title,
+        slug: entrySlug(job),
+        applications: received.map((each) => ({
+          id: each.id,
+          version: each.version,
+          state: each.state,
+          name: each.name,
+          email: each.email,
+          phone: each.phone,
+          message: each.message,
+          availableFrom: each.availableFrom,
+          cv: describeCv(each),
+          receivedAt: (each.confirmedAt ?? each.createdAt).toISOString(),
+          steps: nextEmployerSteps(each.state),
+        })),
+      };
+    },
+    step: async (user, id, step, version) => {
+      await db.transaction(async (tx) => {
+        const application = await findApplication(tx, id, true);
+        const job = application && (await findJobById(tx, application.postingId));
+        if (!application || !job || !isOwner(user, job) || hidden(application)) {
+          throw new Problem('record.not-found');
+        }
+        if (application.version !== version) throw new Problem('record.changed');
+        const state = afterStep(application.state, step);
+        if (!state) throw new Problem('record.state');
+        const endedAt = isOver(state) ? new Date() : null;
+        await changeApplication(tx, id, { state, endedAt });
+        if (step !== 'read') await notifyApplicant(tx, id, step);
+        await recordAudit(tx, {
+          action: `job.application-${step}`,
+          actor: user.id,
+          subject: `job-application:${id}`,
+        });
+      });
+      wakeTaskRunner();
+    },
+    cv: async (user, id) => {
+      const application = await findApplication(db, id);
+      const job = application && (await findJobById(db, application.postingId));
+      const allowed = job && isOwner(user, job) && !hidden(application);
+      const bytes = allowed ? await readCv(db, encryption, id) : null;
+      if (!bytes || !application?.cvName) throw new Problem('record.not-found');
+      return { name: application.cvName, bytes };
+    },
+    sent: async (user) => {
+      const rows = await findSent(db, user);
+      return rows
+        .filter(({ application }) => application.state !== 'unconfirmed')
+        .map(({ application, job }) => ({
+          code: signedIds.sign('job-application', application.id),
+          title: job.title,
+          employer: job.employer,
+          slug: entrySlug(job),
+          state: application.state,
+          sentAt: application.createdAt.toISOString(),
+        }));
+    },
+  };
+}

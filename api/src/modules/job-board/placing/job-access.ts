@@ -1,0 +1,45 @@
+import type { User } from '@gruenland/shared-contracts/session.ts';
+
+import type { Executor } from '#db/database.ts';
+import { Problem } from '#problem.ts';
+import { readEmailBoundCode } from '#secrets/email-bound-code.ts';
+import type { SignedIds } from '#secrets/signed-id.ts';
+
+import { findJob } from '../job-list.repository.ts';
+import { isOwner } from '../job-owner.ts';
+import type { StoredJob } from '../job-record.repository.ts';
+
+/** Credentials of a request: an account, a code, or neither. */
+export interface Caller {
+  readonly user: User | null;
+  readonly code: string | undefined;
+}
+
+/** `see`: access by the code of the confirmation page, which does not confirm the address. */
+export type AccessLevel = 'none' | 'see' | 'edit';
+
+export function accessOf(
+  job: StoredJob,
+  { user, code }: Caller,
+  signedIds: SignedIds,
+): AccessLevel {
+  if (user && isOwner(user, job)) return 'edit';
+  const mailed = code ? readEmailBoundCode(signedIds, 'job-edit', code) : null;
+  if (mailed?.id === job.id && mailed.isFor(job.ownerEmail)) return 'edit';
+  return code && signedIds.read('job-state', code) === job.id ? 'see' : 'none';
+}
+
+/** Finds a job that the caller may access. @throws Problem `record.not-found` without access */
+export async function requireOwnJob(
+  db: Executor,
+  signedIds: SignedIds,
+  number: number,
+  caller: Caller,
+  least: Exclude<AccessLevel, 'none'>,
+): Promise<StoredJob> {
+  const job = await findJob(db, number);
+  const access = job ? accessOf(job, caller, signedIds) : 'none';
+  const enough = access === 'edit' || access === least;
+  if (!job || job.state === 'deleted' || !enough) throw new Problem('record.not-found');
+  return job;
+}

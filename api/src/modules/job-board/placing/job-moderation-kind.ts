@@ -1,0 +1,72 @@
+import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+
+import type { Executor } from '#db/database.ts';
+import type { ModerationKind, StoredCase } from '#modules/moderation/moderation-kind.ts';
+import { entrySlug } from '#modules/places/entry-slug.ts';
+import { emailBoundCode } from '#secrets/email-bound-code.ts';
+import type { SignedIds } from '#secrets/signed-id.ts';
+
+import { findJob, findJobById } from '../job-list.repository.ts';
+import { isOwner } from '../job-owner.ts';
+import { isHeldByAccountBlock } from './hold-jobs.ts';
+import { approveJob, grantJobAppeal, rejectJob } from './decide-job.ts';
+import { moderationContent } from './moderation-content.ts';
+import { contentColumns } from './job-content.ts';
+import { afterPostingStep, isShown } from './posting-states.ts';
+import { updatePosting } from './posting.repository.ts';
+import { requireLockedJob, stateAfter } from './review-job.ts';
+
+export interface JobModerationDependencies {
+  readonly signedIds: SignedIds;
+  readonly emailOf: (db: Executor, userId: string) => Promise<string | null>;
+}
+
+const requireJob = (tx: Executor, { subjectId }: StoredCase) => requireLockedJob(tx, subjectId);
+
+/** Moderation of jobs. */
+export function jobModerationKind({
+  signedIds,
+  emailOf,
+}: JobModerationDependencies): ModerationKind {
+  return {
+    kind: 'job',
+    label: 'Ihre Stelle',
+    approve: async (tx, decided) => approveJob(tx, await requireJob(tx, decided), decided),
+    reject: async (tx, decided) => rejectJob(tx, await requireJob(tx, decided), decided),
+    grantAppeal: async (tx, decided) => grantJobAppeal(tx, await requireJob(tx, decided), decided),
+    denyAppeal: async (tx, { subjectId }) => {
+      const job = await requireLockedJob(tx, subjectId);
+      if (job.state !== 'blocked' || isHeldByAccountBlock(job)) return;
+      await updatePosting(tx, job.id, { state: stateAfter(job, 'reject') });
+    },
+    block: async (tx, subjectId) => {
+      const job = await findJobById(tx, subjectId, true);
+      // A job that is hidden by an account block stays blocked when that block ends.
+      const state =
+        job && (isHeldByAccountBlock(job) ? job.state : afterPostingStep(job.state, 'block'));
+      if (!job || !state) return null;
+      await updatePosting(tx, job.id, { state, endedAt: new Date() });
+      const proposal = { ...contentColumns(job) };
+      return { title: job.title, content: moderationContent(job), proposal };
+    },
+    isOwnedBy: async (db, subjectId, person) => {
+      const job = await findJobById(db, subjectId);
+      return job !== null && isOwner(person, job);
+    },
+    findAffected: async (db, subjectId) => {
+      const job = await findJobById(db, subjectId);
+      const email = job?.userId ? await emailOf(db, job.userId) : (job?.ownerEmail ?? null);
+      if (!job || !email) return null;
+      const page = job.userId
+        ? paths.accountPage('jobboerse')
+        : `${jobPaths.success(entrySlug(job))}?code=${emailBoundCode(signedIds, 'job-edit', job.id, job.ownerEmail)}`;
+      return { email, name: job.contactPerson ?? job.employer, page };
+    },
+    target: async (db, path) => {
+      const number = Number(/^\/jobs\/[^/]*?(\d{1,9})$/u.exec(path)?.[1]);
+      const job = number > 0 ? await findJob(db, number) : null;
+      return job && isShown(job.state) ? { id: job.id, title: job.title } : null;
+    },
+  };
+}

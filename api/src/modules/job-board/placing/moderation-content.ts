@@ -1,0 +1,89 @@
+import type { HoldReason } from '#db/tables/moderation.ts';
+
+import { jobFacts } from '../job-facts.ts';
+import type { StoredJob } from '../job-record.repository.ts';
+import { checkText } from './check-text.ts';
+import { checkTitle } from './check-title.ts';
+
+/** The content of a job as labelled texts for moderators. */
+export function moderationContent(job: StoredJob): Record<string, string> {
+  return {
+    Titel: job.title,
+    Arbeitgeber: `${job.employer} (${job.employerKind})\n${job.employerText}`.trim(),
+    Einleitung: job.intro,
+    Aufgaben: job.duties,
+    Profil: job.profile,
+    'Wir bieten': job.offer,
+    Kontakt: job.contact,
+    Angaben: jobFacts(job)
+      .map(({ label, value }) => `${label}: ${value}`)
+      .join('\n'),
+    Orte: [job, ...job.otherPlaces].map(({ postcode, place }) => `${postcode} ${place}`).join('\n'),
+    Adressen: [job.employerUrl, job.applyUrl].filter(Boolean).join('\n'),
+  };
+}
+
+interface WordRule {
+  readonly code: string;
+  readonly text: string;
+  readonly score: number;
+  readonly found: RegExp;
+}
+
+/** Patterns of fraudulent job offers. */
+const RULES: readonly WordRule[] = [
+  {
+    code: 'vorkasse',
+    text: 'Verlangt Geld, bevor jemand arbeitet',
+    score: 50,
+    found:
+      /\bvorkasse\b|\bkaution\b|\bgebühr\w*\s+(?:für|vorab)|\bvermittlungsgebühr|\bstarterpaket|\büberweisen sie\b|\bwestern union\b|\bkrypto|\bbitcoin/iu,
+  },
+  {
+    code: 'messenger',
+    text: 'Führt in einen Messenger',
+    score: 40,
+    found: /\bwhats\s?app\b|\btelegram\b|\bt\.me\/|\bwa\.me\/|\bsignal\b/iu,
+  },
+  {
+    code: 'ausweis',
+    text: 'Fragt nach Ausweis oder Konto vor dem Gespräch',
+    score: 40,
+    found: /\bausweis(?:kopie|nummer|daten)\b|\bpostident|\bvideoident|\biban\b|\bkontoeröffnung/iu,
+  },
+  {
+    code: 'heimarbeit',
+    text: 'Verspricht viel Geld für wenig Arbeit',
+    score: 40,
+    found:
+      /\bschnelles geld\b|\bleicht verdient|\bnebenverdienst\b|\bpaketweiterleitung|\bfinanzagent|\bhohe[rs]? verdienst ohne/iu,
+  },
+  {
+    code: 'kontakt',
+    text: 'Telefon, E-Mail oder Link im Text',
+    score: 15,
+    found: /https?:|www\.|[\w.+-]+@[\w-]+\.\w{2,}|\b0\d{2,5}[\s/-]?\d{4,}/iu,
+  },
+];
+
+/**
+ * Risk of a job, 0 to 100, with reasons. Guest submissions come first, because nothing else is
+ * known about them.
+ */
+export function postingRisk(job: StoredJob): { score: number; reasons: HoldReason[] } {
+  const texts = [job.title, job.intro, job.duties, job.profile, job.offer, job.contact];
+  const all = [...texts, job.employerText].join('\n');
+  const hits = RULES.filter(({ found }) => found.test(all));
+  const title = checkTitle(job.title);
+  const hints = [...(title ? [title] : []), ...checkText(texts)];
+  const reasons = [
+    ...(job.userId === null ? [{ code: 'gast', text: 'Ohne Konto eingereicht' }] : []),
+    ...hits.map(({ code, text }) => ({ code, text })),
+    ...hints.map(({ text }) => ({ code: 'agg', text })),
+  ];
+  const score =
+    (job.userId === null ? 30 : 10) +
+    hits.reduce((sum, hit) => sum + hit.score, 0) +
+    hints.length * 10;
+  return { score: Math.min(100, score), reasons };
+}

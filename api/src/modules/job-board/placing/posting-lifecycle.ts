@@ -1,0 +1,62 @@
+import { and, inArray, sql } from 'drizzle-orm';
+
+import type { Drizzle, Executor } from '#db/database.ts';
+import { jobPostings as posting } from '#db/tables/job-postings.ts';
+import { enqueueTask } from '#queue/task.repository.ts';
+
+import { expireJobs } from '../job-list.repository.ts';
+
+/**
+ * Days before the end at which owners get a reminder. Must be shorter than the retention of
+ * finished tasks, which prevents a second mail.
+ */
+const remindedDays = 7;
+
+interface EndingJob {
+  readonly id: string;
+  readonly validThrough: Date;
+}
+
+/**
+ * Queues one mail per job and end date; repeated calls add none. @returns the number of new mails
+ */
+async function queueMails(
+  tx: Executor,
+  postings: readonly EndingJob[],
+  news: 'ends' | 'ended',
+): Promise<number> {
+  let count = 0;
+  for (const { id, validThrough } of postings) {
+    const added = await enqueueTask(tx, {
+      kind: 'mail.job-posting',
+      payload: { jobId: id, news },
+      idempotencyKey: `job-posting.${news}:${id}:${validThrough.getTime()}`,
+    });
+    if (added) count += 1;
+  }
+  return count;
+}
+
+/** Queues reminders for jobs that end within a week. @returns the number of queued mails */
+export async function remindOfEndingJobs(db: Drizzle): Promise<number> {
+  const due = await db
+    .select({ id: posting.id, validThrough: posting.validThrough })
+    .from(posting)
+    .where(
+      and(
+        inArray(posting.state, ['active', 'paused']),
+        sql`${posting.validThrough} > now()`,
+        sql`${posting.validThrough} <= now() + make_interval(days => ${remindedDays})`,
+      ),
+    );
+  return queueMails(db, due, 'ends');
+}
+
+/** Marks jobs as expired whose run has ended and notifies their owners. @returns their number */
+export async function endJobs(db: Drizzle): Promise<number> {
+  return db.transaction(async (tx) => {
+    const ended = await expireJobs(tx);
+    await queueMails(tx, ended, 'ended');
+    return ended.length;
+  });
+}

@@ -1,0 +1,110 @@
+import { messageLimits as limits } from '@gruenland/shared-contracts/api/messages.ts';
+import type { ClosedReason, MessageSide } from '@gruenland/shared-contracts/api/messages.ts';
+
+import type { Executor } from '#db/database.ts';
+import type { MessagePicture } from '#db/tables/messages.ts';
+import type { StoredAd } from '#modules/ads/ad-record.repository.ts';
+import { Problem } from '#problem.ts';
+
+import { findBlocks } from './block.repository.ts';
+import { closedReason, isAnswered } from './closed-reason.ts';
+import { findConversation } from './conversation.repository.ts';
+import type { StoredConversation } from './conversation.repository.ts';
+import { deliverMessages, deliverOrHold } from './deliver-messages.ts';
+import { countSince, findMessages, insertMessage } from './message.repository.ts';
+import type { StoredMessage } from './message.repository.ts';
+import { otherSide, getPerson } from './participants.ts';
+
+const day = 86_400_000;
+/** Identical consecutive messages within this time are duplicates of one request. */
+const sameWithinMs = 10 * 60_000;
+
+/** The content of a message: text, and an offered price in cents. */
+export interface MessageContent {
+  readonly text: string;
+  readonly offerCents: number | null;
+  readonly picture?: MessagePicture | null;
+}
+
+/** The content of a message about an ad; drops the offer if the price is fixed. */
+export const createMessageContent = (
+  ad: Pick<StoredAd, 'priceKind'> | null,
+  text: string,
+  offer: number | null | undefined,
+): MessageContent => ({ text, offerCents: takesOffers(ad) ? (offer ?? null) : null });
+
+export const takesOffers = (ad: Pick<StoredAd, 'priceKind'> | null) =>
+  ad?.priceKind === 'vb' || ad?.priceKind === 'gegen_gebot';
+
+/** A conversation as one of its sides sees it. */
+export interface ConversationState {
+  readonly messages: readonly StoredMessage[];
+  readonly closed: ClosedReason | null;
+  readonly blocking: boolean;
+}
+
+/** Loads the messages and decides whether this side may write. */
+export async function loadConversationState(
+  db: Executor,
+  entry: { readonly conversation: StoredConversation; readonly ad: StoredAd | null },
+  side: MessageSide,
+): Promise<ConversationState> {
+  const messages = await findMessages(db, entry.conversation.id);
+  const self = getPerson(entry, side);
+  const other = getPerson(entry, otherSide(side));
+  const blocks = self && other ? await findBlocks(db, self, other) : null;
+  const blocking = blocks?.byFirst ?? false;
+  const closed = closedReason({
+    ...entry,
+    side,
+    hasOtherSide: other !== null,
+    blocking,
+    blocked: blocks?.bySecond ?? false,
+    messages,
+  });
+  return { messages, closed, blocking };
+}
+
+/** The error for a closed conversation. */
+function refusal(closed: ClosedReason): Problem {
+  return new Problem(closed === 'refused' ? 'message.unwanted' : 'message.closed');
+}
+
+/**
+ * Adds a new message, or a guest's message after confirmation. Until the seller has answered, the
+ * rules for first messages apply.
+ *
+ * @throws Problem `record.not-found`, `message.closed`, `message.unwanted`, `message.limit`
+ */
+export async function addMessage(
+  tx: Executor,
+  conversationId: string,
+  side: MessageSide,
+  messageContent: MessageContent | StoredMessage,
+): Promise<string> {
+  const entry = await findConversation(tx, conversationId, true);
+  if (!entry) throw new Problem('record.not-found');
+  const conversationState = await loadConversationState(tx, entry, side);
+  if (conversationState.closed) throw refusal(conversationState.closed);
+  const { text, offerCents, picture } = messageContent;
+  const last = conversationState.messages.filter(({ state }) => state === 'delivered').at(-1);
+  const again =
+    last?.side === side &&
+    last.text === text &&
+    last.offerCents === offerCents &&
+    last.picture?.hash === picture?.hash &&
+    Date.now() - last.createdAt.getTime() < sameWithinMs;
+  if (again) return last.id;
+  const today = await countSince(tx, conversationId, side, new Date(Date.now() - day));
+  if (today >= limits.perDay) throw new Problem('message.limit');
+  const message =
+    'id' in messageContent
+      ? messageContent
+      : await insertMessage(tx, { conversationId, side, ...messageContent, state: 'unconfirmed' });
+  if (side === 'asker' && !isAnswered(conversationState.messages)) {
+    await deliverOrHold(tx, entry.conversation, message);
+  } else {
+    await deliverMessages(tx, conversationId, side, [message]);
+  }
+  return message.id;
+}

@@ -1,0 +1,23 @@
+import { Problem } from '#problem.ts';
+
+import { assessMessage } from './first-contact-risk.ts';
+
+/**
+ * Asks the author of a first message to remove phone numbers, email addresses, links and bank
+ * accounts. Authors may send it anyway; a moderator then reviews it before delivery.
+ *
+ * @throws Problem `form.invalid` with messages for `text` and for the "send anyway" checkbox
+ */
+export function checkContactDetails(text: string, anyway: boolean): void {
+  if (anyway) return;
+  const { contact } = assessMessage(text);
+  if (contact.length === 0) return;
+  const what = contact.map(({ text: words }) => words).join(', ');
+  throw new Problem('form.invalid', {
+    fields: {
+      text: `Bitte nehmen Sie das aus Ihrer ersten Nachricht heraus: ${what}. Schreiben Sie einander zuerst hier, so erkennen wir Betrug.`,
+      anyway:
+        'Oder setzen Sie den Haken, dann sieht die Redaktion die Nachricht vor der Zustellung an.',
+    },
+  });
+}

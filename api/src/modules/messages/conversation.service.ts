@@ -1,0 +1,186 @@
+import type {
+  AnswerRequest,
+  Conversation,
+  ConversationList,
+  ConversationReportRequest,
+} from '@gruenland/shared-contracts/api/messages.ts';
+import { messagePaths } from '@gruenland/shared-contracts/ads/message-paths.ts';
+import type { User } from '@gruenland/shared-contracts/session.ts';
+
+import { recordAudit } from '#audit/audit.ts';
+import type { Drizzle, Executor } from '#db/database.ts';
+import type { IdempotentRequest } from '#idempotency/idempotency-key.ts';
+import { withIdempotency } from '#idempotency/with-idempotency.ts';
+import { claimAds } from '#modules/ads/writing/own-ad.repository.ts';
+import { fileAppeal } from '#modules/moderation/moderation.service.ts';
+import { createReport, latestDecision } from '#modules/moderation/report.service.ts';
+import { Problem } from '#problem.ts';
+import type { SignedIds } from '#secrets/signed-id.ts';
+
+import { deleteBlock, insertBlock } from './block.repository.ts';
+import { checkContactDetails } from './check-contact-details.ts';
+import { isAnswered } from './closed-reason.ts';
+import { claimConversations, findConversation, findOfSide } from './conversation.repository.ts';
+import { moderationSubject } from './deliver-messages.ts';
+import { buildEvidence } from './evidence.ts';
+import { findMessages, markRead } from './message.repository.ts';
+import { findOtherConversations } from './other-conversations.ts';
+import { findEmailAddress, otherSide, getPerson, requireSide } from './participants.ts';
+import type { EmailOf, ConversationAccess, Reader } from './participants.ts';
+import { createMessageContent, addMessage, loadConversationState } from './add-message.ts';
+import { hasVisibleMessage, conversationView } from './conversation-view.ts';
+
+/** Conversations for their two sides. All methods throw `record.not-found` for other callers. */
+export interface ConversationService {
+  read(id: string, reader: Reader): Promise<Conversation>;
+  /** @throws Problem `form.invalid`, `message.closed`, `message.unwanted`, `message.limit` */
+  answer(
+    id: string,
+    answer: AnswerRequest,
+    reader: Reader,
+    call: IdempotentRequest | null,
+  ): Promise<void>;
+  markRead(id: string, reader: Reader): Promise<void>;
+  /** Blocks or unblocks the other side in every conversation of both. */
+  block(id: string, block: boolean, reader: Reader): Promise<void>;
+  /** Reports the other side's messages. @returns the number of the report */
+  report(
+    id: string,
+    report: ConversationReportRequest,
+    reader: Reader,
+    call: IdempotentRequest | null,
+  ): Promise<{ readonly code: string }>;
+  /** @throws Problem `record.state` */
+  appeal(id: string, text: string, reader: Reader): Promise<void>;
+  list(user: User): Promise<ConversationList>;
+}
+
+export interface ConversationServiceDependencies {
+  readonly db: Drizzle;
+  readonly signedIds: SignedIds;
+  readonly wakeTaskRunner: () => void;
+  readonly emailOf: EmailOf;
+  /** Counts a mail to an address. @returns false if the mail limit is reached */
+  readonly mayMail: (email: string) => Promise<boolean>;
+}
+
+/** Number of characters of the latest message in lists. */
+const lastLength = 120;
+
+/**
+ * Grants access to the two sides of a conversation. @throws Problem `record.not-found` for other
+ * callers
+ */
+export const createParticipantGuard =
+  (signedIds: SignedIds) =>
+  async (tx: Executor, id: string, reader: Reader): Promise<ConversationAccess> => {
+    const found = await findConversation(tx, id);
+    if (!found || found.conversation.state === 'unconfirmed') throw new Problem('record.not-found');
+    const side = requireSide(found, reader, signedIds);
+    // A person who left has no access any more, not even with a code from an old mail.
+    if (!getPerson(found, side)) throw new Problem('record.not-found');
+    if (!hasVisibleMessage(await findMessages(tx, id), side)) throw new Problem('record.not-found');
+    return { ...found, side };
+  };
+
+export function createConversationService(
+  dependencies: ConversationServiceDependencies,
+): ConversationService {
+  const { db, signedIds, wakeTaskRunner, emailOf, mayMail } = dependencies;
+  const requireParticipant = createParticipantGuard(signedIds);
+
+  return {
+    read: async (id, reader) => {
+      const access = await requireParticipant(db, id, reader);
+      const conversationState = await loadConversationState(db, access, access.side);
+      const decision = await latestDecision(db, 'message', moderationSubject(id, access.side));
+      const account = getPerson(access, access.side)?.userId === (reader.user?.id ?? '');
+      const more = await findOtherConversations(db, access, reader, signedIds);
+      return conversationView(access, conversationState, { decision, account, more });
+    },
+    answer: async (id, { text, offer, anyway }, reader, call) => {
+      const { side, ad } = await requireParticipant(db, id, reader);
+      const messageContent = createMessageContent(ad, text, offer);
+      if (side === 'asker' && !isAnswered(await findMessages(db, id))) {
+        checkContactDetails(text, anyway ?? false);
+      }
+      await db.transaction((tx) =>
+        withIdempotency(tx, call, () => addMessage(tx, id, side, messageContent)),
+      );
+      wakeTaskRunner();
+    },
+    markRead: async (id, reader) => {
+      const { side } = await requireParticipant(db, id, reader);
+      await markRead(db, id, side);
+    },
+    block: async (id, block, reader) => {
+      await db.transaction(async (tx) => {
+        const access = await requireParticipant(tx, id, reader);
+        const self = getPerson(access, access.side);
+        const other = getPerson(access, otherSide(access.side));
+        if (!self || !other) throw new Problem('record.state');
+        await (block ? insertBlock(tx, self, other) : deleteBlock(tx, self, other));
+        await recordAudit(tx, {
+          action: block ? 'message.blocked' : 'message.unblocked',
+          actor: reader.user?.id ?? null,
+          subject: `conversation:${id}`,
+        });
+      });
+    },
+    report: async (id, { reason, explanation }, reader, call) => {
+      const access = await requireParticipant(db, id, reader);
+      const self = getPerson(access, access.side);
+      const email = self && (await findEmailAddress(db, self, emailOf));
+      const receipt = email ? await mayMail(email) : false;
+      const by = { name: self?.name ?? null, email };
+      const all = await findMessages(db, id);
+      const target = {
+        kind: 'message' as const,
+        id: moderationSubject(id, otherSide(access.side)),
+        title: `Unterhaltung: ${access.conversation.adTitle}`,
+        url: messagePaths.conversation(id),
+        evidence: buildEvidence(access, all),
+      };
+      const notice = { reason, explanation, ...by };
+      const { id: report } = await db.transaction((tx) =>
+        withIdempotency(tx, call, () => createReport(tx, target, notice, receipt)),
+      );
+      wakeTaskRunner();
+      return { code: signedIds.sign('report', report) };
+    },
+    appeal: async (id, text, reader) => {
+      await db.transaction(async (tx) => {
+        const { side } = await requireParticipant(tx, id, reader);
+        await fileAppeal(tx, 'message', moderationSubject(id, side), text);
+      });
+    },
+    list: (user) => listOf(db, user),
+  };
+}
+
+async function listOf(db: Drizzle, { id, email }: User): Promise<ConversationList> {
+  await claimAds(db, id, email);
+  await claimConversations(db, id, email);
+  const asked = await findOfSide(db, id, 'asker');
+  const received = await findOfSide(db, id, 'seller');
+  const threads = [
+    ...asked.map((row) => ({ ...row, side: 'asker' as const, other: row.sellerName })),
+    ...received.map((row) => ({
+      ...row,
+      side: 'seller' as const,
+      other: row.conversation.askerName,
+    })),
+  ].map(({ conversation, side, other, unread, last }) => ({
+    id: conversation.id,
+    side,
+    title: conversation.adTitle,
+    other: other || 'Gelöschtes Konto',
+    unread,
+    last: (last ?? '').replace(/\s+/gu, ' ').slice(0, lastLength),
+    lastAt: conversation.lastAt.toISOString(),
+  }));
+  return {
+    unread: threads.reduce((sum, { unread }) => sum + unread, 0),
+    threads: threads.toSorted((one, other) => other.lastAt.localeCompare(one.lastAt)),
+  };
+}

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+import { waitForTasks } from '#testing/wait-for-tasks.ts';
+import {
+  messageCalls,
+  sellerWithAd,
+  signInReader,
+  mailsTo,
+  waitForMails,
+} from '#testing/messages.ts';
+import { signInModerator } from '#testing/people.ts';
+import { startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+import { until } from '#testing/until.ts';
+
+let api: TestApi;
+let calls: ReturnType<typeof messageCalls>;
+let moderator: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  calls = messageCalls(api);
+  moderator = await signInModerator(api);
+});
+afterAll(() => api?.end());
+
+const threadOf = (answer: { json: () => unknown }) => (answer.json() as { thread: string }).thread;
+const get = async (url: string) => (await api.ask({ url, headers: { cookie: moderator } })).json();
+
+async function caseAbout(title: string, ansicht = 'offen') {
+  const { cases } = await get(`/api/moderation/cases?ansicht=${ansicht}`);
+  const found = cases.find((each: { title: string }) => each.title === title);
+  return found ? get(`/api/moderation/cases/${found.id}`) : null;
+}
+const decide = async (title: string, decision: object) => {
+  const { id, version } = await caseAbout(title);
+  const answer = await api.post(
+    `/api/moderation/cases/${id}/decision`,
+    { version, ...decision },
+    { cookie: moderator },
+  );
+  expect(answer.statusCode).toBe(200);
+};
+
+describe('first messages', () => {
+  test.each([
+    ['Rufen Sie mich an: 0171 2345678', 'Telefonnummer'],
+    ['Schreiben Sie an karl.korn@landpost.de bitte', 'E-Mail-Adresse'],
+    ['Bilder unter www.billig-kaufen.shop', 'Internetadresse'],
+    ['Ich überweise: DE02 1203 0000 0000 2020 51', 'Bankverbindung'],
+  ])('must be confirmed if they contain contact details: %s', async (text, what) => {
+    const { ad } = await sellerWithAd(api);
+    const { cookie } = await signInReader(api, 'kauf');
+    const answer = await calls.write(ad.number, text, {}, cookie);
+    expect(answer.statusCode).toBe(422);
+    const { fields } = answer.json();
+    expect(fields.text).toContain(what);
+    expect(fields.anyway).toContain('Haken');
+  });
+
+  test('sent anyway are held and delivered after approval', async () => {
+    const seller = await sellerWithAd(api, 'Presse für eine Nummer');
+    const asker = await signInReader(api, 'kauf');
+    const text = 'Rufen Sie mich an: 0171 2345678';
+    const sent = await calls.write(seller.ad.number, text, { anyway: true }, asker.cookie);
+    const id = threadOf(sent);
+    expect((await calls.read(id, asker)).body).toMatchObject({
+      closed: 'review',
+      messages: [{ state: 'review' }],
+    });
+    expect((await calls.read(id, seller)).status).toBe(404);
+    expect((await calls.list(seller.cookie)).threads).toEqual([]);
+    await waitForTasks(api);
+    expect(mailsTo(api, seller.email)).toEqual([]);
+    const title = 'Anfrage: Presse für eine Nummer';
+    expect(await caseAbout(title)).toMatchObject({ kind: 'message' });
+    await decide(title, { decision: 'approve' });
+    expect((await calls.read(id, seller)).body.messages).toMatchObject([{ text }]);
+    await waitForMails(api, seller.email, 1);
+  });
+
+  test.each([
+    'Mein Spediteur holt ab und bringt Ihnen das Geld, ich bin gerade im Ausland.',
+    'Bitte nur über WhatsApp, ich zahle mit Westernunion.',
+    'Ich schicke Ihnen einen Link zur Zahlung per DHL-Kurier.',
+  ])('that look like scams are held: %s', async (text) => {
+    const seller = await sellerWithAd(api);
+    const asker = await signInReader(api, 'kauf');
+    const id = threadOf(await calls.write(seller.ad.number, text, {}, asker.cookie));
+    expect((await calls.read(id, asker)).body.closed).toBe('review');
+    expect((await calls.read(id, seller)).status).toBe(404);
+  });
+
+  test.each([
+    'Ist die Presse noch da? Ich käme am Samstag um 10 Uhr mit dem Anhänger und zahle bar.',
+    'Guten Tag, was wiegt die Maschine und passt sie an einen Fendt 211 mit 110 PS?',
+    'Würden Sie sie für 5.800 € abgeben? Teilenummer der Welle wäre 2500.123.456, oder?',
+    'Lieferung nach 87435 Kempten möglich? Baujahr 2009 steht da, stimmt das?',
+  ])('of honest people are delivered: %s', async (text) => {
+    const seller = await sellerWithAd(api);
+    const asker = await signInReader(api, 'kauf');
+    const id = threadOf(await calls.write(seller.ad.number, text, {}, asker.cookie));
+    expect((await calls.read(id, seller)).body.messages).toMatchObject([{ text, warnings: [] }]);
+  });
+
+  test('the same text to a third ad is held', async () => {
+    const asker = await signInReader(api, 'kauf');
+    const text =
+      'Guten Tag, ich suche genau so eine Maschine für meinen Betrieb und hätte großes Interesse.';
+    const closed: (string | null)[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      const { ad } = await sellerWithAd(api);
+      const id = threadOf(await calls.write(ad.number, text, {}, asker.cookie));
+      closed.push((await calls.read(id, asker)).body.closed);
+    }
+    expect(closed).toEqual([null, null, 'review']);
+  });
+});
+
+test('a rejection gives a reason by mail; a granted appeal delivers the message', async () => {
+  const seller = await sellerWithAd(api, 'Presse, um die es Streit gibt');
+  const asker = await signInReader(api, 'kauf');
+  const text = 'Der Kurier holt ab und bringt Ihnen das Geld.';
+  const id = threadOf(await calls.write(seller.ad.number, text, {}, asker.cookie));
+  const title = 'Anfrage: Presse, um die es Streit gibt';
+  await decide(title, { decision: 'reject', reason: 'betrug' });
+  await until('a statement of reasons', () =>
+    api.mails.to(asker.email).some((mail) => mail.text.includes('§ 263 StGB')),
+  );
+  expect((await calls.read(id, asker)).body).toMatchObject({
+    closed: 'rejected',
+    messages: [{ state: 'refused' }],
+    decision: { title: 'Verdacht auf Betrug', appeal: 'possible' },
+  });
+  const appeal = { text: 'Der Kurier ist mein Bruder, das war schlecht gesagt.' };
+  expect((await calls.call(id, 'appeal', appeal, seller)).statusCode).toBe(404);
+  expect((await calls.call(id, 'appeal', appeal, asker)).statusCode).toBe(200);
+  const waiting = await caseAbout(title, 'einsprueche');
+  const granted = { version: waiting.version, decision: 'grant', note: 'Das leuchtet ein, danke.' };
+  const cookie = moderator;
+  await api.post(`/api/moderation/cases/${waiting.id}/appeal-decision`, granted, { cookie });
+  expect((await calls.read(id, seller)).body.messages).toMatchObject([{ text }]);
+  expect((await calls.read(id, asker)).body).toMatchObject({ closed: null, decision: null });
+});
+
+test('after an answer contact details are allowed; talk about money gets a warning', async () => {
+  const seller = await sellerWithAd(api);
+  const asker = await signInReader(api, 'kauf');
+  const id = threadOf(await calls.write(seller.ad.number, 'Noch da?', {}, asker.cookie));
+  const hint = { text: 'Ja. Bitte vorab per Vorkasse auf DE02 1203 0000 0000 2020 51.' };
+  expect((await calls.call(id, 'reply', hint, seller)).statusCode).toBe(200);
+  const number = { text: 'Meine Nummer: 0171 2345678' };
+  expect((await calls.call(id, 'reply', number, asker)).statusCode).toBe(200);
+  const [, marked] = (await calls.read(id, asker)).body.messages;
+  expect(marked?.warnings).toContain('Bankverbindung im Text');
+  expect((await calls.read(id, seller)).body.messages[1]?.warnings).toEqual([]);
+  const [mail] = await waitForMails(api, asker.email, 1);
+  expect(mail?.text).toContain('Vorsicht');
+});

@@ -1,0 +1,101 @@
+import { messageSides } from '@gruenland/shared-contracts/api/messages.ts';
+import { messagePaths } from '@gruenland/shared-contracts/ads/message-paths.ts';
+
+import type { Executor } from '#db/database.ts';
+import type {
+  DecisionWording,
+  ModerationKind,
+  StoredCase,
+} from '#modules/moderation/moderation-kind.ts';
+import { Problem } from '#problem.ts';
+import type { SignedIds } from '#secrets/signed-id.ts';
+
+import { changeConversation, findConversation } from './conversation.repository.ts';
+import { deliverMessages, readSubject } from './deliver-messages.ts';
+import { buildEvidence } from './evidence.ts';
+import { changeMessages, findMessages } from './message.repository.ts';
+import type { MessageState } from './message.repository.ts';
+import { findEmailAddress, otherSide, getPerson } from './participants.ts';
+import type { EmailOf } from './participants.ts';
+
+/** Messages of one side in the given states. */
+async function findMessagesOfSide(tx: Executor, subject: string, states: readonly MessageState[]) {
+  const { conversationId, side } = readSubject(subject);
+  const entry = await findConversation(tx, conversationId, true);
+  if (!entry) throw new Problem('record.not-found');
+  const all = await findMessages(tx, conversationId);
+  const found = all.filter((each) => each.side === side && states.includes(each.state));
+  return { conversationId, side, entry, all, found };
+}
+
+/** Only cases about a whole conversation contain messages as evidence. */
+function decisionWording({ content, title }: StoredCase): DecisionWording {
+  const stopped = 'Nachrichten' in content;
+  return {
+    subject: stopped
+      ? `Ihre Unterhaltung zu „${title}“ ist beendet`
+      : 'Ihre Nachricht wird nicht zugestellt',
+    what: stopped ? 'die Unterhaltung zu beenden' : 'sie nicht zuzustellen',
+    granted: stopped
+      ? `Sie hatten recht: Die Unterhaltung zu „${title}“ geht weiter. Entschuldigen Sie bitte die Umstände.`
+      : 'Sie hatten recht: Ihre Nachricht ist zugestellt. Entschuldigen Sie bitte die Umstände.',
+  };
+}
+
+/**
+ * Moderation of messages: held first messages and reported conversations. The subject is one side
+ * of one conversation.
+ */
+export function messageModerationKind(dependencies: {
+  readonly signedIds: SignedIds;
+  readonly emailOf: EmailOf;
+}): ModerationKind {
+  const { signedIds, emailOf } = dependencies;
+  return {
+    kind: 'message',
+    label: 'Ihre Nachricht',
+    wording: decisionWording,
+    approve: async (tx, { subjectId }) => {
+      const { conversationId, side, found } = await findMessagesOfSide(tx, subjectId, ['held']);
+      await deliverMessages(tx, conversationId, side, found);
+    },
+    reject: async (tx, { subjectId }) => {
+      const { found } = await findMessagesOfSide(tx, subjectId, ['held']);
+      const ids = found.map(({ id }) => id);
+      await changeMessages(tx, ids, { state: 'refused' });
+    },
+    grantAppeal: async (tx, { subjectId }) => {
+      const { conversationId, side, entry, found } = await findMessagesOfSide(tx, subjectId, [
+        'refused',
+      ]);
+      if (entry.conversation.state === 'stopped') {
+        await changeConversation(tx, conversationId, { state: 'open' });
+      }
+      await deliverMessages(tx, conversationId, side, found);
+    },
+    denyAppeal: async () => {},
+    block: async (tx, subjectId) => {
+      const { conversationId, side, entry, all } = await findMessagesOfSide(tx, subjectId, []);
+      if (entry.conversation.state !== 'open') return null;
+      await changeConversation(tx, conversationId, { state: 'stopped' });
+      const content = buildEvidence({ ...entry, side: otherSide(side) }, all);
+      return { title: entry.conversation.adTitle, content, proposal: {} };
+    },
+    isOwnedBy: async (db, subjectId, { id, email }) => {
+      const entry = await findConversation(db, readSubject(subjectId).conversationId);
+      const sides = entry ? messageSides.flatMap((side) => getPerson(entry, side) ?? []) : [];
+      // Concerns everyone who takes part in the conversation.
+      return sides.some((person) => person.userId === id || person.email === email);
+    },
+    findAffected: async (db, subjectId) => {
+      const { conversationId, side } = readSubject(subjectId);
+      const entry = await findConversation(db, conversationId);
+      const person = entry && getPerson(entry, side);
+      const email = person && (await findEmailAddress(db, person, emailOf));
+      if (!person || !email) return null;
+      const code = person.userId ? null : signedIds.sign(`message-${side}`, conversationId);
+      return { email, name: person.name, page: messagePaths.conversation(conversationId, code) };
+    },
+    target: async () => null,
+  };
+}

@@ -1,0 +1,32 @@
+import type { OtherConversation } from '@gruenland/shared-contracts/api/messages.ts';
+
+import type { Executor } from '#db/database.ts';
+import type { SignedIds } from '#secrets/signed-id.ts';
+
+import { findOfGuestSeller } from './conversation.repository.ts';
+import type { ConversationAccess, Reader } from './participants.ts';
+
+/**
+ * Other conversations about a guest seller's ads. Requires the code from a mail, because that mail
+ * went to the address of these ads. The owner cookie of a single ad is not enough.
+ */
+export async function findOtherConversations(
+  db: Executor,
+  { conversation, ad, side }: ConversationAccess,
+  { code }: Reader,
+  signedIds: SignedIds,
+): Promise<OtherConversation[]> {
+  const byMail = code !== null && signedIds.read('message-seller', code) === conversation.id;
+  if (side !== 'seller' || !byMail || !ad?.guestEmail || ad.userId) return [];
+  const found = await findOfGuestSeller(db, ad.guestEmail);
+  return found
+    .filter((each) => each.conversation.id !== conversation.id)
+    .map(({ conversation: { id, adTitle, askerName, lastAt }, unread }) => ({
+      id,
+      code: signedIds.sign('message-seller', id),
+      title: adTitle,
+      other: askerName || 'Gelöschtes Konto',
+      unread,
+      lastAt: lastAt.toISOString(),
+    }));
+}

@@ -1,0 +1,97 @@
+import type { MessageSide } from '@gruenland/shared-contracts/api/messages.ts';
+import type { User } from '@gruenland/shared-contracts/session.ts';
+
+import type { Executor } from '#db/database.ts';
+import type { StoredAd } from '#modules/ads/ad-record.repository.ts';
+import { Problem } from '#problem.ts';
+import type { SignedIds } from '#secrets/signed-id.ts';
+
+import type { StoredConversation } from './conversation.repository.ts';
+
+/** One side of a conversation. */
+export interface Person {
+  readonly userId: string | null;
+  /** Set for guests and for accounts that started as guests. */
+  readonly email: string | null;
+  readonly name: string;
+}
+
+/** Credentials of a request: session, owner cookie of an ad, or code from a mail. */
+export interface Reader {
+  readonly user: User | null;
+  /** Owner keys from the cookie of guests who placed ads. */
+  readonly keys: readonly string[];
+  readonly code: string | null;
+}
+
+/** A conversation, its current ad, and the caller's side. */
+export interface ConversationAccess {
+  readonly conversation: StoredConversation;
+  readonly ad: StoredAd | null;
+  readonly side: MessageSide;
+}
+
+export const otherSide = (side: MessageSide): MessageSide =>
+  side === 'asker' ? 'seller' : 'asker';
+
+export const userKey = (userId: string) => `user:${userId}`;
+export const mailKey = (email: string) => `mail:${email}`;
+
+export const getSeller = (ad: StoredAd | null): Person | null =>
+  ad && (ad.userId ?? ad.guestEmail)
+    ? { userId: ad.userId, email: ad.guestEmail, name: ad.sellerName }
+    : null;
+
+export const getAsker = (conversation: StoredConversation): Person | null =>
+  (conversation.askerUserId ?? conversation.askerEmail)
+    ? {
+        userId: conversation.askerUserId,
+        email: conversation.askerEmail,
+        name: conversation.askerName,
+      }
+    : null;
+
+/** The person on a side; null if that person left. */
+export function getPerson(
+  { conversation, ad }: Pick<ConversationAccess, 'conversation' | 'ad'>,
+  side: MessageSide,
+): Person | null {
+  return side === 'asker' ? getAsker(conversation) : getSeller(ad);
+}
+
+/** The keys that identify a person; the first one is the key to store. */
+export function personKeys({ userId, email }: Person): string[] {
+  return [...(userId ? [userKey(userId)] : []), ...(email ? [mailKey(email)] : [])];
+}
+
+/** Looks up the email address of an account. */
+export type EmailOf = (db: Executor, userId: string) => Promise<string | null>;
+
+/** The email address of a person. */
+export async function findEmailAddress(
+  db: Executor,
+  { userId, email }: Person,
+  emailOf: EmailOf,
+): Promise<string | null> {
+  return userId ? emailOf(db, userId) : email;
+}
+
+/** The side of the caller. @throws Problem `record.not-found` if the caller is on neither side */
+export function requireSide(
+  { conversation, ad }: Pick<ConversationAccess, 'conversation' | 'ad'>,
+  { user, keys, code }: Reader,
+  signedIds: SignedIds,
+): MessageSide {
+  const { id, askerUserId, askerEmail } = conversation;
+  for (const side of ['asker', 'seller'] as const) {
+    if (code && signedIds.read(`message-${side}`, code) === id) return side;
+  }
+  if (user && (askerUserId === user.id || (!askerUserId && askerEmail === user.email))) {
+    return 'asker';
+  }
+  if (user && ad && (ad.userId === user.id || (!ad.userId && ad.guestEmail === user.email))) {
+    return 'seller';
+  }
+  if (ad?.ownerKey && keys.includes(ad.ownerKey)) return 'seller';
+  throw new Problem('record.not-found');
+}

@@ -1,0 +1,110 @@
+import { ulid } from 'ulid';
+
+import type { Drizzle, Executor } from '#db/database.ts';
+import type { IdempotentRequest } from '#idempotency/idempotency-key.ts';
+import { withIdempotency } from '#idempotency/with-idempotency.ts';
+import { enqueueTask } from '#queue/task.repository.ts';
+import type { StoredAd } from '#modules/ads/ad-record.repository.ts';
+import { Problem } from '#problem.ts';
+
+import { findBlocks } from './block.repository.ts';
+import { findOwnConversation, insertConversation } from './conversation.repository.ts';
+import { deliverOrHold } from './deliver-messages.ts';
+import { checkQuota } from './first-contact-quota.ts';
+import type { FindAccountCreation } from './first-contact-quota.ts';
+import { insertMessage } from './message.repository.ts';
+import { personKeys, mailKey, getSeller } from './participants.ts';
+import type { Person } from './participants.ts';
+import { addMessage } from './add-message.ts';
+import type { MessageContent } from './add-message.ts';
+
+/** Whether an ad accepts first messages. */
+export const isOpen = ({ state }: StoredAd) => state === 'active' || state === 'reserved';
+
+/** @throws Problem if the asker may not start a conversation about this ad */
+export async function checkFirstContact(tx: Executor, ad: StoredAd, asker: Person): Promise<void> {
+  const seller = getSeller(ad);
+  if (!isOpen(ad) || !seller) throw new Problem('message.ad-over');
+  if (personKeys(asker).some((key) => personKeys(seller).includes(key))) {
+    throw new Problem('message.own-ad');
+  }
+  const { byFirst, bySecond } = await findBlocks(tx, seller, asker);
+  if (byFirst) throw new Problem('message.unwanted');
+  if (bySecond) throw new Problem('message.closed');
+}
+
+/**
+ * Adds the message to the existing conversation or starts one. The caller must hold the lock of
+ * `lockPerson`.
+ */
+export async function startConversation(
+  tx: Executor,
+  ad: StoredAd,
+  asker: Person,
+  {
+    messageContent,
+    key,
+    facts,
+  }: { messageContent: MessageContent; key: string; facts: FindAccountCreation },
+): Promise<string> {
+  const live = await findOwnConversation(tx, ad.id, key);
+  if (live) {
+    await addMessage(tx, live.id, 'asker', messageContent);
+    return live.id;
+  }
+  await checkFirstContact(tx, ad, asker);
+  await checkQuota(tx, key, asker.userId, facts);
+  const conversation = await insertConversation(tx, {
+    id: ulid(),
+    adId: ad.id,
+    adTitle: ad.title,
+    askerUserId: asker.userId,
+    askerEmail: asker.email,
+    askerKey: key,
+    askerName: asker.name,
+    state: 'open',
+    confirmedAt: new Date(),
+  });
+  const state = 'unconfirmed';
+  const { id: conversationId } = conversation;
+  const message = await insertMessage(tx, {
+    conversationId,
+    side: 'asker',
+    ...messageContent,
+    state,
+  });
+  await deliverOrHold(tx, conversation, message);
+  return conversationId;
+}
+
+/** Stores a guest's message until the address is confirmed, and queues the confirmation mail. */
+export async function storeGuestMessage(
+  db: Drizzle,
+  ad: StoredAd,
+  {
+    email,
+    name,
+    messageContent,
+    mailed,
+  }: { email: string; name: string; messageContent: MessageContent; mailed: boolean },
+  call: IdempotentRequest | null,
+): Promise<void> {
+  await db.transaction((tx) =>
+    withIdempotency(tx, call, async () => {
+      const { id } = await insertConversation(tx, {
+        id: ulid(),
+        adId: ad.id,
+        adTitle: ad.title,
+        askerEmail: email,
+        askerKey: mailKey(email),
+        askerName: name,
+        state: 'unconfirmed',
+      });
+      const state = 'unconfirmed';
+      await insertMessage(tx, { conversationId: id, side: 'asker', ...messageContent, state });
+      const payload = { conversationId: id };
+      if (mailed) await enqueueTask(tx, { kind: 'mail.message-confirm', payload });
+      return {};
+    }),
+  );
+}

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+
+import { placeAd } from '#testing/ads.ts';
+import { createStaffPage } from '#testing/staff.ts';
+import type { ModerationPage } from '#testing/staff.ts';
+import { waitForTasks } from '#testing/wait-for-tasks.ts';
+import { newEmail, newPerson, signIn, signInModerator } from '#testing/people.ts';
+import { startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+import { until } from '#testing/until.ts';
+
+let api: TestApi;
+let anna: string;
+let [moderationPage, other]: ModerationPage[] = [];
+beforeAll(async () => {
+  api = await startTestApi();
+  anna = await signInModerator(api);
+  moderationPage = createStaffPage(api, anna);
+});
+afterAll(() => api?.end());
+
+const beschreibung = 'Schöne Presse. Bitte nur WhatsApp, Zahlung vorab, Kurier holt ab.';
+const refused = { decision: 'reject', reason: 'betrug' };
+const own = { statusCode: 403, code: 'moderation.own' };
+const outcome = async (answer: ReturnType<ModerationPage['decide']> | undefined) => {
+  const found = await answer;
+  return { statusCode: found?.statusCode, code: found?.json().code };
+};
+async function object(number: number, cookie: string): Promise<void> {
+  const text = 'Das ist ehrlich gemeint, bitte sehen Sie noch einmal hin.';
+  await api.post(`/api/kleinanzeigen/own/${number}/appeal`, { text }, { cookie });
+}
+
+test('a single moderator also decides appeals, and the audit log records it', async () => {
+  const cookie = await signIn(api);
+  const titel = 'Presse am Schreibtisch für einen';
+  const { number } = await placeAd(api, cookie, { titel, beschreibung });
+  await moderationPage?.decide(titel, refused);
+  await object(number, cookie);
+  expect((await moderationPage?.decideAppeal(titel, 'deny'))?.statusCode).toBe(200);
+  const { rows } = await api.database.pool.query<{ details: object }>(
+    "SELECT details FROM audit_log WHERE action = 'moderation.appeal-denied'",
+  );
+  expect(rows[0]?.details).toMatchObject({ alone: true });
+});
+
+test('with two moderators nobody decides about own entries', async () => {
+  other = createStaffPage(api, await signInModerator(api));
+  const cookie = await signIn(api);
+  const titel = 'Presse mit zweitem Blick';
+  const { number } = await placeAd(api, cookie, { titel, beschreibung });
+  await moderationPage?.decide(titel, refused);
+  await object(number, cookie);
+  expect((await moderationPage?.find(titel, 'einsprueche'))?.mayDecide).toBe(false);
+  expect((await other?.find(titel, 'einsprueche'))?.mayDecide).toBe(true);
+  expect(await outcome(moderationPage?.decideAppeal(titel, 'deny'))).toEqual(own);
+  expect((await other?.decideAppeal(titel, 'deny'))?.statusCode).toBe(200);
+
+  const mine = 'Presse der Moderatorin';
+  await placeAd(api, anna, { titel: mine, beschreibung });
+  expect(await outcome(moderationPage?.decide(mine, { decision: 'approve' }))).toEqual(own);
+  expect((await other?.decide(mine, { decision: 'approve' }))?.statusCode).toBe(200);
+});
+
+test('with two moderators nobody decides reports about own entries', async () => {
+  const titel = 'Ordentliche Presse der Moderatorin';
+  const { slug } = await placeAd(api, anna, { titel });
+  await api.post('/api/reports', {
+    url: `/kleinanzeigen/${slug}`,
+    reason: 'betrug',
+    explanation: 'Dieselben Bilder stehen bei einem anderen Verkäufer.',
+    name: 'Karl Korn',
+    email: newEmail('melder'),
+    goodFaith: true,
+  });
+  expect(
+    await outcome(moderationPage?.decide(`Meldung: ${titel}`, { decision: 'approve' })),
+  ).toEqual(own);
+});
+
+test('each side of a report reads only its own text', async () => {
+  const [owner, reporter] = [await newPerson(api), newEmail('melder')];
+  const titel = 'Presse mit zwei Antworten';
+  const { slug } = await placeAd(api, await signIn(api, owner), { titel });
+  await api.post('/api/reports', {
+    url: `/kleinanzeigen/${slug}`,
+    reason: 'betrug',
+    explanation: 'Dieselben Bilder stehen bei einem anderen Verkäufer.',
+    name: 'Karl Korn',
+    email: reporter,
+    goodFaith: true,
+  });
+  await moderationPage?.decide(`Meldung: ${titel}`, {
+    ...refused,
+    note: 'Bitte nehmen Sie eigene Bilder.',
+    reporterNote: 'Danke für den Vergleich der Bilder.',
+  });
+  const mails = await until('both mails', () => {
+    const of = (email: string) =>
+      api.mails
+        .to(email)
+        .map(({ text }) => text.replaceAll(/\s+/gu, ' '))
+        .join('\n');
+    const found = { owner: of(owner), reporter: of(reporter) };
+    const both = found.owner.includes('nicht zu zeigen') && found.reporter.includes('entfernt');
+    return both && found;
+  });
+  expect(mails.owner).toContain('eigene Bilder');
+  expect(mails.owner).not.toContain('Vergleich');
+  expect(mails.reporter).toContain('Vergleich');
+  expect(mails.reporter).not.toContain('eigene Bilder');
+});
+
+test('receipt mails per address are limited; further reports still count', async () => {
+  const victim = newEmail('opfer');
+  const { slug } = await placeAd(api, await signIn(api), { titel: 'Presse, oft gemeldet' });
+  for (let at = 0; at < 7; at += 1) {
+    const sent = await api.post('/api/reports', {
+      url: `/kleinanzeigen/${slug}`,
+      reason: 'doppelt',
+      explanation: `Steht schon zum ${at}. Mal hier, immer gleich.`,
+      name: 'Karl Korn',
+      email: victim,
+      goodFaith: true,
+    });
+    expect(sent.statusCode).toBe(201);
+  }
+  await waitForTasks(api);
+  expect(api.mails.to(victim)).toHaveLength(5);
+});

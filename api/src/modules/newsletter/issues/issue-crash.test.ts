@@ -1,0 +1,105 @@
+import { rm } from 'node:fs/promises';
+
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { ulid } from 'ulid';
+
+import { openPglite } from '#db/open-database.ts';
+import { startApiProcess } from '#testing/api-process.ts';
+import type { ApiProcess } from '#testing/api-process.ts';
+import { startMailCatcher } from '#testing/mail-catcher.ts';
+import type { MailCatcher } from '#testing/mail-catcher.ts';
+import { silent } from '#testing/silent-log.ts';
+import { copyTemplate } from '#testing/template-database.ts';
+import { testEnvironment } from '#testing/test-api.ts';
+import { until } from '#testing/until.ts';
+
+// Starting a process takes seconds, longer on a busy machine.
+jest.setTimeout(240_000);
+
+const PEOPLE = 120;
+/** Numbers of sent mails after which the process is killed. */
+const KILL_AT = [7, 55, 90];
+
+let mails: MailCatcher;
+let dataDir: string;
+const people = Array.from({ length: PEOPLE }, (_, index) => `leserin-${index}@hof.example`);
+beforeAll(async () => {
+  mails = await startMailCatcher();
+  dataDir = await copyTemplate();
+});
+let running: ApiProcess | undefined;
+afterEach(() => void running?.child.kill('SIGKILL'));
+afterAll(async () => {
+  await mails?.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const environment = () => testEnvironment(dataDir, mails.url, { LOG_LEVEL: 'warn' });
+
+/**
+ * Adds readers of a list and a scheduled issue to a data folder that no process has open. @returns
+ * the folder
+ */
+async function scheduleIssue(): Promise<string> {
+  const database = await openPglite({ dataDir }, silent);
+  const issue = ulid();
+  for (const email of people) {
+    await database.pool.query(
+      `INSERT INTO newsletter_subscriptions (id, email, list_id, state) VALUES ($1, $2, 'markt', 'active')`,
+      [ulid(), email],
+    );
+  }
+  await database.pool.query(
+    `INSERT INTO newsletter_issues (id, list_id, subject, text, state, scheduled_for, author)
+     VALUES ($1, 'markt', 'Weizen', 'Guten Tag.', 'scheduled', now(), 'x')`,
+    [issue],
+  );
+  await database.pool.query(
+    `INSERT INTO tasks (id, kind, payload) VALUES ($1, 'newsletter.start', $2)`,
+    [ulid(), JSON.stringify({ issueId: issue, version: 1 })],
+  );
+  await database.close();
+  return issue;
+}
+
+async function countsOf(issue: string): Promise<Record<string, unknown> | undefined> {
+  const database = await openPglite({ dataDir }, silent);
+  const { rows } = await database.pool.query<Record<string, unknown>>(
+    `SELECT i.state, count(*)::int AS all, (count(*) FILTER (WHERE d.state = 'sent'))::int AS sent
+     FROM newsletter_issues i JOIN newsletter_deliveries d ON d.issue_id = i.id
+     WHERE i.id = $1 GROUP BY i.state`,
+    [issue],
+  );
+  await database.close();
+  return rows[0];
+}
+
+test('after kill -9 during an issue, every reader gets it exactly once', async () => {
+  const issue = await scheduleIssue();
+  for (const count of KILL_AT) {
+    running = await startApiProcess(environment());
+    await until(`${count} mails`, () => mails.mails.length >= count, 60_000);
+    running.child.kill('SIGKILL');
+    await running.exit;
+  }
+  running = await startApiProcess(environment());
+  const { url } = running;
+  await until('all mails', () => people.every((email) => mails.to(email).length > 0), 60_000);
+  const waiting = async () => {
+    const health = (await (await fetch(`${url}/health`)).json()) as {
+      readonly tasks: { readonly waiting: number };
+    };
+    return health.tasks.waiting === 0;
+  };
+  await until('no task left', waiting, 90_000);
+  running.child.kill('SIGTERM');
+  expect(await running.exit).toBe(0);
+  expect(await countsOf(issue)).toEqual({ state: 'sent', all: PEOPLE, sent: PEOPLE });
+  const idOf = ({ headers }: { readonly headers: string }) =>
+    /Message-ID: (\S+)/u.exec(headers)?.[1];
+  for (const email of people) expect(new Set(mails.to(email).map(idOf)).size).toBe(1);
+  // A duplicate is possible only if the kill happens between the server's acceptance and the local
+  // record; it has the same Message-ID.
+  const copies = mails.mails.length - PEOPLE;
+  expect(copies).toBeLessThanOrEqual(KILL_AT.length * 5);
+});

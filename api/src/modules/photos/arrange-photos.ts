@@ -1,0 +1,14 @@
+import type { DraftPhoto, PhotoOrder } from '@gruenland/shared-contracts/api/photos.ts';
+
+/** Photos in the requested order with the requested descriptions; unknown ids are ignored. */
+export function arrangePhotos(
+  photos: readonly DraftPhoto[],
+  order: PhotoOrder['photos'],
+): DraftPhoto[] {
+  const known = new Map(photos.map((photo) => [photo.id, photo]));
+  return order.flatMap(({ id, alt }) => {
+    const photo = known.get(id);
+    known.delete(id);
+    return photo ? [{ ...photo, alt }] : [];
+  });
+}

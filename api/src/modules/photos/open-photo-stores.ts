@@ -1,0 +1,41 @@
+import path from 'node:path';
+
+import type { PhotoStore } from './photo-store.ts';
+import { folderPhotos } from './photo-store.ts';
+import { folderUploads } from './upload-server.ts';
+import type { UploadStore } from './upload-server.ts';
+
+/** Where photos are stored: a bucket, or a local folder. */
+export interface PhotoStores {
+  readonly photos: PhotoStore;
+  readonly uploads: UploadStore;
+}
+
+export interface PhotoConfig {
+  readonly dataDir: string;
+  readonly bucket: {
+    readonly bucket: string;
+    readonly prefix: string;
+    readonly endpoint: string | undefined;
+  } | null;
+}
+
+/** Bytes per part of a multipart upload; the minimum of S3. */
+const partBytes = 5 * 1024 * 1024;
+
+export async function openPhotoStores({ dataDir, bucket }: PhotoConfig): Promise<PhotoStores> {
+  if (!bucket) {
+    return {
+      photos: folderPhotos(path.join(dataDir, 'fotos')),
+      uploads: folderUploads(path.join(dataDir, 'uploads')),
+    };
+  }
+  // Loaded on demand: the SDK takes about 0.3 s to load, and folders do not need it.
+  const { s3Photos, s3Settings } = await import('./s3-photos.ts');
+  const { S3Store } = await import('@tus/s3-store');
+  const s3ClientConfig = { bucket: bucket.bucket, ...s3Settings(bucket.endpoint) };
+  return {
+    photos: s3Photos(bucket),
+    uploads: new S3Store({ partSize: partBytes, s3ClientConfig }) as unknown as UploadStore,
+  };
+}

@@ -1,0 +1,75 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { DraftPhoto } from '@gruenland/shared-contracts/api/photos.ts';
+import type { Drizzle, Executor } from '#db/database.ts';
+import type { adDrafts } from '#db/tables/ad-drafts.ts';
+import type { eventPhotoDrafts } from '#db/tables/event-photo-drafts.ts';
+import type { StartedUpload } from '#db/tables/photo-columns.ts';
+
+/** Photos of a draft of an ad or event. */
+export interface PhotoDraftStore {
+  /** Maximum number of photos per draft. */
+  readonly max: number;
+  /** Null if the draft does not exist. */
+  read(id: string): Promise<readonly DraftPhoto[] | null>;
+  /** Appends a photo, independent of concurrent changes. @returns false if the draft is full */
+  append(tx: Executor, id: string, photo: DraftPhoto): Promise<boolean>;
+  /**
+   * Registers an unfinished upload unless there are too many.
+   * @param limits.since uploads started before this time no longer count @returns false if there
+   *   are too many
+   */
+  start(
+    id: string,
+    upload: StartedUpload,
+    limits: { readonly max: number; readonly since: number },
+  ): Promise<boolean>;
+  /** Removes an upload that was finished or aborted. */
+  end(id: string, uploadId: string): Promise<void>;
+}
+
+export type PhotoDraftTable = typeof adDrafts | typeof eventPhotoDrafts;
+
+/**
+ * Stores the photos of drafts in a table.
+ * @param open condition for drafts that accept photos
+ */
+export function createPhotoDraftStore(
+  db: Drizzle,
+  draftTable: PhotoDraftTable,
+  { max, open }: { readonly max: number; readonly open?: SQL },
+): PhotoDraftStore {
+  // Drizzle's query builders do not accept a union of tables; only columns of both are used.
+  const table = draftTable as typeof eventPhotoDrafts;
+  return {
+    max,
+    read: async (id) => {
+      const [row] = await db.select({ photos: table.photos }).from(table).where(eq(table.id, id));
+      return row?.photos ?? null;
+    },
+    append: async (tx, id, photo) => {
+      const hasSpace = sql`jsonb_array_length(${table.photos}) < ${max}`;
+      const added = await tx
+        .update(table)
+        .set({ photos: sql`${table.photos} || ${JSON.stringify([photo])}::jsonb` })
+        .where(and(eq(table.id, id), open, hasSpace))
+        .returning({ id: table.id });
+      return added.length > 0;
+    },
+    start: async (id, upload, limits) => {
+      const recentUploads = sql`(select coalesce(jsonb_agg(u), '[]'::jsonb)
+        from jsonb_array_elements(${table.uploads}) as u where (u ->> 'at')::bigint > ${limits.since})`;
+      const started = await db
+        .update(table)
+        .set({ uploads: sql`${recentUploads} || ${JSON.stringify([upload])}::jsonb` })
+        .where(and(eq(table.id, id), sql`jsonb_array_length(${recentUploads}) < ${limits.max}`))
+        .returning({ id: table.id });
+      return started.length > 0;
+    },
+    end: async (id, uploadId) => {
+      const rest = sql`(select coalesce(jsonb_agg(u), '[]'::jsonb)
+        from jsonb_array_elements(${table.uploads}) as u where u ->> 'id' <> ${uploadId})`;
+      await db.update(table).set({ uploads: rest }).where(eq(table.id, id));
+    },
+  };
+}

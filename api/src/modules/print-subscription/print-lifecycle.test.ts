@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+
+import { runMaintenance } from '#testing/wait-for-tasks.ts';
+import { newEmail } from '#testing/people.ts';
+import { delivery, orderPrint } from '#testing/print-orders.ts';
+import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api?.end());
+
+const dayFromNow = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+const gift = { productId: 'geschenkabo', billing: delivery, gift: { voucherTo: 'recipient' } };
+
+/** An order with these columns set by SQL, as if time had passed. */
+async function contract(set: string, own: object = {}): Promise<string> {
+  const { orderNo } = (await orderPrint(api, newEmail(), own)).order;
+  if (set) {
+    await shiftTime(api, `UPDATE print_subscriptions SET ${set} WHERE order_no = '${orderNo}'`);
+  }
+  return orderNo;
+}
+
+async function stateOf(orderNo: string): Promise<string> {
+  const { rows } = await api.database.pool.query(
+    'SELECT state FROM print_subscriptions WHERE order_no = $1',
+    [orderNo],
+  );
+  return rows[0].state;
+}
+
+const paused = (from: number, until: number) =>
+  `paused_from = '${dayFromNow(from)}', paused_until = '${dayFromNow(until)}'`;
+
+const cases: readonly [string, string, string, object?][] = [
+  ['waits for its first issue', '', 'ordered'],
+  ['becomes active with its first issue', `start_issue = '2024-01'`, 'active'],
+  [
+    'stays cancelled until its last day',
+    `state = 'cancelled', ends_on = '${dayFromNow(0)}'`,
+    'cancelled',
+  ],
+  ['ends after its last day', `state = 'cancelled', ends_on = '${dayFromNow(-1)}'`, 'ended'],
+  [
+    'continues after its first term',
+    `start_issue = '2024-01', created_at = now() - interval '2 years'`,
+    'active',
+  ],
+  [
+    'ends automatically as a gift',
+    `created_at = now() - interval '12 months 5 days'`,
+    'ended',
+    gift,
+  ],
+  [
+    'stays active until its end as a gift',
+    `state = 'active', created_at = now() - interval '11 months'`,
+    'active',
+    gift,
+  ],
+  [
+    'ends automatically as a trial',
+    `state = 'paused', created_at = now() - interval '3 months 5 days'`,
+    'ended',
+    { productId: 'probeabo' },
+  ],
+  ['is paused from the first day of the pause', `state = 'active', ${paused(0, 3)}`, 'paused'],
+  ['is paused until the last day of the pause', `state = 'paused', ${paused(-3, 0)}`, 'paused'],
+  ['is active again after the pause', `state = 'paused', ${paused(-3, -1)}`, 'active'],
+  ['is not paused before the pause', `state = 'active', ${paused(1, 3)}`, 'active'],
+  [
+    'is paused when it starts during a pause',
+    `start_issue = '2024-01', ${paused(-1, 3)}`,
+    'paused',
+  ],
+  ['stays withdrawn', `state = 'withdrawn', ends_on = '${dayFromNow(-9)}'`, 'withdrawn'],
+];
+
+test('a contract changes its state on the right days', async () => {
+  const made = [];
+  for (const [what, set, wanted, own] of cases) {
+    made.push({ what, wanted, orderNo: await contract(set, own) });
+  }
+  await runMaintenance(api);
+  const seen = [];
+  for (const { what, orderNo } of made) seen.push([what, await stateOf(orderNo)]);
+  expect(seen).toEqual(made.map(({ what, wanted }) => [what, wanted]));
+
+  const { rows } = await api.database.pool.query('SELECT version FROM print_subscriptions');
+  await runMaintenance(api);
+  const again = await api.database.pool.query('SELECT version FROM print_subscriptions');
+  expect(again.rows).toEqual(rows);
+});
+
+test('the end of a contract is recorded in the audit log', async () => {
+  const orderNo = await contract(`created_at = now() - interval '13 months'`, gift);
+  await runMaintenance(api);
+  const { rows } = await api.database.pool.query(
+    `SELECT p.ends_on::text, a.actor FROM print_subscriptions p
+     JOIN audit_log a ON a.subject = 'print-subscription:' || p.id
+     WHERE p.order_no = $1 AND a.action = 'print-subscription.ended'`,
+    [orderNo],
+  );
+  expect(rows).toEqual([{ ends_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/u), actor: null }]);
+  expect(rows[0].ends_on < dayFromNow(0)).toBe(true);
+});

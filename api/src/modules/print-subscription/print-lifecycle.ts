@@ -1,0 +1,75 @@
+import { and, eq, gt, gte, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+
+import { recordAudit } from '#audit/audit.ts';
+import type { Drizzle, Executor } from '#db/database.ts';
+import { printSubscriptions } from '#db/tables/print-subscriptions.ts';
+
+import { firstTermEnd } from './print-contract.ts';
+import { issueDay, renewsUntilCancelled } from './print-products.ts';
+import type { PrintChange } from './print-subscription.repository.ts';
+
+type State = NonNullable<PrintChange['state']>;
+
+/** States of contracts that deliver, or will deliver, magazines and have no end date. */
+const running: State[] = ['ordered', 'active', 'paused'];
+
+const { agreed, state, endsOn, startIssue, pausedFrom, pausedUntil } = printSubscriptions;
+
+/** Sets `next` on the contracts that match `condition`, and writes the audit log. */
+async function setState(
+  tx: Executor,
+  condition: SQL | undefined,
+  next: PrintChange,
+): Promise<void> {
+  const changed = await tx
+    .update(printSubscriptions)
+    .set({ ...next, version: sql`${printSubscriptions.version} + 1` })
+    .where(condition)
+    .returning({ id: printSubscriptions.id });
+  const action = `print-subscription.${next.state}`;
+  for (const { id } of changed) {
+    await recordAudit(tx, { action, actor: null, subject: `print-subscription:${id}` });
+  }
+}
+
+/** Ends gifts and trials: their end was agreed in the order, so no cancellation is needed. */
+async function endFinishedTerms(tx: Executor, today: string): Promise<void> {
+  const stored = await tx
+    .select()
+    .from(printSubscriptions)
+    .where(and(inArray(state, running), sql`${agreed} ->> 'renewal' <> ${renewsUntilCancelled}`))
+    .for('update');
+  for (const each of stored) {
+    const end = firstTermEnd(each);
+    if (end >= today) continue;
+    await setState(tx, eq(printSubscriptions.id, each.id), { state: 'ended', endsOn: end });
+  }
+}
+
+/** Month of the latest published issue (`2026-12`). */
+function latestIssue(now: Date): string {
+  const month = now.toISOString().slice(0, 7);
+  if (issueDay(month) <= now) return month;
+  const before = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1));
+  return before.toISOString().slice(0, 7);
+}
+
+/**
+ * Updates contract states once a day: ends contracts past their last day, activates contracts whose
+ * first issue was published, and pauses contracts between the first and the last day of a pause
+ * (both inclusive).
+ */
+export async function runPrintLifecycle(db: Drizzle, now = new Date()): Promise<void> {
+  const today = now.toISOString().slice(0, 10);
+  await db.transaction(async (tx) => {
+    await setState(tx, and(eq(state, 'cancelled'), lt(endsOn, today)), { state: 'ended' });
+    await endFinishedTerms(tx, today);
+    const started = and(eq(state, 'ordered'), lte(startIssue, latestIssue(now)));
+    await setState(tx, started, { state: 'active' });
+    const inPause = and(lte(pausedFrom, today), gte(pausedUntil, today));
+    await setState(tx, and(eq(state, 'active'), inPause), { state: 'paused' });
+    const outsidePause = or(lt(pausedUntil, today), gt(pausedFrom, today));
+    await setState(tx, and(eq(state, 'paused'), outsidePause), { state: 'active' });
+  });
+}

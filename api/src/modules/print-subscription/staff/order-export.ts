@@ -1,0 +1,94 @@
+import type {
+  PostalAddress,
+  PrintProduct,
+} from '@gruenland/shared-contracts/api/print-subscription.ts';
+import { salutationText } from '@gruenland/shared-contracts/api/profile.ts';
+
+import { berlinDay } from '#berlin-day.ts';
+import { issueText } from '#mail/postal-text.ts';
+import { writeCsv } from '#write-csv.ts';
+
+import type { findOrdersBetween } from './service-request.repository.ts';
+
+type ExportedOrder = Awaited<ReturnType<typeof findOrdersBetween>>[number];
+
+const addressHead = (of: string) =>
+  ['Anrede', 'Vorname', 'Nachname', 'Firma', 'Zusatz', 'Straße', 'Nr.', 'PLZ', 'Ort', 'Land'].map(
+    (name) => `${of} ${name}`,
+  );
+
+function addressCells(address: PostalAddress): string[] {
+  const { firstName, lastName, company, co, street, houseNo, zip, city, country } = address;
+  const salutation = salutationText(address.salutation).trim();
+  return [
+    salutation,
+    firstName,
+    lastName,
+    company ?? '',
+    co ?? '',
+    street,
+    houseNo,
+    zip,
+    city,
+  ].concat(country);
+}
+
+const head = [
+  'Bestellnummer',
+  'Bestellt am',
+  'Abo',
+  'Preis in Euro',
+  'Stand des Abos',
+  'Endet am',
+  'Erste Ausgabe',
+  'E-Mail',
+  'Telefon',
+  'Kundennummer',
+  ...addressHead('Lieferung:'),
+  ...addressHead('Rechnung:'),
+  'Zahlung',
+  'Kontoinhaber',
+  'IBAN endet auf',
+  'Mandat',
+  'Bearbeitung',
+  'Notiz',
+];
+
+/** German names of the states of a contract. */
+const contractStates: Readonly<Record<string, string>> = {
+  ordered: 'bestellt',
+  active: 'läuft',
+  paused: 'pausiert',
+  cancelled: 'gekündigt',
+  withdrawn: 'widerrufen',
+  ended: 'beendet',
+};
+
+function orderCells({ contract, work }: ExportedOrder): string[] {
+  const delivery = contract.delivery as PostalAddress;
+  const billing = contract.billing as PostalAddress | null;
+  return [
+    contract.orderNo,
+    berlinDay(contract.createdAt),
+    (contract.agreed as PrintProduct).name,
+    (contract.priceCents / 100).toFixed(2).replace('.', ','),
+    contractStates[contract.state] ?? contract.state,
+    contract.endsOn ?? '',
+    issueText(contract.startIssue),
+    contract.email,
+    contract.phone ?? '',
+    contract.customerNo ?? '',
+    ...addressCells(delivery),
+    ...addressCells(billing ?? delivery),
+    contract.payment === 'sepa' ? 'Lastschrift' : 'Rechnung',
+    contract.accountHolder ?? '',
+    contract.ibanLast4 ?? '',
+    contract.mandateRef ?? '',
+    work?.state ?? 'new',
+    work?.note ?? '',
+  ];
+}
+
+/** Orders as CSV for spreadsheets; of a bank account only the last digits. */
+export const orderTable = (orders: readonly ExportedOrder[]): string =>
+  writeCsv([head, ...orders.map(orderCells)]);

@@ -1,0 +1,46 @@
+import type { ServiceRequestKind } from '@gruenland/shared-contracts/api/staff-service-requests.ts';
+import type { PostalAddress } from '@gruenland/shared-contracts/api/print-subscription.ts';
+
+import { dayText } from '#mail/format.ts';
+import { addressLine, issueText } from '#mail/postal-text.ts';
+
+interface DetailLine {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** The details of a service request as `print-account.service.ts` stores them. */
+interface Details {
+  readonly delivery?: PostalAddress;
+  readonly fromIssue?: string;
+  readonly from?: string;
+  readonly until?: string;
+  readonly issue?: string;
+  readonly text?: string;
+  readonly payment?: string;
+}
+
+/**
+ * The details of a service request, as labelled lines; empty for an order, which has no details of
+ * its own.
+ */
+export function requestDetailLines(kind: ServiceRequestKind, stored: unknown): DetailLine[] {
+  const details = (stored ?? {}) as Details;
+  const lines: Record<ServiceRequestKind, readonly (readonly [string, string | undefined])[]> = {
+    order: [],
+    address: [
+      ['Neue Lieferadresse', details.delivery && addressLine(details.delivery)],
+      ['Ab Ausgabe', details.fromIssue && issueText(details.fromIssue)],
+    ],
+    pause: [
+      ['Erster Tag der Pause', details.from && dayText(details.from)],
+      ['Letzter Tag der Pause', details.until && dayText(details.until)],
+    ],
+    complaint: [
+      ['Ausgabe', details.issue && issueText(details.issue)],
+      ['Was fehlt oder nicht stimmt', details.text],
+    ],
+    payment: [['Neue Zahlungsart', details.payment === 'sepa' ? 'SEPA-Lastschrift' : 'Rechnung']],
+  };
+  return lines[kind].flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}

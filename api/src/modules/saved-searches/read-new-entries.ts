@@ -1,0 +1,21 @@
+/** Maximum number of pages per run; more than a week ever brings. */
+const MAX_PAGES = 25;
+
+/**
+ * Collects all entries published after a point in time. Reads the list, newest first, page by page
+ * until an entry is older.
+ * @param readPage returns a page, counted from 1; empty after the last page
+ */
+export async function readNewEntries<Entry extends { readonly publishedAt: string }>(
+  since: Date,
+  readPage: (page: number) => Promise<readonly Entry[]>,
+): Promise<Entry[]> {
+  const fresh: Entry[] = [];
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const entries = await readPage(page);
+    const found = entries.filter(({ publishedAt }) => new Date(publishedAt) > since);
+    fresh.push(...found);
+    if (entries.length === 0 || found.length < entries.length) break;
+  }
+  return fresh;
+}

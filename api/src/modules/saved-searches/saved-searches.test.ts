@@ -1,0 +1,298 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+import type { SavedList } from '@gruenland/shared-contracts/api/watchlist.ts';
+import type { SavedSearch } from '@gruenland/shared-contracts/api/saved-searches.ts';
+
+import { events } from '#db/tables/events.ts';
+import { deleteOldVisitorItems } from '#modules/watchlist/watchlist.repository.ts';
+import { placeAd } from '#testing/ads.ts';
+import { addEvent, insertEvent } from '#testing/event-guests.ts';
+import { insertJob } from '#testing/job-postings.ts';
+import { waitForTasks } from '#testing/wait-for-tasks.ts';
+import { mailedCode, newEmail, newPerson, sessionOf, signIn } from '#testing/people.ts';
+import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+import { until } from '#testing/until.ts';
+
+import { queueSweep } from './saved-search-tasks.ts';
+import { removeOldSearches } from './saved-search.repository.ts';
+
+const DAY = 86_400_000;
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api?.end());
+
+const get = async (url: string, cookie = '') => api.ask({ url, headers: cookie ? { cookie } : {} });
+
+describe('the watchlist', () => {
+  const save = (id: string, cookie = '', path = '') =>
+    api.post(`/api/watchlist${path}`, { kind: 'event', id }, cookie ? { cookie } : {});
+  const list = async (cookie: string): Promise<SavedList> =>
+    (await get('/api/watchlist', cookie)).json();
+
+  test('keeps items of a browser without account and merges them at sign-in', async () => {
+    const [first, second] = [await addEvent(api), await addEvent(api)];
+    const answer = await save(first.eventId);
+    const mark = answer.cookies.find(({ name }) => name === 'gl_merkliste');
+    const browser = `gl_merkliste=${mark?.value ?? ''}`;
+    await save(first.eventId, browser);
+    expect((await list(browser)).items).toMatchObject([
+      { kind: 'event', id: first.eventId, title: 'Sensenkurs', state: null },
+    ]);
+    expect((await list('gl_merkliste=gefälscht')).items).toEqual([]);
+    const session = await signIn(api);
+    await save(second.eventId, session);
+    await save(first.eventId, session);
+    const both = await get('/api/watchlist', `${browser}; ${session}`);
+    expect(both.json().items).toHaveLength(2);
+    expect(both.cookies).toMatchObject([{ name: 'gl_merkliste', value: '' }]);
+    expect((await list(browser)).items).toEqual([]);
+    expect((await get('/api/watchlist/summary', session)).json().keys.toSorted()).toEqual(
+      [first, second].map(({ eventId }) => `veranstaltung:${eventId}`).toSorted(),
+    );
+    await save(first.eventId, session, '/entfernen');
+    expect((await list(session)).items).toHaveLength(1);
+  });
+
+  test('has no link for an ad that ended over a month ago', async () => {
+    const cookie = await signIn(api);
+    const { number } = await placeAd(api, cookie);
+    const id = String(number);
+    await api.post('/api/watchlist', { kind: 'ad', id }, { cookie });
+    const ended = (days: number) =>
+      shiftTime(
+        api,
+        `UPDATE ads SET state = 'sold', ended_at = now() - interval '${days} days'
+         WHERE number = ${id}`,
+      );
+    await ended(29);
+    expect((await list(cookie)).items).toMatchObject([{ state: 'Verkauft' }]);
+    await ended(31);
+    expect((await list(cookie)).items).toMatchObject([{ state: 'Nicht mehr da', path: null }]);
+  });
+
+  test('shows a paused ad as paused, like its page', async () => {
+    const cookie = await signIn(api);
+    const { number } = await placeAd(api, cookie, { titel: 'Presse, die pausiert' });
+    const id = String(number);
+    await api.post('/api/watchlist', { kind: 'ad', id }, { cookie });
+    await api.post(`/api/kleinanzeigen/own/${id}/action`, { action: 'pause' }, { cookie });
+    expect((await list(cookie)).items).toMatchObject([
+      { state: 'Pausiert', title: 'Presse, die pausiert' },
+    ]);
+    const page = await get(`/api/kleinanzeigen/ads/${id}`);
+    expect([page.statusCode, page.json().code]).toEqual([404, 'ad.paused']);
+  });
+
+  test('shows the current state of items: cancelled, gone; keeps notes', async () => {
+    const cookie = await signIn(api);
+    const kurs = await addEvent(api);
+    await save(kurs.eventId, cookie);
+    const note = { kind: 'event', id: kurs.eventId, note: 'Mit Heiko hin' };
+    expect((await api.post('/api/watchlist/note', note, { cookie })).statusCode).toBe(200);
+    await shiftTime(api, `UPDATE events SET status = 'cancelled' WHERE id = '${kurs.eventId}'`);
+    expect((await list(cookie)).items).toMatchObject([
+      { state: 'Abgesagt', note: 'Mit Heiko hin', path: `/veranstaltungen/${kurs.eventId}` },
+    ]);
+    await shiftTime(api, `UPDATE events SET state = 'rejected' WHERE id = '${kurs.eventId}'`);
+    expect((await list(cookie)).items).toMatchObject([
+      { state: 'Nicht mehr da', title: 'Sensenkurs', path: null },
+    ]);
+  });
+
+  test('rejects unknown items, and notes on unsaved ones', async () => {
+    expect((await save('gibt-es-nicht')).statusCode).toBe(404);
+    const kurs = await addEvent(api);
+    const note = { kind: 'event', id: kurs.eventId, note: 'x' };
+    expect((await api.post('/api/watchlist/note', note)).statusCode).toBe(404);
+    const bad = { kind: 'ad', id: '../../etc' };
+    expect((await api.post('/api/watchlist', bad)).statusCode).toBe(400);
+  });
+
+  test('of an unused browser is deleted after a year', async () => {
+    const kurs = await addEvent(api);
+    const answer = await save(kurs.eventId);
+    const cookie = `gl_merkliste=${answer.cookies[0]?.value ?? ''}`;
+    await deleteOldVisitorItems(api.database.drizzle, new Date(Date.now() + 366 * DAY));
+    expect((await list(cookie)).items).toEqual([]);
+  });
+});
+
+describe('saved searches', () => {
+  const order = (own: object = {}, headers: Record<string, string> = {}) =>
+    api.post(
+      '/api/saved-searches',
+      { kind: 'events', query: 'seite=2&q=Sensenkurs', frequency: 'immediately', ...own },
+      headers,
+    );
+  const ofAccount = async (cookie: string): Promise<readonly SavedSearch[]> =>
+    (await get('/api/account/saved-searches', cookie)).json().searches;
+  /** Runs a sweep as if a day had passed for all searches. */
+  const sweep = async (slot: number) => {
+    await shiftTime(api, `UPDATE saved_searches SET due_at = now() - interval '1 minute'`);
+    await queueSweep(api.database.drizzle, new Date(Date.now() + slot * DAY));
+    await waitForTasks(api);
+  };
+  const hitMails = (email: string) =>
+    api.mails.to(email).filter(({ headers }) => headers.includes('List-Unsubscribe-Post'));
+
+  test('are confirmed, report each new entry once, and end with one click', async () => {
+    const before = await addEvent(api);
+    const email = newEmail('sucht');
+    expect((await order({ email })).json()).toEqual({ confirm: true });
+    const code = await mailedCode(api, email, '/suchauftrag/bestaetigen');
+    await addEvent(api, { title: 'Sensenkurs vor der Bestätigung' });
+    await sweep(1);
+    expect(hitMails(email)).toEqual([]);
+    for (let i = 0; i < 2; i += 1) {
+      const answer = await api.post('/api/saved-searches/confirm', { code });
+      expect(answer.statusCode).toBe(200);
+    }
+    const fresh = await addEvent(api, { title: 'Sensenkurs am Deich' });
+    await addEvent(api, { title: 'Melkkurs', summary: 'Melken' });
+    await sweep(2);
+    const [mail] = hitMails(email);
+    expect(mail?.text).toContain('Sensenkurs am Deich');
+    expect(mail?.text).toContain(`/veranstaltungen/${fresh.eventId}`);
+    expect(mail?.text).not.toContain(before.eventId);
+    expect(mail?.text).not.toContain('Melkkurs');
+    await sweep(3);
+    expect(hitMails(email)).toHaveLength(1);
+    const address = /List-Unsubscribe: <http:\/\/localhost:3000([^>]+)>/u.exec(
+      mail?.headers ?? '',
+    )?.[1];
+    const click = await api.ask({
+      method: 'POST',
+      url: address ?? '',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    });
+    expect(click.statusCode).toBe(200);
+    await addEvent(api, { title: 'Sensenkurs danach' });
+    await sweep(4);
+    expect(hitMails(email)).toHaveLength(1);
+  });
+
+  test('two concurrent runs send one mail', async () => {
+    const email = await newPerson(api);
+    const cookie = await signIn(api, email);
+    expect((await order({}, { cookie })).json()).toEqual({ confirm: false });
+    await addEvent(api, { title: 'Sensenkurs im Doppel' });
+    await shiftTime(api, `UPDATE saved_searches SET due_at = now() - interval '1 minute'`);
+    await shiftTime(
+      api,
+      `INSERT INTO tasks (id, kind, payload)
+       SELECT 'doppelt-' || n, 'saved-search.run', jsonb_build_object('searchId', s.id)
+       FROM saved_searches s, generate_series(1, 4) n WHERE s.email = '${email}'`,
+    );
+    await sweep(5);
+    await until('the mail', () => hitMails(email).length > 0);
+    expect(hitMails(email)).toHaveLength(1);
+  });
+
+  test('in the account can be renamed, slowed down, paused without later reports, and deleted', async () => {
+    const email = await newPerson(api);
+    const cookie = await signIn(api, email);
+    await order({ query: 'kategorie=kurs&frei=1&fremd=x' }, { cookie });
+    const [search] = await ofAccount(cookie);
+    expect(search).toMatchObject({
+      title: 'Kurse und Lehrgänge, mit Filtern',
+      path: '/veranstaltungen?frei=1&kategorie=kurs',
+      state: 'active',
+    });
+    const change = (own: object) =>
+      api.post('/api/saved-searches/update', { code: search?.code, ...own });
+    await change({ frequency: 'weekly', state: 'paused' });
+    expect(await ofAccount(cookie)).toMatchObject([{ state: 'paused', frequency: 'weekly' }]);
+    await addEvent(api, { priceCents: 0 });
+    await shiftTime(
+      api,
+      `UPDATE events SET published_at = now() - interval '1 hour' WHERE price_cents = 0`,
+    );
+    await change({ state: 'active' });
+    await sweep(6);
+    expect(hitMails(email)).toEqual([]);
+    await change({ state: 'ended' });
+    expect(await ofAccount(cookie)).toEqual([]);
+    expect((await change({ state: 'active' })).json()).toMatchObject({ code: 'record.state' });
+    expect((await get('/api/account/saved-searches')).statusCode).toBe(401);
+  });
+
+  test('of ads, jobs and the whole site have titles; unknown parameters are ignored', async () => {
+    const preview = async (kind: string, query: string) =>
+      (
+        await get(`/api/saved-searches/preview?kind=${kind}&query=${encodeURIComponent(query)}`)
+      ).json();
+    expect(await preview('ads', 'q=Schlepper&preis-bis=5000&seite=3')).toMatchObject({
+      title: 'Kleinanzeigen: Schlepper, mit Filtern',
+      path: '/kleinanzeigen?preis-bis=5000&q=Schlepper',
+    });
+    expect(await preview('jobs', 'ort=Celle')).toMatchObject({ title: 'Jobs, um Celle' });
+    expect(await preview('site', 'q=Sense&art=artikel')).toMatchObject({ path: '/suche?q=Sense' });
+    const site = newEmail('alles');
+    await order({ kind: 'site', query: 'q=Sensenkurs', email: site });
+    const code = await mailedCode(api, site, '/suchauftrag/bestaetigen');
+    await api.post('/api/saved-searches/confirm', { code });
+    await addEvent(api, { title: 'Sensenkurs überall' });
+    await sweep(7);
+    const mail = await until('the mail', () => hitMails(site)[0]);
+    expect(mail.text).toContain('Sensenkurs überall');
+  });
+
+  test('a week with more hits than a page: lists the first and counts the rest', async () => {
+    const email = newEmail('woche');
+    await order({ kind: 'jobs', query: 'q=Melken', frequency: 'weekly', email });
+    const code = await mailedCode(api, email, '/suchauftrag/bestaetigen');
+    await api.post('/api/saved-searches/confirm', { code });
+    for (let count = 0; count < 30; count += 1) await insertJob(api.database.drizzle, email);
+    await sweep(8);
+    const mail = await until('the mail', () => hitMails(email)[0]);
+    expect(mail.headers).toContain('30 neue Treffer');
+    expect(mail.text.match(/http:\/\/localhost:3000\/jobs\/\S+/gu)).toHaveLength(20);
+    expect(mail.text).toContain('Und 10 weitere Treffer.');
+    await sweep(9);
+    expect(hitMails(email)).toHaveLength(1);
+  });
+
+  test('a week with many events: finds those after the first page too', async () => {
+    const email = newEmail('termine');
+    await order({ query: 'q=Sensendengeln', frequency: 'weekly', email });
+    const code = await mailedCode(api, email, '/suchauftrag/bestaetigen');
+    await api.post('/api/saved-searches/confirm', { code });
+    const title = 'Sensendengeln';
+    for (let count = 0; count < 50; count += 1) await insertEvent(api.database.drizzle, { title });
+    await sweep(10);
+    const mail = await until('the mail', () => hitMails(email)[0]);
+    expect(mail.headers).toContain('50 neue Treffer');
+    expect(mail.text).toContain('Und 30 weitere Treffer.');
+  });
+
+  test('only owners can open them, and guests cannot change an active one', async () => {
+    const email = await newPerson(api);
+    const cookie = await signIn(api, email);
+    await order({ query: 'q=Ziege' }, { cookie });
+    await order({ query: 'q=Ziege', email, frequency: 'weekly' });
+    expect(await ofAccount(cookie)).toMatchObject([{ frequency: 'immediately', state: 'active' }]);
+    const { user } = await sessionOf(api, cookie);
+    for (const code of [`${user?.id}.abcdefghijklmnop`, 'x'.repeat(40)]) {
+      expect((await get(`/api/saved-searches/by-code?code=${code}`)).statusCode).toBe(404);
+      const ended = await api.post('/api/saved-searches/update', { code, state: 'ended' });
+      expect(ended.statusCode).toBe(404);
+    }
+    expect((await order({ query: 'q=Ziege' })).json().fields).toHaveProperty('email');
+  });
+
+  test('unconfirmed ones are deleted after a week', async () => {
+    const email = newEmail('nie');
+    await order({ email });
+    await removeOldSearches(api.database.drizzle, new Date(Date.now() + 8 * DAY));
+    const { rows } = await api.database.pool.query(
+      'SELECT 1 FROM saved_searches WHERE email = $1',
+      [email],
+    );
+    expect(rows).toEqual([]);
+    expect(await api.database.drizzle.select().from(events).limit(1)).toHaveLength(1);
+  });
+});

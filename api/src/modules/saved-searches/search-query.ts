@@ -1,0 +1,54 @@
+import type { SavedSearchKind } from './search-kind.ts';
+
+/** Page size when reading hits; a run reads all pages (`fresh-hits.ts`). */
+export const HITS_A_PAGE = 48;
+/** Parameters for sort order and paging. */
+const VIEW_PARAMETERS: ReadonlySet<string> = new Set(['seite', 'anzahl', 'sortierung', 'is_app']);
+
+/**
+ * Converts parameters to the object that the list schemas expect; repeated parameters become an
+ * array.
+ */
+export function toQueryObject(query: URLSearchParams): Record<string, string | string[]> {
+  const names = [...new Set(query.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = query.getAll(name);
+      return [name, values.length > 1 ? values : (values[0] ?? '')];
+    }),
+  );
+}
+
+/** Builds the title „Traktor, um Celle“ from words and place, and counts the other filters. */
+export function searchTitle(
+  what: string,
+  query: URLSearchParams,
+  named: readonly string[],
+): string {
+  const words = query.get('q');
+  const place = query.get('ort');
+  const rest = [...query.keys()].filter(
+    (name) => !['q', 'ort', 'umkreis', ...named].includes(name),
+  );
+  const parts = [
+    words ? `${what}: ${words}` : what,
+    place ? `um ${place}` : null,
+    rest.length > 0 ? 'mit Filtern' : null,
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+/** Whether a parameter filters the list and may be saved. */
+export function isFilter(name: string): boolean {
+  return !VIEW_PARAMETERS.has(name) && /^[a-z-]{1,60}$/u.test(name);
+}
+
+/** Keeps only filter parameters, in a canonical order. */
+export function canonicalQuery(kind: SavedSearchKind, query: string): URLSearchParams {
+  const kept = [...new URLSearchParams(query)]
+    .filter(([name, value]) => kind.isFilterParameter(name) && value.trim() !== '')
+    .map(([name, value]) => [name, value.trim().normalize('NFC')] as [string, string]);
+  const params = new URLSearchParams(kept);
+  params.sort();
+  return params;
+}

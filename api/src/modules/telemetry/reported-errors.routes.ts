@@ -1,0 +1,47 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import {
+  aggregatedErrorsAnswerSchema,
+  aggregatedErrorsQuerySchema,
+} from '@gruenland/shared-contracts/api/telemetry.schema.ts';
+
+import { problemResponses } from '#plugins/openapi.schema.ts';
+import { rateLimits } from '#plugins/rate-limits.ts';
+import { Problem } from '#problem.ts';
+
+import type { TelemetryService } from './telemetry.service.ts';
+
+/** Reported errors for the teams (`npm run errors`); requires the internal key. */
+export const reportedErrorRoutes: FastifyPluginAsyncZod<{
+  readonly telemetry: TelemetryService;
+  readonly internalKey: string | null;
+}> = async (app, { telemetry, internalKey }) => {
+  app.get(
+    '/api/telemetry/errors',
+    {
+      schema: {
+        tags: ['intake'],
+        description: 'For teams: `Authorization: Bearer <INTERNAL_KEY>`.',
+        querystring: aggregatedErrorsQuerySchema,
+        response: { 200: aggregatedErrorsAnswerSchema, ...problemResponses },
+      },
+      config: { rateLimit: rateLimits.token },
+    },
+    async (request, reply) => {
+      const key = /^Bearer (.+)$/u.exec(request.headers.authorization ?? '')?.[1] ?? '';
+      if (internalKey === null || !isSameKey(key, internalKey)) {
+        throw new Problem('session.forbidden');
+      }
+      reply.header('cache-control', 'no-store');
+      return { errors: await telemetry.seenErrors(request.query) };
+    },
+  );
+};
+
+/** Constant-time comparison; hashes have equal lengths. */
+function isSameKey(given: string, expected: string): boolean {
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(expected));
+}

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+
+import { startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+
+const key = 'internal-key-for-tests-only';
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ INTERNAL_KEY: key });
+  const error = { remote: 'mf-magazine', release: 'aa', name: 'TypeError', message: 'x is null' };
+  await api.post('/api/telemetry/errors', {
+    reports: [
+      { ...error, part: 'block:chart', path: '/artikel/a', stack: 'at f (a.js:1:2)' },
+      { ...error, release: 'bb', side: 'server' },
+      { ...error, remote: 'shell' },
+    ],
+  });
+});
+afterAll(() => api?.end());
+
+async function read(
+  query = '',
+  headers: Record<string, string> = { authorization: `Bearer ${key}` },
+) {
+  return await api.ask({ method: 'GET', url: `/api/telemetry/errors${query}`, headers });
+}
+
+interface Listed {
+  readonly errors: readonly Record<string, unknown>[];
+}
+
+test('lists errors with count and first occurrence', async () => {
+  const answer = await read('?remote=mf-magazine&release=aa');
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+  const { errors } = answer.json<Listed>();
+  expect(errors).toEqual([
+    {
+      remote: 'mf-magazine',
+      release: 'aa',
+      part: 'block:chart',
+      path: '/artikel/a',
+      name: 'TypeError',
+      message: 'x is null',
+      stack: 'at f (a.js:1:2)',
+      side: 'browser',
+      crawler: false,
+      count: 1,
+      firstSeenAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/u),
+      lastSeenAt: expect.any(String),
+    },
+  ]);
+});
+
+test('filters by remote and limits the number', async () => {
+  expect((await read('?remote=mf-magazine')).json<Listed>().errors).toHaveLength(2);
+  expect((await read()).json<Listed>().errors).toHaveLength(3);
+  expect((await read('?limit=1')).json<Listed>().errors).toHaveLength(1);
+});
+
+test.each([
+  ['no key', {}],
+  ['another key', { authorization: 'Bearer internal-key-for-tests-onlx' }],
+  ['a key in another way', { authorization: key }],
+])('returns nothing with %s', async (_what, headers) => {
+  const answer = await read('', headers as Record<string, string>);
+  expect(answer.statusCode).toBe(403);
+  expect(answer.body).not.toContain('mf-magazine');
+});
+
+test.each(['?limit=0', '?limit=9999', '?remote=../x', '?what=1'])(
+  'rejects a query like %s',
+  async (query) => {
+    expect((await read(query)).statusCode).toBe(400);
+  },
+);

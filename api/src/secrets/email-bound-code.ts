@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+
+import type { SignedIds, SignedPurpose } from './signed-id.ts';
+
+/** Length of a ULID. */
+const idLength = 26;
+
+const emailHash = (email: string | null) =>
+  createHash('sha256')
+    .update(email ?? '')
+    .digest('base64url')
+    .slice(0, 16);
+
+/**
+ * A signed code for an id that is valid for one email address only, so that a later owner of the
+ * entry cannot use it.
+ */
+export const emailBoundCode = (
+  signedIds: SignedIds,
+  purpose: SignedPurpose,
+  id: string,
+  email: string | null,
+): string => signedIds.sign(purpose, `${id}-${emailHash(email)}`);
+
+/** The content of a mailed code. */
+export interface EmailBoundId {
+  readonly id: string;
+  /**
+   * Whether the code was mailed to this address. Codes of older releases contain no address and are
+   * valid for any.
+   */
+  isFor(email: string | null): boolean;
+}
+
+/** Reads a code that `emailBoundCode` signed; null for any other text. */
+export function readEmailBoundCode(
+  signedIds: SignedIds,
+  purpose: SignedPurpose,
+  code: string,
+): EmailBoundId | null {
+  const signed = signedIds.read(purpose, code);
+  if (signed === null) return null;
+  const hash = signed.slice(idLength + 1);
+  return {
+    id: signed.slice(0, idLength),
+    isFor: (email) => hash === '' || hash === emailHash(email),
+  };
+}

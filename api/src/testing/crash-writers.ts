@@ -1,0 +1,107 @@
+import { openPglite } from '#db/open-database.ts';
+
+import { adCategory, adValues, guestValues } from './ads.ts';
+import type { ApiProcess } from './api-process.ts';
+import { insertEvent } from './event-guests.ts';
+import { insertJob } from './job-postings.ts';
+import { password } from './people.ts';
+import { silent } from './silent-log.ts';
+
+/** Writes to the api under a new email address each time and receives a confirmation mail. */
+export interface Writer {
+  readonly name: string;
+  /** @returns whether the api acknowledged the write */
+  write(api: ApiProcess, email: string, from: string): Promise<boolean>;
+  /** The endpoint that the link in the mail leads to; it answers 200 when the entry is stored. */
+  readonly confirm: string;
+}
+
+/** Adds an event with enough seats and a job posting to a data folder that no process has open. */
+export async function addWriteTargets(dataDir: string): Promise<{
+  readonly eventId: string;
+  readonly occurrenceId: string;
+  readonly jobNumber: number;
+}> {
+  const database = await openPglite({ dataDir }, silent);
+  const { eventId, occurrenceId } = await insertEvent(database.drizzle, {
+    attendance: 'vor-ort',
+    capacity: 5000,
+    maxPerPerson: 4,
+  });
+  const job = await insertJob(database.drizzle, 'betrieb@hof.example');
+  await database.close();
+  return { eventId, occurrenceId, jobNumber: job.number };
+}
+
+/** Submits an ad without an account: creates a draft, fills it in, submits it. */
+async function placeGuestAd(api: ApiProcess, email: string, from: string): Promise<boolean> {
+  const started = await api.post('/api/kleinanzeigen/drafts', { category: adCategory }, from);
+  if (started.status !== 201) return false;
+  const cookie = started.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const { id, version } = (await started.json()) as { id: string; version: number };
+  const path = `/api/kleinanzeigen/drafts/${id}`;
+  const values = { ...adValues, ...guestValues(email) };
+  const saved = await api.post(path, { version, values }, from, { cookie });
+  if (saved.status !== 200) return false;
+  const next = (await saved.json()) as { version: number };
+  const sent = await api.post(`${path}/submit`, { version: next.version }, from, { cookie });
+  return sent.status === 200;
+}
+
+/** Five kinds of writes, through five modules. */
+export function createWriters(
+  targets: Awaited<ReturnType<typeof addWriteTargets>>,
+): readonly Writer[] {
+  const writer = (path: string, done: number, body: (email: string) => object): Writer['write'] => {
+    return async (api, email, from) => (await api.post(path, body(email), from)).status === done;
+  };
+  const { eventId, occurrenceId, jobNumber } = targets;
+  return [
+    {
+      name: 'registration',
+      write: writer('/api/auth/register', 202, (email) => ({
+        email,
+        password,
+        displayName: 'Anna Acker',
+        acceptTerms: true,
+      })),
+      confirm: '/api/auth/confirm',
+    },
+    {
+      name: 'newsletter',
+      write: writer('/api/newsletter/subscribe', 202, (email) => ({
+        email,
+        listIds: ['wochenblatt'],
+        page: '/',
+      })),
+      confirm: '/api/newsletter/confirm',
+    },
+    {
+      name: 'event',
+      write: writer(`/api/events/${eventId}/registrations`, 201, (email) => ({
+        occurrenceId,
+        seats: 1,
+        answers: {},
+        consent: true,
+        firstName: 'Anna',
+        lastName: 'Acker',
+        email,
+      })),
+      confirm: '/api/events/registrations/confirm',
+    },
+    {
+      name: 'application',
+      write: writer(`/api/jobs/${jobNumber}/applications`, 201, (email) => ({
+        name: 'Anna Acker',
+        email,
+        message: 'Ich melke gern.',
+        consent: true,
+      })),
+      confirm: '/api/jobs/applications/confirm',
+    },
+    { name: 'ad', write: placeGuestAd, confirm: '/api/kleinanzeigen/confirm' },
+  ];
+}

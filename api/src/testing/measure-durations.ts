@@ -1,0 +1,31 @@
+/** Milliseconds that each alternative takes on a quiet machine. */
+export type Durations<Name extends string> = Readonly<Record<Name, number>>;
+
+/**
+ * Times several alternatives in rotating order, so that other load on the machine affects all of
+ * them alike. The first round is a warm-up. Returns the lower quartile, because stalls only ever
+ * make a round longer. `prepare` is not timed.
+ */
+export async function measureDurations<Name extends string>(
+  rounds: number,
+  prepare: () => Promise<unknown>,
+  alternatives: Readonly<Record<Name, () => Promise<unknown>>>,
+): Promise<Durations<Name>> {
+  const names = Object.keys(alternatives) as Name[];
+  const times = new Map<Name, number[]>(names.map((name) => [name, []]));
+  for (let round = 0; round <= rounds; round += 1) {
+    const first = round % names.length;
+    for (const name of [...names.slice(first), ...names.slice(0, first)]) {
+      await prepare();
+      const startedAt = performance.now();
+      await alternatives[name]();
+      if (round > 0) times.get(name)?.push(performance.now() - startedAt);
+    }
+  }
+  const quartile = (list: readonly number[]) =>
+    list.toSorted((a, b) => a - b)[Math.floor(list.length / 4)] ?? 0;
+  return Object.fromEntries(names.map((name) => [name, quartile(times.get(name) ?? [])])) as Record<
+    Name,
+    number
+  >;
+}

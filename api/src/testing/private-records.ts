@@ -1,0 +1,52 @@
+import { adValues, placeAd, writeDraft } from './ads.ts';
+import { addEvent } from './event-guests.ts';
+import { insertJob } from './job-postings.ts';
+import { messageCalls, sellerWithAd, signInReader } from './messages.ts';
+import { newEmail, newPerson, signIn } from './people.ts';
+import { delivery, orderPrint } from './print-orders.ts';
+import type { TestApi } from './test-api.ts';
+
+/**
+ * Records of other people: words that occur nowhere else, and the ids that identify the records in
+ * URLs.
+ */
+export interface PrivateRecords {
+  readonly words: readonly string[];
+  /** Numbers and ids, as they may occur in a URL. */
+  readonly names: readonly string[];
+}
+
+/**
+ * Creates an account, a draft, a message, a print order, a job posting and an event registration,
+ * each with a different owner.
+ */
+export async function createPrivateRecords(api: TestApi): Promise<PrivateRecords> {
+  const email = await newPerson(api, newEmail('geheim-gehalten'));
+  const cookie = await signIn(api, email);
+  const ownAd = await placeAd(api, cookie);
+  const description =
+    'Noch nicht fertig: Quittengelee-im-Schuppen bleibt bis auf Weiteres unter uns.';
+  const draft = await writeDraft(api, { ...adValues, beschreibung: description }, { cookie });
+  const { ad, cookie: seller } = await sellerWithAd(api, 'Kartoffelroder für eine Reihe');
+  const buyer = await signInReader(api, 'kauf');
+  const { write, list } = messageCalls(api);
+  await write(ad.number, 'Der Schlüssel liegt unter dem Brombeerkorb.', {}, buyer.cookie);
+  const { threads } = await list(seller);
+  const street = 'Verschwiegenheitsweg';
+  await orderPrint(api, newEmail('bestellt'), { delivery: { ...delivery, street } });
+  const event = await addEvent(api);
+  const { email: guest } = await event.guest('heimlicher-gast');
+  const employer = newEmail('stiller-betrieb');
+  const job = await insertJob(api.database.drizzle, employer);
+  return {
+    words: [email, 'Quittengelee-im-Schuppen', 'Brombeerkorb', street, guest, employer],
+    names: [
+      ...[ownAd.number, ad.number, job.number].map(String),
+      draft.id,
+      event.eventId,
+      event.occurrenceId,
+      job.id,
+      ...threads.map(({ id }) => id),
+    ],
+  };
+}

@@ -1,0 +1,51 @@
+import { createConnection, createServer } from 'node:net';
+import type { AddressInfo, Server, Socket } from 'node:net';
+
+export interface SlowProxy {
+  readonly url: string;
+  readonly server: Server;
+  /** How many connections were cut during a transfer. */
+  readonly breaks: () => number;
+}
+
+/**
+ * A proxy that forwards `bytesPerSecond` and cuts every second connection after `breakAfter` bytes.
+ */
+export async function startSlowProxy(
+  to: string,
+  breakAfter: number,
+  bytesPerSecond: number,
+): Promise<SlowProxy> {
+  const { port } = new URL(to);
+  let breaks = 0;
+  let connections = 0;
+  const server = createServer((client: Socket) => {
+    const upstream = createConnection(Number(port), '127.0.0.1');
+    connections += 1;
+    const limit = connections % 2 === 0 ? breakAfter : Infinity;
+    let forwarded = 0;
+    const end = () => {
+      client.destroy();
+      upstream.destroy();
+    };
+    client.on('error', end).on('close', end);
+    upstream.on('error', end).on('close', end);
+    upstream.pipe(client);
+    client.on('data', (chunk) => {
+      client.pause();
+      upstream.write(chunk);
+      forwarded += chunk.length;
+      setTimeout(
+        () => {
+          if (forwarded <= limit) return client.resume();
+          breaks += 1;
+          return end();
+        },
+        (chunk.length / bytesPerSecond) * 1000,
+      );
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { url, server, breaks: () => breaks };
+}

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+import { confirmationCode, newEmail, password, register, signIn } from '#testing/people.ts';
+import { sampleValue } from '@gruenland/shared-contracts/testing/sample-body.ts';
+import type { JsonSchema } from '@gruenland/shared-contracts/testing/sample-body.ts';
+import { startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly schema: JsonSchema;
+}
+
+/** An operation of the OpenAPI document. */
+interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly parameters: readonly Parameter[];
+}
+
+let api: TestApi;
+let calls: readonly Call[];
+let cookie: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  cookie = await signIn(api);
+  const document = (await api.ask({ url: '/api/openapi.json' })).json() as {
+    paths: Record<string, Record<string, { readonly parameters?: readonly Parameter[] }>>;
+  };
+  calls = Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, { parameters = [] }]) => ({
+      method,
+      path,
+      parameters,
+    })),
+  );
+});
+afterAll(() => api?.end());
+
+const reads = () => calls.filter(({ method }) => method === 'get');
+const named = (call: Call, where: string) => call.parameters.filter((each) => each.in === where);
+const filled = (call: Call, value?: string) =>
+  call.path.replaceAll(/\{(\w+)\}/gu, (_, name: string) => {
+    const schema = named(call, 'path').find((each) => each.name === name)?.schema;
+    return encodeURIComponent(value ?? String(sampleValue(schema)));
+  });
+/** URL of a call with its required parameters and `more`. */
+function addressOf(call: Call, more: readonly (readonly [string, string])[] = []): string {
+  const needed = named(call, 'query')
+    .filter(({ name, required }) => required && !more.some(([own]) => own === name))
+    .map(({ name, schema }) => [name, String(sampleValue(schema))]);
+  const query = new URLSearchParams(
+    [...needed, ...more].map(([name = '', value = '']) => [name, value]),
+  );
+  return query.size > 0 ? `${filled(call)}?${query}` : filled(call);
+}
+const get = (url: string) => api.ask({ url, headers: { cookie } });
+
+describe('parameters', () => {
+  test('are documented by name for every operation', () => {
+    for (const call of calls) {
+      const names = [...call.path.matchAll(/\{(\w+)\}/gu)].map(([, name]) => name);
+      expect([call.path, named(call, 'path').map(({ name }) => name)]).toEqual([call.path, names]);
+      for (const { name, schema } of call.parameters) {
+        expect([call.path, name, Object.keys(schema).length]).not.toEqual([call.path, name, 0]);
+      }
+    }
+  });
+
+  test('contain no personal data, account or secret', () => {
+    const told = calls.flatMap((call) =>
+      [...named(call, 'path'), ...named(call, 'query')].map(({ name }) => `${call.path} ${name}`),
+    );
+    expect(told.length).toBeGreaterThan(20);
+    const personal = /\S*(?:mail|pass|iban|phone|telefon|birth|token|secret|session|apikey)\S*$/iu;
+    expect(told.filter((each) => personal.test(each))).toEqual([]);
+  });
+
+  test('that occur twice are rejected, ignored or read as a list', async () => {
+    const kinds = { refused: 0, accepted: 0 };
+    for (const call of reads()) {
+      for (const { name, schema } of named(call, 'query')) {
+        const own = String(sampleValue(schema));
+        const other = own === 'a' ? 'b' : 'a';
+        const [one, two] = await Promise.all(
+          [
+            [own, other],
+            [other, own],
+          ].map((values) =>
+            get(
+              addressOf(
+                call,
+                values.map((value) => [name, value] as const),
+              ),
+            ),
+          ),
+        );
+        const outcome = one?.statusCode === 400 ? 'refused' : 'accepted';
+        kinds[outcome] += 1;
+        // The error body contains the request id, so it is removed before comparing.
+        const [first, second] = [one, two].map((answer) =>
+          answer?.statusCode === 200 ? answer.body : answer?.statusCode,
+        );
+        expect([call.path, name, first]).toEqual([call.path, name, second]);
+      }
+    }
+    expect(kinds.refused).toBeGreaterThan(5);
+    expect(kinds.accepted).toBeGreaterThan(5);
+  });
+
+  test.each(["' OR '1'='1", "'; DROP TABLE users; --", '\\', '%', '"', '$1', '\u0000'])(
+    'are never part of a query: %j',
+    async (value) => {
+      const before = await countPeople();
+      for (const call of reads()) {
+        for (const { name } of named(call, 'query')) {
+          const { statusCode } = await get(addressOf(call, [[name, value]]));
+          expect([call.path, name, statusCode < 500]).toEqual([call.path, name, true]);
+        }
+        if (!call.path.includes('{')) continue;
+        const { statusCode } = await get(filled(call, value));
+        expect([call.path, [200, 400, 401, 403, 404].includes(statusCode)]).toEqual([
+          call.path,
+          true,
+        ]);
+      }
+      expect(await countPeople()).toBe(before);
+    },
+  );
+});
+
+describe('bodies', () => {
+  test('are never part of a query', async () => {
+    const payloads = ["' OR '1'='1", "x'); DROP TABLE users; --"];
+    const before = await countPeople();
+    for (const payload of payloads) {
+      const login = await api.post('/api/auth/login', {
+        email: `${payload}@hof.example`,
+        password,
+      });
+      expect([400, 401]).toContain(login.statusCode);
+      const name = { id: 'x', version: 1, displayName: payload };
+      const nulByte = { ...name, displayName: 'Anna\u0000' };
+      expect((await api.post('/api/account/profile', nulByte, { cookie })).statusCode).toBe(400);
+      const profile = await api.post('/api/account/profile', name, { cookie });
+      expect(profile.statusCode).toBeLessThan(500);
+      const consumed = await api.post('/api/auth/consume-third-party', { token: payload });
+      expect(consumed.statusCode).toBeLessThan(500);
+      expect(consumed.body).not.toContain('"success":true');
+    }
+    expect(await countPeople()).toBe(before);
+  });
+
+  test.each(['{{7*7}}', '${7*7}', '<%= 7*7 %>', '#{7*7}', '%7*7%'])(
+    'are never evaluated as a template: %s',
+    async (displayName) => {
+      const email = newEmail('vorlage');
+      await register(api, email, { displayName });
+      await confirmationCode(api, email);
+      const [mail] = api.mails.to(email);
+      expect(mail?.text).toContain(`Guten Tag, ${displayName},`);
+      expect(mail?.text).not.toContain('49,');
+    },
+  );
+});
+
+async function countPeople(): Promise<number> {
+  const { rows } = await api.database.pool.query('SELECT count(*)::int AS n FROM users');
+  return (rows[0] as { n: number }).n;
+}

@@ -1,0 +1,66 @@
+import { expect } from '@playwright/test';
+import { AREAS } from '../support/areas.ts';
+import type { RemoteName } from '../support/chaos-test.ts';
+import { REMOTES, test } from '../support/chaos-test.ts';
+import type { LoadingFault } from '../support/loading-faults.ts';
+import { LOADING_FAULTS } from '../support/loading-faults.ts';
+import { quotedHeading, recordCase, Recoveries } from '../support/resilience-case.ts';
+import type { ShellProcess } from '../support/shell-process.ts';
+
+const GROUP = 'A release is unavailable when the shell starts without one';
+const WITHIN = 3000;
+
+for (const fault of LOADING_FAULTS)
+  test(`at start, ${fault.description}: each area shows an error page and recovers automatically`, async ({
+    releases,
+    releaseOrigin,
+    startShell,
+  }) => {
+    for (const name of REMOTES) await fault.begin(releaseOrigin, name, releases[name]);
+    const shell = await startShell();
+    const seen = new Map<RemoteName, string>();
+    for (const name of REMOTES) seen.set(name, await expectUnreachable(shell, name));
+    await expect
+      .poll(() => new Set(troubled(shell, fault)).size)
+      .toBeGreaterThanOrEqual(REMOTES.length);
+    expect((await shell.health()).status).toBe('degraded');
+
+    for (const name of REMOTES) await fault.end(releaseOrigin, name, releases[name]);
+    const repairedAt = performance.now();
+    const recoveries = new Recoveries();
+    for (const name of REMOTES) {
+      const isGood = async () => (await shell.get(AREAS[name].path)).status === 200;
+      await recoveries.expectRecovery(isGood, repairedAt, WITHIN);
+      const line = { group: GROUP, part: name, fault: fault.description, status: 503 };
+      recordCase({
+        ...line,
+        seen: `${seen.get(name)} inside the layout, with a retry`,
+        within: WITHIN,
+      });
+    }
+    recoveries.expectMedian();
+    await expect.poll(async () => (await shell.health()).status).toBe('ok');
+  });
+
+async function expectUnreachable(shell: ShellProcess, name: RemoteName): Promise<string> {
+  const { path, label } = AREAS[name];
+  const page = await shell.get(path);
+  expect(page.status, path).toBe(503);
+  expect(page.headers.get('cache-control')).toBe('no-store');
+  expect(page.headers.get('retry-after')).not.toBeNull();
+  expect(page.headers.get('x-robots-tag')).toContain('noindex');
+  expect(page.html).toContain(`${label} ist gerade nicht erreichbar`);
+  expect(page.html).toContain(`href="${path}" data-reload=""`);
+  expect(page.html).toContain('Noch einmal versuchen');
+  expect(page.html).toContain('aria-label="Bereiche"');
+  expect(page.html).toContain('/impressum');
+  return quotedHeading(page.html);
+}
+
+/** Remotes for which the log reports this fault. */
+function troubled(shell: ShellProcess, { problem }: LoadingFault): readonly unknown[] {
+  const lines = shell.log.filter(({ msg }) => msg === 'release problem');
+  return lines
+    .filter((line) => problem.test(String(line['problem'])))
+    .map((line) => line['remote']);
+}

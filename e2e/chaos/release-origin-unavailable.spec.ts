@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test';
+import { pathsWithout } from '../support/areas.ts';
+import { REMOTES, test } from '../support/chaos-test.ts';
+import { expectLastGoodRelease } from '../support/expect-last-good-release.ts';
+import { LOADING_FAULTS } from '../support/loading-faults.ts';
+import { oneReader } from '../support/page-clients.ts';
+import { Recoveries } from '../support/resilience-case.ts';
+import { releaseVariant } from '../support/release-variant.ts';
+
+const GROUP = 'A new release is unavailable and the shell has a good one';
+
+for (const name of REMOTES)
+  test(`${name}: an unavailable release never replaces a good one`, async ({
+    releases,
+    releaseOrigin,
+    startCompleteShell,
+  }) => {
+    test.setTimeout(120_000);
+    const shell = await startCompleteShell();
+    // All areas including this one, which always has a good release.
+    const clients = oneReader(shell, pathsWithout());
+    const recoveries = new Recoveries();
+    for (const fault of LOADING_FAULTS)
+      await test.step(fault.description, async () => {
+        const next = releaseVariant(releases[name], { label: fault.description });
+        await expectLastGoodRelease(
+          { group: GROUP, shell, releaseOrigin, name, recoveries },
+          fault,
+          next,
+        );
+      });
+    await clients.stop();
+    recoveries.expectMedian();
+    expect([...clients.failures, ...clients.unanswered]).toEqual([]);
+    expect(clients.seen.length).toBeGreaterThan(LOADING_FAULTS.length);
+    expect(shell.running).toBe(true);
+  });

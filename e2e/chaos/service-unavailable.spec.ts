@@ -1,0 +1,153 @@
+import { expect } from '@playwright/test';
+import { pathsWithout } from '../support/areas.ts';
+import type { RemoteName } from '../support/chaos-test.ts';
+import { test } from '../support/chaos-test.ts';
+import { loginCookie } from '../support/demo-reader.ts';
+import { FaultProxy } from '../support/fault-proxy.ts';
+import type { ServiceFault } from '../support/fault-proxy.ts';
+import { oneReader } from '../support/page-clients.ts';
+import { quotedHeading, recordCase, Recoveries } from '../support/resilience-case.ts';
+import type { FetchedPage, ShellProcess } from '../support/shell-process.ts';
+import type { SiteUnderTest } from '../support/site-under-test.ts';
+
+const WITHIN = 1000;
+
+/** Faults with their names in docs/resilience.md. */
+const FAULTS: readonly (readonly [ServiceFault | 'killed', string])[] = [
+  ['killed', 'killed, port closed'],
+  ['refused', 'connections refused'],
+  ['hangs', 'hangs before headers'],
+  ['hangs in body', 'hangs in the body'],
+  ['status 500', 'answers 500'],
+  ['truncated', 'truncated responses'],
+];
+
+interface Service {
+  readonly name: string;
+  readonly url: (site: SiteUnderTest) => string;
+  readonly environment: (address: string) => Readonly<Record<string, string>>;
+  /** Area that requests the service while a page loads; other areas must not be affected. */
+  readonly area: RemoteName;
+  /** Pages that need the service; a different one for each fault, so that none is cached. */
+  readonly paths: readonly string[];
+  readonly headers?: (site: SiteUnderTest) => Promise<Readonly<Record<string, string>>>;
+  /** Checks what a reader gets during the fault. */
+  readonly expectUnavailable: (page: FetchedPage) => string;
+  /** Expected log message; null when no page fails. */
+  readonly logged: RegExp | null;
+}
+
+const SERVICES: readonly Service[] = [
+  {
+    name: 'api',
+    url: (site) => site.apiUrl,
+    environment: (address) => ({ API_URL: address }),
+    area: 'mf-account',
+    paths: ['/mein-account'],
+    headers: async (site) => ({ cookie: await loginCookie(site.apiUrl) }),
+    expectUnavailable: (page) => expectUnreachable(page, 'Ihr Konto'),
+    logged: /UpstreamError: api GET/,
+  },
+  {
+    name: 'content service',
+    url: (site) => site.embeddedUrl,
+    environment: (address) => ({ CONTENT_ENDPOINT: `${address}/v2` }),
+    area: 'mf-magazine',
+    paths: [
+      '/datenschutz',
+      '/agb',
+      '/artikel',
+      '/thema/ackerbau',
+      '/autoren/henrike-osterloh',
+      '/',
+    ],
+    expectUnavailable: (page) => expectUnreachable(page, 'Das Magazin'),
+    logged: /./,
+  },
+  {
+    name: 'search service',
+    url: (site) => site.embeddedUrl,
+    environment: (address) => ({ SEARCH_ENDPOINT: address }),
+    area: 'mf-search',
+    paths: ['/suche?q=traktor'],
+    expectUnavailable: (page) => {
+      expect(page.status).toBe(200);
+      expect(page.html).toContain('value="traktor"');
+      return 'the search page with the entered words';
+    },
+    logged: null,
+  },
+];
+
+for (const service of SERVICES)
+  test(`${service.name} unavailable: only its area shows an error`, async ({
+    site,
+    startCompleteShell,
+  }) => {
+    test.setTimeout(90_000);
+    const proxy = new FaultProxy(service.url(site));
+    const shell = await startCompleteShell(service.environment(await proxy.listen()));
+    const headers = (await service.headers?.(site)) ?? {};
+    const clients = oneReader(shell, pathsWithout(service.area));
+    // The first page of a shell requests the site settings with a separate deadline.
+    expect((await shell.get('/jobs')).status).toBe(200);
+    const recoveries = new Recoveries();
+    for (const [index, [fault, description]] of FAULTS.entries())
+      await test.step(description, async () => {
+        const path = service.paths[index % service.paths.length] ?? '/';
+        const { seen, status } = await expectUnavailable(shell, service, proxy, {
+          fault,
+          path,
+          headers,
+        });
+        const repairedAt = performance.now();
+        await repair(proxy, fault);
+        const isGood = async () => (await shell.get(path, headers)).status === 200;
+        await recoveries.expectRecovery(isGood, repairedAt, WITHIN);
+        const group = 'A service behind the site fails';
+        recordCase({ group, part: service.name, fault: description, status, seen, within: WITHIN });
+      });
+    await clients.stop();
+    recoveries.expectMedian();
+    expect([...clients.failures, ...clients.unanswered]).toEqual([]);
+    await proxy.close();
+  });
+
+interface PageDuringFault {
+  readonly fault: ServiceFault | 'killed';
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+async function expectUnavailable(
+  shell: ShellProcess,
+  service: Service,
+  proxy: FaultProxy,
+  { fault, path, headers }: PageDuringFault,
+): Promise<{ readonly seen: string; readonly status: number }> {
+  if (fault === 'killed') await proxy.close();
+  else proxy.fail(fault);
+  const logged = shell.log.length;
+  const page = await shell.get(path, headers);
+  const seen = service.expectUnavailable(page);
+  expect(page.html).toContain('aria-label="Bereiche"');
+  const { logged: pattern } = service;
+  if (pattern) {
+    const reported = () => shell.log.slice(logged).find(({ msg }) => msg === 'page failed');
+    await expect.poll(() => String(reported()?.['error'])).toMatch(pattern);
+  }
+  return { seen, status: page.status };
+}
+
+async function repair(proxy: FaultProxy, fault: PageDuringFault['fault']): Promise<void> {
+  if (fault === 'killed') await proxy.listen();
+  else proxy.repair();
+}
+
+function expectUnreachable(page: FetchedPage, label: string): string {
+  expect(page.status).toBe(503);
+  expect(page.headers.get('retry-after')).not.toBeNull();
+  expect(page.html).toContain(`${label} ist gerade nicht erreichbar`);
+  expect(page.html).toContain('Noch einmal versuchen');
+  return `${quotedHeading(page.html)} inside the layout, with a retry`;
+}

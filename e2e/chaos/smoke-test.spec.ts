@@ -1,0 +1,32 @@
+import { expect } from '@playwright/test';
+import { fetchShellHealth } from '@gruenland/federation/publish/shell-health.ts';
+import { runSmokeTest } from '@gruenland/federation/publish/smoke-test.ts';
+import { throwsInLoader, throwsInRender } from '../support/breaking-release.ts';
+import { test } from '../support/chaos-test.ts';
+import { releaseVariant } from '../support/release-variant.ts';
+
+const REMOTE = 'mf-veranstaltungen';
+const PATHS = ['/veranstaltungen', '/veranstaltungen/success', '/veranstaltungen/:id'];
+
+test('the smoke test finds errors with real content before a release goes live', async ({
+  releases,
+  releaseOrigin,
+  startCompleteShell,
+}) => {
+  const shell = await startCompleteShell();
+  const health = await fetchShellHealth({ addresses: [shell.url], timeoutMs: 1_000 });
+  const attempt = async (release: (typeof releases)[typeof REMOTE]) => {
+    const { id } = releaseOrigin.upload(release);
+    const candidate = { remote: REMOTE, id, paths: PATHS, hasLive: true };
+    return await runSmokeTest(candidate, { privateKey: releaseOrigin.key }, health);
+  };
+  const base = releases[REMOTE];
+  const good = await attempt(releaseVariant(base, { label: 'tried' }));
+  expect(good.pages).toContain('/veranstaltungen');
+  for (const broken of [throwsInLoader(base, 'Wespen'), throwsInRender(base, 'Hornissen')])
+    await expect(attempt(broken)).rejects.toThrow(
+      `answers 500 in ${shell.url}, 200 with the live release`,
+    );
+  expect((await shell.remote(REMOTE)).id).toBe(base.document.id);
+  expect((await shell.get('/veranstaltungen')).html).toContain(`/builds/${base.document.id}/web/`);
+});

@@ -1,0 +1,80 @@
+import { expect } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { expectAccessibleBeforeScript, expectAccessibleStep } from '../support/axe.ts';
+import { test } from '../support/time-travel-test.ts';
+import type { TimeTravelSite } from '../support/time-travel-test.ts';
+import { hydrated } from '../support/demo-reader.ts';
+import { keyboardInput } from '../support/user-input.ts';
+import { mailWith, mailedLink } from '../support/mailbox.ts';
+import { newAddress, readerPassword } from '../support/new-reader.ts';
+
+/** Accounts are deleted after 14 days, which pass on a separate site. */
+
+/** A registered reader of that site. */
+async function readerOf(
+  { url, api }: TimeTravelSite,
+  request: APIRequestContext,
+  email: string,
+): Promise<void> {
+  const post = async (path: string, data: object) =>
+    (await request.post(api.url + path, { data, headers: { origin: url } })).status();
+  const person = { email, password: readerPassword, displayName: 'Hanna Ohlsen' };
+  expect(await post('/api/auth/register', { ...person, acceptTerms: true })).toBe(202);
+  const link = new URL(await mailedLink(request, email, '/registrieren/bestaetigen'), url);
+  expect(await post('/api/auth/confirm', { token: link.searchParams.get('code') })).toBe(200);
+}
+
+for (const script of [true, false]) {
+  test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled: script });
+
+    // Uses only the keyboard, with an accessibility check for each step.
+    test('an account is deleted permanently after 14 days', async ({
+      page,
+      request,
+      timeTravelSite,
+    }) => {
+      test.slow();
+      const { url, continueAfterDays } = timeTravelSite;
+      const userInput = keyboardInput(page);
+      const email = newAddress('geht');
+      const look = (step: string) =>
+        (script ? expectAccessibleStep : expectAccessibleBeforeScript)(page, step);
+      const ready = async () => {
+        if (script) await hydrated(page);
+      };
+      const logIn = async () => {
+        await ready();
+        await userInput.fill(page.getByLabel('E-Mail-Adresse'), email);
+        await userInput.fill(page.getByLabel('Passwort', { exact: true }), readerPassword);
+        await userInput.press(page.getByRole('button', { name: 'Anmelden', exact: true }));
+      };
+      await readerOf(timeTravelSite, request, email);
+      const start = `${url}/anmelden?ziel=%2Fmein-account%2Fdaten`;
+      // Waits until the shell has a release of this area.
+      const status = async () => (await request.get(start)).status();
+      await expect.poll(status, { timeout: 30_000 }).toBe(200);
+      await page.goto(start);
+      await logIn();
+      const end = page.getByRole('button', { name: 'Konto löschen' });
+      await expect(end).toBeVisible();
+      await ready();
+      await look('Meine Daten');
+      await userInput.press(end);
+      await expect(page.getByText(/^Ihr Konto wird am .* gelöscht\.$/)).toBeVisible();
+      await look('Konto wird gelöscht');
+      await mailWith(request, email, 'Bis dahin können Sie sich');
+
+      await continueAfterDays(14.1);
+      const session = async () =>
+        (await page.request.get(`${url}/api/_auth/session`)).json() as Promise<object>;
+      await expect.poll(session).toEqual({});
+      await page.goto(`${url}/mein-account/daten`);
+      await expect(page).toHaveURL(/\/anmelden\?ziel=/);
+      await logIn();
+      const refused = page.getByText('E-Mail-Adresse oder Passwort stimmen nicht.').first();
+      await expect(refused).toBeVisible();
+      await look('Anmeldung abgelehnt');
+    });
+  });
+}

@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+import { EVENT } from '../support/routes.ts';
+
+const chromeless = [
+  '/artikel',
+  '/kleinanzeigen/traktor-fendt-farmer-2-s-mit-frontlader-kempten-1',
+  EVENT,
+];
+const withNavigation = ['/', '/kleinanzeigen', '/veranstaltungen', '/jobs', '/anmelden'];
+
+for (const path of chromeless) {
+  test(`${path} has no navigation in the app, but the legal links`, async ({ page }) => {
+    const files: string[] = [];
+    page.on('request', (request) => files.push(request.url()));
+    await page.goto(`${path}?is_app=true`);
+    await expect(page.getByRole('navigation', { name: 'Bereiche', exact: true })).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Rechtliches' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(files.filter((url) => /\/chrome\./.test(url))).toEqual([]);
+  });
+}
+
+for (const path of withNavigation) {
+  test(`${path} keeps the navigation in the app`, async ({ page }) => {
+    await page.goto(`${path}?is_app=true`);
+    await expect(page.getByRole('navigation', { name: 'Bereiche', exact: true })).toBeVisible();
+  });
+}
+
+test('app mode is kept in links, forms and redirects, but not in the canonical URL', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/artikel?is_app=true');
+  const links = await page
+    .locator('main a[href^="/"]')
+    .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+  expect(links.length).toBeGreaterThan(3);
+  expect(links.filter((href) => !href?.includes('is_app=true'))).toEqual([]);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/artikel$/);
+  const redirect = await request.get('/mein-account?is_app=true', { maxRedirects: 0 });
+  expect(redirect.headers()['location']).toContain('is_app=true');
+  await page.goto('/?is_app=true');
+  await expect(page.locator('form[action^="/suche"] input[name=is_app]').first()).toHaveValue(
+    'true',
+  );
+});
+
+test('the app receives page events; nothing breaks without the app', async ({ page }) => {
+  await page.addInitScript(() => {
+    const view = window as unknown as { told: unknown[]; gruenland: object };
+    view.told = [];
+    view.gruenland = { postMessage: (text: string) => view.told.push(JSON.parse(text)) };
+  });
+  const told = () =>
+    page.evaluate(() => (window as unknown as { told: { kind: string; target?: string }[] }).told);
+  await page.goto('/mein-account?is_app=true');
+  await expect
+    .poll(async () => (await told()).map(({ kind }) => kind))
+    .toEqual(expect.arrayContaining(['ready', 'title', 'sign-in-needed']));
+  expect((await told()).find(({ kind }) => kind === 'sign-in-needed')?.target).toContain(
+    '/mein-account',
+  );
+  await page.goto('/artikel?is_app=false');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await told()).toEqual([]);
+});

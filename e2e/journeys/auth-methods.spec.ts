@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { hydrated } from '../support/demo-reader.ts';
+import { newReader, readerPassword } from '../support/new-reader.ts';
+
+/** Adds a virtual authenticator to the browser that approves everything. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('WebAuthn.enable');
+  await browser.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+test('adds a passkey, signs in with it and removes it', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  await newReader(context, request, baseURL ?? '');
+  await addAuthenticator(page);
+  await page.goto('/mein-account/sicherheit');
+  await hydrated(page);
+  await page.getByLabel('Name des Geräts').fill('Hoftelefon');
+  await page.getByRole('button', { name: 'Passkey hinzufügen' }).click();
+  await expect(page.getByText('Ihr Passkey ist eingerichtet.')).toBeVisible();
+  await expect(page.getByText('Hoftelefon', { exact: true })).toBeVisible();
+  await context.clearCookies();
+  await page.goto('/anmelden');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click();
+  await expect(page).toHaveURL(/\/mein-account$/);
+  await page.goto('/mein-account/sicherheit');
+  await hydrated(page);
+  await page.getByRole('button', { name: /Entfernen ?: Hoftelefon/ }).click();
+  await expect(page.getByText('Der Passkey gilt nicht mehr.')).toBeVisible();
+  await context.clearCookies();
+  await page.goto('/anmelden');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('nicht geklappt');
+});
+
+test('authenticator codes: after setup a code is required after the password, also without JavaScript', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  browser,
+}) => {
+  const email = await newReader(context, request, baseURL ?? '');
+  await page.goto('/mein-account/sicherheit');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Codes einrichten' }).click();
+  await expect(page.getByRole('img', { name: /^QR-Code/ })).toBeVisible();
+  const link = page.getByRole('link', { name: 'öffnen Sie sie damit' });
+  const uri = new URL((await link.getAttribute('href')) ?? '');
+  const app = new TOTP({ secret: Secret.fromBase32(uri.searchParams.get('secret') ?? '') });
+  await page.getByLabel('Code, den die App jetzt zeigt').fill('000000');
+  await page.getByRole('button', { name: 'Code prüfen' }).click();
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+  await page.getByLabel('Code, den die App jetzt zeigt').fill(app.generate());
+  await page.getByRole('button', { name: 'Code prüfen' }).click();
+  const spare = page.getByRole('list', { name: 'Ersatzcodes' }).getByRole('listitem');
+  await expect(spare).toHaveCount(8);
+  const code = (await spare.first().textContent()) ?? '';
+  for (const javaScriptEnabled of [true, false]) {
+    const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled });
+    const there = await elsewhere.newPage();
+    await there.goto('/anmelden');
+    if (javaScriptEnabled) await hydrated(there);
+    const logIn = async () => {
+      await there.getByLabel('E-Mail-Adresse').fill(email);
+      await there.getByLabel('Passwort', { exact: true }).fill(readerPassword);
+      await there.getByRole('button', { name: 'Anmelden', exact: true }).click();
+    };
+    await logIn();
+    await expect(there.getByLabel('Code aus Ihrer App')).toBeVisible();
+    const next = javaScriptEnabled ? code : ((await spare.nth(1).textContent()) ?? '');
+    await there.getByLabel('Code aus Ihrer App').fill(next);
+    await logIn();
+    await expect(there).toHaveURL(/\/mein-account$/);
+    await elsewhere.close();
+  }
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByText('Unbenutzte Ersatzcodes: 6', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Codes ausschalten' }).click();
+  await expect(page.getByText('kein Code mehr verlangt')).toBeVisible();
+});

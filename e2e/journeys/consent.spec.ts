@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { hydrated } from '../support/demo-reader.ts';
+
+test('nothing is loaded from third parties before consent; both choices are equally prominent', async ({
+  page,
+  baseURL,
+}) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL!) && !request.url().startsWith('data:'))
+      elsewhere.push(request.url());
+  });
+  await page.goto('/');
+  const accept = page.getByRole('button', { name: 'Alle akzeptieren' });
+  const deny = page.getByRole('button', { name: 'Alle ablehnen' });
+  await expect(accept).toBeVisible();
+  const looks = await Promise.all(
+    [accept, deny].map((button) =>
+      button.evaluate((element) => {
+        const { backgroundColor, color, fontSize, fontWeight, borderColor } =
+          getComputedStyle(element);
+        return {
+          backgroundColor,
+          color,
+          fontSize,
+          fontWeight,
+          borderColor,
+          height: element.clientHeight,
+        };
+      }),
+    ),
+  );
+  expect(looks[0]).toEqual(looks[1]);
+  expect(elsewhere).toEqual([]);
+});
+
+test('a rejection survives a reload and the footer reopens the settings', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Alle ablehnen' }).click();
+  await expect(page.getByRole('button', { name: 'Alle ablehnen' })).toHaveCount(0);
+  await page.reload();
+  await hydrated(page);
+  await page.waitForFunction(() => document.cookie.includes('gl_consent'));
+  await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+  const video = page.getByRole('checkbox', { name: /YouTube/ });
+  await expect(video).not.toBeChecked();
+  await video.check();
+  await page.getByRole('button', { name: 'Auswahl speichern' }).click();
+  await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+  await expect(page.getByRole('checkbox', { name: /YouTube/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /OpenStreetMap/ })).not.toBeChecked();
+});
+
+test('the cookie page lists what is stored on the device and opens the settings', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/cookies');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Alle ablehnen' }).click();
+  await page.getByRole('button', { name: 'Einstellungen öffnen' }).click();
+  await expect(page.getByRole('checkbox', { name: /YouTube/ })).not.toBeChecked();
+  const stored = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ]);
+  const cookies = (await context.cookies()).map(({ name }) => name.replace(/^__Host-/, ''));
+  const table = page.getByRole('table', { name: /Dienste im Überblick/ });
+  expect(cookies).toContain('gl_consent');
+  for (const name of [...cookies, ...stored]) await expect(table).toContainText(name);
+});

@@ -1,0 +1,196 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectAccessibleBeforeScript, expectAccessibleStep } from '../support/axe.ts';
+import { hydrated } from '../support/demo-reader.ts';
+import type { UserInput } from '../support/user-input.ts';
+import { keyboardInput } from '../support/user-input.ts';
+import { mailWith, mailedLink } from '../support/mailbox.ts';
+import { newAddress } from '../support/new-reader.ts';
+
+/** Runs with and without JavaScript. */
+for (const script of [true, false]) {
+  const how = script ? 'with JavaScript' : 'without JavaScript';
+
+  test.describe(how, () => {
+    test.use({ javaScriptEnabled: script });
+    let userInput: UserInput;
+    // Uses only the keyboard, with an accessibility check for each step.
+    test.beforeEach(({ page }) => {
+      test.slow();
+      userInput = keyboardInput(page);
+    });
+    const look = async (page: Page, step: string) => {
+      await (script ? expectAccessibleStep : expectAccessibleBeforeScript)(page, step);
+    };
+    const open = async (page: Page, path: string) => {
+      await page.goto(path);
+      if (script) await hydrated(page);
+    };
+
+    test('subscribes to the newsletter, confirms and unsubscribes with one click', async ({
+      page,
+      request,
+      baseURL,
+    }) => {
+      const email = newAddress('newsletter');
+      await open(page, '/newsletter');
+      await userInput.fill(page.getByLabel('E-Mail-Adresse'), email);
+      await userInput.press(page.getByRole('button', { name: 'Newsletter bestellen' }));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Fast fertig/);
+      await look(page, 'Newsletter: fast fertig');
+      await open(page, await mailedLink(request, email, '/newsletter/bestaetigen'));
+      await look(page, 'Newsletter bestätigen');
+      await userInput.press(page.getByRole('button', { name: 'Bestellung bestätigen' }));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ist bestätigt/);
+      await open(page, await mailedLink(request, email, '/newsletter/abmelden'));
+      await look(page, 'Newsletter abbestellen');
+      await userInput.press(page.getByRole('button', { name: 'Jetzt abbestellen' }));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Abbestellt');
+      const again = await request.post(`${baseURL}/api/newsletter/one-click?code=falsch`);
+      expect(again.status()).toBe(400);
+    });
+
+    test('orders a subscription, reviews it, gets a confirmation and withdraws', async ({
+      page,
+      request,
+    }) => {
+      const email = newAddress('abo');
+      await open(page, '/abo-bestellen');
+      await userInput.check(page.getByRole('radio', { name: /^Probeabo/ }));
+      await fillDelivery(userInput, page);
+      await userInput.fill(page.getByLabel('Kontoinhaber'), 'Hanna Ohlsen');
+      await userInput.fill(page.getByLabel('IBAN'), 'DE89 3704 0044 0532 0130 0');
+      await userInput.check(page.getByRole('checkbox', { name: /ermächtige/ }));
+      await userInput.fill(page.getByLabel('E-Mail-Adresse'), email);
+      await userInput.press(page.getByRole('button', { name: 'Bestellung prüfen' }));
+      await expect(page.getByText('Diese IBAN hat 21 statt 22 Zeichen.').first()).toBeVisible();
+      await look(page, 'Bestellung abgelehnt');
+      await expect(page.getByLabel('Vorname').first()).toHaveValue('Hanna');
+      if (script) await hydrated(page);
+      await userInput.fill(page.getByLabel('IBAN'), 'DE89 3704 0044 0532 0130 00');
+      await userInput.press(page.getByRole('button', { name: 'Bestellung prüfen' }));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bestellung prüfen');
+      await look(page, 'Bestellung prüfen');
+      await userInput.press(page.getByRole('link', { name: 'Zurück zu den Angaben' }));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grünland abonnieren');
+      if (script) await hydrated(page);
+      await expect(page.getByLabel('Nachname').first()).toHaveValue('Ohlsen');
+      await expect(page.getByRole('radio', { name: /^Probeabo/ })).toBeChecked();
+      await expect(page.getByLabel('IBAN')).toHaveValue('');
+      // An unchanged bank account need not be entered again, but the mandate must be given again.
+      await userInput.check(page.getByRole('checkbox', { name: /ermächtige/ }));
+      await userInput.fill(page.getByLabel('Telefon'), '0511 123456');
+      await userInput.press(page.getByRole('button', { name: 'Bestellung prüfen' }));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bestellung prüfen');
+      const facts = page.getByRole('table', { name: 'Ihre Bestellung' });
+      await expect(facts).toContainText('14,90');
+      await expect(facts).toContainText('letzten Ziffern 3000');
+      await expect(facts).toContainText('endet danach von selbst');
+      if (script) await hydrated(page);
+      await userInput.press(
+        page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true }),
+      );
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Vielen Dank/);
+      await look(page, 'bestellt');
+      const number = await page.getByText(/^GL-/).first().textContent();
+      const mail = await mailWith(request, email, 'Widerrufsbelehrung');
+      expect(mail).toContain(number ?? 'keine Nummer');
+      expect(mail).toContain('SEPA-Mandat');
+      await open(page, '/vertrag-widerrufen');
+      await declare(userInput, page, number ?? '', email);
+      await userInput.press(page.getByRole('button', { name: 'Widerruf bestätigen' }));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Widerruf ist eingegangen/);
+      await look(page, 'Widerruf eingegangen');
+      const receipt = page.waitForEvent('download');
+      await userInput.press(page.getByRole('link', { name: 'Bestätigung speichern' }));
+      expect((await receipt).suggestedFilename()).toMatch(/^Widerruf-.*\.txt$/);
+      const text = await readFile(await (await receipt).path(), 'utf8');
+      expect(text).toContain(number ?? 'keine Nummer');
+      expect(text).toMatch(/Eingang: .*\d{2}:\d{2}:\d{2}/);
+      await mailWith(request, email, 'Ihr Widerruf ist bei uns eingegangen');
+    });
+
+    test('gift subscription: payer, gift card and confirmation', async ({ page, request }) => {
+      const email = newAddress('geschenk');
+      await open(page, '/abo-bestellen');
+      await userInput.check(page.getByRole('radio', { name: /^Geschenkabo/ }));
+      await fillDelivery(userInput, page);
+      const oma = newAddress('beschenkt');
+      await userInput.check(page.getByRole('radio', { name: 'an die beschenkte Person' }));
+      await userInput.fill(page.getByLabel('Gutschein per E-Mail an'), oma);
+      await userInput.fill(page.getByLabel('Grußtext'), 'Zum Geburtstag');
+      await userInput.check(page.getByRole('radio', { name: 'Rechnung' }));
+      const billing = (name: string) => page.getByLabel(name).nth(1);
+      await userInput.fill(billing('Vorname'), 'Heiko');
+      await userInput.fill(billing('Nachname'), 'Ohlsen');
+      await userInput.fill(billing('Straße'), 'Hofweg');
+      await userInput.fill(billing('Hausnummer'), '1');
+      await userInput.fill(billing('Postleitzahl'), '26919');
+      await userInput.fill(billing('Ort'), 'Brake');
+      await userInput.fill(page.getByLabel('E-Mail-Adresse'), email);
+      await userInput.press(page.getByRole('button', { name: 'Bestellung prüfen' }));
+      const facts = page.getByRole('table', { name: 'Ihre Bestellung' });
+      await expect(facts).toContainText('Heiko Ohlsen');
+      await expect(facts).toContainText('Zum Geburtstag');
+      await look(page, 'Geschenk prüfen');
+      if (script) await hydrated(page);
+      await userInput.press(
+        page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true }),
+      );
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Vielen Dank/);
+      const mail = await mailWith(request, email, 'Widerrufsbelehrung');
+      expect(mail).toContain('Zum Geburtstag');
+      expect(mail).toContain('Rechnung');
+      expect(mail).toContain(`Der Gutschein ist unterwegs an ${oma}.`);
+      const voucher = await mailWith(request, oma, 'Heiko Ohlsen schenkt Ihnen Grünland');
+      expect(voucher).toContain('Zum Geburtstag');
+      expect(voucher).not.toContain('€');
+    });
+
+    test('cancels a contract without login: immediate confirmation, as a file and by mail', async ({
+      page,
+      request,
+    }) => {
+      const email = newAddress('kuendigung');
+      await open(page, '/impressum');
+      await userInput.press(page.getByRole('link', { name: 'Verträge hier kündigen' }));
+      await expect(page.getByRole('button', { name: 'Jetzt kündigen' })).toBeVisible();
+      if (script) await hydrated(page);
+      await declare(userInput, page, 'Jahresabo Ohlsen', email);
+      await userInput.press(page.getByRole('button', { name: 'Jetzt kündigen' }));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Kündigung ist eingegangen/);
+      await look(page, 'Kündigung eingegangen');
+      const arrived = await page
+        .getByRole('row', { name: /Eingang/ })
+        .getByRole('cell')
+        .textContent();
+      expect(arrived).toMatch(/\d{2}:\d{2}:\d{2}/);
+      const download = page.waitForEvent('download');
+      await userInput.press(page.getByRole('link', { name: 'Bestätigung speichern' }));
+      expect((await download).suggestedFilename()).toMatch(/^Kuendigung-.*\.txt$/);
+      expect(await mailWith(request, email, 'Ihre Kündigung ist')).toContain(arrived ?? '');
+    });
+  });
+}
+
+async function fillDelivery(userInput: UserInput, page: Page): Promise<void> {
+  const field = (name: string) => page.getByLabel(name).first();
+  await userInput.fill(field('Vorname'), 'Hanna');
+  await userInput.fill(field('Nachname'), 'Ohlsen');
+  await userInput.fill(field('Straße'), 'Deichweg');
+  await userInput.fill(field('Hausnummer'), '3a');
+  await userInput.fill(field('Postleitzahl'), '26939');
+  await userInput.fill(field('Ort'), 'Ovelgönne');
+}
+
+async function declare(
+  userInput: UserInput,
+  page: Page,
+  contract: string,
+  email: string,
+): Promise<void> {
+  await userInput.fill(page.getByLabel('Ihr Name'), 'Hanna Ohlsen');
+  await userInput.fill(page.getByLabel('Vertrag', { exact: true }), contract);
+  await userInput.fill(page.getByLabel('E-Mail-Adresse für die Bestätigung'), email);
+}

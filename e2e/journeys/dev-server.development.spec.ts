@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { watchConsole } from '../support/console-watch.ts';
+import { hydrated } from '../support/demo-reader.ts';
+import { DevCommand } from '../support/dev-command.ts';
+import { DevPackage } from '../support/dev-package.ts';
+import { freePort } from '../support/ports.ts';
+import { dataDirOf } from '../support/site-under-test.ts';
+
+const LINK = /this browser only\): (\S+)/;
+const CALENDAR = '/veranstaltungen';
+/** Disappears when the page is reloaded. */
+const MARK = 'same-document';
+
+test('a team edits its remote in the running site and alone, and keeps its input', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(90_000);
+  const devPackage = await DevPackage.make('in-shell');
+  const port = await freePort();
+  const args = [devPackage.folder, '--shell', baseURL!, '--port', String(port)];
+  const dev = new DevCommand(args, dataDirOf('development'));
+  const faults = watchConsole(page);
+  try {
+    await dev.says(/is in the shell/);
+    await page.goto(await dev.says(LINK));
+    await page.goto(CALENDAR);
+    await hydrated(page);
+    const probe = page.locator('[data-probe]');
+    await expect(probe.getByRole('heading')).toHaveText('Fassung eins');
+    await leaveState(page);
+
+    await devPackage.edit('src/Calendar.tsx', 'Fassung eins', 'Fassung zwei');
+    await expect(probe.getByRole('heading')).toHaveText('Fassung zwei');
+    await expectState(page);
+
+    await devPackage.edit('src/calendar.module.css', 'rgb(1 2 3)', 'rgb(4 5 6)');
+    await expect(probe).toHaveCSS('outline-color', 'rgb(4, 5, 6)');
+    await expectState(page);
+
+    const broken = 'Fassung zwei</h1';
+    await devPackage.edit('src/Calendar.tsx', broken, 'Fassung zwei</h');
+    await dev.says(/does not compile[\s\S]+Calendar\.tsx[\s\S]+:\d+/);
+    expect((await page.request.get(CALENDAR)).status()).toBe(200);
+    await devPackage.edit('src/Calendar.tsx', 'Fassung zwei</h', 'Fassung drei</h1');
+    await expect(probe.getByRole('heading')).toHaveText('Fassung drei');
+    await expectState(page);
+
+    await dev.says(/(?:\d+ ms after the save[\s\S]+){3}/);
+    expect(await (await page.request.get(CALENDAR)).text()).toContain('Fassung drei');
+
+    await devPackage.edit('src/note.ts', 'Notiz eins', 'Notiz zwei');
+    await expect(probe).toContainText('Notiz zwei');
+    await devPackage.edit(
+      'src/calendar.loader.server.ts',
+      'data: { note }',
+      "data: { note: 'Notiz drei' }",
+    );
+    await expect(probe).toContainText('Notiz drei');
+    expect(faults.filter((fault) => !fault.includes('[dev]'))).toEqual([]);
+
+    const other = await browser.newContext();
+    const live = await other.request.get(baseURL! + CALENDAR);
+    expect(live.status()).toBe(200);
+    expect(await live.text()).not.toContain('data-probe');
+    await other.close();
+
+    await page.goto(await dev.says(/alone: (\S+)/));
+    await expect(probe).toHaveCSS('outline-color', 'rgb(4, 5, 6)');
+    await leaveState(page);
+    await devPackage.edit('src/Calendar.tsx', 'Fassung drei', 'Fassung vier');
+    await expect(probe.getByRole('heading')).toHaveText('Fassung vier');
+    await devPackage.edit('src/calendar.module.css', 'rgb(4 5 6)', 'rgb(7 8 9)');
+    await expect(probe).toHaveCSS('outline-color', 'rgb(7, 8, 9)');
+    await expectState(page);
+    expect(await dev.stop()).toBe(0);
+  } finally {
+    await dev.stop();
+    await test.info().attach('dev', { body: dev.output });
+    await devPackage.remove();
+  }
+});
+
+/** A counter in React state, a text in the document and a marker in the window. */
+async function leaveState(page: Page): Promise<void> {
+  const probe = page.locator('[data-probe]');
+  await probe.getByRole('button').click();
+  await probe.getByLabel('Notizen').fill('bleibt');
+  await page.evaluate((mark) => Object.assign(window, { mark }), MARK);
+}
+
+async function expectState(page: Page): Promise<void> {
+  const probe = page.locator('[data-probe]');
+  await expect(probe.getByRole('button')).toHaveText('Gezählt: 1');
+  await expect(probe.getByLabel('Notizen')).toHaveValue('bleibt');
+  expect(await page.evaluate(() => (window as { mark?: string }).mark)).toBe(MARK);
+}

@@ -1,0 +1,168 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { injectAxe, violations } from '../support/axe.ts';
+import { hydrated } from '../support/demo-reader.ts';
+import { openModeration } from '../support/moderation-page.ts';
+import { mailWith, mailedLink } from '../support/mailbox.ts';
+import { dateInDays, fillEvent } from '../support/market-forms.ts';
+import { photoOf } from '../support/photo.ts';
+import { newAddress } from '../support/new-reader.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+for (const script of [true, false]) {
+  test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled: script });
+    const ready = async (page: Page) => {
+      if (script) await hydrated(page);
+    };
+    const open = async (page: Page, path: string) => {
+      await page.goto(path);
+      await ready(page);
+    };
+    /** Checks the smallest screen; axe itself needs JavaScript. */
+    const check = async (page: Page) => {
+      if (!script) return;
+      await page.setViewportSize({ width: 320, height: 720 });
+      await injectAxe(page);
+      expect(await violations(page)).toEqual([]);
+    };
+
+    /** Submits and confirms an event without an account. @returns URL of its management page */
+    async function sendIn(
+      page: Page,
+      request: Parameters<typeof mailedLink>[0],
+      { title, email }: { readonly title: string; readonly email: string },
+    ): Promise<void> {
+      await open(page, '/veranstaltungen/neu');
+      await fillEvent(page, { title, day: dateInDays(30) });
+      await page.getByRole('radio', { name: 'hier auf Grünland' }).check();
+      await page.getByLabel('Plätze je Termin').fill('8');
+      await page.getByRole('button', { name: 'Weiter zur Prüfung' }).click();
+      await expect(heading(page)).toHaveText('Veranstaltung prüfen');
+      await page.getByRole('link', { name: 'Bilder hinzufügen' }).click();
+      await expect(heading(page)).toContainText('Bilder zu');
+      await ready(page);
+      await page.locator('input[type=file]').setInputFiles(await photoOf(page));
+      if (!script) await page.getByRole('button', { name: 'Fotos hochladen' }).click();
+      await page.getByLabel('Foto 1: Was ist zu sehen?').fill('Sense an der Stallwand');
+      await check(page);
+      await page.getByRole('button', { name: 'Weiter zur Prüfung' }).click();
+      await expect(heading(page)).toHaveText('Veranstaltung prüfen');
+      await expect(page.getByText('Sense an der Stallwand')).toBeVisible();
+      await ready(page);
+      await page.getByLabel('Ihre E-Mail-Adresse').fill(email);
+      await page.getByRole('button', { name: 'Veranstaltung einreichen' }).click();
+      await expect(heading(page)).toHaveText(/Fast eingereicht/);
+      await open(page, await mailedLink(request, email, '/veranstaltungen/bestaetigen'));
+      await page.getByRole('button', { name: 'Einreichung bestätigen' }).click();
+      await expect(heading(page)).toHaveText(/ist eingereicht/);
+    }
+
+    test('an event is submitted, approved, changed and cancelled', async ({
+      page,
+      request,
+      browser,
+      baseURL,
+    }) => {
+      // Two users with two pages each, and a moderation step in between.
+      test.slow();
+      const title = `Sensenkurs am Hang ${Date.now()}${script ? '' : ' zu Fuß'}`;
+      const [club, guest] = [newAddress('verein'), newAddress('gast')];
+      const staffPage = await openModeration(browser, baseURL ?? '');
+      await sendIn(page, request, { title, email: club });
+      await staffPage.decide(title, { choice: 'Freigeben' });
+      await mailWith(request, club, 'steht jetzt im Kalender');
+
+      await open(page, await mailedLink(request, club, '/veranstaltungen/verwalten'));
+      const manage = page.url();
+      await expect(page.getByText('Steht im Kalender')).toBeVisible();
+      await check(page);
+      await page.getByRole('link', { name: 'Im Kalender ansehen' }).click();
+      await page.waitForURL(/\/veranstaltungen\/sensenkurs-/);
+      await expect(heading(page)).toHaveText(title);
+      const shown = page.url();
+      const picture = page.getByRole('img', { name: 'Sense an der Stallwand' });
+      await expect(picture).toHaveAttribute('src', /\/api\/fotos\//);
+      await expect(picture).toHaveJSProperty('complete', true);
+
+      // A participant registers.
+      await page
+        .locator('main')
+        .getByRole('link', { name: /^Anmelden/ })
+        .first()
+        .click();
+      await expect(heading(page)).toContainText('Anmelden: ');
+      await ready(page);
+      await page.getByLabel('Vorname').fill('Hanna');
+      await page.getByLabel('Nachname').fill('Ohlsen');
+      await page.getByLabel('E-Mail-Adresse').fill(guest);
+      await page.getByRole('checkbox', { name: /einverstanden/ }).check();
+      await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+      await open(page, await mailedLink(request, guest, '/veranstaltungen/anmeldung'));
+      await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click();
+      await expect(heading(page)).toHaveText('Sie sind angemeldet');
+
+      // A changed text waits for approval while the old one stays published.
+      await open(page, manage);
+      await page.getByRole('link', { name: 'Ändern', exact: true }).click();
+      await ready(page);
+      await page.getByLabel('Kurzbeschreibung').fill('Mähen lernen, dengeln inbegriffen.');
+      await page.getByRole('button', { name: 'Speichern' }).click();
+      await expect(page.getByText('Ihre Änderung ist in Prüfung')).toBeVisible();
+      await page.goto(shown);
+      await expect(page.getByText('Mähen wie früher')).toBeVisible();
+      await staffPage.decide(title, {
+        choice: 'Ablehnen',
+        reason: 'unklar',
+        texts: { Anmerkung: 'Was ist dengeln?' },
+      });
+      await mailWith(request, club, 'steht weiter so da wie zuvor');
+      await open(page, manage);
+      await expect(page.getByText('Was ist dengeln?')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Einspruch einlegen' })).toBeVisible();
+      await check(page);
+
+      // The occurrence is cancelled; registered participants are notified.
+      await page.getByRole('link', { name: /Absagen oder verschieben/ }).click();
+      await ready(page);
+      await page.getByRole('radio', { name: 'absagen' }).check();
+      await page.getByLabel('Grund').fill('Der Hang ist zu nass.');
+      await page.getByRole('button', { name: 'Termin ändern' }).click();
+      await expect(page.getByText('Gespeichert')).toBeVisible();
+      expect(await mailWith(request, guest, 'abgesagt')).toContain('Der Hang ist zu nass.');
+      await staffPage.close();
+    });
+  });
+}
+
+test('a rejected event is approved after an appeal', async ({ browser, request, baseURL }) => {
+  test.slow();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const title = `Dengelkurs im Stall ${Date.now()}`;
+  const email = newAddress('verein');
+  await page.goto('/veranstaltungen/neu');
+  await fillEvent(page, { title, day: dateInDays(31) });
+  await page.getByRole('button', { name: 'Weiter zur Prüfung' }).click();
+  await page.getByLabel('Ihre E-Mail-Adresse').fill(email);
+  await page.getByRole('button', { name: 'Veranstaltung einreichen' }).click();
+  await page.goto(await mailedLink(request, email, '/veranstaltungen/bestaetigen'));
+  await page.getByRole('button', { name: 'Einreichung bestätigen' }).click();
+
+  const staffPage = await openModeration(browser, baseURL ?? '');
+  await staffPage.decide(title, { choice: 'Ablehnen', reason: 'unklar' });
+
+  await page.goto(await mailedLink(request, email, '/veranstaltungen/verwalten'));
+  await expect(page.getByText('Angaben reichen nicht aus')).toBeVisible();
+  await page.getByLabel('Einspruch').fill('Beim Dengeln wird die Schneide dünn geklopft.');
+  await page.getByRole('button', { name: 'Einspruch einlegen' }).click();
+  await expect(page.getByText(/Einspruch ist angekommen/)).toBeVisible();
+
+  await staffPage.decideAppeal(title, /hat recht/, 'Danke, das war uns neu.');
+  await mailWith(request, email, 'Sie hatten recht');
+  await page.reload();
+  await expect(page.getByText('Steht im Kalender')).toBeVisible();
+  await staffPage.close();
+  await context.close();
+});

@@ -1,0 +1,133 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectAccessibleBeforeScript, expectAccessibleStep } from '../support/axe.ts';
+import { hydrated } from '../support/demo-reader.ts';
+import { newAddress, newReader, readerPassword } from '../support/new-reader.ts';
+
+const PATH = '/abo-bestellen';
+const notice = (page: Page) => page.getByText(/begonnen haben, steht wieder hier/);
+const phone = (page: Page) => page.getByLabel(/^Telefon/);
+
+/** Names of the drafts stored in this browser. */
+const draftKeys = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('gl:draft:')));
+
+async function open(page: Page): Promise<void> {
+  await page.goto(PATH);
+  await hydrated(page);
+}
+
+test('a form draft is restored after a reload and can be discarded', async ({ page }) => {
+  page.on('dialog', (dialog) => dialog.accept());
+  await open(page);
+  // A question that depends on another answer is restored as well.
+  await page.getByRole('radio', { name: /^Geschenkabo/ }).check();
+  await page.getByRole('radio', { name: 'an die beschenkte Person' }).check();
+  await phone(page).fill('0511 123456');
+  await page.getByLabel(/^IBAN/).fill('DE02120300000000202051');
+  await expect.poll(() => draftKeys(page)).toEqual(['gl:draft:abo-bestellung']);
+  await page.reload();
+  await hydrated(page);
+  await expect(notice(page)).toBeVisible();
+  await expect(phone(page)).toHaveValue('0511 123456');
+  await expect(page.getByRole('radio', { name: 'an die beschenkte Person' })).toBeChecked();
+  // Secret fields are not stored.
+  await expect(page.getByLabel(/^IBAN/)).toHaveValue('');
+  await expectAccessibleStep(page, 'Begonnenes Formular');
+  await page.getByRole('button', { name: 'Verwerfen und neu beginnen' }).click();
+  await expect(phone(page)).toHaveValue('');
+  await page.reload();
+  await hydrated(page);
+  await expect(phone(page)).toHaveValue('');
+});
+
+test('signed-in users continue a draft on another device; signing out clears the device', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  browser,
+}) => {
+  await newReader(context, request, baseURL!);
+  const asked = page.waitForResponse((answer) => answer.url().includes('/account/form-drafts/'));
+  await open(page);
+  await asked;
+  const sent = page.waitForRequest(
+    (call) => call.method() === 'POST' && call.url().includes('/account/form-drafts/'),
+  );
+  await phone(page).fill('0511 123456');
+  await sent;
+
+  const elsewhere = await browser.newContext({ storageState: await context.storageState() });
+  const other = await elsewhere.newPage();
+  await other.addInitScript(() => localStorage.clear());
+  await other.goto(`${baseURL}${PATH}`);
+  await hydrated(other);
+  await expect(phone(other)).toHaveValue('0511 123456');
+  await elsewhere.close();
+
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.goto('/mein-account');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await expect.poll(() => draftKeys(page)).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('input is restored after the session ends and the user signs in again', async ({
+    page,
+    context,
+    request,
+    baseURL,
+  }) => {
+    const email = await newReader(context, request, baseURL!);
+    await page.goto('/mein-account/profil');
+    await page.getByLabel(/^Ort/).fill('Elsfleth „Nord“');
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Profil speichern' }).click();
+    await expect(page).toHaveURL(/\/anmelden\?ziel=%2Fmein-account%2Fprofil/);
+    await page.getByLabel('E-Mail-Adresse').fill(email);
+    await page.getByLabel('Passwort', { exact: true }).fill(readerPassword);
+    await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+    await expect(page.getByText('gesendet ist noch nichts')).toBeVisible();
+    await expect(page.getByLabel(/^Ort/)).toHaveValue('Elsfleth „Nord“');
+    await expectAccessibleBeforeScript(page, 'Formular nach der Anmeldung');
+    await page.getByRole('button', { name: 'Profil speichern' }).click();
+    await expect(page.getByText('Ihr Profil ist gespeichert.')).toBeVisible();
+    // The notice is shown once; a later visit shows the normal page.
+    await page.goto('/mein-account/profil');
+    await expect(page.getByText('gesendet ist noch nichts')).toBeHidden();
+  });
+});
+
+test('an unanswered submission is retried automatically with the same idempotency key', async ({
+  page,
+  context,
+}) => {
+  const keys: string[] = [];
+  const drafts = '**/api/print-subscription/drafts';
+  await context.route(drafts, async (route) => {
+    keys.push((route.request().postDataJSON() as { idempotencyKey: string }).idempotencyKey);
+    if (keys.length < 3) await route.abort();
+    else await route.continue();
+  });
+  await open(page);
+  await page.getByRole('radio', { name: 'Rechnung' }).check();
+  const typed = {
+    Vorname: 'Hanna',
+    Nachname: 'Ohlsen',
+    Straße: 'Deichweg',
+    Hausnummer: '3a',
+    Postleitzahl: '26939',
+    Ort: 'Ovelgönne',
+    'E-Mail-Adresse': newAddress('noch-einmal'),
+  };
+  for (const [label, text] of Object.entries(typed))
+    await page.getByLabel(label).first().fill(text);
+  await page.getByRole('button', { name: 'Bestellung prüfen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bestellung prüfen');
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(1);
+});

@@ -1,0 +1,245 @@
+import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { hydrated } from '../support/demo-reader.ts';
+
+/** Checks when a field's message is visible (specification section 5), and its validation rules. */
+
+// The styleguide is long: recording every step would take longer than the steps.
+test.use({ trace: 'off' });
+
+const SHARED_UI = resolve(import.meta.dirname, '../../shared-ui');
+
+async function openTiming(page: Page): Promise<Locator> {
+  await page.goto('/_internal/styleguide');
+  await hydrated(page);
+  const story = page.locator('[data-story^="Formular / Meldungen"]');
+  // Hydrated last because the page is long; until then the browser would submit the form itself.
+  await expect(story.locator('form')).toHaveAttribute('novalidate', { timeout: 20_000 });
+  return story;
+}
+
+/** Selects by name, because label lookup is slow on this long page. */
+const fieldOf = (story: Locator, name: string) => story.locator(`input[name=${name}]`);
+
+interface Timing {
+  readonly field: string;
+  /** User actions, and whether the message is visible after each. */
+  readonly steps: readonly (readonly ['focus' | 'leave' | 'type' | 'undo' | 'mend', boolean])[];
+}
+
+/** As observed with the original library; observed-semantics 1.2. */
+const timings: readonly Timing[] = [
+  {
+    field: 'live',
+    steps: [
+      ['focus', true],
+      ['type', true],
+      ['mend', false],
+      ['undo', true],
+    ],
+  },
+  {
+    field: 'blur',
+    steps: [
+      ['focus', false],
+      ['type', false],
+      ['leave', true],
+      ['mend', false],
+      ['undo', true],
+    ],
+  },
+  {
+    field: 'dirty',
+    steps: [
+      ['focus', false],
+      ['leave', false],
+      ['type', true],
+      ['undo', true],
+      ['mend', false],
+    ],
+  },
+];
+
+const typed = { type: '269', undo: '27', mend: '26939' } as const;
+
+async function act(control: Locator, step: Timing['steps'][number][0]): Promise<void> {
+  if (step === 'focus') await control.focus();
+  else if (step === 'leave') await control.blur();
+  else await control.fill(typed[step]);
+}
+
+async function expectMessage(control: Locator, words: RegExp, seen: boolean, after: string) {
+  if (seen) {
+    await expect(control, after).toHaveAttribute('aria-invalid', 'true');
+    await expect(control, after).toHaveAccessibleDescription(words);
+  } else {
+    await expect(control, after).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(control, after).not.toHaveAccessibleDescription(words);
+  }
+}
+
+test('messages appear immediately, on blur or after a change', async ({ page }) => {
+  const story = await openTiming(page);
+  const words = /5 Zeichen/;
+  await expectMessage(fieldOf(story, 'live'), words, true, 'live: unberührt');
+  for (const { field, steps } of timings) {
+    const control = fieldOf(story, field);
+    for (const [step, seen] of steps) {
+      await act(control, step);
+      await expectMessage(control, words, seen, `${field}: ${step}`);
+    }
+  }
+  const box = fieldOf(story, 'terms');
+  const accept = /akzeptieren/;
+  await box.focus();
+  await box.blur();
+  await expectMessage(box, accept, false, 'Kästchen: verlassen');
+  await box.check();
+  await expectMessage(box, accept, false, 'Kästchen: angekreuzt');
+  await box.uncheck();
+  await expectMessage(box, accept, true, 'Kästchen: wieder leer');
+});
+
+test('after submitting, every message is visible and follows the input', async ({ page }) => {
+  const story = await openTiming(page);
+  await story.locator('button[type=submit]').click();
+  const summary = story.locator('[role=alert]').first();
+  await expect(summary).toBeFocused();
+  await expect(summary.locator('a')).toHaveCount(4);
+  for (const { field } of timings) {
+    const control = fieldOf(story, field);
+    await expectMessage(control, /5 Zeichen/, true, field);
+    await control.fill('26939');
+    await expectMessage(control, /5 Zeichen/, false, field);
+    await control.fill('2');
+    await expectMessage(control, /5 Zeichen/, true, field);
+  }
+  await expectMessage(fieldOf(story, 'terms'), /akzeptieren/, true, 'Kästchen');
+});
+
+interface Vector {
+  readonly id: string;
+  readonly valid: boolean;
+  readonly raw: boolean;
+  readonly messageDe?: string | null;
+}
+
+function testData(file: string): unknown {
+  return JSON.parse(readFileSync(resolve(SHARED_UI, 'test-data', file), 'utf8'));
+}
+
+/** Serves the sources of the rules to the browser unchanged. */
+async function serveRules(page: Page): Promise<void> {
+  await page.route('**/rules-under-test/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Regeln</title>' }),
+  );
+  await page.route('**/rules-under-test/*.ts', (route) => {
+    const file = new URL(route.request().url()).pathname.split('/').at(-1)!;
+    const source = readFileSync(resolve(SHARED_UI, 'src/form/rules', file), 'utf8');
+    return route.fulfill({ contentType: 'text/javascript', body: stripTypeScriptTypes(source) });
+  });
+}
+
+test('the rules have the same results in the browser as on the server', async ({ page }) => {
+  const vectors = ['form-rules.json', 'own-form-rules.json'].flatMap(
+    (file) => testData(file) as Vector[],
+  );
+  await serveRules(page);
+  await page.goto('/rules-under-test/');
+  await page.clock.install();
+  const judged: Awaited<ReturnType<typeof judge>>[] = [];
+  for (const vector of vectors) {
+    const { now } = vector as { now?: string };
+    if (now) await page.clock.setFixedTime(now);
+    judged.push(await page.evaluate(judge, vector));
+  }
+  const judgements = judged.map(({ id, raw, valid }) => ({ id, raw, valid }));
+  expect(judgements).toEqual(vectors.map(({ id, raw, valid }) => ({ id, raw, valid })));
+  const better = testData('better-messages-de.json') as Readonly<Record<string, string>>;
+  const texts = vectors.flatMap(({ id, valid, messageDe }) =>
+    valid || typeof messageDe !== 'string' ? [] : [[id, better[id] ?? messageDe] as const],
+  );
+  expect(texts.length).toBeGreaterThan(40);
+  const said = new Map(judged.map(({ id, text }) => [id, text]));
+  expect(texts.map(([id]) => [id, said.get(id)])).toEqual(texts);
+  // Every failing rule without a custom text has a message without placeholder values.
+  const others = judged.filter(({ valid }) => !valid).map(({ text }) => text ?? '');
+  expect(others.filter((text) => !text.endsWith('.') || FAULTY.test(text))).toEqual([]);
+});
+
+/** The observed texts contain an English "or", `undefined`, `Infinity`, or throw; ours do not. */
+const FAULTY = / or |undefined|NaN|Infinity|THROWS/;
+
+interface Message {
+  readonly rule: string;
+  readonly args: readonly unknown[];
+  readonly value?: unknown;
+  readonly message: string;
+}
+
+test('the messages are the same in the browser as on the server', async ({ page }) => {
+  const { validation } = testData('form-messages-de.json') as { readonly validation: Message[] };
+  const sound = validation.filter(({ message }) => !FAULTY.test(message));
+  expect(sound.length).toBeGreaterThan(20);
+  await serveRules(page);
+  await page.goto('/rules-under-test/');
+  const said = await page.evaluate(renderMessages, sound);
+  expect(said).toEqual(sound.map(({ message }) => message));
+});
+
+/** Runs inside the page. */
+async function renderMessages(messages: readonly Message[]): Promise<string[]> {
+  const { ruleMessage } = await import(
+    new URL('/rules-under-test/rule-message.ts', location.href).href
+  );
+  return messages.map(({ rule, value, args }) =>
+    ruleMessage(rule, { label: 'name', value, args }),
+  ) as string[];
+}
+
+/** Runs inside the page. */
+async function judge(vector: Vector) {
+  const revive = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(revive);
+    if (typeof value !== 'object' || value === null || !('$type' in value)) return value;
+    const special = value as { $type: string; source?: string; flags?: string; iso?: string };
+    if (special.$type === 'RegExp') return new RegExp(special.source ?? '', special.flags);
+    return special.$type === 'Date' ? new Date(special.iso ?? '') : undefined;
+  };
+  const load = (file: string) => import(new URL(`/rules-under-test/${file}`, location.href).href);
+  const { rules } = await load('rules.ts');
+  const { firstFailure } = await load('first-failure.ts');
+  const { ruleMessage } = await load('rule-message.ts');
+  const {
+    id,
+    rule,
+    args,
+    value,
+    name = 'feld',
+    context = {},
+  } = vector as Vector & {
+    rule: string;
+    args: unknown[];
+    value: unknown;
+    name?: string;
+    context?: Record<string, unknown>;
+  };
+  const given = args.map(revive);
+  const surroundings = { name, valueAt: (address: string) => context[address] };
+  const failure = firstFailure([[rule, ...given]], revive(value), surroundings);
+  return {
+    id,
+    raw: rules[rule](revive(value), given, surroundings) as boolean,
+    valid: failure === undefined,
+    text: failure
+      ? (ruleMessage(failure.rule, {
+          label: name,
+          value: revive(value),
+          args: failure.args,
+        }) as string)
+      : null,
+  };
+}

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { SUBMISSION_LIMITS } from '@gruenland/shared-contracts/api/forms.ts';
+import type { Browser, Page } from '@playwright/test';
+import { hydrated } from '../support/demo-reader.ts';
+import { mailedLink, mailWith } from '../support/mailbox.ts';
+import { photoOf } from '../support/photo.ts';
+
+const SURVEY = '/artikel/was-der-frost-erledigt';
+const FORM = '/_forms/mein-schlepper';
+const DRAW = '/adventsverlosung';
+const CONFIRM = '/gewinnspiel/teilnahme-bestaetigt';
+
+/** A page of a browser without JavaScript. */
+async function withoutScript(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL, locale: 'de-DE' });
+  return context.newPage();
+}
+
+const someone = () => `teilnahme-${randomUUID().slice(0, 12)}@gruenland.example`;
+
+async function fillTractor(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Warum ist er noch da?').fill('Weil er im Winter als Einziger anspringt.');
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await page.getByLabel('Ihr Name').fill('Wiebke Ohlsen');
+  await page.getByLabel('Ihre E-Mail-Adresse').fill(email);
+}
+
+/** Fills in and submits the entry form of the prize draw. */
+async function enterDraw(page: Page, email: string): Promise<void> {
+  await page.goto(DRAW);
+  const draw = page.getByRole('region', { name: 'Adventsverlosung' });
+  await draw.getByLabel('Acht bis zwölf Jahre').check();
+  await draw.getByLabel('Vorname').fill('Wiebke');
+  await draw.getByLabel('Nachname').fill('Ohlsen');
+  await draw.getByLabel('E-Mail-Adresse').fill(email);
+  await draw.getByLabel('Ich bin mindestens 18 Jahre alt.').check();
+  await draw.getByLabel(/Teilnahmebedingungen gelesen/).check();
+  await draw.getByRole('button', { name: 'Teilnehmen' }).click();
+  await expect(page.getByText('Fast geschafft')).toBeVisible();
+}
+
+async function confirmTwice(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Teilnahme bestätigen' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Ihre Teilnahme ist bestätigt');
+  await page.goto(link);
+  await expect(heading).toHaveText('Ihre Teilnahme war schon bestätigt');
+}
+
+test('survey: one vote counts and the result is shown immediately', async ({ page }) => {
+  await page.goto(SURVEY);
+  await hydrated(page);
+  const survey = page.getByRole('region', { name: /^Umfrage: Was steht bei Ihnen/ });
+  await survey.getByLabel('Eine Mischung, die abfriert').check();
+  await survey.getByRole('button', { name: 'Abstimmen' }).click();
+  await expect(survey.getByText('(Ihre Wahl)')).toBeVisible();
+  await page.reload();
+  await expect(survey.getByText('(Ihre Wahl)')).toBeVisible();
+});
+
+test('survey: also without JavaScript', async ({ browser, baseURL }) => {
+  const page = await withoutScript(browser, baseURL!);
+  await page.goto(SURVEY);
+  await page.getByLabel('Nur Senf oder Phacelia').check();
+  await page.getByRole('button', { name: 'Abstimmen' }).click();
+  await expect(page.getByText('(Ihre Wahl)')).toBeVisible();
+  await page.context().close();
+});
+
+test('form: asks step by step and only relevant questions', async ({ page }) => {
+  const email = someone();
+  await page.clock.install();
+  await page.goto(FORM);
+  await hydrated(page);
+  // Submissions faster than a human are treated as spam.
+  await page.clock.fastForward(SUBMISSION_LIMITS.minFillMs);
+  await expect(page.getByText('Schritt 1 von 3')).toBeVisible();
+  await page.getByLabel('Wie nennen Sie ihn?').fill(`Der Grüne ${email}`);
+  await page.getByLabel('Baujahr').fill('1956');
+  await expect(page.getByLabel('Was fehlt ihm?')).toHaveCount(0);
+  await page.getByLabel('Nein').check();
+  await page.getByLabel('Was fehlt ihm?').fill('Eine Kopfdichtung und jemand mit Zeit.');
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await expect(page.getByText('Schritt 2 von 3')).toBeVisible();
+  await fillTractor(page, email);
+  await page.getByLabel(/Grünland darf meine Angaben/).check();
+  await page.getByRole('button', { name: 'Schlepper vorstellen' }).click();
+  await expect(page.getByText('Danke, er ist angekommen')).toBeVisible();
+  const mail = await mailWith(page.request, 'redaktion@gruenland.example', email);
+  expect(mail).toContain('Eine Kopfdichtung');
+});
+
+test('form: one page without JavaScript; the server reports missing fields', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await withoutScript(browser, baseURL!);
+  await page.goto(FORM);
+  await page.getByLabel('Wie nennen Sie ihn?').fill('Die Schwarze');
+  await page.getByLabel('Baujahr').fill('1961');
+  await page.getByLabel('Nein').check();
+  await page.getByLabel('Warum ist er noch da?').fill('Sie war schon vor mir da.');
+  await page.getByLabel('Ihr Name').fill('Lisbeth Kröger');
+  await page.getByLabel('Ihre E-Mail-Adresse').fill(someone());
+  await page.getByLabel(/Grünland darf meine Angaben/).check();
+  const submit = page.getByRole('button', { name: 'Schlepper vorstellen' });
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  await submit.click();
+  expect((await answered).status()).toBe(422);
+  const missing = page.getByLabel('Was fehlt ihm?');
+  await expect(missing).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Wie nennen Sie ihn?')).toHaveValue('Die Schwarze');
+  await missing.fill('Nichts, nur ein Grund.');
+  await submit.click();
+  await expect(page.getByText('Danke, er ist angekommen')).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles(await photoOf(page));
+  await page.getByRole('button', { name: 'Anhängen' }).click();
+  await expect(page.getByText('Angehängt: hof.webp')).toBeVisible();
+  await page.context().close();
+});
+
+for (const script of [true, false]) {
+  const how = script ? 'with' : 'without';
+  test(`prize draw: an entry counts after confirmation by mail (${how} JavaScript)`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: script,
+      baseURL: baseURL!,
+      locale: 'de-DE',
+    });
+    const page = await context.newPage();
+    const email = someone();
+    await enterDraw(page, email);
+    await confirmTwice(page, await mailedLink(page.request, email, CONFIRM));
+    await context.close();
+  });
+}
+
+test('prize draw: an invalid link explains what to do', async ({ page }) => {
+  await page.goto(`${CONFIRM}?code=${'x'.repeat(40)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dieser Link stimmt nicht');
+});
+
+test('moved stories redirect, withdrawn ones are 410', async ({ request }) => {
+  const moved = await request.get('/artikel/huehnermobil', { maxRedirects: 0 });
+  expect(moved.status()).toBe(301);
+  expect(moved.headers()['location']).toBe('/artikel/das-huehnermobil-zieht-um');
+  expect((await request.get('/artikel/ernteschaetzung-september')).status()).toBe(410);
+});

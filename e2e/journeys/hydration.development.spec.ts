@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { watchConsole } from '../support/console-watch.ts';
+import { hydrated, logIn } from '../support/demo-reader.ts';
+import { accountRoutes, publicRoutes, shellPages } from '../support/routes.ts';
+
+test('every route hydrates without errors and loads no data twice', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.setTimeout(240_000);
+  await logIn(context, baseURL!);
+  const faults = watchConsole(page);
+  const data: string[] = [];
+  page.on('request', (request) => request.url().includes('/_data') && data.push(request.url()));
+  for (const { path } of [
+    ...publicRoutes,
+    ...shellPages,
+    ...accountRoutes,
+    { path: '/gibt-es-nicht' },
+  ]) {
+    await page.goto(path);
+    await hydrated(page);
+  }
+  // The browser console also reports the one page that must answer 404.
+  const own = faults.filter((fault) => !fault.includes('status of 404'));
+  expect(own).toEqual([]);
+  expect(data).toEqual([]);
+});
+
+test('React, router and Redux exist once in the browser', async ({ page }) => {
+  await page.goto('/anmelden');
+  await hydrated(page);
+  const copies = await page.evaluate(() => {
+    const shared = (
+      globalThis as unknown as {
+        __FEDERATION__: { __SHARE__: Record<string, Record<string, Record<string, object>>> };
+      }
+    ).__FEDERATION__.__SHARE__;
+    const counts: Record<string, Set<string>> = {};
+    for (const scopes of Object.values(shared)) {
+      for (const packages of Object.values(scopes)) {
+        for (const [name, versions] of Object.entries(packages)) {
+          counts[name] ??= new Set();
+          for (const version of Object.keys(versions)) counts[name].add(version);
+        }
+      }
+    }
+    return Object.fromEntries(
+      Object.entries(counts).map(([name, versions]) => [name, versions.size]),
+    );
+  });
+  for (const name of ['react', 'react-dom', 'react-router', 'react-redux'])
+    expect(copies[name], name).toBe(1);
+});

@@ -1,0 +1,160 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { hydrated } from '../support/demo-reader.ts';
+import { enableAuthenticatorCodes } from '../support/enable-authenticator-codes.ts';
+import { IdentityProvider, signInAtProvider } from '../support/identity-provider.ts';
+
+/** Sign-in with a real OpenID Connect provider in a separate process. */
+
+const LOGIN = '/anmelden?ziel=%2Fmein-account%2Fnewsletter';
+const BUTTON = 'Mit Hofkonto anmelden';
+
+const provider = new IdentityProvider();
+// One provider for all tests, which run serially.
+test.describe.configure({ mode: 'default' });
+test.beforeAll(({ baseURL }) => provider.start(baseURL!));
+test.afterAll(() => provider.stop());
+
+const someone = () => `leser-${process.pid}-${Date.now()}`;
+const start = (page: Page) => page.getByRole('link', { name: BUTTON }).click();
+
+async function openLogin(page: Page, address = LOGIN): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+async function expectNewsletter(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/mein-account\/newsletter(\?is_app=true)?$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Newsletter');
+}
+
+/** Starts the sign-in in a popup window. */
+async function startInWindow(page: Page): Promise<Page> {
+  const opened = page.waitForEvent('popup');
+  await start(page);
+  return opened;
+}
+
+test('signs in in a 960x600 popup that closes itself; the page behind it continues', async ({
+  page,
+}) => {
+  await openLogin(page);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  const popup = await startInWindow(page);
+  await popup.waitForLoadState();
+  expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([960, 600]);
+  const closed = popup.waitForEvent('close');
+  await signInAtProvider(popup, someone());
+  await closed;
+  await expectNewsletter(page);
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Mein Account' })).toBeVisible();
+});
+
+test('signs in on the full page when the browser opens no popup', async ({ page }) => {
+  await page.addInitScript(() => void (window.open = () => null));
+  await openLogin(page);
+  await start(page);
+  await signInAtProvider(page, someone());
+  await expectNewsletter(page);
+});
+
+test('signs in in the app without a popup and keeps app mode', async ({ page }) => {
+  await page.goto('/mein-account/newsletter?is_app=true');
+  await expect(page).toHaveURL(/\/anmelden\?/);
+  await hydrated(page);
+  await start(page);
+  await signInAtProvider(page, someone());
+  await expectNewsletter(page);
+  expect(page.url()).toContain('is_app=true');
+});
+
+test("asks for an authenticator code in the provider's popup as well", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const name = someone();
+  await openLogin(page);
+  const first = await startInWindow(page);
+  const signedIn = first.waitForEvent('close');
+  await signInAtProvider(first, name);
+  await signedIn;
+  await expectNewsletter(page);
+  const [code = '', other = ''] = await enableAuthenticatorCodes(page);
+
+  await context.clearCookies();
+  await openLogin(page);
+  const popup = await startInWindow(page);
+  await signInAtProvider(popup, name);
+  await expect(popup.getByLabel('Code aus Ihrer App')).toBeVisible();
+  await hydrated(popup);
+  expect((await context.cookies()).some((each) => each.name.endsWith('gl_session'))).toBe(false);
+  await popup.getByLabel('Code aus Ihrer App').fill('000000');
+  await popup.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await expect(popup.getByRole('main').getByRole('alert').first()).toContainText('stimmt nicht');
+  const closed = popup.waitForEvent('close');
+  await popup.getByLabel('Code aus Ihrer App').fill(code);
+  await popup.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await closed;
+  await expectNewsletter(page);
+
+  const plain = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false });
+  const there = await plain.newPage();
+  await there.goto(LOGIN);
+  await start(there);
+  await signInAtProvider(there, name);
+  await there.getByLabel('Code aus Ihrer App').fill(other);
+  await there.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await expectNewsletter(there);
+  await plain.close();
+});
+
+test('a cancelled provider sign-in is explained and offers other methods', async ({ page }) => {
+  await openLogin(page);
+  const popup = await startInWindow(page);
+  await popup.getByRole('link', { name: 'Cancel' }).click();
+  await expect(popup.getByRole('alert').first()).toContainText('nicht geklappt');
+  await expect(popup.getByLabel('E-Mail-Adresse')).toBeVisible();
+  await popup.close();
+  await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
+  const again = await startInWindow(page);
+  const closed = again.waitForEvent('close');
+  await signInAtProvider(again, someone());
+  await closed;
+  await expectNewsletter(page);
+});
+
+test('an unavailable provider is explained, keeps the target and works again afterwards', async ({
+  page,
+  baseURL,
+}) => {
+  await openLogin(page);
+  await provider.stop();
+  const popup = await startInWindow(page);
+  await expect(popup.getByRole('alert').first()).toContainText('nicht geklappt');
+  await expect(popup).toHaveURL(/\/anmelden\?.*ziel=%2Fmein-account%2Fnewsletter/);
+  await popup.close();
+  await provider.start(baseURL!);
+  const again = await startInWindow(page);
+  const closed = again.waitForEvent('close');
+  await signInAtProvider(again, someone());
+  await closed;
+  await expectNewsletter(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('signs in on the full page up to the target; a cancellation is explained', async ({
+    page,
+  }) => {
+    await page.goto(LOGIN);
+    await start(page);
+    await signInAtProvider(page, someone());
+    await expectNewsletter(page);
+    await page.goto('/anmelden?anbieter=fehlgeschlagen');
+    await expect(page.getByText('nicht geklappt').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+
+for (const script of [true, false]) {
+  test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled: script });
+
+    test('filters the market, opens an ad and removes a filter', async ({ page }) => {
+      // A busy machine may miss the first deadline; the page then shows an error.
+      await expect(async () => {
+        await page.goto('/kleinanzeigen');
+        await expect(page.getByRole('heading', { level: 2, name: /^\d{3} Anzeigen$/ })).toBeVisible(
+          {
+            timeout: 2000,
+          },
+        );
+      }).toPass({ timeout: 45_000 });
+      await page
+        .getByRole('navigation', { name: 'Kategorien' })
+        .getByRole('link', { name: /^Landtechnik/ })
+        .click();
+      await page
+        .getByRole('navigation', { name: 'Kategorien' })
+        .getByRole('link', { name: /^Traktoren/ })
+        .click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Traktoren' })).toBeVisible();
+      await page.getByRole('checkbox', { name: /^Fendt/ }).check();
+      await page.getByRole('textbox', { name: 'PLZ oder Ort' }).fill('87435');
+      await page.getByRole('combobox', { name: 'Umkreis' }).selectOption('10');
+      await page.getByRole('button', { name: 'Filter anwenden' }).click();
+      await expect(page).toHaveURL(/kategorie=traktoren.*a-marke=Fendt/);
+      await expect(page.getByRole('heading', { level: 2, name: /10 km um 87435/ })).toBeVisible();
+      const chips = page.getByRole('list', { name: 'Gewählte Filter' });
+      await expect(chips.getByRole('link', { name: /Fendt/ })).toBeVisible();
+
+      await page.getByRole('link', { name: 'Traktor Fendt Farmer 2 S mit Frontlader' }).click();
+      await expect(page).toHaveURL(/frontlader-kempten-1$/);
+      await expect(page.getByText('9.800 € VB').first()).toBeVisible();
+      await expect(page.getByRole('row', { name: /Leistung 38 PS/ })).toBeVisible();
+
+      await page.goBack();
+      await expect(page).toHaveURL(/a-marke=Fendt/);
+      await expect(page.getByRole('checkbox', { name: /^Fendt/ })).toBeChecked();
+      await chips.getByRole('link', { name: /Kempten/ }).click();
+      await expect(page).not.toHaveURL(/ort=/);
+    });
+  });
+}
+
+test('wrong words in the URL redirect to the right one; unknown numbers are 404', async ({
+  request,
+}) => {
+  const moved = await request.get('/kleinanzeigen/irgendwas-1', { maxRedirects: 0 });
+  expect(moved.status()).toBe(301);
+  expect(moved.headers()['location']).toMatch(/frontlader-kempten-1$/);
+  expect((await request.get('/kleinanzeigen/irgendwas-99999')).status()).toBe(404);
+  expect((await request.get('/kleinanzeigen?seite=999')).status()).toBe(404);
+});
+
+test('the front page shows the newest ads', async ({ page }) => {
+  await page.goto('/');
+  const row = page.getByRole('region', { name: 'Neueste Kleinanzeigen' });
+  await expect(row.getByRole('listitem')).toHaveCount(8);
+});
+
+test('a printed ad has a QR code that links to it', async ({ page, request }) => {
+  await page.goto('/kleinanzeigen/irgendwas-1');
+  const code = page.getByRole('img', { name: 'QR-Code mit der Adresse dieser Seite' });
+  await expect(code).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(code).toBeVisible();
+  // The number alone identifies the ad.
+  const moved = await request.get('/kleinanzeigen/1', { maxRedirects: 0 });
+  expect(moved.headers()['location']).toMatch(/frontlader-kempten-1$/);
+});

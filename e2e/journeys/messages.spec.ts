@@ -1,0 +1,191 @@
+import { expect, test } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expectAccessibleStep } from '../support/axe.ts';
+import { demoModerator, hydrated, logIn } from '../support/demo-reader.ts';
+import { mailedLink, mailWith } from '../support/mailbox.ts';
+import { photoOf } from '../support/photo.ts';
+import { newAddress, newReader } from '../support/new-reader.ts';
+import { apiAddress } from '../support/site-under-test.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const threadLink = /\/kleinanzeigen\/nachrichten\/[0-9A-Z]{26}(?:\?code=[\w.%-]+)?/u;
+
+const ad = {
+  art: 'biete',
+  beschreibung: 'Gut gepflegt, immer in der Halle gestanden. Netz und Gelenkwelle sind dabei.',
+  preisart: 'vb',
+  preis: '6.400',
+  einheit: 'gesamt',
+  zustand: 'gebraucht',
+  'a-marke': 'Krone',
+  'a-baujahr': '2009',
+  plz: '87435',
+  ort: 'Kempten',
+  'uebergabe-abholung': 'on',
+};
+
+/** Places an ad for the signed-in user through the api; the form has its own test. */
+async function placeAd(context: BrowserContext, baseURL: string, titel: string): Promise<string> {
+  const drafts = `${await apiAddress(baseURL)}/api/kleinanzeigen/drafts`;
+  const post = async (path: string, data: object) => {
+    const answer = await context.request.post(drafts + path, {
+      data,
+      headers: { origin: baseURL },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return answer.json();
+  };
+  const { id, version } = await post('', { category: 'gruenland-ernte' });
+  const saved = await post(`/${id}`, { version, values: { ...ad, titel } });
+  const { slug } = await post(`/${id}/submit`, { version: saved.version });
+  return slug as string;
+}
+
+for (const script of [true, false]) {
+  test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled: script });
+    const ready = async (page: Page, step?: string) => {
+      if (!script) return;
+      await hydrated(page);
+      if (step) await expectAccessibleStep(page, step);
+    };
+
+    test('sends, confirms, answers and blocks messages without showing a mail address', async ({
+      page,
+      browser,
+      request,
+      baseURL,
+    }) => {
+      // Two users and ten pages, four of them checked with axe.
+      test.slow();
+      const office = await browser.newContext({ javaScriptEnabled: false });
+      const seller = await newReader(office, request, baseURL!);
+      const title = `Rundballenpresse ${script ? 'mit' : 'ohne'} Netzbindung ${Date.now()}`;
+      const slug = await placeAd(office, baseURL!, title);
+      const email = newAddress('frage');
+
+      await page.goto(`/kleinanzeigen/${slug}`);
+      await ready(page, 'Anzeige');
+      await page.getByLabel('Nachricht an Hanna Ohlsen').fill('Rufen Sie an: 0171 2345678');
+      await page.getByRole('button', { name: 'Nachricht schreiben' }).click();
+      await expect(heading(page)).toHaveText('Nachricht an Hanna Ohlsen');
+      await ready(page, 'Nachricht schreiben');
+      await page.getByLabel('Ihr Anzeigename').fill('Karl Korn');
+      await page.getByLabel('E-Mail-Adresse').fill(email);
+      await page.getByRole('button', { name: 'Nachricht senden' }).click();
+      await expect(page.getByText(/Telefonnummer im Text/).first()).toBeVisible();
+      await ready(page);
+      await expect(page.getByLabel('Ihr Anzeigename')).toHaveValue('Karl Korn');
+      await expect(page.getByRole('checkbox', { name: /Trotzdem senden/ })).not.toBeChecked();
+      await page.getByLabel('Ihre Nachricht').fill('Ist die Presse noch da?');
+      await page.getByRole('button', { name: 'Nachricht senden' }).click();
+      await expect(heading(page)).toHaveText('Bitte bestätigen Sie');
+      await page.goto(await mailedLink(request, email, '/kleinanzeigen/nachrichten/bestaetigen'));
+      await ready(page);
+      await page.getByRole('button', { name: 'Ja, zustellen' }).click();
+      await expect(heading(page)).toHaveText('Nachrichten mit Hanna Ohlsen');
+      await expect(page.getByText(/zugestellt$/)).toBeVisible();
+      await ready(page, 'Unterhaltung');
+      const own = page.url();
+
+      const told = await mailWith(request, seller, 'Ist die Presse noch da?');
+      expect(told).not.toContain(email);
+      const staffPage = await office.newPage();
+      await staffPage.goto('/mein-account');
+      await expect(staffPage.getByText('Eine ungelesene Nachricht.')).toBeVisible();
+      await staffPage.getByRole('link', { name: 'Zu den Nachrichten' }).click();
+      await staffPage.getByRole('link', { name: `Karl Korn: ${title}` }).click();
+      await expect(staffPage.getByText('Ist die Presse noch da?')).toBeVisible();
+      expect(await staffPage.content()).not.toContain(email);
+      await staffPage.getByLabel('Antwort an Karl Korn').fill('Ja, kommen Sie am Samstag.');
+      await staffPage.getByRole('button', { name: 'Antwort senden' }).click();
+      await expect(staffPage.getByText('Ja, kommen Sie am Samstag.')).toBeVisible();
+
+      const link = threadLink.exec(await mailWith(request, email, 'Ja, kommen Sie am Samstag.'));
+      expect(new URL(link?.[0] ?? '', baseURL).href).toBe(own);
+      await page.goto(own);
+      await ready(page);
+      await expect(page.getByText(/gelesen$/)).toBeVisible();
+      // Uses only the keyboard.
+      const answer = page.getByLabel('Antwort an Hanna Ohlsen');
+      await answer.focus();
+      await page.keyboard.type('Bis Samstag.');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: 'Antwort senden' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('listitem').filter({ hasText: 'Bis Samstag.' })).toBeVisible();
+      await page.getByLabel(/^Foto/u).setInputFiles(await photoOf(staffPage));
+      await page.getByRole('button', { name: 'Bild senden' }).click();
+      const sent = page.getByAltText('Bild von Ihnen');
+      await sent.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => sent.evaluate((img) => (img as HTMLImageElement).naturalWidth))
+        .toBeGreaterThan(300);
+      await ready(page, 'Mit Bild');
+
+      await staffPage.reload();
+      await expect(staffPage.getByAltText('Bild von Karl Korn')).toBeVisible();
+      await staffPage.getByRole('button', { name: 'Karl Korn blockieren' }).click();
+      await expect(staffPage.getByText('Sie haben diese Person blockiert')).toBeVisible();
+      await page.goto(own);
+      await ready(page, 'Blockiert');
+      await expect(page.getByText(/möchte keine Nachrichten von Ihnen/)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Antwort senden' })).toHaveCount(0);
+      await office.close();
+    });
+  });
+}
+
+test.describe('moderation', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('reads a reported conversation, ends it and receives the appeal', async ({
+    page,
+    context,
+    browser,
+    request,
+    baseURL,
+  }) => {
+    const office = await browser.newContext({ javaScriptEnabled: false });
+    await newReader(office, request, baseURL!);
+    const title = `Presse, gemeldet ${Date.now()}`;
+    const slug = await placeAd(office, baseURL!, title);
+    const email = await newReader(context, request, baseURL!);
+    await page.goto(`/kleinanzeigen/${slug}/nachricht`);
+    await page.getByLabel('Ihre Nachricht').fill('Zu teuer, Sie sind ein Halunke.');
+    await page.getByRole('button', { name: 'Nachricht senden' }).click();
+    await expect(heading(page)).toHaveText('Nachrichten mit Hanna Ohlsen');
+
+    const staffPage = await office.newPage();
+    await staffPage.goto(page.url());
+    await staffPage.getByRole('link', { name: 'Unterhaltung melden' }).click();
+    await staffPage.getByRole('radio', { name: /Belästigung/ }).check();
+    await staffPage
+      .getByLabel('Was genau stimmt nicht?')
+      .fill('Der Mann beschimpft mich ohne Grund.');
+    await staffPage.getByRole('button', { name: 'Meldung absenden' }).click();
+    await expect(heading(staffPage)).toHaveText(/^Ihre Meldung M-/);
+
+    const editors = await browser.newContext({ javaScriptEnabled: false });
+    await logIn(editors, baseURL!, demoModerator);
+    const queue = await editors.newPage();
+    await queue.goto('/_internal/redaktion');
+    await queue.getByRole('link', { name: title }).click();
+    await expect(queue.getByText(/Sie sind ein Halunke/)).toBeVisible();
+    expect(await queue.content()).not.toContain(email);
+    await queue.getByRole('radio', { name: 'Eintrag sperren' }).check();
+    await queue.getByLabel('Grund der Ablehnung').selectOption('belaestigung');
+    await queue.getByRole('button', { name: 'Entscheiden' }).click();
+    await expect(heading(queue)).toHaveText('Redaktion');
+
+    await mailWith(request, email, 'die Unterhaltung zu beenden');
+    await page.reload();
+    await expect(page.getByText('Diese Unterhaltung ist beendet')).toBeVisible();
+    await page.getByLabel('Einspruch').fill('Das war ein Scherz unter Nachbarn, wirklich.');
+    await page.getByRole('button', { name: 'Einspruch einlegen' }).click();
+    await expect(page.getByText(/Einspruch ist angekommen/)).toBeVisible();
+    await queue.goto('/_internal/redaktion?ansicht=einsprueche');
+    await expect(queue.getByRole('link', { name: title })).toBeVisible();
+    await Promise.all([office.close(), editors.close()]);
+  });
+});

@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test';
+import { hydrated } from '../support/demo-reader.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/artikel');
+  await hydrated(page);
+  await page.evaluate(() => void ((window as unknown as { stayed: boolean }).stayed = true));
+});
+
+const stayed = () => (window as unknown as { stayed?: boolean }).stayed === true;
+
+test('navigation between areas reloads no page', async ({ page }) => {
+  const areas = page.getByRole('navigation', { name: 'Bereiche', exact: true });
+  for (const [label, heading] of [
+    ['Kleinanzeigen', /Kleinanzeigen/],
+    ['Veranstaltungen', /Veranstaltungen/],
+    ['Jobs', /Jobbörse/],
+  ] as const) {
+    await areas.getByRole('link', { name: label }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveTitle(/^Grünland - /);
+    expect(await page.evaluate(stayed)).toBe(true);
+  }
+  await expect(page.locator('[aria-live=polite]').last()).toHaveText(/Grünland - Jobbörse/);
+});
+
+test('going back restores page and scroll position', async ({ page }) => {
+  await page.evaluate(() => window.scrollTo(0, 600));
+  const article = page.locator('main a[href^="/artikel/"]').last();
+  await article.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await article.click();
+  await expect(page).toHaveURL(/\/artikel\/.+/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/artikel$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  expect(await page.evaluate(stayed)).toBe(true);
+});
+
+test('hovering a link loads data and files before the click', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const link = page
+    .getByRole('navigation', { name: 'Bereiche', exact: true })
+    .getByRole('link', { name: 'Veranstaltungen' });
+  // Pointer movement counts as a first interaction; a resting pointer does not.
+  await page.mouse.move(4, 4);
+  await link.hover();
+  await expect
+    .poll(() => requests.some((url) => url.includes('/_data?url=%2Fveranstaltungen')))
+    .toBe(true);
+  await expect.poll(() => requests.some((url) => url.includes('/mf-veranstaltungen/'))).toBe(true);
+  await page.waitForLoadState('networkidle');
+  const before = requests.length;
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Veranstaltungen/);
+  expect(
+    requests.slice(before).filter((url) => url.includes('/_data') || url.endsWith('.js')),
+  ).toEqual([]);
+});
+
+test('a fragment link stays on the page', async ({ page }) => {
+  await page.getByRole('link', { name: 'Zum Inhalt springen' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#inhalt$/);
+  expect(await page.evaluate(stayed)).toBe(true);
+});
+
+test('the header search leads to the results without a page load', async ({ page }) => {
+  await page.getByRole('combobox').first().fill('Schlepper');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/suche\?q=Schlepper$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Schlepper');
+  expect(await page.evaluate(stayed)).toBe(true);
+});
+
+test('links work when parts of the header never load and the browser has no view transitions', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    delete (Document.prototype as { startViewTransition?: unknown }).startViewTransition;
+  });
+  await page.route(/_releases\/mf-(search|account)\/.*\.js$/, (route) => route.abort());
+  await page.goto('/impressum');
+  await hydrated(page);
+  const areas = page.getByRole('navigation', { name: 'Bereiche', exact: true });
+  await areas.getByRole('link', { name: 'Jobs' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Jobbörse/);
+});

@@ -1,0 +1,84 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { folderFiles } from '@gruenland/federation/origin/release-files.ts';
+import { createReleaseOrigin } from '@gruenland/federation/origin/release-origin.ts';
+import { runCommand } from '../support/run-command.ts';
+import { startShellProcess } from '../support/shell-process.ts';
+import { siteUnderTest } from '../support/site-under-test.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+/** Maximum time from the command to the remote's page on the running site. */
+const WITHIN_MS = 60_000;
+/**
+ * Files that a checkout needs for a new package; it is inside the repository so that packages
+ * resolve.
+ */
+const LISTS = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'boundaries.json',
+  '.oxlintrc.boundaries.json',
+  '.github/CODEOWNERS',
+  'shell/remotes.json',
+  'shell/package.json',
+];
+
+test('a new remote is on the running site within a minute', async () => {
+  test.setTimeout(3 * WITHIN_MS);
+  await mkdir(join(ROOT, '.cache'), { recursive: true });
+  const checkout = await mkdtemp(join(ROOT, '.cache/new-remote-'));
+  for (const file of LISTS) await cp(join(ROOT, file), join(checkout, file));
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const releases = join(checkout, 'releases');
+  const origin = createReleaseOrigin(folderFiles(releases));
+  const { shellServer, embeddedUrl, apiUrl } = await siteUnderTest();
+  const shell = await startShellProcess(shellServer, {
+    API_URL: apiUrl,
+    CONTENT_ENDPOINT: `${embeddedUrl}/v2`,
+    RELEASES_URL: await origin.listen({ port: 0 }),
+    RELEASE_PUBLIC_KEYS: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+    REMOTES_FILE: join(checkout, 'shell/remotes.json'),
+    DATA_DIR: join(checkout, 'data'),
+  });
+  try {
+    expect((await shell.health()).remotes.map(({ name }) => name)).not.toContain('mf-probe-raum');
+    const started = performance.now();
+    await run([
+      'scripts/new-remote.mjs',
+      'mf-probe-raum',
+      '--label',
+      'Der Probenraum',
+      '--root',
+      checkout,
+    ]);
+    await run(
+      ['federation/src/cli/release.ts', `${checkout}/mf-probe-raum`, '--releases-dir', releases],
+      {
+        RELEASE_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+        RELEASE_HOOKS: shell.url,
+      },
+    );
+    await expect
+      .poll(async () => (await shell.remote('mf-probe-raum')).problem, { timeout: WITHIN_MS })
+      .toBe(null);
+    const page = await shell.get('/probe-raum');
+    expect(page.status).toBe(200);
+    expect(performance.now() - started).toBeLessThan(WITHIN_MS);
+    expect(page.html).toContain('Der Probenraum');
+    expect(page.html).toMatch(/\/mf-probe-raum\/builds\/[0-9a-f]{16}\/web\//);
+    expect(shell.running).toBe(true);
+  } finally {
+    await shell.stop();
+    await origin.close();
+    await rm(checkout, { recursive: true, force: true });
+  }
+});
+
+/** Runs a command of the repository. @throws with its output when it fails */
+async function run(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const { code, output } = await runCommand(args, env);
+  if (code !== 0) throw new Error(`${args.join(' ')} exited with ${code}: ${output}`);
+}

@@ -1,0 +1,158 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { hydrated } from '../support/demo-reader.ts';
+import { oneTimeToken } from '../support/one-time-token.ts';
+import { newReader } from '../support/new-reader.ts';
+import {
+  anonymous,
+  expectLoginPage,
+  hangUp,
+  heading,
+  inEachTab,
+  failuresFor,
+  openTabs,
+  sessionCookie,
+  sessionModes,
+} from '../support/session-mode.ts';
+import type { Failure, SessionMode } from '../support/session-mode.ts';
+
+/**
+ * One-time tokens of the app (specification section 4), in a browser, in the app and in two tabs.
+ */
+
+const SESSION = '/api/_auth/session';
+
+const failedExchanges: readonly Failure[] = [
+  ['on the server', (route) => route.continue()],
+  ['without a response', hangUp],
+];
+
+for (const mode of sessionModes) test.describe(mode.name, () => testOneTimeTokens(mode));
+
+function testOneTimeTokens(mode: SessionMode): void {
+  test('a one-time token is exchanged, removed from the URL and passed on', async ({
+    context,
+    request,
+  }) => {
+    const carried: string[] = [];
+    context.on('request', (sent) => {
+      const token = sent.headers()['x-third-party-token'];
+      if (token) carried.push(`${token} ${new URL(sent.url()).pathname}`);
+    });
+    const tokens = new Map<Page, string>();
+    for (let count = 0; count < mode.tabs; count += 1) {
+      const token = await oneTimeToken(request, '/mein-account');
+      const [tab] = await openTabs({ ...mode, tabs: 1 }, context, `/mein-account?token=${token}`);
+      tokens.set(tab, token);
+    }
+    await inEachTab([...tokens.keys()], async (tab) => {
+      await heading(tab, 'Mein Account');
+      await expect(tab).toHaveURL(mode.app ? /mein-account\?is_app=true$/ : /mein-account$/);
+      await tab.getByRole('link', { name: 'Profil', exact: true }).click();
+      await heading(tab, 'Profil');
+      expect(carried).toContain(`${tokens.get(tab)} /_data`);
+    });
+    expect(await sessionCookie(context)).toBeUndefined();
+    const [tab, token = ''] = [...tokens][0]!;
+    await tab.getByRole('button', { name: 'Abmelden' }).click();
+    await anonymous(tab);
+    const headers = { 'x-third-party-token': token };
+    expect(await (await request.get(SESSION, { headers })).json()).toEqual({});
+  });
+
+  test('a second one-time token is ignored', async ({ context, request }) => {
+    const exchanged: string[] = [];
+    const carried: string[] = [];
+    context.on('request', (sent) => {
+      const { pathname } = new URL(sent.url());
+      if (pathname === '/api/auth/consume-third-party') exchanged.push(sent.postData() ?? '');
+      else carried.push(sent.headers()['x-third-party-token'] ?? '');
+    });
+    for (let count = 0; count < mode.tabs; count += 1) {
+      const [own, other] = [
+        await oneTimeToken(request, '/mein-account'),
+        await oneTimeToken(request, '/mein-account/profil'),
+      ];
+      const [tab] = await openTabs({ ...mode, tabs: 1 }, context, `/mein-account?token=${own}`);
+      await heading(tab, 'Mein Account');
+      await hydrated(tab);
+      // A link of the app into the open page.
+      await tab.evaluate(
+        (path) =>
+          document.querySelector('main')!.append(
+            Object.assign(document.createElement('a'), {
+              href: path,
+              textContent: 'Aus der App',
+            }),
+          ),
+        `/mein-account/profil?token=${other}`,
+      );
+      await tab.getByRole('link', { name: 'Aus der App' }).click();
+      await heading(tab, 'Profil');
+      await tab.getByRole('link', { name: 'Newsletter', exact: true }).first().click();
+      await heading(tab, 'Newsletter');
+      expect(exchanged.join()).toContain(own);
+      expect(exchanged.join()).not.toContain(other);
+      expect(carried).toContain(own);
+      expect(carried).not.toContain(other);
+      // The token was not used: it is still valid for one exchange.
+      const later = await request.post('/api/auth/consume-third-party', {
+        data: { token: other },
+        headers: { origin: new URL(tab.url()).origin },
+      });
+      expect(await later.json()).toMatchObject({ success: true });
+    }
+  });
+
+  for (const [how, answer] of failuresFor(mode, failedExchanges)) {
+    test(`a one-time token is dropped when its exchange fails ${how}`, async ({ context }) => {
+      await context.route('**/api/auth/consume-third-party', answer);
+      const tabs = await openTabs(mode, context, `/mein-account?token=${'x'.repeat(43)}`);
+      await inEachTab(tabs, async (tab) => {
+        await expect(tab).toHaveURL(/\/anmelden\?ziel=[^&]*mein-account/);
+        expect(tab.url()).not.toContain('token');
+        await hydrated(tab);
+        const next = tab.waitForRequest((sent) => new URL(sent.url()).pathname === '/_data');
+        await tab.getByRole('link', { name: 'Passwort vergessen?' }).click();
+        expect((await next).headers()['x-third-party-token']).toBeUndefined();
+      });
+    });
+  }
+}
+
+test('a one-time token opened twice becomes invalid for both', async ({ context, request }) => {
+  const token = await oneTimeToken(request, '/mein-account');
+  const first = await context.newPage();
+  await first.goto(`/mein-account?token=${token}`);
+  await heading(first, 'Mein Account');
+  const second = await context.newPage();
+  await second.goto(`/mein-account?token=${token}`);
+  await expectLoginPage(second);
+  await first.getByRole('link', { name: 'Profil', exact: true }).click();
+  await expectLoginPage(first);
+});
+
+test('the page asks before a one-time token replaces another signed-in account', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const email = await newReader(context, request, baseURL ?? '');
+  const path = '/mein-account/profil';
+  const token = await oneTimeToken(request, path);
+  const question = page.getByRole('dialog', { name: 'Mit einem anderen Konto weiter?' });
+  await page.goto(`${path}?token=${token}`);
+  await expect(question).toContainText(email);
+  await question.getByRole('button', { name: 'Angemeldet bleiben' }).click();
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  // The token was not exchanged: it is still valid.
+  await page.goto(`${path}?token=${token}`);
+  await expect(question).toBeVisible();
+  const next = page.waitForRequest((sent) => new URL(sent.url()).pathname === '/_data');
+  await question.getByRole('button', { name: 'Konto wechseln' }).click();
+  expect((await next).headers()['x-third-party-token']).toBe(token);
+  await heading(page, 'Profil');
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+});

@@ -1,0 +1,182 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import type { AdDraft } from '@gruenland/shared-contracts/api/own-ads.ts';
+import { injectAxe, violations } from '../support/axe.ts';
+import { hydrated, logIn } from '../support/demo-reader.ts';
+import { breakUploads } from '../support/bad-connection.ts';
+import { chooseCameraPhotos } from '../support/camera-photos.ts';
+import { openModeration } from '../support/moderation-page.ts';
+import { mailedLink } from '../support/mailbox.ts';
+import { fillFirewood } from '../support/market-forms.ts';
+import { newAddress } from '../support/new-reader.ts';
+import { photoOf } from '../support/photo.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** A missing picture has its alternative text and its reserved space. */
+async function expectDrawn(picture: Locator): Promise<void> {
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+}
+
+/** Checks accessibility on the smallest screen. */
+async function accessible(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 720 });
+  await injectAxe(page);
+  expect(await violations(page)).toEqual([]);
+}
+
+for (const script of [true, false]) {
+  test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled: script });
+    const ready = async (page: Page) => {
+      if (script) await hydrated(page);
+    };
+    /** axe itself needs JavaScript. */
+    const check = async (page: Page) => {
+      if (script) await accessible(page);
+    };
+
+    test('places, confirms, reserves and sells an ad', async ({ page, browser, request }) => {
+      // Eight pages, five of them checked with axe.
+      test.slow();
+      const email = newAddress('anzeige');
+      const title = `Brennholz Buche ${script ? 'gespalten' : 'gesägt'} ab Hof`;
+      await page.goto('/kleinanzeigen/neu');
+      await ready(page);
+      await check(page);
+      await page.getByRole('button', { name: 'Brennholz' }).click();
+      await page.getByLabel('Titel').fill(title);
+      await ready(page);
+      await check(page);
+      await fillFirewood(page, { title, email });
+      if (script) await expect(page.getByText('Entwurf gespeichert.')).toBeVisible();
+      await page.getByLabel('Betrag (Euro)').fill('1.20x');
+      await page.getByRole('button', { name: 'Weiter zu den Fotos' }).click();
+      await expect(page.getByText(/Betrag von 1 bis/).first()).toBeVisible();
+      await expect(page.getByLabel('Titel')).toHaveValue(title);
+      await page.getByLabel('Betrag (Euro)').fill('120');
+      await page.getByRole('button', { name: 'Weiter zu den Fotos' }).click();
+      await page.waitForURL(/\/fotos/);
+      await ready(page);
+      let breaks = 2;
+      await page.route('**/api/kleinanzeigen/uploads/*', async (route) => {
+        if (route.request().method() === 'PATCH' && breaks-- > 0) await route.abort();
+        else await route.fallback();
+      });
+      await page.locator('input[type=file]').setInputFiles(await photoOf(page));
+      if (!script) await page.getByRole('button', { name: 'Fotos hochladen' }).click();
+      await page.getByLabel('Foto 1: Was ist zu sehen?').fill('Ein Stapel Buchenscheite');
+      if (!script) await page.getByRole('button', { name: 'Bildtexte speichern' }).click();
+      await check(page);
+      const next = page.getByRole(script ? 'button' : 'link', { name: 'Weiter zur Vorschau' });
+      await next.click();
+      await expectDrawn(page.getByRole('img', { name: 'Ein Stapel Buchenscheite' }));
+      await ready(page);
+      await check(page);
+      await page.getByRole('button', { name: 'Anzeige aufgeben' }).click();
+      await expect(heading(page)).toHaveText('Bitte bestätigen Sie Ihre Anzeige');
+      const own = page.url();
+      const otherPage = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+      expect((await otherPage.goto(own))?.status()).toBe(200);
+      await expect(heading(otherPage)).toHaveText('Ihre Anzeige ist eingereicht');
+      await otherPage.context().close();
+      await page.goto(await mailedLink(request, email, '/kleinanzeigen/bestaetigen'));
+      await page.getByRole('button', { name: 'Ja, die Anzeige ist von mir' }).click();
+      await expect(heading(page)).toHaveText('Ihre Anzeige ist online');
+      await check(page);
+      await page.getByRole('button', { name: 'Als reserviert markieren' }).click();
+      await expect(heading(page)).toHaveText(/reserviert/);
+      await page.getByRole('link', { name: 'Anzeige ansehen' }).click();
+      await expect(heading(page)).toHaveText(title);
+      await page.goto(own);
+      await page.getByRole('button', { name: 'Als verkauft melden' }).click();
+      await expect(heading(page)).toHaveText('Verkauft');
+    });
+  });
+}
+
+test('twenty photos are uploaded over a slow and unreliable connection', async ({ page }) => {
+  // Creates, downscales and checks twenty pictures of twelve megapixels.
+  test.slow();
+  await page.clock.install();
+  await page.goto('/kleinanzeigen/neu');
+  await page.getByRole('button', { name: 'Brennholz' }).click();
+  await hydrated(page);
+  await fillFirewood(page, { title: 'Brennholz mit vielen Fotos', email: newAddress('fotos') });
+  await page.getByRole('button', { name: 'Weiter zu den Fotos' }).click();
+  await page.waitForURL(/\/fotos/);
+  await hydrated(page);
+  const line = await breakUploads(page, '/api/kleinanzeigen/uploads', {
+    bytesPerSecond: 3_000_000,
+    dead: 3,
+  });
+  await chooseCameraPhotos(page, 20);
+  const photos = page.getByLabel(/Was ist zu sehen/);
+  await expect(photos).toHaveCount(2, { timeout: 20_000 });
+  // The third upload is retried for a minute; the page's clock is moved forward.
+  const again = page.getByRole('button', { name: 'Noch einmal' });
+  // Errors are scrolled into view from any position.
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(async () => {
+    await page.clock.fastForward(16_000);
+    await expect(again).toBeInViewport({ timeout: 300 });
+  }).toPass();
+  await expect(photos).toHaveCount(19, { timeout: 60_000 });
+  line.repair();
+  await again.click();
+  await expect(photos).toHaveCount(20, { timeout: 20_000 });
+  await expect(again).toBeHidden();
+  expect(line.breaks()).toBeGreaterThan(10);
+  const id = /[0-9A-Z]{26}/u.exec(page.url())?.[0] ?? '';
+  const draft = await (await page.request.get(`/api/kleinanzeigen/drafts/${id}`)).json();
+  const kept = (draft as AdDraft).photos;
+  expect(new Set(kept.map((photo) => photo.id)).size).toBe(20);
+  expect(kept.map(({ width, height }) => `${width}x${height}`)).toEqual(
+    Array.from({ length: 20 }, () => '2000x1500'),
+  );
+});
+
+test.describe('moderation', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('holds a suspicious ad, rejects it and receives the appeal', async ({
+    page,
+    context,
+    browser,
+    baseURL,
+  }) => {
+    const title = `Wickelpresse ${Date.now()}`;
+    await logIn(context, baseURL ?? '');
+    await page.goto('/kleinanzeigen/neu');
+    await page.getByRole('button', { name: 'Brennholz' }).click();
+    await page.getByLabel('Titel').fill(title);
+    await page.getByLabel('Beschreibung').fill('Bitte nur WhatsApp, der Kurier holt das Geld ab.');
+    await page.getByLabel('Holzart').selectOption('Buche');
+    await page.getByLabel('Betrag (Euro)').fill('120');
+    await page.getByLabel('Postleitzahl').fill('87435');
+    await page.getByLabel('Ort', { exact: true }).fill('Kempten');
+    await page.getByRole('button', { name: 'Weiter zu den Fotos' }).click();
+    await page.getByRole('link', { name: 'Weiter zur Vorschau' }).click();
+    await page.getByRole('button', { name: 'Anzeige aufgeben' }).click();
+    await expect(heading(page)).toHaveText('Ihre Anzeige ist in Prüfung');
+    const own = page.url();
+    expect((await page.goto('/_internal/redaktion'))?.status()).toBe(404);
+
+    const staffPage = await openModeration(browser, baseURL ?? '');
+    await staffPage.decide(title, { choice: 'Ablehnen', reason: 'betrug' });
+
+    await page.goto(own);
+    await expect(page.getByText('Verdacht auf Betrug')).toBeVisible();
+    await page.getByLabel('Einspruch').fill('Das war ein Scherz, ich nehme nur Bargeld an.');
+    await page.getByRole('button', { name: 'Einspruch einlegen' }).click();
+    await expect(page.getByText(/Einspruch ist angekommen/)).toBeVisible();
+    await staffPage.decideAppeal(title, /Es bleibt/, 'Der Text steht noch so da.');
+    await staffPage.close();
+    await page.goto(own);
+    await expect(page.getByText('Es bleibt bei der Entscheidung.')).toBeVisible();
+    await page.getByRole('button', { name: 'Löschen' }).click();
+  });
+});

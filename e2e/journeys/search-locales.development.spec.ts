@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { watchConsole } from '../support/console-watch.ts';
+import { hydrated } from '../support/demo-reader.ts';
+
+/** Pages with formatted numbers, dates or prices. */
+const PAGES = [
+  '/suche',
+  '/suche?q=Traktor',
+  '/suche?q=xqzvwx',
+  '/suche?q=Drescher&art=artikel&sort=neueste',
+  '/suche?art=artikel&thema=Landtechnik&seite=2&ab=1',
+  '/suche?q=Traktor&art=kleinanzeigen&preis_von=1000&preis_bis=90000',
+  '/suche?art=kleinanzeigen&sort=preis_ab',
+  '/suche?q=Markt&art=veranstaltungen&sort=naechste',
+  '/suche?q=Ernte&art=jobs',
+];
+
+/** Other number formats, time zones and writing directions than the server's. */
+const BROWSERS = [
+  { locale: 'de-DE', timezoneId: 'Europe/Berlin' },
+  { locale: 'en-US', timezoneId: 'America/Los_Angeles' },
+  { locale: 'fr-FR', timezoneId: 'Pacific/Auckland' },
+  { locale: 'ar-EG', timezoneId: 'Asia/Riyadh' },
+  { locale: 'hi-IN', timezoneId: 'Asia/Kolkata' },
+];
+
+for (const { locale, timezoneId } of BROWSERS) {
+  test(`the search page hydrates without a mismatch: ${locale}, ${timezoneId}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000);
+    const context = await browser.newContext({ locale, timezoneId, baseURL: baseURL! });
+    const page = await context.newPage();
+    const faults = watchConsole(page);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/1/')) asked.push(request.url());
+    });
+    for (const path of PAGES) {
+      const answer = await page.goto(path);
+      const served = await answer!.text();
+      await hydrated(page);
+      // The text equals the server's output: dates, prices and counts in its locale.
+      for (const text of await page.locator('main article, main [role=status]').allInnerTexts()) {
+        const [line = ''] = text.split('\n').filter((part) => /\d/.test(part));
+        const plain = served.replaceAll(/<[^>]+>/g, '').replaceAll(/\s+/g, '');
+        expect(plain, path).toContain(line.replaceAll(/\s+/g, '').slice(0, 20));
+      }
+    }
+    expect(faults).toEqual([]);
+    expect(asked).toEqual([]);
+    await context.close();
+  });
+}

@@ -1,0 +1,155 @@
+import { expect, test } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { hydrated } from '../support/demo-reader.ts';
+import { busyness, inMs, medianOf, reportFigure } from '../support/figures.ts';
+import { siteUnderTest } from '../support/site-under-test.ts';
+
+const box = (page: Page) => page.locator('#suche');
+
+/** Changes search rules like an editor; resolves once the task is done. */
+async function change(request: APIRequestContext, method: string, data?: object): Promise<void> {
+  const { embeddedUrl } = await siteUnderTest();
+  const headers = {
+    'x-algolia-application-id': 'embedded',
+    'x-algolia-api-key': 'embedded-admin',
+  };
+  const at = `${embeddedUrl}/1/indexes/gruenland_artikel`;
+  const answer = await request.fetch(`${at}/rules/e2e-hinweis`, { method, headers, data });
+  expect(answer.status()).toBe(200);
+  const { taskID } = (await answer.json()) as { taskID: number };
+  const status = async () => {
+    const task = await request.get(`${at}/task/${taskID}`, { headers });
+    return ((await task.json()) as { status: string }).status;
+  };
+  await expect.poll(status).toBe('published');
+}
+
+for (const kind of ['artikel', 'kleinanzeigen', 'veranstaltungen', 'jobs']) {
+  test(`without a search word everything is listed: ${kind}`, async ({ page }) => {
+    await page.goto(`/suche?art=${kind}`);
+    await expect(page.locator('main article')).toHaveCount(20);
+    await expect(page.getByText(/^[\d.]+ Treffer in \d+ ms$/)).toBeVisible();
+    await expect(page.locator('main fieldset').first()).toBeAttached();
+  });
+}
+
+test('further brands are found by name', async ({ page }) => {
+  await page.goto('/suche?art=kleinanzeigen');
+  await hydrated(page);
+  const filters = page.getByText('Filter und Reihenfolge');
+  if (await filters.isVisible()) await filters.click();
+  const brands = page.getByRole('group', { name: 'Marke' });
+  await brands.getByText('Mehr anzeigen').click();
+  const search = brands.getByRole('searchbox', { name: /weitere suchen/ });
+  await search.fill('weide');
+  await expect(brands.getByRole('checkbox', { name: /Weidemann/ })).toBeVisible();
+  await search.fill('qqqq');
+  await expect(brands.getByText('Keine Treffer.')).toBeVisible();
+  await search.fill('weide');
+  await brands.getByRole('checkbox', { name: /Weidemann/ }).check();
+  await expect(page).toHaveURL(/marke=Weidemann/);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('Weidemann');
+});
+
+test('a loading state appears after 200 milliseconds', async ({ page }) => {
+  await page.goto('/suche?q=Drescher&art=artikel');
+  await hydrated(page);
+  let goOn: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route('**/1/indexes/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await box(page).fill('Backhaus');
+  await expect(page.getByText('Wird gesucht …')).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(1);
+  goOn();
+  await expect(page.getByText('Wird gesucht …')).toHaveCount(0);
+  await expect(page.locator('main article').first()).toContainText('Backhaus');
+});
+
+test('a selected hit is counted through the own origin and without identification', async ({
+  page,
+}) => {
+  // The browser does not expose the body of a beacon.
+  await page.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (url, data) => {
+      void (data as Blob).text().then((text) => sessionStorage.setItem('beacon', text));
+      return send(url, data);
+    };
+  });
+  await page.goto('/suche?q=Drescher&art=artikel');
+  await hydrated(page);
+  const told = page.waitForResponse((response) => new URL(response.url()).pathname === '/1/events');
+  await page.locator('main article').first().getByRole('link').click();
+  const answer = await told;
+  expect(answer.status()).toBe(200);
+  expect(new URL(answer.url()).origin).toBe(new URL(page.url()).origin);
+  await expect(page).toHaveURL(/\/artikel\//);
+  const carried = await page.evaluate(() => sessionStorage.getItem('beacon'));
+  expect(JSON.parse(carried ?? '{}')).toEqual({
+    events: [
+      {
+        eventType: 'click',
+        eventName: 'Treffer',
+        index: 'gruenland_artikel',
+        objectIDs: [expect.any(String)],
+        userToken: 'anonym',
+        positions: [1],
+      },
+    ],
+  });
+});
+
+test("an editor's hint is shown above the hits it applies to", async ({ page, request }) => {
+  await change(request, 'PUT', {
+    objectID: 'e2e-hinweis',
+    conditions: [{ pattern: 'festmeter', anchoring: 'contains', context: 'suche' }],
+    consequence: { userData: { banner: 'Holzwoche: alles über Maße und Preise' } },
+  });
+  const hint = page.getByText('Holzwoche: alles über Maße und Preise');
+  await page.goto('/suche?q=Festmeter');
+  await expect(hint).toBeVisible();
+  await page.goto('/suche?q=Drescher');
+  await expect(hint).toHaveCount(0);
+  await change(request, 'DELETE');
+});
+
+/** Milliseconds from a keystroke to the first suggestion on an idle machine. */
+const FIRST_HITS = 100;
+
+test('the header suggests within 100 milliseconds', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const input = page.getByRole('combobox', { name: /Suche/ });
+  await input.pressSequentially('dre');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  // The code is loaded: from now on times are those of a reader.
+  const times: number[] = [];
+  for (const word of ['traktor', 'bienen', 'kartoffel', 'hofladen', 'markt']) {
+    await input.fill('');
+    await expect(page.getByRole('option')).toHaveCount(0);
+    times.push(
+      await input.evaluate(async (element: HTMLInputElement, text) => {
+        const started = performance.now();
+        const shown = new Promise<number>((resolve) => {
+          const look = () => {
+            if (document.querySelector('[role=option]')) resolve(performance.now() - started);
+            else requestAnimationFrame(look);
+          };
+          requestAnimationFrame(look);
+        });
+        const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+        set!.call(element, text);
+        element.dispatchEvent(new InputEvent('input', { bubbles: true }));
+        return shown;
+      }, word),
+    );
+  }
+  const median = medianOf(times);
+  reportFigure('Search: from a keystroke to the first suggestion', inMs(median));
+  expect(median).toBeLessThanOrEqual(FIRST_HITS * busyness());
+});

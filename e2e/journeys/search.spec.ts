@@ -1,0 +1,164 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { hydrated } from '../support/demo-reader.ts';
+import { watchConsole } from '../support/console-watch.ts';
+
+/** Requests of the browser to the search service. */
+function searchRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/1/')) requests.push(request.url());
+  });
+  return requests;
+}
+
+const box = (page: Page) => page.locator('#suche');
+/** Titles of the hits, without additional suggestions. */
+const titles = (page: Page) =>
+  page
+    .locator('main article')
+    .locator('h2, h3')
+    .and(page.locator(':not([aria-labelledby=ausserdem] *)'));
+
+test('hits are part of the page; the browser requests nothing before an interaction', async ({
+  page,
+}) => {
+  const requests = searchRequests(page);
+  await page.goto('/suche?q=Drescher&art=artikel');
+  await hydrated(page);
+  await expect(titles(page).first()).toHaveText('Was der Drescher verschweigt');
+  await page.waitForLoadState('networkidle');
+  expect(requests).toEqual([]);
+  await box(page).fill('Backhaus');
+  await expect(titles(page).first()).toContainText('Backhaus');
+  expect(requests.length).toBeGreaterThan(0);
+  expect(requests.every((url) => url.startsWith(new URL(page.url()).origin))).toBe(true);
+});
+
+test('the URL follows the input; back and forward restore every state', async ({ page }) => {
+  await page.goto('/suche?q=Drescher&art=artikel');
+  await hydrated(page);
+  await box(page).fill('Backhaus');
+  await expect(titles(page).first()).toContainText('Backhaus');
+  await expect(page).toHaveURL(/q=Backhaus/);
+  await page
+    .getByRole('checkbox', { name: /Reportage|Artikel/ })
+    .first()
+    .check();
+  await expect(page).toHaveURL(/form=/);
+  const refined = page.url();
+  await page.goBack();
+  await expect(page).toHaveURL(/q=Backhaus&art=artikel$/);
+  await expect(box(page)).toHaveValue('Backhaus');
+  await page.goBack();
+  await expect(page).toHaveURL(/q=Drescher&art=artikel$/);
+  await expect(box(page)).toHaveValue('Drescher');
+  await expect(titles(page).first()).toHaveText('Was der Drescher verschweigt');
+  await page.goForward();
+  await expect(box(page)).toHaveValue('Backhaus');
+  await page.goForward();
+  await expect(page).toHaveURL(refined);
+  // Goes back twice at once, so that the shell cannot render the state in between.
+  await page.evaluate(() => {
+    history.back();
+    history.back();
+  });
+  await expect(page).toHaveURL(/q=Drescher&art=artikel$/);
+  await expect(box(page)).toHaveValue('Drescher');
+});
+
+test('leaving the page does not carry the search into the next URL', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/suche?q=Drescher');
+  await hydrated(page);
+  await box(page).fill('Backhaus');
+  await page
+    .getByRole('navigation', { name: 'Bereiche', exact: true })
+    .getByRole('link', { name: 'Jobs' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Jobbörse/);
+  const address = page.url();
+  // Far beyond the debounce of URL updates.
+  await page.clock.fastForward(5000);
+  expect(page.url()).toBe(address);
+  expect(address).toMatch(/\/jobs$/);
+});
+
+test('without JavaScript: search, filter, sort', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const page = await context.newPage();
+  await page.goto('/suche');
+  await box(page).fill('Drescher');
+  await page.locator('main').getByRole('button', { name: 'Suchen' }).click();
+  await expect(page).toHaveURL(/\/suche\?q=Drescher/);
+  await page.getByRole('navigation', { name: 'Art der Treffer' }).getByText('Artikel').click();
+  await page.getByRole('radio', { name: /Landtechnik/ }).check();
+  await page.getByLabel('Reihenfolge').selectOption('neueste');
+  await page.getByRole('button', { name: 'Anwenden' }).click();
+  await expect(page).toHaveURL(/thema=Landtechnik.*sort=neueste|sort=neueste.*thema=Landtechnik/);
+  await expect(titles(page)).toHaveCount(2);
+  await context.close();
+});
+
+test('the header suggests and is operable by keyboard', async ({ page }) => {
+  const requests = searchRequests(page);
+  const problems = watchConsole(page);
+  await page.goto('/');
+  await hydrated(page);
+  const input = page.getByRole('combobox', { name: /Suche/ });
+  await expect(input).toHaveAttribute('aria-expanded', 'false');
+  await expect(input).toHaveAttribute('maxlength', '512');
+  expect(requests).toEqual([]);
+  await input.pressSequentially('drescher');
+  const option = page.getByRole('option', { name: /Was der Drescher verschweigt/ });
+  await expect(option).toBeVisible();
+  await input.press('ArrowDown');
+  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await expect(input).toHaveAttribute('aria-activedescendant', /header-suche/);
+  await input.press('Escape');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await input.press('ArrowDown');
+  await input.press('Enter');
+  await expect(page).toHaveURL(/\/artikel\//);
+  expect(problems).toEqual([]);
+});
+
+test('further hits are appended and the URL contains the state', async ({ page }) => {
+  await page.goto('/suche?art=artikel');
+  await hydrated(page);
+  await expect(titles(page)).toHaveCount(20);
+  const more = page.getByRole('link', { name: 'Weitere Treffer' });
+  await expect(more).toHaveAttribute('href', '/suche?art=artikel&seite=2');
+  await more.press('Enter');
+  await expect(titles(page).nth(20)).toBeVisible();
+  await expect(titles(page).nth(20).getByRole('link')).toBeFocused();
+  await expect(page).toHaveURL(/\/suche\?art=artikel&seite=2&ab=1$/);
+  const both = await titles(page).allTextContents();
+  await page.goBack();
+  await expect(titles(page)).toHaveCount(20);
+  await page.goForward();
+  await expect(titles(page)).toHaveText(both);
+  await page.reload();
+  await expect(titles(page)).toHaveText(both);
+});
+
+test('a topic shows a link to its page', async ({ page }) => {
+  await page.goto('/suche?art=artikel&thema=Landtechnik');
+  const path = page.getByRole('navigation', { name: 'Sie sind hier' });
+  await expect(path).toContainText('Landtechnik');
+  await path.getByRole('link', { name: 'Artikel' }).click();
+  await expect(page).toHaveURL(/\/suche\?art=artikel$/);
+});
+
+test('no hits: shows alternatives', async ({ page }) => {
+  const popular = page.getByRole('region', { name: 'Viel gelesen' });
+  // The page waits 300 ms for popular articles and is rendered without them.
+  await expect(async () => {
+    await page.goto('/suche?q=xqzvwx+jjjkkk');
+    await expect(page.getByText('Dazu haben wir nichts gefunden.')).toBeVisible();
+    await expect(popular.getByRole('link')).toHaveCount(4, { timeout: 500 });
+  }).toPass();
+  await expect(
+    page.locator('main').getByRole('link', { name: 'Kleinanzeigen' }).last(),
+  ).toBeVisible();
+});

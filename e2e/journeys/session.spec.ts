@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { mailedLink } from '../support/mailbox.ts';
+import { newAddress } from '../support/new-reader.ts';
+import { demoReader, hydrated } from '../support/demo-reader.ts';
+
+test('signing in leads to the requested page; signing out ends the session', async ({ page }) => {
+  await page.goto('/mein-account/newsletter');
+  await expect(page).toHaveURL(/\/anmelden\?ziel=/);
+  await hydrated(page);
+  await page.getByLabel('E-Mail-Adresse').fill(demoReader.email);
+  await page.getByLabel('Passwort', { exact: true }).fill(demoReader.password);
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await expect(page).toHaveURL(/\/mein-account\/newsletter$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Newsletter');
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/mein-account');
+  await expect(page).toHaveURL(/\/anmelden/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('signing in works; a wrong password keeps the mail address', async ({ page }) => {
+    await page.goto('/anmelden?ziel=%2Fmein-account%2Finteressen');
+    await page.getByLabel('E-Mail-Adresse').fill(demoReader.email);
+    await page.getByLabel('Passwort', { exact: true }).fill('das ist es nicht');
+    const refused = page.waitForResponse((response) => response.request().method() === 'POST');
+    await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+    expect((await refused).status()).toBe(422);
+    await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(demoReader.email);
+    await expect(
+      page.getByText('E-Mail-Adresse oder Passwort stimmen nicht.').first(),
+    ).toBeVisible();
+    await page.getByLabel('Passwort', { exact: true }).fill(demoReader.password);
+    await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+    await expect(page).toHaveURL(/\/mein-account\/interessen$/);
+    await page.getByRole('button', { name: 'Abmelden' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await page.goto('/mein-account');
+    await expect(page).toHaveURL(/\/anmelden\?ziel=/);
+  });
+});
+
+for (const script of [true, false]) {
+  test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled: script });
+    const ready = async (page: Page) => {
+      if (script) await hydrated(page);
+    };
+
+    test('registration: confirmation by mail, then sign-in', async ({ page, request }) => {
+      const email = newAddress('neu');
+      const password = 'Drei Kühe und ein Hund';
+      await page.goto('/registrieren');
+      await ready(page);
+      await page.getByLabel('E-Mail-Adresse').fill(email);
+      await page.getByLabel('Anzeigename').fill('Neue Leserin');
+      await page.getByLabel('Passwort', { exact: true }).fill(password);
+      await page.getByRole('checkbox').check();
+      await page.getByRole('button', { name: 'Konto anlegen' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/bestätigen/);
+      const link = await mailedLink(request, email, '/registrieren/bestaetigen');
+      await page.goto(link);
+      await ready(page);
+      await page.getByRole('button', { name: /bestätigen/ }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihr Konto ist bereit');
+      await page.goto('/anmelden');
+      await ready(page);
+      await page.getByLabel('E-Mail-Adresse').fill(email);
+      await page.getByLabel('Passwort', { exact: true }).fill(password);
+      await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+      await expect(page).toHaveURL(/\/mein-account$/);
+    });
+  });
+}

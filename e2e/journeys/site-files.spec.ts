@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { injectAxe, violations } from '../support/axe.ts';
+import { hydrated } from '../support/demo-reader.ts';
+
+test('icons, manifest, security.txt and licences are at their standard paths', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  const links = await page.locator('link[rel~="icon"], link[rel="apple-touch-icon"]').all();
+  expect(links).toHaveLength(3);
+  for (const link of links) {
+    const answer = await request.get((await link.getAttribute('href')) ?? '');
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toMatch(/^image\//);
+  }
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = await (await request.get(address!)).json();
+  for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
+  for (const { url } of manifest.shortcuts) expect((await request.get(url)).status()).toBe(200);
+
+  const security = await (await request.get('/.well-known/security.txt')).text();
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(security)?.[1] ?? '');
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
+  expect(security).toMatch(/^Contact: (?:mailto|https):/m);
+  expect(await (await request.get('/lizenzen.txt')).text()).toMatch(/^ {2}react \d/m);
+});
+
+test('a page without JavaScript shows the running releases', async ({ page }) => {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect((await page.goto('/status'))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      /Alles läuft|Etwas ist gestört/,
+    );
+    for (const part of ['Der Marktplatz', 'Treffer der Suche', 'E-Mails von uns'])
+      await expect(page.getByRole('listitem').filter({ hasText: part })).toBeVisible();
+    await injectAxe(page);
+    expect(await violations(page)).toEqual([]);
+  }
+});
+
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the page says that it is offline and works again when online', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    await hydrated(page);
+    // Pointer movement counts as a first interaction; a resting pointer does not.
+    await page.mouse.move(4, 4);
+    await page.getByRole('link', { name: 'Kleinanzeigen' }).first().hover();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await context.setOffline(true);
+    await page.goto('/artikel');
+    await expect(page.getByRole('heading', { name: 'Keine Verbindung' })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('link', { name: 'Noch einmal versuchen' }).click();
+    await expect(page).toHaveURL(/\/artikel$/);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Keine Verbindung');
+  });
+});

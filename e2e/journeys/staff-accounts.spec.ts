@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessibleBeforeScript } from '../support/axe.ts';
+import { demoModerator, logIn, signInAt } from '../support/demo-reader.ts';
+import { mailWith } from '../support/mailbox.ts';
+import { newReader, readerPassword } from '../support/new-reader.ts';
+
+const REASON = 'Drei Anzeigen für Waren, die es nicht gab, trotz zweier Hinweise.';
+
+test('a blocked account is signed out, rejected with a reason and unblocked', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const email = await newReader(context, page.request, baseURL!);
+  await page.goto('/mein-account');
+  await expect(page).toHaveURL(/\/mein-account$/);
+
+  const office = await browser.newContext({ javaScriptEnabled: false, locale: 'de-DE' });
+  const staffPage = await office.newPage();
+  await logIn(office, baseURL!, demoModerator);
+  await staffPage.goto(`${baseURL}/_internal/redaktion/konten`);
+  await expectAccessibleBeforeScript(staffPage, 'Konten');
+  await staffPage.getByLabel('E-Mail-Adresse').fill(email);
+  await staffPage.getByRole('button', { name: 'Konto suchen' }).click();
+  await expect(staffPage.getByRole('heading', { level: 1 })).toHaveText('Hanna Ohlsen');
+  await staffPage.getByLabel('Grund').fill(REASON);
+  await staffPage.getByLabel(/^Ja, dieses Konto sperren/).check();
+  await staffPage.getByRole('button', { name: 'Konto sperren' }).click();
+  await expect(staffPage.getByText('Dieses Konto ist gesperrt.')).toBeVisible();
+  await expectAccessibleBeforeScript(staffPage, 'Konto, gesperrt');
+
+  expect(await mailWith(page.request, email, 'gesperrt')).toContain(REASON);
+  await page.goto('/mein-account');
+  await expect(page).toHaveURL(/\/anmelden/);
+  await signInAt(page, email, readerPassword);
+  await expect(page.getByText(REASON)).toBeVisible();
+  await signInAt(page, email, 'Nicht das Passwort');
+  await expect(page.getByText(REASON)).toBeHidden();
+
+  await staffPage.getByLabel(/^Ja, die Sperre jetzt beenden/).check();
+  await staffPage.getByRole('button', { name: 'Sperre beenden' }).click();
+  await expect(staffPage.getByText('Dieses Konto ist gesperrt.')).toBeHidden();
+  await office.close();
+  await mailWith(page.request, email, 'wieder anmelden');
+  await signInAt(page, email, readerPassword);
+  await expect(page).toHaveURL(/\/mein-account$/);
+});

@@ -1,0 +1,102 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectAccessibleBeforeScript, expectAccessibleStep } from '../support/axe.ts';
+import { demoStaff, hydrated, logIn } from '../support/demo-reader.ts';
+import { mailedHeaders, mailedLink, mailWith } from '../support/mailbox.ts';
+import { newAddress } from '../support/new-reader.ts';
+
+const STAFF_PAGE = '/_internal/redaktion/newsletter';
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Runs with and without JavaScript. */
+for (const script of [true, false]) {
+  test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled: script });
+    // Two users take turns, and the test waits for mails.
+    test.beforeEach(() => test.slow());
+
+    const open = async (page: Page, path: string) => {
+      await page.goto(path);
+      if (script) await hydrated(page);
+    };
+    const look = (page: Page, step: string) =>
+      (script ? expectAccessibleStep : expectAccessibleBeforeScript)(page, step);
+    const send = async (page: Page, button: string) => {
+      if (script) await hydrated(page);
+      await page.getByRole('button', { name: button, exact: true }).click();
+    };
+
+    test('a newsletter issue goes from staff to the reader, who unsubscribes with one click', async ({
+      browser,
+      page,
+      request,
+      baseURL,
+    }) => {
+      const email = newAddress('bezieherin');
+      await open(page, '/newsletter');
+      await page.getByRole('checkbox', { name: /Grünland am Sonntag/ }).uncheck();
+      await page.getByRole('checkbox', { name: /Stall und Acker/ }).check();
+      await page.getByLabel('E-Mail-Adresse').fill(email);
+      await page.getByRole('button', { name: 'Newsletter bestellen' }).click();
+      await expect(heading(page)).toHaveText(/Fast fertig/);
+      await open(page, await mailedLink(request, email, '/newsletter/bestaetigen'));
+      await page.getByRole('button', { name: 'Bestellung bestätigen' }).click();
+      await mailWith(request, email, 'ab jetzt bekommen Sie');
+
+      const office = await browser.newContext({ javaScriptEnabled: script, baseURL: baseURL! });
+      await logIn(office, baseURL!, demoStaff);
+      const staffPage = await office.newPage();
+      await open(staffPage, STAFF_PAGE);
+      await expect(heading(staffPage)).toHaveText('Newsletter');
+      await look(staffPage, 'Newsletter');
+      await staffPage.getByRole('link', { name: 'Neue Ausgabe schreiben' }).click();
+      await expect(heading(staffPage)).toHaveText('Neue Ausgabe');
+      await look(staffPage, 'Neue Ausgabe');
+      if (script) await hydrated(staffPage);
+      const subject = `Mist und Gülle ${email.split('@')[0]}`;
+      await staffPage.getByLabel('Newsletter', { exact: true }).selectOption('stall-acker');
+      await staffPage.getByLabel('Betreff').fill(subject);
+      await staffPage.getByLabel(/^Text/).fill('Guten Tag,\n\nheute geht es um Gülle.');
+      await staffPage.getByRole('checkbox', { name: /Frost/ }).first().check();
+      await send(staffPage, 'Entwurf anlegen');
+      await expect(heading(staffPage)).toHaveText(subject);
+      await look(staffPage, 'Entwurf');
+      await send(staffPage, 'Probe an mich');
+      await expect(staffPage.getByText(/Die Probe ist unterwegs/)).toBeVisible();
+      await mailWith(request, demoStaff.email, 'heute geht es um Gülle.');
+      await staffPage.getByRole('link', { name: 'Weiter zum Versand' }).click();
+      await expect(heading(staffPage)).toHaveText('Ausgabe verschicken');
+      await look(staffPage, 'Versand');
+      if (script) await hydrated(staffPage);
+      await staffPage.getByRole('checkbox', { name: /^Ja, an / }).check();
+      await send(staffPage, 'Verschicken');
+      await expect(heading(staffPage)).toHaveText(subject);
+      expect(await mailWith(request, email, 'heute geht es um Gülle.')).toContain('/artikel/');
+      await expect(async () => {
+        await staffPage.reload();
+        await expect(staffPage.getByRole('row', { name: /Stand verschickt/ })).toBeVisible();
+      }).toPass();
+      await look(staffPage, 'verschickte Ausgabe');
+
+      const headers = await mailedHeaders(request, email, 'list-unsubscribe-post');
+      expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+      await open(page, await mailedLink(request, email, '/newsletter/abmelden'));
+      await page.getByRole('button', { name: 'Jetzt abbestellen' }).click();
+      await expect(heading(page)).toHaveText('Abbestellt');
+
+      await open(staffPage, STAFF_PAGE);
+      await staffPage.getByLabel('E-Mail-Adresse').fill('niemand@leser.example');
+      await send(staffPage, 'Adresse suchen');
+      await expect(
+        staffPage.getByText('Diese Adresse steht auf keiner Liste.').first(),
+      ).toBeVisible();
+      await staffPage.getByLabel('E-Mail-Adresse').fill(email);
+      await send(staffPage, 'Adresse suchen');
+      await expect(heading(staffPage)).toHaveText(email);
+      await expect(staffPage.getByText(/abbestellt/)).toBeVisible();
+      await expect(staffPage.getByText(/Ich möchte die gewählten Newsletter/)).toBeVisible();
+      await look(staffPage, 'Nachweis');
+      await office.close();
+    });
+  });
+}

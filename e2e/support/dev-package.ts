@@ -1,0 +1,89 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** A view with state, a loader, a stylesheet and a story, to be edited by a test. */
+const FILES: Readonly<Record<string, string>> = {
+  'package.json': JSON.stringify({ name: 'mf-veranstaltungen', type: 'module' }),
+  'webpack.config.ts': `import { remotePreset } from '@gruenland/federation/build/remote-preset.ts';
+export default remotePreset({ name: 'mf-veranstaltungen', root: import.meta.dirname });
+`,
+  'src/remote.tsx': `import { CONTRACT_VERSION } from '@gruenland/shared-contracts/remote.ts';
+import { loadCalendar } from './calendar.loader.server.ts';
+export default {
+  contract: CONTRACT_VERSION,
+  name: 'mf-veranstaltungen',
+  routes: [{
+    id: 'calendar',
+    path: '/veranstaltungen',
+    handle: { layout: 'default', section: 'veranstaltungen' },
+    loader: loadCalendar,
+    view: () => import(/* webpackChunkName: "route-calendar" */ './Calendar.tsx').then((m) => m.Calendar),
+  }],
+  stories: () => import(/* webpackChunkName: "stories" */ './stories.tsx').then((m) => m.stories),
+};
+`,
+  'src/calendar.loader.server.ts': `import { note } from './note.ts';
+export async function loadCalendar() {
+  return { kind: 'page', data: { note }, head: { name: 'Probe', noIndex: true } };
+}
+`,
+  // Imported by server code only.
+  'src/note.ts': "export const note = 'Notiz eins';\n",
+  'src/Calendar.tsx': `import { useState } from 'react';
+import styles from './calendar.module.css';
+export function Calendar({ data }) {
+  const [count, setCount] = useState(0);
+  return (
+    <section className={styles.calendar} data-probe>
+      <h1>Fassung eins</h1>
+      <p>{data.note}</p>
+      <button type="button" onClick={() => setCount(count + 1)}>Gezählt: {count}</button>
+      <label>Notizen <input /></label>
+    </section>
+  );
+}
+`,
+  'src/calendar.module.css': '.calendar { outline: 1px solid rgb(1 2 3); }\n',
+  'src/stories.tsx': `import { Calendar } from './Calendar.tsx';
+export const stories = [
+  { title: 'Probe', state: 'leer', view: () => <Calendar data={{ note: 'Notiz' }} /> },
+];
+`,
+};
+
+/** A small package for a dev server that a test may edit. */
+export class DevPackage {
+  readonly folder: string;
+
+  private constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  /**
+   * @param label distinguishes packages of tests that run in parallel
+   */
+  static async make(label: string): Promise<DevPackage> {
+    // Inside the repository, so that packages resolve.
+    const devPackage = new DevPackage(join(root, '.cache/e2e/rooms', label));
+    await devPackage.remove();
+    for (const [file, text] of Object.entries(FILES)) {
+      await mkdir(dirname(join(devPackage.folder, file)), { recursive: true });
+      await writeFile(join(devPackage.folder, file), text);
+    }
+    return devPackage;
+  }
+
+  /** Replaces a text in a file. @throws when the text is missing */
+  async edit(file: string, from: string, to: string): Promise<void> {
+    const path = join(this.folder, file);
+    const before = await readFile(path, 'utf8');
+    if (!before.includes(from)) throw new Error(`${file} has no "${from}"`);
+    await writeFile(path, before.replace(from, to));
+  }
+
+  async remove(): Promise<void> {
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}

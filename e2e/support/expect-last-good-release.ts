@@ -1,0 +1,52 @@
+import { expect } from '@playwright/test';
+import { AREAS } from './areas.ts';
+import type { BuiltRelease } from './built-release.ts';
+import type { RemoteName } from './chaos-test.ts';
+import type { LoadingFault } from './loading-faults.ts';
+import type { TestReleaseOrigin } from './test-release-origin.ts';
+import type { Recoveries } from './resilience-case.ts';
+import { recordCase } from './resilience-case.ts';
+import type { ShellProcess } from './shell-process.ts';
+
+const SEEN = 'the last good release';
+const WITHIN = 1000;
+
+export interface LastGoodReleaseCase {
+  /** Heading in docs/resilience.md. */
+  readonly group: string;
+  readonly shell: ShellProcess;
+  readonly releaseOrigin: TestReleaseOrigin;
+  readonly name: RemoteName;
+  readonly recoveries: Recoveries;
+}
+
+/** Runs one fault until the new release is live: the last good release is served meanwhile. */
+export async function expectLastGoodRelease(
+  { group, shell, releaseOrigin, name, recoveries }: LastGoodReleaseCase,
+  fault: LoadingFault,
+  next: BuiltRelease,
+): Promise<void> {
+  const { id } = await shell.remote(name);
+  const logged = shell.log.length;
+  await fault.begin(releaseOrigin, name, next);
+  await expect
+    .poll(async () => (await shell.remote(name)).problem, { timeout: 12_000 })
+    .toMatch(fault.problem);
+  expect(await shell.remote(name)).toMatchObject({ id, state: 'stale' });
+  expect((await shell.health()).status).toBe('degraded');
+  const page = await shell.get(AREAS[name].path);
+  expect(page.status).toBe(200);
+  expect(page.html).toContain(`/${name}/builds/${id}/`);
+  const lines = shell.log.slice(logged).filter((line) => line['remote'] === name);
+  const told = lines.find((line) => fault.problem.test(String(line['problem'])));
+  expect(told).toMatchObject({ msg: 'release problem', release: id, state: 'stale' });
+
+  await fault.end(releaseOrigin, name, next);
+  const repairedAt = performance.now();
+  const wanted = `/${name}/builds/${next.document.id}/`;
+  const isGood = async () => (await shell.get(AREAS[name].path)).html.includes(wanted);
+  await recoveries.expectRecovery(isGood, repairedAt, WITHIN);
+  await expect.poll(async () => (await shell.health()).status).toBe('ok');
+  const { status } = page;
+  recordCase({ group, part: name, fault: fault.description, status, seen: SEEN, within: WITHIN });
+}

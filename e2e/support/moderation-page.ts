@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { demoAdmin, demoModerator, logIn } from './demo-reader.ts';
+
+/** A moderation decision: the choice and its text fields. */
+export interface Decision {
+  readonly choice: string | RegExp;
+  /** Key of the selected reason. */
+  readonly reason?: string;
+  /** Texts by field label. */
+  readonly texts?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Opens the moderation pages in separate browsers without JavaScript: one user decides, another one
+ * handles appeals.
+ */
+export async function openModeration(browser: Browser, baseURL: string) {
+  const [decider, other] = await Promise.all(
+    [demoModerator, demoAdmin].map(async (person) => {
+      const office = await browser.newContext({ javaScriptEnabled: false });
+      await logIn(office, baseURL, person);
+      return office.newPage();
+    }),
+  );
+  return {
+    close: () => Promise.all([decider, other].map((staffPage) => staffPage?.context().close())),
+    decide: (name: string, decision: Decision) => decideIn(decider!, 'offen', name, decision),
+    /** Decides an appeal. */
+    decideAppeal: (name: string, choice: RegExp, answer: string) =>
+      decideIn(other!, 'einsprueche', name, { choice, texts: { Begründung: answer } }),
+  };
+}
+
+async function decideIn(
+  staffPage: Page,
+  view: string,
+  name: string,
+  { choice, reason, texts }: Decision,
+): Promise<void> {
+  await staffPage.goto(`/_internal/redaktion?ansicht=${view}`);
+  await staffPage.getByRole('link', { name }).first().click();
+  await staffPage.getByRole('radio', { name: choice }).check();
+  if (reason) await staffPage.getByLabel('Grund der Ablehnung').selectOption(reason);
+  for (const [label, text] of Object.entries(texts ?? {})) {
+    await staffPage.getByLabel(label).fill(text);
+  }
+  await staffPage.getByRole('button', { name: 'Entscheiden' }).click();
+  await expect(staffPage.getByRole('heading', { level: 1 })).toHaveText('Redaktion');
+}

@@ -1,0 +1,15 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { demoReader } from './demo-reader.ts';
+import { partnerKey } from './site-secrets.ts';
+import { apiAddress } from './site-under-test.ts';
+
+/** A one-time token for the demo reader, as requested by the app's server. */
+export async function oneTimeToken(request: APIRequestContext, path: string): Promise<string> {
+  const answer = await request.post(`${await apiAddress()}/api/auth/third-party-token`, {
+    headers: { authorization: `Bearer ${partnerKey}` },
+    data: { email: demoReader.email, path },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return ((await answer.json()) as { token: string }).token;
+}

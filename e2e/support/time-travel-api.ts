@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bareEnvironment } from '@gruenland/shared-contracts/testing/bare-environment.ts';
+import { freePorts, portsFor } from './ports.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const CLOCK = pathToFileURL(resolve(import.meta.dirname, 'days-ahead-clock.mjs')).href;
+
+/** Timeout in milliseconds for starting an api on a busy machine. */
+const START_TIMEOUT_MS = 90_000;
+/** Milliseconds after SIGTERM before the process is killed. */
+const STOP_TIMEOUT_MS = 10_000;
+
+/** An api with its own data that can be started on a later day. */
+export class TimeTravelApi {
+  readonly url: string;
+  readonly #siteUrl: string;
+  readonly #folder: string;
+  #child: ChildProcess | undefined;
+
+  private constructor(siteUrl: string, folder: string, port: number) {
+    this.#siteUrl = siteUrl;
+    this.#folder = folder;
+    this.url = `http://127.0.0.1:${port}`;
+  }
+
+  /**
+   * @param siteUrl origin of the shell that uses it
+   */
+  static async prepare(siteUrl: string): Promise<TimeTravelApi> {
+    const [port = 0] = await freePorts(1);
+    return new TimeTravelApi(siteUrl, await mkdtemp(join(tmpdir(), 'gruenland-days-')), port);
+  }
+
+  /** Starts it `days` days after today with its existing data. Resolves when it is healthy. */
+  async startAfter(days: number): Promise<void> {
+    await this.stop();
+    const { port } = new URL(this.url);
+    const smtp = process.env['E2E_URL']
+      ? (process.env['SMTP_PORT'] ?? '3025')
+      : (await portsFor('production')).smtp;
+    const child = spawn(process.execPath, [join(ROOT, 'api/src/main.ts')], {
+      cwd: ROOT,
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      env: {
+        ...bareEnvironment(),
+        NODE_OPTIONS: `--import ${CLOCK}`,
+        CLOCK_DAYS_AHEAD: String(days),
+        API_PORT: port,
+        DATA_DIR: this.#folder,
+        SITE_URL: this.#siteUrl,
+        SMTP_URL: `smtp://127.0.0.1:${smtp}`,
+        AUTH_SECRET: 'only-for-tests-0123456789-0123456789',
+        DEMO_DATA: 'off',
+        SEARCH_FEED: 'off',
+        LOG_LEVEL: 'silent',
+      },
+    });
+    this.#child = child;
+    const signal = AbortSignal.timeout(START_TIMEOUT_MS);
+    await Promise.race([
+      once(child, 'message', { signal }),
+      once(child, 'exit').then(([code]) => {
+        throw new Error(`the api exited with ${String(code)}`);
+      }),
+    ]);
+  }
+
+  async stop(): Promise<void> {
+    const child = this.#child;
+    this.#child = undefined;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    const force = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+    await ended;
+    clearTimeout(force);
+  }
+
+  async end(): Promise<void> {
+    await this.stop();
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from '@jest/globals';
+import { TaskQueue, QueueFull } from './task-queue.ts';
+import { SingleFlight } from './single-flight.ts';
+
+/** A task that ends when the test resolves it. */
+function task() {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const state = { started: false };
+  const run = () => {
+    state.started = true;
+    return promise;
+  };
+  return { state, run, resolve, reject };
+}
+
+describe('TaskQueue', () => {
+  test('runs at most the allowed number of tasks at once', async () => {
+    const queue = new TaskQueue(2, 10);
+    const jobs = [task(), task(), task()];
+    const results = jobs.map(({ run }) => queue.run(run));
+    expect(jobs.map(({ state }) => state.started)).toEqual([true, true, false]);
+    expect([queue.running, queue.waiting]).toEqual([2, 1]);
+    jobs[0]?.resolve('a');
+    expect(await results[0]).toBe('a');
+    await Promise.resolve();
+    expect(jobs[2]?.state.started).toBe(true);
+    jobs[1]?.resolve('b');
+    jobs[2]?.resolve('c');
+    expect(await Promise.all(results)).toEqual(['a', 'b', 'c']);
+    expect([queue.running, queue.waiting]).toEqual([0, 0]);
+  });
+
+  test('rejects a task when too many wait, and continues after a failure', async () => {
+    const queue = new TaskQueue(1, 1);
+    const [first, second] = [task(), task()];
+    const failing = queue.run(first.run);
+    const waiting = queue.run(second.run);
+    await expect(queue.run(() => Promise.resolve('x'))).rejects.toThrow(QueueFull);
+    first.reject(new Error('no'));
+    await expect(failing).rejects.toThrow('no');
+    second.resolve('b');
+    expect(await waiting).toBe('b');
+    expect(await queue.run(() => Promise.resolve('c'))).toBe('c');
+  });
+});
+
+describe('SingleFlight', () => {
+  test('shares one run between concurrent calls and starts a new one afterwards', async () => {
+    const flights = new SingleFlight<string>();
+    let runs = 0;
+    const run = () => {
+      runs += 1;
+      return Promise.resolve(String(runs));
+    };
+    expect(await Promise.all([flights.run('a', run), flights.run('a', run)])).toEqual(['1', '1']);
+    expect(await flights.run('b', run)).toBe('2');
+    expect(await flights.run('a', run)).toBe('3');
+  });
+
+  test('does not cache a failure', async () => {
+    const flights = new SingleFlight<string>();
+    await expect(flights.run('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await flights.run('a', () => Promise.resolve('yes'))).toBe('yes');
+  });
+});

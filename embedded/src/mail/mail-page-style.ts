@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+
+/** The only style sheet; the Content-Security-Policy allows it by hash. */
+export const mailPageStyle = `
+:root { color-scheme: light dark; --line: #c9cfc4; --ink: #1d2419; --soft: #55604e; --ground: #fbfaf6; }
+@media (prefers-color-scheme: dark) { :root { --line: #3c4537; --ink: #eceee9; --soft: #a9b3a2; --ground: #171b15; } }
+body { margin: 0 auto; max-width: 60rem; padding: 1.5rem 1rem 4rem; font: 1rem/1.5 system-ui, sans-serif; color: var(--ink); background: var(--ground); }
+h1 { font-size: 1.5rem; overflow-wrap: anywhere; }
+p.note { color: var(--soft); }
+a { color: inherit; }
+table { width: 100%; border-collapse: collapse; }
+th, td { text-align: left; vertical-align: top; padding: .6rem .5rem; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; margin: 0 0 1.5rem; }
+dt { color: var(--soft); } dd { margin: 0; overflow-wrap: anywhere; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 1rem; border: 1px solid var(--line); }
+iframe { width: 100%; height: 70vh; border: 1px solid var(--line); background: #fff; }
+@media (max-width: 40rem) { thead { display: none; } tr { display: block; padding: .5rem 0; border-bottom: 1px solid var(--line); } td { display: block; border: 0; padding: .1rem 0; } }
+`;
+
+const styleHash = createHash('sha256').update(mailPageStyle).digest('base64');
+
+/** Allows no scripts, this one style sheet, and frames of the same origin for HTML mails. */
+export const mailPagePolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${styleHash}'`,
+  "frame-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');

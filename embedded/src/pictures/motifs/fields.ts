@@ -1,0 +1,57 @@
+import { createRidge } from '../geometry/hill-line.ts';
+import { drawFields, cropsOf } from '../layers/fields.ts';
+import { drawForeground } from '../layers/grass.ts';
+import { drawSky } from '../layers/sky.ts';
+import { drawHedge, drawPoplar, drawTree } from '../layers/trees.ts';
+import type { Scene } from '../scene.ts';
+
+/** Rolling fields, hill behind hill. */
+export function drawFieldsMotif(scene: Scene): void {
+  const { random, season } = scene;
+  const horizon = random.range(520, 720);
+  drawSky(scene, { horizon });
+  const crops = () => random.pick(cropsOf[season]);
+  const far = createRidge(random, horizon, 46, 1.4);
+  drawFields(scene, 'far', {
+    ridge: far,
+    bottom: horizon + 420,
+    vanish: random.range(700, 1700),
+    crops: [crops(), crops(), crops(), crops(), crops()],
+    rows: 190,
+    far: 0.5,
+    scale: 0.4,
+  });
+  drawHedge(scene.pen('hedge'), far, random.range(0, 900), random.range(1300, 2300), 54);
+  const middle = createRidge(random, horizon + 190, 70, 1.2);
+  drawFields(scene, 'middle', {
+    ridge: middle,
+    bottom: horizon + 760,
+    vanish: random.range(300, 2100),
+    crops: [crops(), crops(), crops()],
+    rows: 130,
+    far: 0.42,
+    bend: random.jitter(220),
+    scale: 0.7,
+  });
+  const treeX = random.range(500, 1000);
+  for (let index = 0; index < 5; index += 1) {
+    const x = treeX + index * 74 + random.jitter(18);
+    drawPoplar(
+      scene.pen(`poplar-${index}`, { x, y: middle(x) + 6, scale: random.range(2, 2.7) }),
+      season,
+    );
+  }
+  const front = createRidge(random, horizon + 470, 90, 0.9);
+  drawFields(scene, 'front', {
+    ridge: front,
+    bottom: 1720,
+    vanish: random.range(600, 1800),
+    crops: [crops(), crops()],
+    rows: 70,
+    far: 0.34,
+    bend: random.jitter(260),
+  });
+  const x = random.range(1350, 1750);
+  drawTree(scene.pen('tree', { x, y: front(x) + 20, scale: random.range(4.4, 5.6) }), season, 1.4);
+  drawForeground(scene, 'edge');
+}

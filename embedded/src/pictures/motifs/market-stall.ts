@@ -1,0 +1,94 @@
+import { drawCrate, type Goods } from '../figures/crate.ts';
+import { drawHouse } from '../figures/building.ts';
+import { corners, ellipse, rectangle } from '../geometry/outline.ts';
+import { drawBust } from '../figures/people.ts';
+import { drawSky } from '../layers/sky.ts';
+import { carved, type Pen } from '../layers/pen.ts';
+import type { Colour } from '../palette.ts';
+import type { Scene } from '../scene.ts';
+
+/** Position of a stripe: along the ridge of the awning or along its lower edge. */
+function at(t: number, top: boolean): number {
+  return top ? -560 + t * 1120 : -690 + t * 1380;
+}
+
+function drawAwning(pen: Pen, colour: Colour): void {
+  const stripes = 10;
+  for (let stripe = 0; stripe < stripes; stripe += 1) {
+    const [a, b] = [stripe / stripes, (stripe + 1) / stripes];
+    const fill = stripe % 2 === 0 ? colour : 'paper';
+    pen.shape(
+      fill,
+      corners(`${at(a, true)},-960 ${at(b, true)},-960 ${at(b, false)},-740 ${at(a, false)},-740`),
+      6,
+    );
+    const middle = (at(a, false) + at(b, false)) / 2;
+    pen.shape(
+      fill,
+      `${at(a, false)},-740* ${at(b, false)},-740* ${at(b, false)},-690 ${middle},-660 ${at(a, false)},-690`,
+      6,
+    );
+    pen.line(
+      `${(at(a, true) + at(b, true)) / 2},-950 ${middle},-760`,
+      6,
+      fill === 'paper' ? 'ink' : 'paper',
+    );
+  }
+  pen.line('-565,-962* 565,-962*', 16, 'ink', 'blunt');
+  pen.hatch(corners('-690,-768 690,-768 690,-736 -690,-736'), { angle: 90, gap: 13, width: 7 });
+}
+
+/** A stall on the weekly market with crates in front. */
+export function drawMarketStallMotif(scene: Scene): void {
+  const { random } = scene;
+  drawSky(scene, { horizon: 900, calm: true });
+  for (let index = 0; index < 7; index += 1) {
+    const x = 60 + index * 370 + random.jitter(40);
+    drawHouse(scene.pen(`house-${index}`, { x, y: 1130, scale: random.range(1.6, 2) }), {
+      width: 170,
+      wall: random.range(130, 180),
+      roof: random.range(90, 130),
+      depth: 60,
+      colour: random.pick<Colour>(['paper', 'wheat', 'green']),
+      tiles: random.pick<Colour>(['inkOnEarth', 'inkOnDeep', 'earth']),
+      timber: random.chance(0.6),
+    });
+  }
+  const ground = scene.pen('ground');
+  ground.fill('shade', rectangle(-40, 1110, 2440, 1640));
+  for (let row = 0; row < 11; row += 1) {
+    const tall = 22 + row * 6;
+    const y = 1112 + row * (22 + row * 3);
+    for (let x = -80 + (row % 2) * tall; x < 2440; x += tall * 2.5) {
+      const stone = ellipse(x + random.jitter(6), y + tall * 0.5, tall * 1.15, tall * 0.48, 9);
+      ground.fill(random.chance(0.3) ? 'shade' : 'paper', stone);
+      ground.line([stone], 6, 'ink', 'blunt', true);
+    }
+  }
+  const pen = scene.pen('stall', { x: 1200, y: 1460, scale: random.range(1.12, 1.2) });
+  pen.fill('inkOnDeep', corners('-560,-960 560,-960 560,-300 -560,-300'));
+  for (const x of [-230, 170])
+    drawBust(
+      pen.part({ x: x + random.jitter(50), y: -350, scale: 1.1 }),
+      random.fork(`seller-${x}`),
+    );
+  pen.line(['-560,-960* -560,0*', '560,-960* 560,0*'], 26, 'ink', 'blunt');
+  pen.shape('wheat', corners('-600,-330 600,-330 600,-270 -600,-270'), 8);
+  pen.fill('inkOnEarth', corners('-570,-270 570,-270 570,0 -570,0'));
+  pen.hatch(corners('-565,-262 565,-262 565,-6 -565,-6'), {
+    angle: 90,
+    gap: 30,
+    width: 6,
+    stroke: 500,
+    action: carved,
+  });
+  const goods: [Goods, ...Goods[]] = ['aepfel', 'kartoffeln', 'salat', 'karotten', 'kuerbis'];
+  for (let index = 0; index < 4; index += 1)
+    drawCrate(pen.part({ x: -420 + index * 280, y: -326, scale: 1.05 }), random.pick(goods));
+  for (let index = 0; index < 4; index += 1)
+    drawCrate(
+      pen.part({ x: -480 + index * 320, y: 20, scale: 1.3 }),
+      goods[(index + random.int(0, 4)) % 5]!,
+    );
+  drawAwning(pen, random.pick<Colour>(['green', 'deep', 'green', 'wheat']));
+}

@@ -1,0 +1,31 @@
+import { drawSheep } from '../figures/small-animals.ts';
+import { drawForeground } from '../layers/grass.ts';
+import { drawLand, drawShadow, inSeason } from '../layers/land.ts';
+import { drawTree } from '../layers/trees.ts';
+import type { Scene } from '../scene.ts';
+
+/** A flock on the hill under a tree. */
+export function drawSheepMotif(scene: Scene): void {
+  const { random, season } = scene;
+  const front = random.range(760, 860);
+  const land = drawLand(scene, {
+    front,
+    horizon: random.range(500, 610),
+    crop: inSeason(scene, 'gras'),
+    swing: 70,
+    rows: 50,
+  });
+  const treeX = random.pick([random.range(380, 620), random.range(1780, 2020)]);
+  drawTree(scene.pen('tree', { x: treeX, y: land.front(treeX) + 60, scale: 6.6 }), season, 1.6);
+  const count = random.int(7, 9);
+  for (let index = 0; index < count; index += 1) {
+    const depth = index / (count - 1);
+    const scale = 0.62 + depth ** 1.6 * 1.5;
+    const x = 300 + ((index * 733) % 1800) + random.jitter(120);
+    const y = front + 130 + depth ** 1.4 * 520;
+    drawShadow(scene, x, y, 230 * scale, 13 * scale);
+    const at = { x, y, scale, scaleX: random.pick([1, -1]) * scale };
+    drawSheep(scene.pen(`sheep-${index}`, at), random.chance(0.55));
+  }
+  drawForeground(scene, 'edge', 1550);
+}

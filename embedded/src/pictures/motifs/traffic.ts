@@ -1,0 +1,110 @@
+import { corners } from '../geometry/outline.ts';
+import { drawForeground } from '../layers/grass.ts';
+import { drawLand, drawShadow, inSeason } from '../layers/land.ts';
+import { carved, type Pen } from '../layers/pen.ts';
+import { drawPoplar, drawTree } from '../layers/trees.ts';
+import type { Colour } from '../palette.ts';
+import type { Scene } from '../scene.ts';
+
+function drawTyreFront(pen: Pen, from: number, to: number, height: number): void {
+  pen.fill(
+    'ink',
+    `${from},-20 ${from + 8},-${height} ${(from + to) / 2},-${height + 12} ${to - 8},-${height} ${to},-20 ${(from + to) / 2},6`,
+  );
+  for (let y = -height + 26; y < -10; y += 30) {
+    pen.line(
+      `${from + 8},${y + 16} ${(from + to) / 2},${y} ${to - 8},${y + 16}`,
+      7,
+      'paper',
+      'blunt',
+    );
+  }
+}
+
+/** A tractor coming towards the viewer, wheels on y = 0, 620 units high. */
+function drawTractorFront(pen: Pen, body: Colour): void {
+  for (const side of [-1, 1]) {
+    const half = pen.part({ x: 0, y: 0, scale: 1, scaleX: side });
+    drawTyreFront(half, 160, 262, 330);
+    half.shape(body, '120,-340* 150,-390 250,-380 282,-330* 160,-320*', 8);
+  }
+  pen.fill('ink', corners('-170,-250 170,-250 150,-110 -150,-110'));
+  pen.shape('paper', corners('-150,-340 -126,-590 126,-590 150,-340'), 10);
+  pen.hatch(corners('20,-584 122,-584 142,-350 60,-350'), { angle: -70, gap: 22, width: 7 });
+  pen.fill('ink', '-60,-340* -62,-410 -20,-440 -26,-500 0,-520 26,-500 20,-440 62,-410 60,-340*');
+  pen.line('-70,-396 0,-412 70,-396', 12, 'ink', 'blunt');
+  pen.shape(body, corners('-160,-586 -140,-632 140,-632 160,-586'), 9);
+  pen.line(['-150,-344* -124,-590*', '150,-344* 124,-590*'], 18, 'ink', 'blunt');
+  for (const x of [-120, -84, 84, 120])
+    pen.fill('wheat', corners(`${x - 14},-622 ${x + 14},-622 ${x + 14},-598 ${x - 14},-598`));
+  pen.shape(body, '-104,-330 -70,-372 0,-380 70,-372 104,-330 112,-120* -112,-120*', 10);
+  pen.fill('ink', corners('-78,-290 78,-290 84,-140 -84,-140'));
+  pen.hatch(corners('-72,-284 72,-284 78,-146 -78,-146'), {
+    angle: 90,
+    gap: 17,
+    width: 6,
+    stroke: 400,
+    action: 'paper',
+    tone: () => 0.8,
+  });
+  for (const x of [-92, 92])
+    pen.shape('wheat', corners(`${x - 20},-322 ${x + 20},-322 ${x + 16},-292 ${x - 16},-292`), 6);
+  for (const side of [-1, 1])
+    drawTyreFront(pen.part({ x: 0, y: 8, scale: 1, scaleX: side }), 118, 196, 196);
+  pen.fill('ink', corners('-90,-130 90,-130 80,-60 -80,-60'));
+  pen.line('-70,-108 70,-108', 7, carved);
+}
+
+/** A tractor coming along the lane, trees on both sides. */
+export function drawTrafficMotif(scene: Scene): void {
+  const { random, season } = scene;
+  const front = random.range(720, 780);
+  drawLand(scene, {
+    horizon: random.range(620, 680),
+    front,
+    crop: inSeason(scene, 'gras'),
+    swing: 8,
+    vanish: 1200,
+    trees: false,
+    rows: 60,
+  });
+  const road = scene.pen('road');
+  const top = front + 6;
+  const track = corners(`1160,${top} 1250,${top} 2050,1640 350,1640`);
+  const snow = season === 'winter';
+  road.fill(snow ? 'paper' : 'wheat', track);
+  road.hatch(track, {
+    angle: 0,
+    gap: 30,
+    width: 9,
+    stroke: 120,
+    action: snow ? 'shade' : 'ink',
+    tone: ([, y]) => (random.range(-0.6, 0.9) * (y - top)) / 700,
+  });
+  // The strip between the wheels, where grass grows.
+  const strip = corners(`1197,${top} 1212,${top} 1370,1640 1030,1640`);
+  road.fill(snow ? 'paper' : 'green', strip);
+  road.ticks(strip, 110, 40, 9, -82, snow ? 'shade' : 'ink', ([, y]) => y > top + 160);
+  road.line([`1160,${top}* 350,1640*`, `1250,${top}* 2050,1640*`], 15, 'ink', 'taper');
+  const slim = random.chance(0.5);
+  for (let step = 0; step < 7; step += 1) {
+    const v = (step / 6) ** 1.9;
+    for (const side of [-1, 1]) {
+      const place = {
+        x: 1203 + side * (90 + v * 1000),
+        y: top + 10 + v * 560,
+        scale: (slim ? 1.6 : 1.5) + v * (slim ? 8.6 : 7.4),
+      };
+      drawShadow(scene, place.x, place.y, place.scale * 50, place.scale * 4);
+      const pen = scene.pen(`tree-${step}-${side}`, place);
+      if (slim) drawPoplar(pen, season);
+      else drawTree(pen, season, 0.4 + v);
+    }
+  }
+  drawShadow(scene, 1215, 1352, 660, 44);
+  drawTractorFront(
+    scene.pen('tractor', { x: 1205, y: 1355, scale: random.range(1.08, 1.2) }),
+    random.pick<Colour>(['green', 'wheat', 'deep']),
+  );
+  drawForeground(scene, 'edge', 1575);
+}

@@ -1,0 +1,71 @@
+import { drawChurch, drawHouse } from '../figures/building.ts';
+import { createRidge } from '../geometry/hill-line.ts';
+import { cropsOf, drawFields } from '../layers/fields.ts';
+import { drawForeground } from '../layers/grass.ts';
+import { drawSky } from '../layers/sky.ts';
+import { drawHedge, drawTree } from '../layers/trees.ts';
+import type { Colour } from '../palette.ts';
+import type { Scene } from '../scene.ts';
+
+/** A village around its church, fields all about. */
+export function drawVillageMotif(scene: Scene): void {
+  const { random, season } = scene;
+  const horizon = random.range(600, 690);
+  drawSky(scene, { horizon });
+  const far = createRidge(random, horizon, 50, 1.3);
+  const crop = () => random.pick(cropsOf[season]);
+  drawFields(scene, 'far', {
+    ridge: far,
+    bottom: horizon + 640,
+    vanish: 1200,
+    crops: [crop(), crop(), crop(), crop(), crop()],
+    rows: 170,
+    far: 0.5,
+    scale: 0.4,
+  });
+  drawHedge(scene.pen('hedge'), far, 100, 2100, 50);
+  const snow = season === 'winter';
+  const tiles = snow ? 'paper' : random.pick<Colour>(['earth', 'inkOnEarth', 'olive']);
+  const houses = random.int(7, 9);
+  const rows = [horizon + 240, horizon + 330, horizon + 440];
+  const churchX = 1200 + random.jitter(160);
+  rows.forEach((level, row) => {
+    for (let index = 0; index < houses - row; index += 1) {
+      const x = 470 + ((index + (row % 2) * 0.5 + random.jitter(0.2)) * 1460) / houses;
+      const y = level + random.jitter(24);
+      if (random.chance(0.24)) {
+        drawTree(scene.pen(`tree-${row}-${index}`, { x, y, scale: 2 + row * 0.4 }), season, 0.6);
+        continue;
+      }
+      drawHouse(scene.pen(`house-${row}-${index}`, { x, y, scale: 0.74 + row * 0.2 }), {
+        width: random.range(140, 175),
+        wall: random.range(80, 110),
+        roof: random.range(80, 110),
+        depth: random.range(70, 140),
+        colour: random.pick<Colour>(['paper', 'paper', 'wheat']),
+        tiles: snow ? 'paper' : random.pick<Colour>([tiles, tiles, 'inkOnDeep', 'earth']),
+        timber: random.chance(0.4),
+      });
+    }
+    if (row === 0)
+      drawChurch(scene.pen('church', { x: churchX - 60, y: level + 60, scale: 1.06 }), tiles);
+  });
+  for (let index = 0; index < 5; index += 1) {
+    const x = 420 + index * 390 + random.jitter(120);
+    drawTree(
+      scene.pen(`garden-${index}`, { x, y: rows[2]! + 50, scale: random.range(2, 2.9) }),
+      season,
+      0.8,
+    );
+  }
+  const front = createRidge(random, horizon + 500, 40, 0.8);
+  drawFields(scene, 'front', {
+    ridge: front,
+    bottom: 1720,
+    vanish: churchX,
+    crops: [crop(), crop(), crop()],
+    rows: 80,
+    far: 0.34,
+  });
+  drawForeground(scene, 'edge', 1560);
+}

@@ -1,0 +1,37 @@
+import { drawEars } from '../figures/ears.ts';
+import { drawLand, inSeason } from '../layers/land.ts';
+import { drawBackdrop } from '../layers/backdrop.ts';
+import { drawPoppy } from '../figures/flowers.ts';
+import type { Scene } from '../scene.ts';
+
+/** Ears of wheat, close. */
+export function drawWheatMotif(scene: Scene): void {
+  const { random } = scene;
+  if (random.chance(0.5)) drawBackdrop(scene, [1200, 620], 300, true);
+  else drawLand(scene, { horizon: 900, front: 1150, crop: inSeason(scene, 'weizen'), calm: true });
+  for (let index = 0; index < 13; index += 1) {
+    const x = -40 + index * 205 + random.jitter(60);
+    const pen = scene.pen(`far-${index}`, {
+      x,
+      y: 1690,
+      scale: random.range(1.35, 1.8),
+      turn: random.jitter(7),
+    });
+    drawEars(pen, false);
+  }
+  for (let index = 0; index < 7; index += 1) {
+    const x = 330 + index * 290 + random.jitter(60);
+    const middle = 1 - Math.abs(x - 1200) / 1500;
+    const pen = scene.pen(`near-${index}`, {
+      x,
+      y: 1720,
+      scale: 1.9 + middle * 1.1 + random.jitter(0.25),
+      turn: random.jitter(9),
+    });
+    drawEars(pen, true);
+  }
+  if (scene.season === 'sommer' && random.chance(0.5)) {
+    const x = random.range(820, 1580);
+    drawPoppy(scene.pen('poppy', { x, y: random.range(1080, 1180), scale: 1.45 }), 420);
+  }
+}

@@ -1,0 +1,189 @@
+import { ApiError, indexMissing } from '#search/api-error.ts';
+import { browse, BROWSE_PAGE } from '#search/answer/browse.ts';
+import { retrieve } from '#search/answer/write-hit.ts';
+import { isHidden, recommendRulesOf } from '#search/application/hidden-index.ts';
+import { DEFAULT_LENGTH, runSearch } from '#search/answer/run-search.ts';
+import { searchFacet } from '#search/answer/search-facet.ts';
+import type { SearchIndex } from '#search/collection/search-index.ts';
+import { readRequestParams } from '#search/params/read-params.ts';
+import type { SearchParams } from '#search/params/search-params.ts';
+import { EventCounts } from '#search/recommend/event-counts.ts';
+import { recommend } from '#search/recommend/recommend.ts';
+import { joinFilters } from '#search/rules/apply-rules.ts';
+import type { Operation } from '#search/store/operation.ts';
+import { REPLICA_LINKED, type SearchState } from '#search/store/search-state.ts';
+import type { SearchStore } from '#search/store/search-store.ts';
+import { RequestBudget } from '#search/request-budget.ts';
+import type { IndexList, KeyRestrictions, RequestName, SearchRequests } from './search-requests.ts';
+
+type RequestHandlers = {
+  [Name in RequestName]: (
+    ...args: Parameters<SearchRequests[Name]>
+  ) => ReturnType<SearchRequests[Name]> | Promise<ReturnType<SearchRequests[Name]>>;
+};
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Parameters of a request within the limits of its key.
+ * @param usual default number of hits per page
+ */
+function restricted(
+  params: Fields,
+  { filters, params: forced, maxHits = Infinity }: KeyRestrictions,
+  usual: number,
+): SearchParams {
+  const asked = readRequestParams(params);
+  const { filters: _own, ...others } = readRequestParams(forced);
+  const both = { ...asked, ...others };
+  const {
+    hitsPerPage = usual,
+    offset,
+    length = offset === undefined ? undefined : DEFAULT_LENGTH,
+  } = both;
+  return {
+    ...both,
+    ...(hitsPerPage > maxHits && { hitsPerPage: maxHits }),
+    ...(length !== undefined && length > maxHits && { length: maxHits }),
+    ...(filters !== undefined && { filters: joinFilters(asked.filters, filters) }),
+  };
+}
+
+const defaultHitsPerPageOf = ({ query }: SearchIndex): number => query.hitsPerPage ?? 20;
+
+/** Time budget in milliseconds of one request to the worker; the remaining queries are rejected. */
+const REQUEST_BUDGET_MS = 2000;
+
+/** @throws {ApiError} 429 when dependent queries take too long or return too much */
+function searchAll(
+  state: SearchState,
+  ...[subQueries, restrictions, stopIfEnough]: Parameters<SearchRequests['search']>
+): string {
+  const budget = new RequestBudget(REQUEST_BUDGET_MS);
+  const answers: string[] = [];
+  let enough = false;
+  for (const { indexName, facet, params } of subQueries) {
+    budget.check();
+    const index = state.index(indexName);
+    const asked = restricted(params, restrictions, defaultHitsPerPageOf(index));
+    const skipped = stopIfEnough && enough ? { ...asked, hitsPerPage: 0 } : asked;
+    const answer = facet === null ? runSearch(index, skipped) : searchFacet(index, facet, asked);
+    const { nbHits = 0 } = answer as { nbHits?: number };
+    enough ||= nbHits >= (asked.hitsPerPage ?? 20);
+    const shown = skipped === asked ? answer : { ...answer, processed: false };
+    answers.push(budget.spend(JSON.stringify(shown)));
+  }
+  return `{"results":[${answers.join(',')}]}`;
+}
+
+/** @throws {ApiError} 429 when the queries together take too long */
+function recommendAll(
+  state: SearchState,
+  counts: EventCounts,
+  ...[subQueries, restrictions]: Parameters<SearchRequests['recommend']>
+): object {
+  const budget = new RequestBudget(REQUEST_BUDGET_MS);
+  const results = subQueries.map((subQuery) => {
+    budget.check();
+    const index = state.index(subQuery.indexName);
+    const { fallbackParameters: given, model, indexName } = subQuery;
+    const params = restricted(subQuery.queryParameters, restrictions, subQuery.most);
+    const fallback = given && restricted(given, restrictions, subQuery.most);
+    const rules = state.indices.get(recommendRulesOf(indexName, model))?.configuration.rules;
+    const most = Math.min(subQuery.most, restrictions.maxHits ?? subQuery.most);
+    const ask = { ...subQuery, most, params, fallback, rules: [...(rules?.values() ?? [])] };
+    return recommend(index, ask, counts);
+  });
+  return { results };
+}
+
+/** Handlers for all worker requests on one store. */
+export function searchRequestHandlers(store: SearchStore): RequestHandlers {
+  const { state } = store;
+  const counts = new EventCounts();
+  return {
+    search: (...args) => searchAll(state, ...args),
+    browse: (name, params, restrictions) =>
+      browse(state.index(name), restricted(params, restrictions, BROWSE_PAGE)),
+    objects: (subQueries, withHidden) =>
+      subQueries.map(({ indexName, objectID, attributes }) => {
+        const { collection, settings } = state.index(indexName);
+        const record = collection.get(objectID);
+        const params = attributes ? { attributesToRetrieve: attributes } : {};
+        return record ? retrieve(record, params, withHidden ? {} : settings) : null;
+      }),
+    recommend: (...args) => recommendAll(state, counts, ...args),
+    accept: (operation) => {
+      const { kind, index } = operation;
+      if (isDeletion(operation)) {
+        // A pending operation may unlink the replica; the deletion itself checks again.
+        if (store.waiting === 0 && state.primaryOf(index)) throw new ApiError(400, REPLICA_LINKED);
+      } else if (kind === 'batch' || kind === 'clear' || kind === 'deleteBy') {
+        refuseReplica(state.indices.get(index));
+      }
+      return store.accept(operation);
+    },
+    isPublished: (taskID) => store.isPublished(taskID),
+    exists: (name) => state.indices.has(name),
+    indices: () => listIndices(state.indices.values()),
+    settings: (name) => state.index(name).settings,
+    entries: (name, kind) => {
+      const index = state.indices.get(name);
+      if (!index) throw indexMissing(name);
+      return [...index.configuration[kind].values()];
+    },
+    hidden: (name) => state.indices.get(name)?.collection.records() ?? [],
+    events: (events) => counts.add(events),
+    status: () => {
+      const shown = [...state.indices.values()].filter(({ name }) => !isHidden(name));
+      const collections = new Set(shown.map(({ collection }) => collection));
+      return {
+        indices: shown.length,
+        documents: [...collections].reduce((sum, { size }) => sum + size, 0),
+        tasks: store.waiting,
+      };
+    },
+    save: async () => {
+      await store.save();
+      return null;
+    },
+    close: async () => {
+      await store.close();
+      return null;
+    },
+  };
+}
+
+/** Whether an operation deletes a whole index. */
+function isDeletion(operation: Operation): boolean {
+  if (operation.kind !== 'batch') return operation.kind === 'delete';
+  return (
+    operation.actions.length > 0 && operation.actions.every(({ action }) => action === 'delete')
+  );
+}
+
+function refuseReplica(index: SearchIndex | undefined): void {
+  if (index?.settings.primary !== undefined) {
+    throw new ApiError(400, 'Cannot write to a replica index');
+  }
+}
+
+function listIndices(indices: Iterable<SearchIndex>): IndexList {
+  const shown = [...indices].filter(({ name }) => !isHidden(name));
+  const items = shown.map(({ name, collection, settings }) => ({
+    name,
+    entries: collection.size,
+    dataSize: 0,
+    fileSize: 0,
+    lastBuildTimeS: 0,
+    numberOfPendingTasks: 0,
+    pendingTask: false,
+    createdAt: STARTED,
+    updatedAt: STARTED,
+    ...(settings.primary !== undefined && { primary: settings.primary }),
+    ...(settings.replicas && { replicas: settings.replicas }),
+  }));
+  return { items, nbPages: 1 };
+}
+
+const STARTED = new Date().toISOString();

@@ -1,0 +1,122 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from '@gruenland/shared-contracts/logger.ts';
+import { contentService } from '#content/content-service.ts';
+import type { ContentSetting } from '#content/content-space.ts';
+import type { StoredFiles } from '#files/stored-files.ts';
+import type { PictureCatalogue } from '#images/picture-catalogue.ts';
+import { ContentWebhook } from '#content/webhook/content-webhook.ts';
+import { managementService } from '#management/management-service.ts';
+import { isBroken } from '#stories/problem.ts';
+import { contentVersion } from '#stories/space.ts';
+import { StoryStore, type ReportedProblem } from '#stories/story-store.ts';
+import { watchFolder } from '#stories/watch-folder.ts';
+import type { EmbeddedConfig } from './config.ts';
+import { editorialNow } from './editorial-now.ts';
+
+export interface ContentStatus {
+  readonly stories: number;
+  readonly version: number;
+  readonly problems: readonly ReportedProblem[];
+}
+
+/** Milliseconds: quiet time after a burst of writes, and interval of full rescans. */
+const WATCHING = { quietMs: 40, rescanMs: 2000 };
+
+function contentSetting(config: EmbeddedConfig): ContentSetting {
+  return {
+    spaceId: config.CONTENT_SPACE_ID,
+    spaceName: 'Grünland',
+    domain: `${config.SITE_URL.replace(/\/$/u, '')}/`,
+    tokens: { public: config.CONTENT_PUBLIC_TOKEN, preview: config.CONTENT_PREVIEW_TOKEN },
+    languages: config.CONTENT_LANGUAGES,
+    cvRedirect: config.CONTENT_CV_REDIRECT,
+    resolveLimit: config.CONTENT_RESOLVE_LIMIT,
+    rateLimit: config.CONTENT_SERVICE_LIMIT,
+    oldVersions: config.CONTENT_OLD_VERSIONS,
+    now: editorialNow,
+  };
+}
+
+/** Logs problems that are new since the last call. */
+function problemLog(log: Logger): (problems: readonly ReportedProblem[]) => void {
+  let known = new Set<string>();
+  return (problems) => {
+    const lines = problems.map(({ file, line, message, severity, keptOlder }) => ({
+      fields: { file, line, keptOlder },
+      severity,
+      text: `${file}:${line} ${message}`,
+    }));
+    for (const { fields, severity, text } of lines) {
+      if (known.has(text)) continue;
+      if (isBroken({ severity })) log.error(fields, `story: ${text}`);
+      else log.warn(fields, `story: ${text}`);
+    }
+    known = new Set(lines.map(({ text }) => text));
+  };
+}
+
+/** Creates one webhook per configured URL. */
+function webhooksOf(app: FastifyInstance, config: EmbeddedConfig): ContentWebhook[] {
+  const { CONTENT_WEBHOOK_URL: urls, CONTENT_WEBHOOK_SECRET: secret } = config;
+  return urls.map((url) => {
+    const webhook = new ContentWebhook({ url, secret, spaceId: config.CONTENT_SPACE_ID }, app.log);
+    app.addHook('onClose', async () => webhook.close());
+    return webhook;
+  });
+}
+
+/**
+ * Adds the content service, which follows changes of the story files. @returns a function that
+ * reports its status
+ */
+export async function addContent(
+  app: FastifyInstance,
+  config: EmbeddedConfig,
+  pictures: PictureCatalogue,
+  files: StoredFiles,
+): Promise<() => ContentStatus> {
+  const { log } = app;
+  const spaceId = config.CONTENT_SPACE_ID;
+  await files.refresh();
+  const store = await StoryStore.open(config.CONTENT_DIR, { spaceId, pictures, files });
+  const logProblems = problemLog(log);
+  logProblems(store.problems);
+  const webhooks = webhooksOf(app, config);
+  let announced = store.space;
+  const refresh = async (): Promise<void> => {
+    await files.refresh();
+    if (!(await store.refresh())) return;
+    log.info({ stories: store.space.stories.length }, 'stories changed');
+    logProblems(store.problems);
+    const { space } = store;
+    const before = announced;
+    announced = space;
+    if (space === before) return;
+    for (const webhook of webhooks) void webhook.notify(before, space);
+  };
+  const onError = (error: unknown) =>
+    log.warn({ err: error }, 'watching the content folder failed');
+  const onChange = () => void refresh().catch(onError);
+  const stop = watchFolder({ ...WATCHING, folder: config.CONTENT_DIR, onChange, onError });
+  app.addHook('onClose', async () => stop());
+  app.get('/v2/_problems', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { problems: store.problems };
+  });
+  const setting = contentSetting(config);
+  await app.register(contentService, { prefix: '/v2/cdn', space: () => store.space, setting });
+  await app.register(managementService, {
+    prefix: '/v1',
+    folder: config.CONTENT_DIR,
+    setting,
+    token: config.CONTENT_MANAGEMENT_TOKEN,
+    files,
+    space: () => store.space,
+    refresh,
+  });
+  return () => ({
+    stories: store.space.stories.length,
+    version: contentVersion(store.space, editorialNow()),
+    problems: store.problems,
+  });
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import type { StoredFiles } from '#files/stored-files.ts';
+import { DiskCache } from '#images/disk-cache.ts';
+import { ImageMaker } from '#images/image-maker.ts';
+import { imageService } from '#images/image-service.ts';
+import { TaskQueue } from '#images/task-queue.ts';
+import type { PictureCatalogue } from '#images/picture-catalogue.ts';
+import type { EmbeddedConfig } from './config.ts';
+import type { HealthSources } from './health.ts';
+
+/** Maximum number of waiting picture requests; further ones are rejected with 503. */
+const WAITING = 400;
+
+/** Adds the image service. @returns a function that reports its status */
+export async function addImages(
+  app: FastifyInstance,
+  config: EmbeddedConfig,
+  pictures: PictureCatalogue,
+  files: StoredFiles,
+): Promise<HealthSources['images']> {
+  // One thread per task: the number of tasks is limited instead, so that the content service keeps
+  // a core.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  const cache = await DiskCache.open(join(config.DATA_DIR, 'images'), config.IMAGE_CACHE_BYTES);
+  const jobs = new TaskQueue(config.IMAGE_CONCURRENCY, WAITING);
+  const maker = new ImageMaker(pictures, cache, jobs, (error) =>
+    app.log.warn({ err: error }, 'storing a picture on disk failed'),
+  );
+  await app.register(imageService, { spaceId: config.CONTENT_SPACE_ID, pictures, maker, files });
+  return () => ({
+    running: jobs.running,
+    waiting: jobs.waiting,
+    files: cache.entries,
+    bytes: cache.bytes,
+  });
+}

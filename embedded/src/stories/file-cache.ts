@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Components } from './components/component.ts';
+import type { ConversionSetting } from './content/conversion.ts';
+import { withMoveHints } from './moved-files.ts';
+import { readStoryFile } from './read-story-file.ts';
+import { scanFolder, type FolderScan } from './scan-folder.ts';
+import type { StoryFile } from './story-file.ts';
+import { parseStoryPath, type StoryPath } from './story-path.ts';
+
+interface CachedFile {
+  readonly mark: string;
+  readonly text: string | undefined;
+  readonly read: StoryFile;
+}
+
+const MAX_BYTES = 2 * 1024 * 1024;
+
+/** Options for reading a content folder, which contains its own components. */
+export type FileCacheOptions = Omit<ConversionSetting, 'components'>;
+
+/** Caches every parsed file of the content folder and reads only changed files again. */
+export class FileCache {
+  readonly #folder: string;
+  readonly #setting: FileCacheOptions;
+  #components: Components = new Map();
+  #filesRevision = 0;
+  #files: ReadonlyMap<string, CachedFile> = new Map();
+
+  constructor(folder: string, setting: FileCacheOptions) {
+    this.#folder = folder;
+    this.#setting = setting;
+  }
+
+  get files(): readonly StoryFile[] {
+    return [...this.#files.values()].map(({ read }) => read);
+  }
+
+  /** Scans the folder again. @returns whether any parsed file changed */
+  async refresh(): Promise<boolean> {
+    const scan = await scanFolder(this.#folder);
+    const paths = [...scan.keys()].toSorted();
+    const isComponent = (path: string) => parseStoryPath(path).kind === 'component';
+    const files = await this.#takeAll(paths.filter(isComponent), scan);
+    this.#useComponents(files);
+    const stories = await this.#takeAll(
+      paths.filter((path) => !isComponent(path)),
+      scan,
+    );
+    for (const [path, shelved] of stories) files.set(path, shelved);
+    const changed =
+      files.size !== this.#files.size ||
+      [...files].some(([path, { read }]) => this.#files.get(path)?.read !== read);
+    this.#files = withMoveHints(this.#files, files);
+    return changed;
+  }
+
+  async #takeAll(paths: readonly string[], scan: FolderScan): Promise<Map<string, CachedFile>> {
+    const files = new Map<string, CachedFile>();
+    for (const path of paths) {
+      const shelved = await this.#take(path, scan);
+      if (shelved) files.set(path, shelved);
+    }
+    return files;
+  }
+
+  /**
+   * Uses the readable components. When components or stored files have changed, all files are read
+   * again.
+   */
+  #useComponents(files: ReadonlyMap<string, CachedFile>): void {
+    const found = [...files.values()].flatMap(({ read }) => {
+      return read.content?.kind === 'component' ? read.content.component : [];
+    });
+    const known = [...this.#components.values()];
+    const { revision } = this.#setting.files;
+    const sameFiles = revision === this.#filesRevision;
+    const same = found.length === known.length && found.every((one, at) => one === known[at]);
+    if (same && sameFiles) return;
+    this.#filesRevision = revision;
+    this.#components = new Map(found.map((component) => [component.name, component]));
+    this.#files = new Map([...this.#files].filter(([path]) => files.has(path)));
+  }
+
+  async #take(path: string, scan: FolderScan): Promise<CachedFile | undefined> {
+    const storyPath = parseStoryPath(path);
+    if (storyPath.kind === 'ignored') return undefined;
+    const mark = scan.get(path) ?? '';
+    const known = this.#files.get(path);
+    if (known?.mark === mark) return known;
+    const text = await this.#text(path);
+    if (known && known.text === text) return { ...known, mark };
+    if (text === undefined) return { mark, text, read: unreadable(path) };
+    return { mark, text, read: this.#read(path, storyPath, text) };
+  }
+
+  #read(path: string, storyPath: StoryPath, text: string): StoryFile {
+    const setting = { ...this.#setting, components: this.#components };
+    return readStoryFile(path, storyPath, text, setting);
+  }
+
+  async #text(path: string): Promise<string | undefined> {
+    try {
+      const bytes = await readFile(join(this.#folder, path));
+      if (bytes.length > MAX_BYTES) return undefined;
+      return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+function unreadable(file: string): StoryFile {
+  const message = 'cannot be read: no access, no UTF-8 or larger than 2 MB';
+  return { file, content: undefined, problems: [{ file, line: 1, severity: 'error', message }] };
+}
