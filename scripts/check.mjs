@@ -1,4 +1,4 @@
-/** `npm run check`: format, lint, repository checks and types, in seconds; exit code 1 on any fault. */
+/** `npm run check`: checks format, lint rules, repository rules and types; exits with 1 on any problem. */
 import { runChecks } from './check/steps.mjs';
 import { ensureInstalled } from './install/ensure-installed.mjs';
 import { interruptSignal } from './process/interrupt.mjs';

@@ -1,6 +1,6 @@
 /**
- * `npm run words -- sample [--seed <text>] [--count <number>]`: draws identifiers and comments at
- * random, for a reader who does not know the code. The same seed draws the same places in the same tree.
+ * `npm run words -- sample [--seed <text>] [--count <number>]`: prints random identifiers and comments,
+ * to review their wording. The same seed gives the same sample as long as the code does not change.
  */
 import { parseArgs } from 'node:util';
 import { openRepository } from './check/repository.mjs';

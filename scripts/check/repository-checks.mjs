@@ -1,5 +1,5 @@
 import * as barrels from './rules/barrels.mjs';
-import * as browserReach from './rules/browser-reach.mjs';
+import * as browserImports from './rules/browser-imports.mjs';
 import * as contractLock from './rules/contract-lock.mjs';
 import * as cryptography from './rules/cryptography.mjs';
 import * as declaredPackages from './rules/declared-packages.mjs';
@@ -11,19 +11,19 @@ import * as fileSize from './rules/file-size.mjs';
 import * as generatedLint from './rules/generated-lint.mjs';
 import * as glossary from './rules/glossary.mjs';
 import * as lockfile from './rules/lockfile.mjs';
-import * as machineTraces from './rules/machine-traces.mjs';
+import * as machineSpecificText from './rules/machine-specific-text.mjs';
 import * as projectReferences from './rules/project-references.mjs';
 import * as protectionLevels from './rules/protection-levels.mjs';
 import * as readmes from './rules/readmes.mjs';
 import * as packageBoundaries from './rules/package-boundaries.mjs';
-import * as securityProofs from './rules/security-proofs.mjs';
+import * as securityRequirements from './rules/security-requirements.mjs';
 import * as storedNames from './rules/stored-names.mjs';
 import * as textAsCode from './rules/text-as-code.mjs';
 import * as vocabulary from './rules/vocabulary.mjs';
 
 const RULES = [
   packageBoundaries,
-  browserReach,
+  browserImports,
   barrels,
   cryptography,
   declaredPackages,
@@ -32,12 +32,12 @@ const RULES = [
   generatedLint,
   fileNames,
   fileSize,
-  machineTraces,
+  machineSpecificText,
   lockfile,
   environment,
   protectionLevels,
   readmes,
-  securityProofs,
+  securityRequirements,
   storedNames,
   textAsCode,
   vocabulary,
@@ -56,8 +56,8 @@ export function checkRepository(repository) {
   return RULES.map((rule) => ({ rule: rule.name, problems: rule.check(repository) }));
 }
 
-/** Report of all broken rules, one line per place; empty when the house is in order. */
-export function describeProblems(results) {
+/** Text report with one line per problem; empty if there are none. */
+export function formatProblems(results) {
   return results
     .filter(({ problems }) => problems.length > 0)
     .flatMap(({ rule, problems }) => [

@@ -1,25 +1,26 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readBoundaries } from './packages.mjs';
+import { readBoundaries } from './boundaries.mjs';
 
 /**
- * What a repository check looks at.
+ * The files that repository checks read.
  *
  * @typedef {object} Repository
- * @property {string} root Absolute folder.
- * @property {import('./packages.mjs').Boundaries} boundaries
- * @property {readonly string[]} files From the root, with forward slashes; ignored ones left out.
- * @property {(file: string) => string} read Text of a file of the repository.
+ * @property {string} root Absolute path.
+ * @property {import('./boundaries.mjs').Boundaries} boundaries
+ * @property {readonly string[]} files Paths relative to the root, with forward slashes, without
+ *   ignored files.
+ * @property {(file: string) => string} read Returns the text of a file.
  */
 
 /**
- * A place where the house is not in order.
+ * A violation of a rule; `line` starts at 1.
  *
  * @typedef {{ file: string, line?: number, message: string }} Problem
  */
 
-/** The files git knows or would add, so that a mistake is found before it is committed. */
+/** Opens a clone with its tracked and untracked files, so that checks also cover new files. */
 export function openRepository(root) {
   const listed = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
     cwd: root,
@@ -27,14 +28,14 @@ export function openRepository(root) {
     maxBuffer: 64 * 1024 * 1024,
   });
   const files = [...new Set(listed.split('\0').filter(Boolean))];
-  return repositoryOf(
+  return createRepository(
     root,
     files.filter((file) => existsSync(join(root, file))),
   );
 }
 
 /** @returns {Repository} */
-export function repositoryOf(root, files) {
+export function createRepository(root, files) {
   const texts = new Map();
   const read = (file) => {
     if (!texts.has(file)) texts.set(file, readFileSync(join(root, file), 'utf8'));
@@ -45,8 +46,8 @@ export function repositoryOf(root, files) {
 
 const SOURCE = /\.(ts|tsx|mjs|js|jsx|cjs|mts|cts)$/;
 
-/** Code files of the packages; made-up packages for tests (`fixtures`) are not held to the rules. */
-export function packageSources(repository) {
+/** Code files of the packages, without `fixtures`. */
+export function listPackageSources(repository) {
   return repository.files.filter(
     (file) =>
       file.split('/')[0] in repository.boundaries.packages &&
@@ -55,7 +56,7 @@ export function packageSources(repository) {
   );
 }
 
-/** Test code, which reaches no visitor. */
+/** Whether a file contains test code, which is not shipped. */
 export function isTestFile(file) {
   return /(\.(test|spec)|-for-tests)\.\w+$/.test(file) || /(^|\/)(test|testing)\//.test(file);
 }

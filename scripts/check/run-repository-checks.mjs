@@ -1,9 +1,9 @@
 import { ROOT } from '../project/paths.mjs';
-import { checkRepository, describeProblems } from './repository-checks.mjs';
+import { checkRepository, formatProblems } from './repository-checks.mjs';
 import { openRepository } from './repository.mjs';
 
-const broken = describeProblems(checkRepository(openRepository(ROOT)));
-if (broken) {
-  console.log(broken);
+const report = formatProblems(checkRepository(openRepository(ROOT)));
+if (report) {
+  console.log(report);
   process.exitCode = 1;
 }

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 
 const SCRIPTS = fileURLToPath(new URL('..', import.meta.url));
 const ROOT = join(SCRIPTS, '..');
-/** Those that Node itself resolves carry the file's extension. */
+/** Relative imports and imports of packages of the repository, with a file extension. */
 const IMPORT = /(?:from|import\()\s*'((?:\.{1,2}|@gruenland)\/[^']+\.\w+)'/g;
 
-/** Where an import of a script leads: the types of scripts are checked by nobody. */
-function target(specifier, file) {
+/** Resolves an import of a script. Scripts are not type-checked, so this test finds broken imports. */
+function resolveSpecifier(specifier, file) {
   if (!specifier.startsWith('@gruenland/')) return resolve(dirname(file), specifier);
   const [, packageName, ...path] = specifier.split('/');
   const { exports } = JSON.parse(readFileSync(join(ROOT, packageName, 'package.json'), 'utf8'));
@@ -16,15 +16,15 @@ function target(specifier, file) {
   return join(ROOT, packageName, pattern.replace('*', path.join('/')));
 }
 
-test('every import of a script leads to a file', () => {
+test('every import of a script resolves to an existing file', () => {
   const files = readdirSync(SCRIPTS, { recursive: true })
     .filter((name) => name.endsWith('.mjs') && !name.endsWith('.test.mjs'))
     .map((name) => join(SCRIPTS, name));
-  const dead = files.flatMap((file) =>
+  const broken = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(IMPORT)]
-      .filter(([, specifier]) => !existsSync(target(specifier, file)))
+      .filter(([, specifier]) => !existsSync(resolveSpecifier(specifier, file)))
       .map(([, specifier]) => `${file.slice(ROOT.length + 1)}: ${specifier}`),
   );
   expect(files.length).toBeGreaterThan(20);
-  expect(dead).toEqual([]);
+  expect(broken).toEqual([]);
 });

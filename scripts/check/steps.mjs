@@ -11,25 +11,25 @@ const STEPS = [
 ];
 
 /**
- * Runs all checks side by side and prints a line for each as it ends.
+ * Runs all checks in parallel and prints a line for each when it ends.
  *
  * @param {AbortSignal} signal
  * @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function runChecks(signal) {
-  const ended = await Promise.all(STEPS.map((step) => runStep(step, signal)));
-  const passed = ended.filter((ok) => ok).length;
-  return { passed, failed: ended.length - passed };
+  const results = await Promise.all(STEPS.map((step) => runStep(step, signal)));
+  const passed = results.filter((ok) => ok).length;
+  return { passed, failed: results.length - passed };
 }
 
 async function runStep({ name, command, args = [], script, hint }, signal) {
-  // The tools' own scripts begin with `env node`; this way they get the project's Node.
+  // The scripts of the tools start with `env node`; run them with the project's Node instead.
   const file = script ? join(ROOT, script) : tool(command);
-  const ended = await run(PROJECT_NODE, [file, ...args], { cwd: ROOT, signal });
-  sayStep(ended.ok, name, `${ended.ok ? '' : 'failed, '}${duration(ended.ms)}`);
-  if (!ended.ok)
-    say(indent(hint ? `${ended.output.trimEnd()}\n→ ${hint}` : ended.output.trimEnd()));
-  return ended.ok;
+  const result = await run(PROJECT_NODE, [file, ...args], { cwd: ROOT, signal });
+  sayStep(result.ok, name, `${result.ok ? '' : 'failed, '}${duration(result.ms)}`);
+  if (!result.ok)
+    say(indent(hint ? `${result.output.trimEnd()}\n→ ${hint}` : result.output.trimEnd()));
+  return result.ok;
 }
 
 function indent(text) {

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BOUNDARY_LINT_FILE, boundaryLintText } from './boundary-lint.mjs';
-import { readBoundaries } from './packages.mjs';
+import { BOUNDARY_LINT_FILE, formatBoundaryLint } from './boundary-lint.mjs';
+import { readBoundaries } from './boundaries.mjs';
 
 const root = join(import.meta.dirname, '../..');
-writeFileSync(join(root, BOUNDARY_LINT_FILE), boundaryLintText(readBoundaries(root)));
+writeFileSync(join(root, BOUNDARY_LINT_FILE), formatBoundaryLint(readBoundaries(root)));
 console.log(`${BOUNDARY_LINT_FILE} written`);

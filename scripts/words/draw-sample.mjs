@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import { readSource } from './read-source.mjs';
 
 const SOURCE = /\.(?:ts|tsx|mjs|css)$/;
-/** Data, built archives and generated files. */
+/** Test data, migrations, content and samples. */
 const SKIPPED = /\/fixtures\/|\/migrations\/|^embedded\/content\/|\/risk\/samples\//;
 
-/** Comments for tools, not for people. */
+/** Directives for tools. */
 const DIRECTIVE = /^(?:webpackChunkName|oxlint-|@ts-|@jest-environment)/;
 
 /**
- * Draws declared names and comments of the repository. Each place has the same chance; a name that many
- * files declare is one place.
+ * Draws declared names and comments of the repository. All names have the same probability, as have all
+ * comments; a name that several files declare counts once.
  *
  * @param {import('../check/repository.mjs').Repository} repository
- * @param {{ seed: string, count: number }} options The same seed gives the same draw in the same tree.
+ * @param {{ seed: string, count: number }} options The same seed gives the same result for the same files.
  * @returns {{
  *   names: { name: string, file: string, line: number }[],
  *   comments: { text: string, file: string, line: number }[],
@@ -36,14 +36,14 @@ export function drawSample(repository, { seed, count }) {
   };
 }
 
-/** The entries whose hash with the seed is smallest. */
-function draw(entries, keyOf, { seed, count }) {
-  const hashOf = (entry) =>
+/** Draws entries in a reproducible way: those with the smallest hashes of seed and key. */
+function draw(entries, getKey, { seed, count }) {
+  const getHash = (entry) =>
     createHash('sha256')
-      .update(`${seed} ${keyOf(entry)}`)
+      .update(`${seed} ${getKey(entry)}`)
       .digest('hex');
   return entries
-    .map((entry) => ({ entry, hash: hashOf(entry) }))
+    .map((entry) => ({ entry, hash: getHash(entry) }))
     .toSorted((a, b) => (a.hash < b.hash ? -1 : 1))
     .slice(0, count)
     .map(({ entry }) => entry);

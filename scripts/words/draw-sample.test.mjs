@@ -1,4 +1,4 @@
-import { repositoryWith } from '../check/test/repository-of.mjs';
+import { createTestRepository } from '../check/test/test-repository.mjs';
 import { drawSample } from './draw-sample.mjs';
 
 const files = Object.fromEntries(
@@ -7,17 +7,17 @@ const files = Object.fromEntries(
     `/** Comment ${n}. */\nlet value${n};`,
   ]),
 );
-const draw = (seed) => drawSample(repositoryWith(files), { seed, count: 5 });
+const draw = (seed) => drawSample(createTestRepository(files), { seed, count: 5 });
 
-test('the same seed draws the same names and comments, another seed others', () => {
+test('draws the same names and comments for the same seed, others for another seed', () => {
   expect(draw('one')).toEqual(draw('one'));
   expect(draw('one')).not.toEqual(draw('two'));
   expect(draw('one').names).toHaveLength(5);
   expect(new Set(draw('one').comments.map(({ text }) => text)).size).toBe(5);
 });
 
-test('a name that several files declare is drawn once', () => {
+test('draws a name that several files declare only once', () => {
   const same = { 'shell/src/a.ts': 'let value;', 'shell/src/b.ts': 'let value;' };
-  const { names } = drawSample(repositoryWith(same), { seed: 'x', count: 5 });
+  const { names } = drawSample(createTestRepository(same), { seed: 'x', count: 5 });
   expect(names).toEqual([{ name: 'value', file: 'shell/src/a.ts', line: 1 }]);
 });

@@ -7,33 +7,39 @@ import { parse } from '@babel/parser';
  */
 
 /**
- * A comment, without its markers; line comments below each other are one.
+ * A comment without its markers. Consecutive line comments are one comment.
  *
  * @typedef {{ text: string, line: number }} Comment
  */
 
 /**
- * Declared names and comments of a TypeScript, JavaScript or CSS file.
+ * Reads declared names, keys of object literals and comments of a TypeScript, JavaScript or CSS file.
  *
- * @param {string} file Path, whose extension decides the syntax.
+ * @param {string} file Path; its extension selects the syntax.
  * @param {string} text
- * @returns {{ names: DeclaredName[], comments: Comment[] }}
- * @throws {SyntaxError} with the position
+ * @returns {{ names: DeclaredName[], keys: DeclaredName[], comments: Comment[] }}
+ * @throws {SyntaxError} if the file cannot be parsed
  */
 export function readSource(file, text) {
   if (file.endsWith('.css')) return readStylesheet(text);
   const plugins = /\.m?js$/.test(file) ? ['jsx'] : ['typescript', ...jsxPlugin(file)];
-  const tree = parse(text, { sourceType: 'module', plugins, attachComment: false });
+  const tree = parse(text, {
+    sourceType: 'module',
+    plugins,
+    attachComment: false,
+    errorRecovery: true,
+  });
   const names = [];
-  collectNames(tree.program, names);
-  return { names, comments: joinComments(tree.comments, text.split('\n')) };
+  const keys = [];
+  collectNames(tree.program, names, keys);
+  return { names, keys, comments: joinComments(tree.comments, text.split('\n')) };
 }
 
-/** Arrow functions with type parameters do not parse as JSX, so `.ts` files go without it. */
+/** In `.ts` files, JSX is disabled: it conflicts with arrow functions that have type parameters. */
 const jsxPlugin = (file) => (file.endsWith('x') ? ['jsx'] : []);
 
-/** Fields of each node type that hold a declared name, a pattern or a list of these. */
-const DECLARING = {
+/** Fields of node types that contain declared names or patterns. */
+const NAME_FIELDS = {
   VariableDeclarator: ['id'],
   FunctionDeclaration: ['id', 'params'],
   FunctionExpression: ['id', 'params'],
@@ -53,45 +59,47 @@ const DECLARING = {
   CatchClause: ['param'],
 };
 
-function collectNames(node, names) {
-  for (const field of DECLARING[node.type] ?? []) {
-    for (const target of [node[field]].flat()) if (target) namesIn(target, names);
+function collectNames(node, names, keys) {
+  if (node.type === 'ObjectProperty' && !node.computed && !node.shorthand)
+    addBoundNames(node.key, keys);
+  for (const field of NAME_FIELDS[node.type] ?? []) {
+    for (const target of [node[field]].flat()) if (target) addBoundNames(target, names);
   }
   for (const [key, value] of Object.entries(node)) {
     if (key === 'loc') continue;
     for (const child of Array.isArray(value) ? value : [value]) {
-      if (child && typeof child.type === 'string') collectNames(child, names);
+      if (child && typeof child.type === 'string') collectNames(child, names, keys);
     }
   }
 }
 
-/** Names that a pattern binds; string keys are data, not names. */
-function namesIn(pattern, names) {
+/** Adds the names that a pattern binds. Skips string keys, which are data. */
+function addBoundNames(pattern, names) {
   switch (pattern.type) {
     case 'Identifier':
       names.push({ name: pattern.name, line: pattern.loc.start.line });
       break;
     case 'PrivateName':
-      namesIn(pattern.id, names);
+      addBoundNames(pattern.id, names);
       break;
     case 'ObjectPattern':
       for (const property of pattern.properties)
-        namesIn(property.value ?? property.argument, names);
+        addBoundNames(property.value ?? property.argument, names);
       break;
     case 'ArrayPattern':
-      for (const element of pattern.elements) if (element) namesIn(element, names);
+      for (const element of pattern.elements) if (element) addBoundNames(element, names);
       break;
     case 'AssignmentPattern':
-      namesIn(pattern.left, names);
+      addBoundNames(pattern.left, names);
       break;
     case 'RestElement':
-      namesIn(pattern.argument, names);
+      addBoundNames(pattern.argument, names);
       break;
     default:
   }
 }
 
-/** Line comments on lines of their own that follow each other are one comment. */
+/** Joins consecutive line comments that have no code before them. */
 function joinComments(comments, lines) {
   const joined = [];
   for (const { type, value, loc } of comments) {
@@ -129,5 +137,5 @@ function readStylesheet(text) {
     name: match[1],
     line: lineAt(match.index),
   }));
-  return { names, comments };
+  return { names, keys: [], comments };
 }

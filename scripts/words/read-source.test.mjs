@@ -1,8 +1,8 @@
 import { readSource } from './read-source.mjs';
 
-const namesOf = (file, text) => readSource(file, text).names.map(({ name }) => name);
+const getNames = (file, text) => readSource(file, text).names.map(({ name }) => name);
 
-test('lists functions, parameters, variables, types, members and bindings', () => {
+test('reads functions, parameters, variables, types, members and destructured names', () => {
   const text = `
     export interface Price { readonly cents: number; 'data-key': string }
     type Unit = 'kg';
@@ -11,7 +11,7 @@ test('lists functions, parameters, variables, types, members and bindings', () =
       return { total, rest, first };
     }
     class Store { #rows = 1; find(id: string) {} }`;
-  expect(namesOf('a.ts', text).toSorted()).toEqual(
+  expect(getNames('a.ts', text).toSorted()).toEqual(
     [
       'Price',
       'Store',
@@ -29,7 +29,15 @@ test('lists functions, parameters, variables, types, members and bindings', () =
   );
 });
 
-test('joins line comments below each other and cleans block comments', () => {
+test('reads keys of object literals, but no computed and no quoted ones', () => {
+  const { keys } = readSource(
+    'a.ts',
+    "run({ price: 1, 'a-b': 2, [unit]: 3, total }, ({ cents: c }) => c);",
+  );
+  expect(keys.map(({ name }) => name)).toEqual(['price', 'cents']);
+});
+
+test('joins consecutive line comments and removes the markers of block comments', () => {
   const text = `// One
 // sentence.
 const a = 1; // trailing

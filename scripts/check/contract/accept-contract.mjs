@@ -1,55 +1,57 @@
-import { changedFiles, numbersOf } from './contract-files.mjs';
+import { findChangedFiles, parseContractNumbers } from './contract-files.mjs';
 
-/** What a change of the contract can be; docs/decisions/004-contract-number.md says which is which. */
-export const KINDS = ['none', 'addition', 'breaking'];
+/** Kinds of contract changes; docs/decisions/004-contract-number.md defines them. */
+export const CHANGE_KINDS = ['none', 'addition', 'breaking'];
 
-/** Lines of the past that the lock keeps. */
-const KEPT = 30;
+/** Number of accepted changes that the lock file keeps. */
+const MAX_HISTORY = 30;
 
 /**
- * States what the changes since the last time are. An addition raises the revision; a breaking
- * change raises the version, begins at revision 0 and lets shells host the old version as well.
+ * Accepts the changes since the locked contract. An addition raises the revision. A breaking change
+ * raises the version, resets the revision to 0 and lets shells host the previous version as well.
  *
  * @param {object} options
  * @param {'none' | 'addition' | 'breaking'} options.kind
- * @param {string} options.note What changed, for the next person.
- * @param {import('./contract-files.mjs').Contract} options.present
+ * @param {string} options.note What changed; stored in the lock file.
+ * @param {import('./contract-files.mjs').Contract} options.current
  * @param {import('./contract-files.mjs').Contract & { accepted: object[] }} options.locked
  * @param {string} options.source Text of `remote.ts`.
- * @returns {{ source: string, lock: object }} texts to write
- * @throws {Error} when nothing changed, or numbers were changed by hand
+ * @returns {{ source: string, lock: object }} new text of `remote.ts` and content of the lock file
+ * @throws {Error} if nothing changed, or if the numbers were changed by hand
  */
-export function acceptContract({ kind, note, present, locked, source }) {
-  const { version, revision } = numbersOf(source);
+export function acceptContract({ kind, note, current, locked, source }) {
+  const { version, revision } = parseContractNumbers(source);
   if (version !== locked.version || revision !== locked.revision) {
-    const before = `${locked.version}.${locked.revision}`;
-    throw new Error(`remote.ts says ${version}.${revision}; put ${before} back, this raises it`);
+    const expected = `${locked.version}.${locked.revision}`;
+    throw new Error(
+      `remote.ts has ${version}.${revision}: restore ${expected}; this command raises it`,
+    );
   }
-  const changed = changedFiles(locked, present);
-  if (changed.length === 0) throw new Error('The contract is as it was');
-  const next = raised({ version, revision }, kind);
+  const changed = findChangedFiles(locked, current);
+  if (changed.length === 0) throw new Error('The contract has not changed');
+  const next = raiseNumbers({ version, revision }, kind);
   return {
-    source: withNumbers(source, next, kind === 'breaking' ? version : null),
+    source: replaceNumbers(source, next, kind === 'breaking' ? version : null),
     lock: {
       ...next,
-      files: present.files,
-      accepted: [{ ...next, kind, note, changed }, ...locked.accepted].slice(0, KEPT),
+      files: current.files,
+      accepted: [{ ...next, kind, note, changed }, ...locked.accepted].slice(0, MAX_HISTORY),
     },
   };
 }
 
-function raised({ version, revision }, kind) {
+function raiseNumbers({ version, revision }, kind) {
   if (kind === 'breaking') return { version: version + 1, revision: 0 };
   return { version, revision: kind === 'addition' ? revision + 1 : revision };
 }
 
-function withNumbers(source, { version, revision }, alsoHosted) {
+function replaceNumbers(source, { version, revision }, previousVersion) {
   const text = source
     .replace(/(export const CONTRACT_VERSION = )\d+;/, `$1${version};`)
     .replace(/(export const CONTRACT_REVISION = )\d+;/, `$1${revision};`);
-  if (alsoHosted === null) return text;
+  if (previousVersion === null) return text;
   return text.replace(
     /(export const HOSTED_CONTRACTS: readonly number\[\] = \[)[^\]]*\];/,
-    `$1${alsoHosted}, CONTRACT_VERSION];`,
+    `$1${previousVersion}, CONTRACT_VERSION];`,
   );
 }

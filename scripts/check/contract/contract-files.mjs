@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { importSpecifiers } from '../import-specifiers.mjs';
+import { findImports } from '../find-imports.mjs';
 import { resolveImport } from '../resolve-import.mjs';
-import { plainCode } from './plain-code.mjs';
+import { stripComments } from './strip-comments.mjs';
 
 export const LOCK_FILE = 'shared-contracts/contract.lock.json';
 export const NUMBERS_FILE = 'shared-contracts/src/remote.ts';
 
-/** What shell and remotes, built at different times, rely on in each other. */
-const ENTRIES = [
+/** Interfaces between shell and remotes, which are built at different times. */
+const ENTRY_FILES = [
   NUMBERS_FILE,
   'shared-contracts/src/release.ts',
   'shared-contracts/src/remote-runtime.ts',
@@ -19,11 +19,11 @@ const ENTRIES = [
   'federation/src/facades/redux-toolkit.ts',
 ];
 
-/** Packages that exist once for shell and remotes; another major version is another contract. */
-const PACKAGES = ['react', 'react-dom', 'react-router', 'react-redux', '@reduxjs/toolkit'];
+/** Packages shared by shell and remotes; a new major version changes the contract. */
+const SHARED_PACKAGES = ['react', 'react-dom', 'react-router', 'react-redux', '@reduxjs/toolkit'];
 
-/** The numbers themselves stand beside the hashes, not in them. */
-const NUMBERS =
+/** Excluded from the hashes: the lock file stores these numbers separately. */
+const NUMBER_CONSTANTS =
   /export const (CONTRACT_VERSION|CONTRACT_REVISION|HOSTED_CONTRACTS)\b[^=]*= ([^;]*);/g;
 
 /**
@@ -31,40 +31,40 @@ const NUMBERS =
  */
 
 /**
- * The contract as it stands: its numbers, and a hash of every file and shared package it is made
- * of. Comments and spaces do not count.
+ * Reads the numbers of the current contract and hashes each of its files. Comments and whitespace
+ * do not change a hash. A shared package has its major version instead of a hash.
  *
  * @param {import('../repository.mjs').Repository} repository
  * @returns {Contract}
  */
-export function presentContract(repository) {
+export function readCurrentContract(repository) {
   const files = {};
-  for (const file of closure(repository)) {
-    files[file] = hash(plainCode(repository.read(file).replaceAll(NUMBERS, '')));
+  for (const file of collectFiles(repository)) {
+    files[file] = hash(stripComments(repository.read(file).replaceAll(NUMBER_CONSTANTS, '')));
   }
   const { packages } = JSON.parse(repository.read('package-lock.json'));
-  for (const name of PACKAGES) {
+  for (const name of SHARED_PACKAGES) {
     const version = packages[`node_modules/${name}`]?.version ?? 'none';
     files[`package ${name}`] = `major ${version.split('.')[0]}`;
   }
-  return { ...numbersOf(repository.read(NUMBERS_FILE)), files };
+  return { ...parseContractNumbers(repository.read(NUMBERS_FILE)), files };
 }
 
-/** @returns {Contract & { accepted: object[] }} */
-export function lockedContract(repository) {
+/** Reads the lock file. @returns {Contract & { accepted: object[] }} */
+export function readLockedContract(repository) {
   return JSON.parse(repository.read(LOCK_FILE));
 }
 
-/** Names of files and packages that differ between two states. */
-export function changedFiles(before, after) {
+/** Names of the files and packages that differ between two contracts. */
+export function findChangedFiles(before, after) {
   const names = [...new Set([...Object.keys(before.files), ...Object.keys(after.files)])];
   return names.filter((name) => before.files[name] !== after.files[name]).toSorted();
 }
 
-/** `CONTRACT_VERSION` and `CONTRACT_REVISION` of `remote.ts`. */
-export function numbersOf(source) {
+/** Parses `CONTRACT_VERSION` and `CONTRACT_REVISION` from the text of `remote.ts`. */
+export function parseContractNumbers(source) {
   const values = Object.fromEntries(
-    [...source.matchAll(NUMBERS)].map(([, name, value]) => [name, value]),
+    [...source.matchAll(NUMBER_CONSTANTS)].map(([, name, value]) => [name, value]),
   );
   return {
     version: Number(values.CONTRACT_VERSION),
@@ -72,15 +72,15 @@ export function numbersOf(source) {
   };
 }
 
-/** Entries and all files of the repository that they import, types included. */
-function closure(repository) {
-  const known = new Set(repository.files);
+/** The entry files and all repository files that they import, including type imports. */
+function collectFiles(repository) {
+  const knownFiles = new Set(repository.files);
   const found = new Set();
-  const queue = [...ENTRIES];
+  const queue = [...ENTRY_FILES];
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-    if (found.has(file) || !known.has(file)) continue;
+    if (found.has(file) || !knownFiles.has(file)) continue;
     found.add(file);
-    for (const { specifier } of importSpecifiers(repository.read(file))) {
+    for (const { specifier } of findImports(repository.read(file))) {
       const target = resolveImport(specifier, file, repository.boundaries);
       if ('file' in target) queue.push(target.file);
     }

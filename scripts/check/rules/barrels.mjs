@@ -1,13 +1,13 @@
-import { packageSources } from '../repository.mjs';
+import { listPackageSources } from '../repository.mjs';
 
 export const name = 'no barrels';
 
-/** Facades narrow a shared package down for tree shaking; handing on is what they are for. */
+/** Facades re-export shared packages on purpose. */
 const FACADES = 'federation/src/facades/';
 
-/** `export * from` hides where a name comes from and pulls whole packages into a bundle. */
+/** Forbids `export * from`: it hides the origin of a name and adds whole packages to a bundle. */
 export function check(repository) {
-  return packageSources(repository)
+  return listPackageSources(repository)
     .filter((file) => !file.startsWith(FACADES))
     .flatMap((file) =>
       repository
@@ -15,7 +15,13 @@ export function check(repository) {
         .split('\n')
         .flatMap((text, index) =>
           /^export\s+(type\s+)?\*/.test(text)
-            ? [{ file, line: index + 1, message: 'export * makes a barrel: name what you export' }]
+            ? [
+                {
+                  file,
+                  line: index + 1,
+                  message: 'export * creates a barrel: list the exported names',
+                },
+              ]
             : [],
         ),
     );

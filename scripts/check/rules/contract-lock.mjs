@@ -1,34 +1,37 @@
 import {
-  changedFiles,
+  findChangedFiles,
   LOCK_FILE,
-  lockedContract,
+  readLockedContract,
   NUMBERS_FILE,
-  presentContract,
+  readCurrentContract,
 } from '../contract/contract-files.mjs';
 
 export const name = 'contract between shell and remotes';
 
-const HOW =
-  'say what it is: npm run contract -- accept addition|breaking|none --note "…" (docs/decisions/004)';
+const INSTRUCTIONS =
+  'accept it with npm run contract -- accept addition|breaking|none --note "…" (docs/decisions/004)';
 
 /**
- * A shell hosts releases that were built before and after it. Whoever changes what they rely on in
- * each other states whether old and new still get along.
+ * Shells run with releases that were built before or after them. So each change of their interface
+ * must be declared as compatible or breaking.
  */
 export function check(repository) {
   if (!repository.files.includes(NUMBERS_FILE)) return [];
   if (!repository.files.includes(LOCK_FILE)) return [{ file: LOCK_FILE, message: 'is missing' }];
-  const locked = lockedContract(repository);
-  const present = presentContract(repository);
-  const changed = changedFiles(locked, present);
+  const locked = readLockedContract(repository);
+  const current = readCurrentContract(repository);
+  const changed = findChangedFiles(locked, current);
   if (changed.length > 0) {
-    return changed.map((file) => ({ file, message: `changes the contract; ${HOW}` }));
+    return changed.map((file) => ({
+      file,
+      message: `is part of the contract and has changed: ${INSTRUCTIONS}`,
+    }));
   }
-  if (present.version === locked.version && present.revision === locked.revision) return [];
+  if (current.version === locked.version && current.revision === locked.revision) return [];
   return [
     {
       file: NUMBERS_FILE,
-      message: `says ${present.version}.${present.revision}, accepted is ${locked.version}.${locked.revision}; the numbers are raised by npm run contract`,
+      message: `has ${current.version}.${current.revision}, but ${locked.version}.${locked.revision} was accepted: only npm run contract raises the numbers`,
     },
   ];
 }

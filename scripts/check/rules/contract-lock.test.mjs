@@ -1,7 +1,7 @@
 import { acceptContract } from '../contract/accept-contract.mjs';
-import { LOCK_FILE, NUMBERS_FILE, presentContract } from '../contract/contract-files.mjs';
-import { plainCode } from '../contract/plain-code.mjs';
-import { places, repositoryWith } from '../test/repository-of.mjs';
+import { LOCK_FILE, NUMBERS_FILE, readCurrentContract } from '../contract/contract-files.mjs';
+import { stripComments } from '../contract/strip-comments.mjs';
+import { getLocations, createTestRepository } from '../test/test-repository.mjs';
 import { check } from './contract-lock.mjs';
 
 const BLOCK = 'shared-contracts/src/block.ts';
@@ -21,81 +21,94 @@ const FILES = {
   'package-lock.json': lockfile('19.3.0'),
 };
 
-/** The repository with some files changed after the contract was accepted. */
-function changed(files, locked = { ...presentContract(repositoryWith(FILES)), accepted: [] }) {
-  return repositoryWith({ ...FILES, ...files, [LOCK_FILE]: JSON.stringify(locked) });
+/** A repository whose files changed after the contract was accepted. */
+function createChangedRepository(
+  files,
+  locked = { ...readCurrentContract(createTestRepository(FILES)), accepted: [] },
+) {
+  return createTestRepository({ ...FILES, ...files, [LOCK_FILE]: JSON.stringify(locked) });
 }
 
-test('nothing to say while nothing changed, or nothing that counts', () => {
-  expect(check(changed({}))).toEqual([]);
-  const commented = [
-    '/** Said better. */',
+test('reports no problem for comments, whitespace, other files and minor versions', () => {
+  expect(check(createChangedRepository({}))).toEqual([]);
+  const withComments = [
+    '/** New comment. */',
     'export interface BlockDefinition {',
-    '  // as it was',
+    '  // unchanged',
     '  readonly hydrate:   string',
     '}',
   ];
-  expect(check(changed({ [BLOCK]: commented }))).toEqual([]);
+  expect(check(createChangedRepository({ [BLOCK]: withComments }))).toEqual([]);
   expect(
-    check(changed({ 'shared-contracts/src/paths.ts': 'export const home = "/start";' })),
+    check(
+      createChangedRepository({ 'shared-contracts/src/paths.ts': 'export const home = "/start";' }),
+    ),
   ).toEqual([]);
-  expect(check(changed({ 'package-lock.json': lockfile('19.4.1') }))).toEqual([]);
+  expect(check(createChangedRepository({ 'package-lock.json': lockfile('19.4.1') }))).toEqual([]);
 });
 
-test('what shell and remotes rely on cannot change without a word', () => {
+test('reports changes of contract files, shared packages and their imports', () => {
   const problems = check(
-    changed({ [BLOCK]: 'export interface BlockDefinition { hydrate: number }' }),
+    createChangedRepository({ [BLOCK]: 'export interface BlockDefinition { hydrate: number }' }),
   );
-  expect(places(problems)).toEqual([BLOCK]);
+  expect(getLocations(problems)).toEqual([BLOCK]);
   expect(problems[0].message).toContain('npm run contract -- accept');
-  expect(places(check(changed({ 'package-lock.json': lockfile('20.0.0') })))).toEqual([
-    'package react',
+  expect(
+    getLocations(check(createChangedRepository({ 'package-lock.json': lockfile('20.0.0') }))),
+  ).toEqual(['package react']);
+  const extended = [...REMOTE, "import type { More } from './more.ts';"];
+  const more = {
+    [NUMBERS_FILE]: extended,
+    'shared-contracts/src/more.ts': 'export type More = 1;',
+  };
+  expect(getLocations(check(createChangedRepository(more)))).toEqual([
+    'shared-contracts/src/more.ts',
+    NUMBERS_FILE,
   ]);
-  const grown = [...REMOTE, "import type { More } from './more.ts';"];
-  const more = { [NUMBERS_FILE]: grown, 'shared-contracts/src/more.ts': 'export type More = 1;' };
-  expect(places(check(changed(more)))).toEqual(['shared-contracts/src/more.ts', NUMBERS_FILE]);
 });
 
-test('numbers are not raised by hand, and the lock is not left out', () => {
+test('reports numbers that were raised by hand, and a missing lock file', () => {
   const raised = REMOTE.map((line) => line.replace('= 4', '= 5'));
-  expect(check(changed({ [NUMBERS_FILE]: raised }))[0].message).toContain(
-    'says 1.5, accepted is 1.4',
+  expect(check(createChangedRepository({ [NUMBERS_FILE]: raised }))[0].message).toContain(
+    'has 1.5, but 1.4 was accepted',
   );
-  expect(places(check(repositoryWith(FILES)))).toEqual([LOCK_FILE]);
+  expect(getLocations(check(createTestRepository(FILES)))).toEqual([LOCK_FILE]);
 });
 
-describe('accepting', () => {
-  const locked = { ...presentContract(repositoryWith(FILES)), accepted: [] };
-  const present = presentContract(changed({ [BLOCK]: 'export type BlockDefinition = 1;' }));
+describe('acceptContract', () => {
+  const locked = { ...readCurrentContract(createTestRepository(FILES)), accepted: [] };
+  const current = readCurrentContract(
+    createChangedRepository({ [BLOCK]: 'export type BlockDefinition = 1;' }),
+  );
   const source = REMOTE.join('\n');
-  const accept = (kind) => acceptContract({ kind, note: 'weil', present, locked, source });
+  const accept = (kind) => acceptContract({ kind, note: 'test', current, locked, source });
 
   test.each([
     ['none', '1.4', 'HOSTED_CONTRACTS: readonly number[] = [CONTRACT_VERSION]'],
     ['addition', '1.5', 'HOSTED_CONTRACTS: readonly number[] = [CONTRACT_VERSION]'],
     ['breaking', '2.0', 'HOSTED_CONTRACTS: readonly number[] = [1, CONTRACT_VERSION]'],
-  ])('%s gives %s', (kind, numbers, hosted) => {
+  ])('accepts the kind %s and sets the number to %s', (kind, numbers, hosted) => {
     const { source: text, lock } = accept(kind);
     const [version, revision] = numbers.split('.');
     expect(text).toContain(`CONTRACT_VERSION = ${version};`);
     expect(text).toContain(`CONTRACT_REVISION = ${revision};`);
     expect(text).toContain(hosted);
     expect(lock.accepted).toEqual([
-      { version: +version, revision: +revision, kind, note: 'weil', changed: [BLOCK] },
+      { version: +version, revision: +revision, kind, note: 'test', changed: [BLOCK] },
     ]);
     const files = { [BLOCK]: 'export type BlockDefinition = 1;', [NUMBERS_FILE]: text };
-    expect(check(changed(files, lock))).toEqual([]);
+    expect(check(createChangedRepository(files, lock))).toEqual([]);
   });
 
-  test('needs a change, and numbers as they were', () => {
-    const same = { kind: 'none', note: 'x', present: locked, locked, source };
-    expect(() => acceptContract(same)).toThrow('The contract is as it was');
+  test('rejects an unchanged contract and numbers that were raised by hand', () => {
+    const same = { kind: 'none', note: 'x', current: locked, locked, source };
+    expect(() => acceptContract(same)).toThrow('The contract has not changed');
     const raised = source.replace('= 4', '= 5');
-    expect(() => acceptContract({ ...same, present, source: raised })).toThrow('put 1.4 back');
+    expect(() => acceptContract({ ...same, current, source: raised })).toThrow('restore 1.4');
   });
 });
 
-test('code without comments keeps what looks like one in a text', () => {
+test('strips comments but keeps comment markers in strings', () => {
   const source = `const a = 'https://x'; // gone\nconst b = \`/* stays */\`; /* gone */`;
-  expect(plainCode(source)).toBe("const a = 'https://x'; const b = `/* stays */`;");
+  expect(stripComments(source)).toBe("const a = 'https://x'; const b = `/* stays */`;");
 });

@@ -1,13 +1,13 @@
-import { findForbiddenPatterns } from '../forbidden-patterns.mjs';
+import { findForbiddenPatterns } from '../find-forbidden-patterns.mjs';
 
-export const name = 'chance, hashes, seals and certificates';
+export const name = 'cryptography';
 
-/** What protects nothing any more, and where it may stand because nothing is protected there. */
-const WAYS = [
+/** Insecure calls, and the files that may contain them because they protect nothing there. */
+const FORBIDDEN_PATTERNS = [
   [
     /\bMath\.random\s*\(/,
-    'draws what can be foreseen',
-    // Pauses, shares of visitors, keys of a list.
+    'is predictable: use node:crypto',
+    // Random delays, canary buckets, keys of history entries.
     [
       'api/src/queue/task-runner.ts',
       'federation/src/store/s3-lock.ts',
@@ -17,16 +17,16 @@ const WAYS = [
   ],
   [
     /\bcreate(?:Hash|Hmac)\s*\(\s*['"`](?:md[245]|sha-?1|ripemd\w*)['"`]/i,
-    'hashes by a broken procedure',
+    'uses a broken hash algorithm',
     [
-      // What hosted services sign and check by.
+      // Algorithms that hosted services require for signatures.
       'api/src/modules/search-feed/search-feed.routes.ts',
       'embedded/src/content/webhook/content-webhook.ts',
       'federation/src/store/s3-store.ts',
       'scripts/preview/preview-link.mjs',
       'shell/src/server/http/hook.routes.ts',
       'shell/src/server/preview/editor-token.ts',
-      // Names of contents that nobody gains from forging.
+      // Names, ETags and ids derived from content, without security relevance.
       'api/src/demo/ads/generated-picture.ts',
       'embedded/src/content/send-content.ts',
       'embedded/src/files/file-address.ts',
@@ -36,15 +36,19 @@ const WAYS = [
       'shell/src/server/pipeline/answer.ts',
     ],
   ],
-  [/\bcreate(?:Dec|C)ipher(?:iv)?\s*\(\s*['"`](?!aes-256-gcm['"`])/, 'seals by another cipher', []],
+  [
+    /\bcreate(?:Dec|C)ipher(?:iv)?\s*\(\s*['"`](?!aes-256-gcm['"`])/,
+    'uses a cipher other than AES-256-GCM',
+    [],
+  ],
   [
     /\brejectUnauthorized\s*:\s*false|\bNODE_TLS_REJECT_UNAUTHORIZED\b|\bcheckServerIdentity\b/,
-    'believes any certificate',
+    'disables certificate verification',
     [],
   ],
 ];
 
 /** @param {import('../repository.mjs').Repository} repository */
 export function check(repository) {
-  return findForbiddenPatterns(repository, WAYS);
+  return findForbiddenPatterns(repository, FORBIDDEN_PATTERNS);
 }

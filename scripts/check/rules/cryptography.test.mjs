@@ -1,4 +1,4 @@
-import { places, repositoryWith } from '../test/repository-of.mjs';
+import { getLocations, createTestRepository } from '../test/test-repository.mjs';
 import { check } from './cryptography.mjs';
 
 test.each([
@@ -10,24 +10,26 @@ test.each([
   'connect({ host, rejectUnauthorized: false })',
   "process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0'",
   'connect({ checkServerIdentity: () => undefined })',
-])('is not taken: %s', (line) => {
+])('reports %s', (line) => {
   const files = { 'api/src/a.ts': ['', line], 'api/src/testing/b.ts': line };
-  expect(places(check(repositoryWith(files)))).toEqual(['api/src/a.ts:2']);
+  expect(getLocations(check(createTestRepository(files)))).toEqual(['api/src/a.ts:2']);
 });
 
-test('what still holds is', () => {
+test('allows secure algorithms', () => {
   const lines = [
     "createHash('sha256').update(randomBytes(32))",
     "createCipheriv('aes-256-gcm', key, iv)",
     'connect({ host, rejectUnauthorized: true })',
   ];
-  expect(check(repositoryWith({ 'api/src/a.ts': lines }))).toEqual([]);
+  expect(check(createTestRepository({ 'api/src/a.ts': lines }))).toEqual([]);
 });
 
-test('where nothing is protected a place is named', () => {
+test('allows a listed file only the pattern it is listed for', () => {
   const files = {
     'shell/src/client/visitor-bucket.ts': 'Math.random()',
     'shell/src/server/pipeline/answer.ts': ["createHash('sha1')", 'Math.random()'],
   };
-  expect(places(check(repositoryWith(files)))).toEqual(['shell/src/server/pipeline/answer.ts:2']);
+  expect(getLocations(check(createTestRepository(files)))).toEqual([
+    'shell/src/server/pipeline/answer.ts:2',
+  ]);
 });

@@ -1,41 +1,48 @@
 import { builtinModules } from 'node:module';
-import { importSpecifiers } from '../import-specifiers.mjs';
-import { isTestFile, packageSources } from '../repository.mjs';
+import { findImports } from '../find-imports.mjs';
+import { isTestFile, listPackageSources } from '../repository.mjs';
 import { resolveImport } from '../resolve-import.mjs';
-import { packageOf } from '../packages.mjs';
+import { getPackage } from '../boundaries.mjs';
 
 export const name = 'declared packages';
 
-/** Comes with jest, in jest's own version; the build of a facade names what it narrows this way. */
-const COMES_ALONG = /^(@jest\/globals|@bundled\/.*)$/;
+/** Provided without a declaration: jest's own module, and the alias that facade builds resolve. */
+const PROVIDED = /^(@jest\/globals|@bundled\/.*)$/;
 
 /**
- * A package declares every package it imports: npm puts all packages' packages into one folder, so a
- * missing line is noticed only when the package is built alone. Tests may use the root's packages.
+ * A package declares all npm packages that it imports. npm installs the dependencies of all packages
+ * into one folder, so a missing declaration would be noticed only in a separate build. Tests may also
+ * use the dependencies of the root.
  */
 export function check(repository) {
-  const root = declaredIn('package.json', repository);
-  return packageSources(repository).flatMap((file) => {
-    const own = declaredIn(`${packageOf(file, repository.boundaries)}/package.json`, repository);
+  const root = readDeclaredPackages('package.json', repository);
+  return listPackageSources(repository).flatMap((file) => {
+    const own = readDeclaredPackages(
+      `${getPackage(file, repository.boundaries)}/package.json`,
+      repository,
+    );
     const allowed = isTestFile(file) || file.startsWith('e2e/') ? own.union(root) : own;
-    return importSpecifiers(repository.read(file)).flatMap(({ specifier, typeOnly, line }) => {
-      const wanted = resolveImport(specifier, file, repository.boundaries).package;
-      if (wanted === undefined || allowed.has(wanted) || COMES_ALONG.test(wanted)) return [];
-      if (builtinModules.includes(wanted)) return [{ file, line, message: `write node:${wanted}` }];
-      if (typeOnly && allowed.has(`@types/${wanted}`)) return [];
-      return [{ file, line, message: `${wanted} is not in the package's package.json` }];
+    return findImports(repository.read(file)).flatMap(({ specifier, typeOnly, line }) => {
+      const imported = resolveImport(specifier, file, repository.boundaries).package;
+      if (imported === undefined || allowed.has(imported) || PROVIDED.test(imported)) return [];
+      if (builtinModules.includes(imported))
+        return [{ file, line, message: `import node:${imported} instead` }];
+      if (typeOnly && allowed.has(`@types/${imported}`)) return [];
+      return [
+        { file, line, message: `${imported} is not declared in the package.json of the package` },
+      ];
     });
   });
 }
 
 const manifests = new WeakMap();
 
-function declaredIn(file, repository) {
-  const known = manifests.get(repository) ?? new Map();
-  manifests.set(repository, known);
-  if (!known.has(file)) {
+function readDeclaredPackages(file, repository) {
+  const cached = manifests.get(repository) ?? new Map();
+  manifests.set(repository, cached);
+  if (!cached.has(file)) {
     const { dependencies, devDependencies } = JSON.parse(repository.read(file));
-    known.set(file, new Set(Object.keys({ ...dependencies, ...devDependencies })));
+    cached.set(file, new Set(Object.keys({ ...dependencies, ...devDependencies })));
   }
-  return known.get(file);
+  return cached.get(file);
 }

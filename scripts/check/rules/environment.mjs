@@ -1,14 +1,14 @@
-import { isTestFile, packageSources } from '../repository.mjs';
+import { isTestFile, listPackageSources } from '../repository.mjs';
 
 export const name = 'environment variables';
 
 const EXAMPLE = '.env.example';
-const READ = /\b(?:process\.env|env|environment)(?:\.|\[')([A-Z][A-Z0-9_]+)\b/g;
-const CONFIGURATION = /(config|environment|settings)[^/]*\.ts$/;
+const VARIABLE_ACCESS = /\b(?:process\.env|env|environment)(?:\.|\[')([A-Z][A-Z0-9_]+)\b/g;
+const CONFIGURATION_FILE = /(config|environment|settings)[^/]*\.ts$/;
 const SCHEMA_KEY = /^\s+([A-Z][A-Z0-9]*_?[A-Z0-9_]+):/gm;
 
-/** Set by Node, npm or the machine, or about this very file. */
-const GIVEN = new Set([
+/** Set by Node, npm or the system; ENV_FILE selects the `.env` file itself. */
+const SYSTEM_VARIABLES = new Set([
   'CI',
   'DISPLAY',
   'ENV_FILE',
@@ -18,38 +18,39 @@ const GIVEN = new Set([
   'PATH',
 ]);
 
-/** `.env.example` lists every switch the code reads, and none it does not know. */
+/** `.env.example` lists exactly the environment variables that the code reads. */
 export function check(repository) {
   const listed = new Set(
     [...repository.read(EXAMPLE).matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1]),
   );
-  const read = readByCode(repository);
+  const read = findReadVariables(repository);
   return [
     ...[...read]
-      .filter(([variable]) => !listed.has(variable) && !GIVEN.has(variable))
+      .filter(([variable]) => !listed.has(variable) && !SYSTEM_VARIABLES.has(variable))
       .map(([variable, file]) => ({ file, message: `${variable} is not in ${EXAMPLE}` })),
     ...[...listed]
       .filter((variable) => !read.has(variable))
-      .map((variable) => ({ file: EXAMPLE, message: `nothing reads ${variable}` })),
+      .map((variable) => ({ file: EXAMPLE, message: `no code reads ${variable}` })),
   ];
 }
 
-/** @returns {Map<string, string>} variable → a file that reads it */
-function readByCode(repository) {
+/** @returns {Map<string, string>} Variables with a file that reads them. */
+function findReadVariables(repository) {
   const read = new Map();
-  for (const file of codeFiles(repository)) {
+  for (const file of listCodeFiles(repository)) {
     const text = repository.read(file);
-    const keys = CONFIGURATION.test(file) ? text.matchAll(SCHEMA_KEY) : [];
-    for (const [, variable] of [...text.matchAll(READ), ...keys]) read.set(variable, file);
+    const keys = CONFIGURATION_FILE.test(file) ? text.matchAll(SCHEMA_KEY) : [];
+    for (const [, variable] of [...text.matchAll(VARIABLE_ACCESS), ...keys])
+      read.set(variable, file);
   }
   return read;
 }
 
-function codeFiles(repository) {
+function listCodeFiles(repository) {
   const scripts = repository.files.filter((file) =>
     /^scripts\/(?!.*fixtures\/).*\.mjs$/.test(file),
   );
-  return [...packageSources(repository), ...scripts].filter(
+  return [...listPackageSources(repository), ...scripts].filter(
     (file) => !isTestFile(file) && !file.startsWith('e2e/'),
   );
 }

@@ -2,34 +2,36 @@ import { posix } from 'node:path';
 
 export const name = 'file names';
 
-const NOTHING_WORDS = /^(utils?|helpers?|common|misc|shared)$/i;
+const MEANINGLESS_WORDS = /^(utils?|helpers?|common|misc|shared)$/i;
 const CODE = /\.(ts|tsx|mjs|css)$/;
-const ONE_NAME = /^([A-Z][A-Za-z0-9]*|[a-z][A-Za-z0-9]*(-[a-z0-9]+)*)$/;
+const VALID_NAME = /^([A-Z][A-Za-z0-9]*|[a-z][A-Za-z0-9]*(-[a-z0-9]+)*)$/;
 
-/** A name says what is inside: no `index`, no `utils`, words joined in one way. */
+/** File names describe the content: no `index`, no `utils`; PascalCase, camelCase or kebab-case. */
 export function check(repository) {
   return repository.files
-    .filter(isHeldToRules)
-    .flatMap((file) => nameProblems(file).map((message) => ({ file, message })));
+    .filter(isChecked)
+    .flatMap((file) => findNameProblems(file).map((message) => ({ file, message })));
 }
 
-function isHeldToRules(file) {
+function isChecked(file) {
   return CODE.test(file) && !file.includes('/fixtures/');
 }
 
-function nameProblems(file) {
+function findNameProblems(file) {
   const folders = posix.dirname(file).split('/');
   const parts = posix
     .basename(file)
     .replace(/\.d\.m?ts$/, '.ts')
     .split('.')
     .slice(0, -1);
-  const empty = [...folders, ...parts].find((part) => NOTHING_WORDS.test(part));
+  const meaningless = [...folders, ...parts].find((part) => MEANINGLESS_WORDS.test(part));
   return [
-    ...(parts[0] === 'index' ? ['index files hide what they hold: name it after its export'] : []),
-    ...(empty ? [`'${empty}' names nothing: say what it is for`] : []),
+    ...(parts[0] === 'index'
+      ? ['index is no descriptive name: name the file after its main export']
+      : []),
+    ...(meaningless ? [`'${meaningless}' is no descriptive name: name the purpose`] : []),
     ...parts
-      .filter((part) => part !== '' && !ONE_NAME.test(part))
+      .filter((part) => part !== '' && !VALID_NAME.test(part))
       .map((part) => `'${part}' is neither PascalCase, camelCase nor kebab-case`),
   ];
 }

@@ -1,38 +1,41 @@
 export const name = 'file sizes';
 
-const HARD_LIMIT = 300;
+const FILE_LIMIT = 300;
 const P90_LIMIT = 150;
 const MEDIAN_LIMIT = 70;
 const TEST = /\.(test|spec)\.(ts|tsx|mjs)$/;
 const CODE = /\.(ts|tsx|mjs|css)$/;
 
-/** Small files, one job each: no file above 300 lines, and the house numbers for every package. */
+/** No file has more than 300 lines; median and 90th percentile are limited per package. */
 export function check(repository) {
   const sizes = repository.files
     .filter((file) => CODE.test(file) && !file.includes('/fixtures/'))
     .map((file) => ({ file, lines: countLines(repository.read(file)) }));
-  // House numbers are for what ships; a test may tell a long story.
+  // The package limits exclude tests.
   const shipped = sizes.filter(({ file }) => !TEST.test(file));
   const byPackage = Map.groupBy(shipped, ({ file }) => file.split('/')[0]);
   return [
     ...sizes
-      .filter(({ lines }) => lines > HARD_LIMIT)
-      .map(({ file, lines }) => ({ file, message: `${lines} lines, limit ${HARD_LIMIT}` })),
-    ...[...byPackage].flatMap(([packageName, files]) => packageProblems(packageName, files)),
+      .filter(({ lines }) => lines > FILE_LIMIT)
+      .map(({ file, lines }) => ({
+        file,
+        message: `has ${lines} lines; the limit is ${FILE_LIMIT}`,
+      })),
+    ...[...byPackage].flatMap(([packageName, files]) => findPackageProblems(packageName, files)),
   ];
 }
 
-function packageProblems(packageName, files) {
+function findPackageProblems(packageName, files) {
   const lines = files.map((file) => file.lines).toSorted((a, b) => a - b);
-  const measures = [
+  const statistics = [
     ['median', percentile(lines, 0.5), MEDIAN_LIMIT],
-    ['p90', percentile(lines, 0.9), P90_LIMIT],
+    ['90th percentile', percentile(lines, 0.9), P90_LIMIT],
   ];
-  return measures
+  return statistics
     .filter(([, value, limit]) => value > limit)
-    .map(([word, value, limit]) => ({
+    .map(([label, value, limit]) => ({
       file: packageName,
-      message: `${word} of its files is ${value} lines, limit ${limit}`,
+      message: `the ${label} file has ${value} lines; the limit is ${limit}`,
     }));
 }
 

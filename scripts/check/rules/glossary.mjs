@@ -6,25 +6,25 @@ export const name = 'glossary';
 const GLOSSARY = 'docs/glossary.md';
 const SOURCE = /\.(?:ts|tsx|mjs)$/;
 
-/** Every code word of the glossary is in use, and no word stands for two things. */
+/** The code uses every code word of the glossary, and no word has two entries. */
 export function check(repository) {
   if (!repository.files.includes(GLOSSARY)) return [];
   const rows = readRows(repository.read(GLOSSARY));
-  const used = usedWords(repository);
+  const used = collectUsedNames(repository);
   return [
     ...rows.flatMap(({ line, codes }) =>
       codes
         .filter((code) => !isUsed(code, used) && !isQuoted(code, repository))
         .map((code) => problem(line, `no code uses ${code}`)),
     ),
-    ...twice(rows.flatMap(({ line, codes }) => codes.map((word) => ({ line, word })))),
-    ...twice(rows.flatMap(({ line, words }) => words.map((word) => ({ line, word })))),
+    ...findDuplicates(rows.flatMap(({ line, codes }) => codes.map((word) => ({ line, word })))),
+    ...findDuplicates(rows.flatMap(({ line, words }) => words.map((word) => ({ line, word })))),
   ];
 }
 
 const problem = (line, message) => ({ file: GLOSSARY, line, message });
 
-/** Rows of the tables with the columns business word, code word, meaning. */
+/** Reads the table rows with the columns business word, code word and meaning. */
 function readRows(text) {
   return text.split('\n').flatMap((row, index) => {
     const cells = row.split('|').map((cell) => cell.trim());
@@ -35,36 +35,36 @@ function readRows(text) {
   });
 }
 
-function twice(entries) {
+function findDuplicates(entries) {
   const seen = new Map();
   return entries.flatMap(({ line, word }) => {
     const first = seen.get(word);
     seen.set(word, first ?? line);
     return first === undefined || first === line
       ? []
-      : [problem(line, `${word} is in line ${first} already: one word per thing`)];
+      : [problem(line, `${word} already has an entry in line ${first}`)];
   });
 }
 
-/** Words of all declared names and paths, joined, so that `saved-search` finds `SavedSearch`. */
-function usedWords(repository) {
+/** All declared names and paths as lower-case words, so that `saved-search` matches `SavedSearch`. */
+function collectUsedNames(repository) {
   const used = new Set();
   for (const file of repository.files) {
     if (!SOURCE.test(file) || file.includes('/fixtures/')) continue;
-    used.add(joined(file));
+    used.add(toWords(file));
     for (const declared of readSource(file, repository.read(file)).names)
-      used.add(joined(declared.name));
+      used.add(toWords(declared.name));
   }
   return [...used];
 }
 
-const joined = (text) => nameWords(text).join(' ');
+const toWords = (text) => nameWords(text).join(' ');
 
 const isUsed = (code, used) => {
-  const wanted = new RegExp(`\\b${joined(code)}`);
-  return used.some((words) => wanted.test(words));
+  const pattern = new RegExp(`\\b${toWords(code)}`);
+  return used.some((words) => pattern.test(words));
 };
 
-/** Roles and kinds of tasks are strings: `'customer-service'`. */
+/** Whether a string literal has this value, such as the role `'customer-service'`. */
 const isQuoted = (code, repository) =>
   repository.files.some((file) => SOURCE.test(file) && repository.read(file).includes(`'${code}'`));

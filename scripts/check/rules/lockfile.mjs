@@ -1,38 +1,41 @@
 export const name = 'packages and lock file';
 
-/** A version, or another package's under a name of our own (`npm:<package>@<version>`). */
-const EXACT = /^(npm:(@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
+/** An exact version, also of an alias (`npm:<package>@<version>`). */
+const EXACT_VERSION = /^(npm:(@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
 
-/** Every version is exact, the lock file knows all of them and works with any registry. */
+/** Versions are exact and match the lock file, which contains no registry URLs. */
 export function check(repository) {
   return [
-    ...lockProblems(repository),
+    ...findRegistryUrls(repository),
     ...repository.files
       .filter(isManifest)
-      .flatMap((file) => [...pinProblems(file, repository), ...driftProblems(file, repository)]),
+      .flatMap((file) => [
+        ...findInexactVersions(file, repository),
+        ...findDifferences(file, repository),
+      ]),
   ];
 }
 
-/** The lock file keeps a copy of every manifest's wishes; npm compares them before it installs. */
-function driftProblems(file, repository) {
+/** Compares a manifest with its copy in the lock file, as npm does before an installation. */
+function findDifferences(file, repository) {
   const { packages } = JSON.parse(repository.read('package-lock.json'));
   const locked = packages[file.replace(/\/?package\.json$/, '')] ?? {};
   const manifest = JSON.parse(repository.read(file));
   return ['dependencies', 'devDependencies'].flatMap((kind) => {
-    const [wanted, known] = [manifest[kind] ?? {}, locked[kind] ?? {}];
-    return [...new Set([...Object.keys(wanted), ...Object.keys(known)])]
-      .filter((dependency) => wanted[dependency] !== known[dependency])
-      .map((dependency) => ({ file, message: `${dependency} is not so in package-lock.json` }));
+    const [declared, lockedVersions] = [manifest[kind] ?? {}, locked[kind] ?? {}];
+    return [...new Set([...Object.keys(declared), ...Object.keys(lockedVersions)])]
+      .filter((dependency) => declared[dependency] !== lockedVersions[dependency])
+      .map((dependency) => ({ file, message: `${dependency} differs from package-lock.json` }));
   });
 }
 
-function lockProblems(repository) {
+function findRegistryUrls(repository) {
   const { packages } = JSON.parse(repository.read('package-lock.json'));
   return Object.entries(packages)
     .filter(([, entry]) => /^\w+:/.test(entry.resolved ?? ''))
     .map(([path]) => ({
       file: 'package-lock.json',
-      message: `${path} names its registry; .npmrc has omit-lockfile-registry-resolved for that`,
+      message: `${path} contains its registry: set omit-lockfile-registry-resolved in .npmrc`,
     }));
 }
 
@@ -40,9 +43,15 @@ function isManifest(file) {
   return /^([^/]+\/)?package\.json$/.test(file);
 }
 
-function pinProblems(file, repository) {
+function findInexactVersions(file, repository) {
   const manifest = JSON.parse(repository.read(file));
   return Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
-    .filter(([wanted, version]) => !wanted.startsWith('@gruenland/') && !EXACT.test(version))
-    .map(([wanted, version]) => ({ file, message: `${wanted} is not pinned: ${version}` }));
+    .filter(
+      ([dependency, version]) =>
+        !dependency.startsWith('@gruenland/') && !EXACT_VERSION.test(version),
+    )
+    .map(([dependency, version]) => ({
+      file,
+      message: `${dependency} has no exact version: ${version}`,
+    }));
 }

@@ -1,36 +1,37 @@
-import { importSpecifiers } from '../import-specifiers.mjs';
-import { packageSources } from '../repository.mjs';
+import { findImports } from '../find-imports.mjs';
+import { listPackageSources } from '../repository.mjs';
 import { resolveImport } from '../resolve-import.mjs';
-import { allowedPackages, packageOf } from '../packages.mjs';
+import { getAllowedPackages, getPackage } from '../boundaries.mjs';
 
-export const name = 'package walls';
+export const name = 'package boundaries';
 
-/** A package imports only the packages that boundaries.json allows it, and by their package name. */
+/** A package imports only packages that boundaries.json allows, and only by their package name. */
 export function check(repository) {
-  return packageSources(repository).flatMap((file) =>
-    importSpecifiers(repository.read(file)).flatMap(({ specifier, line }) => {
-      const message = wallProblem(specifier, file, repository.boundaries);
+  return listPackageSources(repository).flatMap((file) =>
+    findImports(repository.read(file)).flatMap(({ specifier, line }) => {
+      const message = describeProblem(specifier, file, repository.boundaries);
       return message ? [{ file, line, message }] : [];
     }),
   );
 }
 
-function wallProblem(specifier, file, boundaries) {
-  if (specifier.startsWith('../../')) return `'${specifier}' reaches too far: use #folder/file.ts`;
+function describeProblem(specifier, file, boundaries) {
+  if (specifier.startsWith('../../'))
+    return `'${specifier}' starts with ../../: use #folder/file.ts`;
   const target = resolveImport(specifier, file, boundaries).file;
   if (target === undefined) return undefined;
-  const own = packageOf(file, boundaries);
-  const packageName = packageOf(target, boundaries);
-  if (packageName === undefined) return outsideProblem(specifier, target, own);
-  if (!allowedPackages(file, boundaries).has(packageName))
+  const own = getPackage(file, boundaries);
+  const packageName = getPackage(target, boundaries);
+  if (packageName === undefined) return describeOutsideImport(specifier, target, own);
+  if (!getAllowedPackages(file, boundaries).has(packageName))
     return `${own} may not import ${packageName}`;
   if (specifier.startsWith('.') && packageName !== own)
-    return `write @gruenland/${packageName}/… instead`;
+    return `use @gruenland/${packageName}/… instead of a path`;
   return undefined;
 }
 
-/** The browser tests start the same services as `npm start`; nobody else leaves the packages. */
-function outsideProblem(specifier, target, own) {
+/** Only the browser tests may import from outside the packages, to start the services. */
+function describeOutsideImport(specifier, target, own) {
   if (own === 'e2e' && target.startsWith('scripts/start/')) return undefined;
-  return `'${specifier}' leads out of the packages`;
+  return `'${specifier}' is outside the packages`;
 }

@@ -1,51 +1,58 @@
-export const name = 'levels of protection';
+export const name = 'protection levels';
 
 const DOCUMENT = 'docs/security.md';
-const TABLES = /^api\/src\/db\/tables\/.+\.ts$/;
-const TABLE = /\bpgTable\(\s*'(\w+)',/g;
-/** A row of the levels: what it is called, what holds, which tables. */
-const LEVEL = /^\| \*\*(\w+)\*\*\s*\|[^|]*\|([^|]*)\|/gm;
-const NAME = /`(\w+)`/g;
-/** Columns that only the highest level may have. */
-const SECRET = /'(\w*(?:password|secret|token|iban|sealed)\w*)'/;
-const HIGHEST = 'secret';
+const TABLE_FILE = /^api\/src\/db\/tables\/.+\.ts$/;
+const TABLE_DEFINITION = /\bpgTable\(\s*'(\w+)',/g;
+/** A row with the columns level, protections and tables. */
+const LEVEL_ROW = /^\| \*\*(\w+)\*\*\s*\|[^|]*\|([^|]*)\|/gm;
+const TABLE_NAME = /`(\w+)`/g;
+/** Columns that only tables of the highest level may have. */
+const SECRET_COLUMN = /'(\w*(?:password|secret|token|iban|encrypted)\w*)'/;
+const HIGHEST_LEVEL = 'secret';
 
-/** Every table of the database has one level of protection, and secrets stand in the highest. */
+/** Each database table has one protection level; tables with secret columns have the highest. */
 export function check(repository) {
   if (!repository.files.includes(DOCUMENT)) return [];
-  const levels = levelsOf(repository.read(DOCUMENT));
-  const tables = repository.files.filter((file) => TABLES.test(file)).flatMap(tablesIn(repository));
-  const known = new Set(tables.map(({ table }) => table));
-  const strange = [...levels.keys()].filter((table) => !known.has(table));
+  const levels = getLevels(repository.read(DOCUMENT));
+  const tables = repository.files
+    .filter((file) => TABLE_FILE.test(file))
+    .flatMap(readTables(repository));
+  const tableNames = new Set(tables.map(({ table }) => table));
+  const unknownTables = [...levels.keys()].filter((table) => !tableNames.has(table));
   return [
-    ...tables.flatMap((table) => faultsOf(table, levels.get(table.table) ?? [])),
-    ...strange.map((table) => ({ file: DOCUMENT, message: `there is no table ${table}` })),
+    ...tables.flatMap((table) => findProblems(table, levels.get(table.table) ?? [])),
+    ...unknownTables.map((table) => ({
+      file: DOCUMENT,
+      message: `the table ${table} does not exist`,
+    })),
   ];
 }
 
-/** @returns {Map<string, string[]>} table → its levels */
-function levelsOf(text) {
-  const pairs = [...text.matchAll(LEVEL)].flatMap(([, level, tables]) =>
-    [...tables.matchAll(NAME)].map(([, table]) => ({ table, level })),
+/** @returns {Map<string, string[]>} Tables with their levels. */
+function getLevels(text) {
+  const pairs = [...text.matchAll(LEVEL_ROW)].flatMap(([, level, tables]) =>
+    [...tables.matchAll(TABLE_NAME)].map(([, table]) => ({ table, level })),
   );
   const byTable = Map.groupBy(pairs, ({ table }) => table);
   return new Map([...byTable].map(([table, all]) => [table, all.map(({ level }) => level)]));
 }
 
-const tablesIn = (repository) => (file) => {
+const readTables = (repository) => (file) => {
   const text = repository.read(file);
-  const found = [...text.matchAll(TABLE)];
-  return found.map(({ index, 1: table }, at) => ({
+  const found = [...text.matchAll(TABLE_DEFINITION)];
+  return found.map(({ index, 1: table }, position) => ({
     file,
     table,
-    secret: SECRET.exec(text.slice(index, found[at + 1]?.index))?.[1],
+    secret: SECRET_COLUMN.exec(text.slice(index, found[position + 1]?.index))?.[1],
   }));
 };
 
-function faultsOf({ file, table, secret }, levels) {
+function findProblems({ file, table, secret }, levels) {
   if (levels.length !== 1) {
-    return [{ file, message: `${table} has ${levels.length} levels in ${DOCUMENT}, not one` }];
+    return [
+      { file, message: `${table} must have one level in ${DOCUMENT}, but has ${levels.length}` },
+    ];
   }
-  if (!secret || levels[0] === HIGHEST) return [];
-  return [{ file, message: `${table} is ${levels[0]} and keeps ${secret}` }];
+  if (!secret || levels[0] === HIGHEST_LEVEL) return [];
+  return [{ file, message: `${table} has the level ${levels[0]} but contains ${secret}` }];
 }

@@ -1,8 +1,8 @@
-import { repositoryWith } from '../test/repository-of.mjs';
+import { createTestRepository } from '../test/test-repository.mjs';
 import { check } from './protection-levels.mjs';
 
-const house = (rows, tables) =>
-  repositoryWith({
+const createRepository = (rows, tables) =>
+  createTestRepository({
     'docs/security.md': ['| level | holds | tables |', ...rows],
     'api/src/db/tables/people.ts': tables,
   });
@@ -10,20 +10,23 @@ const table = (name, ...columns) =>
   `export const x = pgTable(\n  '${name}',\n  { ${columns.map((column) => `c: text('${column}')`)} });`;
 const messages = (repository) => check(repository).map(({ message }) => message);
 
-test('a table without a level, with two, and one that has gone', () => {
+test('reports a table without a level, with two levels, and a level of a missing table', () => {
   const rows = ['| **open** | all | `fairs`, `twice`, `gone` |', '| **secret** | none | `twice` |'];
   const tables = [table('fairs', 'title'), table('twice'), table('new_one')];
-  expect(messages(house(rows, tables))).toEqual([
-    'twice has 2 levels in docs/security.md, not one',
-    'new_one has 0 levels in docs/security.md, not one',
-    'there is no table gone',
+  expect(messages(createRepository(rows, tables))).toEqual([
+    'twice must have one level in docs/security.md, but has 2',
+    'new_one must have one level in docs/security.md, but has 0',
+    'the table gone does not exist',
   ]);
 });
 
-test('a secret below the highest level', () => {
+test('reports a secret column below the highest level', () => {
   const rows = ['| **own** | some | `orders`, `people` |', '| **secret** | none | `logins` |'];
   const tables = [table('orders', 'iban'), table('people', 'name'), table('logins', 'token_hash')];
-  expect(messages(house(rows, tables))).toEqual(['orders is own and keeps iban']);
+  expect(messages(createRepository(rows, tables))).toEqual([
+    'orders has the level own but contains iban',
+  ]);
 });
 
-test('a house without the document', () => expect(check(repositoryWith({}))).toEqual([]));
+test('skips repositories without docs/security.md', () =>
+  expect(check(createTestRepository({}))).toEqual([]));

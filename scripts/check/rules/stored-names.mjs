@@ -1,57 +1,58 @@
-import { isTestFile, packageSources } from '../repository.mjs';
+import { isTestFile, listPackageSources } from '../repository.mjs';
 
 export const name = 'cookies and storage';
 
 const LIST = 'shell/src/consent/stored-items.ts';
-const NAME = /['"`](?:__Host-)?(gl[_:-][a-zA-Z][\w:-]*)/g;
-const LISTED = /'(gl[_:-][\w:-]*?)…?'/g;
-const KEEPS = /\b(?:localStorage|sessionStorage)\.setItem|\bsetCookie\(|document\.cookie = /;
+const STORED_NAME = /['"`](?:__Host-)?(gl[_:-][a-zA-Z][\w:-]*)/g;
+const LISTED_NAME = /'(gl[_:-][\w:-]*?)…?'/g;
+const STORES_ITEM = /\b(?:localStorage|sessionStorage)\.setItem|\bsetCookie\(|document\.cookie = /;
 
-/** Names that begin like stored ones and are none, and why. */
+/** Names with the prefix of stored items that are used for something else. */
 const NOT_STORED = new Map([
-  ['gl:consent', 'event of the window'],
-  ['gl-session-refresh', 'lock between tabs'],
-  ['gl-preview-bar', 'class in the document'],
-  ['gl-xray', 'class of a layer'],
-  ['gl-xray-box', 'class of a layer'],
+  ['gl:consent', 'event of window'],
+  ['gl-session-refresh', 'lock shared by tabs'],
+  ['gl-preview-bar', 'CSS class'],
+  ['gl-xray', 'CSS class'],
+  ['gl-xray-box', 'CSS class'],
 ]);
 
-/** What the cookie pages say is all that the code leaves on a device, and nothing else. */
+/** The cookie pages list exactly the cookies and storage items that the code sets. */
 export function check(repository) {
   if (!repository.files.includes(LIST)) return [];
-  const listed = new Set([...repository.read(LIST).matchAll(LISTED)].map((match) => match[1]));
-  const files = codeFiles(repository);
-  const used = new Map(files.flatMap((file) => namesIn(file, repository)));
+  const listed = new Set([...repository.read(LIST).matchAll(LISTED_NAME)].map((match) => match[1]));
+  const files = listCodeFiles(repository);
+  const used = new Map(files.flatMap((file) => findStoredNames(file, repository)));
   return [
     ...[...used]
       .filter(([stored]) => !listed.has(stored))
       .map(([stored, file]) => ({ file, message: `${stored} is not in ${LIST}` })),
     ...[...listed]
       .filter((stored) => !used.has(stored))
-      .map((stored) => ({ file: LIST, message: `nothing stores ${stored}` })),
+      .map((stored) => ({ file: LIST, message: `no code stores ${stored}` })),
     ...files
-      .filter((file) => KEEPS.test(repository.read(file)) && !namesItself(file, repository))
-      .map((file) => ({ file, message: 'stores something whose name cannot be found' })),
+      .filter((file) => STORES_ITEM.test(repository.read(file)) && !hasStoredName(file, repository))
+      .map((file) => ({ file, message: 'stores an item whose name this check cannot find' })),
   ];
 }
 
-/** The name stands in the file or in one that it imports its constant from. */
-function namesItself(file, repository) {
+/** Whether the file contains a stored name or imports a constant with one. */
+function hasStoredName(file, repository) {
   const text = repository.read(file);
-  if (namesIn(file, repository).length > 0) return true;
+  if (findStoredNames(file, repository).length > 0) return true;
   return (
-    /\b[A-Z_]*(?:COOKIE|DRAFT|KEY)\b/.test(text) || /\bcookieName\b|decisionCookie\(/.test(text)
+    /\b[A-Z_]*(?:COOKIE|DRAFT|DRAFT_PREFIX|KEY)\b/.test(text) ||
+    /\bcookieName\b|decisionCookie\(/.test(text)
   );
 }
 
-function namesIn(file, repository) {
-  return [...repository.read(file).matchAll(NAME)]
+function findStoredNames(file, repository) {
+  return [...repository.read(file).matchAll(STORED_NAME)]
     .map(([, stored]) => [stored, file])
     .filter(([stored]) => !NOT_STORED.has(stored));
 }
 
-function codeFiles(repository) {
-  return packageSources(repository).filter(
+function listCodeFiles(repository) {
+  return listPackageSources(repository).filter(
     (file) =>
       file !== LIST &&
       !file.startsWith('e2e/') &&

@@ -1,11 +1,11 @@
-import { repositoryWith } from '../test/repository-of.mjs';
+import { createTestRepository } from '../test/test-repository.mjs';
 import { check } from './stored-names.mjs';
 
 const LIST = 'shell/src/consent/stored-items.ts';
 
-test('what is stored and not listed, what is listed and not stored, what nobody can name', () => {
+test('reports unlisted items, unused list entries and items with an unknown name', () => {
   const problems = check(
-    repositoryWith({
+    createTestRepository({
       [LIST]: [
         "cookie('gl_consent', 'x');",
         "storage('gl:draft:…', 'x');",
@@ -21,11 +21,11 @@ test('what is stored and not listed, what is listed and not stored, what nobody 
   );
   expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual([
     `shell/src/c.ts: gl_new is not in ${LIST}`,
-    `${LIST}: nothing stores gl_old`,
-    'shell/src/d.ts: stores something whose name cannot be found',
+    `${LIST}: no code stores gl_old`,
+    'shell/src/d.ts: stores an item whose name this check cannot find',
   ]);
 });
 
-test('a repository without the list has nothing to compare', () => {
-  expect(check(repositoryWith({ 'shell/src/a.ts': "'gl_consent'" }))).toEqual([]);
+test('skips repositories without the list', () => {
+  expect(check(createTestRepository({ 'shell/src/a.ts': "'gl_consent'" }))).toEqual([]);
 });

@@ -1,35 +1,36 @@
-import { findForbiddenPatterns } from '../forbidden-patterns.mjs';
+import { findForbiddenPatterns } from '../find-forbidden-patterns.mjs';
 
-export const name = 'text never becomes code, SQL or markup';
+export const name = 'no text as code, SQL or markup';
 
-/** What turns a text into something that runs, and where it may stand because no input gets there. */
-const WAYS = [
-  [/\beval\s*\(/, 'runs a text', []],
-  [/\bnew Function\s*\(/, 'runs a text', []],
-  [/\b(?:setTimeout|setInterval)\s*\(\s*['"`]/, 'runs a text', []],
-  [/\bdocument\.write\s*\(/, 'writes markup', []],
-  [/\.(?:inner|outer)HTML\s*=[^=]/, 'writes markup', []],
-  [/\binsertAdjacentHTML\s*\(/, 'writes markup', []],
+/** Calls that run or embed a text, and the files that may contain them because no input gets there. */
+const FORBIDDEN_PATTERNS = [
+  [/\beval\s*\(/, 'runs a text as code', []],
+  [/\bnew Function\s*\(/, 'runs a text as code', []],
+  [/\b(?:setTimeout|setInterval)\s*\(\s*['"`]/, 'runs a text as code', []],
+  [/\bdocument\.write\s*\(/, 'inserts a text as markup', []],
+  [/\.(?:inner|outer)HTML\s*=[^=]/, 'inserts a text as markup', []],
+  [/\binsertAdjacentHTML\s*\(/, 'inserts a text as markup', []],
   [
     /\bdangerouslySetInnerHTML\b/,
-    'writes markup',
-    // HTML that our own server rendered a moment ago.
+    'inserts a text as markup',
+    // HTML that the shell rendered itself.
     ['shell/src/page/PreservedServerHtml.tsx', 'shell/src/page/StaticHtml.tsx'],
   ],
   [
     /\bsql\.raw\s*\(/,
-    'makes SQL of a text',
-    // Names of columns from lists in the code.
+    'runs a text as SQL',
+    // Column names and enum values that are constants in the code.
     [
+      'api/src/db/tables/columns.ts',
       'api/src/modules/job-board/job-counts.repository.ts',
       'api/src/modules/ads/ad-counts.repository.ts',
     ],
   ],
-  [/\bquery\s*\(\s*`[^`]*\$\{/, 'makes SQL of a text', []],
-  [/\b(?:execSync|exec)\s*\(\s*`/, 'makes a command of a text', []],
+  [/\bquery\s*\(\s*`[^`]*\$\{/, 'runs a text as SQL', []],
+  [/\b(?:execSync|exec)\s*\(\s*`/, 'runs a text as a command', []],
 ];
 
 /** @param {import('../repository.mjs').Repository} repository */
 export function check(repository) {
-  return findForbiddenPatterns(repository, WAYS);
+  return findForbiddenPatterns(repository, FORBIDDEN_PATTERNS);
 }

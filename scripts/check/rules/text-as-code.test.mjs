@@ -1,4 +1,4 @@
-import { places, repositoryWith } from '../test/repository-of.mjs';
+import { getLocations, createTestRepository } from '../test/test-repository.mjs';
 import { check } from './text-as-code.mjs';
 
 test.each([
@@ -12,9 +12,9 @@ test.each([
   'db.execute(sql.raw(text))',
   'pool.query(`SELECT ${text}`)',
   'execSync(`ls ${text}`)',
-])('is found: %s', (line) => {
+])('reports %s', (line) => {
   const files = { 'shell/src/a.tsx': ['', line], 'api/src/testing/b.ts': line };
-  expect(places(check(repositoryWith(files)))).toEqual(['shell/src/a.tsx:2']);
+  expect(getLocations(check(createTestRepository(files)))).toEqual(['shell/src/a.tsx:2']);
 });
 
 test.each([
@@ -23,6 +23,6 @@ test.each([
   'pool.query(`SELECT 1`)',
   'db.execute(sql`SELECT ${text}`)',
   'retrieval(text)',
-])('is fine: %s', (line) => {
-  expect(check(repositoryWith({ 'api/src/a.ts': line }))).toEqual([]);
+])('allows %s', (line) => {
+  expect(check(createTestRepository({ 'api/src/a.ts': line }))).toEqual([]);
 });

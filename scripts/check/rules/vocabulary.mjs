@@ -6,19 +6,19 @@ import { nameWords } from '../vocabulary/name-words.mjs';
 
 export const name = 'vocabulary';
 
-const SOURCE = /\.(?:ts|tsx|mjs|js|css)$/;
-const TABLES = /^api\/src\/db\/tables\/.*\.ts$/;
-/** Tables and columns are strings: `pgTable('ads'`, `text('state'`. */
-const COLUMN = /\b\w+\(\s*'([a-z][a-z0-9_]*)'/g;
+const SOURCE_FILE = /\.(?:ts|tsx|mjs|js|css)$/;
+const TABLE_FILE = /^api\/src\/db\/tables\/.*\.ts$/;
+/** Names of tables and columns are string arguments: `pgTable('ads'`, `text('state'`. */
+const COLUMN_DEFINITION = /\b\w+\(\s*'([a-z][a-z0-9_]*)'/g;
 
-/** Text that has its own rules: content, fixed texts, built archives, and the lists of this rule. */
+/** Not checked: German content, fixed texts, built archives, and the word lists of this rule. */
 const SKIPPED =
   /^(?:embedded\/content\/|docs\/specification\.md|docs\/glossary\.md|e2e\/fixtures\/|scripts\/check\/vocabulary\/|scripts\/check\/rules\/vocabulary)|\/fixtures\//;
 
-/** Paths that contain German on purpose: package names, and keys that content or addresses name. */
+/** Parts of paths that are German on purpose: package names and images of the docs. */
 const GERMAN_PATHS = /^mf-(?:kleinanzeigen|veranstaltungen|redaktion)\/|^docs\/images\//;
 
-/** Values of content fields that are class names: kinds of articles and of info boxes. */
+/** Class names that are values of content fields: kinds of articles and of info boxes. */
 const CONTENT_VALUES = new Set(
   'bericht firmennachricht galerie marktbericht recht tipp warnung'.split(' '),
 );
@@ -30,70 +30,77 @@ const germanWords = new Set(
 );
 
 /**
- * Names are English and use the words of docs/glossary.md; comments and docs avoid the phrases that
- * LANGUAGE banned.
+ * Names are English and use the words of docs/glossary.md. Comments and docs contain no banned
+ * phrases.
  */
 export function check(repository) {
   const files = repository.files.filter((file) => !SKIPPED.test(file));
   return files.flatMap((file) => [
-    ...pathProblems(file),
-    ...(SOURCE.test(file) ? sourceProblems(file, repository.read(file)) : []),
-    ...(file.endsWith('.md') ? phraseProblems(file, repository.read(file), 1) : []),
+    ...findPathProblems(file),
+    ...(SOURCE_FILE.test(file) ? findSourceProblems(file, repository.read(file)) : []),
+    ...(file.endsWith('.md') ? findPhraseProblems(file, repository.read(file), 1) : []),
   ]);
 }
 
-function pathProblems(file) {
-  if (!SOURCE.test(file)) return [];
+function findPathProblems(file) {
+  if (!SOURCE_FILE.test(file)) return [];
   const path = file.replace(GERMAN_PATHS, '');
-  return nameProblems(file, undefined, path.replace(/\.\w+$/, ''), 'path');
+  return findNameProblems(file, undefined, path.replace(/\.\w+$/, ''), 'path');
 }
 
-function sourceProblems(file, text) {
-  const { names, comments } = readSource(file, text);
-  const columns = TABLES.test(file)
-    ? [...text.matchAll(COLUMN)].map((match) => ({
+function findSourceProblems(file, text) {
+  const { names, keys, comments } = readSource(file, text);
+  const columns = TABLE_FILE.test(file)
+    ? [...text.matchAll(COLUMN_DEFINITION)].map((match) => ({
         name: match[1],
-        line: lineAt(text, match.index),
+        line: getLine(text, match.index),
       }))
     : [];
   return [
     ...[...names, ...columns].flatMap(({ name: declared, line }) =>
-      nameProblems(file, line, declared, 'name'),
+      findNameProblems(file, line, declared, 'name'),
     ),
-    ...comments.flatMap((comment) => phraseProblems(file, comment.text, comment.line)),
+    ...keys.flatMap(({ name: key, line }) => findBannedWords(file, line, key, 'key')),
+    ...comments.flatMap((comment) => findPhraseProblems(file, comment.text, comment.line)),
   ];
 }
 
-function nameProblems(file, line, declared, what) {
-  return nameWords(declared).flatMap((word) => {
-    if (Object.hasOwn(bannedNameWords, word))
-      return [
-        { file, line, message: `${what} ${declared}: say ${bannedNameWords[word]}, not ${word}` },
-      ];
-    if (germanWords.has(word) && !(file.endsWith('.css') && CONTENT_VALUES.has(declared)))
-      return [
-        {
-          file,
-          line,
-          message: `${what} ${declared}: ${word} is German; docs/glossary.md has the word`,
-        },
-      ];
-    return [];
-  });
+function findNameProblems(file, line, declared, kind) {
+  if (file.endsWith('.css') && CONTENT_VALUES.has(declared)) return [];
+  const german = nameWords(declared).filter((word) => germanWords.has(word));
+  return [
+    ...findBannedWords(file, line, declared, kind),
+    ...german.map((word) => ({
+      file,
+      line,
+      message: `${kind} ${declared}: ${word} is German; see docs/glossary.md for the English word`,
+    })),
+  ];
 }
 
-function phraseProblems(file, text, firstLine) {
+/** Keys of objects are checked for banned words only: German keys are often content or form values. */
+function findBannedWords(file, line, declared, kind) {
+  return nameWords(declared)
+    .filter((word) => Object.hasOwn(bannedNameWords, word))
+    .map((word) => ({
+      file,
+      line,
+      message: `${kind} ${declared}: use ${bannedNameWords[word]} instead of ${word}`,
+    }));
+}
+
+function findPhraseProblems(file, text, firstLine) {
   return text.split('\n').flatMap((line, index) => {
-    // Quoted German, code and links are not prose.
+    // Skips inline code, German quotations and link targets.
     const prose = line.replaceAll(/`[^`]*`|„[^“]*“|\]\([^)]*\)/g, '');
     return bannedPhrases
       .filter(([phrase]) => phrase.test(prose))
       .map(([phrase, better]) => ({
         file,
         line: firstLine + index,
-        message: `"${phrase.exec(prose)[0]}": say ${better}`,
+        message: `"${phrase.exec(prose)[0]}": use ${better}`,
       }));
   });
 }
 
-const lineAt = (text, index) => text.slice(0, index).split('\n').length;
+const getLine = (text, index) => text.slice(0, index).split('\n').length;

@@ -1,6 +1,6 @@
 /**
- * Words that no name uses, with the better word (docs/glossary.md). `word` is one word of a name:
- * `photoDesk` and `photo-desk` have the words photo and desk.
+ * Words that names must not contain, with replacements (docs/glossary.md). Names are split into
+ * words: `photoDesk` and `photo-desk` contain `photo` and `desk`.
  *
  * @type {Readonly<Record<string, string>>}
  */
@@ -18,6 +18,8 @@ export const bannedNameWords = {
   nought: 'zero',
   patience: 'timeoutMs',
   reseal: 're-encrypt',
+  room: 'package',
+  rooms: 'packages',
   seal: 'encrypt, or commitment of a draw',
   sealed: 'encrypted',
   shelf: 'cache or draft',
@@ -40,14 +42,13 @@ export const bannedNameWords = {
 };
 
 /**
- * Phrases that no comment, test title or doc page uses, with the better words.
+ * Phrases that comments and docs must not contain, with replacements.
  *
  * @type {readonly (readonly [RegExp, string])[]}
  */
 export const bannedPhrases = [
   [/\bof before\b/i, 'previous'],
   [/\bnought\b/i, 'zero'],
-  [/\bwhoever\b/i, 'the owner, the caller, users who …'],
   [/\bhearsay\b/i, 'capped signals'],
   [/\blamed\b/i, 'slow'],
   [/\bvouch(?:es|ed)?\b/i, 'sign, trusted signature'],
@@ -64,5 +65,6 @@ export const bannedPhrases = [
   [/\bdesks?\b/i, 'staff page, moderation, photo draft'],
   [/\bhouse rules?\b/i, 'repository checks'],
   [/\bas it is\b/i, 'unchanged'],
-  [/\bits own mend\b/i, 'its own fix'],
+  [/\b(?:whoever|somebody)\b/i, 'a person, the owner, another user'],
+  [/\bmend(?:s|ed|ing)?\b/i, 'fix, repair'],
 ];

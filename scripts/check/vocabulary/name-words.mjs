@@ -1,5 +1,6 @@
 /**
- * Words of a name in lower case: `handlePage`, `handle-page` and `HANDLE_PAGE` give handle and page.
+ * Splits a name into lower-case words: `handlePage`, `handle-page` and `HANDLE_PAGE` give `handle` and
+ * `page`.
  *
  * @param {string} name
  * @returns {string[]}

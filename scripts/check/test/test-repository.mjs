@@ -12,12 +12,12 @@ const BOUNDARIES = {
 };
 
 /**
- * A repository that exists only in a test.
+ * Creates a repository in memory.
  *
- * @param {Record<string, string | string[]>} files Text, or lines, by file.
+ * @param {Record<string, string | string[]>} files Text or lines by path.
  * @returns {import('../repository.mjs').Repository}
  */
-export function repositoryWith(files, boundaries = BOUNDARIES) {
+export function createTestRepository(files, boundaries = BOUNDARIES) {
   return {
     root: '/somewhere/gruenland',
     boundaries,
@@ -26,7 +26,7 @@ export function repositoryWith(files, boundaries = BOUNDARIES) {
   };
 }
 
-/** `file:line` of every problem, or just the file where a problem has no line. */
-export function places(problems) {
+/** `file:line` of each problem, or only the file if the problem has no line. */
+export function getLocations(problems) {
   return problems.map(({ file, line }) => (line ? `${file}:${line}` : file));
 }

@@ -1,37 +1,40 @@
-import { places, repositoryWith } from '../test/repository-of.mjs';
-import { check } from './browser-reach.mjs';
+import { getLocations, createTestRepository } from '../test/test-repository.mjs';
+import { check } from './browser-imports.mjs';
 
 const SCHEMA = { 'shared-contracts/src/ad.schema.ts': "import { z } from 'zod';" };
 
-test('a schema behind two modules is found, with the way to it', () => {
+test('reports a schema that is imported indirectly, with the import chain', () => {
   const problems = check(
-    repositoryWith({
+    createTestRepository({
       ...SCHEMA,
       'mf-magazine/src/remote.tsx': "const page = () => import('#pages/Page.tsx');",
       'mf-magazine/src/pages/Page.tsx': "import { model } from '../model.ts';",
       'mf-magazine/src/model.ts': "import { ad } from '@gruenland/shared-contracts/ad.schema.ts';",
     }),
   );
-  expect(places(problems)).toEqual(['mf-magazine/src/model.ts:1']);
+  expect(getLocations(problems)).toEqual(['mf-magazine/src/model.ts:1']);
   expect(problems[0].message).toContain(
     'mf-magazine/src/remote.tsx → mf-magazine/src/pages/Page.tsx',
   );
 });
 
-test('zod itself is found in the shell client and in shared-ui', () => {
+test('reports zod in the shell client and in shared-ui', () => {
   const zod = "import { z } from 'zod';";
   const problems = check(
-    repositoryWith({ 'shell/src/client/main.tsx': zod, 'shared-ui/src/field/Field.tsx': zod }),
+    createTestRepository({
+      'shell/src/client/main.tsx': zod,
+      'shared-ui/src/field/Field.tsx': zod,
+    }),
   );
-  expect(places(problems)).toEqual([
+  expect(getLocations(problems)).toEqual([
     'shell/src/client/main.tsx:1',
     'shared-ui/src/field/Field.tsx:1',
   ]);
 });
 
-test('types, server modules and tests may use schemas', () => {
+test('allows schemas in type imports, server modules and tests', () => {
   const problems = check(
-    repositoryWith({
+    createTestRepository({
       ...SCHEMA,
       'mf-magazine/src/remote.tsx': [
         "import type { Ad } from '@gruenland/shared-contracts/ad.schema.ts';",
@@ -45,11 +48,11 @@ test('types, server modules and tests may use schemas', () => {
   expect(problems).toEqual([]);
 });
 
-test('modules that import each other end the walk', () => {
+test('handles circular imports', () => {
   const files = {
     'mf-search/src/remote.tsx': "import { a } from './a.ts';",
     'mf-search/src/a.ts': "import { b } from './b.ts';",
     'mf-search/src/b.ts': ["import { a } from './a.ts';", "import { z } from 'zod';"],
   };
-  expect(places(check(repositoryWith(files)))).toEqual(['mf-search/src/b.ts:2']);
+  expect(getLocations(check(createTestRepository(files)))).toEqual(['mf-search/src/b.ts:2']);
 });

@@ -2,28 +2,29 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The boundary list (`boundaries.json`): which package may import which.
+ * Content of `boundaries.json`: the packages that each package may import.
+ * `configFiles` lists additional packages for file patterns.
  *
  * @typedef {{ packages: Record<string, string[]>, configFiles: Record<string, string[]> }} Boundaries
  */
 
-/** @returns {Boundaries} */
+/** Reads `boundaries.json`. @returns {Boundaries} */
 export function readBoundaries(root) {
   return JSON.parse(readFileSync(join(root, 'boundaries.json'), 'utf8'));
 }
 
-/** The package a file of the repository belongs to, or undefined (root files, scripts, docs). */
-export function packageOf(file, boundaries) {
+/** The package of a repository file; undefined for root files, scripts and docs. */
+export function getPackage(file, boundaries) {
   const top = file.split('/')[0];
   return top in boundaries.packages ? top : undefined;
 }
 
 /**
- * Rooms a file may import from: those of its package, its own, and those that `configFiles` grants
- * to this one file (`mf-*` stands for any name without a slash).
+ * Packages that a file may import: its own, those that its package may import, and those that
+ * `configFiles` allows for this file. In patterns, `*` matches any characters except slashes.
  */
-export function allowedPackages(file, boundaries) {
-  const packageName = packageOf(file, boundaries);
+export function getAllowedPackages(file, boundaries) {
+  const packageName = getPackage(file, boundaries);
   const granted = Object.entries(boundaries.configFiles)
     .filter(([pattern]) => patternToRegExp(pattern).test(file))
     .flatMap(([, packages]) => packages);

@@ -1,6 +1,6 @@
-import { importSpecifiers } from './import-specifiers.mjs';
+import { findImports } from './find-imports.mjs';
 
-const found = (...lines) => importSpecifiers(lines.join('\n'));
+const find = (...lines) => findImports(lines.join('\n'));
 
 test.each([
   ["import { a } from './a.ts';", './a.ts', false],
@@ -16,13 +16,13 @@ test.each([
   ["type A = typeof import('./a.ts');", './a.ts', true],
   ["type A = import('./a.ts').A;", './a.ts', true],
   ["jest.unstable_mockModule('./a.ts', () => ({}));", './a.ts', false],
-])('%s', (source, specifier, typeOnly) => {
-  expect(found(source)).toEqual([{ specifier, typeOnly, line: 1 }]);
+])('finds the import in %s', (source, specifier, typeOnly) => {
+  expect(find(source)).toEqual([{ specifier, typeOnly, line: 1 }]);
 });
 
-test('an import over several lines is found at its first', () => {
+test('returns the first line of an import that spans several lines', () => {
   const source = ['', 'import {', '  a,', '  b,', "} from './a.ts';"];
-  expect(found(...source)).toEqual([{ specifier: './a.ts', typeOnly: false, line: 2 }]);
+  expect(find(...source)).toEqual([{ specifier: './a.ts', typeOnly: false, line: 2 }]);
 });
 
 test.each([
@@ -32,6 +32,6 @@ test.each([
   " * import { a } from './a.ts';",
   " * {@link import('./a.ts')}",
   'const text = "import x from \'y\'";',
-])('no import: %s', (source) => {
-  expect(found(source)).toEqual([]);
+])('finds no import in %s', (source) => {
+  expect(find(source)).toEqual([]);
 });

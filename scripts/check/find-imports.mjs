@@ -1,36 +1,36 @@
 /**
  * One import of a source file.
  *
- * @typedef {object} ImportSpecifier
+ * @typedef {object} Import
  * @property {string} specifier As written, for example `#pages/article.ts`.
- * @property {boolean} typeOnly Gone after type stripping, so it never loads anything.
- * @property {number} line From 1.
+ * @property {boolean} typeOnly Removed by type stripping, so it loads no module at run time.
+ * @property {number} line Starts at 1.
  */
 
-// The formatter puts static imports at the start of a line, which keeps comments and strings out.
-const STATIC =
+// The formatter puts static imports at the start of a line, so `^` excludes comments and strings.
+const STATIC_IMPORT =
   /^(?:import|export)\s+(?<type>type\s+(?!from\b))?(?:[^'"`;=()]*?\bfrom\s*)?['"](?<specifier>[^'"\n]+)['"]/gm;
 
-const DYNAMIC =
+const DYNAMIC_IMPORT =
   /(?<type>typeof\s+)?\bimport\(\s*(?:\/\*[\s\S]*?\*\/\s*)*(?<quote>['"`])(?<specifier>[^'"`\n]+)\k<quote>\s*[,)](?<member>\.[A-Z])?/g;
 
-const MOCKED =
+const JEST_MOCK =
   /\bjest\.(?:mock|unstable_mockModule|requireActual)\(\s*(?<quote>['"])(?<specifier>[^'"\n]+)\k<quote>/g;
 
-const IN_COMMENT = /^\s*(\*|\/\/|\/\*)/;
+const COMMENT_LINE = /^\s*(\*|\/\/|\/\*)/;
 
 /**
- * All imports of a TypeScript or JavaScript source: static, dynamic, re-exports and test mocks.
- * Works on the text (TypeScript 7 has no parser to call), so a specifier that is computed at run
- * time is not seen.
+ * Finds all imports of a TypeScript or JavaScript file: static, dynamic, re-exports and test mocks.
+ * Searches the text with patterns, because TypeScript 7 has no parser API. It does not find specifiers
+ * that are computed at run time.
  *
  * @param {string} source
- * @returns {ImportSpecifier[]}
+ * @returns {Import[]}
  */
-export function importSpecifiers(source) {
-  return [STATIC, DYNAMIC, MOCKED].flatMap((pattern) =>
+export function findImports(source) {
+  return [STATIC_IMPORT, DYNAMIC_IMPORT, JEST_MOCK].flatMap((pattern) =>
     [...source.matchAll(pattern)]
-      .filter((match) => !IN_COMMENT.test(lineTextAt(source, match.index)))
+      .filter((match) => !COMMENT_LINE.test(getLineAt(source, match.index)))
       .map((match) => ({
         specifier: match.groups.specifier,
         typeOnly: Boolean(match.groups.type ?? match.groups.member),
@@ -39,7 +39,7 @@ export function importSpecifiers(source) {
   );
 }
 
-function lineTextAt(source, index) {
+function getLineAt(source, index) {
   const start = source.lastIndexOf('\n', index - 1) + 1;
   const end = source.indexOf('\n', index);
   return source.slice(start, end === -1 ? undefined : end);

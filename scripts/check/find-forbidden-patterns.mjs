@@ -1,0 +1,26 @@
+const CODE = /\.(?:ts|tsx|mjs)$/;
+const TEST = /\.(?:test|spec|stories)\.|\/testing\/|\/test\/|\/stories\/|^e2e\//;
+
+/**
+ * Searches production code for forbidden patterns. Reports each pattern at most once per file.
+ *
+ * @param {import('./repository.mjs').Repository} repository
+ * @param {readonly (readonly [pattern: RegExp, message: string, allowed: readonly string[]])[]} patterns
+ *   with the files that may contain each pattern
+ * @returns {import('./repository.mjs').Problem[]}
+ */
+export function findForbiddenPatterns(repository, patterns) {
+  return repository.files
+    .filter(
+      (file) => CODE.test(file) && !TEST.test(file) && !file.startsWith('scripts/check/rules/'),
+    )
+    .flatMap((file) => findInFile(file, repository.read(file), patterns));
+}
+
+function findInFile(file, text, patterns) {
+  return patterns.flatMap(([pattern, message, allowed]) => {
+    const found = allowed.includes(file) ? null : pattern.exec(text);
+    if (!found) return [];
+    return [{ file, line: text.slice(0, found.index).split('\n').length, message }];
+  });
+}

@@ -1,0 +1,58 @@
+import { findImports } from '../find-imports.mjs';
+import { isTestFile, listPackageSources } from '../repository.mjs';
+import { resolveImport } from '../resolve-import.mjs';
+
+export const name = 'no zod in the browser';
+
+/**
+ * Browser code imports neither zod nor a `*.schema.ts`, directly or indirectly. Follows the imports
+ * from the entry files of the browser code, except into `*.server.ts(x)`, which the build replaces with
+ * empty modules.
+ */
+export function check(repository) {
+  const knownFiles = new Set(repository.files);
+  const importedBy = new Map(
+    listPackageSources(repository)
+      .filter(isBrowserEntry)
+      .map((file) => [file, undefined]),
+  );
+  const problems = [];
+  for (const file of importedBy.keys()) {
+    for (const { specifier, typeOnly, line } of findImports(repository.read(file))) {
+      if (typeOnly) continue;
+      const target = resolveImport(specifier, file, repository.boundaries);
+      if (target.package === 'zod' || target.file?.endsWith('.schema.ts')) {
+        const chain = describeImportChain(file, importedBy);
+        problems.push({ file, line, message: `the browser would load '${specifier}'${chain}` });
+      } else if (shouldFollow(target.file, knownFiles) && !importedBy.has(target.file)) {
+        // The loop also visits entries that are added to the Map during iteration.
+        importedBy.set(target.file, file);
+      }
+    }
+  }
+  return problems;
+}
+
+function isBrowserEntry(file) {
+  if (/^mf-[^/]+\/src\/remote\.tsx$/.test(file)) return true;
+  if (/^shell\/src\/client\/(?:main|starter)\.tsx?$/.test(file)) return true;
+  return /^shared-ui\/src\/.*\.tsx?$/.test(file) && !isTestFile(file) && !isServerOnly(file);
+}
+
+function shouldFollow(file, knownFiles) {
+  return file !== undefined && knownFiles.has(file) && /\.tsx?$/.test(file) && !isServerOnly(file);
+}
+
+function isServerOnly(file) {
+  return /\.server\.tsx?$/.test(file);
+}
+
+function describeImportChain(file, importedBy) {
+  const chain = [];
+  let importer = importedBy.get(file);
+  while (importer !== undefined) {
+    chain.unshift(importer);
+    importer = importedBy.get(importer);
+  }
+  return chain.length === 0 ? '' : ` (imported by ${chain.join(' → ')})`;
+}

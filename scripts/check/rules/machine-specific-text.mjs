@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+
+export const name = 'no machine-specific paths and hosts';
+
+const TEXT_FILE =
+  /\.(ts|tsx|mjs|cjs|js|json|jsonc|css|md|ya?ml|html|svg|sh|conf|toml)$|(^|\/)[^.]+$|(^|\/)\.[a-z.]+$/;
+
+const PATTERNS = [
+  [/\/(home|Users)\/[a-z][\w.-]*\//, 'an absolute local path'],
+  [/[A-Z]:\\+Users\\/, 'an absolute local path'],
+  [/https?:\/\/[^/\s'"]*(registry|artifactory|verdaccio|nexus)[^/\s'"]*\//, 'a registry host'],
+];
+
+const ARCHIVE_FILE = /\.tar\.gz$/;
+
+/** No file contains local paths of a machine or hosts of an npm registry. */
+export function check(repository) {
+  const { root, files } = repository;
+  const inTexts = files
+    .filter((file) => TEXT_FILE.test(file))
+    .flatMap((file) => {
+      const text = repository.read(file);
+      return findMachineSpecificText(text, root).map(({ pattern, description }) => ({
+        file,
+        line: getLine(text, pattern),
+        message: `contains ${description}`,
+      }));
+    });
+  const inArchives = files
+    .filter((file) => ARCHIVE_FILE.test(file))
+    .flatMap((file) => {
+      const text = gunzipSync(readFileSync(join(root, file))).toString('latin1');
+      return findMachineSpecificText(text, root).map(({ description, found }) => ({
+        file,
+        message: `contains ${description}: ${found}`,
+      }));
+    });
+  return [...inTexts, ...inArchives];
+}
+
+/**
+ * Finds local paths and registry hosts in a text.
+ *
+ * @param {string} text
+ * @param {string} root Folder of this clone, whose path is also searched.
+ * @returns {{ pattern: RegExp, description: string, found: string }[]}
+ */
+export function findMachineSpecificText(text, root) {
+  return [...PATTERNS, ...createLocalPathPatterns(root)].flatMap(([pattern, description]) => {
+    const found = pattern.exec(text)?.[0];
+    return found === undefined ? [] : [{ pattern, description, found }];
+  });
+}
+
+/** Patterns for this clone and the home folder, except for folders directly below `/` (too generic). */
+function createLocalPathPatterns(root) {
+  return [root, homedir()]
+    .filter((folder) => folder.split(/[/\\]/).filter(Boolean).length > 1)
+    .map((folder) => [new RegExp(RegExp.escape(folder)), 'a path of this machine']);
+}
+
+function getLine(text, pattern) {
+  return text.slice(0, text.search(pattern)).split('\n').length;
+}
