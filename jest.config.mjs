@@ -1,8 +1,9 @@
 /**
- * One Jest for the whole house. Logic (`*.test.ts`) runs in Node, views (`*.test.tsx`) in jsdom.
+ * Jest configuration of the repository. Logic (`*.test.ts`) runs in Node, views (`*.test.tsx`) in
+ * jsdom.
  *
- * Everything is an ES module, as in production, so Jest needs Node's `--experimental-vm-modules`
- * (react-router 8 and PGlite do not load as CommonJS): `npm test -- <filter>` sets it.
+ * All code is ES modules, as in production, so Jest requires Node's `--experimental-vm-modules`
+ * (react-router 8 and PGlite do not load as CommonJS). `npm test -- <filter>` sets it.
  */
 
 const shared = {
@@ -31,10 +32,10 @@ const shared = {
 };
 
 export default {
-  // Modules of tests that ended are not given back; a worker that has grown by them only slows down.
+  // Jest does not free the modules of finished tests; a large worker only slows down.
   workerIdleMemoryLimit: '1GB',
-  // A database starts in seconds; on a busy machine in many. Projects have no say in it: Jest reads the
-  // time from here alone.
+  // Starting a database takes seconds, on a busy machine many. Jest reads this option only here, not
+  // from projects.
   testTimeout: 20_000,
   projects: [
     {

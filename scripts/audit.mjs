@@ -10,14 +10,14 @@ import { runMain, say } from './project/terminal.mjs';
 const TIMEOUT_MS = 60_000;
 
 await runMain(async () => {
-  const answer = await new Promise((resolve) => {
+  const output = await new Promise((resolve) => {
     const options = { cwd: ROOT, timeout: TIMEOUT_MS, maxBuffer: 64 * 1024 * 1024 };
-    // npm exits with 1 when it finds vulnerabilities; the output decides.
-    execFile('npm', ['audit', '--omit=dev', '--json'], options, (_error, output) =>
-      resolve(output),
+    // npm exits with 1 when it finds vulnerabilities; the output is evaluated instead.
+    execFile('npm', ['audit', '--omit=dev', '--json'], options, (_error, stdout) =>
+      resolve(stdout),
     );
   });
-  const { lines, failed } = readAudit(answer);
+  const { lines, failed } = readAudit(output);
   for (const line of lines) say(line);
   if (failed) process.exitCode = 1;
 });

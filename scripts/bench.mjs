@@ -16,11 +16,11 @@ import { runMain } from './project/terminal.mjs';
 
 await runMain(async () => {
   await ensureInstalled();
-  const alone = ['search', 'session', 'market', 'edge'].find((name) => name === process.argv[2]);
+  const only = ['search', 'session', 'market', 'edge'].find((name) => name === process.argv[2]);
   let interrupted = false;
   // Ctrl-C reaches both processes; the benchmark stops its services, then this process exits.
   process.on('SIGINT', () => (interrupted = true));
-  for (const part of alone ? [`${alone}-`] : ['', 'edge-']) {
+  for (const part of only ? [`${only}-`] : ['', 'edge-']) {
     if (interrupted) return;
     const code = await runPart(`scripts/bench/run-${part}bench.mjs`);
     if (code !== 0) process.exitCode = code ?? 1;

@@ -1,9 +1,9 @@
 /**
  * `npm run cluster`: the production setup on one machine without containers: edge (nginx), two
- * shells, two apis, PostgreSQL, Redis, release origin. CLUSTER_PORT is the first of its ports, the
- * edge's. Its data is in `cluster` of DATA_DIR, its secrets in `cluster-keys` next to it.
- * `ENV_FILE=data/cluster/cluster.env` runs other commands on it. `-- --restore <folder>` starts
- * from a backup and requires an empty database. Ctrl-C stops everything.
+ * shells, two apis, PostgreSQL, Redis, release origin. The edge uses CLUSTER_PORT, the others the
+ * following ports. Data is stored in `cluster` of DATA_DIR, secrets in `cluster-keys` next to it.
+ * Other commands use the cluster with `ENV_FILE=data/cluster/cluster.env`. `-- --restore <folder>`
+ * loads a backup into an empty database. Ctrl-C stops everything.
  */
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -17,29 +17,29 @@ import { duration, PlainError, runMain, say } from './project/terminal.mjs';
 import { readEnvironment } from './start/environment-file.mjs';
 
 const started = performance.now();
-const ending = new AbortController();
+const stopping = new AbortController();
 let cluster;
 
-onStop((why) => {
-  if (ending.signal.aborted) {
-    if (why === 'signal') process.exit(1);
+onStop((cause) => {
+  if (stopping.signal.aborted) {
+    if (cause === 'signal') process.exit(1);
     return;
   }
   say('\n  stopping …');
-  void end(0);
+  void stopAndExit(0);
 });
 
 await runMain(async () => {
   try {
     const env = readEnvironment();
-    const { signal } = ending;
+    const { signal } = stopping;
     await ensureInstalled(signal);
     cluster = await createCluster({
       env,
       signal,
       ports: clusterPorts(firstPort(env)),
       dataDir: join(resolve(ROOT, env.DATA_DIR || 'data'), 'cluster'),
-      tell: (name, line) => say(`  ${name.padEnd(12)} ${line}`),
+      report: (name, line) => say(`  ${name.padEnd(12)} ${line}`),
     });
     await startCluster(cluster, { signal, backup: backupFolder() });
     const spent = duration(performance.now() - started);
@@ -47,14 +47,14 @@ await runMain(async () => {
     const file = relative(ROOT, cluster.environmentFile);
     say(`commands: ENV_FILE=${file} npm run backup -- <folder>, staff, search, …\n`);
   } catch (error) {
-    if (ending.signal.aborted) return;
+    if (stopping.signal.aborted) return;
     say(error instanceof PlainError ? error.message : error.stack);
-    await end(1);
+    await stopAndExit(1);
   }
 });
 
-async function end(code) {
-  ending.abort();
+async function stopAndExit(code) {
+  stopping.abort();
   if (cluster) await stopCluster(cluster);
   process.exit(code);
 }
@@ -71,5 +71,7 @@ function backupFolder() {
 function firstPort(env) {
   const port = Number(env.CLUSTER_PORT || 3100);
   if (Number.isInteger(port) && port > 0 && port < 65_500) return port;
-  throw new PlainError(`✗ CLUSTER_PORT is "${env.CLUSTER_PORT}", it must be a port`);
+  throw new PlainError(
+    `✗ CLUSTER_PORT is "${env.CLUSTER_PORT}"; it must be a port number below 65500`,
+  );
 }

@@ -1,18 +1,18 @@
 /**
- * `npm run contract`: changes between shell and remotes since the last accepted contract. `npm run
- * contract -- accept addition|breaking|none --note "…"`: declares the kind of change and raises the
- * numbers. Requires only Node 20.
+ * `npm run contract` lists changes of the contract between shell and remotes that are not accepted yet.
+ * `npm run contract -- accept addition|breaking|none --note "…"` accepts them and raises the numbers.
+ * Requires only Node 20.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { acceptContract, KINDS } from './check/contract/accept-contract.mjs';
+import { acceptContract, CHANGE_KINDS } from './check/contract/accept-contract.mjs';
 import {
-  changedFiles,
+  findChangedFiles,
   LOCK_FILE,
-  lockedContract,
+  readLockedContract,
   NUMBERS_FILE,
-  presentContract,
+  readCurrentContract,
 } from './check/contract/contract-files.mjs';
 import { openRepository } from './check/repository.mjs';
 import { ROOT } from './project/paths.mjs';
@@ -21,17 +21,19 @@ import { PlainError, runMain, say } from './project/terminal.mjs';
 await runMain(() => {
   const { values, positionals } = readArguments();
   const repository = openRepository(ROOT);
-  const present = presentContract(repository);
-  const locked = lockedContract(repository);
+  const current = readCurrentContract(repository);
+  const locked = readLockedContract(repository);
   const [command, kind, ...others] = positionals;
-  if (command === undefined) return tell(locked, present);
+  if (command === undefined) return report(locked, current);
   const note = values.note?.trim();
-  if (command !== 'accept' || !KINDS.includes(kind) || others.length > 0 || !note)
-    throw new PlainError(`usage: accept ${KINDS.join('|')} --note "what changed"`);
+  if (command !== 'accept' || !CHANGE_KINDS.includes(kind) || others.length > 0 || !note)
+    throw new PlainError(
+      `usage: npm run contract -- accept ${CHANGE_KINDS.join('|')} --note "what changed"`,
+    );
   const { source, lock } = accept({
     kind,
     note,
-    present,
+    current,
     locked,
     source: repository.read(NUMBERS_FILE),
   });
@@ -56,12 +58,12 @@ function accept(options) {
   }
 }
 
-function tell(locked, present) {
-  const changed = changedFiles(locked, present);
-  say(`contract ${locked.version}.${locked.revision}, ${Object.keys(locked.files).length} parts`);
+function report(locked, current) {
+  const changed = findChangedFiles(locked, current);
   say(
-    changed.length === 0
-      ? 'nothing changed since then'
-      : `changed since then:\n  ${changed.join('\n  ')}`,
+    `contract ${locked.version}.${locked.revision}, ${Object.keys(locked.files).length} files and packages`,
+  );
+  say(
+    changed.length === 0 ? 'no changes' : `changed, not accepted yet:\n  ${changed.join('\n  ')}`,
   );
 }

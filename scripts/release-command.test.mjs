@@ -3,8 +3,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROOT } from './project/paths.mjs';
 
-/** Release commands read `.env` and return their exit code. */
-
 let folder;
 
 beforeAll(() => {
@@ -21,8 +19,8 @@ function run(...args) {
   const env = { PATH: process.env.PATH, ENV_FILE: relative(ROOT, join(folder, 'env')) };
   return new Promise((done) => {
     const script = join(ROOT, 'scripts/release-command.mjs');
-    execFile(process.execPath, [script, ...args], { env }, (error, output, problems) =>
-      done({ code: error?.code ?? 0, output, problems }),
+    execFile(process.execPath, [script, ...args], { env }, (error, output, errors) =>
+      done({ code: error?.code ?? 0, output, errors }),
     );
   });
 }
@@ -33,7 +31,7 @@ test('uses the store from .env', async () => {
 });
 
 test('prints a failure once and exits with an error', async () => {
-  const { code, problems } = await run('rollback', 'mf-nobody');
+  const { code, errors } = await run('rollback', 'mf-nobody');
   expect(code).toBe(1);
-  expect(problems.trim()).toBe(`mf-nobody was never released in ${join(folder, 'releases')}`);
+  expect(errors.trim()).toBe(`mf-nobody was never released in ${join(folder, 'releases')}`);
 });

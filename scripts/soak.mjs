@@ -1,15 +1,15 @@
 /**
- * `npm run soak`: the long versions of the tests:
- * - a hundred releases under load with heap measurements, flips by push, a rollback by command, a
- *   shell killed twenty times
- * - an api killed fifty times during writes; a hundred thousand hostile requests from the api's own
- *   document on PostgreSQL, and ten thousand each at the pages and at the endpoints of shell and
- *   search
+ * `npm run soak`: long versions of the tests:
+ * - a hundred releases under load with heap measurements, the time until shells show a release or a
+ *   rollback, a shell killed twenty times
+ * - an api killed fifty times during writes
+ * - a hundred thousand fuzzing requests to the api on PostgreSQL, generated from its OpenAPI document,
+ *   and ten thousand each to the pages and to the endpoints of shell and search
  * - Lighthouse on a phone, median of five, for the front page and an article
  * - a cluster under load with releases, restarts and kills, and its recovery times
  * - an hour of mixed traffic with memory measurements
  *
- * Prints figures. `E2E_RELEASES`, `E2E_KILLS` and `API_KILLS` change the counts, `E2E_HOUR` the
+ * Prints the measurements. `E2E_RELEASES`, `E2E_KILLS` and `API_KILLS` change the counts, `E2E_HOUR` the
  * minutes. Nothing else should run on the machine.
  */
 import { ensureInstalled } from './install/ensure-installed.mjs';

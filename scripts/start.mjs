@@ -11,24 +11,24 @@ import { readEnvironment } from './start/environment-file.mjs';
 import { runSite } from './start/run-site.mjs';
 
 const started = performance.now();
-const ending = new AbortController();
+const stopping = new AbortController();
 let stopSite = async () => {};
 
-onStop((why) => {
-  if (ending.signal.aborted) {
+onStop((cause) => {
+  if (stopping.signal.aborted) {
     // A second Ctrl-C exits immediately; the services notice it and stop by themselves.
-    if (why === 'signal') process.exit(1);
+    if (cause === 'signal') process.exit(1);
     return;
   }
   say('\n  stopping …');
-  void end(0);
+  void stopAndExit(0);
 });
 
 await runMain(async () => {
   try {
     const env = readEnvironment();
     const mode = readMode(env);
-    const { signal } = ending;
+    const { signal } = stopping;
     await ensureInstalled(signal);
     const onStoppable = (stop) => (stopSite = stop);
     const address = await runSite({ env, mode, signal, onStoppable });
@@ -36,14 +36,14 @@ await runMain(async () => {
     say(`\n  ${address}   (${mode}, up in ${spent}, Ctrl-C stops)\n`);
   } catch (error) {
     // Errors caused by stopping are not reported.
-    if (ending.signal.aborted) return;
+    if (stopping.signal.aborted) return;
     say(error instanceof PlainError ? error.message : error.stack);
-    await end(1);
+    await stopAndExit(1);
   }
 });
 
-async function end(code) {
-  ending.abort();
+async function stopAndExit(code) {
+  stopping.abort();
   await stopSite();
   process.exit(code);
 }
@@ -52,7 +52,7 @@ function readMode(env) {
   const { values } = readFlags();
   const mode = values.development ? 'development' : env.GRUENLAND_MODE || 'production';
   if (mode === 'production' || mode === 'development') return mode;
-  throw new PlainError(`✗ GRUENLAND_MODE is "${mode}", it must be production or development`);
+  throw new PlainError(`✗ GRUENLAND_MODE is "${mode}"; it must be production or development`);
 }
 
 function readFlags() {

@@ -13,16 +13,16 @@ const ENCODINGS = { raw: 'identity', gzip: 'gzip', brotli: 'br' };
  */
 export async function clientScript(url) {
   const html = await (await fetch(url)).text();
-  const scripts = scriptsOf(html).map((address) => new URL(address, url));
+  const scripts = getScripts(html).map((address) => new URL(address, url));
   const sizes = Object.entries(ENCODINGS).map(async ([name, encoding]) => {
-    const bytes = await Promise.all(scripts.map(async (address) => bytesOf(address, encoding)));
+    const bytes = await Promise.all(scripts.map(async (address) => getBytes(address, encoding)));
     return [name, bytes.reduce((sum, size) => sum + size, 0)];
   });
   return { files: scripts.length, ...Object.fromEntries(await Promise.all(sizes)) };
 }
 
 /** Unique script addresses in a document. */
-export function scriptsOf(html) {
+export function getScripts(html) {
   const found = [PRELOADED, RUN].flatMap((pattern) => [...html.matchAll(pattern)]);
   const { run = [], ahead = [] } = JSON.parse(LISTED.exec(html)?.[1] ?? '{}');
   const listed = [...run, ...ahead].map(({ href }) => href);
@@ -30,7 +30,7 @@ export function scriptsOf(html) {
 }
 
 /** Length of the encoded body; `fetch` would decode it. */
-async function bytesOf(url, encoding) {
+async function getBytes(url, encoding) {
   const { promise, resolve, reject } = Promise.withResolvers();
   const request = get(url, { headers: { 'accept-encoding': encoding } }, (response) => {
     let bytes = 0;

@@ -1,4 +1,4 @@
-import { scriptsOf } from './client-script.mjs';
+import { getScripts } from './client-script.mjs';
 
 test('lists preloaded and executed scripts without duplicates', () => {
   const html = `
@@ -8,5 +8,5 @@ test('lists preloaded and executed scripts without duplicates', () => {
     <script type="application/json" id="boot">{}</script>
     <script type="application/json" id="scripts">{"run":[{"href":"/assets/late.js"}],"ahead":[]}</script>
     <script src="/assets/main.js" defer></script>`;
-  expect(scriptsOf(html)).toEqual(['/assets/main.js', '/assets/route.js', '/assets/late.js']);
+  expect(getScripts(html)).toEqual(['/assets/main.js', '/assets/route.js', '/assets/late.js']);
 });

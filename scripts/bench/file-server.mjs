@@ -24,7 +24,7 @@ export async function fileServer({ folder, port, text, signal }) {
     env: process.env,
     logFile: join(folder, 'file.log'),
     deadlineMs: 10_000,
-    tell: (line) => process.stderr.write(`file: ${line}\n`),
+    report: (line) => process.stderr.write(`file: ${line}\n`),
   });
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readLiveRelease } from '../../e2e/support/built-release.ts';
 import { flipInFolder, uploadToFolder } from '../../e2e/support/release-folder.ts';
-import { releaseVariant } from '../../e2e/support/release-variant.ts';
+import { createReleaseVariant } from '../../e2e/support/release-variant.ts';
 import { median } from './median.mjs';
 
 /** A small remote and one of its pages. */
@@ -29,7 +29,7 @@ export async function measureFlips(url, dataDir) {
   const flipTo = (id) => flipInFolder(releases, { name: REMOTE, id }, key);
   const times = [];
   const variants = Array.from({ length: FLIPS }, (_, index) =>
-    releaseVariant(base, { label: `bench ${index}` }),
+    createReleaseVariant(base, { label: `bench ${index}` }),
   );
   try {
     for (const [index, variant] of variants.entries()) {
@@ -37,7 +37,7 @@ export async function measureFlips(url, dataDir) {
       await pause(index * SPREAD_MS);
       const started = performance.now();
       await flipTo(variant.document.id);
-      await untilShown(url + PAGE, variant.document.id);
+      await waitUntilShown(url + PAGE, variant.document.id);
       times.push(performance.now() - started);
     }
   } finally {
@@ -48,7 +48,7 @@ export async function measureFlips(url, dataDir) {
 }
 
 /** Requests the page repeatedly until it names the release. */
-async function untilShown(page, id) {
+async function waitUntilShown(page, id) {
   const signal = AbortSignal.timeout(LIMIT_MS);
   for (;;) {
     const answer = await fetch(page, { signal });

@@ -64,7 +64,7 @@ async function prepare(serverUrl, size, dataDir, signal) {
   return { size, site, ...JSON.parse(stdout.trim().split('\n').at(-1)) };
 }
 
-async function timeOf(origin, path) {
+async function measureTime(origin, path) {
   const start = performance.now();
   const answer = await fetch(origin + path);
   const body = await answer.text();
@@ -93,7 +93,7 @@ export async function measureMarket(serverUrl, dataDir, signal, onFilled) {
       for (const { list, path } of prepared[0].requests) {
         if (signal.aborted) throw new Error('interrupted');
         for (const { site, times } of prepared) {
-          const ms = await timeOf(site.services.api.url, path);
+          const ms = await measureTime(site.services.api.url, path);
           if (run > 0) times.push({ list, path, ms });
         }
       }

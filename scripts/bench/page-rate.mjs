@@ -20,11 +20,11 @@ const CONNECTIONS = 10;
  * @param {Record<Name, { url: string, shell?: { pid?: number } }>} pages Two; the first is compared
  *   with the second.
  * @param {{ warmUpSeconds: number, seconds: number, pairs: number }} plan
- * @param {(name: Name, run: Run) => void} tell
+ * @param {(name: Name, run: Run) => void} report
  * @returns {Promise<Record<Name, Run> & { ratio: number, cpuRatio: number }>} medians; the ratios
  *   of the first to the second page are medians over the pairs, for pages per second and CPU time
  */
-export async function comparePages(pages, { warmUpSeconds, seconds, pairs }, tell) {
+export async function comparePages(pages, { warmUpSeconds, seconds, pairs }, report) {
   const names = Object.keys(pages);
   for (const name of names) await loadPage(pages[name], warmUpSeconds);
   const runs = Object.fromEntries(names.map((name) => [name, []]));
@@ -32,7 +32,7 @@ export async function comparePages(pages, { warmUpSeconds, seconds, pairs }, tel
     for (const name of names) {
       const measured = await loadPage(pages[name], seconds);
       runs[name].push(measured);
-      tell(name, measured);
+      report(name, measured);
     }
   }
   const [first, second] = names.map((name) => runs[name]);

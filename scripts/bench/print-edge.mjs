@@ -27,9 +27,9 @@ export function printEdge({ cached, rendered, cores }) {
   say(`ratio        ${cached.ratio.toFixed(2)} × (required ${cachedRatio})`);
   say(`  one shell    ${rate(rendered.one)}`);
   say(`  two shells   ${rate(rendered.two)}`);
-  const wanted = enough
+  const requirement = enough
     ? `wanted ${scale}`
     : `${cores} cores run shells, edge and load generator: no verdict, ${scale} is required from ${scaleCores} cores on`;
-  say(`  scale        ${scaled.toFixed(2)} × (${wanted})`);
+  say(`  scale        ${scaled.toFixed(2)} × (${requirement})`);
   return cached.ratio >= cachedRatio && (!enough || scaled >= scale);
 }

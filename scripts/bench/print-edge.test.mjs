@@ -12,4 +12,4 @@ test.each([
   ['the edge is slow', measured(0.49, 170, 4), false],
   ['two shells are too slow', measured(0.5, 169, 4), false],
   ['too few cores for a verdict', measured(0.5, 120, 2), true],
-])('%s', (_what, figures, kept) => expect(printEdge(figures)).toBe(kept));
+])('%s', (_what, figures, withinLimits) => expect(printEdge(figures)).toBe(withinLimits));

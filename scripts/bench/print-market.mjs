@@ -13,7 +13,7 @@ function quickest(times, list) {
   return percentile([...best.values()], 0.5);
 }
 
-const figuresOf = (times, list) => {
+const getFigures = (times, list) => {
   const own = times.filter((each) => each.list === list).map(({ ms }) => ms);
   return { p50: percentile(own, 0.5), p95: percentile(own, 0.95) };
 };
@@ -24,23 +24,23 @@ const figuresOf = (times, list) => {
  * @param {Awaited<ReturnType<typeof import('./market-times.mjs').measureMarket>>} sizes The smaller
  *   one first.
  */
-export function printMarket([small, large], tell = { say, sayStep }) {
+export function printMarket([small, large], report = { say, sayStep }) {
   const { p95: most, growth } = MARKET_BENCH.limits;
-  const kept = LISTS.map((list) => {
-    const [few, many] = [small, large].map(({ times }) => figuresOf(times, list));
+  const withinLimits = LISTS.map((list) => {
+    const [few, many] = [small, large].map(({ times }) => getFigures(times, list));
     const ratio = quickest(large.times, list) / quickest(small.times, list);
-    const told = [few, many].map(({ p50, p95 }) => `${p50.toFixed(1)} / ${p95.toFixed(1)}`);
+    const reported = [few, many].map(({ p50, p95 }) => `${p50.toFixed(1)} / ${p95.toFixed(1)}`);
     const fine = many.p95 <= most && ratio < growth;
-    tell.sayStep(
+    report.sayStep(
       fine,
       list,
-      `${told.join(' → ')} ms (p50 / p95), at most ${most} ms at p95; growth × ${ratio.toFixed(2)}, limit ${growth}`,
+      `${reported.join(' → ')} ms (p50 / p95), at most ${most} ms at p95; growth × ${ratio.toFixed(2)}, limit ${growth}`,
     );
     return fine;
   });
   const faults = [...new Set([...small.faults, ...large.faults])];
-  for (const fault of faults.slice(0, 10)) tell.say(`    ${fault}`);
+  for (const fault of faults.slice(0, 10)) report.say(`    ${fault}`);
   const plans = faults.length === 0 ? 'no list scans a whole table' : `${faults.length} faults`;
-  tell.sayStep(faults.length === 0, 'plans', plans);
-  return !kept.includes(false) && faults.length === 0;
+  report.sayStep(faults.length === 0, 'plans', plans);
+  return !withinLimits.includes(false) && faults.length === 0;
 }

@@ -8,18 +8,18 @@ const size = (ms, faults = [], slow = ms) => ({
   ),
 });
 
-function told(small, large) {
+function reported(small, large) {
   const lines = [];
-  const tell = {
+  const report = {
     say: (line) => lines.push(line),
     sayStep: (fine, name, text) => lines.push(`${fine ? '✓' : '✗'} ${name} ${text}`),
   };
-  return { kept: printMarket([small, large], tell), lines };
+  return { withinLimits: printMarket([small, large], report), lines };
 }
 
 test('prints both sizes, their ratio and that all limits are met', () => {
-  const { kept, lines } = told(size(4), size(6));
-  expect(kept).toBe(true);
+  const { withinLimits, lines } = reported(size(4), size(6));
+  expect(withinLimits).toBe(true);
   expect(lines[0]).toMatch(/^✓ ads 4\.0 \/ 4\.0 → 6\.0 \/ 6\.0 ms .* × 1\.50/u);
 });
 
@@ -28,7 +28,7 @@ test.each([
   ['growth with the data', size(4), size(8), '✗ jobs'],
   ['a scan of a whole table', size(4), size(6, ['/api/x: events: select']), '✗ plans'],
 ])('finds %s', (_, small, large, line) => {
-  const { kept, lines } = told(small, large);
-  expect(kept).toBe(false);
+  const { withinLimits, lines } = reported(small, large);
+  expect(withinLimits).toBe(false);
   expect(lines.some((each) => each.startsWith(line))).toBe(true);
 });

@@ -13,10 +13,13 @@ export function printSearch({ fillMs, query, keystroke }, documents) {
   say(`  search       ${documents} documents indexed in ${(fillMs / 1000).toFixed(1)} s`);
   const line = (name, { p50, p95, p99 }, limit) => {
     const times = [p50, p95, p99].map((ms) => ms.toFixed(1)).join(' / ');
-    const told = limited ? `, at most ${limit} ms at p95` : '';
-    sayStep(p95 <= limit, name, `${times} ms (p50 / p95 / p99)${told}`);
+    const reported = limited ? `, at most ${limit} ms at p95` : '';
+    sayStep(p95 <= limit, name, `${times} ms (p50 / p95 / p99)${reported}`);
     return p95 <= limit;
   };
-  const kept = [line('query', query, limits.query), line('keystroke', keystroke, limits.keystroke)];
-  return !kept.includes(false);
+  const withinLimits = [
+    line('query', query, limits.query),
+    line('keystroke', keystroke, limits.keystroke),
+  ];
+  return !withinLimits.includes(false);
 }

@@ -76,7 +76,7 @@ async function shellService({ environment }, name, build, env) {
     env: { ...environment, PORT: String(port), SITE_URL: `http://localhost:${port}`, ...env },
     logFile: join(environment.DATA_DIR, 'logs', `${name}.log`),
     deadlineMs: READY_MS,
-    tell: (line) => process.stderr.write(`${name}: ${line}\n`),
+    report: (line) => process.stderr.write(`${name}: ${line}\n`),
   });
 }
 

@@ -15,7 +15,7 @@ import { markdown, table } from './report.mjs';
 import { SEARCH_BENCH, measureSearch } from './search-times.mjs';
 import { measureSessions } from './session-load.mjs';
 import { printSearch } from './print-search.mjs';
-import { missedLimits, describeCores } from './verdict.mjs';
+import { missedLimits, describeCores } from './missed-limits.mjs';
 import { printSessions } from './print-sessions.mjs';
 
 /** An interview with 19 blocks in three regions, two slots and a picture. */
@@ -39,10 +39,10 @@ await runMain(async () => {
     await startBackground(site);
     const uncached = await withPair(site, { PAGE_CACHE_BYTES: '0' }, async (pair) => {
       const document = await sameDocument(pair);
-      return { document, rate: await comparePages(addressesIn(pair), UNCACHED, printRun) };
+      return { document, rate: await comparePages(listAddresses(pair), UNCACHED, printRun) };
     });
     const cached = await withPair(site, {}, async (pair) => ({
-      rate: await comparePages(addressesIn(pair), CACHED, printRun),
+      rate: await comparePages(listAddresses(pair), CACHED, printRun),
       script: {
         federated: await clientScript(pair.federated.url + ARTICLE),
         plain: await clientScript(pair.plain.url + ARTICLE),
@@ -53,10 +53,10 @@ await runMain(async () => {
     say(`\n${table(figures)}\n\n${markdown(figures)}\n`);
     const { documents } = SEARCH_BENCH;
     const times = await measureSearch(site.services.embedded.url, documents);
-    const kept = printSearch(times, documents);
-    const keptSessions = printSessions(await measureSessions(site.services.api.url));
+    const searchWithinLimits = printSearch(times, documents);
+    const sessionsWithinLimits = printSessions(await measureSessions(site.services.api.url));
     say(`  measured in ${duration(performance.now() - started)}`);
-    const missed = missedLimits({ search: kept, session: keptSessions });
+    const missed = missedLimits({ search: searchWithinLimits, session: sessionsWithinLimits });
     if (missed) throw new PlainError(missed);
   } finally {
     await site.stop();
@@ -89,7 +89,7 @@ async function withPair(site, env, work) {
   }
 }
 
-function addressesIn({ federated, plain }) {
+function listAddresses({ federated, plain }) {
   const page = (shell) => ({ url: shell.url + ARTICLE, shell });
   return { federated: page(federated), plain: page(plain) };
 }
@@ -102,8 +102,8 @@ async function sameDocument({ federated, plain }) {
   );
   const similar = Math.abs(federatedBytes / plainBytes - 1) <= SIMILAR;
   if (a.status !== 200 || b.status !== 200 || !similar) {
-    const seen = `${a.status} with ${federatedBytes} and ${b.status} with ${plainBytes} bytes`;
-    throw new PlainError(`✗ The variants differ too much: ${seen}`);
+    const difference = `${a.status} with ${federatedBytes} and ${b.status} with ${plainBytes} bytes`;
+    throw new PlainError(`✗ The variants differ too much: ${difference}`);
   }
   return { federatedBytes, plainBytes };
 }

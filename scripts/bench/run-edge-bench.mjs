@@ -9,7 +9,7 @@ import { PlainError, runMain, say } from '../project/terminal.mjs';
 import { fileServer } from './file-server.mjs';
 import { comparePages, loadPage } from './page-rate.mjs';
 import { printEdge } from './print-edge.mjs';
-import { describeCores } from './verdict.mjs';
+import { describeCores } from './missed-limits.mjs';
 
 const DATA = join(ROOT, '.cache/bench-edge');
 const FIRST_PORT = 29_410;

@@ -4,7 +4,7 @@ import { PlainError, runMain, say } from '../project/terminal.mjs';
 import { startPostgres } from '../test/postgres.mjs';
 import { measureMarket } from './market-times.mjs';
 import { printMarket } from './print-market.mjs';
-import { describeCores } from './verdict.mjs';
+import { describeCores } from './missed-limits.mjs';
 
 /**
  * `npm run bench -- market`: the lists of ads, events and job postings on PostgreSQL, with limits.

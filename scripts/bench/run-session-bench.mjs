@@ -5,7 +5,7 @@ import { PlainError, runMain } from '../project/terminal.mjs';
 import { freePorts } from '../start/ports.mjs';
 import { createServices } from '../start/services.mjs';
 import { measureSessions } from './session-load.mjs';
-import { describeCores } from './verdict.mjs';
+import { describeCores } from './missed-limits.mjs';
 import { printSessions } from './print-sessions.mjs';
 
 /** `npm run bench -- session`: only logins and session reads, with limits. */
@@ -18,8 +18,8 @@ await runMain(async () => {
   try {
     await embedded.start();
     await api.start();
-    const kept = printSessions(await measureSessions(api.url));
-    if (!kept) throw new PlainError('✗ session      fewer requests than required');
+    const withinLimits = printSessions(await measureSessions(api.url));
+    if (!withinLimits) throw new PlainError('✗ session      fewer requests than required');
   } finally {
     await site.stop();
     rmSync(dataDir, { recursive: true, force: true });

@@ -27,7 +27,7 @@ const SYLLABLES = [
 const ENDS = ['ung', 'er', 'lager', 'rahmen', 'kette', 'teil', 'satz', 'bau', 'werk', 'schiene'];
 
 /** Numbers in [0, 1); the same sequence for the same seed (mulberry32). */
-export function randomFrom(seed) {
+export function createRandom(seed) {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -50,7 +50,7 @@ function words(random, count) {
  * @param {number} count
  */
 export function searchCorpus(count) {
-  const random = randomFrom(7);
+  const random = createRandom(7);
   const pick = (list) => list[Math.floor(random() * list.length)];
   return Array.from({ length: count }, (_, at) => ({
     objectID: `ad-${at}`,
@@ -66,7 +66,7 @@ export function searchCorpus(count) {
 
 /** Three kinds of realistic queries. */
 export function searchQueries(count) {
-  const random = randomFrom(11);
+  const random = createRandom(11);
   const pick = (list) => list[Math.floor(random() * list.length)];
   const full = Array.from({ length: count }, () => `${pick(KINDS)} ${words(random, 1)}`);
   const keystrokes = Array.from({ length: Math.ceil(count / 6) }, () => {

@@ -23,7 +23,7 @@ async function call(origin, path, method, body) {
   return answer.json();
 }
 
-async function settled(origin, taskID) {
+async function waitForTask(origin, taskID) {
   for (;;) {
     const { status } = await call(origin, `/task/${taskID}`, 'GET');
     if (status === 'published') return;
@@ -63,7 +63,7 @@ async function fill(origin, count) {
     const requests = part.map((body) => ({ action: 'addObject', body }));
     ({ taskID: last } = await call(origin, '/batch', 'POST', { requests }));
   }
-  await settled(origin, last);
+  await waitForTask(origin, last);
 }
 
 /** The value below which that share of all values is. */
@@ -72,7 +72,7 @@ export function percentile(values, share) {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-async function timesOf(origin, bodies) {
+async function getTimes(origin, bodies) {
   const times = [];
   for (const body of bodies) {
     const start = performance.now();
@@ -99,9 +99,9 @@ export async function measureSearch(origin, documents) {
   });
   const prefixes = keystrokes.map((query) => ({ query, facets, hitsPerPage: 8 }));
   // The first queries build data structures and are not measured.
-  await timesOf(origin, [...queries.slice(0, 20), ...prefixes.slice(0, 20)]);
-  const query = await timesOf(origin, queries);
-  const keystroke = await timesOf(origin, prefixes);
+  await getTimes(origin, [...queries.slice(0, 20), ...prefixes.slice(0, 20)]);
+  const query = await getTimes(origin, queries);
+  const keystroke = await getTimes(origin, prefixes);
   await call(origin, '', 'DELETE');
   const figures = (times) => ({
     p50: percentile(times, 0.5),

@@ -29,7 +29,7 @@ async function logIn(api, number) {
 }
 
 /** Logs in at even intervals, independent of the responses. */
-async function loginsFor(api, seconds) {
+async function measureLogins(api, seconds) {
   const count = Math.ceil((SESSION_BENCH.loginsPerMinute / 60) * seconds * OFFERED);
   const distance = (seconds * 1000) / count;
   const started = performance.now();
@@ -48,7 +48,7 @@ async function loginsFor(api, seconds) {
   };
 }
 
-async function readsFor(api, cookies, seconds) {
+async function measureReads(api, cookies, seconds) {
   const requests = Array.from({ length: VISITORS }, (_, number) => ({
     method: 'GET',
     path: '/api/_auth/session',
@@ -79,10 +79,10 @@ export async function measureSessions(api) {
   const { seconds } = SESSION_BENCH;
   const warm = await Promise.all([1, 2, 3, 4].map((number) => logIn(api, 1000 + number)));
   const cookies = warm.map(({ cookie }) => cookie);
-  await readsFor(api, cookies, 2);
+  await measureReads(api, cookies, 2);
   const [logins, reads] = await Promise.all([
-    loginsFor(api, seconds),
-    readsFor(api, cookies, seconds),
+    measureLogins(api, seconds),
+    measureReads(api, cookies, seconds),
   ]);
   return { logins, reads };
 }

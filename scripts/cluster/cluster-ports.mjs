@@ -14,7 +14,7 @@ import { isFree } from '../start/ports.mjs';
  * @property {number} releases
  * @property {number} postgres
  * @property {number} redis
- * @property {number} figures Those of the edge at `/metrics`; over UDP nginx tells them there.
+ * @property {number} edgeMetrics Port of the edge metrics: HTTP at `/metrics`, and UDP for messages from nginx.
  */
 
 /** Number of consecutive ports of a cluster. */
@@ -26,12 +26,12 @@ export function clusterPorts(first) {
     { length: PORT_COUNT },
     (_, index) => first + index,
   );
-  const [embedded, smtp, releases, postgres, redis, figures] = others;
+  const [embedded, smtp, releases, postgres, redis, edgeMetrics] = others;
   const [shells, apis] = [
     [shell1, shell2],
     [api1, api2],
   ];
-  return { edge, inner, shells, apis, embedded, smtp, releases, postgres, redis, figures };
+  return { edge, inner, shells, apis, embedded, smtp, releases, postgres, redis, edgeMetrics };
 }
 
 /**
@@ -43,9 +43,9 @@ export function clusterPorts(first) {
 export async function requireFreePorts(ports) {
   const numbers = Object.values(ports).flat();
   const free = await Promise.all(numbers.map(isFree));
-  const taken = numbers.filter((_, index) => !free[index]);
-  if (taken.length === 0) return;
+  const usedPorts = numbers.filter((_, index) => !free[index]);
+  if (usedPorts.length === 0) return;
   throw new PlainError(
-    `✗ ports        ${taken.join(', ')} in use; CLUSTER_PORT is the first of ${PORT_COUNT} consecutive ports`,
+    `✗ ports        ${usedPorts.join(', ')} in use; CLUSTER_PORT is the first of ${PORT_COUNT} consecutive ports`,
   );
 }

@@ -40,7 +40,7 @@ export class MissingProgramError extends PlainError {}
  *   and `TLS_KEY`, or plain HTTP without them.
  * @param {import('./edge-program.mjs').EdgeLimits} [options.limits]
  * @param {AbortSignal} options.signal
- * @param {(name: string, line: string) => void} [options.tell]
+ * @param {(name: string, line: string) => void} [options.report]
  * @throws {MissingProgramError} naming a missing program
  * @throws {PlainError} naming ports in use
  */
@@ -48,10 +48,10 @@ export async function createCluster({
   ports,
   dataDir,
   env = process.env,
-  tls = certificateOf(env),
-  limits = limitsOf(env),
+  tls = getCertificate(env),
+  limits = getLimits(env),
   signal,
-  tell = () => {},
+  report = () => {},
 }) {
   await requireFreePorts(ports);
   const folder = resolve(dataDir);
@@ -65,16 +65,16 @@ export async function createCluster({
     redis: await redisProgram({ folder: at('redis'), port: ports.redis, signal }),
   };
   const behind = (env.EDGE_TRUSTED || '').split(' ').filter(Boolean);
-  const shape = { ports, figuresPort: ports.figures, tls, limits, behind };
+  const shape = { ports, metricsPort: ports.edgeMetrics, tls, limits, behind };
   const edge = await edgeProgram({ ...shape, folder: at('edge'), signal });
   for (const [name, found] of Object.entries({ ...programs, nginx: edge })) {
     if (!found) {
       throw new MissingProgramError(`✗ ${name} is not installed; on Debian: apt-get install it`);
     }
   }
-  const shared = environmentOf({ env, ports, folder, tls, programs });
+  const shared = getEnvironment({ env, ports, folder, tls, programs });
   const environmentFile = at('cluster.env');
-  writeEnvironmentFile(environmentFile, settingsOf(shared));
+  writeEnvironmentFile(environmentFile, getSettings(shared));
   const services = {};
   const add = (name, options) => {
     services[name] = new Service({
@@ -84,7 +84,7 @@ export async function createCluster({
       deadlineMs: 60_000,
       forever: true,
       logFile: join(folder, 'logs', `${name}.log`),
-      tell: (line) => tell(name, line),
+      report: (line) => report(name, line),
       onProcess: (pid) => noteProcess(folder, name, pid),
       ...options,
     });
@@ -103,7 +103,7 @@ export async function createCluster({
     const own = { ...shared, PORT: `${port}`, DATA_DIR: shellFolder(folder, name) };
     add(name, { entry: '.cache/build/shell/node/server.cjs', url: local(port), env: own });
   }
-  add('edge-figures', figuresService(ports, signal));
+  add('edge-metrics', edgeMetricsService(ports, signal));
   // Uses the inner address, because the site's certificate may be self-signed.
   const healthy = `${local(ports.inner)}/_edge/healthy`;
   add('edge', { program: edge, ready: until(() => expectAnswer(healthy, signal)) });
@@ -131,7 +131,7 @@ function apiRole({ postgres }) {
  * Rate limits per address. On one machine all clients share an address, so a load test would be
  * rejected; containers use limits for a single reader (`start-edge.sh`).
  */
-function limitsOf(env) {
+function getLimits(env) {
   return {
     pages: env.EDGE_PAGE_RATE || '2000r/s',
     pictures: env.EDGE_PICTURE_RATE || '2000r/s',
@@ -141,14 +141,14 @@ function limitsOf(env) {
 }
 
 /** @throws {PlainError} when only one of the two is set */
-function certificateOf(env) {
+function getCertificate(env) {
   const [certificate, key] = [env.TLS_CERTIFICATE, env.TLS_KEY];
   if (!certificate && !key) return undefined;
   if (certificate && key) return { certificate, key };
   throw new PlainError('✗ edge         TLS_CERTIFICATE and TLS_KEY must be set together');
 }
 
-function environmentOf({ env, ports, folder, tls, programs }) {
+function getEnvironment({ env, ports, folder, tls, programs }) {
   return {
     ...env,
     NODE_ENV: 'production',
@@ -179,7 +179,7 @@ function environmentOf({ env, ports, folder, tls, programs }) {
 }
 
 /** Settings of the site listed in `.env.example`, without other variables of the terminal. */
-function settingsOf(environment) {
+function getSettings(environment) {
   const example = readFileSync(join(ROOT, '.env.example'), 'utf8');
   const known = new Set([...example.matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name));
   return Object.fromEntries(
@@ -264,11 +264,11 @@ function until(ready) {
 }
 
 /** Counts requests of the edge for Prometheus, like the container next to the edge's. */
-function figuresService({ figures, inner }, signal) {
+function edgeMetricsService({ edgeMetrics, inner }, signal) {
   const connections = `${local(inner)}/_edge/connections`;
-  const words = [`${figures}`, `${figures}`, '127.0.0.1', connections];
-  const args = [join(ROOT, 'deploy/edge-figures/main.mjs'), ...words];
-  const ready = until(() => expectAnswer(`${local(figures)}/metrics`, signal));
+  const words = [`${edgeMetrics}`, `${edgeMetrics}`, '127.0.0.1', connections];
+  const args = [join(ROOT, 'deploy/edge-metrics/main.mjs'), ...words];
+  const ready = until(() => expectAnswer(`${local(edgeMetrics)}/metrics`, signal));
   return { program: { command: PROJECT_NODE, args }, ready };
 }
 

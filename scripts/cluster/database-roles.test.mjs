@@ -15,14 +15,14 @@ afterAll(() => server.stop?.());
 const name = `gruenland_roles_${process.pid}`;
 /** Role of the apis in this test only. */
 const role = `${name}_api`;
-const addressOf = (database, user) => {
+const getAddress = (database, user) => {
   const url = new URL(server.url);
   url.pathname = `/${database}`;
   if (user) Object.assign(url, { username: user, password: 'of the role, in tests alone' });
   return url.href;
 };
 
-async function asked(url, ...statements) {
+async function runStatements(url, ...statements) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -48,8 +48,8 @@ describeDatabase('a role with access to rows but not to the schema', () => {
   let env;
   let api;
   beforeAll(async () => {
-    await asked(server.url, `CREATE DATABASE ${name}`);
-    [owner, rows] = [addressOf(name), addressOf(name, role)];
+    await runStatements(server.url, `CREATE DATABASE ${name}`);
+    [owner, rows] = [getAddress(name), getAddress(name, role)];
     const { api: port, smtp } = await freePorts();
     env = {
       PATH: process.env.PATH,
@@ -63,29 +63,38 @@ describeDatabase('a role with access to rows but not to the schema', () => {
       SHED_DELAY_MS: '0',
     };
     const url = `http://127.0.0.1:${port}`;
-    const tell = () => {};
+    const report = () => {};
     const entry = 'api/src/main.ts';
-    api = new Service({ name: 'api', entry, url, env, logFile, deadlineMs: 60_000, tell });
+    api = new Service({ name: 'api', entry, url, env, logFile, deadlineMs: 60_000, report });
   }, 60_000);
   afterAll(async () => {
     await api.stop(5000);
-    await asked(server.url, `DROP DATABASE ${name} WITH (FORCE)`, `DROP ROLE IF EXISTS "${role}"`);
+    await runStatements(
+      server.url,
+      `DROP DATABASE ${name} WITH (FORCE)`,
+      `DROP ROLE IF EXISTS "${role}"`,
+    );
     rmSync(folder, { recursive: true });
   }, 60_000);
 
   test('cannot start an api before the owner has created the schema', async () => {
-    await asked(server.url, `CREATE ROLE "${role}" LOGIN PASSWORD 'of the role, in tests alone'`);
+    await runStatements(
+      server.url,
+      `CREATE ROLE "${role}" LOGIN PASSWORD 'of the role, in tests alone'`,
+    );
     const early = await run(PROJECT_NODE, [join(ROOT, 'api/src/main.ts')], { cwd: ROOT, env });
     expect(early.ok).toBe(false);
     expect(early.output).toContain('the schema is missing, and MIGRATE_AT_START is off');
-    await asked(server.url, `DROP ROLE "${role}"`);
+    await runStatements(server.url, `DROP ROLE "${role}"`);
   }, 60_000);
 
   test('is created and gets its rights by the migration, repeatedly', async () => {
     const both = { DATABASE_URL: rows, DATABASE_OWNER_URL: owner };
     const readOnly = await migrate({ ...both, READ_ONLY: 'on' });
     expect(readOnly.output).toContain('nothing was changed');
-    expect(await asked(owner, `SELECT 1 FROM pg_tables WHERE schemaname = 'public'`)).toEqual([]);
+    expect(
+      await runStatements(owner, `SELECT 1 FROM pg_tables WHERE schemaname = 'public'`),
+    ).toEqual([]);
     for (const ended of await Promise.all([migrate(both), migrate(both)])) {
       expect(ended.output).toContain(`up to date, every row is ${role}’s`);
       expect(ended.ok).toBe(true);
@@ -108,16 +117,21 @@ describeDatabase('a role with access to rows but not to the schema', () => {
       body,
     });
     expect(registered.status).toBeLessThan(300);
-    expect(await asked(owner, 'SELECT email FROM users')).toEqual([{ email: 'anna@hof.example' }]);
+    expect(await runStatements(owner, 'SELECT email FROM users')).toEqual([
+      { email: 'anna@hof.example' },
+    ]);
     expect((await fetch(`${api.url}/api/kleinanzeigen/ads`)).status).toBe(200);
-    await untilWorked();
+    await waitUntilWorked();
     expect(readFileSync(logFile, 'utf8')).not.toMatch(/permission denied|must be owner/);
   }, 60_000);
 
   /** Waits for the daily clean-up task, which touches most tables, and for one mail. */
-  async function untilWorked() {
+  async function waitUntilWorked() {
     for (let tries = 0; tries < 400; tries += 1) {
-      const jobs = await asked(owner, 'SELECT kind, state, attempts, last_error FROM tasks');
+      const jobs = await runStatements(
+        owner,
+        'SELECT kind, state, attempts, last_error FROM tasks',
+      );
       const tried = jobs.some(({ kind, attempts }) => kind.startsWith('mail.') && attempts > 0);
       const cleaned = jobs.find(({ kind }) => kind === 'maintenance');
       if (tried && cleaned?.state === 'done') return;
@@ -128,7 +142,7 @@ describeDatabase('a role with access to rows but not to the schema', () => {
   }
 
   test('has access to every table and sequence', async () => {
-    const missing = await asked(
+    const missing = await runStatements(
       owner,
       `SELECT c.relname FROM pg_class c WHERE c.relnamespace = 'public'::regnamespace AND CASE c.relkind
          WHEN 'r' THEN NOT has_table_privilege('${role}', c.oid, 'SELECT')
@@ -148,7 +162,7 @@ describeDatabase('a role with access to rows but not to the schema', () => {
       .map((words) => words.trim().replace('<pid>', '0'))
       .filter(Boolean);
     expect(statements.length).toBeGreaterThan(3);
-    for (const statement of statements) await asked(owner, `EXPLAIN ${statement}`);
+    for (const statement of statements) await runStatements(owner, `EXPLAIN ${statement}`);
   });
 
   test.each([
@@ -165,13 +179,13 @@ describeDatabase('a role with access to rows but not to the schema', () => {
     ["COPY users TO PROGRAM 'cat'"],
   ])('may not %s', async (statement) => {
     // insufficient_privilege
-    await expect(asked(rows, statement)).rejects.toMatchObject({ code: '42501' });
+    await expect(runStatements(rows, statement)).rejects.toMatchObject({ code: '42501' });
   });
 
   test('may not grant its rights to others', async () => {
-    await asked(rows, 'GRANT SELECT ON users TO PUBLIC');
+    await runStatements(rows, 'GRANT SELECT ON users TO PUBLIC');
     // The server only issues a warning.
-    const given = `SELECT has_table_privilege('public', 'users', 'SELECT') AS given`;
-    expect(await asked(owner, given)).toEqual([{ given: false }]);
+    const privilegeQuery = `SELECT has_table_privilege('public', 'users', 'SELECT') AS given`;
+    expect(await runStatements(owner, privilegeQuery)).toEqual([{ given: false }]);
   });
 });

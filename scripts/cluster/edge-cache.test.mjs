@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { ask, askUntil } from './testing/ask.mjs';
+import { sendRequest, retryRequest } from './testing/send-request.mjs';
 import {
   describeEdge,
   sendBucket,
@@ -18,37 +18,37 @@ describeEdge('the edge caches pages', () => {
       shell: (request, response) => {
         if (request.url === '/_edge/bucket') {
           // Visitors 1 to 9 get the canary.
-          const trial = /^gl_bucket=\d$/.test(request.headers.cookie);
-          return sendBucket(response, trial ? 'mf-magazine=next' : 'all');
+          const isCanary = /^gl_bucket=\d$/.test(request.headers.cookie);
+          return sendBucket(response, isCanary ? 'mf-magazine=next' : 'all');
         }
         made += 1;
         const send = ['/probe', '/lang'].includes(request.url) ? sendLongPage : sendPage;
-        const told = `${LONG} ${request.headers['x-release-bucket']} Nr. ${made}`;
-        return send(response, told);
+        const reported = `${LONG} ${request.headers['x-release-bucket']} Nr. ${made}`;
+        return send(response, reported);
       },
     });
   });
   afterAll(async () => edge.stop());
 
-  const asked = (path) =>
+  const countRequests = (path) =>
     edge.shells.reduce((sum, shell) => sum + shell.requestsFor(path).length, 0);
 
   test('without a request to a shell while a page is fresh', async () => {
-    const first = await ask(`${edge.url}/lang`);
-    const again = await ask(`${edge.url}/lang`);
+    const first = await sendRequest(`${edge.url}/lang`);
+    const again = await sendRequest(`${edge.url}/lang`);
     expect([first.headers['x-edge-cache'], again.headers['x-edge-cache']]).toEqual(['MISS', 'HIT']);
     expect(again.text).toBe(first.text);
-    expect(asked('/lang')).toBe(1);
+    expect(countRequests('/lang')).toBe(1);
   });
 
   test('for a second, then requests a new one', async () => {
-    const first = await ask(`${edge.url}/frisch`);
-    const second = await askUntil(`${edge.url}/frisch`, ({ text }) => text !== first.text);
-    const began = performance.now();
-    await askUntil(`${edge.url}/frisch`, ({ text }) => text !== second.text);
+    const first = await sendRequest(`${edge.url}/frisch`);
+    const second = await retryRequest(`${edge.url}/frisch`, ({ text }) => text !== first.text);
+    const startedAt = performance.now();
+    await retryRequest(`${edge.url}/frisch`, ({ text }) => text !== second.text);
     // nginx alone would render twice.
-    expect(performance.now() - began).toBeLessThan(1600);
-    expect(asked('/frisch')).toBe(3);
+    expect(performance.now() - startedAt).toBeLessThan(1600);
+    expect(countRequests('/frisch')).toBe(3);
   });
 
   test.each([
@@ -58,7 +58,7 @@ describeEdge('the edge caches pages', () => {
     ['deflate', undefined, 4000, (bytes) => bytes],
   ])('compressed for Accept-Encoding %s', async (accepted, encoding, most, unpack) => {
     const headers = { 'accept-encoding': accepted };
-    const answer = await ask(`${edge.url}/gepackt`, { headers });
+    const answer = await sendRequest(`${edge.url}/gepackt`, { headers });
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(unpack(answer.bytes).toString('utf8')).toContain(LONG);
     expect(answer.bytes.length).toBeLessThan(most);
@@ -67,38 +67,41 @@ describeEdge('the edge caches pages', () => {
   test('once per release combination, not per visitor', async () => {
     const numbers = Array.from({ length: 30 }, (_, index) => `${index + 1}`);
     for (const number of [...numbers, 'x7', '700']) {
-      const { text } = await ask(`${edge.url}/probe`, {
+      const { text } = await sendRequest(`${edge.url}/probe`, {
         // The shell defines the names of release combinations.
         headers: { cookie: `gl_bucket=${number}`, 'x-release-bucket': 'mf-magazine=other' },
       });
       expect(text).toContain(/^\d$/.test(number) ? ' mf-magazine=next Nr.' : ' all Nr.');
     }
-    expect(asked('/probe')).toBe(2);
-    expect(asked('/_edge/bucket')).toBeLessThanOrEqual(numbers.length + 1);
+    expect(countRequests('/probe')).toBe(2);
+    expect(countRequests('/_edge/bucket')).toBeLessThanOrEqual(numbers.length + 1);
   });
 
   test('but not pages for a single visitor', async () => {
     const headers = { cookie: 'gl_vorschau=entwurf' };
-    const pages = [await ask(`${edge.url}/`, { headers }), await ask(`${edge.url}/`, { headers })];
+    const pages = [
+      await sendRequest(`${edge.url}/`, { headers }),
+      await sendRequest(`${edge.url}/`, { headers }),
+    ];
     expect(pages[0].text).not.toBe(pages[1].text);
-    expect((await ask(`${edge.url}/`)).text).not.toBe(pages[1].text);
+    expect((await sendRequest(`${edge.url}/`)).text).not.toBe(pages[1].text);
   });
 
   test('and serves the last good page while the shells are unavailable', async () => {
-    const good = await ask(`${edge.url}/letzte`);
+    const good = await sendRequest(`${edge.url}/letzte`);
     const [one, other] = edge.shells;
     await one.stop();
-    expect((await ask(`${edge.url}/andere`)).status).toBe(200);
+    expect((await sendRequest(`${edge.url}/andere`)).status).toBe(200);
     await other.stop();
-    const stale = await askUntil(
+    const stale = await retryRequest(
       `${edge.url}/letzte`,
       ({ headers }) => headers['x-edge-cache'] === 'STALE',
     );
     expect([stale.status, stale.text]).toEqual([200, good.text]);
-    const never = await ask(`${edge.url}/nie-gesehen`);
+    const never = await sendRequest(`${edge.url}/nie-gesehen`);
     expect([never.status, never.headers['retry-after']]).toEqual([503, '5']);
     expect(never.text).toContain('Gleich wieder da');
     await Promise.all([one.start(), other.start()]);
-    await askUntil(`${edge.url}/letzte`, ({ text }) => text !== good.text);
+    await retryRequest(`${edge.url}/letzte`, ({ text }) => text !== good.text);
   });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { ROOT } from '../project/paths.mjs';
-import { ask } from './testing/ask.mjs';
+import { sendRequest } from './testing/send-request.mjs';
 import {
   describeEdge,
   sendBucket,
@@ -47,8 +47,10 @@ describeEdge('the edge', () => {
   /** Sends `count` requests from one address without pauses. */
   async function flood(path, count, options) {
     const agent = new Agent({ keepAlive: true, maxSockets: 50 });
-    const asked = Array.from({ length: count }, () => ask(edge.url + path, { agent, ...options }));
-    const answers = await Promise.all(asked);
+    const requests = Array.from({ length: count }, () =>
+      sendRequest(edge.url + path, { agent, ...options }),
+    );
+    const answers = await Promise.all(requests);
     agent.destroy();
     return answers;
   }
@@ -62,7 +64,7 @@ describeEdge('the edge', () => {
     expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
     expect(headers['content-type']).toContain('text/html');
     expect(text).toContain('Einen Moment bitte');
-    expect((await ask(`${edge.url}/`, { localAddress: '127.0.0.3' })).status).toBe(200);
+    expect((await sendRequest(`${edge.url}/`, { localAddress: '127.0.0.3' })).status).toBe(200);
   });
 
   test('sends rejected api calls a problem document and forms a page', async () => {
@@ -89,7 +91,7 @@ describeEdge('the edge', () => {
       'image/webp;q=0,*/*',
       'image/png',
     ]) {
-      const { text } = await ask(`${edge.url}/f/1/4x5/wiese.jpg`, { headers: { accept } });
+      const { text } = await sendRequest(`${edge.url}/f/1/4x5/wiese.jpg`, { headers: { accept } });
       kinds.push(text.split(' ').at(-1));
     }
     const [avif, webp, other] = ['image/avif,image/webp,*/*', 'image/webp,*/*', '*/*'];
@@ -99,7 +101,7 @@ describeEdge('the edge', () => {
 
   test('counts visitors behind a trusted proxy separately and ignores other proxies', async () => {
     const as = (address, localAddress) =>
-      ask(`${edge.url}/wer?${address}`, {
+      sendRequest(`${edge.url}/wer?${address}`, {
         localAddress,
         headers: { 'x-forwarded-for': address, 'x-forwarded-proto': 'https' },
       });
@@ -115,7 +117,7 @@ describeEdge('the edge', () => {
     '/api/jobs/applications/cv?code=x',
   ])('lets photos and files through to %s', async (path) => {
     const sent = { method: 'POST', body: Buffer.alloc(30 * MEGABYTE) };
-    const { status, text } = await ask(edge.url + path, sent);
+    const { status, text } = await sendRequest(edge.url + path, sent);
     expect([status, text]).toEqual([200, JSON.stringify({ bytes: 30 * MEGABYTE })]);
   });
 
@@ -124,7 +126,7 @@ describeEdge('the edge', () => {
     async (accept) => {
       const headers = { accept, 'content-length': 30 * MEGABYTE };
       const sent = { method: 'POST', headers };
-      const refused = await ask(`${edge.url}/api/newsletter`, sent);
+      const refused = await sendRequest(`${edge.url}/api/newsletter`, sent);
       expect([refused.status, refused.headers['retry-after']]).toEqual([413, undefined]);
       expect(refused.text).toContain(
         accept === 'text/html' ? 'Das ist zu groß' : 'request.too-large',
@@ -134,21 +136,21 @@ describeEdge('the edge', () => {
 
   test('sends browser reports to a shell and all other calls to an api', async () => {
     const report = { method: 'POST', body: Buffer.from('{}') };
-    const asked = (services, path) =>
+    const countRequests = (services, path) =>
       services.flatMap((service) => service.requestsFor(path)).length;
     for (const path of ['/api/telemetry/errors', '/api/telemetry/vitals']) {
-      await ask(edge.url + path, report);
-      expect([asked(edge.shells, path), asked(edge.apis, path)]).toEqual([1, 0]);
+      await sendRequest(edge.url + path, report);
+      expect([countRequests(edge.shells, path), countRequests(edge.apis, path)]).toEqual([1, 0]);
     }
-    await ask(`${edge.url}/api/telemetry/elsewhere`, report);
-    expect(asked(edge.apis, '/api/telemetry/elsewhere')).toBe(1);
+    await sendRequest(`${edge.url}/api/telemetry/elsewhere`, report);
+    expect(countRequests(edge.apis, '/api/telemetry/elsewhere')).toBe(1);
   });
 
   test("hides metrics and health from outside, and shows the apis' health to shells", async () => {
     for (const path of ['/metrics', '/health', '/_edge/503.html'])
-      expect((await ask(edge.url + path)).status).toBe(404);
-    expect((await ask(`${edge.innerUrl}/health`)).status).toBe(200);
-    expect((await ask(`${edge.innerUrl}/api/x`)).status).toBe(200);
-    expect((await ask(`${edge.innerUrl}/metrics`)).status).toBe(404);
+      expect((await sendRequest(edge.url + path)).status).toBe(404);
+    expect((await sendRequest(`${edge.innerUrl}/health`)).status).toBe(200);
+    expect((await sendRequest(`${edge.innerUrl}/api/x`)).status).toBe(200);
+    expect((await sendRequest(`${edge.innerUrl}/metrics`)).status).toBe(404);
   });
 });

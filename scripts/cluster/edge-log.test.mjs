@@ -1,4 +1,4 @@
-import { ask, askUntil } from './testing/ask.mjs';
+import { sendRequest, retryRequest } from './testing/send-request.mjs';
 import {
   describeEdge,
   sendBucket,
@@ -30,29 +30,37 @@ describeEdge('the log of the edge', () => {
 
   test('logs every response with its id, including cached pages', async () => {
     const answers = [
-      await ask(`${edge.url}/a`),
-      await ask(`${edge.url}/a`),
-      await ask(`${edge.url}/b`),
+      await sendRequest(`${edge.url}/a`),
+      await sendRequest(`${edge.url}/a`),
+      await sendRequest(`${edge.url}/b`),
     ];
     expect(answers[1].headers['x-edge-cache']).toBe('HIT');
     const ids = answers.map(({ headers }) => headers['x-request-id']);
     expect(new Set(ids).size).toBe(3);
     expect(lines().map(({ requestId }) => requestId)).toEqual(ids);
     // The shell received the same id.
-    const told = edge.shells.flatMap((shell) => shell.requestsFor('/b'));
-    expect(told.map(({ headers }) => headers['x-request-id'])).toEqual([ids[2]]);
+    const reported = edge.shells.flatMap((shell) => shell.requestsFor('/b'));
+    expect(reported.map(({ headers }) => headers['x-request-id'])).toEqual([ids[2]]);
   });
 
   test('contains no visitor address, query or code, even for failures', async () => {
     const path = '/registrieren/bestaetigen?code=geheim-im-link';
     const headers = { cookie: 'gl_session=geheim-im-keks', referer: `${edge.url}${path}` };
     const from = { localAddress: '127.0.0.9', headers };
-    await ask(edge.url + path, from);
+    await sendRequest(edge.url + path, from);
     await Promise.all(edge.shells.map((shell) => shell.stop()));
-    await ask(`${edge.url}/passwort-vergessen/neu?code=geheim-im-link`, from);
-    await askUntil(edge.url + path, (answer) => answer.headers['x-edge-cache'] === 'STALE', from);
+    await sendRequest(`${edge.url}/passwort-vergessen/neu?code=geheim-im-link`, from);
+    await retryRequest(
+      edge.url + path,
+      (answer) => answer.headers['x-edge-cache'] === 'STALE',
+      from,
+    );
     const size = { ...headers, 'content-length': 100_000_000 };
-    await ask(`${edge.url}/api/x?code=geheim-im-link`, { ...from, method: 'POST', headers: size });
+    await sendRequest(`${edge.url}/api/x?code=geheim-im-link`, {
+      ...from,
+      method: 'POST',
+      headers: size,
+    });
     await Promise.all(edge.shells.map((shell) => shell.start()));
 
     const { requests, errors } = edge.logs();

@@ -28,7 +28,7 @@ export const EDGE_PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-filter'];
  * @param {import('./cluster-ports.mjs').ClusterPorts} options.ports
  * @param {{ certificate: string, key: string }} [options.tls] Files; without them plain HTTP.
  * @param {EdgeLimits} options.limits
- * @param {number} [options.figuresPort] UDP port on loopback that receives a message for each
+ * @param {number} [options.metricsPort] UDP port on loopback that receives a message for each
  *   response.
  * @param {readonly string[]} [options.behind] Networks of trusted proxies that set the client
  *   address.
@@ -40,7 +40,7 @@ export async function edgeProgram({
   ports,
   tls,
   limits,
-  figuresPort,
+  metricsPort,
   behind = [],
   signal,
 }) {
@@ -48,7 +48,7 @@ export async function edgeProgram({
   if (!command) return undefined;
   const conf = join(folder, 'conf');
   mkdirSync(conf, { recursive: true });
-  const values = edgeValues({ folder, conf, ports, tls, limits, figuresPort, behind });
+  const values = edgeValues({ folder, conf, ports, tls, limits, metricsPort, behind });
   const templates = join(ROOT, 'deploy/nginx');
   for (const name of readdirSync(templates)) {
     const text = renderTemplate(readFileSync(join(templates, name), 'utf8'), values);
@@ -58,7 +58,7 @@ export async function edgeProgram({
   return { command, args, stopSignal: 'SIGQUIT' };
 }
 
-function edgeValues({ folder, conf, ports, tls, limits, figuresPort, behind }) {
+function edgeValues({ folder, conf, ports, tls, limits, metricsPort, behind }) {
   const modules = brotliModules();
   return {
     EDGE_DIR: folder,
@@ -66,8 +66,8 @@ function edgeValues({ folder, conf, ports, tls, limits, figuresPort, behind }) {
     EDGE_PAGES: join(ROOT, 'deploy/edge-pages'),
     EDGE_TYPES: TYPES,
     EDGE_LOG: join(folder, 'requests.log'),
-    EDGE_FIGURES: figuresPort
-      ? `access_log syslog:server=127.0.0.1:${figuresPort},tag=edge,nohostname figures;`
+    EDGE_METRICS: metricsPort
+      ? `access_log syslog:server=127.0.0.1:${metricsPort},tag=edge,nohostname metrics;`
       : '',
     EDGE_ERRORS: join(folder, 'errors.log'),
     // By default its workers run as nobody, who may not read a folder of root.

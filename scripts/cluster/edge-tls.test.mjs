@@ -31,14 +31,14 @@ describeEdge(
         ['/a', '/b', '/c'].map(
           (path) =>
             new Promise((done, fail) => {
-              const asked = session.request({ ':path': path });
+              const stream = session.request({ ':path': path });
               let status;
               let text = '';
-              asked.setEncoding('utf8');
-              asked.once('response', (headers) => (status = headers[':status']));
-              asked.on('data', (part) => (text += part));
-              asked.once('error', fail);
-              asked.once('end', () => done([status, text]));
+              stream.setEncoding('utf8');
+              stream.once('response', (headers) => (status = headers[':status']));
+              stream.on('data', (part) => (text += part));
+              stream.once('error', fail);
+              stream.once('end', () => done([status, text]));
             }),
         ),
       );

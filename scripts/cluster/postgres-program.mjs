@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { accountFor, postgresPrograms } from '../install/system-packages.mjs';
+import { findServiceAccount, postgresPrograms } from '../install/system-packages.mjs';
 
 const execute = promisify(execFile);
 const TIMEOUT = 60_000;
@@ -18,7 +18,7 @@ const TIMEOUT = 60_000;
 export async function postgresProgram({ folder, port, signal }) {
   const bin = await postgresPrograms(signal);
   if (!bin) return undefined;
-  const identity = await accountFor('postgres');
+  const identity = await findServiceAccount('postgres');
   mkdirSync(folder, { recursive: true });
   if (identity) chownSync(folder, identity.uid, identity.gid);
   const data = join(folder, 'data');

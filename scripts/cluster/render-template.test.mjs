@@ -15,10 +15,10 @@ test('names a missing value', () => {
 test('explains every value of the templates', () => {
   const folder = join(ROOT, 'deploy/nginx');
   const readme = readFileSync(join(ROOT, 'deploy/README.md'), 'utf8');
-  const wanted = readdirSync(folder).flatMap((name) =>
+  const variables = readdirSync(folder).flatMap((name) =>
     [...readFileSync(join(folder, name), 'utf8').matchAll(/\$\{([A-Z_]+)\}/g)].map(
       ([, value]) => value,
     ),
   );
-  expect([...new Set(wanted)].filter((value) => !readme.includes(`\`${value}\``))).toEqual([]);
+  expect([...new Set(variables)].filter((value) => !readme.includes(`\`${value}\``))).toEqual([]);
 });

@@ -10,8 +10,8 @@ const GRACE = 6000;
 /** Start order; the services of a group start together. */
 const GROUPS = [
   ['postgres', 'redis', 'embedded', 'releases'],
-  // edge-figures must listen before the edge starts.
-  ['api-1', 'api-2', 'shell-1', 'shell-2', 'edge-figures'],
+  // edge-metrics must listen before the edge starts.
+  ['api-1', 'api-2', 'shell-1', 'shell-2', 'edge-metrics'],
   ['edge'],
 ];
 

@@ -37,8 +37,8 @@ test('waits only for existing services with a readiness check', () => {
     dockerfile
       .split(/^FROM /m)
       .some((stage) => stage.includes(`AS ${target}\n`) && stage.includes('HEALTHCHECK'));
-  for (const { depends_on: wanted = {} } of Object.values(compose.services)) {
-    for (const [name, { condition }] of Object.entries(wanted)) {
+  for (const { depends_on: dependencies = {} } of Object.values(compose.services)) {
+    for (const [name, { condition }] of Object.entries(dependencies)) {
       const service = compose.services[name];
       expect(`${name} ${service !== undefined}`).toBe(`${name} true`);
       if (condition !== 'service_healthy') continue;
@@ -53,7 +53,7 @@ test('passes services only variables that they read', () => {
   const known = new Set(
     [...read('.env.example').matchAll(/^# ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name),
   );
-  const elsewhere = /^(AWS_|OTEL_|SHELLS$|APIS$|RELEASES$|EDGE_FIGURES_PORT$)/;
+  const elsewhere = /^(AWS_|OTEL_|SHELLS$|APIS$|RELEASES$|EDGE_METRICS_PORT$)/;
   const strange = ours.flatMap(([name, { environment = {} }]) =>
     Object.keys(environment)
       .filter((variable) => !known.has(variable) && !elsewhere.test(variable))
@@ -63,11 +63,13 @@ test('passes services only variables that they read', () => {
 });
 
 test('lists every required secret in the example', () => {
-  const wanted = [...read('docker-compose.yml').matchAll(/\$\{([A-Z_]+):\?\}/g)].map(
+  const requiredVariables = [...read('docker-compose.yml').matchAll(/\$\{([A-Z_]+):\?\}/g)].map(
     ([, name]) => name,
   );
   const example = read('deploy/docker/example.env');
-  expect([...new Set(wanted)].filter((name) => !example.includes(`\n${name}=`))).toEqual([]);
+  expect([...new Set(requiredVariables)].filter((name) => !example.includes(`\n${name}=`))).toEqual(
+    [],
+  );
 });
 
 test('uses service names in addresses inside the network', () => {
@@ -131,19 +133,22 @@ test("gives the schema owner's credentials to no service that answers requests",
 
 test('lets no container write outside its data or gain privileges', () => {
   const rights = ours.map(
-    ([name, { cap_drop: dropped, security_opt: held, read_only: sealed = false }]) => ({
+    ([
       name,
-      dropped,
-      held,
-      sealed,
+      { cap_drop: droppedCapabilities, security_opt: securityOptions, read_only: readOnly = false },
+    ]) => ({
+      name,
+      droppedCapabilities,
+      securityOptions,
+      readOnly,
     }),
   );
   const expected = ours.map(([name, { build }]) => ({
     name,
-    dropped: ['ALL'],
-    held: ['no-new-privileges:true'],
+    droppedCapabilities: ['ALL'],
+    securityOptions: ['no-new-privileges:true'],
     // The publish target writes builds and then exits.
-    sealed: build.target !== 'publish',
+    readOnly: build.target !== 'publish',
   }));
   expect(rights).toEqual(expected);
 });

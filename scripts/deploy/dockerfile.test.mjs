@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { validate } from 'dockerfile-utils';
-import { importSpecifiers } from '../check/import-specifiers.mjs';
+import { findImports } from '../check/find-imports.mjs';
 import { resolveImport } from '../check/resolve-import.mjs';
-import { packageOf, readBoundaries } from '../check/packages.mjs';
+import { getPackage, readBoundaries } from '../check/boundaries.mjs';
 import { ROOT } from '../project/paths.mjs';
 import { contextFiles, walkDockerfile } from './walk-dockerfile.mjs';
 
@@ -65,18 +65,18 @@ test.each(['api', 'releases', 'embedded', 'publish', 'operator'])(
       publish: 'federation/src/cli/release.ts',
       operator: 'api/src/backup-command.ts',
     };
-    const seen = importedFrom([...own, ...(entries[name] ? [entries[name]] : [])]);
+    const imported = listImports([...own, ...(entries[name] ? [entries[name]] : [])]);
     const lean = npm.every((command) => command.includes('--omit=dev'));
     expect([npm.length, lean]).toEqual([1, !entries[name]]);
-    const missing = [...seen.files].filter((file) => !paths.has(`/app/${file}`));
+    const missing = [...imported.files].filter((file) => !paths.has(`/app/${file}`));
     expect(missing).toEqual([]);
-    expect(lean ? seen.strange : []).toEqual([]);
-    expect(seen.files.size).toBeGreaterThan(5);
+    expect(lean ? imported.strange : []).toEqual([]);
+    expect(imported.files.size).toBeGreaterThan(5);
   },
 );
 
 test('stops the edge gracefully, as in the cluster', () => {
-  const edge = text.slice(text.indexOf('AS edge\n'), text.indexOf('AS edge-figures'));
+  const edge = text.slice(text.indexOf('AS edge\n'), text.indexOf('AS edge-metrics'));
   expect(edge).toContain('\nSTOPSIGNAL SIGQUIT\n');
   expect(read('scripts/cluster/edge-program.mjs')).toContain('SIGQUIT');
 });
@@ -92,7 +92,7 @@ test('gives the operator the client version of the database', () => {
 });
 
 /** Everything loaded with these files; `strange`: packages that production does not install. */
-function importedFrom(entries) {
+function listImports(entries) {
   const boundaries = readBoundaries(ROOT);
   const files = new Set();
   const strange = new Set();
@@ -102,13 +102,16 @@ function importedFrom(entries) {
     if (files.has(file)) continue;
     files.add(file);
     if (!/\.(ts|tsx|mjs)$/.test(file)) continue;
-    const room = packageOf(file, boundaries);
-    const { dependencies = {} } = room ? JSON.parse(read(`${room}/package.json`)) : {};
-    for (const { specifier, typeOnly } of importSpecifiers(read(file))) {
+    const packageName = getPackage(file, boundaries);
+    const { dependencies = {} } = packageName
+      ? JSON.parse(read(`${packageName}/package.json`))
+      : {};
+    for (const { specifier, typeOnly } of findImports(read(file))) {
       if (typeOnly) continue;
       const target = resolveImport(specifier, file, boundaries);
       if (target.file) waiting.push(target.file);
-      if (target.package && !dependencies[target.package]) strange.add(`${room}: ${specifier}`);
+      if (target.package && !dependencies[target.package])
+        strange.add(`${packageName}: ${specifier}`);
     }
   }
   return { files, strange: [...strange] };
@@ -116,7 +119,9 @@ function importedFrom(entries) {
 
 test('copies the package.json of every package', () => {
   const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  const missing = workspaces.filter((room) => !text.includes(`COPY ${room}/package.json ${room}/`));
+  const missing = workspaces.filter(
+    (packageName) => !text.includes(`COPY ${packageName}/package.json ${packageName}/`),
+  );
   expect(missing).toEqual([]);
 });
 

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { connectionFigure } from '../../deploy/edge-figures/connections.mjs';
-import { Counts } from '../../deploy/edge-figures/counts.mjs';
+import { getConnectionMetric } from '../../deploy/edge-metrics/connections.mjs';
+import { ResponseCounts } from '../../deploy/edge-metrics/counts.mjs';
 import { ROOT } from '../project/paths.mjs';
 
 /** Queries refer to a histogram by the names of its parts. */
-export function metricNameOf(name) {
+export function getMetricName(name) {
   return name.replace(/_(?:bucket|count|sum)$/, '');
 }
 
@@ -15,23 +15,23 @@ export function metricNameOf(name) {
  * @returns {Promise<Map<string, Set<string>>>} name → labels
  */
 export async function exportedMetrics() {
-  const inSources = ['shell/src', 'api/src'].flatMap(sourcesIn).flatMap(figuresIn);
-  return new Map([...inSources, ...(await edgeFigures())]);
+  const inSources = ['shell/src', 'api/src'].flatMap(readSources).flatMap(findMetricNames);
+  return new Map([...inSources, ...(await edgeMetrics())]);
 }
 
-function sourcesIn(folder) {
+function readSources(folder) {
   return readdirSync(join(ROOT, folder), { recursive: true })
     .filter((file) => /metrics|load-shedding/.test(file) && /(?<!\.test)\.ts$/.test(file))
     .map((file) => readFileSync(join(ROOT, folder, file), 'utf8'));
 }
 
 /** Labels are a list next to the name; the labels of every release are in `LABELS`. */
-function figuresIn(source) {
+function findMetricNames(source) {
   const ofRelease = quoted(/const LABELS = \[([^\]]*)\]/.exec(source)?.[1] ?? '');
-  const figures = source.matchAll(
+  const metrics = source.matchAll(
     /(#histogram\(\s*)?'(gruenland_\w+)'([^;]*?)(?:\)|,\n\s*registers)/g,
   );
-  return [...figures].map(([, histogram, name, rest]) => {
+  return [...metrics].map(([, histogram, name, rest]) => {
     const list = /\[([^\]]*)\]/.exec(rest)?.[1] ?? '';
     const shared = histogram || list.includes('...LABELS') ? ofRelease : [];
     return [name, new Set([...shared, ...quoted(list)])];
@@ -43,12 +43,12 @@ function quoted(list) {
 }
 
 /** Metrics of the edge for one response and for nginx's connection status. */
-async function edgeFigures() {
-  const counts = new Counts();
+async function edgeMetrics() {
+  const counts = new ResponseCounts();
   counts.add('edge: 200 HIT 0.001 -');
   const status = encodeURIComponent('Reading: 0 Writing: 1 Waiting: 2');
-  const figures = [...counts.figures(), await connectionFigure(`data:text/plain,${status}`)];
-  return figures.map(({ name, values }) => {
+  const metrics = [...counts.getMetrics(), await getConnectionMetric(`data:text/plain,${status}`)];
+  return metrics.map(({ name, values }) => {
     const labels = values.flatMap(([at]) => [...at.matchAll(/(\w+)="/g)].map(([, label]) => label));
     return [name, new Set(labels.filter((label) => label !== 'le'))];
   });

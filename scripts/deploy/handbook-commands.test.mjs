@@ -42,8 +42,8 @@ test("deleted volumes are those of database, store and the shells' caches", () =
   const named = Object.values(volumes).flatMap((volume) => volume?.name ?? []);
   expect(names.split(' ').toSorted()).toEqual(named.toSorted());
   const removed = ['postgres', 'store', 'shell-1', 'shell-2'];
-  const held = removed.flatMap((name) => services[name].volumes);
-  expect(held.map((volume) => volume.split(':')[0])).toEqual(removed);
+  const usedVolumes = removed.flatMap((name) => services[name].volumes);
+  expect(usedVolumes.map((volume) => volume.split(':')[0])).toEqual(removed);
 });
 
 test('npm run names existing scripts, with cluster settings where stated', () => {
@@ -84,14 +84,14 @@ test('every restart of a shell or api ends with a reload of the edge', () => {
 });
 
 test('restarts pods that read changed settings at start', () => {
-  const sectionOf = (heading) => handbook.split(`# ${heading}\n`)[1].split(/^##/m)[0];
+  const getSection = (heading) => handbook.split(`# ${heading}\n`)[1].split(/^##/m)[0];
   const readers = ofKind('Deployment')
     .filter(({ spec }) => spec.template.spec.containers.some(({ envFrom }) => envFrom))
     .map(({ metadata }) => `deployment/${metadata.name}`);
   expect(readers.length).toBeGreaterThan(2);
-  expect(readers.filter((name) => !sectionOf('Settings that change').includes(name))).toEqual([]);
+  expect(readers.filter((name) => !getSection('Settings that change').includes(name))).toEqual([]);
   for (const heading of ['Settings that change', 'Read only'])
-    expect(sectionOf(heading)).toContain('rollout restart deployment/api\n');
+    expect(getSection(heading)).toContain('rollout restart deployment/api\n');
 });
 
 test('every required secret has its purpose and its rotation documented', () => {
@@ -103,11 +103,13 @@ test('every required secret has its purpose and its rotation documented', () => 
     ]),
   );
   const example = readFileSync(join(ROOT, 'deploy/docker/example.env'), 'utf8');
-  const given = [...example.matchAll(/^(\w+)=$/gm)]
+  const emptyVariables = [...example.matchAll(/^(\w+)=$/gm)]
     .map(([, name]) => name)
     .filter((name) => name !== 'RELEASE_PUBLIC_KEYS');
-  expect(given.length).toBeGreaterThan(8);
-  expect(given.filter((name) => !rows.get(name)?.every((cell) => cell.length > 4))).toEqual([]);
+  expect(emptyVariables.length).toBeGreaterThan(8);
+  expect(
+    emptyVariables.filter((name) => !rows.get(name)?.every((cell) => cell.length > 4)),
+  ).toEqual([]);
 });
 
 test('kubectl commands refer to files and objects in deploy/kubernetes', () => {

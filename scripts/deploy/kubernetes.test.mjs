@@ -4,7 +4,8 @@ import { ROOT } from '../project/paths.mjs';
 import { readCompose } from './read-compose.mjs';
 import { KUBERNETES, readKubernetes } from './read-kubernetes.mjs';
 
-const { kustomization, applied, secrets, documents, settings, ofKind, valuesOf } = readKubernetes();
+const { kustomization, applied, secrets, documents, settings, ofKind, getValues } =
+  readKubernetes();
 
 /** Every pod by the name of the object that creates it. */
 const pods = [
@@ -100,13 +101,13 @@ test('liveness does not depend on other services', () => {
 });
 
 describe('secrets', () => {
-  const namesOf = (pod) =>
+  const getNames = (pod) =>
     everyContainer(pod).flatMap(({ envFrom = [] }) =>
       envFrom.flatMap(({ secretRef }) => secretRef?.name ?? []),
     );
 
   test('each pod uses an existing secret and only its own', () => {
-    const used = pods.map(([name, pod]) => [name, namesOf(pod)]);
+    const used = pods.map(([name, pod]) => [name, getNames(pod)]);
     expect(Object.fromEntries(used)).toEqual({
       edge: [],
       shell: ['gruenland-shell'],
@@ -129,33 +130,33 @@ describe('secrets', () => {
     const holders = (variable) =>
       secrets
         .map(({ metadata }) => metadata.name)
-        .filter((name) => valuesOf(name).includes(variable));
+        .filter((name) => getValues(name).includes(variable));
     expect(holders('RELEASE_PRIVATE_KEY')).toEqual(['gruenland-publish']);
     expect(holders('AUTH_SECRET')).toEqual(['gruenland-api']);
     expect(holders('DATA_SECRET')).toEqual(['gruenland-api', 'gruenland-backup']);
     expect(holders('DATABASE_OWNER_URL')).toEqual(['gruenland-migrate']);
-    const roleOf = (name) =>
+    const getRole = (name) =>
       new URL(secrets.find(({ metadata }) => metadata.name === name).stringData.DATABASE_URL)
         .username;
-    expect(holders('DATABASE_URL').map((name) => [name, roleOf(name)])).toEqual([
+    expect(holders('DATABASE_URL').map((name) => [name, getRole(name)])).toEqual([
       ['gruenland-api', 'gruenland_api'],
       ['gruenland-migrate', 'gruenland_api'],
       ['gruenland-backup', 'gruenland'],
     ]);
     const { services } = readCompose();
-    const given = {
+    const composeServices = {
       shell: 'shell-1',
       api: 'api-1',
       releases: 'releases',
       publish: 'publish-search',
     };
-    for (const [name, service] of Object.entries(given)) {
-      const wanted = Object.keys(services[service].environment).filter(
+    for (const [name, service] of Object.entries(composeServices)) {
+      const variables = Object.keys(services[service].environment).filter(
         // Only containers of embedded services use these.
         (variable) => !/^(MAIL_URL|CONTENT_ENDPOINT)$/.test(variable),
       );
-      const known = new Set([...Object.keys(settings), ...valuesOf(`gruenland-${name}`)]);
-      expect([name, wanted.filter((variable) => !known.has(variable))]).toEqual([name, []]);
+      const known = new Set([...Object.keys(settings), ...getValues(`gruenland-${name}`)]);
+      expect([name, variables.filter((variable) => !known.has(variable))]).toEqual([name, []]);
     }
   });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { ROOT } from '../project/paths.mjs';
 import { queriedLabels, remainingLabels } from './queried-labels.mjs';
-import { metricNameOf, exportedMetrics } from './exported-metrics.mjs';
+import { getMetricName, exportedMetrics } from './exported-metrics.mjs';
 import { readCompose } from './read-compose.mjs';
 
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
@@ -26,7 +26,7 @@ test.each(questions)('%s queries exported metrics only', (_title, expr) => {
     ([, name]) => name,
   );
   expect(names.length).toBeGreaterThan(0);
-  const strange = names.filter((name) => !FOREIGN.test(name) && !made.has(metricNameOf(name)));
+  const strange = names.filter((name) => !FOREIGN.test(name) && !made.has(getMetricName(name)));
   expect(strange).toEqual([]);
   const [open, close] = ['(', ')'].map((bracket) => expr.split(bracket).length);
   expect(open).toBe(close);
@@ -34,7 +34,7 @@ test.each(questions)('%s queries exported metrics only', (_title, expr) => {
 
 const unmade = (expr) =>
   queriedLabels(expr)
-    .filter(([name, label]) => !GIVEN.includes(label) && !made.get(metricNameOf(name))?.has(label))
+    .filter(([name, label]) => !GIVEN.includes(label) && !made.get(getMetricName(name))?.has(label))
     .filter(([name, label]) => label !== 'le' || !name.endsWith('_bucket'));
 
 test.each(questions)('%s groups metrics by existing labels only', (_title, expr) => {
@@ -60,7 +60,7 @@ test('finds every exported metric with its labels', () => {
     gruenland_page_seconds: ['remote', 'release'],
     gruenland_web_vital_seconds: ['remote', 'release', 'vital'],
     gruenland_shed_total: [],
-    gruenland_edge_answers_total: ['status', 'cache'],
+    gruenland_edge_responses_total: ['status', 'cache'],
     gruenland_edge_connections: ['state'],
     gruenland_edge_seconds: [],
   });
@@ -81,9 +81,9 @@ test('scrapes every service with metrics, with the key and the job name used in 
     read('deploy/prometheus/prometheus.yml'),
   );
   expect(files).toEqual(['alerts.yml']);
-  const asked = jobs.flatMap(({ static_configs: [{ targets }] }) => targets);
+  const scrapeTargets = jobs.flatMap(({ static_configs: [{ targets }] }) => targets);
   const { SHELLS, APIS } = readCompose().services.edge.environment;
-  expect(asked.toSorted()).toEqual(
+  expect(scrapeTargets.toSorted()).toEqual(
     [...APIS.split(' '), ...SHELLS.split(' '), 'edge:9113'].toSorted(),
   );
   // The port of the edge's metrics is reachable from the inner network only.

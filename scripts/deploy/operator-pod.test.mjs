@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../project/paths.mjs';
 import { readKubernetes } from './read-kubernetes.mjs';
 
-const { settings, ofKind, valuesOf } = readKubernetes();
+const { settings, ofKind, getValues } = readKubernetes();
 const [operator] = ofKind('Pod');
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 
@@ -34,12 +34,12 @@ describe('npm run errors', () => {
         valueFrom: { secretKeyRef: { name: 'gruenland-api', key: 'INTERNAL_KEY' } },
       },
     ]);
-    expect(valuesOf('gruenland-api')).toContain('INTERNAL_KEY');
+    expect(getValues('gruenland-api')).toContain('INTERNAL_KEY');
     expect(envFrom).toEqual([
       { configMapRef: { name: 'gruenland' } },
       { secretRef: { name: 'gruenland-releases' } },
     ]);
-    expect(valuesOf('gruenland-releases')).toEqual(['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']);
+    expect(getValues('gruenland-releases')).toEqual(['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']);
     expect(settings.RELEASES_STORE).toMatch(/^s3:/);
   });
 });
@@ -56,7 +56,7 @@ function reaches(app, address) {
     ({ spec }) => spec.podSelector.matchLabels.app === service?.spec.selector.app,
   );
   const rules = over.flatMap(({ spec }) => spec.ingress);
-  const lets = rules.some(
+  const isAllowed = rules.some(
     ({ from = [{ namespaceSelector: {} }], ports }) =>
       ports.some((open) => String(open.port) === port) &&
       from.some(
@@ -64,5 +64,5 @@ function reaches(app, address) {
           namespaceSelector !== undefined || podSelector.matchLabels.app === app,
       ),
   );
-  return offered && (over.length === 0 || lets);
+  return offered && (over.length === 0 || isAllowed);
 }

@@ -19,9 +19,9 @@ export function queriedLabels(expr) {
 }
 
 /** Labels of the result: for an aggregation those it names, otherwise at least those in `given`. */
-export function remainingLabels(expr, given) {
+export function remainingLabels(expr, metricLabels) {
   const aggregates = /\b(?:sum|max|min|avg|count|histogram_quantile|absent)\b/.test(expr);
-  return aggregates ? groupings(expr).flatMap(({ labels }) => labels) : given;
+  return aggregates ? groupings(expr).flatMap(({ labels }) => labels) : metricLabels;
 }
 
 function groupings(expr) {

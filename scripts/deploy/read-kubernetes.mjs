@@ -20,11 +20,11 @@ export function readKubernetes() {
     applied,
     secrets,
     documents,
-    ofKind: (wanted) => documents.filter(({ kind }) => kind === wanted),
+    ofKind: (requestedKind) => documents.filter(({ kind }) => kind === requestedKind),
     /** The ConfigMap shared by all pods. */
     settings: Object.fromEntries(literals.map((line) => line.split(/=(.*)/s).slice(0, 2))),
     /** Names of the values in a secret. */
-    valuesOf: (name) =>
+    getValues: (name) =>
       Object.keys(secrets.find(({ metadata }) => metadata.name === name)?.stringData ?? {}),
   };
 }

@@ -5,22 +5,22 @@ import { readCompose } from './read-compose.mjs';
 import { readKubernetes } from './read-kubernetes.mjs';
 
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
-const namesIn = (text, pattern) => new Set([...text.matchAll(pattern)].map(([, name]) => name));
+const findNames = (text, pattern) => new Set([...text.matchAll(pattern)].map(([, name]) => name));
 
-const listed = namesIn(read('.env.example'), /^# ?([A-Z][A-Z0-9_]+)=/gm);
+const listed = findNames(read('.env.example'), /^# ?([A-Z][A-Z0-9_]+)=/gm);
 /** OpenTelemetry reads these itself. */
 const traces = [...listed].filter((name) => name.startsWith('OTEL_'));
-const rooms = [
-  { room: 'shell', schema: 'shell/src/server/config.schema.ts', service: 'shell-1' },
-  { room: 'api', schema: 'api/src/config.schema.ts', service: 'api-1' },
-].map(({ room, schema, service }) => {
-  const own = namesIn(read(schema), /^\s+([A-Z][A-Z0-9_]+):/gm);
-  return { room, service, reads: [...new Set([...own, ...traces])].toSorted() };
+const packages = [
+  { packageName: 'shell', schema: 'shell/src/server/config.schema.ts', service: 'shell-1' },
+  { packageName: 'api', schema: 'api/src/config.schema.ts', service: 'api-1' },
+].map(({ packageName, schema, service }) => {
+  const own = findNames(read(schema), /^\s+([A-Z][A-Z0-9_]+):/gm);
+  return { packageName, service, reads: [...new Set([...own, ...traces])].toSorted() };
 });
 
 const { services } = readCompose();
-const { settings, valuesOf } = readKubernetes();
-const secretOf = (room) => valuesOf(`gruenland-${room}`);
+const { settings, getValues } = readKubernetes();
+const getSecret = (packageName) => getValues(`gruenland-${packageName}`);
 
 const OF_IMAGE = 'the image sets address, mode and folders';
 const OF_FILE = 'a service of the same file or the deployment sets it';
@@ -63,27 +63,35 @@ const closedTo = (reads, place) =>
     .filter((name) => reads.includes(name))
     .toSorted();
 
-test.each(rooms)('$room variables can be set for its containers', ({ service, reads }) => {
-  const { environment } = services[service];
-  const closed = reads.filter((name) => !String(environment[name]).includes(`\${${name}:`));
-  expect(reads.length).toBeGreaterThan(30);
-  expect(closed).toEqual(closedTo(reads, 'compose'));
-});
+test.each(packages)(
+  '$packageName variables can be set for its containers',
+  ({ service, reads }) => {
+    const { environment } = services[service];
+    const closed = reads.filter((name) => !String(environment[name]).includes(`\${${name}:`));
+    expect(reads.length).toBeGreaterThan(30);
+    expect(closed).toEqual(closedTo(reads, 'compose'));
+  },
+);
 
-test.each(rooms)('$room variables can be set for its pods', ({ room, reads }) => {
-  const known = new Set([...Object.keys(settings), ...secretOf(room)]);
+test.each(packages)('$packageName variables can be set for its pods', ({ packageName, reads }) => {
+  const known = new Set([...Object.keys(settings), ...getSecret(packageName)]);
   const closed = reads.filter((name) => !known.has(name));
   expect(closed).toEqual(closedTo(reads, 'kubernetes'));
 });
 
-test.each(rooms)('$room gets no variable that it does not read', ({ room, service, reads }) => {
-  const given = [...Object.keys(services[service].environment), ...secretOf(room)];
-  const idle = given.filter((name) => !reads.includes(name) && !name.startsWith('OTEL_'));
-  // Opening the store uses Amazon's own variables.
-  expect(new Set(idle)).toEqual(
-    new Set(room === 'api' ? ['AWS_REGION', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] : []),
-  );
-});
+test.each(packages)(
+  '$packageName gets no variable that it does not read',
+  ({ packageName, service, reads }) => {
+    const variables = [...Object.keys(services[service].environment), ...getSecret(packageName)];
+    const idle = variables.filter((name) => !reads.includes(name) && !name.startsWith('OTEL_'));
+    // Opening the store uses Amazon's own variables.
+    expect(new Set(idle)).toEqual(
+      new Set(
+        packageName === 'api' ? ['AWS_REGION', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] : [],
+      ),
+    );
+  },
+);
 
 test('both shells have the same settings, and both apis', () => {
   expect(services['shell-2'].environment).toEqual(services['shell-1'].environment);

@@ -31,12 +31,12 @@ const PLAIN = new Set(['apt-get', 'rm']);
  * @returns {{ images: Map<string, Image>, problems: string[] }}
  */
 export function walkDockerfile({ text, context, makes }) {
-  const given = new Set(context.flatMap((file) => withFolders(`/${file}`)));
+  const contextPaths = new Set(context.flatMap((file) => withFolders(`/${file}`)));
   const images = new Map();
   const problems = [];
   let image;
   for (const [instruction, rest] of instructions(text)) {
-    const told = (problem) => problems.push(`${image.name}: ${problem}`);
+    const reported = (problem) => problems.push(`${image.name}: ${problem}`);
     if (instruction === 'FROM') {
       const [base, , name] = rest.split(' ');
       const before = images.get(base);
@@ -55,19 +55,20 @@ export function walkDockerfile({ text, context, makes }) {
       image.cwd = posix.resolve(image.cwd, rest);
       for (const path of withFolders(image.cwd)) image.paths.add(path);
     }
-    if (instruction === 'COPY') copy(image, rest, { given, images, told });
+    if (instruction === 'COPY') copy(image, rest, { contextPaths, images, reported });
     if (instruction === 'RUN') {
-      for (const command of rest.split(' && ')) runStep(image, command.trim(), { makes, told });
+      for (const command of rest.split(' && ')) runStep(image, command.trim(), { makes, reported });
     }
     if (instruction === 'USER') image.user = rest;
     if (instruction === 'VOLUME') {
       const path = posix.resolve(image.cwd, rest);
-      if (!image.owned.has(path)) told(`${path} is a volume that ${image.user} may not write to`);
+      if (!image.owned.has(path))
+        reported(`${path} is a volume that ${image.user} may not write to`);
     }
     if (['CMD', 'ENTRYPOINT', 'HEALTHCHECK'].includes(instruction)) {
       const words = /\[.+\]$/.exec(rest);
       if (words) image.commands.push(...JSON.parse(words[0]).map(String), '\n');
-      else told(`${instruction} ${rest} is run by a shell`);
+      else reported(`${instruction} ${rest} is run by a shell`);
     }
   }
   return { images, problems };
@@ -108,19 +109,19 @@ function withFolders(path) {
   return ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)];
 }
 
-function copy(image, rest, { given, images, told }) {
+function copy(image, rest, { contextPaths, images, reported }) {
   const [, stage, words] = /^(?:--from=(\S+) )?(.+)$/.exec(rest);
   const sources = words.split(' ');
   const target = sources.pop();
-  const from = stage === undefined ? given : images.get(stage)?.paths;
-  if (!from) return told(`there is no stage ${stage}`);
+  const from = stage === undefined ? contextPaths : images.get(stage)?.paths;
+  if (!from) return reported(`there is no stage ${stage}`);
   const into = posix.resolve(image.cwd, target);
   // Packages are copied with the folder in which they were installed.
   if (sources.includes(images.get(stage)?.cwd)) image.npm.push(...images.get(stage).npm);
   for (const source of sources) {
     const path = posix.resolve('/', source);
     const inside = [...from].filter((file) => path === '/' || file.startsWith(`${path}/`));
-    if (!from.has(path)) told(`COPY ${source}: there is no such file`);
+    if (!from.has(path)) reported(`COPY ${source}: there is no such file`);
     const file = inside.length === 0 && !DEBIAN.includes(path);
     const folder = file && target.endsWith('/') ? posix.join(into, posix.basename(path)) : into;
     const arrived = inside.map((name) => posix.join(folder, posix.relative(path, name)));
@@ -129,41 +130,41 @@ function copy(image, rest, { given, images, told }) {
   return undefined;
 }
 
-function runStep(image, command, { makes, told }) {
+function runStep(image, command, { makes, reported }) {
   const [program, ...words] = command.split(' ');
   const paths = words.filter((word) => !word.startsWith('-'));
   const at = (path) => posix.resolve(image.cwd, path);
-  if (program === 'mkdir') return makeFolders(image, words, paths.map(at), told);
+  if (program === 'mkdir') return makeFolders(image, words, paths.map(at), reported);
   if (program === 'chown') {
     for (const path of paths.slice(1).map(at)) {
-      if (!image.paths.has(path)) told(`${command}: there is no ${path}`);
+      if (!image.paths.has(path)) reported(`${command}: there is no ${path}`);
       image.owned.add(path);
     }
     return undefined;
   }
   if (program === 'npm' && words[0] === 'install') {
     for (const file of ['package.json', 'package-lock.json']) {
-      if (!image.paths.has(at(file))) told(`${command}: there is no ${file}`);
+      if (!image.paths.has(at(file))) reported(`${command}: there is no ${file}`);
     }
     image.npm.push(command);
     return image.paths.add(at('node_modules'));
   }
   if (program === 'node') {
-    if (!image.paths.has(at(words[0]))) told(`${command}: there is no such file`);
+    if (!image.paths.has(at(words[0]))) reported(`${command}: there is no such file`);
     const made = makes[words[0]];
-    if (!made) return told(`${command}: its output is unknown`);
+    if (!made) return reported(`${command}: its output is unknown`);
     for (const path of made.flatMap((file) => withFolders(at(file)))) image.paths.add(path);
     return undefined;
   }
-  return PLAIN.has(program) ? undefined : told(`${command}: its effect is unknown`);
+  return PLAIN.has(program) ? undefined : reported(`${command}: its effect is unknown`);
 }
 
-function makeFolders(image, words, folders, told) {
+function makeFolders(image, words, folders, reported) {
   const parents = words.includes('-p');
   for (const folder of folders) {
-    if (!parents && image.paths.has(folder)) told(`mkdir: ${folder} exists already`);
+    if (!parents && image.paths.has(folder)) reported(`mkdir: ${folder} exists already`);
     if (!parents && !image.paths.has(posix.dirname(folder)))
-      told(`mkdir: the parent of ${folder} does not exist`);
+      reported(`mkdir: the parent of ${folder} does not exist`);
     for (const path of withFolders(folder)) image.paths.add(path);
   }
 }

@@ -7,8 +7,8 @@ const manifest = JSON.parse(await readFile(join(SITE_FILES, 'manifest.webmanifes
 
 test('the icons match the drawing', async () => {
   for (const [name, drawn] of Object.entries(await drawIcons())) {
-    const kept = await readFile(join(SITE_FILES, name));
-    expect(`${name} ${kept.equals(drawn)}`).toBe(`${name} true`);
+    const stored = await readFile(join(SITE_FILES, name));
+    expect(`${name} ${stored.equals(drawn)}`).toBe(`${name} true`);
   }
 });
 

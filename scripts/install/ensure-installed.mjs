@@ -1,7 +1,7 @@
 import { ROOT } from '../project/paths.mjs';
 import { duration, PlainError, say, sayStep } from '../project/terminal.mjs';
 import { run } from '../process/run.mjs';
-import { whyInstall } from './needs-install.mjs';
+import { getInstallReason } from './install-reason.mjs';
 
 /** Milliseconds between progress messages while npm is running. */
 const PROGRESS_INTERVAL_MS = 15_000;
@@ -14,11 +14,11 @@ const PROGRESS_INTERVAL_MS = 15_000;
  * @throws {PlainError} with npm's output when npm fails
  */
 export async function ensureInstalled(signal) {
-  const why = whyInstall(ROOT);
-  if (why === undefined) return;
-  say(`packages     ${why}, installing with npm (a minute or two the first time) …`);
+  const reason = getInstallReason(ROOT);
+  if (reason === undefined) return;
+  say(`packages     ${reason}, installing with npm (a minute or two the first time) …`);
   const ended = await runNpm(signal);
-  if (!ended.ok || whyInstall(ROOT) !== undefined) {
+  if (!ended.ok || getInstallReason(ROOT) !== undefined) {
     throw new PlainError(
       `✗ packages     npm install failed:\n${firstLines(ended.output, 20)}\n` +
         "Check the network and npm's registry setting, then run this again.",

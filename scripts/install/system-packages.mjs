@@ -40,11 +40,11 @@ async function installPackages(packages, signal) {
     });
     return true;
   } catch (error) {
-    const said = String(error.stderr || error.message)
+    const message = String(error.stderr || error.message)
       .trim()
       .split('\n')
       .at(-1);
-    say(`  apt-get      could not install ${packages.join(', ')}: ${said}`);
+    say(`  apt-get      could not install ${packages.join(', ')}: ${message}`);
     return false;
   }
 }
@@ -86,7 +86,7 @@ function findPostgres() {
  *
  * @returns {Promise<{ uid: number, gid: number } | undefined>} undefined when not run as root
  */
-export async function accountFor(name) {
+export async function findServiceAccount(name) {
   if (process.getuid?.() !== 0) return undefined;
   const id = async (flag) => Number((await execute('id', [flag, name])).stdout);
   return { uid: await id('-u'), gid: await id('-g') };

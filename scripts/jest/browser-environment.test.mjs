@@ -24,13 +24,13 @@ test('react-dom/server renders in the browser environment', () => {
 
 test('an abort signal works for both the window and a request', () => {
   const controller = new AbortController();
-  const heard = [];
-  window.addEventListener('call', () => heard.push('call'), { signal: controller.signal });
+  const calls = [];
+  window.addEventListener('call', () => calls.push('call'), { signal: controller.signal });
   const request = new Request('/api', { signal: controller.signal });
   window.dispatchEvent(new Event('call'));
   controller.abort('enough');
   window.dispatchEvent(new Event('call'));
-  expect(heard).toEqual(['call']);
+  expect(calls).toEqual(['call']);
   expect(request.signal.reason).toBe('enough');
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BOUNDARY_LINT_FILE, boundaryLintText } from '../check/boundary-lint.mjs';
+import { BOUNDARY_LINT_FILE, formatBoundaryLint } from '../check/boundary-lint.mjs';
 import { PlainError } from '../project/terminal.mjs';
 
 /**
@@ -30,7 +30,7 @@ export function registrations(root, remote, manifest) {
   const boundaries = change('boundaries.json', ({ packages }) => {
     packages[name] = ['shared-contracts', 'shared-ui'];
   });
-  changed.set(BOUNDARY_LINT_FILE, boundaryLintText(boundaries));
+  changed.set(BOUNDARY_LINT_FILE, formatBoundaryLint(boundaries));
   change('package.json', ({ workspaces }) => workspaces.push(name));
   change('tsconfig.json', ({ references }) => references.push({ path: `./${name}` }));
   change('package-lock.json', (file) => lock(file, name, JSON.parse(manifest)));

@@ -24,9 +24,10 @@ export function previewLink(path, env, nowSeconds) {
 }
 
 function siteUrl(env) {
-  const given = env.SITE_URL || `http://localhost:${env.PORT || 3000}`;
-  if (!URL.canParse(given)) throw new PlainError(`SITE_URL is "${given}", it must be a URL`);
-  return new URL(given);
+  const siteAddress = env.SITE_URL || `http://localhost:${env.PORT || 3000}`;
+  if (!URL.canParse(siteAddress))
+    throw new PlainError(`SITE_URL is "${siteAddress}", it must be a URL`);
+  return new URL(siteAddress);
 }
 
 function addressOn(site, path) {

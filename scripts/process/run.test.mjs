@@ -27,7 +27,7 @@ test('terminates a command after its timeout', async () => {
 });
 
 test('terminates an aborted command with its children', async () => {
-  const wanted = new AbortController();
+  const controller = new AbortController();
   let grandchild;
   const ended = await run(
     process.execPath,
@@ -37,10 +37,10 @@ test('terminates an aborted command with its children', async () => {
       console.log(child.pid);
     `),
     {
-      signal: wanted.signal,
+      signal: controller.signal,
       onLine: (line) => {
         grandchild = Number(line);
-        wanted.abort();
+        controller.abort();
       },
     },
   );

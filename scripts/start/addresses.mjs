@@ -21,7 +21,7 @@ export const PORT_VARIABLES = {
  * @returns {Ports}
  * @throws {Error} naming an invalid variable
  */
-export function portsFrom(env) {
+export function readPorts(env) {
   const ports = Object.entries(PORT_VARIABLES).map(([name, [variable, fallback]]) => {
     const port = Number(env[variable] || fallback);
     if (!Number.isInteger(port) || port < 1 || port > 65_535) {

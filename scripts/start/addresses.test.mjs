@@ -1,9 +1,9 @@
-import { portsFrom, serviceEnvironment } from './addresses.mjs';
+import { readPorts, serviceEnvironment } from './addresses.mjs';
 
 const PORTS = { shell: 1, api: 2, embedded: 3, releases: 4, smtp: 5 };
 
 test('uses defaults, a configured port and an empty variable', () => {
-  expect(portsFrom({ API_PORT: '4001', SMTP_PORT: '' })).toEqual({
+  expect(readPorts({ API_PORT: '4001', SMTP_PORT: '' })).toEqual({
     shell: 3000,
     api: 4001,
     embedded: 3002,
@@ -13,7 +13,7 @@ test('uses defaults, a configured port and an empty variable', () => {
 });
 
 test.each(['abc', '0', '70000', '30.5'])('rejects the port %s', (value) => {
-  expect(() => portsFrom({ PORT: value })).toThrow('PORT is');
+  expect(() => readPorts({ PORT: value })).toThrow('PORT is');
 });
 
 test('services get the ports of this site', () => {
@@ -31,8 +31,13 @@ test('services get the ports of this site', () => {
 });
 
 test('existing variables take precedence, empty ones count as unset, ports are the given ones', () => {
-  const given = { CONTENT_ENDPOINT: 'https://api.storyblok.com/v2', API_URL: '', PORT: '99' };
-  const env = serviceEnvironment({ env: given, ports: PORTS, dataDir: '/d', mode: 'development' });
+  const settings = { CONTENT_ENDPOINT: 'https://api.storyblok.com/v2', API_URL: '', PORT: '99' };
+  const env = serviceEnvironment({
+    env: settings,
+    ports: PORTS,
+    dataDir: '/d',
+    mode: 'development',
+  });
   expect(env.CONTENT_ENDPOINT).toBe('https://api.storyblok.com/v2');
   expect(env.API_URL).toBe('http://127.0.0.1:2');
   expect(env.PORT).toBe('1');

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { ROOT } from '../project/paths.mjs';
 import { duration, PlainError, say, sayStep } from '../project/terminal.mjs';
-import { portsFrom } from './addresses.mjs';
+import { readPorts } from './addresses.mjs';
 import { buildChanged } from './builds.mjs';
 import { waitForHealth } from './health.mjs';
 import { takenPorts } from './ports.mjs';
@@ -30,15 +30,15 @@ const REMOTES_DEADLINE = 10_000;
  * @throws {PlainError} when the site cannot start
  */
 export async function runSite({ env, mode, signal, onStoppable }) {
-  const ports = readPorts(env);
-  const taken = await takenPorts(ports);
-  if (taken.length > 0) throw new PlainError(taken.map((line) => `✗ ${line}`).join('\n'));
+  const ports = readSitePorts(env);
+  const occupied = await takenPorts(ports);
+  if (occupied.length > 0) throw new PlainError(occupied.map((line) => `✗ ${line}`).join('\n'));
   const site = createServices({
     ports,
     dataDir: resolve(ROOT, env.DATA_DIR || 'data'),
     mode,
     env,
-    tell: (name, line) => say(`  ${name.padEnd(12)} ${line}`),
+    report: (name, line) => say(`  ${name.padEnd(12)} ${line}`),
   });
   onStoppable(site.stop);
   const start = async (name) => startService(site, name, ports[name]);
@@ -65,9 +65,9 @@ function isSettled({ remotes }) {
   return remotes.every(({ state }) => state !== 'loading');
 }
 
-function readPorts(env) {
+function readSitePorts(env) {
   try {
-    return portsFrom(env);
+    return readPorts(env);
   } catch (error) {
     throw new PlainError(`✗ ${error.message}`);
   }

@@ -30,7 +30,7 @@ const STEADY = 60_000;
  *   otherwise it stays down after the last restart.
  * @property {(pid: number) => void} [onProcess] Called with every new process, also after a
  *   restart.
- * @property {(line: string) => void} tell Prints one line to the terminal.
+ * @property {(line: string) => void} report Prints one line to the terminal.
  */
 
 /** A service in its own process: started, monitored, restarted after an exit, stopped. */
@@ -45,7 +45,7 @@ export class Service {
   /** @param {ServiceOptions} options */
   constructor(options) {
     this.#options = options;
-    this.#log = openChildLog(options.logFile, (line) => options.tell(line));
+    this.#log = openChildLog(options.logFile, (line) => options.report(line));
   }
 
   get name() {
@@ -109,20 +109,22 @@ export class Service {
     });
   }
 
-  async #restart(how) {
-    const { tell, logFile, backOff = BACK_OFF, forever = false } = this.#options;
+  async #restart(exitText) {
+    const { report, logFile, backOff = BACK_OFF, forever = false } = this.#options;
     const delay = backOff[this.#exits] ?? (forever ? backOff.at(-1) : undefined);
     this.#exits += 1;
     if (delay === undefined) {
-      tell(`exited with ${how}, not restarted after ${backOff.length} attempts; see ${logFile}`);
+      report(
+        `exited with ${exitText}, not restarted after ${backOff.length} attempts; see ${logFile}`,
+      );
       return;
     }
-    tell(`exited with ${how}, restarting in ${delay} ms`);
+    report(`exited with ${exitText}, restarting in ${delay} ms`);
     await this.#pause(delay);
     if (this.#stopping.signal.aborted) return;
     try {
       await this.start();
-      tell('is back');
+      report('is back');
     } catch (error) {
       if (!this.#stopping.signal.aborted) await this.#restart(error.message);
     }

@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 async function stubService(stub = '', options = {}) {
   const { api: port } = await freePorts();
-  const told = [];
+  const reported = [];
   service = new Service({
     name: 'stub',
     entry: 'scripts/start/fixtures/stub-service.mjs',
@@ -26,10 +26,10 @@ async function stubService(stub = '', options = {}) {
     env: { ...process.env, NODE_OPTIONS: '', STUB: stub, STUB_PORT: String(port) },
     logFile: join(folder, 'logs/stub.log'),
     deadlineMs: 10_000,
-    tell: (line) => told.push(line),
+    report: (line) => reported.push(line),
     ...options,
   });
-  return { service, told };
+  return { service, reported };
 }
 
 async function until(condition) {
@@ -57,17 +57,17 @@ test('is available when healthy and gone after stop', async () => {
 });
 
 test('reports why a service exits immediately', async () => {
-  const { service: stub, told } = await stubService('falls');
+  const { service: stub, reported } = await stubService('exits-early');
   await expect(stub.start()).rejects.toThrow('exited with code 3');
-  expect(told).toEqual(['no database']);
+  expect(reported).toEqual(['no database']);
 });
 
 test('restarts a service that exits later', async () => {
-  const { service: stub, told } = await stubService();
+  const { service: stub, reported } = await stubService();
   const { pid } = await stub.start();
   await fetch(`${stub.url}/fall`).catch(() => {});
-  await until(() => told.includes('is back'));
-  expect(told[0]).toBe('exited with code 7, restarting in 250 ms');
+  await until(() => reported.includes('is back'));
+  expect(reported[0]).toBe('exited with code 7, restarting in 250 ms');
   expect(stub.pid).not.toBe(pid);
 });
 
@@ -75,30 +75,30 @@ test.each([
   [false, ['restarting in 1 ms', 'is back', 'not restarted after 1 attempts']],
   [true, ['restarting in 1 ms', 'is back', 'restarting in 1 ms', 'is back']],
 ])('restarts a service that exits repeatedly, forever %s', async (forever, expected) => {
-  const { service: stub, told } = await stubService('', { backOff: [1], forever });
+  const { service: stub, reported } = await stubService('', { backOff: [1], forever });
   await stub.start();
   for (const count of [1, 2]) {
     stub.kill('SIGKILL');
-    await until(() => told.length >= Math.min(2 * count, expected.length));
+    await until(() => reported.length >= Math.min(2 * count, expected.length));
   }
-  expect(told.map((line, index) => line.includes(expected[index]))).toEqual(
+  expect(reported.map((line, index) => line.includes(expected[index]))).toEqual(
     expected.map(() => true),
   );
 });
 
 test('kills a service that ignores the stop signal', async () => {
-  const { service: stub } = await stubService('deaf');
+  const { service: stub } = await stubService('ignores-signals');
   const { pid } = await stub.start();
   await stub.stop(50);
   expect(isAlive(pid)).toBe(false);
 });
 
 test('shows errors in the terminal and writes everything to the log', async () => {
-  const { service: stub, told } = await stubService();
+  const { service: stub, reported } = await stubService();
   await stub.start();
   await fetch(`${stub.url}/error`);
-  await until(() => told.length > 0);
-  expect(told).toEqual(['lost: gone']);
+  await until(() => reported.length > 0);
+  expect(reported).toEqual(['lost: gone']);
   await stub.stop(2000);
   expect(readFileSync(join(folder, 'logs/stub.log'), 'utf8')).toContain('"level":50');
 });

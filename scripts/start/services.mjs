@@ -13,7 +13,7 @@ export const BACKGROUND = ['embedded', 'api', 'releases'];
  * File to run and timeout in milliseconds of the first `/health`; the api creates its database
  * first.
  */
-function entryOf(name, mode) {
+function getEntry(name, mode) {
   const shellBuild = mode === 'development' ? 'shell-development' : 'shell';
   const entries = {
     embedded: ['embedded/src/main.ts', 30_000],
@@ -33,20 +33,20 @@ function entryOf(name, mode) {
  * @param {'production' | 'development'} [options.mode]
  * @param {NodeJS.ProcessEnv} [options.env] Environment of the services in addition to each other's
  *   addresses.
- * @param {(name: string, line: string) => void} [options.tell] Errors, exits and restarts.
+ * @param {(name: string, line: string) => void} [options.report] Errors, exits and restarts.
  */
 export function createServices({
   ports,
   dataDir,
   mode = 'production',
   env = process.env,
-  tell = () => {},
+  report = () => {},
 }) {
   const folder = resolve(dataDir);
   const environment = serviceEnvironment({ env, ports, dataDir: folder, mode });
   const services = {};
   for (const name of [...BACKGROUND, 'shell']) {
-    const [entry, deadlineMs] = entryOf(name, mode);
+    const [entry, deadlineMs] = getEntry(name, mode);
     services[name] = new Service({
       name,
       entry,
@@ -54,7 +54,7 @@ export function createServices({
       url: `http://127.0.0.1:${ports[name]}`,
       env: environment,
       logFile: join(folder, 'logs', `${name}.log`),
-      tell: (line) => tell(name, line),
+      report: (line) => report(name, line),
     });
   }
   return {

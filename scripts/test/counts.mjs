@@ -31,8 +31,8 @@ export function jestCounts(report, ok) {
 export function jestCountsAfter(report, second) {
   const first = jestCounts(report, true);
   const again = report.testResults.filter(({ status }) => status === 'failed');
-  const count = (wanted) =>
-    again.flatMap((file) => file.assertionResults).filter(({ status }) => wanted.includes(status))
+  const count = (statuses) =>
+    again.flatMap((file) => file.assertionResults).filter(({ status }) => statuses.includes(status))
       .length;
   return {
     passed: first.passed - count(['passed']) + second.passed,

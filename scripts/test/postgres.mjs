@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { accountFor, postgresPrograms } from '../install/system-packages.mjs';
+import { findServiceAccount, postgresPrograms } from '../install/system-packages.mjs';
 
 const execute = promisify(execFile);
 
@@ -19,8 +19,8 @@ const START_MS = 60_000;
  * @returns {Promise<{ url: string, stop: () => Promise<void> } | { reason: string }>}
  */
 export async function startPostgres(signal) {
-  const given = process.env['TEST_DATABASE_URL'];
-  if (given) return { url: given, stop: async () => {} };
+  const externalUrl = process.env['TEST_DATABASE_URL'];
+  if (externalUrl) return { url: externalUrl, stop: async () => {} };
   try {
     const bin = await postgresPrograms(signal);
     return bin ? await start(bin, signal) : { reason: 'PostgreSQL is not installed' };
@@ -32,7 +32,7 @@ export async function startPostgres(signal) {
 
 async function start(bin, signal) {
   const folder = mkdtempSync(join(tmpdir(), 'gruenland-postgres-'));
-  const owner = await accountFor('postgres');
+  const owner = await findServiceAccount('postgres');
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const run = (program, args) =>
     execute(join(bin, program), args, {

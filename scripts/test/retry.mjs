@@ -24,15 +24,15 @@ export function filesToRetry(report) {
  * @returns {readonly string[]} file and title
  */
 export function flakyTests(report) {
-  return (report?.suites ?? []).flatMap(flakyOf);
+  return (report?.suites ?? []).flatMap(getFlaky);
 }
 
-function flakyOf(suite) {
+function getFlaky(suite) {
   const own = (suite.specs ?? []).filter(({ tests }) =>
     tests.some(({ status }) => status === 'flaky'),
   );
   return [
     ...own.map(({ file, title }) => `${file} › ${title}`),
-    ...(suite.suites ?? []).flatMap(flakyOf),
+    ...(suite.suites ?? []).flatMap(getFlaky),
   ];
 }

@@ -26,8 +26,8 @@ export function plan(filters) {
  * @param {{ filters: readonly string[], signal: AbortSignal }} options
  * @returns {Promise<import('./counts.mjs').Counts>}
  */
-export async function runTests({ filters: given, signal }) {
-  const { stages, filters } = plan(given);
+export async function runTests({ filters: args, signal }) {
+  const { stages, filters } = plan(args);
   if (stages.includes('e2e')) await ensureBrowser(signal);
   const results = [];
   for (const name of stages) {

@@ -25,8 +25,8 @@ export function plainPreset(out) {
   const { web, node } = shellPreset({ root: join(ROOT, 'shell') }, { mode: 'production', out });
   const ordinary = web.plugins.filter((plugin) => !isFederation(plugin));
   return {
-    web: { ...web, resolve: {}, plugins: [...ordinary, ...standIns()] },
-    node: { ...node, resolve: { alias: ALIAS }, plugins: [...node.plugins, ...standIns()] },
+    web: { ...web, resolve: {}, plugins: [...ordinary, ...createStandIns()] },
+    node: { ...node, resolve: { alias: ALIAS }, plugins: [...node.plugins, ...createStandIns()] },
   };
 }
 
@@ -34,7 +34,7 @@ function isFederation(plugin) {
   return plugin instanceof ModuleFederationPlugin || plugin instanceof FacadeGuardPlugin;
 }
 
-function standIns() {
+function createStandIns() {
   return STAND_INS.map(
     ([request, file]) =>
       new webpack.NormalModuleReplacementPlugin(request, join(import.meta.dirname, file)),

@@ -9,10 +9,10 @@ import { remoteModules } from './remote-modules.mjs';
 /** Written by the build next to the shell's `manifest.json`. */
 const RELEASES = 'releases.json';
 
-const UNTAKEN = { taken: false, problem: 'this build does not watch releases' };
+const NOT_ACCEPTED = { accepted: false, problem: 'this build does not watch releases' };
 
 async function refuse() {
-  throw new Error(UNTAKEN.problem);
+  throw new Error(NOT_ACCEPTED.problem);
 }
 
 export function createReleaseWatcher({ remotes, accept }) {
@@ -38,8 +38,8 @@ export function createReleaseWatcher({ remotes, accept }) {
         canary: null,
       })),
     setRemotes() {},
-    push: async () => UNTAKEN,
-    pushSwitches: () => UNTAKEN,
+    push: async () => NOT_ACCEPTED,
+    pushSwitches: () => NOT_ACCEPTED,
     open: refuse,
     openDevBuild: refuse,
   };

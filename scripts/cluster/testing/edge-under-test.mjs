@@ -7,7 +7,7 @@ import { serverProgram } from '../../install/system-packages.mjs';
 import { say } from '../../project/terminal.mjs';
 import { startProgram } from '../../start/program.mjs';
 import { EDGE_PACKAGES, edgeProgram } from '../edge-program.mjs';
-import { ask } from './ask.mjs';
+import { sendRequest } from './send-request.mjs';
 import { FakeService } from './fake-service.mjs';
 
 const { signal } = new AbortController();
@@ -49,8 +49,8 @@ export async function startEdge({ shell, api = unknown }, options = {}) {
   await Promise.all(behind.map((service) => service.start()));
   const [edge, inner] = await Promise.all([freePort(), freePort()]);
   const folder = mkdtempSync(join(tmpdir(), 'gruenland-edge-'));
-  const portsOf = (services) => services.map(({ port }) => port);
-  const ports = { edge, inner, shells: portsOf(shells), apis: portsOf(apis) };
+  const getPorts = (services) => services.map(({ port }) => port);
+  const ports = { edge, inner, shells: getPorts(shells), apis: getPorts(apis) };
   const program = await edgeProgram({
     folder,
     ports: { ...ports, releases: releases.port },
@@ -61,7 +61,7 @@ export async function startEdge({ shell, api = unknown }, options = {}) {
   const child = startProgram(program, process.env);
   const ended = new Promise((done) => child.once('close', done));
   const innerUrl = `http://127.0.0.1:${inner}`;
-  await untilHealthy(`${innerUrl}/_edge/healthy`, ended);
+  await waitUntilHealthy(`${innerUrl}/_edge/healthy`, ended);
   return {
     url: `http://127.0.0.1:${edge}`,
     innerUrl,
@@ -85,9 +85,10 @@ export async function startEdge({ shell, api = unknown }, options = {}) {
 /** A page that an edge may cache until the end of the current second. */
 export function sendPage(response, text, headers = {}) {
   const second = Math.floor(Number(response.req.headers['x-edge-time']));
-  const kept = 'public, max-age=0, s-maxage=1, stale-while-revalidate=60, stale-if-error=86400';
+  const cacheControl =
+    'public, max-age=0, s-maxage=1, stale-while-revalidate=60, stale-if-error=86400';
   sendCached(response, text, {
-    'cache-control': kept,
+    'cache-control': cacheControl,
     'x-accel-expires': `@${second}`,
     ...headers,
   });
@@ -116,13 +117,13 @@ function unknown(_request, response) {
   response.writeHead(404).end();
 }
 
-async function untilHealthy(url, ended) {
-  let gone = false;
-  void ended.then(() => (gone = true));
+async function waitUntilHealthy(url, ended) {
+  let hasExited = false;
+  void ended.then(() => (hasExited = true));
   for (;;) {
-    const answer = await ask(url).catch(() => undefined);
+    const answer = await sendRequest(url).catch(() => undefined);
     if (answer?.status === 200) return;
-    if (gone) throw new Error('nginx exited');
+    if (hasExited) throw new Error('nginx exited');
     await pause(20);
   }
 }

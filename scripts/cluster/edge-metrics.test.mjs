@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ROOT } from '../project/paths.mjs';
-import { ask } from './testing/ask.mjs';
+import { sendRequest } from './testing/send-request.mjs';
 import { describeEdge, sendBucket, sendPage, startEdge } from './testing/edge-under-test.mjs';
 
 const closing = (server) =>
@@ -29,7 +29,7 @@ describeEdge('the metrics of the edge', () => {
   let child;
   let url;
   beforeEach(async () => {
-    const [told, port] = await Promise.all([freeUdp(), freeTcp()]);
+    const [reported, port] = await Promise.all([freeUdp(), freeTcp()]);
     url = `http://127.0.0.1:${port}/metrics`;
     edge = await startEdge(
       {
@@ -39,13 +39,18 @@ describeEdge('the metrics of the edge', () => {
           return sendPage(response, 'Seite');
         },
       },
-      { figuresPort: told },
+      { metricsPort: reported },
     );
-    const words = [String(told), String(port), '127.0.0.1', `${edge.innerUrl}/_edge/connections`];
-    child = spawn(process.execPath, [join(ROOT, 'deploy/edge-figures/main.mjs'), ...words], {
+    const words = [
+      String(reported),
+      String(port),
+      '127.0.0.1',
+      `${edge.innerUrl}/_edge/connections`,
+    ];
+    child = spawn(process.execPath, [join(ROOT, 'deploy/edge-metrics/main.mjs'), ...words], {
       stdio: 'inherit',
     });
-    await untilReported(/gruenland_edge_connections\{/);
+    await waitUntilReported(/gruenland_edge_connections\{/);
   });
   afterEach(async () => {
     const ended = new Promise((done) => child.once('close', done));
@@ -54,7 +59,7 @@ describeEdge('the metrics of the edge', () => {
   });
 
   /** All reported text, once it contains this. */
-  async function untilReported(words) {
+  async function waitUntilReported(words) {
     for (let tries = 0; tries < 200; tries += 1) {
       const answer = await fetch(url).catch(() => null);
       const text = answer ? await answer.text() : '';
@@ -65,18 +70,18 @@ describeEdge('the metrics of the edge', () => {
   }
 
   test('count responses by status and cache, upstream failures and open connections, without personal data', async () => {
-    await ask(`${edge.url}/a?code=geheim`);
-    await ask(`${edge.url}/a?code=geheim`);
-    await ask(`${edge.url}/weg`);
-    const text = await untilReported(/gruenland_edge_seconds_count 3/);
-    expect(text).toContain('gruenland_edge_answers_total{status="2xx",cache="MISS"} 1');
-    expect(text).toContain('gruenland_edge_answers_total{status="2xx",cache="HIT"} 1');
-    expect(text).toMatch(/gruenland_edge_answers_total\{status="5xx",cache="\w+"\} 1/);
+    await sendRequest(`${edge.url}/a?code=geheim`);
+    await sendRequest(`${edge.url}/a?code=geheim`);
+    await sendRequest(`${edge.url}/weg`);
+    const text = await waitUntilReported(/gruenland_edge_seconds_count 3/);
+    expect(text).toContain('gruenland_edge_responses_total{status="2xx",cache="MISS"} 1');
+    expect(text).toContain('gruenland_edge_responses_total{status="2xx",cache="HIT"} 1');
+    expect(text).toMatch(/gruenland_edge_responses_total\{status="5xx",cache="\w+"\} 1/);
     expect(text).toContain('gruenland_edge_upstream_failures_total 1');
     expect(text).toContain('gruenland_edge_seconds_bucket{le="15"} 3');
     expect(text).toMatch(/gruenland_edge_connections\{state="writing"\} [1-9]/);
     expect(text).not.toContain('geheim');
     // Not available to visitors.
-    expect((await ask(`${edge.url}/_edge/connections`)).status).toBe(404);
+    expect((await sendRequest(`${edge.url}/_edge/connections`)).status).toBe(404);
   });
 });

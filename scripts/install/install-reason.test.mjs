@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isInstalled, whyInstall } from './needs-install.mjs';
+import { isInstalled, getInstallReason } from './install-reason.mjs';
 
 const a = { version: '1.0.0' };
 
@@ -17,9 +17,9 @@ test.each([
     false,
   ],
   ['an additional package', { a }, { a, 'a/node_modules/b': a }, true],
-  ['a workspace that is not a link', { room: { link: true } }, { room: {} }, false],
-])('%s', (_, wanted, installed, expected) => {
-  expect(isInstalled(wanted, installed)).toBe(expected);
+  ['a workspace that is not a link', { packageName: { link: true } }, { packageName: {} }, false],
+])('%s', (_, locked, installed, expected) => {
+  expect(isInstalled(locked, installed)).toBe(expected);
 });
 
 test('handles a fresh clone, an installed one and one with a newer lock file', () => {
@@ -27,20 +27,20 @@ test('handles a fresh clone, an installed one and one with a newer lock file', (
   const write = (file, packages) => writeFileSync(join(root, file), JSON.stringify({ packages }));
   try {
     write('package-lock.json', { a });
-    expect(whyInstall(root)).toBe('missing');
+    expect(getInstallReason(root)).toBe('missing');
 
     mkdirSync(join(root, 'node_modules/node/bin'), { recursive: true });
     write('node_modules/.package-lock.json', { a });
-    expect(whyInstall(root)).toBe('missing');
+    expect(getInstallReason(root)).toBe('missing');
 
     writeFileSync(join(root, 'node_modules/node/bin/node'), '');
-    expect(whyInstall(root)).toBeUndefined();
+    expect(getInstallReason(root)).toBeUndefined();
 
     write('package-lock.json', { a: { version: '2.0.0' } });
-    expect(whyInstall(root)).toBe('outdated');
+    expect(getInstallReason(root)).toBe('outdated');
 
     writeFileSync(join(root, 'node_modules/.package-lock.json'), '{"packages":{}}rest of another');
-    expect(whyInstall(root)).toBe('outdated');
+    expect(getInstallReason(root)).toBe('outdated');
   } finally {
     rmSync(root, { recursive: true });
   }

@@ -9,13 +9,13 @@ import { join } from 'node:path';
  * @param {string} root
  * @returns {'missing' | 'outdated' | undefined}
  */
-export function whyInstall(root) {
+export function getInstallReason(root) {
   const record = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(record) || !existsSync(join(root, 'node_modules/node/bin/node')))
     return 'missing';
-  const wanted = packagesOf(join(root, 'package-lock.json'));
+  const lockedPackages = getPackages(join(root, 'package-lock.json'));
   try {
-    return isInstalled(wanted, packagesOf(record)) ? undefined : 'outdated';
+    return isInstalled(lockedPackages, getPackages(record)) ? undefined : 'outdated';
   } catch (error) {
     // npm was interrupted while writing the record.
     if (error instanceof SyntaxError) return 'outdated';
@@ -24,14 +24,14 @@ export function whyInstall(root) {
 }
 
 /** Packages for other systems may be missing (`optional`); all others must match. */
-export function isInstalled(wanted, installed) {
-  return Object.entries(wanted).every(([path, entry]) => {
+export function isInstalled(locked, installed) {
+  return Object.entries(locked).every(([path, entry]) => {
     const found = installed[path];
     if (path === '' || (found === undefined && entry.optional)) return true;
     return found !== undefined && found.version === entry.version && found.link === entry.link;
   });
 }
 
-function packagesOf(file) {
+function getPackages(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages;
 }

@@ -8,14 +8,14 @@ const texts = {
 
 /**
  * Error message for all missed limits; null when all were met.
- * @param {Readonly<Record<keyof typeof texts, boolean>>} kept
+ * @param {Readonly<Record<keyof typeof texts, boolean>>} withinLimits
  */
-export function missedLimits(kept) {
-  const missed = Object.keys(texts).filter((name) => !kept[name]);
+export function missedLimits(withinLimits) {
+  const missed = Object.keys(texts).filter((name) => !withinLimits[name]);
   return missed.length > 0 ? missed.map((name) => texts[name]).join('\n') : null;
 }
 
 /** Describes the number of cores, because the limits are meant for two. */
-export function describeCores(cores = availableParallelism(), tell = say) {
-  tell(`  cores        ${cores}${cores < 2 ? ' (the limits are meant for two)' : ''}`);
+export function describeCores(cores = availableParallelism(), report = say) {
+  report(`  cores        ${cores}${cores < 2 ? ' (the limits are meant for two)' : ''}`);
 }

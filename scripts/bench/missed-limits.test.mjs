@@ -1,4 +1,4 @@
-import { missedLimits, describeCores } from './verdict.mjs';
+import { missedLimits, describeCores } from './missed-limits.mjs';
 
 test('returns null when all limits are met', () => {
   expect(missedLimits({ search: true, session: true })).toBeNull();
@@ -8,15 +8,15 @@ test.each([
   [{ search: false, session: true }, ['search']],
   [{ search: true, session: false }, ['session']],
   [{ search: false, session: false }, ['search', 'session']],
-])('names each missed limit: %j', (kept, names) => {
-  const lines = missedLimits(kept)?.split('\n') ?? [];
+])('names each missed limit: %j', (withinLimits, names) => {
+  const lines = missedLimits(withinLimits)?.split('\n') ?? [];
   expect(lines.map((line) => line.split(/\s+/u)[1])).toEqual(names);
 });
 
 test('prints the number of cores', () => {
-  const told = [];
-  describeCores(2, (line) => told.push(line));
-  describeCores(1, (line) => told.push(line));
-  expect(told[0]).toMatch(/cores +2$/u);
-  expect(told[1]).toMatch(/cores +1 \(/u);
+  const reported = [];
+  describeCores(2, (line) => reported.push(line));
+  describeCores(1, (line) => reported.push(line));
+  expect(reported[0]).toMatch(/cores +2$/u);
+  expect(reported[1]).toMatch(/cores +1 \(/u);
 });

@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
  * @returns {Promise<{ status: number, headers: import('node:http').IncomingHttpHeaders, bytes:
  *   Buffer, text: string }>}
  */
-export function ask(url, { body, ...options } = {}) {
+export function sendRequest(url, { body, ...options } = {}) {
   return new Promise((done, fail) => {
     const sent = request(url, options);
     sent.once('error', fail);
@@ -28,10 +28,10 @@ export function ask(url, { body, ...options } = {}) {
 }
 
 /** Repeats a request until the response matches; the test's timeout ends it. */
-export async function askUntil(url, wanted, options) {
+export async function retryRequest(url, isExpected, options) {
   for (;;) {
-    const answer = await ask(url, options);
-    if (wanted(answer)) return answer;
+    const answer = await sendRequest(url, options);
+    if (isExpected(answer)) return answer;
     await pause(20);
   }
 }
