@@ -1,5 +1,5 @@
 const CHROMELESS_AREAS = new Set(['artikel', 'mein-account']);
-const CHROMELESS_BELOW = new Set(['kleinanzeigen', 'veranstaltungen']);
+const CHROMELESS_SUBPAGE_AREAS = new Set(['kleinanzeigen', 'veranstaltungen']);
 
 /** Whether the page is shown inside the app (specification section 2). */
 export function isAppMode(query: URLSearchParams): boolean {
@@ -15,7 +15,7 @@ export function hidesNavigation(path: string, appMode: boolean): boolean {
   if (!appMode) return false;
   const segments = path.split('/').filter(Boolean);
   const area = segments[0] ?? '';
-  return CHROMELESS_AREAS.has(area) || (CHROMELESS_BELOW.has(area) && segments.length > 1);
+  return CHROMELESS_AREAS.has(area) || (CHROMELESS_SUBPAGE_AREAS.has(area) && segments.length > 1);
 }
 
 /** Adds the app mode parameter to a link of this site; external links stay unchanged. */
@@ -23,7 +23,7 @@ export function withAppMode(href: string, appMode: boolean): string {
   if (!appMode || !href.startsWith('/') || href.startsWith('//')) return href;
   const hashAt = href.indexOf('#');
   const hash = hashAt < 0 ? '' : href.slice(hashAt);
-  const bare = hashAt < 0 ? href : href.slice(0, hashAt);
-  if (/[?&]is_app=/.test(bare)) return href;
-  return `${bare}${bare.includes('?') ? '&' : '?'}is_app=true${hash}`;
+  const hrefWithoutHash = hashAt < 0 ? href : href.slice(0, hashAt);
+  if (/[?&]is_app=/.test(hrefWithoutHash)) return href;
+  return `${hrefWithoutHash}${hrefWithoutHash.includes('?') ? '&' : '?'}is_app=true${hash}`;
 }

@@ -8,7 +8,9 @@ export interface RawBlock {
   readonly [field: string]: unknown;
 }
 
-/** Result of a parser: a model, or an error with the field that caused it. Parsers never throw. */
+/**
+ * Result of a parser: a model, or an error with the name of the faulty field. Parsers never throw.
+ */
 export type ParseResult<Model> =
   | { readonly ok: true; readonly model: Model }
   | { readonly ok: false; readonly problem: string };
@@ -72,7 +74,9 @@ export type BlockNode =
        * Reference to the block in the content system's editor; in previews only. Since revision 2.
        */
       readonly editable?: { readonly c: string; readonly uid: string };
-      /** Remotes of nested blocks, whose stylesheets the page needs as well. */
+      /**
+       * Remotes that provide nested blocks; the page needs the stylesheets of these remotes too.
+       */
       readonly inside?: readonly string[];
       /**
        * Absent in the boot data of a server-rendered page, because the document already contains

@@ -42,11 +42,11 @@ export const errorCatalogue = {
     text: 'Diese Angaben wurden inzwischen an anderer Stelle geändert. Bitte laden Sie die Seite neu und prüfen Sie sie.',
   },
   'record.state': { status: 409, text: 'Das ist in diesem Stand nicht mehr möglich.' },
-  'moderation.own': {
+  'moderation.own-entry': {
     status: 403,
     text: 'Darüber entscheidet jemand anders: Es geht um einen Eintrag, eine Meldung oder eine Entscheidung von Ihnen selbst.',
   },
-  'account.staff': {
+  'account.is-staff': {
     status: 409,
     text: 'Wer hier mitarbeitet, lässt sich an diesem Schreibtisch nicht sperren. Bitte wenden Sie sich an die Administration.',
   },
@@ -63,7 +63,7 @@ export const errorCatalogue = {
     status: 403,
     text: 'Dieses Konto ist gesperrt. Warum und bis wann, steht in der E-Mail, die wir dazu geschickt haben. Wenn Sie das für falsch halten, schreiben Sie uns: „Kontakt“ steht am Ende jeder Seite.',
   },
-  'login.code': { status: 401, text: 'Bitte geben Sie auch den Code aus Ihrer App ein.' },
+  'login.code-required': { status: 401, text: 'Bitte geben Sie auch den Code aus Ihrer App ein.' },
   'login.provider': {
     status: 401,
     text: 'Die Anmeldung beim Anbieter ist zu lange her. Bitte beginnen Sie noch einmal.',
@@ -87,12 +87,12 @@ export const errorCatalogue = {
     status: 409,
     text: 'In dieser Unterhaltung kann gerade nicht geschrieben werden.',
   },
-  'message.ad-over': {
+  'message.ad-ended': {
     status: 409,
     text: 'Zu dieser Anzeige kann man keine Nachricht mehr schreiben.',
   },
   'message.own-ad': { status: 409, text: 'Das ist Ihre eigene Anzeige.' },
-  'message.unwanted': {
+  'message.blocked': {
     status: 409,
     text: 'Diese Person möchte von Ihnen keine Nachrichten bekommen.',
   },
@@ -111,7 +111,7 @@ export const errorCatalogue = {
     text: 'Zu diesem Termin kann man sich gerade nicht anmelden.',
   },
   'registration.full': { status: 409, text: 'Zu diesem Termin ist kein Platz mehr frei.' },
-  'registration.late': {
+  'registration.deadline-passed': {
     status: 409,
     text: 'Die Frist dafür ist vorbei. Bitte wenden Sie sich an den Veranstalter.',
   },

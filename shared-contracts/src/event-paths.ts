@@ -3,10 +3,10 @@ const withCode = (path: string, code: string) =>
 
 /**
  * Addresses for registering for and submitting events. Kept out of `paths`, because only few pages
- * need them. A code comes from a mail; anyone who has it may act.
+ * need them. A code comes from a mail; anyone who has the code may act.
  */
 export const eventPaths = {
-  /** Registration form for an occurrence; without `dateId` for the next open one. */
+  /** Registration form for an occurrence; without `occurrenceId`, for the next open one. */
   register: (id: string, occurrenceId?: string) =>
     `/veranstaltungen/${encodeURIComponent(id)}/anmelden${
       occurrenceId ? `?termin=${encodeURIComponent(occurrenceId)}` : ''

@@ -11,7 +11,7 @@ export interface ServerSettings {
   readonly contentEndpoint: string;
   readonly contentPublicToken: string;
   readonly contentPreviewToken: string;
-  /** Used instead of the tokens above if the space requires it. Since revision 7. */
+  /** OAuth token, used instead of the tokens above if the space requires it. Since revision 7. */
   readonly contentOAuthToken?: string;
   /** Requests per second to the content service; 0 disables throttling. */
   readonly contentRateLimit: number;
@@ -30,7 +30,7 @@ export interface ServerSettings {
 export interface ApiAnswer<Body = unknown> {
   readonly status: number;
   readonly body: Body;
-  /** Raw `Set-Cookie` lines. */
+  /** Raw `Set-Cookie` headers. */
   readonly setCookies: readonly string[];
 }
 
@@ -61,7 +61,10 @@ export interface LoadContext {
   readonly signal: AbortSignal;
   readonly api: ServerApi;
   readonly settings: ServerSettings;
-  /** On routes with access `staff`, for users with a permitted role. Since revision 10. */
+  /**
+   * Operational state, on routes with access `staff` for users with a permitted role. Since
+   * revision 10.
+   */
   readonly operations?: SiteOperations;
   readonly log: Logger;
 }

@@ -2,13 +2,13 @@
  * A predefined reason for a moderation decision, as shown to the people concerned (DSA Art. 17),
  * with the law or rule behind it.
  */
-export interface CannedReason {
+export interface PredefinedReason {
   readonly title: string;
   readonly text: string;
   readonly rule: string;
 }
 
-export const cannedReasons = {
+export const predefinedReasons = {
   betrug: {
     title: 'Verdacht auf Betrug',
     text: 'Der Text enthält Merkmale, die wir aus betrügerischen Angeboten kennen: zum Beispiel Zahlungslinks, Vorkasse, einen angeblichen Transporteur oder die Bitte, den Kontakt an anderer Stelle fortzusetzen.',
@@ -89,8 +89,8 @@ export const cannedReasons = {
     text: 'Aus dem Eintrag geht nicht hervor, was angeboten wird. Bitte ergänzen Sie ihn und reichen Sie ihn wieder ein.',
     rule: 'Nutzungsbedingungen, Ziffer 3 (Inhalt von Einträgen)',
   },
-} as const satisfies Record<string, CannedReason>;
-export type CannedReasonCode = keyof typeof cannedReasons;
+} as const satisfies Record<string, PredefinedReason>;
+export type PredefinedReasonCode = keyof typeof predefinedReasons;
 
 /** Reasons for reporting an entry (domain 2.9). */
 export const reportReasons = {
@@ -109,9 +109,13 @@ export const reportReasons = {
 export type ReportReason = keyof typeof reportReasons;
 
 /** Reasons that allow anonymous reports, because they concern children (DSA Art. 16(2)(c)). */
-export const anonymousReasons: readonly ReportReason[] = ['jugendschutz'];
+export const anonymousReportReasons: readonly ReportReason[] = ['jugendschutz'];
 
-export const reportLimits = { explanationMin: 20, explanationMax: 2000, nameMax: 60 } as const;
+export const reportLimits = {
+  minExplanationLength: 20,
+  maxExplanationLength: 2000,
+  maxNameLength: 60,
+} as const;
 
 /** Length of an appeal in characters. */
-export const appealLimits = { min: 20, max: 2000 } as const;
+export const appealLimits = { minLength: 20, maxLength: 2000 } as const;

@@ -14,8 +14,8 @@ export interface ImagePreload {
 }
 
 /**
- * Metadata of a page. The shell fills gaps from the settings story. It composes `<title>` as site
- * title, ' - ', `name`, unless `seoTitle` is set (specification section 9).
+ * Metadata of a page. The shell fills gaps from the settings story. `<title>` becomes site title, '
+ * - ', `name`, unless `seoTitle` is set (specification section 9).
  */
 export interface PageHead {
   readonly name: string;

@@ -9,7 +9,7 @@ export interface Page<Data> {
   readonly kind: 'page';
   readonly data: Data;
   readonly head: PageHead;
-  /** Default 200. */
+  /** HTTP status; default 200. */
   readonly status?: number;
   /**
    * Named lists of content blocks; the shell parses, loads and renders each block with its remote.

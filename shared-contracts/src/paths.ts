@@ -129,8 +129,8 @@ export type AccountPage =
   | 'suchauftraege';
 
 /**
- * Whether a redirect target from outside is a path of this site: one leading slash, no backslash,
- * no control characters, no scheme.
+ * Whether a redirect target from outside is a path of this site: it has one leading slash, no
+ * backslash, no control characters and no scheme.
  */
 export function isOwnPath(target: string): boolean {
   // eslint-disable-next-line no-control-regex -- control characters are exactly what is refused

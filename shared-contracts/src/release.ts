@@ -12,9 +12,12 @@ export type Integrity = `sha384-${string}`;
 export interface LatestDocument {
   /** Release id: hash of the release's inputs. */
   readonly id: string;
-  /** Milliseconds since 1970 of this flip. */
+  /** Time of this release change in milliseconds since 1970. */
   readonly timestamp: number;
-  /** Incremented with every flip, including rollbacks; shells reject a lower one. */
+  /**
+   * Number of the release change, incremented with every change, including rollbacks; shells reject
+   * a lower number.
+   */
   readonly sequence: number;
   /** Path of the release document relative to `builds/`. */
   readonly release: string;
@@ -57,23 +60,26 @@ export interface ReleaseSignature {
   readonly signature: string;
 }
 
-/** Kinds of changes of `latest.json`. `stop` ends a canary without making it live. */
-export type FlipKind = 'release' | 'rollback' | 'canary' | 'promote' | 'stop';
+/**
+ * Kinds of release changes, which are changes of `latest.json`. `stop` ends a canary without making
+ * it live.
+ */
+export type ReleaseChangeKind = 'release' | 'rollback' | 'canary' | 'promote' | 'stop';
 
 /** `builds/flips/<sequence, 8 digits>.json`: one immutable entry of a remote's release history. */
-export interface FlipRecord {
+export interface ReleaseChangeRecord {
   readonly sequence: number;
-  /** Milliseconds since 1970. */
+  /** Time of the change in milliseconds since 1970. */
   readonly timestamp: number;
-  readonly kind: FlipKind;
-  /** Release that is live after this flip. */
+  readonly kind: ReleaseChangeKind;
+  /** Release that is live after this change. */
   readonly id: string;
   readonly canary: { readonly id: string; readonly share: number } | null;
   /** Commit the release was built from, or null. */
   readonly commit: string | null;
   /** See {@link ReleaseDocument.changed}. */
   readonly changed?: true | undefined;
-  /** Note of the person who released it. */
+  /** Note of the person who made the change. */
   readonly note: string | null;
 }
 
@@ -83,11 +89,11 @@ export interface FlipRecord {
  */
 export interface SwitchesDocument {
   readonly sequence: number;
-  /** Milliseconds since 1970 of the last change. */
+  /** Time of the last change in milliseconds since 1970. */
   readonly timestamp: number;
   readonly off: readonly {
     readonly part: string;
-    /** Milliseconds since 1970. */
+    /** Time in milliseconds since 1970. */
     readonly since: number;
     readonly note: string | null;
   }[];

@@ -8,13 +8,13 @@ import type { StoryDefinition } from './story-definition.ts';
  * Contract version that a release states and a shell accepts. It is incremented when remotes built
  * against the old contract would break in a new shell (docs/decisions/004-contract-number.md).
  */
-export const CONTRACT_VERSION = 1;
+export const CONTRACT_VERSION = 2;
 
 /**
  * Incremented with every optional addition to this contract version. A remote states the revision
  * it needs; shells with a lower revision reject it.
  */
-export const CONTRACT_REVISION = 13;
+export const CONTRACT_REVISION = 0;
 
 /** Contract versions that this shell can host. */
 export const HOSTED_CONTRACTS: readonly number[] = [CONTRACT_VERSION];
@@ -36,6 +36,9 @@ export interface RemoteModule {
   readonly slots?: Readonly<Partial<Record<SlotName, SlotDefinition>>> | undefined;
   /** Settings and navigation of the whole site; exactly one remote provides them. */
   readonly site?: SiteProvider | undefined;
-  /** Stories for `/_internal/styleguide`; loaded only there and excluded from the size budgets. */
+  /**
+   * Component examples for `/_internal/styleguide`; loaded only there and excluded from the size
+   * budgets.
+   */
   readonly stories?: (() => Promise<readonly StoryDefinition[]>) | undefined;
 }

@@ -16,7 +16,7 @@ export interface CachePolicy {
   /**
    * Seconds for which an entry may be served stale; default one day. Choose a short time for data
    * that can disappear without a cache invalidation. After that time requests wait for a fresh
-   * page; the stale one is only a fallback.
+   * page, and the stale page is only a fallback.
    */
   readonly stale?: number;
   /**
@@ -27,7 +27,7 @@ export interface CachePolicy {
   readonly params?: readonly string[];
 }
 
-/** Static route data that the shell needs before it runs any code of the route. */
+/** Static data of a route that the shell needs before it runs any code of the route. */
 export interface RouteHandle {
   readonly layout: LayoutName;
   /**
@@ -37,7 +37,7 @@ export interface RouteHandle {
   readonly access?: 'public' | 'login' | 'staff';
   readonly cache?: CachePolicy;
   readonly section?: Section;
-  /** Default `index`. */
+  /** Robots directive; default `index`. */
   readonly robots?: 'index' | 'noindex';
 }
 
@@ -50,7 +50,7 @@ export interface RouteMatch {
 export interface RouteViewProps<Data = unknown> {
   readonly data: Data;
   readonly params: Readonly<Record<string, string>>;
-  /** Present after the server rejected a form (status 422). */
+  /** Values and errors of a form that the server rejected (status 422). */
   readonly form?: FormState | undefined;
 }
 
@@ -62,7 +62,10 @@ export interface FormState {
 }
 
 export interface RouteDefinition<Data = any> {
-  /** Unique within the remote; the shell derives `remote:id` from it. Never positional. */
+  /**
+   * Unique within the remote; the shell derives `remote:id` from it. Never derive it from the
+   * route's position.
+   */
   readonly id: string;
   /** React Router path pattern from the root, for example `/artikel/*`. */
   readonly path: string;

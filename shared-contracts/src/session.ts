@@ -19,7 +19,7 @@ export interface SessionAnswer {
 export interface SessionState {
   /** False until the first request has finished, successfully or not. */
   readonly ready: boolean;
-  /** From the session or from a consumed one-time token. */
+  /** User from the session or from a consumed one-time token. */
   readonly user: User | null;
   readonly loggedIn: boolean;
 }

@@ -9,9 +9,9 @@ export interface ToastMessage {
   readonly detail?: string;
   /** Time until it disappears, in milliseconds; absent or 0 means never. */
   readonly lifeMs?: number;
-  /** Default true. */
+  /** Whether the message can be closed; default true. */
   readonly closable?: boolean;
-  /** If set, the toast pauses its timer while the pointer hovers over it. */
+  /** Called on hover. If set, the toast pauses its timer while the pointer hovers over it. */
   readonly onHover?: () => void;
 }
 
@@ -65,7 +65,7 @@ export interface NavigationApi {
   readonly reload: () => Promise<void>;
   /**
    * Reports which item on the page is being read. Updates address, title and view count without a
-   * navigation. Null restores the page's own. Missing in shells below revision 11.
+   * navigation; null restores those of the page. Missing in shells below revision 11.
    */
   readonly readAt?: (place: ReadingPlace | null) => void;
 }
@@ -95,7 +95,7 @@ export type DataState<Data> =
   | { readonly status: 'error'; readonly error: HttpProblem };
 
 export interface HttpProblem {
-  /** Absent if there was no answer. */
+  /** HTTP status; absent if there was no response. */
   readonly status?: number;
   /** Stable code of the error catalogue, if the api sent one. */
   readonly code?: string;
@@ -112,7 +112,7 @@ export interface HttpError extends Error {
 
 export interface HttpOptions {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Sent as JSON. */
+  /** Request body, sent as JSON. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
@@ -120,7 +120,7 @@ export interface HttpOptions {
   readonly retry?: number;
 }
 
-/** Calls the api from the browser. Adds the one-time token while there is one. */
+/** Calls the api from the browser. Adds the one-time token if there is one. */
 export type HttpApi = <Body = unknown>(path: string, options?: HttpOptions) => Promise<Body>;
 
 /** A remote's slice of the shared store, for example a Redux Toolkit slice. */

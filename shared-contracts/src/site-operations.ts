@@ -1,8 +1,8 @@
-/** Metrics of one release in the answering shell since its start. */
+/** Metrics of one release, counted by the shell that answers, since its start. */
 export interface AreaMetrics {
-  /** Pages that contained a part of the release. */
+  /** Number of pages that contained a part of the release. */
   readonly pages: number;
-  /** The release's own pages that answered 500 or more. */
+  /** Number of the release's own pages that answered 500 or more. */
   readonly failedPages: number;
   readonly serverFaults: number;
   readonly browserFaults: number;
@@ -22,16 +22,16 @@ export interface AreaRelease {
 /** A canary release. */
 export interface AreaCanary {
   readonly id: string;
-  /** Percent of visitors; 0 once it was stopped. */
+  /** Percentage of visitors; 0 once the canary was stopped. */
   readonly share: number;
-  /** Id of the flip that started the canary; a stop applies to this flip only. */
+  /** Id of the release change that started the canary; a stop applies to this change only. */
   readonly flip: string;
-  /** Reason for stopping; null while it runs. */
+  /** Reason for stopping; null while the canary runs. */
   readonly stopped: string | null;
-  readonly figures: AreaMetrics;
+  readonly metrics: AreaMetrics;
 }
 
-/** State of one area in the answering shell. */
+/** State of one area in the shell that answers. */
 export interface AreaOperations {
   readonly name: string;
   readonly label: string;
@@ -42,12 +42,14 @@ export interface AreaOperations {
   readonly problem: string | null;
   /** ISO 8601 time since which the problem exists. */
   readonly since: string | null;
-  readonly live: (AreaRelease & { readonly figures: AreaMetrics }) | null;
+  readonly live: (AreaRelease & { readonly metrics: AreaMetrics }) | null;
   readonly canary: AreaCanary | null;
 }
 
-/** What switched a part off: this shell's environment, a signed list, or the operations page. */
-export type SwitchedOffBy = 'environment' | 'command' | 'desk';
+/**
+ * What switched a part off: the environment of this shell, a signed list, or the operations page.
+ */
+export type SwitchedOffBy = 'environment' | 'command' | 'operations-page';
 
 /** Current operational state of the site, for the operations page. Contains no personal data. */
 export interface SiteOperations {

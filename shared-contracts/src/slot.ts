@@ -30,11 +30,11 @@ export interface SlotViewProps<Props = unknown, Data = unknown> {
 }
 
 export interface SlotDefinition<Props = any, Data = any> {
-  /** As for blocks; `children` is not available. */
+  /** When the browser needs the slot's script, as for blocks; `children` is not available. */
   readonly hydrate: 'never' | 'always' | 'idle';
   /**
-   * Server only, with the secondary deadline of 0.6 s. If it fails, the page shows the slot's
-   * fallback.
+   * Loads data on the server only, with the secondary deadline of 0.6 s. If it fails, the page
+   * shows the slot's fallback.
    */
   readonly loader?: ((props: Props, context: LoadContext) => Promise<Data>) | undefined;
   readonly view: LazyView<SlotViewProps<Props, Data>>;

@@ -12,7 +12,7 @@ export type StaffRole = (typeof staffRoles)[number];
 export const isStaffRole = (role: string): role is StaffRole =>
   (staffRoles as readonly string[]).includes(role);
 
-/** Whether one of the roles is among the wanted ones; `admin` always matches. */
-export function hasRole(roles: readonly string[], wanted: readonly StaffRole[]): boolean {
-  return roles.some((role) => role === 'admin' || wanted.some((each) => each === role));
+/** Whether the user has one of the permitted roles; `admin` is always permitted. */
+export function hasRole(roles: readonly string[], permittedRoles: readonly StaffRole[]): boolean {
+  return roles.some((role) => role === 'admin' || permittedRoles.some((each) => each === role));
 }

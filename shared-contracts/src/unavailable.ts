@@ -1,6 +1,6 @@
 /**
- * Shape of errors that report an unavailable service. Pages then answer 503 with a retry instead of
- * 500. It is a shape, not a class, because every release bundles its own classes.
+ * Shape of errors that report an unavailable service. Pages then answer 503 with `Retry-After`
+ * instead of 500. It is a shape, not a class, because every release bundles its own classes.
  */
 export interface Unavailable {
   readonly unavailable: true;

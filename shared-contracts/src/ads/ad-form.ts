@@ -1,21 +1,21 @@
 /** Limits of an ad (domain 2.3). Lengths in characters after trimming, amounts in whole euros. */
 export const adLimits = {
-  titleMin: 10,
-  titleMax: 70,
-  descriptionMin: 20,
-  descriptionMax: 4000,
-  euroMin: 1,
-  centsMax: 9_999_999_999,
-  photos: 20,
-  photoAltMax: 140,
-  /** Bytes of one uploaded photo. */
-  photoBytes: 15 * 1024 * 1024,
+  minTitleLength: 10,
+  maxTitleLength: 70,
+  minDescriptionLength: 20,
+  maxDescriptionLength: 4000,
+  minPriceEuros: 1,
+  maxPriceCents: 9_999_999_999,
+  maxPhotos: 20,
+  maxPhotoAltLength: 140,
+  /** Maximum size of one uploaded photo, in bytes. */
+  maxPhotoBytes: 15 * 1024 * 1024,
   /** Photos with this many pixels or more are rejected. */
-  photoPixels: 100_000_000,
-  /** Pixels of the shorter side. */
-  photoSideMin: 400,
-  /** Active ads per private seller. */
-  activePrivate: 20,
+  photoPixelLimit: 100_000_000,
+  /** Minimum length of the shorter side, in pixels. */
+  minPhotoSidePixels: 400,
+  /** Maximum number of active ads of a private seller. */
+  maxActivePrivateAds: 20,
   runDays: 60,
   /** First day after publication on which an ad can be renewed. */
   renewFromDay: 50,
@@ -23,8 +23,8 @@ export const adLimits = {
   renewAfterEndDays: 30,
   undoDays: 30,
   draftDays: 30,
-  appealMin: 20,
-  appealMax: 2000,
+  minAppealLength: 20,
+  maxAppealLength: 2000,
 } as const;
 
 export const adPriceUnits = [
@@ -53,7 +53,10 @@ export const adDeliveries = ['abholung', 'versand', 'lieferung'] as const;
 export const attributePrefix = 'a-';
 
 /** Whether an amount is needed, possible or not allowed for a price kind. */
-export function priceAmountRule(priceKind: string, kind: string): 'needed' | 'possible' | 'none' {
+export function getPriceAmountRule(
+  priceKind: string,
+  kind: string,
+): 'needed' | 'possible' | 'none' {
   if (priceKind === 'zu_verschenken' || priceKind === 'tausch') return 'none';
   if (kind === 'suche') return 'possible';
   return priceKind === 'festpreis' || priceKind === 'vb' ? 'needed' : 'possible';

@@ -6,10 +6,10 @@ export const adPaths = {
   edit: (slug: string, step?: string) =>
     `/kleinanzeigen/${encodeURIComponent(slug)}/bearbeiten${step ? `/${step}` : ''}`,
   report: (slug: string) => `/kleinanzeigen/${encodeURIComponent(slug)}/melden`,
-  /** Targets of links in mails: confirm an ad, or manage it from another device. */
+  /** Link targets in mails: confirm an ad, or manage it from another device. */
   confirm: () => '/kleinanzeigen/bestaetigen',
   manage: () => '/kleinanzeigen/verwalten',
-  /** All published ads, 10,000 per part. */
+  /** Sitemap of all published ads, split into parts of 10,000 ads. */
   sitemap: (part = 1) => `/kleinanzeigen/sitemap.xml${part > 1 ? `?teil=${part}` : ''}`,
   /** Status page of a report, by the report's code. */
   reportStatus: (code: string) => `/kleinanzeigen/meldung?code=${encodeURIComponent(code)}`,

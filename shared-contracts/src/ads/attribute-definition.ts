@@ -2,21 +2,21 @@
  * One attribute that ads of a category have. Form, filters, list and detail page are built from it.
  */
 export interface AttributeDefinition {
-  /** Stable; used in addresses as `a-<key>`. */
+  /** Stable key; query parameters and form fields use it as `a-<key>`. */
   readonly key: string;
   readonly label: string;
-  /** `yes`: a checkbox. */
+  /** Kind of input; `yes` is a checkbox. */
   readonly type: 'choice' | 'number' | 'yes' | 'text';
-  /** Shown after the number: `PS`, `m`. */
+  /** Unit shown after the number, for example `PS` or `m`. */
   readonly unit?: string;
   /** Options of a choice, in display order. */
   readonly options?: readonly string[];
   readonly min?: number;
   readonly max?: number;
   readonly required?: boolean;
-  /** Whether the list offers a filter for it. */
+  /** Whether the list offers a filter for this attribute. */
   readonly filter?: boolean;
-  /** Whether list entries show it beside the picture. */
+  /** Whether list entries show this attribute beside the picture. */
   readonly card?: boolean;
 }
 

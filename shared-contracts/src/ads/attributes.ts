@@ -7,7 +7,7 @@ const byCategory = { ...machineAttributes, ...farmAttributes };
 /** Slugs of the categories that have attributes. */
 export const categoriesWithAttributes: readonly string[] = Object.keys(byCategory);
 
-/** Attributes of a category; empty for a category without attributes. */
-export function attributesOf(categorySlug: string): readonly AttributeDefinition[] {
+/** Returns the attributes of a category; empty for a category without attributes. */
+export function getAttributes(categorySlug: string): readonly AttributeDefinition[] {
   return Object.hasOwn(byCategory, categorySlug) ? (byCategory[categorySlug] ?? []) : [];
 }

@@ -8,14 +8,14 @@ export const messagePaths = {
   /** Target of the mail link with which a guest confirms a first message. */
   confirm: (code?: string) => withCode('/kleinanzeigen/nachrichten/bestaetigen', code),
   /**
-   * One conversation. People without an account need the code from their mail; otherwise the
-   * session counts.
+   * One conversation. People without an account need the code from their mail; signed-in users need
+   * no code.
    */
   conversation: (id: string, code?: string | null) =>
     withCode(`/kleinanzeigen/nachrichten/${id}`, code),
   report: (id: string, code?: string | null) =>
     withCode(`/kleinanzeigen/nachrichten/${id}/melden`, code),
-  /** Upload address for pictures, for a form without script. */
+  /** Upload URL for pictures, for forms that work without script. */
   pictures: (id: string, code?: string | null) =>
     withCode(`/api/conversations/pictures/${id}`, code),
   /** Picture of one message. */

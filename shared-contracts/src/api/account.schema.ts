@@ -11,13 +11,13 @@ import type {
   ForgotPasswordRequest,
   ResetPasswordRequest,
 } from '#api/account.ts';
-import { email, newPassword, token } from '#api/person-fields.schema.ts';
+import { emailSchema, newPasswordSchema, tokenSchema } from '#api/person-fields.schema.ts';
 import { accountLimits } from '#api/session.ts';
 
 const currentPasswordField = z
   .string('Bitte geben Sie Ihr Passwort ein.')
   .min(1, 'Bitte geben Sie Ihr Passwort ein.')
-  .max(accountLimits.passwordMax, 'Das Passwort ist zu lang.');
+  .max(accountLimits.maxPasswordLength, 'Das Passwort ist zu lang.');
 
 export const acceptedAnswerSchema = z.object({
   accepted: z.literal(true),
@@ -28,12 +28,12 @@ export const doneAnswerSchema = z.object({
 }) satisfies z.ZodType<DoneAnswer>;
 
 export const forgotPasswordRequestSchema = z.strictObject({
-  email,
+  email: emailSchema,
 }) satisfies z.ZodType<ForgotPasswordRequest>;
 
 export const resetPasswordRequestSchema = z.strictObject({
-  token,
-  password: newPassword,
+  token: tokenSchema,
+  password: newPasswordSchema,
 }) satisfies z.ZodType<ResetPasswordRequest>;
 
 export const confirmLoginRequestSchema = z.strictObject({
@@ -42,11 +42,11 @@ export const confirmLoginRequestSchema = z.strictObject({
 
 export const changePasswordRequestSchema = z.strictObject({
   currentPassword: currentPasswordField.optional(),
-  password: newPassword,
+  password: newPasswordSchema,
 }) satisfies z.ZodType<ChangePasswordRequest>;
 
 export const changeEmailRequestSchema = z.strictObject({
-  email,
+  email: emailSchema,
 }) satisfies z.ZodType<ChangeEmailRequest>;
 
 export const endSessionRequestSchema = z.strictObject({

@@ -1,4 +1,6 @@
-/** `POST /api/auth/forgot-password`: the answer never reveals whether the address is known. */
+/**
+ * `POST /api/auth/forgot-password`: the answer never reveals whether the email address is known.
+ */
 export interface ForgotPasswordRequest {
   readonly email: string;
 }
@@ -24,7 +26,7 @@ export interface ChangePasswordRequest {
   readonly password: string;
 }
 
-/** `POST /api/account/email`; the answer does not reveal whether the new address is taken. */
+/** `POST /api/account/email`: the answer does not reveal whether the new email address is taken. */
 export interface ChangeEmailRequest {
   readonly email: string;
 }
@@ -44,9 +46,9 @@ export interface AccountSession {
   readonly id: string;
   /** Whether this session sent the request. */
   readonly current: boolean;
-  /** German label derived from the user agent, for example „Firefox auf Windows“. */
+  /** German label of the browser and device, derived from the user agent: „Firefox auf Windows“. */
   readonly device: string;
-  /** ISO 8601, UTC. */
+  /** Time in ISO 8601 format, UTC. */
   readonly signedInAt: string;
   readonly lastSeenAt: string;
 }
@@ -58,9 +60,9 @@ export interface AccountSecurity {
   /** Whether sensitive changes are allowed without re-authentication. */
   readonly fresh: boolean;
   readonly sessions: readonly AccountSession[];
-  /** A new address that is not confirmed yet. */
+  /** A new email address that is not confirmed yet. */
   readonly pendingEmail: string | null;
-  /** ISO 8601; set while the account is marked for deletion. */
+  /** Time of deletion (ISO 8601); null unless the account is marked for deletion. */
   readonly deletionDueAt: string | null;
 }
 

@@ -1,18 +1,24 @@
 import { z } from 'zod';
 
 import { adConditions, adKinds, adPriceKinds, adSellers } from '#api/ads.ts';
-import { displayName, email, isBlank, line, paragraphs } from '#api/person-fields.schema.ts';
+import {
+  displayNameSchema,
+  emailSchema,
+  isBlank,
+  lineSchema,
+  paragraphsSchema,
+} from '#api/person-fields.schema.ts';
 import { typedDay } from '#api/typed-day.schema.ts';
 import {
   adDeliveries,
   adLimits,
   adPriceUnits,
   adVatModes,
-  priceAmountRule,
+  getPriceAmountRule,
   attributePrefix,
 } from '#ads/ad-form.ts';
 import type { AttributeDefinition } from '#ads/attribute-definition.ts';
-import { attributesOf } from '#ads/attributes.ts';
+import { getAttributes } from '#ads/attributes.ts';
 import { readGermanNumber } from '#forms/german-number.ts';
 
 export type FormValues = Readonly<Record<string, string>>;
@@ -27,8 +33,8 @@ const REQUIRED_MESSAGE = 'Bitte füllen Sie dieses Feld aus.';
 const CHOICE_MESSAGE = 'Bitte wählen Sie etwas aus.';
 
 /**
- * Upper bound of a number. A model year may be at most next year, which the static definition
- * cannot express.
+ * Returns the upper bound of a number. A model year may be at most next year, which the static
+ * definition cannot express.
  */
 function upperBound({ key, max }: AttributeDefinition): number | undefined {
   const year = new Date().getFullYear();
@@ -62,19 +68,19 @@ function attributeField(attribute: AttributeDefinition, isOptional: boolean): z.
       ? numberField(attribute)
       : type === 'choice'
         ? z.enum(options as [string, ...string[]], CHOICE_MESSAGE)
-        : line(80);
+        : lineSchema(80);
   return required && !isOptional
     ? z.preprocess((value) => (isBlank(value) ? undefined : value), field)
     : emptyToNull(field);
 }
 
 const seller = z.enum(adSellers, 'Bitte geben Sie an, ob Sie privat oder gewerblich handeln.');
-const guestFields = { name: displayName, email, anbieter: seller };
+const guestFields = { name: displayNameSchema, email: emailSchema, anbieter: seller };
 
 const adFields = {
   art: z.enum(adKinds, CHOICE_MESSAGE),
-  titel: line(adLimits.titleMax, adLimits.titleMin),
-  beschreibung: paragraphs(adLimits.descriptionMax, adLimits.descriptionMin),
+  titel: lineSchema(adLimits.maxTitleLength, adLimits.minTitleLength),
+  beschreibung: paragraphsSchema(adLimits.maxDescriptionLength, adLimits.minDescriptionLength),
   preisart: z.enum(adPriceKinds, 'Bitte wählen Sie, wie der Preis gemeint ist.'),
   einheit: emptyToNull(z.enum(adPriceUnits, CHOICE_MESSAGE)),
   mwst: emptyToNull(z.enum(adVatModes, CHOICE_MESSAGE)),
@@ -83,7 +89,7 @@ const adFields = {
     .string(REQUIRED_MESSAGE)
     .trim()
     .regex(/^\d{4,5}$/u, 'Eine Postleitzahl hat fünf Ziffern, in Österreich und der Schweiz vier.'),
-  ort: line(80, 2),
+  ort: lineSchema(80, 2),
   stueckzahl: emptyToNull(
     numberField({ key: 'n', label: '', type: 'number', min: 1, max: 100_000 }),
   ),
@@ -92,10 +98,10 @@ const adFields = {
 
 const emptyText = z.preprocess((value) => value ?? '', z.string());
 
-/** The price in cents, or a message if it does not match the price kind. */
+/** Returns the price in cents, or a message if the price does not match the price kind. */
 function readPrice(values: FormValues): { cents: number | null } | { problem: string } {
   const text = (values['preis'] ?? '').trim();
-  const amount = priceAmountRule(values['preisart'] ?? '', values['art'] ?? '');
+  const amount = getPriceAmountRule(values['preisart'] ?? '', values['art'] ?? '');
   if (text === '') {
     return amount === 'needed' ? { problem: 'Bitte geben Sie den Preis ein.' } : { cents: null };
   }
@@ -104,7 +110,7 @@ function readPrice(values: FormValues): { cents: number | null } | { problem: st
   }
   const euros = readGermanNumber(text);
   const cents = euros === null ? 0 : Math.round(euros * 100);
-  if (cents < adLimits.euroMin * 100 || cents > adLimits.centsMax) {
+  if (cents < adLimits.minPriceEuros * 100 || cents > adLimits.maxPriceCents) {
     return { problem: 'Bitte geben Sie einen Betrag von 1 bis 99.999.999,99 Euro ein.' };
   }
   return { cents };
@@ -113,7 +119,7 @@ function readPrice(values: FormValues): { cents: number | null } | { problem: st
 function buildSchema(slug: string, values: FormValues, guest: boolean) {
   const isOptional = values['art'] === 'suche';
   const attributes = Object.fromEntries(
-    attributesOf(slug).map((attribute) => [
+    getAttributes(slug).map((attribute) => [
       attributePrefix + attribute.key,
       attributeField(attribute, isOptional),
     ]),
@@ -134,7 +140,7 @@ export type AdInput = Extract<ReturnType<typeof readAdForm>, { ok: true }>['ad']
 
 /**
  * Validates form values against the limits and the attributes of the category. Guests must also
- * give name, address and seller type.
+ * give name, email address and seller type.
  */
 export function readAdForm(values: FormValues, slug: string, guest: boolean) {
   const price = readPrice(values);
@@ -157,7 +163,7 @@ export function readAdForm(values: FormValues, slug: string, guest: boolean) {
       priceUnit: data.einheit ?? 'gesamt',
       condition: data.zustand,
       attributes: Object.fromEntries(
-        attributesOf(slug).flatMap(({ key }) => {
+        getAttributes(slug).flatMap(({ key }) => {
           const value = rawData[attributePrefix + key];
           return value === null || value === undefined || value === false ? [] : [[key, value]];
         }),

@@ -26,7 +26,7 @@ export type AdSort = (typeof adSorts)[number];
 export const adRadii = [10, 25, 50, 100, 200] as const;
 
 export interface AdPicture {
-  /** Path on this site, or address of a content service image. */
+  /** Path on this site, or URL of a content service image. */
   readonly src: string;
   readonly alt: string;
   readonly width: number;
@@ -36,26 +36,26 @@ export interface AdPicture {
 /** An ad in a list. */
 export interface AdTeaser {
   readonly number: number;
-  /** `titel-ort-nummer`; last part of the ad's address. */
+  /** Last part of the ad's URL: `titel-ort-nummer`. */
   readonly slug: string;
   readonly title: string;
   readonly kind: AdKind;
   readonly priceKind: AdPriceKind;
   readonly priceCents: number | null;
-  /** `gesamt`, `Stück`, `Ballen` … */
+  /** Unit of the price: `gesamt`, `Stück`, `Ballen` … */
   readonly priceUnit: string;
-  /** Price without VAT; only for traders (§ 3 PAngV). */
+  /** True if the price excludes VAT; only for traders (§ 3 PAngV). */
   readonly net?: true | undefined;
   readonly postcode: string;
   readonly place: string;
   readonly seller: AdSeller;
   readonly reserved: boolean;
-  /** ISO 8601. */
+  /** Time in ISO 8601 format. */
   readonly publishedAt: string;
   readonly picture: AdPicture | null;
   /** Two or three key facts: „110 PS“, „Bj. 2014“. */
   readonly highlights: readonly string[];
-  /** Metres from the requested place. */
+  /** Distance from the requested place, in metres. */
   readonly distance?: number | undefined;
 }
 
@@ -69,7 +69,7 @@ export interface AdCategoryCount extends AdCategoryLink {
   readonly count: number;
 }
 
-/** One option of a filter, with the number of ads it would leave. */
+/** One option of a filter, with the number of ads that match it. */
 export interface AdFacetOption {
   readonly value: string;
   readonly label: string;
@@ -94,10 +94,13 @@ export type AdFacet =
       readonly to: number | null;
     };
 
-/** Answer of `GET /api/kleinanzeigen/ads`. */
+/**
+ * One filter of the list. `name` is its query parameter; a range has two parameters, which end with
+ * `-von` and `-bis`.
+ */
 export interface AdList {
   readonly total: number;
-  /** Starts at 1. */
+  /** Page number, starting at 1. */
   readonly page: number;
   readonly pages: number;
   readonly ads: readonly AdTeaser[];
@@ -148,8 +151,11 @@ export interface AdDetail extends AdTeaser {
   readonly trail: readonly AdCategoryLink[];
   readonly similar: readonly AdTeaser[];
   readonly trader?: AdTrader | undefined;
-  /** QR code of the ad's address for the printed page; only while the ad is available. */
+  /** QR code of the ad's URL for the printed page; only while the ad is available. */
   readonly qr?: QrPicture | undefined;
-  /** Only with enough replies for a reliable value, and while the ad is available. */
+  /**
+   * Reply time; only while the ad is available and if there are enough replies for a reliable
+   * value.
+   */
   readonly replies?: ReplyTime | undefined;
 }

@@ -1,9 +1,9 @@
 /**
- * `POST /api/article-views`: records one view of an article without personal data. Status 202,
+ * `POST /api/article-views`: records one view of an article without personal data. Answers 202 with
  * `{accepted: true}`.
  */
 export interface ArticleViewReport {
-  /** UUID of the article's story. */
+  /** UUID of the article's Storyblok story. */
   readonly story: string;
 }
 

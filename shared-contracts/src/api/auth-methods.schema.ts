@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { line } from '#api/person-fields.schema.ts';
+import { lineSchema } from '#api/person-fields.schema.ts';
 import type {
   AccountSignIn,
   PasskeyAnswerRequest,
@@ -38,20 +38,20 @@ export const passkeyOptionsSchema = z.object({
   options: z.record(z.string(), z.unknown()),
 }) satisfies z.ZodType<PasskeyOptions>;
 
-const base64url = z
+const base64urlSchema = z
   .string()
   .regex(/^[\w-]+$/u)
   .max(20_000);
 
-/** Common fields of both WebAuthn answers; the WebAuthn library validates the rest. */
-const deviceAnswer = z
-  .object({ id: base64url, rawId: base64url, type: z.literal('public-key') })
+/** Common fields of both WebAuthn responses; the WebAuthn library validates the rest. */
+const deviceResponseSchema = z
+  .object({ id: base64urlSchema, rawId: base64urlSchema, type: z.literal('public-key') })
   .catchall(z.unknown());
 
 export const passkeyAnswerRequestSchema = z.strictObject({
   challengeId: z.string().max(40),
-  response: deviceAnswer,
-  name: line(40).optional(),
+  response: deviceResponseSchema,
+  name: lineSchema(40).optional(),
 }) satisfies z.ZodType<PasskeyAnswerRequest>;
 
 export const secondFactorSetupSchema = z.object({
@@ -61,13 +61,13 @@ export const secondFactorSetupSchema = z.object({
 }) satisfies z.ZodType<SecondFactorSetup>;
 
 /** Six digits from the authenticator app, or a recovery code; spaces are ignored. */
-export const secondFactorCode = z
+export const secondFactorCodeSchema = z
   .string('Bitte geben Sie den Code ein.')
   .transform((value) => value.replace(/[\s-]/gu, '').toUpperCase())
   .pipe(z.string().regex(/^(?:\d{6}|[0-9A-Z]{10})$/u, 'Der Code hat sechs Ziffern.'));
 
 export const secondFactorCodeRequestSchema = z.strictObject({
-  code: secondFactorCode,
+  code: secondFactorCodeSchema,
 }) satisfies z.ZodType<SecondFactorCodeRequest>;
 
 export const providerCodeAnswerSchema = z.object({

@@ -9,7 +9,7 @@ export interface AuthMethods {
 export interface Passkey {
   readonly id: string;
   readonly name: string;
-  /** ISO 8601. */
+  /** Time in ISO 8601 format. */
   readonly createdAt: string;
   readonly lastUsedAt: string | null;
 }
@@ -30,7 +30,7 @@ export interface PasskeyOptions {
   readonly options: unknown;
 }
 
-/** WebAuthn answer of the device, as JSON. */
+/** WebAuthn response of the device, as JSON. */
 export interface PasskeyAnswerRequest {
   readonly challengeId: string;
   readonly response: unknown;
@@ -40,11 +40,11 @@ export interface PasskeyAnswerRequest {
 
 /** `POST /api/account/second-factor/setup` */
 export interface SecondFactorSetup {
-  /** For manual entry into the app, in groups of four characters. */
+  /** Secret for manual entry into the app, in groups of four characters. */
   readonly secret: string;
-  /** `otpauth://…`; opens the authenticator app on the same device. */
+  /** URI (`otpauth://…`) that opens the authenticator app on the same device. */
   readonly uri: string;
-  /** The same as a QR code, including the quiet zone. */
+  /** The URI as a QR code, including the quiet zone. */
   readonly picture: QrPicture;
 }
 
@@ -59,7 +59,7 @@ export interface ProviderCodeAnswer {
   readonly to: string;
 }
 
-/** Shown only once. */
+/** New recovery codes, shown only once. */
 export interface RecoveryCodes {
   readonly codes: readonly string[];
 }

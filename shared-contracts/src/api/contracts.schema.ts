@@ -5,16 +5,16 @@ import type {
   ContractReceipt,
   WithdrawContractRequest,
 } from '#api/contracts.ts';
-import { email, isBlank, line, paragraphs } from '#api/person-fields.schema.ts';
+import { emailSchema, isBlank, lineSchema, paragraphsSchema } from '#api/person-fields.schema.ts';
 import { typedDay } from '#api/typed-day.schema.ts';
 
 const blankToNull = (value: unknown) => (isBlank(value) ? null : value);
-const personFields = { name: line(120), contract: line(120), email };
+const personFields = { name: lineSchema(120), contract: lineSchema(120), email: emailSchema };
 
 export const cancelContractRequestSchema = z
   .strictObject({
     manner: z.enum(['ordinary', 'extraordinary'], 'Bitte wählen Sie die Art der Kündigung.'),
-    reason: z.preprocess(blankToNull, paragraphs(2000).nullable()).optional(),
+    reason: z.preprocess(blankToNull, paragraphsSchema(2000).nullable()).optional(),
     ...personFields,
     endsOn: z
       .preprocess(

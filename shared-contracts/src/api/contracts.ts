@@ -11,7 +11,7 @@ export interface CancelContractRequest {
   readonly name: string;
   /** Contract or customer number, or a free description of the contract. */
   readonly contract: string;
-  /** Date (`2027-01-31`); without it the earliest possible date. */
+  /** Requested end date (`2027-01-31`); if absent, the earliest possible date. */
   readonly endsOn?: string | null | undefined;
   readonly email: string;
 }
@@ -23,10 +23,10 @@ export interface WithdrawContractRequest {
   readonly email: string;
 }
 
-/** `GET /api/contracts/receipt?code=`: the declaration and when it was received. */
+/** `GET /api/contracts/receipt?code=`: the declaration and the time of receipt. */
 export interface ContractReceipt {
   readonly kind: 'cancellation' | 'withdrawal';
-  /** ISO 8601. */
+  /** Time in ISO 8601 format. */
   readonly receivedAt: string;
   /** Lines of the receipt as mailed and downloaded. */
   readonly lines: readonly { readonly name: string; readonly value: string }[];

@@ -10,7 +10,7 @@ import {
   type RegistrationForm,
   type RegistrationQuestion,
 } from '#api/event-registration.ts';
-import { email, isBlank, line, optionalLine } from '#api/person-fields.schema.ts';
+import { emailSchema, isBlank, lineSchema, optionalLineSchema } from '#api/person-fields.schema.ts';
 import { EVENT_STATUSES } from '#api/events.ts';
 
 const moment = z.iso.datetime();
@@ -51,12 +51,18 @@ export const registrationFormSchema = z.object({
 
 export const registerRequestSchema = z.strictObject({
   occurrenceId: z.string().regex(/^[\w-]{1,40}$/u, 'Bitte wählen Sie einen Termin.'),
-  firstName: line(limits.nameMax),
-  lastName: line(limits.nameMax),
-  email: z.preprocess((value) => (isBlank(value) ? null : value), email.nullable()).optional(),
-  phone: optionalLine(30),
-  seats: z.coerce.number('Bitte geben Sie eine Zahl ein.').int().min(1).max(limits.perPersonMax),
-  answers: z.record(z.string().max(40), z.string().max(limits.answerMax)).default({}),
+  firstName: lineSchema(limits.maxNameLength),
+  lastName: lineSchema(limits.maxNameLength),
+  email: z
+    .preprocess((value) => (isBlank(value) ? null : value), emailSchema.nullable())
+    .optional(),
+  phone: optionalLineSchema(30),
+  seats: z.coerce
+    .number('Bitte geben Sie eine Zahl ein.')
+    .int()
+    .min(1)
+    .max(limits.maxSeatsPerPerson),
+  answers: z.record(z.string().max(40), z.string().max(limits.maxAnswerLength)).default({}),
   consent: z.literal(true, 'Bitte stimmen Sie zu, damit wir Ihre Anmeldung weitergeben können.'),
   website: z.string().max(200).optional(),
 }) satisfies z.ZodType<RegisterRequest>;

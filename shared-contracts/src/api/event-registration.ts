@@ -1,10 +1,10 @@
 import type { EventStatus } from './events.ts';
 
-/** How to register: not required, on this site, or at the organizer's address. */
+/** How to register: not at all, on this site, or on an external page. */
 export const REGISTRATION_MODES = ['none', 'internal', 'external'] as const;
 export type RegistrationMode = (typeof REGISTRATION_MODES)[number];
 
-/** States of domain 2.5. `lapsed`: an offered seat was not accepted in time. */
+/** States of a registration (domain 2.5). `lapsed`: an offered seat was not accepted in time. */
 export const REGISTRATION_STATES = [
   'requested',
   'confirmed',
@@ -17,7 +17,7 @@ export const REGISTRATION_STATES = [
 ] as const;
 export type RegistrationState = (typeof REGISTRATION_STATES)[number];
 
-/** What registration offers for an occurrence at the moment. */
+/** Whether an occurrence currently accepts registrations. */
 export const OCCURRENCE_REGISTRATIONS = [
   'none',
   'later',
@@ -29,20 +29,20 @@ export const OCCURRENCE_REGISTRATIONS = [
 export type OccurrenceRegistration = (typeof OCCURRENCE_REGISTRATIONS)[number];
 
 export const registrationLimits = {
-  capacityMax: 10_000,
-  perPersonMax: 10,
-  questionsMax: 10,
-  nameMax: 60,
-  answerMax: 500,
+  maxCapacity: 10_000,
+  maxSeatsPerPerson: 10,
+  maxQuestions: 10,
+  maxNameLength: 60,
+  maxAnswerLength: 500,
   /** Hours for which a freed seat is offered to the next person on the waitlist. */
   offerHours: 24,
-  /** Days after an occurrence when all data of its attendees is deleted. */
-  keptDays: 90,
+  /** Number of days after an occurrence until all data of its attendees is deleted. */
+  retentionDays: 90,
 } as const;
 
 /** A question of the organizer. Without options it is answered with free text. */
 export interface RegistrationQuestion {
-  /** Letters, digits and hyphens. */
+  /** Identifier of letters, digits and hyphens. */
   readonly id: string;
   readonly label: string;
   readonly options: readonly string[];
@@ -73,7 +73,7 @@ export interface RegistrationOccurrence {
   readonly startsAt: string;
   readonly endsAt: string;
   readonly registration: OccurrenceRegistration;
-  /** Null if the number of seats is not limited. */
+  /** Number of free seats; null if the number of seats is not limited. */
   readonly seatsLeft: number | null;
 }
 
@@ -81,7 +81,7 @@ export interface RegisterRequest {
   readonly occurrenceId: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Required without a session; with a session the account's address is used. */
+  /** Email address; required unless the user is signed in. */
   readonly email?: string | null | undefined;
   readonly phone?: string | null | undefined;
   readonly seats: number;
@@ -99,7 +99,7 @@ export interface RegisterAnswer {
 /** A registration as its owner sees it. */
 export interface Registration {
   readonly state: RegistrationState;
-  /** Shown at the entrance. */
+  /** Ticket code to show at the entrance. */
   readonly ticket: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -115,6 +115,6 @@ export interface Registration {
   readonly status: EventStatus;
   readonly statusNote: string | null;
   readonly place: string;
-  /** Only for confirmed registrations. */
+  /** Link for taking part online; only for confirmed registrations. */
   readonly onlineUrl: string | null;
 }

@@ -3,20 +3,20 @@ import { z } from 'zod';
 import { submissionLimits as limits } from '#api/event-submission.ts';
 import { isBlank } from '#api/person-fields.schema.ts';
 import { typedDay } from '#api/typed-day.schema.ts';
-import { keysOf } from '#job-board/job-labels.ts';
+import { getKeys } from '#job-board/job-labels.ts';
 import { EVENT_WEEKDAYS, REPEATS } from '#events/recurrence.ts';
 
 export const day = typedDay('Bitte geben Sie einen Tag an, zum Beispiel 31.01.2027.');
-export const clock = z
+export const clockTimeSchema = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/u, 'Bitte geben Sie eine Uhrzeit an, zum Beispiel 19:30.');
 
 /** Turns empty form fields into null. */
-export const optional = <Schema extends z.ZodType>(schema: Schema) =>
+export const optionalField = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (isBlank(value) ? null : value), schema.nullable()).optional();
 
 const weekdays = z
-  .array(z.enum(keysOf(EVENT_WEEKDAYS)))
+  .array(z.enum(getKeys(EVENT_WEEKDAYS)))
   .max(7)
   .readonly()
   .optional();
@@ -24,15 +24,15 @@ const weekdays = z
 /** Schedule fields of an event in a request. */
 export const scheduleFields = {
   day,
-  start: clock,
-  endDay: optional(day),
-  end: clock,
+  start: clockTimeSchema,
+  endDay: optionalField(day),
+  end: clockTimeSchema,
   repeat: z.enum(REPEATS, 'Bitte wählen Sie, ob es sich wiederholt.'),
-  until: optional(day),
+  until: optionalField(day),
   weekdays,
   except: z
     .array(day)
-    .max(limits.exceptMax, `Höchstens ${limits.exceptMax} Tage.`)
+    .max(limits.maxExcludedDays, `Höchstens ${limits.maxExcludedDays} Tage.`)
     .readonly()
     .optional(),
 };

@@ -25,24 +25,24 @@ import {
   type SubmittedEvent,
 } from '#api/event-submission.ts';
 import {
-  clock,
+  clockTimeSchema,
   day,
-  optional,
+  optionalField,
   scheduleFields,
   shownScheduleFields,
 } from '#api/event-schedule.schema.ts';
 import {
-  email,
-  line,
-  optionalLine,
-  paragraphs,
-  signedCode,
-  version,
+  emailSchema,
+  lineSchema,
+  optionalLineSchema,
+  paragraphsSchema,
+  signedCodeSchema,
+  versionSchema,
 } from '#api/person-fields.schema.ts';
 import { draftPhotoSchema, photoOrderSchema, shownPhotoSchema } from '#api/photos.schema.ts';
 import { EVENT_CATEGORY_SLUGS, eventOccurrenceSchema } from '#api/events.schema.ts';
 import { EVENT_ATTENDANCES, EVENT_STATUSES } from '#api/events.ts';
-import { keysOf } from '#job-board/job-labels.ts';
+import { getKeys } from '#job-board/job-labels.ts';
 import { EVENT_AUDIENCES, EVENT_TOPICS } from '#events/event-labels.ts';
 
 const link = z
@@ -50,71 +50,74 @@ const link = z
   .trim()
   .max(300, 'Höchstens 300 Zeichen.')
   .pipe(z.url({ protocol: /^https$/u, error: 'Bitte eine Adresse, die mit https:// beginnt.' }));
-const hours = z.coerce.number('Bitte geben Sie eine Zahl ein.').int().min(0).max(limits.hoursMax);
+const hours = z.coerce.number('Bitte geben Sie eine Zahl ein.').int().min(0).max(limits.maxHours);
 
 const input = {
-  title: line(limits.titleMax, limits.titleMin),
-  summary: line(limits.summaryMax, 10),
-  description: paragraphs(limits.descriptionMax, limits.descriptionMin),
+  title: lineSchema(limits.maxTitleLength, limits.minTitleLength),
+  summary: lineSchema(limits.maxSummaryLength, 10),
+  description: paragraphsSchema(limits.maxDescriptionLength, limits.minDescriptionLength),
   category: z.enum(EVENT_CATEGORY_SLUGS, 'Bitte wählen Sie eine Art.'),
   attendance: z.enum(EVENT_ATTENDANCES, 'Bitte wählen Sie, wie man teilnimmt.'),
   ...scheduleFields,
-  venue: optionalLine(100),
-  street: optionalLine(100),
-  postcode: optional(
+  venue: optionalLineSchema(100),
+  street: optionalLineSchema(100),
+  postcode: optionalField(
     z.string().regex(/^\d{4,5}$/u, 'Eine Postleitzahl hat vier oder fünf Ziffern.'),
   ),
-  city: optionalLine(80),
-  organizer: line(120, 2),
-  doorTime: optional(clock),
-  accessibility: optional(paragraphs(limits.accessibilityMax)),
+  city: optionalLineSchema(80),
+  organizer: lineSchema(120, 2),
+  doorTime: optionalField(clockTimeSchema),
+  accessibility: optionalField(paragraphsSchema(limits.maxAccessibilityLength)),
   audience: z
-    .array(z.enum(keysOf(EVENT_AUDIENCES)))
+    .array(z.enum(getKeys(EVENT_AUDIENCES)))
     .max(20)
     .readonly()
     .optional(),
   topics: z
-    .array(z.enum(keysOf(EVENT_TOPICS)))
+    .array(z.enum(getKeys(EVENT_TOPICS)))
     .max(20)
     .readonly()
     .optional(),
-  priceCents: optional(
+  priceCents: optionalField(
     z.coerce
       .number('Bitte geben Sie einen Betrag ein, zum Beispiel 12,50.')
       .int()
       .min(0)
       .max(1_000_000),
   ),
-  priceNote: optionalLine(120),
+  priceNote: optionalLineSchema(120),
   registration: z.enum(REGISTRATION_MODES, 'Bitte wählen Sie, wie man sich anmeldet.'),
-  ticketUrl: optional(link),
-  onlineUrl: optional(link),
-  capacity: optional(
+  ticketUrl: optionalField(link),
+  onlineUrl: optionalField(link),
+  capacity: optionalField(
     z.coerce
       .number('Bitte geben Sie eine Zahl ein.')
       .int()
       .min(1)
-      .max(registrationLimits.capacityMax, `Höchstens ${registrationLimits.capacityMax} Plätze.`),
+      .max(registrationLimits.maxCapacity, `Höchstens ${registrationLimits.maxCapacity} Plätze.`),
   ),
   waitlist: z.boolean(),
   maxPerPerson: z.coerce
     .number('Bitte geben Sie eine Zahl ein.')
     .int()
     .min(1)
-    .max(registrationLimits.perPersonMax, `Höchstens ${registrationLimits.perPersonMax}.`),
+    .max(
+      registrationLimits.maxSeatsPerPerson,
+      `Höchstens ${registrationLimits.maxSeatsPerPerson}.`,
+    ),
   closesHours: hours,
   cancelHours: hours,
   questions: z
-    .array(line(120))
-    .max(registrationLimits.questionsMax, `Höchstens ${registrationLimits.questionsMax} Fragen.`)
+    .array(lineSchema(120))
+    .max(registrationLimits.maxQuestions, `Höchstens ${registrationLimits.maxQuestions} Fragen.`)
     .readonly(),
 };
 
 export const saveEventRequestSchema = z
   .strictObject({
     ...input,
-    code: signedCode.optional(),
-    version: version.optional(),
+    code: signedCodeSchema.optional(),
+    version: versionSchema.optional(),
   })
   // Prevents silently overwriting a concurrent change.
   .refine(({ code, version: from }) => code === undefined || from !== undefined, {
@@ -130,8 +133,8 @@ export const eventPhotoDraftSchema = z.object({
   photos: z.array(draftPhotoSchema).readonly(),
 }) satisfies z.ZodType<EventPhotoDraft>;
 
-export const saveEventPhotosRequestSchema = photoOrderSchema(limits.pictures).extend({
-  code: signedCode,
+export const saveEventPhotosRequestSchema = photoOrderSchema(limits.maxPictures).extend({
+  code: signedCodeSchema,
   done: z.boolean(),
 }) satisfies z.ZodType<SaveEventPhotosRequest>;
 
@@ -146,8 +149,8 @@ export const saveEventAnswerSchema = z.object({
 }) satisfies z.ZodType<SaveEventAnswer>;
 
 export const submitEventRequestSchema = z.strictObject({
-  code: signedCode,
-  email: optional(email),
+  code: signedCodeSchema,
+  email: optionalField(emailSchema),
 }) satisfies z.ZodType<SubmitEventRequest>;
 
 export const submitEventAnswerSchema = z.object({
@@ -178,11 +181,11 @@ export const ownEventSchema = z.object({
     doorTime: z.string().nullish(),
     accessibility: z.string().nullish(),
     audience: z
-      .array(z.enum(keysOf(EVENT_AUDIENCES)))
+      .array(z.enum(getKeys(EVENT_AUDIENCES)))
       .readonly()
       .optional(),
     topics: z
-      .array(z.enum(keysOf(EVENT_TOPICS)))
+      .array(z.enum(getKeys(EVENT_TOPICS)))
       .readonly()
       .optional(),
     priceCents: z.number().nullable().optional(),
@@ -202,19 +205,19 @@ export const ownEventSchema = z.object({
 }) satisfies z.ZodType<OwnEvent>;
 
 export const changeOccurrenceRequestSchema = z.strictObject({
-  code: signedCode,
+  code: signedCodeSchema,
   occurrenceId: z.string().max(40),
-  version,
+  version: versionSchema,
   status: z.enum(EVENT_STATUSES, 'Bitte wählen Sie, was mit dem Termin geschieht.'),
-  note: optionalLine(200),
-  day: optional(day),
-  start: optional(clock),
-  onlineUrl: optional(link),
+  note: optionalLineSchema(200),
+  day: optionalField(day),
+  start: optionalField(clockTimeSchema),
+  onlineUrl: optionalField(link),
 }) satisfies z.ZodType<ChangeOccurrenceRequest>;
 
 export const appealEventRequestSchema = z.strictObject({
-  code: signedCode,
-  text: paragraphs(limits.appealMax, limits.appealMin),
+  code: signedCodeSchema,
+  text: paragraphsSchema(limits.maxAppealLength, limits.minAppealLength),
 }) satisfies z.ZodType<AppealEventRequest>;
 
 export const submittedEventSchema = z.object({

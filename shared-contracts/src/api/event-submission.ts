@@ -5,43 +5,45 @@ import type { EventWeekday, Repeat } from '../events/recurrence.ts';
 import type { RegistrationMode, RegistrationState } from './event-registration.ts';
 import type { EventAttendance, EventCategory, EventOccurrence, EventStatus } from './events.ts';
 
-/** Publication states of an event. Whether it takes place is a matter of its status. */
+/**
+ * Publication states of an event. Cancelled and moved occurrences are described by `EventStatus`.
+ */
 export const EVENT_STATES = ['draft', 'submitted', 'published', 'rejected'] as const;
 export type EventState = (typeof EVENT_STATES)[number];
 
 export const submissionLimits = {
-  titleMin: 5,
-  titleMax: 100,
-  summaryMax: 160,
-  descriptionMin: 20,
-  descriptionMax: 10_000,
-  /** Days ahead for the first occurrence, and length of a series in days. */
-  aheadDays: 731,
-  seriesDays: 366,
-  hoursMax: 720,
-  accessibilityMax: 500,
-  appealMin: 20,
-  appealMax: 2000,
-  pictures: 6,
-  /** Excluded days of a series. */
-  exceptMax: 50,
+  minTitleLength: 5,
+  maxTitleLength: 100,
+  maxSummaryLength: 160,
+  minDescriptionLength: 20,
+  maxDescriptionLength: 10_000,
+  /** The first occurrence may be at most this many days in the future. */
+  maxDaysAhead: 731,
+  maxSeriesDays: 366,
+  maxHours: 720,
+  maxAccessibilityLength: 500,
+  minAppealLength: 20,
+  maxAppealLength: 2000,
+  maxPictures: 6,
+  /** Maximum number of excluded days of a series. */
+  maxExcludedDays: 50,
   /** Days for which a draft is kept. */
   draftDays: 30,
 } as const;
 
 /** Schedule of an event as entered; German local time. */
 export interface EventSchedule {
-  /** `2026-11-21` */
+  /** First day, for example `2026-11-21`. */
   readonly day: string;
-  /** `19:30` */
+  /** Start time, for example `19:30`. */
   readonly start: string;
-  /** The same day if absent. */
+  /** Day on which the occurrence ends; if absent, the day on which it starts. */
   readonly endDay?: string | null | undefined;
   readonly end: string;
   readonly repeat: Repeat;
   /** Last day of a series. */
   readonly until?: string | null | undefined;
-  /** Weekdays of a weekly series; without any, the weekday of the first day. */
+  /** Weekdays of a weekly series; if absent, the weekday of the first day. */
   readonly weekdays?: readonly EventWeekday[] | undefined;
   /** Excluded days of a series (RFC 5545 EXDATE). */
   readonly except?: readonly string[] | undefined;
@@ -59,13 +61,13 @@ export interface EventInput extends EventSchedule {
   readonly postcode?: string | null | undefined;
   readonly city?: string | null | undefined;
   readonly organizer: string;
-  /** `19:00`; when doors open. */
+  /** Time when doors open, for example `19:00`. */
   readonly doorTime?: string | null | undefined;
   /** Arrival and access with a wheelchair, a pram or by bus. */
   readonly accessibility?: string | null | undefined;
   readonly audience?: readonly EventAudience[] | undefined;
   readonly topics?: readonly EventTopic[] | undefined;
-  /** Cents; 0 is free, null is unknown. */
+  /** Price in cents; 0 is free, null is unknown. */
   readonly priceCents?: number | null | undefined;
   readonly priceNote?: string | null | undefined;
   readonly registration: RegistrationMode;
@@ -81,13 +83,13 @@ export interface EventInput extends EventSchedule {
 }
 
 export interface SaveEventRequest extends EventInput {
-  /** Of the draft or event to change; without it a new draft is created. */
+  /** Code of the draft or event to change. Without a code, a new draft is created. */
   readonly code?: string | undefined;
   /** The version that was edited; required with a code. */
   readonly version?: number | undefined;
 }
 
-/** `code` gives access to the submitter's event; anyone with the code may change it. */
+/** `code` gives access to the submitter's event; anyone with the code may change the event. */
 export interface SaveEventAnswer {
   readonly code: string;
   readonly state: EventState;
@@ -95,7 +97,7 @@ export interface SaveEventAnswer {
 
 export interface SubmitEventRequest {
   readonly code: string;
-  /** Required without a session. */
+  /** Email address; required unless the user is signed in. */
   readonly email?: string | null | undefined;
 }
 
@@ -106,7 +108,7 @@ export interface SubmitEventAnswer {
 
 /** Photos of an event that are being edited. They are published once they are saved with `done`. */
 export interface EventPhotoDraft {
-  /** Upload address; anyone with the id may upload. */
+  /** Id of the draft, used for uploads; anyone with the id may upload. */
   readonly id: string;
   readonly version: number;
   readonly title: string;
@@ -116,7 +118,7 @@ export interface EventPhotoDraft {
 
 export interface SaveEventPhotosRequest extends PhotoOrder {
   readonly code: string;
-  /** Editing is finished: the event takes over the photos. */
+  /** Whether editing is finished; the event then gets these photos. */
   readonly done: boolean;
 }
 
@@ -126,7 +128,7 @@ export interface SavedEventPhotos {
 }
 
 export interface OwnEventOccurrence extends EventOccurrence {
-  /** Reserved seats. */
+  /** Number of reserved seats. */
   readonly seatsTaken: number;
 }
 
@@ -142,15 +144,16 @@ export interface OwnEvent {
   readonly version: number;
   readonly refusal: string | null;
   /**
-   * A change waits for review while the published version stays online. `input` holds the change.
+   * Whether a change waits for review while the published version stays online. `input` then holds
+   * the change.
    */
   readonly changing: boolean;
   /** The decision against the event, and the state of an appeal. */
   readonly decision: EntryDecision | null;
   readonly input: EventInput;
-  /** Of the pending change, if there is one. */
+  /** Pictures of the pending change if there is one, otherwise of the event. */
   readonly pictures?: readonly ShownPhoto[] | undefined;
-  /** All occurrences; of a draft those that it would create. */
+  /** All occurrences; for a draft, the occurrences that it would create. */
   readonly dates: readonly OwnEventOccurrence[];
 }
 
@@ -164,7 +167,7 @@ export interface ChangeOccurrenceRequest {
   /** New day of a moved occurrence. */
   readonly day?: string | null | undefined;
   readonly start?: string | null | undefined;
-  /** Address for taking part online; sent to all attendees. */
+  /** Link for taking part online; sent to all attendees. */
   readonly onlineUrl?: string | null | undefined;
 }
 
@@ -205,7 +208,7 @@ export interface AccountEvents {
     readonly code: string;
     readonly title: string;
     readonly startsAt: string;
-    /** Missing in answers of an older api release. */
+    /** End of the occurrence; missing in answers of an older api release. */
     readonly endsAt?: string | undefined;
     readonly state: RegistrationState;
     readonly status: EventStatus;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { keysOf } from '#job-board/job-labels.ts';
+import { getKeys } from '#job-board/job-labels.ts';
 import { EVENT_AUDIENCES, EVENT_TOPICS } from '#events/event-labels.ts';
 
 import { OCCURRENCE_REGISTRATIONS, REGISTRATION_MODES } from '#api/event-registration.ts';
@@ -33,8 +33,8 @@ export const eventListQuerySchema = z.object({
   kategorie: z.enum(EVENT_CATEGORY_SLUGS).optional(),
   teilnahme: z.enum(EVENT_ATTENDANCES).optional(),
   frei: z.literal('1').optional(),
-  zielgruppe: optionalParam(z.enum(keysOf(EVENT_AUDIENCES))),
-  thema: optionalParam(z.enum(keysOf(EVENT_TOPICS))),
+  zielgruppe: optionalParam(z.enum(getKeys(EVENT_AUDIENCES))),
+  thema: optionalParam(z.enum(getKeys(EVENT_TOPICS))),
   /** Postcode or name of a place; excludes events without a place. */
   ort: optionalParam(z.string().trim().min(2).max(80)),
   /** Radius in kilometres; default 50. */
@@ -102,8 +102,8 @@ export const eventDetailSchema = z.object({
   priceNote: z.string().nullable(),
   doorsAt: moment.nullable(),
   accessibility: z.string().nullable(),
-  audience: z.array(z.enum(keysOf(EVENT_AUDIENCES))).readonly(),
-  topics: z.array(z.enum(keysOf(EVENT_TOPICS))).readonly(),
+  audience: z.array(z.enum(getKeys(EVENT_AUDIENCES))).readonly(),
+  topics: z.array(z.enum(getKeys(EVENT_TOPICS))).readonly(),
   statusNote: z.string().nullable(),
   dates: z.array(eventOccurrenceSchema).readonly(),
   registration: z.enum(REGISTRATION_MODES),

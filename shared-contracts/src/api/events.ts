@@ -27,35 +27,35 @@ export type EventStatus = (typeof EVENT_STATUSES)[number];
 /** One occurrence of an event in a list. */
 export interface EventSummary {
   readonly id: string;
-  /** Id of the occurrence; stable when it is moved. */
+  /** Id of the occurrence; unchanged when the occurrence is moved. */
   readonly occurrenceId: string;
   readonly title: string;
   readonly summary: string;
   readonly category: EventCategory;
   readonly attendance: EventAttendance;
   readonly status: EventStatus;
-  /** ISO 8601, UTC. */
+  /** Time in ISO 8601 format, UTC. */
   readonly startsAt: string;
   readonly endsAt: string;
-  /** Null if it takes place online only. */
+  /** Name of the venue; null if the event takes place online only. */
   readonly venue: string | null;
   readonly postcode: string | null;
   readonly city: string | null;
-  /** Cents; 0 is free, null is unknown. */
+  /** Price in cents; 0 is free, null is unknown. */
   readonly priceCents: number | null;
   /** Whether the event has several occurrences. */
   readonly recurring: boolean;
-  /** The first picture. */
+  /** First picture of the event. */
   readonly picture: ShownPhoto | null;
 }
 
 export interface EventList {
   readonly events: readonly EventSummary[];
-  /** Matching occurrences on all pages. */
+  /** Number of matching occurrences on all pages. */
   readonly total: number;
   readonly page: number;
   readonly pages: number;
-  /** Occurrences per category, regardless of the chosen category. */
+  /** Number of occurrences per category, regardless of the chosen category. */
   readonly categories: Readonly<Partial<Record<EventCategory, number>>>;
   /** The resolved place and radius in kilometres; null if no place was given or it is unknown. */
   readonly near: {
@@ -74,7 +74,7 @@ export interface EventOccurrence {
   /** Original start of a moved occurrence. */
   readonly previousStart: string | null;
   readonly registration: OccurrenceRegistration;
-  /** Null if the number of seats is not limited. */
+  /** Number of free seats; null if the number of seats is not limited. */
   readonly seatsLeft: number | null;
 }
 
@@ -99,10 +99,10 @@ export interface EventDetail extends EventSummary {
   /** Upcoming occurrences, next first; if all are over, the last one. */
   readonly dates: readonly EventOccurrence[];
   readonly registration: RegistrationMode;
-  /** External address for registration or tickets. */
+  /** External page for registration or tickets. */
   readonly ticketUrl: string | null;
   readonly opensAt: string | null;
   readonly updatedAt: string;
-  /** QR code of the page's address for the printed page; only while an occurrence is upcoming. */
+  /** QR code of the page's URL for the printed page; only while an occurrence is upcoming. */
   readonly qr?: QrPicture | undefined;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { SECRET_FIELD } from '#api/form-drafts.ts';
+import { UNSTORED_FIELD_PATTERN } from '#api/form-drafts.ts';
 import type { FormDraftAnswer, SaveFormDraftRequest } from '#api/form-drafts.ts';
 
 const fieldName = z.string().regex(/^[\w.[\]-]{1,80}$/u);
@@ -15,7 +15,7 @@ const draftValuesSchema = z
   .refine((values) => Object.keys(values).length <= 100, 'Zu viele Felder.')
   .refine((values) => JSON.stringify(values).length <= 100_000, 'Zu viel Text.')
   .refine(
-    (values) => !Object.keys(values).some((name) => SECRET_FIELD.test(name)),
+    (values) => !Object.keys(values).some((name) => UNSTORED_FIELD_PATTERN.test(name)),
     'Geheimes wird nicht aufbewahrt.',
   );
 

@@ -4,7 +4,7 @@ export type DraftValues = Readonly<Record<string, string | boolean | readonly st
 /** An unfinished form, stored so that the user can continue on another device or day. */
 export interface FormDraft {
   readonly values: DraftValues;
-  /** ISO 8601, UTC. */
+  /** Time in ISO 8601 format, UTC. */
   readonly savedAt: string;
 }
 
@@ -17,10 +17,10 @@ export interface SaveFormDraftRequest {
 }
 
 /**
- * Fields that are never stored: passwords, bank accounts, codes, files, honeypots, and consents,
- * which must be given anew each time.
+ * Pattern for names of fields that are never stored: passwords, bank accounts, codes, files,
+ * honeypots, and consents, which must be given anew each time.
  */
-export const SECRET_FIELD =
+export const UNSTORED_FIELD_PATTERN =
   /passwor|iban|accountholder|lebenslauf|file|mandat|consent|accept|terms|goodfaith|^(?:bic|code|token|website|adult)$/i;
 
 /** Days after the last change for which the server keeps a draft. */

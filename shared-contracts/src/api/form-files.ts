@@ -2,9 +2,9 @@
  * Limits of files attached to a form submission. Images are re-encoded, PDF files stay unchanged.
  */
 export const formFileLimits = {
-  bytes: 10_000_000,
+  maxBytes: 10_000_000,
   /** Hours after the submission during which files can be uploaded. */
-  hours: 24,
+  uploadHours: 24,
 } as const;
 
 /** Reasons for rejecting a file, each with what to do about it. */
@@ -33,7 +33,7 @@ export interface FormFileField {
  * `POST /api/forms/files?code=&feld=`, which redirects back to the form's page.
  */
 export interface FormFiles {
-  /** Slug below `_forms/`. */
+  /** Slug of the form below `_forms/`. */
   readonly form: string;
   readonly fields: readonly FormFileField[];
 }

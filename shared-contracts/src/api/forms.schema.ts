@@ -10,7 +10,7 @@ import type {
   SurveyResults,
   VoteRequest,
 } from '#api/forms.ts';
-import { paragraphs } from '#api/person-fields.schema.ts';
+import { paragraphsSchema } from '#api/person-fields.schema.ts';
 
 const slug = z
   .string()
@@ -46,7 +46,7 @@ export const blockReferenceSchema = z.strictObject(reference);
 export const voteRequestSchema = z.strictObject({
   ...reference,
   choices: z.array(z.string().max(200)).max(12),
-  text: paragraphs(SUBMISSION_LIMITS.surveyTextMax).optional(),
+  text: paragraphsSchema(SUBMISSION_LIMITS.maxSurveyTextLength).optional(),
 }) satisfies z.ZodType<VoteRequest>;
 
 export const surveyResultsSchema = z.object({
@@ -87,7 +87,7 @@ export const drawCommitmentParamsSchema = z.object({ draw: z.string().regex(/^[\
 export const drawCommitmentQuerySchema = z.object({ story: reference.story.optional() });
 
 export const drawCommitmentsAnswerSchema = z.object({
-  seals: z
+  commitments: z
     .array(z.object({ hash: z.string(), at: z.string(), drawnAt: z.string().nullable() }))
     .readonly(),
 }) satisfies z.ZodType<DrawCommitmentsAnswer>;

@@ -13,9 +13,9 @@ export interface BlockReference {
   readonly block: string;
 }
 
-/** `POST /api/forms/submissions`. Status 201. */
+/** `POST /api/forms/submissions`; answers 201. */
 export interface SubmissionRequest {
-  /** Slug below `_forms/`. */
+  /** Slug of the form below `_forms/`. */
   readonly form: string;
   readonly answers: FormAnswers;
   /** Idempotency key: the same for every attempt to send the same answers. */
@@ -28,13 +28,13 @@ export interface SubmissionRequest {
    */
   readonly tookMs?: number;
   /**
-   * Hash of the wording shown to the sender (`formVersion`). An outdated one is rejected with
+   * Hash of the wording shown to the sender (`computeFormVersion`). An outdated one is rejected with
    * `form.changed`. Since revision 13.
    */
   readonly version?: string | undefined;
 }
 
-/** Contains nothing but the acceptance, so that bots learn nothing. */
+/** Confirms only that the answers were accepted, so that bots learn nothing. */
 export interface SubmissionAnswer {
   readonly accepted: true;
   /** Code for uploading files afterwards; only if the form has file fields. Since revision 13. */
@@ -44,11 +44,11 @@ export interface SubmissionAnswer {
 /** `POST /api/forms/votes`. Sets a functional cookie for anonymous visitors. */
 export interface VoteRequest extends BlockReference {
   readonly choices: readonly string[];
-  /** Free-text answer; then `choices` is empty. */
+  /** Free-text answer; `choices` is then empty. */
   readonly text?: string | undefined;
 }
 
-/** Answer to a vote and of `GET /api/forms/results?story=&block=`. */
+/** Response to a vote and to `GET /api/forms/results?story=&block=`. */
 export interface SurveyResults {
   /** Votes per option, in the survey's order; null while results are hidden. */
   readonly counts: readonly { readonly option: string; readonly votes: number }[] | null;
@@ -104,20 +104,20 @@ export interface DrawCommitment {
 }
 
 /**
- * `GET /api/forms/draws/{draw}/commitment?story=`: oldest first; empty before the first entry.
- * `story` is the full slug. It is needed because a block may be copied into several stories; since
- * revision 13.
+ * `GET /api/forms/draws/{draw}/commitment?story=`: commitments, oldest first; empty before the
+ * first entry. `story` is the full slug, which is needed because a block may be copied into several
+ * stories. Since revision 13.
  */
 export interface DrawCommitmentsAnswer {
-  readonly seals: readonly DrawCommitment[];
+  readonly commitments: readonly DrawCommitment[];
 }
 
 /** Minutes for changing a vote, hours for confirming an entry by mail. */
 export const SUBMISSION_LIMITS = {
   changeVoteMinutes: 10,
   confirmEntryHours: 72,
-  /** Characters of a free-text answer. */
-  surveyTextMax: 600,
-  /** Milliseconds that a person needs at least to fill in the shortest form. */
+  /** Maximum length of a free-text answer, in characters. */
+  maxSurveyTextLength: 600,
+  /** Minimum time that a person needs to fill in the shortest form. */
   minFillMs: 1000,
 } as const;

@@ -6,23 +6,23 @@ import type {
   Interests,
   RecordArticleViewRequest,
 } from '#api/interests.ts';
-import { line, version } from '#api/person-fields.schema.ts';
+import { lineSchema, versionSchema } from '#api/person-fields.schema.ts';
 
-const { listMax, radiusMaxKm, radiusMinKm, regionsMax } = interestLimits;
+const { maxListItems, maxRadiusKm, minRadiusKm, maxRegions } = interestLimits;
 const topic = z.string().regex(/^[a-z0-9-]{1,60}$/u, 'Dieses Thema gibt es nicht.');
-const words = z.array(line(60)).max(listMax);
+const words = z.array(lineSchema(60)).max(maxListItems);
 
 const fields = {
-  topics: z.array(topic).max(listMax),
-  muted: z.array(topic).max(listMax),
+  topics: z.array(topic).max(maxListItems),
+  muted: z.array(topic).max(maxListItems),
   regions: z
     .array(
       z.strictObject({
         zip: z.string().regex(/^\d{4,5}$/u, 'Eine Postleitzahl hat vier oder fünf Ziffern.'),
-        radiusKm: z.number().int().min(radiusMinKm).max(radiusMaxKm),
+        radiusKm: z.number().int().min(minRadiusKm).max(maxRadiusKm),
       }),
     )
-    .max(regionsMax),
+    .max(maxRegions),
   operation: z.strictObject({
     form: z.enum(operationForms).nullable().optional(),
     animals: words.optional(),
@@ -35,7 +35,7 @@ const fields = {
 
 export const changeInterestsRequestSchema = z.strictObject({
   ...fields,
-  version,
+  version: versionSchema,
 }) satisfies z.ZodType<ChangeInterestsRequest>;
 
 export const recordArticleViewRequestSchema = z.strictObject({

@@ -15,10 +15,10 @@ export const operationForms = ['main-income', 'side-income', 'hobby', 'no-farm']
 export const operationSizes = ['up-to-20', '20-50', '50-100', '100-200', 'over-200'] as const;
 
 export const interestLimits = {
-  radiusMinKm: 5,
-  radiusMaxKm: 200,
-  regionsMax: 5,
-  listMax: 50,
+  minRadiusKm: 5,
+  maxRadiusKm: 200,
+  maxRegions: 5,
+  maxListItems: 50,
   /** Article views after which a topic counts as an interest. */
   minViews: 3,
 } as const;
@@ -32,7 +32,7 @@ export interface InterestOperation {
   readonly form?: (typeof operationForms)[number] | null | undefined;
   readonly animals?: readonly string[] | undefined;
   readonly crops?: readonly string[] | undefined;
-  /** Hectares. */
+  /** Size of the farm in hectares. */
   readonly size?: (typeof operationSizes)[number] | null | undefined;
 }
 
@@ -40,7 +40,7 @@ export interface InterestOperation {
 export interface DerivedInterest {
   readonly topic: string;
   readonly reads: number;
-  /** ISO 8601. */
+  /** Time in ISO 8601 format. */
   readonly lastAt: string;
 }
 

@@ -11,12 +11,12 @@ import type {
   ApplicationStepRequest,
 } from '#api/job-applications.ts';
 import {
-  email,
+  emailSchema,
   isBlank,
-  line,
-  optionalLine,
-  paragraphs,
-  version,
+  lineSchema,
+  optionalLineSchema,
+  paragraphsSchema,
+  versionSchema,
 } from '#api/person-fields.schema.ts';
 import { typedDay } from '#api/typed-day.schema.ts';
 import { applicationStates } from '#job-board/job-states.ts';
@@ -39,10 +39,12 @@ export const applicationFormSchema = z.object({
 }) satisfies z.ZodType<ApplicationForm>;
 
 export const applyRequestSchema = z.strictObject({
-  name: line(limits.nameMax),
-  email: z.preprocess((value) => (isBlank(value) ? null : value), email.nullable()).optional(),
-  phone: optionalLine(limits.phoneMax),
-  message: paragraphs(limits.messageMax, 1),
+  name: lineSchema(limits.maxNameLength),
+  email: z
+    .preprocess((value) => (isBlank(value) ? null : value), emailSchema.nullable())
+    .optional(),
+  phone: optionalLineSchema(limits.maxPhoneLength),
+  message: paragraphsSchema(limits.maxMessageLength, 1),
   availableFrom: optionalDay,
   consent: z.literal(true, 'Bitte stimmen Sie zu, damit wir Ihre Bewerbung weitergeben können.'),
   website: z.string().max(200).optional(),
@@ -92,7 +94,7 @@ export const receivedApplicationsSchema = z.object({
 
 export const applicationStepRequestSchema = z.strictObject({
   step: z.enum(employerSteps),
-  version,
+  version: versionSchema,
 }) satisfies z.ZodType<ApplicationStepRequest>;
 
 export const sentApplicationSchema = z.object({

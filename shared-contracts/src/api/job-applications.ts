@@ -1,11 +1,11 @@
 import type { ApplicationState } from '#job-board/job-states.ts';
 
 export const applicationLimits = {
-  nameMax: 120,
-  phoneMax: 30,
-  messageMax: 3000,
-  /** Bytes of a CV. */
-  cvBytes: 10 * 1024 * 1024,
+  maxNameLength: 120,
+  maxPhoneLength: 30,
+  maxMessageLength: 3000,
+  /** Maximum size of a CV, in bytes. */
+  maxCvBytes: 10 * 1024 * 1024,
 } as const;
 
 /** Reasons for rejecting a CV. Forms without script receive the key in the page's address. */
@@ -36,11 +36,11 @@ export interface ApplicationForm {
 /** Body of `POST /api/jobs/:number/applications`. */
 export interface ApplyRequest {
   readonly name: string;
-  /** Guests only; signed-in users apply with their account's address. */
+  /** Email address of a guest; signed-in users apply with their account's email address. */
   readonly email?: string | null | undefined;
   readonly phone?: string | null | undefined;
   readonly message: string;
-  /** `2027-03-01`; without it immediately. */
+  /** First day of availability (`2027-03-01`); if absent, immediately. */
   readonly availableFrom?: string | null | undefined;
   readonly consent: true;
   /** Honeypot field. */
@@ -62,7 +62,7 @@ export interface OwnApplication {
   readonly email: string;
   readonly message: string;
   readonly cv: { readonly name: string; readonly bytes: number } | null;
-  /** What the code permits at the moment. */
+  /** What the code currently permits. */
   readonly may: { readonly confirm: boolean; readonly attach: boolean; readonly withdraw: boolean };
   readonly sentAt: string;
 }
@@ -82,7 +82,7 @@ export interface ReceivedApplication {
   readonly steps: readonly EmployerStep[];
 }
 
-export const employerSteps = ['read', 'talk', 'accept', 'refuse'] as const;
+export const employerSteps = ['read', 'invite', 'accept', 'decline'] as const;
 export type EmployerStep = (typeof employerSteps)[number];
 
 /** Answer of `GET /api/account/jobs/:id/applications`. */

@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 import { jobSorts, shownJobStates } from '#api/job-board.ts';
 import type { JobSitemapPart, JobDetail, JobList, JobTeaser } from '#api/job-board.ts';
-import { jobPayUnits, keysOf } from '#job-board/job-labels.ts';
-import { filterNumber, maxEurosPerHour } from '#forms/filter-number.ts';
+import { jobPayUnits, getKeys } from '#job-board/job-labels.ts';
+import { parseFilterNumber, maxEurosPerHour } from '#forms/filter-number.ts';
 
 const base = {
   number: z.int(),
@@ -52,7 +52,7 @@ export const jobListSchema = z.object({
 const pay = z.object({
   minCents: z.int(),
   maxCents: z.int(),
-  unit: z.enum(keysOf(jobPayUnits)),
+  unit: z.enum(getKeys(jobPayUnits)),
   tariff: z.string().nullable(),
 });
 
@@ -111,7 +111,7 @@ export const jobListQuerySchema = z.object({
     z
       .string()
       .max(40)
-      .transform((text) => filterNumber(text, maxEurosPerHour) ?? undefined),
+      .transform((text) => parseFilterNumber(text, maxEurosPerHour) ?? undefined),
   ),
   q: optionalParam(z.string().trim().min(1).max(120)),
   ort: optionalParam(z.string().trim().min(2).max(80)),

@@ -8,23 +8,26 @@ export type JobSort = (typeof jobSorts)[number];
 /** A job posting in a list. */
 export interface JobTeaser {
   readonly number: number;
-  /** `titel-ort-nummer`; last part of the posting's address. */
+  /** Last part of the posting's URL: `titel-ort-nummer`. */
   readonly slug: string;
   readonly title: string;
   readonly employer: string;
   readonly postcode: string;
   readonly place: string;
-  /** „16,50 bis 18 € pro Stunde“; null if the employer states no pay. Never estimated. */
+  /**
+   * Pay as German text („16,50 bis 18 € pro Stunde“); null if the employer states no pay. Never
+   * estimated.
+   */
   readonly pay: string | null;
-  /** „Vollzeit“, „Saisonarbeit“. */
+  /** Types of employment: „Vollzeit“, „Saisonarbeit“. */
   readonly types: readonly string[];
   /** Further key facts: „ab sofort“, „Unterkunft“. */
   readonly highlights: readonly string[];
-  /** ISO 8601. */
+  /** Time in ISO 8601 format. */
   readonly publishedAt: string;
   /** Whether the job is fully remote. Missing in answers of an older api release. */
   readonly remoteOnly?: boolean | undefined;
-  /** Metres from the requested place. */
+  /** Distance from the requested place, in metres. */
   readonly distance?: number | undefined;
 }
 
@@ -34,7 +37,7 @@ export type JobFacet = AdFacet & { readonly kind: 'choice' };
 /** Answer of `GET /api/jobs`. */
 export interface JobList {
   readonly total: number;
-  /** Starts at 1. */
+  /** Page number, starting at 1. */
   readonly page: number;
   readonly pages: number;
   readonly jobs: readonly JobTeaser[];
@@ -50,7 +53,7 @@ export interface JobList {
 export interface JobPlace {
   readonly postcode: string;
   readonly place: string;
-  /** Federal state or canton: `BY`, `AT-7`. */
+  /** Code of the federal state or canton: `BY`, `AT-7`. */
   readonly region: string;
 }
 
@@ -73,7 +76,7 @@ export interface JobDetail extends Omit<JobTeaser, 'distance' | 'pay'> {
   readonly employerText: string;
   readonly employerUrl: string | null;
   readonly contactPerson: string | null;
-  /** Five fixed sections; lines that begin with „- “ become lists. */
+  /** Gross pay in cents. */
   readonly intro: string;
   readonly duties: string;
   readonly profile: string;
@@ -86,12 +89,12 @@ export interface JobDetail extends Omit<JobTeaser, 'distance' | 'pay'> {
   readonly remote: boolean;
   /** Values of schema.org's `employmentType`. */
   readonly employmentTypes: readonly string[];
-  /** External address for applications, instead of the form on this site. */
+  /** External page for applications, which replaces the form on this site. */
   readonly applyUrl: string | null;
   readonly reference: string | null;
   readonly validThrough: string;
   readonly similar: readonly JobTeaser[];
-  /** QR code of the posting's address for the printed page; only while it is open. */
+  /** QR code of the posting's URL for the printed page; only while the posting is open. */
   readonly qr?: QrPicture | undefined;
 }
 

@@ -20,19 +20,25 @@ import type {
   ConversationList,
   ConversationReportRequest,
 } from '#api/messages.ts';
-import { displayName, email, isBlank, paragraphs, signedCode } from '#api/person-fields.schema.ts';
+import {
+  displayNameSchema,
+  emailSchema,
+  isBlank,
+  paragraphsSchema,
+  signedCodeSchema,
+} from '#api/person-fields.schema.ts';
 import { appealLimits, reportLimits } from '#moderation.ts';
 
 const side = z.enum(messageSides);
-const text = paragraphs(limits.textMax, 1);
+const text = paragraphsSchema(limits.maxTextLength, 1);
 
 /** Parses German amounts in whole cents: „4.500“, „4500,50“, „4 500 €“. */
 const offer = z.preprocess((value) => {
   if (isBlank(value)) return null;
   if (typeof value !== 'string') return value;
-  const plain = value.replaceAll(/[\s€]|(?<=\d)\.(?=\d{3}(?:\D|$))/gu, '').replace(',', '.');
-  return /^\d{1,9}(?:\.\d{1,2})?$/u.test(plain) ? Math.round(Number(plain) * 100) : value;
-}, z.int('Bitte geben Sie einen Betrag in Euro ein, zum Beispiel 4.500.').min(100, 'Bitte bieten Sie mindestens einen Euro.').max(limits.offerMaxCents).nullable());
+  const normalized = value.replaceAll(/[\s€]|(?<=\d)\.(?=\d{3}(?:\D|$))/gu, '').replace(',', '.');
+  return /^\d{1,9}(?:\.\d{1,2})?$/u.test(normalized) ? Math.round(Number(normalized) * 100) : value;
+}, z.int('Bitte geben Sie einen Betrag in Euro ein, zum Beispiel 4.500.').min(100, 'Bitte bieten Sie mindestens einen Euro.').max(limits.maxOfferCents).nullable());
 
 export const contactFormSchema = z.object({
   slug: z.string(),
@@ -40,13 +46,15 @@ export const contactFormSchema = z.object({
   sellerName: z.string(),
   state: z.enum(['open', 'reserved', 'ended', 'own']),
   viewer: z.object({ name: z.string() }).nullable(),
-  thread: z.string().nullable(),
+  conversationId: z.string().nullable(),
   offers: z.boolean().default(false),
 }) satisfies z.ZodType<ContactForm>;
 
 export const contactRequestSchema = z.strictObject({
-  name: displayName,
-  email: z.preprocess((value) => (isBlank(value) ? null : value), email.nullable()).optional(),
+  name: displayNameSchema,
+  email: z
+    .preprocess((value) => (isBlank(value) ? null : value), emailSchema.nullable())
+    .optional(),
   text,
   offer: offer.optional(),
   anyway: z.boolean().optional(),
@@ -54,23 +62,23 @@ export const contactRequestSchema = z.strictObject({
 }) satisfies z.ZodType<ContactRequest>;
 
 export const contactAnswerSchema = z.object({
-  thread: z.string().nullable(),
+  conversationId: z.string().nullable(),
 }) satisfies z.ZodType<ContactAnswer>;
 
-export const confirmContactSchema = z.strictObject({ code: signedCode });
+export const confirmContactSchema = z.strictObject({ code: signedCodeSchema });
 
 export const confirmedContactSchema = z.object({
-  thread: z.string(),
+  conversationId: z.string(),
   code: z.string(),
 }) satisfies z.ZodType<ConfirmedContact>;
 
 export const conversationParamsSchema = z.object({
-  thread: z.string().regex(/^[0-9A-HJKMNP-TV-Z]{26}$/u),
+  conversationId: z.string().regex(/^[0-9A-HJKMNP-TV-Z]{26}$/u),
 });
 
 /** Picture of one message. */
 export const messagePictureParamsSchema = conversationParamsSchema.extend({
-  message: conversationParamsSchema.shape.thread,
+  message: conversationParamsSchema.shape.conversationId,
 });
 
 /** Access code of people without an account. An invalid code counts as none. */
@@ -132,16 +140,19 @@ export const blockRequestSchema = z.strictObject({
 
 export const conversationReportRequestSchema = z.strictObject({
   reason: z.enum(conversationReportReasons, 'Bitte wählen Sie, worum es geht.'),
-  explanation: paragraphs(reportLimits.explanationMax, reportLimits.explanationMin),
+  explanation: paragraphsSchema(
+    reportLimits.maxExplanationLength,
+    reportLimits.minExplanationLength,
+  ),
 }) satisfies z.ZodType<ConversationReportRequest>;
 
 export const conversationAppealRequestSchema = z.strictObject({
-  text: paragraphs(appealLimits.max, appealLimits.min),
+  text: paragraphsSchema(appealLimits.maxLength, appealLimits.minLength),
 });
 
 export const conversationListSchema = z.object({
   unread: z.int(),
-  threads: z
+  conversations: z
     .array(
       z.object({
         id: z.string(),

@@ -3,25 +3,25 @@ import type { ReportReason } from '#moderation.ts';
 
 /** Limits of messages (domain 2.4). Lengths in characters after trimming. */
 export const messageLimits = {
-  textMax: 2000,
+  maxTextLength: 2000,
   /**
-   * New conversations per 24 hours for guests, accounts younger than `newDays` days, and all
-   * others.
+   * Maximum number of new conversations within 24 hours. `young` applies to accounts younger than
+   * `newAccountDays` days, `known` to all older accounts.
    */
-  firstContacts: { guest: 5, young: 10, known: 40 },
-  newDays: 7,
-  /** Consecutive messages before the other side must have answered. */
-  unanswered: 5,
-  /** Messages per side and conversation within 24 hours. */
-  perDay: 100,
-  /** Pictures per side and conversation within 24 hours. */
-  picturesPerDay: 10,
+  maxNewConversationsPerDay: { guest: 5, young: 10, known: 40 },
+  newAccountDays: 7,
+  /** Maximum number of consecutive messages before the other side must answer. */
+  maxUnansweredMessages: 5,
+  /** Maximum number of messages per side and conversation within 24 hours. */
+  maxMessagesPerDay: 100,
+  /** Maximum number of pictures per side and conversation within 24 hours. */
+  maxPicturesPerDay: 10,
   /** Maximum offer in cents. */
-  offerMaxCents: 9_999_999_900,
+  maxOfferCents: 9_999_999_900,
   /** Days for which a conversation is kept after its ad has ended. */
-  keptDays: 90,
+  retentionDays: 90,
   /** Days for which a guest's first message can be confirmed. */
-  unconfirmedDays: 7,
+  confirmationDays: 7,
 } as const;
 
 /** `asker` contacted the seller of an ad; `seller` placed the ad. */
@@ -44,11 +44,13 @@ export interface ContactForm {
   readonly slug: string;
   readonly title: string;
   readonly sellerName: string;
-  /** `own`: the reader's own ad; `ended`: sold or expired. */
+  /**
+   * State for the reader. `own`: the ad belongs to the reader; `ended`: the ad is sold or expired.
+   */
   readonly state: 'open' | 'reserved' | 'ended' | 'own';
   readonly viewer: { readonly name: string } | null;
   /** The reader's existing conversation about this ad. */
-  readonly thread: string | null;
+  readonly conversationId: string | null;
   /** Whether the price is negotiable. */
   readonly offers: boolean;
 }
@@ -57,28 +59,31 @@ export interface ContactForm {
 export interface ContactRequest {
   /** Name shown to the other side. */
   readonly name: string;
-  /** Guests only. */
+  /** Email address of a guest; absent for signed-in users. */
   readonly email?: string | null | undefined;
   readonly text: string;
   /** Non-binding offer in cents. Absent if the price is not negotiable. */
   readonly offer?: number | null | undefined;
-  /** Sent despite a warning about contact data in the text; moderation reviews it first. */
+  /**
+   * Whether to send the message despite a warning about contact data in its text; moderation
+   * reviews such a message first.
+   */
   readonly anyway?: boolean | undefined;
   /** Honeypot field. */
   readonly website?: string | undefined;
 }
 
 /**
- * `thread` is null for guests, who continue by mail. The answer does not reveal whether their
- * address is known.
+ * `conversationId` is null for guests, who continue by mail. The answer does not reveal whether
+ * their email address is known.
  */
 export interface ContactAnswer {
-  readonly thread: string | null;
+  readonly conversationId: string | null;
 }
 
 /** Answer of `POST /api/conversations/confirm`: the conversation and its access code. */
 export interface ConfirmedContact {
-  readonly thread: string;
+  readonly conversationId: string;
   readonly code: string;
 }
 
@@ -93,7 +98,10 @@ export interface ConversationMessage {
   /** Size of the attached picture in pixels; null without a picture. */
   readonly picture: { readonly width: number; readonly height: number } | null;
   readonly sentAt: string;
-  /** Read receipts exist only for some people, see `docs/decisions/053-messages-between-buyer-and-seller.md`. */
+  /**
+   * State of delivery. Only some people get read receipts, see
+   * `docs/decisions/053-messages-between-buyer-and-seller.md`.
+   */
   readonly state: (typeof messageStates)[number];
   /** Signs of fraud in the message; only for the recipient. */
   readonly warnings: readonly string[];
@@ -141,7 +149,7 @@ export interface OtherConversation {
   readonly lastAt: string;
 }
 
-/** Answer of `GET /api/conversations/:thread`. */
+/** Answer of `GET /api/conversations/:conversationId`. */
 export interface Conversation {
   readonly id: string;
   readonly side: MessageSide;
@@ -159,7 +167,7 @@ export interface Conversation {
   readonly blocking: boolean;
   /** Moderation decision against the reader's side. */
   readonly decision: EntryDecision | null;
-  /** Whether the session, not a code, gives access. */
+  /** Whether the session gives access; otherwise a code does. */
   readonly account: boolean;
   /** Whether the price is negotiable. */
   readonly offers: boolean;
@@ -169,19 +177,19 @@ export interface Conversation {
   readonly more: readonly OtherConversation[];
 }
 
-/** Body of `POST /api/conversations/:thread/reply`. */
+/** Body of `POST /api/conversations/:conversationId/reply`. */
 export interface AnswerRequest {
   readonly text: string;
   readonly offer?: number | null | undefined;
   readonly anyway?: boolean | undefined;
 }
 
-/** Body of `POST /api/conversations/:thread/block`. */
+/** Body of `POST /api/conversations/:conversationId/block`. */
 export interface BlockRequest {
   readonly block: boolean;
 }
 
-/** Body of `POST /api/conversations/:thread/report`. */
+/** Body of `POST /api/conversations/:conversationId/report`. */
 export interface ConversationReportRequest {
   readonly reason: ConversationReportReason;
   readonly explanation: string;
@@ -191,7 +199,7 @@ export interface ConversationReportRequest {
 export interface ConversationList {
   /** Unread messages in all conversations. */
   readonly unread: number;
-  readonly threads: readonly {
+  readonly conversations: readonly {
     readonly id: string;
     readonly side: MessageSide;
     readonly title: string;

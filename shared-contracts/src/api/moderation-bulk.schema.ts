@@ -2,20 +2,20 @@ import { z } from 'zod';
 
 import type { RejectCasesAnswer, RejectCasesRequest } from '#api/moderation-bulk.ts';
 import { reasonCodes } from '#api/moderation.schema.ts';
-import { isBlank, paragraphs, version } from '#api/person-fields.schema.ts';
+import { isBlank, paragraphsSchema, versionSchema } from '#api/person-fields.schema.ts';
 
-/** Page size of the moderation queue. */
+/** At most one page of the moderation queue. */
 const maxCasesAtOnce = 50;
 
 export const rejectCasesRequestSchema = z.strictObject({
   cases: z
-    .array(z.strictObject({ id: z.string().regex(/^[0-9A-Z]{26}$/u), version }))
+    .array(z.strictObject({ id: z.string().regex(/^[0-9A-Z]{26}$/u), version: versionSchema }))
     .min(1, 'Bitte wählen Sie die Einträge aus.')
     .max(maxCasesAtOnce, `Bitte höchstens ${maxCasesAtOnce} auf einmal.`)
     .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Jeden nur einmal.'),
   reason: z.enum(reasonCodes, 'Bitte wählen Sie einen Grund.'),
   note: z
-    .preprocess((value) => (isBlank(value) ? null : value), paragraphs(1000).nullable())
+    .preprocess((value) => (isBlank(value) ? null : value), paragraphsSchema(1000).nullable())
     .optional(),
   confirmed: z.literal(true, 'Bitte bestätigen Sie, dass alle ausgewählten abgelehnt werden.'),
 }) satisfies z.ZodType<RejectCasesRequest>;

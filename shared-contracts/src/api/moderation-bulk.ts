@@ -1,5 +1,5 @@
 import type { CaseKind } from '#api/moderation.ts';
-import type { CannedReasonCode } from '#moderation.ts';
+import type { PredefinedReasonCode } from '#moderation.ts';
 
 /** Kinds of entries that can be rejected in bulk: each has a single owner. */
 export const bulkRejectableKinds: readonly CaseKind[] = ['ad', 'event', 'job'];
@@ -7,8 +7,8 @@ export const bulkRejectableKinds: readonly CaseKind[] = ['ad', 'event', 'job'];
 /** `POST /api/moderation/rejections`: several entries, one reason. */
 export interface RejectCasesRequest {
   readonly cases: readonly { readonly id: string; readonly version: number }[];
-  readonly reason: CannedReasonCode;
-  /** For the owners of the entries. */
+  readonly reason: PredefinedReasonCode;
+  /** Note for the owners of the entries. */
   readonly note?: string | null | undefined;
   readonly confirmed: true;
 }

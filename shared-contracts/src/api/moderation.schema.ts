@@ -12,20 +12,29 @@ import type {
   ReportRequest,
   ReportStatus,
 } from '#api/moderation.ts';
-import { email, isBlank, optionalLine, paragraphs, version } from '#api/person-fields.schema.ts';
 import {
-  anonymousReasons,
+  emailSchema,
+  isBlank,
+  optionalLineSchema,
+  paragraphsSchema,
+  versionSchema,
+} from '#api/person-fields.schema.ts';
+import {
+  anonymousReportReasons,
   appealLimits,
-  cannedReasons,
+  predefinedReasons,
   reportLimits,
   reportReasons,
 } from '#moderation.ts';
-import type { CannedReasonCode, ReportReason } from '#moderation.ts';
+import type { PredefinedReasonCode, ReportReason } from '#moderation.ts';
 import { isOwnPath } from '#paths.ts';
 
-export const reasonCodes = Object.keys(cannedReasons) as [CannedReasonCode, ...CannedReasonCode[]];
+export const reasonCodes = Object.keys(predefinedReasons) as [
+  PredefinedReasonCode,
+  ...PredefinedReasonCode[],
+];
 const reportCodes = Object.keys(reportReasons) as [ReportReason, ...ReportReason[]];
-const blankable = <Schema extends z.ZodType>(schema: Schema) =>
+const blankToUndefined = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (isBlank(value) ? null : value), schema.nullable()).optional();
 
 export const queueQuerySchema = z.object({
@@ -95,11 +104,11 @@ export const entryDecisionSchema = z.object({
 
 export const decideCaseRequestSchema = z
   .strictObject({
-    version,
+    version: versionSchema,
     decision: z.enum(['approve', 'reject'], 'Bitte entscheiden Sie.'),
-    reason: blankable(z.enum(reasonCodes, 'Bitte wählen Sie einen Grund.')),
-    note: blankable(paragraphs(1000)),
-    reporterNote: blankable(paragraphs(1000)),
+    reason: blankToUndefined(z.enum(reasonCodes, 'Bitte wählen Sie einen Grund.')),
+    note: blankToUndefined(paragraphsSchema(1000)),
+    reporterNote: blankToUndefined(paragraphsSchema(1000)),
   })
   .refine(({ decision, reason }) => decision === 'approve' || reason, {
     path: ['reason'],
@@ -107,22 +116,25 @@ export const decideCaseRequestSchema = z
   }) satisfies z.ZodType<DecideCaseRequest>;
 
 export const decideAppealRequestSchema = z.strictObject({
-  version,
+  version: versionSchema,
   decision: z.enum(['grant', 'deny'], 'Bitte entscheiden Sie.'),
-  note: paragraphs(1000, 10),
+  note: paragraphsSchema(1000, 10),
 }) satisfies z.ZodType<DecideAppealRequest>;
 
 export const reportRequestSchema = z
   .strictObject({
     url: z.string().max(300).refine(isOwnPath, 'Nur Seiten von Grünland.'),
     reason: z.enum(reportCodes, 'Bitte wählen Sie, worum es geht.'),
-    explanation: paragraphs(reportLimits.explanationMax, reportLimits.explanationMin),
-    name: optionalLine(reportLimits.nameMax),
-    email: blankable(email),
+    explanation: paragraphsSchema(
+      reportLimits.maxExplanationLength,
+      reportLimits.minExplanationLength,
+    ),
+    name: optionalLineSchema(reportLimits.maxNameLength),
+    email: blankToUndefined(emailSchema),
     goodFaith: z.literal(true, 'Bitte bestätigen Sie, dass Ihre Angaben stimmen.'),
   })
   .superRefine(({ reason, name, email: address }, context) => {
-    if (anonymousReasons.includes(reason)) return;
+    if (anonymousReportReasons.includes(reason)) return;
     if (!name)
       context.addIssue({
         code: 'custom',
@@ -154,5 +166,5 @@ export const reportStatusSchema = z.object({
 
 export const reportAppealRequestSchema = z.strictObject({
   code: z.string().min(1).max(300),
-  text: paragraphs(appealLimits.max, appealLimits.min),
+  text: paragraphsSchema(appealLimits.maxLength, appealLimits.minLength),
 }) satisfies z.ZodType<ReportAppealRequest>;

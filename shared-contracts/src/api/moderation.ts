@@ -1,4 +1,4 @@
-import type { CannedReasonCode, ReportReason } from '#moderation.ts';
+import type { PredefinedReasonCode, ReportReason } from '#moderation.ts';
 
 export const caseKinds = ['ad', 'event', 'job', 'message', 'report'] as const;
 export type CaseKind = (typeof caseKinds)[number];
@@ -85,10 +85,10 @@ export interface EntryDecision {
 export interface DecideCaseRequest {
   readonly version: number;
   readonly decision: 'approve' | 'reject';
-  readonly reason?: CannedReasonCode | null | undefined;
-  /** For the owner of the entry. */
+  readonly reason?: PredefinedReasonCode | null | undefined;
+  /** Note for the owner of the entry. */
   readonly note?: string | null | undefined;
-  /** For the sender of a report. */
+  /** Note for the sender of a report. */
   readonly reporterNote?: string | null | undefined;
 }
 

@@ -10,10 +10,15 @@ import type {
   NewsletterUnsubscribeAnswer,
   SubscribeNewsletterRequest,
 } from '#api/newsletter.ts';
-import { email, optionalLine, signedCode } from '#api/person-fields.schema.ts';
+import { emailSchema, optionalLineSchema, signedCodeSchema } from '#api/person-fields.schema.ts';
 import { isOwnPath } from '#paths.ts';
 
-const list = { id: z.string(), name: z.string(), description: z.string(), rhythm: z.string() };
+const list = {
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  frequencyLabel: z.string(),
+};
 
 export const newsletterListsSchema = z.object({
   lists: z.array(z.object(list)).readonly(),
@@ -21,18 +26,18 @@ export const newsletterListsSchema = z.object({
 }) satisfies z.ZodType<NewsletterLists>;
 
 export const subscribeNewsletterRequestSchema = z.strictObject({
-  email,
+  email: emailSchema,
   listIds: z
     .array(z.string().max(40))
     .min(1, 'Bitte wählen Sie mindestens einen Newsletter.')
     .max(20)
     .readonly(),
-  firstName: optionalLine(60),
+  firstName: optionalLineSchema(60),
   page: z.string().max(500).refine(isOwnPath, 'Nur eigene Pfade.'),
 }) satisfies z.ZodType<SubscribeNewsletterRequest>;
 
 export const newsletterCodeRequestSchema = z.strictObject({
-  code: signedCode,
+  code: signedCodeSchema,
 }) satisfies z.ZodType<NewsletterCodeRequest>;
 
 export const newsletterConfirmAnswerSchema = z.object({

@@ -3,8 +3,8 @@ export interface NewsletterList {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  /** German label: „sonntags“. */
-  readonly rhythm: string;
+  /** German label of the frequency, for example „sonntags“. */
+  readonly frequencyLabel: string;
 }
 
 /** `each`: every issue; `monthly`: one monthly digest. */
@@ -20,7 +20,7 @@ export interface NewsletterLists {
 
 /**
  * `POST /api/newsletter/subscribe`: sends a confirmation mail. The answer never reveals whether the
- * address is known.
+ * email address is known.
  */
 export interface SubscribeNewsletterRequest {
   readonly email: string;
@@ -36,7 +36,7 @@ export interface NewsletterCodeRequest {
 }
 
 export interface NewsletterConfirmAnswer {
-  /** `already`: confirmed earlier. */
+  /** `already`: the subscription had been confirmed earlier. */
   readonly state: 'confirmed' | 'already';
   readonly lists: readonly string[];
 }
@@ -49,7 +49,7 @@ export interface NewsletterUnsubscribeAnswer {
 export interface AccountNewsletter extends NewsletterList {
   readonly state: 'none' | 'pending' | 'active';
   readonly frequency: NewsletterFrequency;
-  /** ISO 8601. */
+  /** Time in ISO 8601 format. */
   readonly pausedUntil: string | null;
 }
 

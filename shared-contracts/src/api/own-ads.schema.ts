@@ -12,48 +12,53 @@ import type {
   StartDraftRequest,
   SubmittedAd,
 } from '#api/own-ads.ts';
-import { email, paragraphs, signedCode, version } from '#api/person-fields.schema.ts';
+import {
+  emailSchema,
+  paragraphsSchema,
+  signedCodeSchema,
+  versionSchema,
+} from '#api/person-fields.schema.ts';
 import { draftPhotoSchema, photoOrderSchema } from '#api/photos.schema.ts';
 import { adLimits } from '#ads/ad-form.ts';
 
-export const recordId = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{26}$/u, 'Das ist keine Kennung.');
-const categorySlug = z
+export const ulidSchema = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{26}$/u, 'Das ist keine Kennung.');
+const categorySlugSchema = z
   .string('Bitte wählen Sie eine Kategorie.')
   .regex(/^[a-z0-9-]{1,80}$/u, 'Bitte wählen Sie eine Kategorie.');
 const picture = { src: z.string(), alt: z.string(), width: z.int(), height: z.int() };
 
-export const draftParamsSchema = z.strictObject({ id: recordId });
+export const draftParamsSchema = z.strictObject({ id: ulidSchema });
 
 export const startDraftRequestSchema = z.strictObject({
-  category: categorySlug,
+  category: categorySlugSchema,
 }) satisfies z.ZodType<StartDraftRequest>;
 
 /** Form values as typed; validated only when the ad is submitted. */
-export const formValues = z
+export const formValuesSchema = z
   .record(z.string().regex(/^[a-z][a-zA-Z0-9-]{0,59}$/u), z.string().max(6000))
   .refine((values) => Object.keys(values).length <= 80, 'Zu viele Angaben.');
 
 export const saveDraftRequestSchema = z.strictObject({
-  version,
-  category: categorySlug.optional(),
-  values: formValues,
+  version: versionSchema,
+  category: categorySlugSchema.optional(),
+  values: formValuesSchema,
 }) satisfies z.ZodType<SaveDraftRequest>;
 
 export const arrangePhotosRequestSchema = photoOrderSchema(
-  adLimits.photos,
+  adLimits.maxPhotos,
 ) satisfies z.ZodType<ArrangePhotosRequest>;
 
-export const submitDraftRequestSchema = z.strictObject({ version });
+export const submitDraftRequestSchema = z.strictObject({ version: versionSchema });
 
-export const adCodeRequestSchema = z.strictObject({ code: signedCode });
+export const adCodeRequestSchema = z.strictObject({ code: signedCodeSchema });
 
 /** Requests another confirmation mail for an ad. */
-export const adAddressRequestSchema = z.strictObject({ email });
+export const adAddressRequestSchema = z.strictObject({ email: emailSchema });
 
 export const ownerActionRequestSchema = z.strictObject({ action: z.enum(ownerActions) });
 
 export const appealRequestSchema = z.strictObject({
-  text: paragraphs(adLimits.appealMax, adLimits.appealMin),
+  text: paragraphsSchema(adLimits.maxAppealLength, adLimits.minAppealLength),
 });
 
 export const adDraftSchema = z.object({

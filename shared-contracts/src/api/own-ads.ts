@@ -40,9 +40,9 @@ export interface AdDraft {
   /** Form values as typed, by field name. */
   readonly values: Readonly<Record<string, string>>;
   readonly photos: readonly DraftPhoto[];
-  /** Guests must enter name and address; users have them in their account. */
+  /** Kind of author. Guests must enter name and email address; users have both in their account. */
   readonly writer: 'guest' | 'private' | 'trader';
-  /** ISO 8601. */
+  /** Time in ISO 8601 format. */
   readonly updatedAt: string;
 }
 
@@ -74,10 +74,10 @@ export interface OwnAd {
   readonly restorableUntil: string | null;
   readonly actions: readonly OwnerAction[];
   readonly editable: boolean;
-  /** A change waits for review while the published version stays online. */
+  /** Whether a change waits for review while the published version stays online. */
   readonly changePending: boolean;
   readonly decision: AdDecision | null;
-  /** Recipient of the confirmation mail; only while the ad is unconfirmed. */
+  /** Email address that received the confirmation mail; only while the ad is unconfirmed. */
   readonly mailedTo: string | null;
 }
 

@@ -13,13 +13,13 @@ import type {
   PlaceJobRequest,
 } from '#api/own-job-postings.ts';
 import {
-  email,
+  emailSchema,
   isBlank,
-  line,
-  optionalLine,
-  paragraphs,
-  signedCode,
-  version,
+  lineSchema,
+  optionalLineSchema,
+  paragraphsSchema,
+  signedCodeSchema,
+  versionSchema,
 } from '#api/person-fields.schema.ts';
 import { entryDecisionSchema } from '#api/moderation.schema.ts';
 import { sentApplicationSchema } from '#api/job-applications.schema.ts';
@@ -33,13 +33,13 @@ import {
   jobLicences,
   jobPayUnits,
   jobTypes,
-  keysOf,
+  getKeys,
 } from '#job-board/job-labels.ts';
 
 const blankToNull = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (isBlank(value) ? null : value), schema.nullable());
 const nullableLine = (max: number) =>
-  optionalLine(max).transform((value): string | null => value ?? null);
+  optionalLineSchema(max).transform((value): string | null => value ?? null);
 const day = typedDay('Bitte geben Sie einen Tag an.');
 const address = blankToNull(
   z
@@ -59,58 +59,58 @@ const choices = <Key extends string>(keys: readonly [Key, ...Key[]], least: numb
   z.array(z.enum(keys)).min(least, message).max(keys.length).readonly();
 
 const content = {
-  title: line(limits.titleMax, limits.titleMin),
-  employer: line(limits.lineMax),
+  title: lineSchema(limits.maxTitleLength, limits.minTitleLength),
+  employer: lineSchema(limits.maxLineLength),
   employerKind: z.enum(['employer', 'agency']),
-  employerText: paragraphs(limits.employerTextMax),
+  employerText: paragraphsSchema(limits.maxEmployerTextLength),
   employerUrl: address,
-  contactPerson: nullableLine(limits.lineMax),
-  intro: paragraphs(limits.sectionMax),
-  duties: paragraphs(limits.sectionMax, 1),
-  profile: paragraphs(limits.sectionMax, 1),
-  offer: paragraphs(limits.sectionMax, 1),
-  contact: paragraphs(limits.sectionMax, 1),
-  types: choices(keysOf(jobTypes), 1, 'Bitte wählen Sie mindestens eine Art der Anstellung.'),
-  fields: choices(keysOf(jobFields), 1, 'Bitte wählen Sie mindestens einen Bereich.'),
-  licences: choices(keysOf(jobLicences), 0),
-  languages: choices(keysOf(jobLanguages), 0),
-  experience: z.enum(keysOf(jobExperiences)),
+  contactPerson: nullableLine(limits.maxLineLength),
+  intro: paragraphsSchema(limits.maxSectionLength),
+  duties: paragraphsSchema(limits.maxSectionLength, 1),
+  profile: paragraphsSchema(limits.maxSectionLength, 1),
+  offer: paragraphsSchema(limits.maxSectionLength, 1),
+  contact: paragraphsSchema(limits.maxSectionLength, 1),
+  types: choices(getKeys(jobTypes), 1, 'Bitte wählen Sie mindestens eine Art der Anstellung.'),
+  fields: choices(getKeys(jobFields), 1, 'Bitte wählen Sie mindestens einen Bereich.'),
+  licences: choices(getKeys(jobLicences), 0),
+  languages: choices(getKeys(jobLanguages), 0),
+  experience: z.enum(getKeys(jobExperiences)),
   hoursPerWeek: blankToNull(
     z.coerce
       .number('Bitte geben Sie eine Zahl ein.')
       .int('Bitte geben Sie ganze Stunden an.')
       .min(1, 'Mindestens eine Stunde.')
-      .max(limits.hoursMax, `Höchstens ${limits.hoursMax} Stunden.`),
+      .max(limits.maxHoursPerWeek, `Höchstens ${limits.maxHoursPerWeek} Stunden.`),
   ),
   weekendWork: z.boolean(),
   startsOn: blankToNull(day),
   limitedUntil: blankToNull(day),
   payMinCents: cents,
   payMaxCents: cents,
-  payUnit: blankToNull(z.enum(keysOf(jobPayUnits))),
-  tariff: nullableLine(limits.tariffMax),
-  accommodation: z.string().trim().max(limits.noteMax).nullable(),
-  meals: z.string().trim().max(limits.noteMax).nullable(),
-  vehicle: z.string().trim().max(limits.noteMax).nullable(),
+  payUnit: blankToNull(z.enum(getKeys(jobPayUnits))),
+  tariff: nullableLine(limits.maxTariffLength),
+  accommodation: z.string().trim().max(limits.maxNoteLength).nullable(),
+  meals: z.string().trim().max(limits.maxNoteLength).nullable(),
+  vehicle: z.string().trim().max(limits.maxNoteLength).nullable(),
   remote: z.boolean(),
   remoteOnly: z.boolean().optional(),
   postcode: z
     .string()
     .trim()
     .regex(/^\d{4,5}$/u, 'Bitte geben Sie eine Postleitzahl an.'),
-  place: line(80, 2),
+  place: lineSchema(80, 2),
   morePlaces: z.string().trim().max(600),
   applyUrl: address,
-  reference: nullableLine(limits.referenceMax),
+  reference: nullableLine(limits.maxReferenceLength),
   validUntil: day,
 };
 
 export const placeJobRequestSchema = z.strictObject({
   ...content,
-  email: blankToNull(email).optional(),
+  email: blankToNull(emailSchema).optional(),
   hintsSeen: z.boolean(),
-  version: version.optional(),
-  code: signedCode.optional(),
+  version: versionSchema.optional(),
+  code: signedCodeSchema.optional(),
   website: z.string().max(200).optional(),
 }) satisfies z.ZodType<PlaceJobRequest>;
 
@@ -135,7 +135,7 @@ export const jobFormSchema = z.object({
       slug: z.string(),
       version: z.int(),
       state,
-      // Validated when it was submitted.
+      // The content was validated when it was submitted.
       content: z.custom<JobContent>((value) => typeof value === 'object' && value !== null),
     })
     .nullable(),
@@ -164,17 +164,20 @@ export const ownJobsSchema = z.object({
 
 export const jobActionRequestSchema = z.strictObject({
   action: z.enum(jobActions),
-  version,
-  code: signedCode.optional(),
+  version: versionSchema,
+  code: signedCodeSchema.optional(),
 }) satisfies z.ZodType<JobActionRequest>;
 
 export const jobAppealRequestSchema = z.strictObject({
-  text: paragraphs(appealLimits.max, appealLimits.min),
-  code: signedCode.optional(),
+  text: paragraphsSchema(appealLimits.maxLength, appealLimits.minLength),
+  code: signedCodeSchema.optional(),
 }) satisfies z.ZodType<JobAppealRequest>;
 
 /** Requests another confirmation mail for a job posting. */
-export const jobAddressRequestSchema = z.strictObject({ email, code: signedCode.optional() });
+export const jobAddressRequestSchema = z.strictObject({
+  email: emailSchema,
+  code: signedCodeSchema.optional(),
+});
 
 export const jobStateAnswerSchema = z.object({
   slug: z.string(),

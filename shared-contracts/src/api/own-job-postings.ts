@@ -11,16 +11,16 @@ import type { SentApplication } from '#api/job-applications.ts';
 import type { JobState } from '#job-board/job-states.ts';
 
 export const jobLimits = {
-  titleMin: 5,
-  titleMax: 100,
-  lineMax: 120,
-  sectionMax: 3000,
-  employerTextMax: 1000,
-  noteMax: 200,
-  tariffMax: 80,
-  referenceMax: 40,
-  places: 10,
-  hoursMax: 60,
+  minTitleLength: 5,
+  maxTitleLength: 100,
+  maxLineLength: 120,
+  maxSectionLength: 3000,
+  maxEmployerTextLength: 1000,
+  maxNoteLength: 200,
+  maxTariffLength: 80,
+  maxReferenceLength: 40,
+  maxPlaces: 10,
+  maxHoursPerWeek: 60,
   /** Days for which a job posting is shown. */
   runDays: 90,
 } as const;
@@ -45,7 +45,7 @@ export interface JobContent {
   readonly experience: JobExperience;
   readonly hoursPerWeek: number | null;
   readonly weekendWork: boolean;
-  /** `2027-03-01`; null means immediately. */
+  /** First day of work (`2027-03-01`); null means immediately. */
   readonly startsOn: string | null;
   readonly limitedUntil: string | null;
   readonly payMinCents: number | null;
@@ -71,11 +71,11 @@ export interface JobContent {
 
 /** Body of `POST /api/jobs/postings` and of `/api/jobs/postings/:number`. */
 export interface PlaceJobRequest extends JobContent {
-  /** Guests only. */
+  /** Email address of a guest; absent for signed-in users. */
   readonly email?: string | null | undefined;
   /** Whether the hints about wording and pay were shown. */
   readonly hintsSeen: boolean;
-  /** Of the job posting being changed. */
+  /** Version of the job posting being changed. */
   readonly version?: number | undefined;
   /** Code from the mail, for guests who change their posting. */
   readonly code?: string | undefined;
@@ -124,7 +124,7 @@ export interface OwnJob {
   readonly version: number;
   readonly validThrough: string;
   readonly publishedAt: string | null;
-  /** A change waits for review. */
+  /** Whether a change waits for review. */
   readonly changing: boolean;
   readonly applications: { readonly total: number; readonly unread: number };
   readonly actions: readonly JobAction[];
@@ -139,7 +139,7 @@ export interface OwnJobs {
   readonly sent: readonly SentApplication[];
 }
 
-/** Body of `POST /api/account/jobs/:id/act` and of `/api/jobs/postings/:number/act`. */
+/** Body of `POST /api/account/jobs/:id/action` and of `/api/jobs/postings/:number/action`. */
 export interface JobActionRequest {
   readonly action: JobAction;
   readonly version: number;

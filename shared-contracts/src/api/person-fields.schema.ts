@@ -5,32 +5,42 @@ import { accountLimits } from '#api/session.ts';
 const limits = accountLimits;
 
 /** Email address; converted to lower case. */
-export const email = z
+export const emailSchema = z
   .string('Bitte geben Sie Ihre E-Mail-Adresse ein.')
   .trim()
-  .max(limits.emailMax, 'Die E-Mail-Adresse ist zu lang.')
+  .max(limits.maxEmailLength, 'Die E-Mail-Adresse ist zu lang.')
   .pipe(z.email('Bitte geben Sie eine gültige E-Mail-Adresse ein.'))
   .transform((value) => value.toLowerCase());
 
-export const newPassword = z
+export const newPasswordSchema = z
   .string('Bitte geben Sie ein Passwort ein.')
-  .min(limits.passwordMin, `Das Passwort braucht mindestens ${limits.passwordMin} Zeichen.`)
-  .max(limits.passwordMax, `Das Passwort darf höchstens ${limits.passwordMax} Zeichen haben.`);
+  .min(
+    limits.minPasswordLength,
+    `Das Passwort braucht mindestens ${limits.minPasswordLength} Zeichen.`,
+  )
+  .max(
+    limits.maxPasswordLength,
+    `Das Passwort darf höchstens ${limits.maxPasswordLength} Zeichen haben.`,
+  );
 
 const looksLikeContact = /@|https?:|www\.|\d[\d\s/()-]{6,}\d/iu;
 /** Control and direction characters. */
-// eslint-disable-next-line no-control-regex -- control and direction characters are what is refused
-export const invisible = /[\u0000-\u001f\u007f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/u;
+export const invisiblePattern =
+  // eslint-disable-next-line no-control-regex -- control and direction characters are what is refused
+  /[\u0000-\u001f\u007f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/u;
 
-export const displayName = z
+export const displayNameSchema = z
   .string('Bitte geben Sie einen Anzeigenamen ein.')
   .transform((value) => value.normalize('NFC').trim().replace(/\s+/gu, ' '))
   .pipe(
     z
       .string()
-      .min(limits.displayNameMin, `Mindestens ${limits.displayNameMin} Zeichen.`)
-      .max(limits.displayNameMax, `Höchstens ${limits.displayNameMax} Zeichen.`)
-      .refine((value) => !invisible.test(value), 'Bitte verwenden Sie nur sichtbare Zeichen.')
+      .min(limits.minDisplayNameLength, `Mindestens ${limits.minDisplayNameLength} Zeichen.`)
+      .max(limits.maxDisplayNameLength, `Höchstens ${limits.maxDisplayNameLength} Zeichen.`)
+      .refine(
+        (value) => !invisiblePattern.test(value),
+        'Bitte verwenden Sie nur sichtbare Zeichen.',
+      )
       .refine(
         (value) => !looksLikeContact.test(value),
         'Bitte ohne E-Mail-Adresse, Internetadresse oder Telefonnummer.',
@@ -40,13 +50,13 @@ export const displayName = z
 const brokenLink =
   'Dieser Link ist unvollständig. Bitte öffnen Sie ihn noch einmal aus der E-Mail.';
 
-export const token = z.string().regex(/^[\w-]{20,200}$/u, brokenLink);
+export const tokenSchema = z.string().regex(/^[\w-]{20,200}$/u, brokenLink);
 
 /**
  * One line of text without control characters; whitespace is collapsed. Rejects an empty line
  * unless `min` is 0.
  */
-export function line(max: number, min = 1) {
+export function lineSchema(max: number, min = 1) {
   return z
     .string()
     .transform((value) => value.normalize('NFC').trim().replace(/\s+/gu, ' '))
@@ -55,20 +65,26 @@ export function line(max: number, min = 1) {
         .string()
         .min(min, min === 1 ? 'Bitte füllen Sie dieses Feld aus.' : `Mindestens ${min} Zeichen.`)
         .max(max, `Höchstens ${max} Zeichen.`)
-        .refine((value) => !invisible.test(value), 'Bitte verwenden Sie nur sichtbare Zeichen.'),
+        .refine(
+          (value) => !invisiblePattern.test(value),
+          'Bitte verwenden Sie nur sichtbare Zeichen.',
+        ),
     );
 }
 
-/** As {@link line}; an empty field becomes null. */
-export function optionalLine(max: number) {
-  return z.preprocess((value) => (isBlank(value) ? null : value), line(max).nullable()).optional();
+/** Like {@link lineSchema}, but turns an empty field into null. */
+export function optionalLineSchema(max: number) {
+  return z
+    .preprocess((value) => (isBlank(value) ? null : value), lineSchema(max).nullable())
+    .optional();
 }
 
-// eslint-disable-next-line no-control-regex -- control characters are what is refused
-const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/u;
+const unprintablePattern =
+  // eslint-disable-next-line no-control-regex -- control characters are what is refused
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/u;
 
 /** Multi-line plain text. */
-export function paragraphs(max: number, min = 0) {
+export function paragraphsSchema(max: number, min = 0) {
   return z
     .string()
     .transform((value) => value.normalize('NFC').replace(/\r\n?/gu, '\n').trim())
@@ -77,7 +93,10 @@ export function paragraphs(max: number, min = 0) {
         .string()
         .min(min, min === 1 ? 'Bitte füllen Sie dieses Feld aus.' : `Mindestens ${min} Zeichen.`)
         .max(max, `Höchstens ${max} Zeichen.`)
-        .refine((value) => !unprintable.test(value), 'Bitte verwenden Sie nur sichtbare Zeichen.'),
+        .refine(
+          (value) => !unprintablePattern.test(value),
+          'Bitte verwenden Sie nur sichtbare Zeichen.',
+        ),
     );
 }
 
@@ -89,7 +108,7 @@ export function isBlank(value: unknown): boolean {
  * Version of a record, incremented with every change. A change request names the version it was
  * based on.
  */
-export const version = z.coerce.number().int().min(1);
+export const versionSchema = z.coerce.number().int().min(1);
 
 /** Signed code from a mail link or from the next page of a form. */
-export const signedCode = z.string().regex(/^[\w.-]{20,300}$/u, brokenLink);
+export const signedCodeSchema = z.string().regex(/^[\w.-]{20,300}$/u, brokenLink);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import type { DraftPhoto, PhotoOrder, ShownPhoto } from '#api/photos.ts';
-import { version } from '#api/person-fields.schema.ts';
+import { versionSchema } from '#api/person-fields.schema.ts';
 import { adLimits } from '#ads/ad-form.ts';
 
 const photo = { src: z.string(), alt: z.string(), width: z.int(), height: z.int() };
@@ -11,20 +11,20 @@ export const draftPhotoSchema = z.object({
   id: z.string(),
 }) satisfies z.ZodType<DraftPhoto>;
 
-/** Order and alt texts of up to `most` photos. */
-export const photoOrderSchema = (most: number) =>
+/** Order and alt texts of photos. */
+export const photoOrderSchema = (maxPhotos: number) =>
   z.strictObject({
-    version,
+    version: versionSchema,
     photos: z
       .array(
         z.strictObject({
           id: z.string().max(40),
           alt: z
             .string()
-            .max(adLimits.photoAltMax, `Höchstens ${adLimits.photoAltMax} Zeichen.`)
+            .max(adLimits.maxPhotoAltLength, `Höchstens ${adLimits.maxPhotoAltLength} Zeichen.`)
             .transform((text) => text.normalize('NFC').trim().replace(/\s+/gu, ' ')),
         }),
       )
-      .max(most, `Höchstens ${most} Fotos.`)
+      .max(maxPhotos, `Höchstens ${maxPhotos} Fotos.`)
       .readonly(),
   }) satisfies z.ZodType<PhotoOrder>;

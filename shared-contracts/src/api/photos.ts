@@ -3,7 +3,7 @@ export interface ShownPhoto {
   /** Path on this site, or address of a content service image. */
   readonly src: string;
   readonly alt: string;
-  /** Pixels. */
+  /** Width in pixels. */
   readonly width: number;
   readonly height: number;
 }

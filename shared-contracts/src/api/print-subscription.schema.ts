@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
 import {
-  email,
+  emailSchema,
   isBlank,
-  line,
-  optionalLine,
-  paragraphs,
-  signedCode,
-  version,
+  lineSchema,
+  optionalLineSchema,
+  paragraphsSchema,
+  signedCodeSchema,
+  versionSchema,
 } from '#api/person-fields.schema.ts';
 import type {
   ChangePrintAddressRequest,
@@ -23,7 +23,7 @@ import type {
   PrintSubscriptions,
 } from '#api/print-subscription.ts';
 import { printOrderKinds, printPayments } from '#api/print-subscription.ts';
-import { phone, zipProblem } from '#api/profile.schema.ts';
+import { phoneSchema, findZipProblem } from '#api/profile.schema.ts';
 import { countries, salutations } from '#api/profile.ts';
 import { typedDay } from '#api/typed-day.schema.ts';
 
@@ -31,20 +31,20 @@ const blankToNull = (value: unknown) => (isBlank(value) ? null : value);
 
 const postalFields = z.strictObject({
   salutation: z.preprocess(blankToNull, z.enum(salutations).nullable()).optional(),
-  firstName: line(60),
-  lastName: line(60),
-  company: optionalLine(120),
-  co: optionalLine(80),
-  street: line(100),
-  houseNo: line(10),
-  zip: line(10),
-  city: line(80),
+  firstName: lineSchema(60),
+  lastName: lineSchema(60),
+  company: optionalLineSchema(120),
+  co: optionalLineSchema(80),
+  street: lineSchema(100),
+  houseNo: lineSchema(10),
+  zip: lineSchema(10),
+  city: lineSchema(80),
   country: z.enum(countries, 'Bitte wählen Sie ein Land.'),
 });
 
 /** A deliverable postal address. */
 export const postalAddressSchema = postalFields.superRefine(({ zip, country }, context) => {
-  const problem = zipProblem(zip, country);
+  const problem = findZipProblem(zip, country);
   if (problem) context.addIssue({ code: 'custom', path: ['zip'], message: problem });
 });
 
@@ -65,8 +65,8 @@ const issue = z.string().regex(/^\d{4}-\d{2}$/u, 'Bitte wählen Sie eine Ausgabe
 /** The api validates the IBAN, because the IBAN library runs on the server only. */
 const bank = {
   payment: z.enum(printPayments, 'Bitte wählen Sie eine Zahlungsart.'),
-  accountHolder: optionalLine(70),
-  iban: optionalLine(50),
+  accountHolder: optionalLineSchema(70),
+  iban: optionalLineSchema(50),
   mandate: z.boolean().optional(),
 };
 
@@ -78,12 +78,12 @@ interface Bank {
   readonly earlier?: string | null | undefined;
 }
 
-function checkBank(given: Bank, context: z.core.$RefinementCtx): void {
-  if (given.payment !== 'sepa') return;
+function checkBank(bankAccount: Bank, context: z.core.$RefinementCtx): void {
+  if (bankAccount.payment !== 'sepa') return;
   const missing = {
-    accountHolder: given.accountHolder ? '' : 'Bitte geben Sie an, wem das Konto gehört.',
-    iban: given.iban || given.earlier ? '' : 'Bitte geben Sie die IBAN ein.',
-    mandate: given.mandate ? '' : 'Ohne Ihr Mandat können wir nicht abbuchen.',
+    accountHolder: bankAccount.accountHolder ? '' : 'Bitte geben Sie an, wem das Konto gehört.',
+    iban: bankAccount.iban || bankAccount.earlier ? '' : 'Bitte geben Sie die IBAN ein.',
+    mandate: bankAccount.mandate ? '' : 'Ohne Ihr Mandat können wir nicht abbuchen.',
   };
   for (const [name, message] of Object.entries(missing)) {
     if (message) context.addIssue({ code: 'custom', path: [name], message, input: undefined });
@@ -98,25 +98,25 @@ export const printOrderDraftRequestSchema = z
     billing: postalAddressSchema.nullable().optional(),
     gift: z
       .strictObject({
-        message: z.preprocess(blankToNull, paragraphs(300).nullable()).optional(),
+        message: z.preprocess(blankToNull, paragraphsSchema(300).nullable()).optional(),
         voucherTo: z.enum(['giver', 'recipient']),
-        email: z.preprocess(blankToNull, email.nullable()).optional(),
+        email: z.preprocess(blankToNull, emailSchema.nullable()).optional(),
         voucherOn: z.preprocess(blankToNull, voucherDay.nullable()).optional(),
       })
       .nullable()
       .optional(),
     ...bank,
-    email,
-    phone: z.preprocess(blankToNull, phone.nullable()).optional(),
-    customerNo: optionalLine(20),
+    email: emailSchema,
+    phone: z.preprocess(blankToNull, phoneSchema.nullable()).optional(),
+    customerNo: optionalLineSchema(20),
     studentProof: z.boolean().optional(),
-    earlier: z.preprocess(blankToNull, signedCode.nullable()).optional(),
+    earlier: z.preprocess(blankToNull, signedCodeSchema.nullable()).optional(),
   })
   .superRefine(checkBank) satisfies z.ZodType<PrintOrderDraftRequest>;
 
 /** Code of a draft, an order or a receipt. */
 export const codeQuerySchema = z.strictObject({
-  code: signedCode,
+  code: signedCodeSchema,
 }) satisfies z.ZodType<CodeAnswer>;
 
 export const codeAnswerSchema = z.object({ code: z.string() }) satisfies z.ZodType<CodeAnswer>;
@@ -227,7 +227,7 @@ export const printSubscriptionsSchema = z.object({
   issues,
 }) satisfies z.ZodType<PrintSubscriptions>;
 
-const subscription = { id: z.string().max(40), version };
+const subscription = { id: z.string().max(40), version: versionSchema };
 
 export const changePrintAddressRequestSchema = z.strictObject({
   ...subscription,
@@ -244,8 +244,8 @@ export const pausePrintRequestSchema = z
 
 export const printComplaintRequestSchema = z.strictObject({
   id: z.string().max(40),
-  issue: line(40),
-  text: paragraphs(1000, 10),
+  issue: lineSchema(40),
+  text: paragraphsSchema(1000, 10),
 }) satisfies z.ZodType<PrintComplaintRequest>;
 
 export const changePrintPaymentRequestSchema = z

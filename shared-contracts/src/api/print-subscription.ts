@@ -1,6 +1,9 @@
 import type { Country, Salutation } from '#api/profile.ts';
 
-/** For the customer, as a gift, for students (with proof), or a trial. */
+/**
+ * Kinds of orders: for the customer, as a gift, for students (with proof of enrolment), or as a
+ * trial.
+ */
 export const printOrderKinds = ['self', 'gift', 'student', 'trial'] as const;
 export type PrintOrderKind = (typeof printOrderKinds)[number];
 
@@ -24,7 +27,7 @@ export interface PrintProduct {
 
 /** An issue with which a subscription can start. */
 export interface PrintIssue {
-  /** `2027-01` */
+  /** Id of the issue: year and number, for example `2027-01`. */
   readonly id: string;
   readonly label: string;
 }
@@ -53,7 +56,9 @@ export interface PrintGift {
   readonly message?: string | null | undefined;
   /** Who receives the voucher. */
   readonly voucherTo: 'giver' | 'recipient';
-  /** Of the gift's recipient. Without it, a voucher for the recipient is sent by post. */
+  /**
+   * Email address of the gift's recipient. Without it, a voucher for the recipient is sent by post.
+   */
   readonly email?: string | null | undefined;
   /** Day on which the recipient gets the voucher, `2026-12-24`; without it immediately. */
   readonly voucherOn?: string | null | undefined;
@@ -70,14 +75,17 @@ export interface PrintOrderDraftRequest {
   readonly payment: PrintPayment;
   readonly accountHolder?: string | null | undefined;
   readonly iban?: string | null | undefined;
-  /** Whether the SEPA mandate was given. */
+  /** Whether the customer gave the SEPA mandate. */
   readonly mandate?: boolean | undefined;
   readonly email: string;
   readonly phone?: string | null | undefined;
   readonly customerNo?: string | null | undefined;
   /** For students: the customer will send a proof of enrolment. */
   readonly studentProof?: boolean | undefined;
-  /** Code of the draft that this one replaces. Without an IBAN, its bank account is kept. */
+  /**
+   * Code of an earlier draft that this one replaces. If this draft has no IBAN, the bank account of
+   * the earlier draft is kept.
+   */
   readonly earlier?: string | null | undefined;
 }
 
@@ -111,7 +119,7 @@ export interface PrintOrderSummary {
   readonly email: string;
 }
 
-/** `GET /api/print-subscription/drafts?code=`. `placed`: the draft has become an order. */
+/** `GET /api/print-subscription/drafts?code=`. `placed`: whether the draft has become an order. */
 export interface PrintOrderDraft extends PrintOrderSummary {
   readonly placed: boolean;
 }
@@ -119,7 +127,7 @@ export interface PrintOrderDraft extends PrintOrderSummary {
 /** `GET /api/print-subscription/orders?code=` */
 export interface PrintOrder extends PrintOrderSummary {
   readonly orderNo: string;
-  /** ISO 8601. */
+  /** Time in ISO 8601 format. */
   readonly orderedAt: string;
   readonly mandateRef: string | null;
 }

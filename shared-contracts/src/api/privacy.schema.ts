@@ -26,12 +26,12 @@ const decision = {
 };
 
 /** Random visitor id, long enough to be unguessable. */
-export const consentSubject = z.string().regex(/^[\w-]{32,64}$/u);
+export const visitorIdSchema = z.string().regex(/^[\w-]{32,64}$/u);
 
-export const consentHistoryQuerySchema = z.strictObject({ subject: consentSubject });
+export const consentHistoryQuerySchema = z.strictObject({ subject: visitorIdSchema });
 
 export const consentRecordRequestSchema = z
-  .strictObject({ subject: consentSubject, ...decision })
+  .strictObject({ subject: visitorIdSchema, ...decision })
   .refine(({ services }) => Object.keys(services).length <= 100, {
     path: ['services'],
     message: 'Zu viele Dienste.',

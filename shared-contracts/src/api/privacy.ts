@@ -1,7 +1,7 @@
 /** An export of a user's personal data. */
 export interface DataExport {
   readonly id: string;
-  /** ISO 8601. */
+  /** Time in ISO 8601 format. */
   readonly createdAt: string;
   /** Null while the export is being created. */
   readonly readyAt: string | null;
@@ -34,7 +34,7 @@ export interface ConsentRecordRequest {
 /** `GET /api/consent?subject=`, newest first. */
 export interface ConsentHistory {
   readonly records: readonly (Omit<ConsentRecordRequest, 'subject'> & {
-    /** ISO 8601. */
+    /** Time in ISO 8601 format. */
     readonly createdAt: string;
   })[];
 }

@@ -2,11 +2,11 @@ import { z } from 'zod';
 
 import {
   isBlank,
-  displayName,
-  line,
-  optionalLine,
-  paragraphs,
-  version,
+  displayNameSchema,
+  lineSchema,
+  optionalLineSchema,
+  paragraphsSchema,
+  versionSchema,
 } from '#api/person-fields.schema.ts';
 import { accountTypes, countries, salutations } from '#api/profile.ts';
 import type { ChangeProfileRequest, Country, Profile } from '#api/profile.ts';
@@ -19,8 +19,8 @@ const countryNames: Readonly<Record<Country, string>> = {
   CH: 'die Schweiz',
 };
 
-/** German message for an invalid postcode; null if it is valid in the country. */
-export function zipProblem(zip: string, country: Country): string | null {
+/** Returns a German message for an invalid postcode; null if it is valid in the country. */
+export function findZipProblem(zip: string, country: Country): string | null {
   const digits = zipDigits[country];
   if (new RegExp(`^\\d{${digits}}$`, 'u').test(zip)) return null;
   return `Eine Postleitzahl für ${countryNames[country]} hat ${digits} Ziffern.`;
@@ -29,7 +29,7 @@ export function zipProblem(zip: string, country: Country): string | null {
 const phoneMessage = 'Bitte geben Sie die Nummer mit Vorwahl ein, zum Beispiel 04401 123456.';
 
 /** Converts German notation to E.164: `0171 / 23 45 678` becomes `+491712345678`. */
-export const phone = z
+export const phoneSchema = z
   .string()
   .transform((value) =>
     value
@@ -40,44 +40,44 @@ export const phone = z
   )
   .pipe(z.string().regex(/^\+[1-9]\d{6,14}$/u, phoneMessage));
 
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
+const optionalField = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (isBlank(value) ? null : value), schema.nullable()).optional();
 
 const fields = {
-  displayName,
-  salutation: optional(z.enum(salutations)),
-  firstName: optionalLine(60),
-  lastName: optionalLine(60),
-  phone: optional(phone),
-  street: optionalLine(100),
-  houseNo: optionalLine(10),
-  zip: optionalLine(10),
-  city: optionalLine(80),
-  country: optional(z.enum(countries)),
+  displayName: displayNameSchema,
+  salutation: optionalField(z.enum(salutations)),
+  firstName: optionalLineSchema(60),
+  lastName: optionalLineSchema(60),
+  phone: optionalField(phoneSchema),
+  street: optionalLineSchema(100),
+  houseNo: optionalLineSchema(10),
+  zip: optionalLineSchema(10),
+  city: optionalLineSchema(80),
+  country: optionalField(z.enum(countries)),
   accountType: z.enum(accountTypes),
-  company: optionalLine(120),
-  legalName: optionalLine(120),
-  vatId: optional(
-    line(20).pipe(z.string().regex(/^DE\d{9}$/u, 'Eine USt-IdNr. ist DE und neun Ziffern.')),
+  company: optionalLineSchema(120),
+  legalName: optionalLineSchema(120),
+  vatId: optionalField(
+    lineSchema(20).pipe(z.string().regex(/^DE\d{9}$/u, 'Eine USt-IdNr. ist DE und neun Ziffern.')),
   ),
-  registerNo: optionalLine(40),
-  imprint: optional(paragraphs(2000)),
+  registerNo: optionalLineSchema(40),
+  imprint: optionalField(paragraphsSchema(2000)),
 };
 
-const REQUIRED_OF_TRADERS = {
+const REQUIRED_TRADER_FIELDS = {
   company: 'Bitte geben Sie Ihre Firma an.',
   legalName: 'Bitte geben Sie an, wer Sie vertritt.',
   imprint: 'Bitte geben Sie Ihr Impressum an.',
 } as const;
 
 export const changeProfileRequestSchema = z
-  .strictObject({ ...fields, version })
+  .strictObject({ ...fields, version: versionSchema })
   .superRefine((profile, context) => {
-    const problem = profile.zip ? zipProblem(profile.zip, profile.country ?? 'DE') : null;
+    const problem = profile.zip ? findZipProblem(profile.zip, profile.country ?? 'DE') : null;
     if (problem) context.addIssue({ code: 'custom', path: ['zip'], message: problem });
     if (profile.accountType !== 'trader') return;
-    for (const [name, message] of Object.entries(REQUIRED_OF_TRADERS)) {
-      if (!profile[name as keyof typeof REQUIRED_OF_TRADERS]) {
+    for (const [name, message] of Object.entries(REQUIRED_TRADER_FIELDS)) {
+      if (!profile[name as keyof typeof REQUIRED_TRADER_FIELDS]) {
         context.addIssue({ code: 'custom', path: [name], message });
       }
     }

@@ -2,7 +2,7 @@
 export const salutations = ['none', 'ms', 'mr', 'diverse'] as const;
 export type Salutation = (typeof salutations)[number];
 
-/** Salutation before the name in a postal address; empty if there is none. */
+/** Returns the salutation before the name in a postal address; empty if there is none. */
 export const salutationText = (salutation: Salutation | null | undefined): string =>
   salutation === 'ms' ? 'Frau ' : salutation === 'mr' ? 'Herr ' : '';
 
@@ -19,7 +19,7 @@ export interface ProfileFields {
   readonly salutation?: Salutation | null | undefined;
   readonly firstName?: string | null | undefined;
   readonly lastName?: string | null | undefined;
-  /** E.164; German notation is accepted. */
+  /** Phone number in E.164 format; German notation is accepted. */
   readonly phone?: string | null | undefined;
   readonly street?: string | null | undefined;
   readonly houseNo?: string | null | undefined;
@@ -43,7 +43,7 @@ type FilledFields = {
 export interface Profile extends FilledFields {
   readonly email: string;
   readonly version: number;
-  /** ISO 8601. */
+  /** Time in ISO 8601 format. */
   readonly memberSince: string;
 }
 

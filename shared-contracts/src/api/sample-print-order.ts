@@ -1,7 +1,7 @@
 import type { PrintOrder, PrintProduct } from './print-subscription.ts';
 
-/** Sample order for mail samples and the styleguide. */
-export function samplePrintOrder(product: PrintProduct): PrintOrder {
+/** Returns a sample order for mail samples and the styleguide. */
+export function createSamplePrintOrder(product: PrintProduct): PrintOrder {
   return {
     product,
     priceCents: product.priceCents.DE,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { email, isBlank, signedCode } from '#api/person-fields.schema.ts';
+import { emailSchema, isBlank, signedCodeSchema } from '#api/person-fields.schema.ts';
 import {
   SEARCH_FREQUENCIES,
   SEARCH_KINDS,
@@ -16,7 +16,7 @@ import {
 
 const targetFields = {
   kind: z.enum(SEARCH_KINDS),
-  query: z.string().max(limits.queryMax, 'Diese Suche ist zu lang.'),
+  query: z.string().max(limits.maxQueryLength, 'Diese Suche ist zu lang.'),
 };
 const frequency = z.enum(SEARCH_FREQUENCIES, 'Bitte wählen Sie, wie oft wir schreiben.');
 
@@ -25,7 +25,9 @@ export const searchTargetSchema = z.strictObject(targetFields);
 export const saveSearchRequestSchema = z.strictObject({
   ...targetFields,
   frequency,
-  email: z.preprocess((value) => (isBlank(value) ? null : value), email.nullable()).optional(),
+  email: z
+    .preprocess((value) => (isBlank(value) ? null : value), emailSchema.nullable())
+    .optional(),
 }) satisfies z.ZodType<SaveSearchRequest>;
 
 export const saveSearchAnswerSchema = z.object({
@@ -53,7 +55,7 @@ export const searchPreviewSchema = z.object({
 }) satisfies z.ZodType<SearchPreview>;
 
 export const changeSearchRequestSchema = z.strictObject({
-  code: signedCode,
+  code: signedCodeSchema,
   frequency: frequency.optional(),
   state: z.enum(['active', 'paused', 'ended']).optional(),
 }) satisfies z.ZodType<ChangeSearchRequest>;

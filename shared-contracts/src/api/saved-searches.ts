@@ -17,14 +17,18 @@ export type SearchFrequency = (typeof SEARCH_FREQUENCIES)[number];
 export const SEARCH_STATES = ['unconfirmed', 'active', 'paused', 'ended'] as const;
 export type SearchState = (typeof SEARCH_STATES)[number];
 
-export const savedSearchLimits = { perAddress: 30, queryMax: 600, titleMax: 120 } as const;
+export const savedSearchLimits = {
+  maxPerEmailAddress: 30,
+  maxQueryLength: 600,
+  maxTitleLength: 120,
+} as const;
 
 export interface SaveSearchRequest {
   readonly kind: SearchKind;
   /** Query string of the list. */
   readonly query: string;
   readonly frequency: SearchFrequency;
-  /** Required without a session. */
+  /** Email address; required unless the user is signed in. */
   readonly email?: string | null | undefined;
 }
 
@@ -35,7 +39,7 @@ export interface SaveSearchAnswer {
 
 /** A saved search as its owner sees it. */
 export interface SavedSearch {
-  /** Gives access, also without an account. */
+  /** Signed code that gives access to the saved search, with or without an account. */
   readonly code: string;
   readonly kind: SearchKind;
   readonly title: string;
@@ -54,7 +58,7 @@ export interface SavedSearches {
 export interface SearchPreview {
   readonly title: string;
   readonly path: string;
-  /** Address of the signed-in user. */
+  /** Email address of the signed-in user. */
   readonly email: string | null;
 }
 

@@ -15,8 +15,13 @@ import type {
   RegisterAnswer,
   RegisterRequest,
 } from '#api/session.ts';
-import { displayName, email, newPassword, token } from '#api/person-fields.schema.ts';
-import { secondFactorCode } from '#api/auth-methods.schema.ts';
+import {
+  displayNameSchema,
+  emailSchema,
+  newPasswordSchema,
+  tokenSchema,
+} from '#api/person-fields.schema.ts';
+import { secondFactorCodeSchema } from '#api/auth-methods.schema.ts';
 import { isOwnPath } from '#paths.ts';
 import type { SessionAnswer, User } from '#session.ts';
 import { staffRoles } from '#staff.ts';
@@ -35,9 +40,9 @@ export const sessionAnswerSchema = z.object({
 }) satisfies z.ZodType<SessionAnswer>;
 
 export const registerRequestSchema = z.strictObject({
-  email,
-  password: newPassword,
-  displayName,
+  email: emailSchema,
+  password: newPasswordSchema,
+  displayName: displayNameSchema,
   acceptTerms: z.literal(true, 'Bitte stimmen Sie den Nutzungsbedingungen zu.'),
 }) satisfies z.ZodType<RegisterRequest>;
 
@@ -45,19 +50,24 @@ export const registerAnswerSchema = z.object({
   accepted: z.literal(true),
 }) satisfies z.ZodType<RegisterAnswer>;
 
-export const confirmRequestSchema = z.strictObject({ token }) satisfies z.ZodType<ConfirmRequest>;
+export const confirmRequestSchema = z.strictObject({
+  token: tokenSchema,
+}) satisfies z.ZodType<ConfirmRequest>;
 
 export const confirmAnswerSchema = z.object({
   confirmed: z.literal(true),
 }) satisfies z.ZodType<ConfirmAnswer>;
 
 export const loginRequestSchema = z.strictObject({
-  email,
+  email: emailSchema,
   password: z
     .string('Bitte geben Sie Ihr Passwort ein.')
     .min(1, 'Bitte geben Sie Ihr Passwort ein.')
-    .max(limits.passwordMax, 'Das Passwort ist zu lang.'),
-  code: z.preprocess((value) => (value === '' ? undefined : value), secondFactorCode.optional()),
+    .max(limits.maxPasswordLength, 'Das Passwort ist zu lang.'),
+  code: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    secondFactorCodeSchema.optional(),
+  ),
 }) satisfies z.ZodType<LoginRequest>;
 
 export const loginAnswerSchema = z.object({ user: userSchema }) satisfies z.ZodType<LoginAnswer>;
@@ -86,7 +96,7 @@ export const consumeThirdPartyAnswerSchema = z.object({
 export const issueThirdPartyTokenRequestSchema = z
   .strictObject({
     userId: z.string().max(40).optional(),
-    email: email.optional(),
+    email: emailSchema.optional(),
     path: z.string().max(500).refine(isOwnPath, 'Nur eigene Pfade.').optional(),
   })
   .refine((body) => (body.userId === undefined) !== (body.email === undefined), {

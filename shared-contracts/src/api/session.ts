@@ -2,11 +2,11 @@ import type { User } from '#session.ts';
 
 /** Limits of the registration form, in characters after trimming (NFC). */
 export const accountLimits = {
-  emailMax: 254,
-  displayNameMin: 2,
-  displayNameMax: 40,
-  passwordMin: 12,
-  passwordMax: 128,
+  maxEmailLength: 254,
+  minDisplayNameLength: 2,
+  maxDisplayNameLength: 40,
+  minPasswordLength: 12,
+  maxPasswordLength: 128,
 } as const;
 
 /** Request header with a consumed one-time token (specification section 7). */
@@ -20,7 +20,7 @@ export interface RegisterRequest {
   readonly acceptTerms: true;
 }
 
-/** Answer of `POST /api/auth/register`: the same for known and unknown addresses. */
+/** Answer of `POST /api/auth/register`: the same for known and unknown email addresses. */
 export interface RegisterAnswer {
   readonly accepted: true;
 }
@@ -38,7 +38,7 @@ export interface ConfirmAnswer {
 export interface LoginRequest {
   readonly email: string;
   readonly password: string;
-  /** Second factor; required if it is enabled. */
+  /** Code of the second factor; required if the second factor is enabled. */
   readonly code?: string | undefined;
 }
 
@@ -51,7 +51,7 @@ export interface LogoutAnswer {
   readonly loggedOut: true;
 }
 
-/** `POST /api/user/refresh-token`; any value other than true ends the session on the page. */
+/** `POST /api/user/refresh-token`. The page ends the session unless `success` is true. */
 export interface RefreshAnswer {
   readonly success: boolean;
 }
@@ -72,7 +72,7 @@ export interface ConsumeThirdPartyAnswer {
   readonly otherPerson?: true;
 }
 
-/** `POST /api/auth/third-party-token`, called by a partner with its API key; names one user. */
+/** `POST /api/auth/third-party-token`: a partner with an API key requests a token for one user. */
 export interface IssueThirdPartyTokenRequest {
   readonly userId?: string | undefined;
   readonly email?: string | undefined;
@@ -82,7 +82,7 @@ export interface IssueThirdPartyTokenRequest {
 
 export interface IssueThirdPartyTokenAnswer {
   readonly token: string;
-  /** ISO 8601, UTC. */
+  /** Time in ISO 8601 format, UTC. */
   readonly expiresAt: string;
   /** Absolute URL to open in the webview. */
   readonly url: string;

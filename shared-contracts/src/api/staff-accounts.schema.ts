@@ -8,7 +8,7 @@ import type {
   FoundAccount,
   UnblockAccountRequest,
 } from '#api/staff-accounts.ts';
-import { email, isBlank, paragraphs } from '#api/person-fields.schema.ts';
+import { emailSchema, isBlank, paragraphsSchema } from '#api/person-fields.schema.ts';
 import { accountTypes } from '#api/profile.ts';
 import { typedDay } from '#api/typed-day.schema.ts';
 
@@ -18,11 +18,11 @@ const day = typedDay('Bitte geben Sie einen Tag an, zum Beispiel 24.12.2026.').r
 );
 
 export const findAccountRequestSchema = z.strictObject({
-  email,
+  email: emailSchema,
 }) satisfies z.ZodType<FindAccountRequest>;
 export const foundAccountSchema = z.object({ id: z.string() }) satisfies z.ZodType<FoundAccount>;
 
-const given = z.string().nullable();
+const nullableText = z.string().nullable();
 
 export const accountDetailSchema = z.object({
   id: z.string(),
@@ -35,11 +35,11 @@ export const accountDetailSchema = z.object({
   deletionDueAt: z.string().nullable(),
   trader: z
     .object({
-      company: given,
-      legalName: given,
-      vatId: given,
-      registerNo: given,
-      imprint: given,
+      company: nullableText,
+      legalName: nullableText,
+      vatId: nullableText,
+      registerNo: nullableText,
+      imprint: nullableText,
     })
     .nullable(),
   entries: z
@@ -50,10 +50,10 @@ export const accountDetailSchema = z.object({
     .nullable(),
 }) satisfies z.ZodType<AccountDetail>;
 
-const { reasonMin, reasonMax } = blockLimits;
+const { minReasonLength, maxReasonLength } = blockLimits;
 
 export const blockAccountRequestSchema = z.strictObject({
-  reason: paragraphs(reasonMax, reasonMin),
+  reason: paragraphsSchema(maxReasonLength, minReasonLength),
   until: z.preprocess((value) => (isBlank(value) ? null : value), day.nullable()).optional(),
   confirmed: z.literal(true, 'Bitte bestätigen Sie, dass das Konto gesperrt werden soll.'),
 }) satisfies z.ZodType<BlockAccountRequest>;

@@ -1,6 +1,9 @@
 import type { AccountType } from './profile.ts';
 
-/** `POST /api/staff/accounts/search`: a POST, because logs and browsers store addresses. */
+/**
+ * `POST /api/staff/accounts/search`. Not a GET request, because logs and browsers store URLs with
+ * their query.
+ */
 export interface FindAccountRequest {
   readonly email: string;
 }
@@ -21,11 +24,11 @@ export interface AccountEntries {
 
 /** An active account block. */
 export interface AccountBlock {
-  /** ISO 8601. */
+  /** Time in ISO 8601 format. */
   readonly since: string;
   /** Last day of the block in Germany, `YYYY-MM-DD`; null means indefinite. */
   readonly until: string | null;
-  /** As shown to the blocked person. */
+  /** Reason as shown to the blocked person. */
   readonly reason: string;
 }
 
@@ -35,11 +38,11 @@ export interface AccountDetail {
   readonly email: string;
   readonly displayName: string;
   readonly accountType: AccountType;
-  /** Staff accounts cannot be blocked on this page. */
+  /** Whether this is a staff account, which cannot be blocked on this page. */
   readonly staff: boolean;
-  /** The email address was never confirmed. */
+  /** Whether the email address was never confirmed. */
   readonly unconfirmed: boolean;
-  /** ISO 8601. */
+  /** Time in ISO 8601 format. */
   readonly createdAt: string;
   /** Deletion date requested by the owner; ISO 8601. */
   readonly deletionDueAt: string | null;
@@ -55,11 +58,11 @@ export interface AccountDetail {
   readonly block: AccountBlock | null;
 }
 
-export const blockLimits = { reasonMin: 10, reasonMax: 500 } as const;
+export const blockLimits = { minReasonLength: 10, maxReasonLength: 500 } as const;
 
 /**
- * `POST /api/staff/accounts/{id}/block`: blocks an account. For a blocked account it changes reason
- * and end.
+ * `POST /api/staff/accounts/{id}/block`: blocks an account, or changes reason and end of an
+ * existing block.
  */
 export interface BlockAccountRequest {
   readonly reason: string;

@@ -5,13 +5,13 @@ import type {
   FindAuditPersonRequest,
   FoundAuditPerson,
 } from '#api/staff-audit-log.ts';
-import { email } from '#api/person-fields.schema.ts';
+import { emailSchema } from '#api/person-fields.schema.ts';
 import { typedDay } from '#api/typed-day.schema.ts';
 
-/** Treats an empty form field as not filled in. */
-const empty = (value: unknown) => (value === '' ? undefined : value);
+/** Treats an empty form field as not sent. */
+const emptyToUndefined = (value: unknown) => (value === '' ? undefined : value);
 const name = z.preprocess(
-  empty,
+  emptyToUndefined,
   z
     .string()
     .trim()
@@ -20,7 +20,7 @@ const name = z.preprocess(
     .optional(),
 );
 const day = z.preprocess(
-  empty,
+  emptyToUndefined,
   typedDay('Bitte geben Sie einen Tag an, zum Beispiel 24.12.2026.')
     .refine(
       (value) => value >= '2000-01-01' && value <= '2100-01-01',
@@ -59,7 +59,7 @@ export const auditLogPageSchema = z.object({
 }) satisfies z.ZodType<AuditLogPage>;
 
 export const findAuditPersonRequestSchema = z.strictObject({
-  email,
+  email: emailSchema,
 }) satisfies z.ZodType<FindAuditPersonRequest>;
 export const foundAuditPersonSchema = z.object({
   id: z.string(),

@@ -1,8 +1,8 @@
 export interface AuditLogEntry {
   readonly id: string;
-  /** ISO 8601. */
+  /** Time in ISO 8601 format. */
   readonly at: string;
-  /** For example `desk.bank-read`. */
+  /** Name of the action, for example `staff.bank-read`. */
   readonly action: string;
   /** Id of an account or partner, or `command:` and its name; null for visitors without an account. */
   readonly actor: string | null;
@@ -10,7 +10,7 @@ export interface AuditLogEntry {
   readonly by: string | null;
   /** The affected record, as `kind:id`. */
   readonly subject: string;
-  /** Changed fields and new states: `von: 2026-01-01`. */
+  /** Changed fields and new states, for example `von: 2026-01-01`. */
   readonly details: readonly string[];
 }
 
@@ -32,13 +32,16 @@ export interface AuditLogPage {
   readonly lines: readonly AuditLogEntry[];
   readonly page: number;
   readonly pages: number;
-  /** There are more entries than pages can show; a shorter period reveals them. */
+  /** Whether there are more entries than the pages can show; a shorter period reveals them. */
   readonly more: boolean;
   /** Display name of the filtered person, if the filter names an account. */
   readonly person: string | null;
 }
 
-/** `POST /api/staff/audit-log/person`: a POST, because logs and browsers store addresses. */
+/**
+ * `POST /api/staff/audit-log/person`. Not a GET request, because logs and browsers store URLs with
+ * their query.
+ */
 export interface FindAuditPersonRequest {
   readonly email: string;
 }

@@ -11,8 +11,8 @@ import type {
   DecideContractRequest,
   RefundContractRequest,
 } from '#api/staff-contracts.ts';
-import { staffNote, recordVersion } from '#api/staff-service-requests.schema.ts';
-import { isBlank, paragraphs } from '#api/person-fields.schema.ts';
+import { staffNoteSchema, recordVersionSchema } from '#api/staff-service-requests.schema.ts';
+import { isBlank, paragraphsSchema } from '#api/person-fields.schema.ts';
 import { typedDay } from '#api/typed-day.schema.ts';
 
 export const contractCaseQuerySchema = z.object({
@@ -58,7 +58,7 @@ export const contractCaseDetailSchema = z.object({
   version: z.int(),
   email: z.string(),
   reason: z.string().nullable(),
-  wishedEnd: z.string().nullable(),
+  requestedEnd: z.string().nullable(),
   receipt: z
     .object({ state: z.enum(['sent', 'waiting', 'failed']), at: z.string().nullable() })
     .nullable(),
@@ -79,7 +79,7 @@ const day = typedDay('Bitte geben Sie einen Tag an, zum Beispiel 24.12.2026.');
 const blankToNull = (value: unknown) => (isBlank(value) ? null : value);
 
 export const assignContractRequestSchema = z.strictObject({
-  version: recordVersion,
+  version: recordVersionSchema,
   orderNo: z
     .string('Bitte geben Sie die Bestellnummer ein.')
     .trim()
@@ -89,10 +89,10 @@ export const assignContractRequestSchema = z.strictObject({
 
 export const decideContractRequestSchema = z
   .strictObject({
-    version: recordVersion,
+    version: recordVersionSchema,
     decision: z.enum(contractDecisions, 'Bitte wählen Sie eine Entscheidung.'),
     endsOn: z.preprocess(blankToNull, day.nullable()).optional(),
-    reason: z.preprocess(blankToNull, paragraphs(2000).nullable()).optional(),
+    reason: z.preprocess(blankToNull, paragraphsSchema(2000).nullable()).optional(),
   })
   .superRefine(({ decision, reason }, context) => {
     if (decision === 'accepted' || (reason ?? '').length >= 10) return;
@@ -101,7 +101,7 @@ export const decideContractRequestSchema = z
   }) satisfies z.ZodType<DecideContractRequest>;
 
 export const refundContractRequestSchema = z.strictObject({
-  version: recordVersion,
+  version: recordVersionSchema,
   refundedOn: day,
   refundCents: z.coerce
     .number('Bitte geben Sie einen Betrag an, zum Beispiel 98,40.')
@@ -111,12 +111,12 @@ export const refundContractRequestSchema = z.strictObject({
 }) satisfies z.ZodType<RefundContractRequest>;
 
 export const answerContractRequestSchema = z.strictObject({
-  version: recordVersion,
-  text: paragraphs(4000, 10),
+  version: recordVersionSchema,
+  text: paragraphsSchema(4000, 10),
 }) satisfies z.ZodType<AnswerContractRequest>;
 
 export const closeContractRequestSchema = z.strictObject({
-  version: recordVersion,
-  note: staffNote,
+  version: recordVersionSchema,
+  note: staffNoteSchema,
   done: z.boolean(),
 }) satisfies z.ZodType<CloseContractRequest>;

@@ -8,15 +8,15 @@ export const contractViews = ['offen', 'erledigt'] as const;
 export type ContractView = (typeof contractViews)[number];
 
 /**
- * `ordinary`: no valid reason for extraordinary cancellation, so the contract ends at the next
- * regular date (§ 140 BGB).
+ * Decisions about a declaration. `ordinary`: there is no valid reason for an extraordinary
+ * cancellation, so the contract ends at the next regular date (§ 140 BGB).
  */
 export const contractDecisions = ['accepted', 'ordinary', 'refused'] as const;
 export type ContractDecision = (typeof contractDecisions)[number];
 
 /** Deadline for handling a declaration. */
 export interface Deadline {
-  /** Last day, `2026-12-05`. */
+  /** Last day of the deadline, for example `2026-12-05`. */
   readonly on: string;
   /** Calendar days left in Germany; negative after the deadline. */
   readonly daysLeft: number;
@@ -32,13 +32,13 @@ export interface ContractCase {
   readonly name: string;
   /** The contract as the sender described it. */
   readonly named: string;
-  /** ISO 8601. */
+  /** Time in ISO 8601 format. */
   readonly receivedAt: string;
   readonly view: ContractView;
   readonly step: ContractNextStep;
   /** Null if nothing is left to do. */
   readonly deadline: Deadline | null;
-  /** Of the assigned contract. */
+  /** Order number of the assigned contract. */
   readonly orderNo: string | null;
 }
 
@@ -50,7 +50,7 @@ export interface ContractCaseList {
   readonly pages: number;
 }
 
-/** A contract that the declaration is, or may be, about. */
+/** A contract that the declaration refers to, or may refer to. */
 export interface MatchedContract {
   readonly orderNo: string;
   readonly product: string;
@@ -67,11 +67,11 @@ export interface MatchedContract {
 
 /** `GET /api/staff/contracts/:id` */
 export interface ContractCaseDetail extends ContractCase {
-  /** 0 until staff first edit it. */
+  /** Version of the record; 0 until staff first edit it. */
   readonly version: number;
   readonly email: string;
   readonly reason: string | null;
-  readonly wishedEnd: string | null;
+  readonly requestedEnd: string | null;
   /** State of the confirmation mail; null if it was sent too long ago to be known. */
   readonly receipt: {
     readonly state: 'sent' | 'waiting' | 'failed';
@@ -106,14 +106,14 @@ export interface DecideContractRequest extends Versioned {
   readonly decision: ContractDecision;
   /** End date of the contract, if accepted. */
   readonly endsOn?: string | null | undefined;
-  /** Sent by mail; required unless accepted. */
+  /** Reason, which is sent by mail; required unless the declaration is accepted. */
   readonly reason?: string | null | undefined;
 }
 
 /** `POST /api/staff/contracts/:id/refund` */
 export interface RefundContractRequest extends Versioned {
   readonly refundedOn: string;
-  /** 0 if nothing had been paid. */
+  /** Refunded amount in cents; 0 if nothing had been paid. */
   readonly refundCents: number;
 }
 

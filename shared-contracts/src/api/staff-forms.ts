@@ -1,11 +1,11 @@
 export interface FormSummary {
-  /** Slug below `_forms/`. */
+  /** Slug of the form below `_forms/`. */
   readonly slug: string;
   readonly title: string;
   /** Whether published content still contains the form. */
   readonly defined: boolean;
   readonly answers: number;
-  /** ISO 8601; null without any answers. */
+  /** Time of the latest answer (ISO 8601); null if there is none. */
   readonly latestAt: string | null;
   /** Days for which answers are kept; null if content no longer contains the form. */
   readonly retentionDays: number | null;
@@ -18,7 +18,7 @@ export interface SurveySummary {
   /** Full slug of the survey's story; null if content no longer contains it. */
   readonly story: string | null;
   readonly voters: number;
-  /** Free-text answers waiting for review. */
+  /** Number of free-text answers that wait for review. */
   readonly held: number;
 }
 
@@ -33,7 +33,7 @@ export interface FormAnswer {
   readonly at: string;
   readonly deleteAt: string;
   readonly fields: readonly { readonly label: string; readonly value: string }[];
-  /** Wording shown to the sender; absent for answers from before revision 13. */
+  /** Version of the wording shown to the sender; absent for answers from before revision 13. */
   readonly version?: {
     readonly hash: string;
     /** ISO 8601 time of publication; null if content does not state it. */
@@ -41,7 +41,7 @@ export interface FormAnswer {
   };
   /** Consent texts that the sender accepted, verbatim; since revision 13. */
   readonly consents?: readonly string[];
-  /** Download each with `GET /api/staff/forms/files/{id}`; since revision 13. */
+  /** Uploaded files; download each with `GET /api/staff/forms/files/{id}`. Since revision 13. */
   readonly files?: readonly {
     readonly id: string;
     readonly label: string;
@@ -75,7 +75,7 @@ export interface SurveyText {
   readonly state: SurveyTextState;
 }
 
-/** `GET /api/staff/surveys/{survey}`: answers waiting for review first. */
+/** `GET /api/staff/surveys/{survey}`: free-text answers that wait for review come first. */
 export interface SurveyDetail {
   readonly id: string;
   readonly question: string;
@@ -89,7 +89,7 @@ export interface SurveyDetail {
 
 /** `POST /api/staff/surveys/texts/{id}` */
 export interface SurveyTextRequest {
-  /** State shown on the page; guards against concurrent changes. */
+  /** State of the text as shown on the page; guards against concurrent changes. */
   readonly before: SurveyTextState;
   readonly state: 'shown' | 'refused';
 }

@@ -12,7 +12,7 @@ import type {
   StoryChoices,
 } from '#api/staff-newsletter-issues.ts';
 import { newsletterFrequencies } from '#api/newsletter.ts';
-import { isBlank, line, paragraphs, version } from '#api/person-fields.schema.ts';
+import { isBlank, lineSchema, paragraphsSchema, versionSchema } from '#api/person-fields.schema.ts';
 
 const frequency = z.enum(newsletterFrequencies);
 
@@ -30,9 +30,9 @@ export const issueSummarySchema = z.object({
 const input = {
   listId: z.string('Bitte wählen Sie einen Newsletter.').regex(/^[a-z-]{1,40}$/u),
   audience: frequency,
-  subject: line(150),
-  preheader: z.preprocess((value) => (isBlank(value) ? '' : value), line(150, 0)),
-  text: paragraphs(12_000),
+  subject: lineSchema(150),
+  preheader: z.preprocess((value) => (isBlank(value) ? '' : value), lineSchema(150, 0)),
+  text: paragraphsSchema(12_000),
   stories: z
     .array(z.string().regex(/^artikel\/[\p{L}\p{N}._~/-]{1,280}$/u))
     .max(12, 'Höchstens zwölf Geschichten.')
@@ -43,7 +43,7 @@ export const issueInputSchema = z.strictObject(input) satisfies z.ZodType<IssueI
 
 export const saveIssueRequestSchema = z.strictObject({
   ...input,
-  version,
+  version: versionSchema,
 }) satisfies z.ZodType<SaveIssueRequest>;
 
 export const createIssueAnswerSchema = z.object({
@@ -76,12 +76,12 @@ export const issueSchema = z.object({
   failed: z.int(),
   bounced: z.int(),
   skipped: z.int(),
-  underWay: z.int(),
+  inProgress: z.int(),
   previewText: z.string(),
 }) satisfies z.ZodType<Issue>;
 
 export const sendIssueRequestSchema = z.strictObject({
-  version,
+  version: versionSchema,
   confirmed: z.literal(true, 'Bitte bestätigen Sie, dass die Ausgabe hinausgehen soll.'),
   at: z
     .preprocess(
@@ -95,5 +95,5 @@ export const sendIssueRequestSchema = z.strictObject({
 }) satisfies z.ZodType<SendIssueRequest>;
 
 export const issueVersionRequestSchema = z.strictObject({
-  version,
+  version: versionSchema,
 }) satisfies z.ZodType<IssueVersionRequest>;

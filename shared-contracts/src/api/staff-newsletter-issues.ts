@@ -9,7 +9,7 @@ export interface IssueSummary {
   readonly listName: string;
   readonly subject: string;
   readonly state: IssueState;
-  /** ISO 8601. */
+  /** Time in ISO 8601 format. */
   readonly updatedAt: string;
   readonly scheduledFor: string | null;
   readonly finishedAt: string | null;
@@ -18,13 +18,13 @@ export interface IssueSummary {
 /** Editable content of an issue. */
 export interface IssueInput {
   readonly listId: string;
-  /** Subscribers of each issue, or of the monthly digest. */
+  /** Recipients: subscribers of each issue, or of the monthly digest. */
   readonly audience: NewsletterFrequency;
   readonly subject: string;
   readonly preheader: string;
   /** Paragraphs, separated by empty lines. */
   readonly text: string;
-  /** Slugs below `artikel/`, in display order. */
+  /** Article slugs below `artikel/`, in display order. */
   readonly stories: readonly string[];
 }
 
@@ -52,19 +52,22 @@ export interface Issue extends Omit<IssueInput, 'stories'> {
   readonly scheduledFor: string | null;
   readonly startedAt: string | null;
   readonly finishedAt: string | null;
-  /** Number of recipients if it were sent now. */
+  /** Number of recipients if the issue were sent now. */
   readonly recipients: number;
   readonly sent: number;
   readonly failed: number;
   readonly bounced: number;
-  /** Recipients who unsubscribed or paused before their mail was sent. */
+  /** Number of recipients who unsubscribed or paused before their mail was sent. */
   readonly skipped: number;
-  readonly underWay: number;
+  readonly inProgress: number;
   /** The mail as plain text; its HTML version is at `…/preview.html`. */
   readonly previewText: string;
 }
 
-/** `at`: local time in Germany, `2026-11-21T08:00`; without it the issue is sent immediately. */
+/**
+ * `at`: local time in Germany, for example `2026-11-21T08:00`. Without it, the issue is sent
+ * immediately.
+ */
 export interface SendIssueRequest {
   readonly version: number;
   readonly confirmed: true;

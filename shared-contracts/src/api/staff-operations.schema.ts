@@ -61,7 +61,9 @@ export const operationsOverviewSchema = z.object({
     .readonly(),
 }) satisfies z.ZodType<OperationsOverview>;
 
-/** The api validates its answer with it, shells validate what they receive. */
+/**
+ * The api validates its response with this schema; shells validate the response that they receive.
+ */
 export const activeKillSwitchesSchema = z.object({
   off: z.array(remote).max(100).readonly(),
   stopped: z

@@ -8,12 +8,12 @@ export const alwaysOnAreas: readonly string[] = ['mf-redaktion', 'mf-account'];
 export interface KillSwitch {
   readonly kind: 'off' | 'canary-stopped';
   readonly remote: string;
-  /** Of the canary; null for an area. */
+  /** Release of the stopped canary; null for an area. */
   readonly release: string | null;
   readonly reason: string;
   /** Name of the staff member; null once the account is deleted. */
   readonly by: string | null;
-  /** ISO 8601. */
+  /** Time in ISO 8601 format. */
   readonly since: string;
 }
 
@@ -21,27 +21,29 @@ export const operationActions = [
   'site.switched-off',
   'site.switched-on',
   'site.canary-stopped',
-  'site.rollback-ordered',
+  'site.rollback-requested',
 ] as const;
 export type OperationAction = (typeof operationActions)[number];
 
 /** An entry of the operations log. */
 export interface OperationRecord {
-  /** Id; a rollback order's id appears in the note of the command that executes it. */
+  /**
+   * Id of the record. The command that executes a rollback order quotes the order's id in its note.
+   */
   readonly id: string;
   readonly action: OperationAction;
   readonly remote: string;
   readonly release: string | null;
   readonly reason: string;
   readonly by: string | null;
-  /** ISO 8601. */
+  /** Time in ISO 8601 format. */
   readonly at: string;
 }
 
 /** `GET /api/staff/operations` */
 export interface OperationsOverview {
   readonly measures: readonly KillSwitch[];
-  /** The latest fifty, newest first. */
+  /** The fifty latest records, newest first. */
   readonly records: readonly OperationRecord[];
 }
 
@@ -54,24 +56,27 @@ export interface SwitchRequest {
 /** `POST /api/staff/operations/{remote}/stop-canary` */
 export interface StopCanaryRequest extends SwitchRequest {
   readonly release: string;
-  /** Id of the flip that started the canary. */
+  /** Id of the release change that started the canary. */
   readonly flip: string;
 }
 
-/** `POST /api/staff/operations/{remote}/rollback`: writes the order down; the command does it. */
+/**
+ * `POST /api/staff/operations/{remote}/rollback`: only records the order; a command executes it
+ * later.
+ */
 export interface RollbackOrderRequest extends SwitchRequest {
   readonly release: string;
 }
 
 /** `GET /api/operations/kill-switches`: polled by shells; contains neither names nor reasons. */
 export interface ActiveKillSwitches {
-  /** Remotes that are switched off. */
+  /** Names of the remotes that are switched off. */
   readonly off: readonly string[];
   readonly stopped: readonly {
     readonly remote: string;
     readonly release: string;
     readonly flip: string;
-    /** Milliseconds since 1970. */
+    /** Time of the stop in milliseconds since 1970. */
     readonly at: number;
   }[];
 }

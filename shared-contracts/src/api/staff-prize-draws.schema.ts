@@ -9,7 +9,7 @@ import type {
   ReplaceRequest,
   WinnerRequest,
 } from '#api/staff-prize-draws.ts';
-import { line, version } from '#api/person-fields.schema.ts';
+import { lineSchema, versionSchema } from '#api/person-fields.schema.ts';
 
 const texts = z.array(z.string()).readonly();
 const summary = {
@@ -37,7 +37,7 @@ export const drawDetailSchema = z.object({
   question: z.string().nullable(),
   options: texts,
   deleteAt: z.string().nullable(),
-  seal: z.object({ hash: z.string(), at: z.string() }),
+  commitment: z.object({ hash: z.string(), at: z.string() }),
   records: z
     .array(
       z.object({
@@ -79,7 +79,7 @@ export const drawDetailSchema = z.object({
 export const drawRequestSchema = z.strictObject({
   draws: z.int().min(0),
   prizes: z
-    .array(line(300))
+    .array(lineSchema(300))
     .min(1, 'Bitte nennen Sie mindestens einen Preis.')
     .max(50, 'Höchstens 50 Preise auf einmal.')
     .readonly(),
@@ -88,11 +88,13 @@ export const drawRequestSchema = z.strictObject({
   confirmed: z.literal(true, 'Bitte bestätigen Sie, dass gezogen werden soll.'),
 }) satisfies z.ZodType<DrawRequest>;
 
-export const winnerRequestSchema = z.strictObject({ version }) satisfies z.ZodType<WinnerRequest>;
+export const winnerRequestSchema = z.strictObject({
+  version: versionSchema,
+}) satisfies z.ZodType<WinnerRequest>;
 
 export const replaceRequestSchema = z.strictObject({
-  version,
-  reason: line(300, 5),
+  version: versionSchema,
+  reason: lineSchema(300, 5),
 }) satisfies z.ZodType<ReplaceRequest>;
 
 export const drawAuditSchema = z.object({

@@ -1,5 +1,5 @@
 export const drawStates = ['early', 'open', 'over', 'drawn'] as const;
-/** `drawn`: the prize draw has ended and its last drawing is done. */
+/** States of a prize draw. `drawn`: the prize draw has ended and its last drawing is done. */
 export type DrawState = (typeof drawStates)[number];
 
 export interface DrawSummary {
@@ -7,9 +7,9 @@ export interface DrawSummary {
   readonly id: string;
   readonly title: string;
   readonly state: DrawState;
-  /** ISO 8601. */
+  /** Time in ISO 8601 format. */
   readonly endsAt: string;
-  /** Confirmed entries. */
+  /** Number of confirmed entries. */
   readonly confirmed: number;
   readonly draws: number;
 }
@@ -58,14 +58,14 @@ export interface DrawRecord {
 
 /** `GET /api/staff/prize-draws/{draw}` */
 export interface DrawDetail extends DrawSummary {
-  /** One per line, as in content. */
+  /** Prizes, one per line of the content field. */
   readonly prizes: readonly string[];
   readonly question: string | null;
   readonly options: readonly string[];
   /** Deletion date of the entries; null if there are none. */
   readonly deleteAt: string | null;
   /** Commitment to the seed of the next drawing: hash and time. */
-  readonly seal: { readonly hash: string; readonly at: string };
+  readonly commitment: { readonly hash: string; readonly at: string };
   readonly records: readonly DrawRecord[];
   readonly winners: readonly DrawWinner[];
 }
@@ -74,7 +74,7 @@ export interface DrawDetail extends DrawSummary {
 export interface DrawRequest {
   /** Number of drawings when the page was rendered; guards against drawing twice. */
   readonly draws: number;
-  /** One per winner. */
+  /** Prizes of this drawing, one per winner. */
   readonly prizes: readonly string[];
   /** Restricts the drawing to entries with one of these answers; empty means all entries. */
   readonly answers: readonly string[];

@@ -5,14 +5,18 @@ import { redirectKinds } from '#api/staff-redirects.ts';
 import type { AddRedirectRequest, RedirectOverview } from '#api/staff-redirects.ts';
 import { isOwnPath } from '#paths.ts';
 
-const wrong = 'Bitte eine Adresse dieser Website ab dem Schrägstrich, zum Beispiel /artikel/heu.';
+const pathMessage =
+  'Bitte eine Adresse dieser Website ab dem Schrägstrich, zum Beispiel /artikel/heu.';
 /** A path of this site without query; a trailing slash is removed. */
 const path = z
-  .string(wrong)
+  .string(pathMessage)
   .trim()
   .max(300)
-  .regex(/^\/[\p{L}\p{N}._~%/-]*$/u, wrong)
-  .refine((value) => isOwnPath(value) && !value.includes('//') && !value.includes('..'), wrong)
+  .regex(/^\/[\p{L}\p{N}._~%/-]*$/u, pathMessage)
+  .refine(
+    (value) => isOwnPath(value) && !value.includes('//') && !value.includes('..'),
+    pathMessage,
+  )
   .transform((value) => (value.length > 1 ? value.replace(/\/+$/u, '') : value));
 
 export const redirectOverviewSchema = z.object({

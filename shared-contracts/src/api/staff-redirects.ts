@@ -1,14 +1,14 @@
 export const redirectKinds = ['permanent', 'temporary', 'gone'] as const;
-/** Status 301, 302 or 410. */
+/** Kind of redirect by status: 301, 302 or 410. */
 export type RedirectKind = (typeof redirectKinds)[number];
 
 export interface OwnRedirect {
   readonly id: string;
   readonly from: string;
-  /** Null if the page is gone without replacement. */
+  /** Target path; null if the page is gone without replacement. */
   readonly to: string | null;
   readonly kind: RedirectKind;
-  /** ISO 8601. */
+  /** Time in ISO 8601 format. */
   readonly createdAt: string;
 }
 

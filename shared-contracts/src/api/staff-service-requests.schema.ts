@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { valueOfAddressWord } from '#address-words.ts';
+import { findValueByUrlWord } from '#url-words.ts';
 import {
   serviceRequestKinds,
   serviceRequestStates,
@@ -12,7 +12,7 @@ import type {
   ServiceRequestList,
   UpdateServiceRequest,
 } from '#api/staff-service-requests.ts';
-import { isBlank, paragraphs } from '#api/person-fields.schema.ts';
+import { isBlank, paragraphsSchema } from '#api/person-fields.schema.ts';
 import { printOrderSchema } from '#api/print-subscription.schema.ts';
 import { printOrderKinds } from '#api/print-subscription.ts';
 import { typedDay } from '#api/typed-day.schema.ts';
@@ -22,7 +22,7 @@ const page = z.coerce.number().int().min(1).max(10_000).optional().catch(undefin
 export const serviceRequestQuerySchema = z.object({
   stand: z
     .enum(Object.values(serviceRequestStateWords))
-    .transform((word) => valueOfAddressWord(serviceRequestStateWords, word))
+    .transform((word) => findValueByUrlWord(serviceRequestStateWords, word))
     .optional()
     .catch(undefined),
   art: z.enum(serviceRequestKinds).optional().catch(undefined),
@@ -32,15 +32,15 @@ export type ServiceRequestQuery = z.output<typeof serviceRequestQuerySchema>;
 
 export const idParamsSchema = z.strictObject({ id: z.string().regex(/^[0-9A-Z]{26}$/u) });
 
-/** Incremented with every change; 0 until staff first edit the record. */
-export const recordVersion = z.coerce.number().int().min(0);
+/** Version of the record, incremented with every change; 0 until staff first edit the record. */
+export const recordVersionSchema = z.coerce.number().int().min(0);
 
 /** Internal note for colleagues. */
-export const staffNote = z
-  .preprocess((value) => (isBlank(value) ? null : value), paragraphs(2000).nullable())
+export const staffNoteSchema = z
+  .preprocess((value) => (isBlank(value) ? null : value), paragraphsSchema(2000).nullable())
   .optional();
 
-const task = {
+const requestFields = {
   id: z.string(),
   kind: z.enum(serviceRequestKinds),
   state: z.enum(serviceRequestStates),
@@ -52,14 +52,14 @@ const task = {
 };
 
 export const serviceRequestListSchema = z.object({
-  tasks: z.array(z.object(task)).readonly(),
+  requests: z.array(z.object(requestFields)).readonly(),
   counts: z.object({ new: z.int(), inProgress: z.int() }),
   page: z.int(),
   pages: z.int(),
 }) satisfies z.ZodType<ServiceRequestList>;
 
 export const serviceRequestDetailSchema = z.object({
-  ...task,
+  ...requestFields,
   version: z.int(),
   note: z.string().nullable(),
   handled: z.object({ by: z.string(), at: z.string() }).nullable(),
@@ -68,13 +68,13 @@ export const serviceRequestDetailSchema = z.object({
   endsOn: z.string().nullable(),
   phone: z.string().nullable(),
   customerNo: z.string().nullable(),
-  asked: z.array(z.object({ label: z.string(), value: z.string() })).readonly(),
+  requestedChanges: z.array(z.object({ label: z.string(), value: z.string() })).readonly(),
 }) satisfies z.ZodType<ServiceRequestDetail>;
 
 export const updateServiceRequestSchema = z.strictObject({
-  version: recordVersion,
+  version: recordVersionSchema,
   state: z.enum(serviceRequestStates, 'Bitte wählen Sie einen Stand.'),
-  note: staffNote,
+  note: staffNoteSchema,
 }) satisfies z.ZodType<UpdateServiceRequest>;
 
 export const bankAccountSchema = z.object({
@@ -91,7 +91,7 @@ const day = typedDay('Bitte geben Sie einen Tag an, zum Beispiel 24.12.2026.').r
 );
 const dayMs = 86_400_000;
 
-/** First and last day of an export, one year at most. */
+/** First and last day of an export; the period is at most one year. */
 export const exportPeriodSchema = z
   .strictObject({ von: day, bis: day })
   .refine(({ von, bis }) => von <= bis, {

@@ -24,13 +24,13 @@ export interface ServiceRequest {
   readonly orderNo: string;
   /** The paying customer. */
   readonly customer: string;
-  /** ISO 8601. */
+  /** Time in ISO 8601 format. */
   readonly receivedAt: string;
 }
 
 /** `GET /api/staff/service-requests?stand=&art=&seite=`: oldest first. */
 export interface ServiceRequestList {
-  readonly tasks: readonly ServiceRequest[];
+  readonly requests: readonly ServiceRequest[];
   readonly counts: { readonly new: number; readonly inProgress: number };
   readonly page: number;
   readonly pages: number;
@@ -38,7 +38,7 @@ export interface ServiceRequestList {
 
 /** `GET /api/staff/service-requests/:id` */
 export interface ServiceRequestDetail extends ServiceRequest {
-  /** 0 until staff first edit it. */
+  /** Version of the record; 0 until staff first edit it. */
   readonly version: number;
   readonly note: string | null;
   /** Last editor and time. */
@@ -50,7 +50,7 @@ export interface ServiceRequestDetail extends ServiceRequest {
   readonly phone: string | null;
   readonly customerNo: string | null;
   /** Requested changes, line by line; empty for an order. */
-  readonly asked: readonly { readonly label: string; readonly value: string }[];
+  readonly requestedChanges: readonly { readonly label: string; readonly value: string }[];
 }
 
 /** `POST /api/staff/service-requests/:id/state` */
@@ -69,6 +69,6 @@ export interface BankAccount {
   readonly accountHolder: string;
   readonly iban: string;
   readonly mandateRef: string | null;
-  /** ISO 8601. */
+  /** Time in ISO 8601 format. */
   readonly mandateAt: string | null;
 }

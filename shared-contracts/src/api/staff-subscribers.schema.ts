@@ -10,7 +10,7 @@ import type {
 } from '#api/staff-subscribers.ts';
 import { issueSummarySchema } from '#api/staff-newsletter-issues.schema.ts';
 import { newsletterFrequencies } from '#api/newsletter.ts';
-import { version } from '#api/person-fields.schema.ts';
+import { versionSchema } from '#api/person-fields.schema.ts';
 
 const states = Object.fromEntries(subscriberStates.map((state) => [state, z.int()])) as Record<
   (typeof subscriberStates)[number],
@@ -26,7 +26,7 @@ export const newsletterOverviewSchema = z.object({
       z.object({
         id: z.string(),
         name: z.string(),
-        rhythm: z.string(),
+        frequencyLabel: z.string(),
         counts: z.object(states),
         came: z.int(),
         left: z.int(),
@@ -83,7 +83,7 @@ export const subscriberHistorySchema = z.object({
 }) satisfies z.ZodType<SubscriberHistory>;
 
 export const endSubscriptionRequestSchema = z.strictObject({
-  version,
+  version: versionSchema,
 }) satisfies z.ZodType<EndSubscriptionRequest>;
 
 export const listQuerySchema = z.object({ liste: z.string().regex(/^[a-z-]{1,40}$/u) });

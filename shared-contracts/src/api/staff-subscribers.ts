@@ -14,10 +14,10 @@ export type SubscriberState = (typeof subscriberStates)[number];
 export interface NewsletterListStats {
   readonly id: string;
   readonly name: string;
-  readonly rhythm: string;
+  readonly frequencyLabel: string;
   /** Number of addresses by state. */
   readonly counts: Readonly<Record<SubscriberState, number>>;
-  /** New subscribers and unsubscribers of the last 30 days. */
+  /** Number of new subscribers (`came`) and of unsubscribed people (`left`) in the last 30 days. */
   readonly came: number;
   readonly left: number;
 }
@@ -25,19 +25,20 @@ export interface NewsletterListStats {
 /** `GET /api/staff/newsletter` */
 export interface NewsletterOverview {
   readonly lists: readonly NewsletterListStats[];
-  /** The latest twenty. */
+  /** The twenty latest issues. */
   readonly issues: readonly IssueSummary[];
 }
 
 /**
- * `POST /api/staff/newsletter/subscribers/search`: a POST, so that logs contain no email address.
+ * `POST /api/staff/newsletter/subscribers/search`. Not a GET request, so that logs contain no email
+ * address.
  */
 export interface FindSubscriberRequest {
   readonly email: string;
 }
 
 export interface FoundSubscriber {
-  /** Id of one of the address's subscriptions. */
+  /** Id of one of the subscriptions of the email address. */
   readonly id: string;
 }
 
@@ -53,7 +54,7 @@ export interface SubscriberListState {
   readonly version: number;
 }
 
-/** Evidence of a newsletter consent: text, page and both times. */
+/** Evidence of a newsletter consent: text, page, and times of sign-up and confirmation. */
 export interface ConsentProof {
   readonly id: string;
   readonly lists: readonly string[];

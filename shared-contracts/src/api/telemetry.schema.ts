@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { telemetryBatchMax, aggregatedErrorsMax } from '#api/telemetry.ts';
+import { maxTelemetryReports, maxAggregatedErrors } from '#api/telemetry.ts';
 import type {
   ErrorReportsRequest,
   ErrorReport,
@@ -39,11 +39,11 @@ export const vitalReportSchema = z.strictObject({
 }) satisfies z.ZodType<VitalReport>;
 
 export const errorReportsRequestSchema = z.strictObject({
-  reports: z.array(errorReportSchema).min(1).max(telemetryBatchMax),
+  reports: z.array(errorReportSchema).min(1).max(maxTelemetryReports),
 }) satisfies z.ZodType<ErrorReportsRequest>;
 
 export const vitalReportsRequestSchema = z.strictObject({
-  reports: z.array(vitalReportSchema).min(1).max(telemetryBatchMax),
+  reports: z.array(vitalReportSchema).min(1).max(maxTelemetryReports),
 }) satisfies z.ZodType<VitalReportsRequest>;
 
 export const telemetryAnswerSchema = z.object({
@@ -53,7 +53,7 @@ export const telemetryAnswerSchema = z.object({
 export const aggregatedErrorsQuerySchema = z.strictObject({
   remote: origin.remote.optional(),
   release: origin.release.optional(),
-  limit: z.coerce.number().int().min(1).max(aggregatedErrorsMax).default(50),
+  limit: z.coerce.number().int().min(1).max(maxAggregatedErrors).default(50),
 });
 
 const aggregatedErrorSchema = z.object({

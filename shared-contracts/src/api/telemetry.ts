@@ -1,11 +1,11 @@
 /** Maximum number of reports per request. */
-export const telemetryBatchMax = 20;
+export const maxTelemetryReports = 20;
 
 /** The code that a report is about: `remote@release`. */
 export interface TelemetryOrigin {
   /** Package name, for example `mf-magazine` or `shell`. */
   readonly remote: string;
-  /** Release id, `dev` in development. */
+  /** Release id; `dev` in development. */
   readonly release: string;
   /** Block, slot, route or module within the remote. */
   readonly part?: string | undefined;
@@ -43,13 +43,14 @@ export interface VitalReportsRequest {
   readonly reports: readonly VitalReport[];
 }
 
-/** Status 202. */
+/** Answered with status 202. */
 export interface TelemetryAnswer {
   readonly accepted: number;
 }
 
 /**
- * Errors with the same name, message and origin, counted; listed by `GET /api/telemetry/errors`.
+ * Errors with the same name, message and origin, and their number; listed by `GET
+ * /api/telemetry/errors`.
  */
 export interface AggregatedError {
   readonly name: string;
@@ -63,14 +64,14 @@ export interface AggregatedError {
   readonly path: string | null;
   readonly stack: string | null;
   readonly count: number;
-  /** ISO 8601 UTC. */
+  /** Time in ISO 8601 format, UTC. */
   readonly firstSeenAt: string;
-  /** ISO 8601 UTC. */
+  /** Time in ISO 8601 format, UTC. */
   readonly lastSeenAt: string;
 }
 
 /** Maximum number of entries in one answer. */
-export const aggregatedErrorsMax = 200;
+export const maxAggregatedErrors = 200;
 
 /** `GET /api/telemetry/errors`, for staff only; latest first. */
 export interface AggregatedErrorsAnswer {

@@ -2,13 +2,13 @@ import { z } from 'zod';
 
 import {
   SAVED_KINDS,
-  savedLimits,
+  watchlistLimits,
   type SavedKeys,
   type SavedList,
   type SavedReference,
   type SaveNoteRequest,
 } from '#api/watchlist.ts';
-import { isBlank, paragraphs } from '#api/person-fields.schema.ts';
+import { isBlank, paragraphsSchema } from '#api/person-fields.schema.ts';
 
 const reference = {
   kind: z.enum(SAVED_KINDS),
@@ -21,7 +21,7 @@ export const saveNoteRequestSchema = z.strictObject({
   ...reference,
   note: z.preprocess(
     (value) => (isBlank(value) ? null : value),
-    paragraphs(savedLimits.noteMax).nullable(),
+    paragraphsSchema(watchlistLimits.maxNoteLength).nullable(),
   ),
 }) satisfies z.ZodType<SaveNoteRequest>;
 

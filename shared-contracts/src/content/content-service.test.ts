@@ -1,10 +1,12 @@
-import { contentEndpointOf, contentRateOf } from './content-service.ts';
+import { getContentEndpoint, getContentRate } from './content-service.ts';
 
 test('uses the region’s address, or the endpoint without a region', () => {
-  expect(contentEndpointOf('us', 'http://127.0.0.1:3002/v2')).toBe(
+  expect(getContentEndpoint('us', 'http://127.0.0.1:3002/v2')).toBe(
     'https://api-us.storyblok.com/v2',
   );
-  expect(contentEndpointOf(undefined, 'http://127.0.0.1:3002/v2')).toBe('http://127.0.0.1:3002/v2');
+  expect(getContentEndpoint(undefined, 'http://127.0.0.1:3002/v2')).toBe(
+    'http://127.0.0.1:3002/v2',
+  );
 });
 
 test.each([
@@ -15,11 +17,11 @@ test.each([
   [3, 'https://api.storyblok.com/v2', 3],
   [0, 'http://content:3002/v2', 0],
 ])('limit %j at %s is %d requests per second', (limit, endpoint, rate) => {
-  expect(contentRateOf(limit, endpoint)).toBe(rate);
+  expect(getContentRate(limit, endpoint)).toBe(rate);
 });
 
 test('with an OAuth token the limit is three per second, unless configured', () => {
-  expect(contentRateOf(undefined, 'https://api.storyblok.com/v2', true)).toBe(3);
-  expect(contentRateOf(undefined, 'http://127.0.0.1:3002/v2', true)).toBe(3);
-  expect(contentRateOf(1, 'https://api.storyblok.com/v2', true)).toBe(1);
+  expect(getContentRate(undefined, 'https://api.storyblok.com/v2', true)).toBe(3);
+  expect(getContentRate(undefined, 'http://127.0.0.1:3002/v2', true)).toBe(3);
+  expect(getContentRate(1, 'https://api.storyblok.com/v2', true)).toBe(1);
 });

@@ -9,27 +9,28 @@ export const CONTENT_REGIONS = {
 
 export type ContentRegion = keyof typeof CONTENT_REGIONS;
 
-/** Requests per second to a hosted service (specification section 9). */
-const HOSTED_RATE = 5;
-const OAUTH_RATE = 3;
+/** Maximum requests per second to a hosted service (specification section 9). */
+const HOSTED_REQUESTS_PER_SECOND = 5;
+const OAUTH_REQUESTS_PER_SECOND = 3;
 
-/** Address of the content service: the region's, if a region is configured. */
-export function contentEndpointOf(region: ContentRegion | undefined, endpoint: string): string {
+/** Returns the URL of the content service: the region's URL, if a region is configured. */
+export function getContentEndpoint(region: ContentRegion | undefined, endpoint: string): string {
   return region === undefined ? endpoint : CONTENT_REGIONS[region];
 }
 
 /**
- * Requests per second to the content service; 0 means unlimited. A local service needs no limit.
- * Hosted services get the specification's 5, or 3 with an OAuth token, unless `limit` is set.
+ * Returns the maximum requests per second to the content service; 0 means unlimited. A local
+ * service needs no limit. Hosted services get the specification's 5, or 3 with an OAuth token,
+ * unless `limit` is set.
  */
-export function contentRateOf(
+export function getContentRate(
   limit: number | undefined,
   endpoint: string,
   withOAuth = false,
 ): number {
   if (limit !== undefined) return limit;
-  if (withOAuth) return OAUTH_RATE;
+  if (withOAuth) return OAUTH_REQUESTS_PER_SECOND;
   const { hostname } = new URL(endpoint);
   const local = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
-  return local ? 0 : HOSTED_RATE;
+  return local ? 0 : HOSTED_REQUESTS_PER_SECOND;
 }

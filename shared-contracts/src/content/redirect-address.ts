@@ -1,17 +1,17 @@
 /**
- * Normalized form of an address in the editors' redirect list, with or without host and query.
- * Empty for the home page.
+ * Normalizes an address from the editors' redirect list, with or without host and query. Returns an
+ * empty text for the home page.
  */
-export function redirectKey(address: string): string {
+export function normalizeRedirectAddress(address: string): string {
   const path = address
     .trim()
     .replace(/^https?:\/\/[^/]+/i, '')
     .replace(/[?#].*$/, '');
-  return redirectPathKey(path);
+  return normalizeRedirectPath(path);
 }
 
-/** Normalized form of a path: NFC, lower case, without leading and trailing slashes. */
-export function redirectPathKey(path: string): string {
+/** Normalizes a path: NFC, lower case, without leading and trailing slashes. */
+export function normalizeRedirectPath(path: string): string {
   return decodeSafely(path)
     .normalize('NFC')
     .toLowerCase()

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import { exceptText, repeatText, recurrenceRule, weekdayOf } from './recurrence.ts';
+import { excludedDaysText, repeatText, recurrenceRule, getWeekday } from './recurrence.ts';
 
 test.each([
   ['none', '2026-12-08', null, null, 'einmalig'],
@@ -69,12 +69,12 @@ test.each([
   ['2026-12-13', 'so'],
   ['8.12.2026', null],
 ])('%s is a %s', (day, weekday) => {
-  expect(weekdayOf(day)).toBe(weekday);
+  expect(getWeekday(day)).toBe(weekday);
 });
 
 test('lists excluded days in order', () => {
-  expect(exceptText()).toBe('');
-  expect(exceptText(['2026-12-31', '2026-12-24'])).toBe(
+  expect(excludedDaysText()).toBe('');
+  expect(excludedDaysText(['2026-12-31', '2026-12-24'])).toBe(
     'nicht am 24. Dezember 2026 und 31. Dezember 2026',
   );
 });

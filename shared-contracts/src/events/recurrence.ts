@@ -31,7 +31,7 @@ const WEEKDAY_CODES: Readonly<Record<EventWeekday, string>> = {
   sa: 'SA',
   so: 'SU',
 };
-const WEEKLY: ReadonlySet<Repeat> = new Set(['weekly', 'biweekly']);
+const WEEKLY_REPEATS: ReadonlySet<Repeat> = new Set(['weekly', 'biweekly']);
 
 const WEEKDAYS = [
   'Sonntag',
@@ -86,27 +86,28 @@ function joinWords(words: readonly string[]): string {
 }
 
 /**
- * Ordinal of the weekday within its month. The fifth counts as the last (-1), because not every
- * month has five.
+ * Returns the ordinal of the weekday within its month. The fifth counts as the last (-1), because
+ * not every month has five.
  */
 function ordinal({ day }: Day): number {
   const count = Math.ceil(day / 7);
   return count === 5 ? -1 : count;
 }
 
-/** Weekday of a date such as `2026-11-21`; null for an invalid date. */
-export function weekdayOf(day: string): EventWeekday | null {
+/** Returns the weekday of a date such as `2026-11-21`; null for an invalid date. */
+export function getWeekday(day: string): EventWeekday | null {
   const found = parseDay(day);
   return found && (WEEKDAY_KEYS[(found.weekday + 6) % 7] ?? null);
 }
 
-/** Chosen weekdays in order from Monday; empty unless the rule is weekly. */
+/** Returns the chosen weekdays in order from Monday; empty unless the rule is weekly. */
 function selectedWeekdays(repeat: Repeat, weekdays: readonly EventWeekday[]): EventWeekday[] {
-  return WEEKLY.has(repeat) ? WEEKDAY_KEYS.filter((key) => weekdays.includes(key)) : [];
+  return WEEKLY_REPEATS.has(repeat) ? WEEKDAY_KEYS.filter((key) => weekdays.includes(key)) : [];
 }
 
 /**
- * RFC 5545 RRULE without DTSTART, in local time; null for a single occurrence.
+ * Creates an RFC 5545 RRULE without DTSTART, in local time; null for a single occurrence.
+ *
  * @param first date of the first occurrence, `2026-11-21`
  * @param until last possible date
  * @param weekdays for weekly rules; empty means the weekday of the first occurrence
@@ -133,8 +134,8 @@ export function recurrenceRule(
 }
 
 /**
- * German text such as „jeden 2. Dienstag im Monat, bis 1. Juni 2027“; without a first day in
- * general terms. It mentions that months without a 31st are skipped (RFC 5545, 3.3.10).
+ * Returns a German text such as „jeden 2. Dienstag im Monat, bis 1. Juni 2027“. Without a first
+ * day, the text is general. It mentions that months without a 31st are skipped (RFC 5545, 3.3.10).
  */
 export function repeatText(
   repeat: Repeat,
@@ -164,9 +165,9 @@ export function repeatText(
 }
 
 /**
- * German text such as „nicht am 24. Dezember 2026 und 31. Dezember 2026“; empty without excluded
- * days.
+ * Returns a German text such as „nicht am 24. Dezember 2026 und 31. Dezember 2026“; empty if no day
+ * is excluded.
  */
-export function exceptText(except: readonly string[] = []): string {
+export function excludedDaysText(except: readonly string[] = []): string {
   return except.length > 0 ? `nicht am ${joinWords(except.toSorted().map(dayText))}` : '';
 }

@@ -1,4 +1,4 @@
-import { filterNumber } from './filter-number.ts';
+import { parseFilterNumber } from './filter-number.ts';
 
 test.each([
   ['4.300', 4300],
@@ -15,5 +15,5 @@ test.each([
   [null, null],
   [undefined, null],
 ])('parses the filter %j as %j', (text, number) => {
-  expect(filterNumber(text, 100_000)).toBe(number);
+  expect(parseFilterNumber(text, 100_000)).toBe(number);
 });

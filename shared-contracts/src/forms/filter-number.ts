@@ -6,11 +6,11 @@ export const maxEuros = 99_999_999;
 export const maxEurosPerHour = 200;
 
 /**
- * Parses a number filter from an address (`4.300`, `10,50`, `10000 €`). Returns null for text, for
- * numbers that are not positive and for numbers above `most`. The api filters with it; field and
- * chip show the same value, so that an ignored filter is not shown as active.
+ * Parses a number filter from a URL (`4.300`, `10,50`, `10000 €`). Returns null for text, for
+ * numbers that are not positive and for numbers above `max`. The api and the filter form both use
+ * this function, so that an ignored filter is not shown as active.
  */
-export function filterNumber(text: string | null | undefined, most: number): number | null {
+export function parseFilterNumber(text: string | null | undefined, max: number): number | null {
   const number = readGermanNumber(text ?? '');
-  return number !== null && number > 0 && number <= most ? number : null;
+  return number !== null && number > 0 && number <= max ? number : null;
 }

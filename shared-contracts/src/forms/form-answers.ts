@@ -10,7 +10,7 @@ export type FormAnswers = Readonly<Record<string, string>>;
  * Whether a field is shown for the given answers; a field that depends on a hidden field is hidden
  * too.
  */
-export function isAsked(
+export function isFieldShown(
   field: FormField,
   definition: FormDefinition,
   answers: FormAnswers,
@@ -28,8 +28,8 @@ export function isAsked(
 }
 
 /**
- * Value to compare a condition with: the allowed value of a hidden field, `true` or `false` for a
- * checkbox.
+ * Returns the value to compare a condition with: the allowed value of a hidden field, `true` or
+ * `false` for a checkbox.
  */
 function conditionValue(field: FormField, answers: FormAnswers): string {
   const value = (answers[field.name] ?? '').normalize('NFC').trim();
@@ -50,19 +50,19 @@ function conditionValue(field: FormField, answers: FormAnswers): string {
  */
 export function checkAnswers(
   definition: FormDefinition,
-  given: FormAnswers,
+  input: FormAnswers,
 ): { readonly answers: FormAnswers; readonly errors: FormAnswers } {
   const answers: Record<string, string> = {};
   const errors: Record<string, string> = {};
   for (const field of definition.steps.flatMap((step) => step.fields)) {
     if (field.kind === 'heading' || field.kind === 'file') continue;
-    if (!isAsked(field, definition, given)) continue;
+    if (!isFieldShown(field, definition, input)) continue;
     if (field.kind === 'hidden') {
-      answers[field.name] = allowedValue(field, given[field.name]);
+      answers[field.name] = allowedValue(field, input[field.name]);
       continue;
     }
-    const value = (given[field.name] ?? '').normalize('NFC').trim();
-    const problem = problemOf(field, value);
+    const value = (input[field.name] ?? '').normalize('NFC').trim();
+    const problem = getProblem(field, value);
     if (problem) errors[field.name] = problem;
     else if (value !== '') answers[field.name] = normalizeValue(field, value);
   }
@@ -70,17 +70,17 @@ export function checkAnswers(
 }
 
 /**
- * Value of a hidden field. An invalid value falls back to the first allowed one, because visitors
- * cannot correct it.
+ * Returns the value of a hidden field. An invalid value falls back to the first allowed one,
+ * because visitors cannot correct it.
  */
-function allowedValue({ options = [] }: FormField, given: string | undefined): string {
-  return options.find((option) => option === given) ?? options[0] ?? '';
+function allowedValue({ options = [] }: FormField, input: string | undefined): string {
+  return options.find((option) => option === input) ?? options[0] ?? '';
 }
 
 const EMAIL_PATTERN = /^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/;
 const PHONE_PATTERN = /^[+\d][\d\s()/-]{3,29}$/;
 
-function problemOf(field: FormField, value: string): string | undefined {
+function getProblem(field: FormField, value: string): string | undefined {
   const { kind, required, maxLength, options } = field;
   if (value === '') {
     if (!required) return undefined;

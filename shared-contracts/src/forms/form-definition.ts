@@ -68,7 +68,7 @@ export function readFormHandling(content: RawBlock): FormHandling {
 }
 
 /** Lists fields and steps that visitors do not see, so that editors can be informed. */
-export function omittedFormItems(content: RawBlock): readonly OmittedFormItem[] {
+export function listOmittedFormItems(content: RawBlock): readonly OmittedFormItem[] {
   const { steps, usedNames, omitted } = readSteps(content);
   const fields = steps.flatMap((step) => step.fields);
   const neverShown = fields.flatMap(({ name, showIf }) =>
@@ -95,13 +95,13 @@ function readSteps(content: RawBlock) {
   const reading: ReadState = { usedNames: new Map(), omitted: [] };
   const all = readBlocks(content['steps']);
   const steps = all
-    .slice(0, FORM_LIMITS.steps)
+    .slice(0, FORM_LIMITS.maxSteps)
     .map((step, index) => readStep(step, index, reading))
     .filter(({ fields }) => fields.length > 0);
-  const excessSteps = all.slice(FORM_LIMITS.steps).map((step, index) => ({
-    name: readText(step['title'], 120) ?? `Schritt ${FORM_LIMITS.steps + index + 1}`,
-    at: [FORM_LIMITS.steps + index],
-    why: `Ein Formular hat höchstens ${FORM_LIMITS.steps} Schritte.`,
+  const excessSteps = all.slice(FORM_LIMITS.maxSteps).map((step, index) => ({
+    name: readText(step['title'], 120) ?? `Schritt ${FORM_LIMITS.maxSteps + index + 1}`,
+    at: [FORM_LIMITS.maxSteps + index],
+    why: `Ein Formular hat höchstens ${FORM_LIMITS.maxSteps} Schritte.`,
   }));
   return { steps, usedNames: reading.usedNames, omitted: [...reading.omitted, ...excessSteps] };
 }
@@ -113,7 +113,7 @@ function readStep(step: RawBlock, index: number, { usedNames, omitted }: ReadSta
       const at = [index, place];
       const field = readUniqueField(raw, usedNames);
       if (typeof field === 'string') {
-        omitted.push({ name: nameOf(raw), at, why: field });
+        omitted.push({ name: getName(raw), at, why: field });
         return [];
       }
       usedNames.set(field.name, at);
@@ -127,13 +127,13 @@ function readUniqueField(raw: RawBlock, usedNames: ReadState['usedNames']): Form
   const field = readFormField(raw);
   if (typeof field === 'string') return field;
   if (usedNames.has(field.name)) return 'Den technischen Namen hat schon ein anderes Feld.';
-  if (usedNames.size >= FORM_LIMITS.fields)
-    return `Ein Formular hat höchstens ${FORM_LIMITS.fields} Felder.`;
+  if (usedNames.size >= FORM_LIMITS.maxFields)
+    return `Ein Formular hat höchstens ${FORM_LIMITS.maxFields} Felder.`;
   return field;
 }
 
 /** Name of a field for editors. */
-const nameOf = (raw: RawBlock): string =>
+const getName = (raw: RawBlock): string =>
   readText(raw['name'], 60) ?? readText(raw['label'], 60) ?? 'ohne Namen';
 
 /** Splits an address field into street, postcode and place. */

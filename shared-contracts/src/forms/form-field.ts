@@ -3,9 +3,9 @@ import { isReservedName } from './internal-fields.ts';
 import { readFlag, readLines, readNumber, readText } from './read-field.ts';
 
 /**
- * Kinds of fields. In content, `address` is split into street, `zip` and place. `hidden` is never
- * shown and has its first allowed value. A `file` is sent after the answers. `heading` has no
- * input. `consent` must be ticked if it is required.
+ * Kinds of fields. In content, `address` is split into street, `zip` and place. A `hidden` field is
+ * never shown; its default is its first allowed value. A `file` is sent after the answers.
+ * `heading` has no input. `consent` must be ticked if it is required.
  */
 export const FORM_FIELD_KINDS = [
   'text',
@@ -29,11 +29,11 @@ export type FormFieldKind = (typeof FORM_FIELD_KINDS)[number];
 
 /** Maximum numbers per form, and maximum lengths in characters. */
 export const FORM_LIMITS = {
-  steps: 5,
-  fields: 40,
-  options: 60,
-  text: 300,
-  textarea: 5000,
+  maxSteps: 5,
+  maxFields: 40,
+  maxOptions: 60,
+  maxTextLength: 300,
+  maxTextareaLength: 5000,
 } as const;
 
 export interface FormField {
@@ -48,9 +48,12 @@ export interface FormField {
   /** Bounds of a number. */
   readonly min?: number;
   readonly max?: number;
-  /** Characters. */
+  /** Maximum length in characters. */
   readonly maxLength: number;
-  /** Shown only while another field has this value; a checkbox is `true` or `false`. */
+  /**
+   * Condition: the field is shown only while another field has this value; the value of a checkbox
+   * is `true` or `false`.
+   */
   readonly showIf?: { readonly field: string; readonly is: string };
 }
 
@@ -67,7 +70,7 @@ export function readFormField(raw: RawBlock): FormField | string {
   const name =
     readText(raw['name'], 40) ??
     (kind === 'heading' ? (readText(raw._uid, 40) ?? label.slice(0, 40)) : '');
-  const options = readLines(raw['options'], FORM_LIMITS.options);
+  const options = readLines(raw['options'], FORM_LIMITS.maxOptions);
   const wrong =
     (kind === 'heading' ? undefined : nameProblem(name)) ?? optionsProblem(kind, options);
   return (
@@ -90,12 +93,12 @@ function optionsProblem(kind: FormFieldKind, options: readonly string[]): string
 const withOptions = (options: readonly string[]) => (options.length > 0 ? { options } : {});
 
 function bounds(raw: RawBlock, kind: FormFieldKind) {
-  const most = kind === 'textarea' ? FORM_LIMITS.textarea : FORM_LIMITS.text;
+  const maxLength = kind === 'textarea' ? FORM_LIMITS.maxTextareaLength : FORM_LIMITS.maxTextLength;
   const min = readNumber(raw['min'], -1e9, 1e9);
   const max = readNumber(raw['max'], -1e9, 1e9);
   return {
     required: readFlag(raw['required']) === true,
-    maxLength: Math.round(readNumber(raw['maxLength'], 1, most) ?? most),
+    maxLength: Math.round(readNumber(raw['maxLength'], 1, maxLength) ?? maxLength),
     ...(min === undefined ? {} : { min }),
     ...(max === undefined ? {} : { max }),
   };

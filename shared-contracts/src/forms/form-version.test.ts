@@ -1,4 +1,4 @@
-import { formVersion } from './form-version.ts';
+import { computeFormVersion } from './form-version.ts';
 
 const consent = { _uid: 'c', kind: 'consent', name: 'ja', label: 'Ich stimme zu.' };
 const form = (field: object, more: object = {}) => ({
@@ -10,11 +10,11 @@ const form = (field: object, more: object = {}) => ({
 });
 
 test('is independent of key order', async () => {
-  const version = await formVersion(form(consent));
+  const version = await computeFormVersion(form(consent));
   expect(version).toMatch(/^[\da-f]{16}$/);
   const { _uid, ...others } = consent;
-  expect(await formVersion(form({ ...others, _uid, _editable: '<!-- -->' }))).toBe(version);
-  expect(await formVersion(form(consent, { recipient: 'x@hof.example' }))).toBe(version);
+  expect(await computeFormVersion(form({ ...others, _uid, _editable: '<!-- -->' }))).toBe(version);
+  expect(await computeFormVersion(form(consent, { recipient: 'x@hof.example' }))).toBe(version);
 });
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   ['the headline', form(consent, { headline: 'Umfrage' })],
   ['the lead', form(consent, { lead: 'Schreiben Sie uns.' })],
 ])('changes with %s', async (_, changed) =>
-  expect(await formVersion(changed)).not.toBe(await formVersion(form(consent))),
+  expect(await computeFormVersion(changed)).not.toBe(await computeFormVersion(form(consent))),
 );

@@ -4,25 +4,25 @@ import type { RawBlock } from '#block.ts';
 const VERSIONED_FIELDS = ['headline', 'lead', 'steps', 'submitLabel'] as const;
 
 /**
- * Hash of the visible form: 16 hexadecimal digits of SHA-256 over the content. Page and api compute
- * it from the same content, whatever field kinds they know. An answer thereby states which wording
- * its sender saw.
+ * Computes the hash of the visible form: 16 hexadecimal digits of SHA-256 over the content. Page
+ * and api compute it from the same content, even if their releases know different field kinds. The
+ * hash in a submission thereby states which wording its sender saw.
  */
-export async function formVersion(content: RawBlock): Promise<string> {
-  const seen = VERSIONED_FIELDS.map((name) => sorted(content[name] ?? null));
-  const bytes = new TextEncoder().encode(JSON.stringify(seen));
+export async function computeFormVersion(content: RawBlock): Promise<string> {
+  const visibleContent = VERSIONED_FIELDS.map((name) => normalizeContent(content[name] ?? null));
+  const bytes = new TextEncoder().encode(JSON.stringify(visibleContent));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(digest.slice(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Sorts keys and removes the editor's markers, which are not part of the form. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
+function normalizeContent(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(normalizeContent);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).filter(([name]) => name !== '_editable');
   return Object.fromEntries(
     entries
       .toSorted(([left], [right]) => (left < right ? -1 : 1))
-      .map(([name, part]) => [name, sorted(part)]),
+      .map(([name, part]) => [name, normalizeContent(part)]),
   );
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { checkAnswers, isAsked } from './form-answers.ts';
-import { omittedFormItems, readForm, readFormHandling } from './form-definition.ts';
+import { checkAnswers, isFieldShown } from './form-answers.ts';
+import { listOmittedFormItems, readForm, readFormHandling } from './form-definition.ts';
 import { FIELD_NAME, FORM_LIMITS } from './form-field.ts';
 import { INTERNAL_FIELDS } from './internal-fields.ts';
-import { drawState, readPrizeDraw } from './prize-draw-definition.ts';
+import { getPrizeDrawState, readPrizeDraw } from './prize-draw-definition.ts';
 import { findBlocks } from './read-field.ts';
 import { isClosed, readSurvey } from './survey-definition.ts';
 
@@ -22,8 +22,8 @@ const form = (...fields: readonly object[]) => {
   return read;
 };
 
-const omittedOf = (fields: readonly object[]) =>
-  omittedFormItems(raw({ steps: [{ component: 'form_step', fields }] })).map(
+const getOmitted = (fields: readonly object[]) =>
+  listOmittedFormItems(raw({ steps: [{ component: 'form_step', fields }] })).map(
     ({ name, at, why }) => [name, at, why],
   );
 
@@ -34,17 +34,17 @@ describe('reading a definition', () => {
       form(field('a'), field('a'), field('b b'), field('c', { kind: 'radio', options: 'x' }))
         .steps[0]?.fields,
     ).toHaveLength(1);
-    expect(form(...many).steps[0]?.fields).toHaveLength(FORM_LIMITS.fields);
+    expect(form(...many).steps[0]?.fields).toHaveLength(FORM_LIMITS.maxFields);
     expect(form(field('a', { maxLength: 9999 })).steps[0]?.fields[0]).toMatchObject({
       kind: 'text',
-      maxLength: FORM_LIMITS.text,
+      maxLength: FORM_LIMITS.maxTextLength,
     });
   });
 
   test('omits unknown kinds and reports them', () => {
     const fields = [field('a'), field('b', { kind: 'siegel' }), field('c', { kind: 'geheim' })];
     expect(form(...fields).steps[0]?.fields.map(({ name }) => name)).toEqual(['a']);
-    expect(omittedOf(fields)).toEqual([
+    expect(getOmitted(fields)).toEqual([
       ['b', [0, 1], 'Die Art „siegel“ gibt es nicht.'],
       ['c', [0, 2], 'Die Art „geheim“ gibt es nicht.'],
     ]);
@@ -58,7 +58,7 @@ describe('reading a definition', () => {
       'Telefon-2',
       'website',
     ]);
-    expect(omittedOf(fields).map(([name]) => name)).toEqual([...names.slice(2), '1stField', '_x']);
+    expect(getOmitted(fields).map(([name]) => name)).toEqual([...names.slice(2), '1stField', '_x']);
     const schema = new URL(
       '../../../embedded/content/_components/form_field.yaml',
       import.meta.url,
@@ -74,20 +74,20 @@ describe('reading a definition', () => {
       field('c', { kind: 'select', options: 'eins' }),
       field('d', { showIfField: 'fehlt' }),
     ];
-    expect(omittedOf(fields)).toEqual([
+    expect(getOmitted(fields)).toEqual([
       ['a', [0, 1], expect.stringContaining('anderes Feld')],
       ['b', [0, 2], expect.stringContaining('Beschriftung')],
       ['c', [0, 3], expect.stringContaining('zwei Antworten')],
       ['d', [0, 4], expect.stringContaining('„fehlt“')],
     ]);
     const many = Array.from({ length: 41 }, (_, index) => field(`f${index}`));
-    expect(omittedOf(many)).toEqual([['f40', [0, 40], expect.stringContaining('40 Felder')]]);
+    expect(getOmitted(many)).toEqual([['f40', [0, 40], expect.stringContaining('40 Felder')]]);
     const steps = Array.from({ length: 6 }, (_, index) => ({
       component: 'form_step',
       title: `S${index}`,
       fields: [field(`f${index}`)],
     }));
-    expect(omittedFormItems(raw({ steps }))).toMatchObject([{ name: 'S5', at: [5] }]);
+    expect(listOmittedFormItems(raw({ steps }))).toMatchObject([{ name: 'S5', at: [5] }]);
   });
 
   test('splits an address into its parts', () => {
@@ -100,8 +100,8 @@ describe('reading a definition', () => {
         ['hof-ort', 'text', 'Ort'],
       ],
     );
-    const given = { 'hof-strasse': 'Am Bach 3', 'hof-plz': '2693x', 'hof-ort': '' };
-    expect(Object.keys(checkAnswers(definition, given).errors)).toEqual(['hof-plz', 'hof-ort']);
+    const input = { 'hof-strasse': 'Am Bach 3', 'hof-plz': '2693x', 'hof-ort': '' };
+    expect(Object.keys(checkAnswers(definition, input).errors)).toEqual(['hof-plz', 'hof-ort']);
   });
 
   test('a hidden field always has one of its allowed values', () => {
@@ -147,7 +147,7 @@ describe('reading a definition', () => {
           readForm(raw(fields));
           readSurvey(raw(fields));
           readPrizeDraw(raw(fields));
-          omittedFormItems(raw(fields));
+          listOmittedFormItems(raw(fields));
           expect(findBlocks({ value: [value, raw({})] }, 'x')).toHaveLength(1);
         },
       ),
@@ -204,9 +204,9 @@ describe('checking answers', () => {
     ['number', '1.234,50', '1234,5'],
     ['number', '1.234', '1234'],
     ['date', '31.12.2025', '2025-12-31'],
-  ])('%s %j is stored as %s', (kind, value, kept) => {
+  ])('%s %j is stored as %s', (kind, value, stored) => {
     expect(checkAnswers(form(field('a', { kind })), { a: value })).toEqual({
-      answers: { a: kept },
+      answers: { a: stored },
       errors: {},
     });
   });
@@ -242,9 +242,9 @@ describe('checking answers', () => {
     });
     expect(checkAnswers(definition, { tier: 'ja' }).errors).toHaveProperty('art');
     const none = form(field('a', { showIfField: 'fehlt', showIfValue: '1' })).steps[0]?.fields[0];
-    expect(none && isAsked(none, form(field('a')), { fehlt: '1' })).toBe(false);
+    expect(none && isFieldShown(none, form(field('a')), { fehlt: '1' })).toBe(false);
     const circle = definition.steps[0]?.fields[3];
-    expect(circle && isAsked(circle, definition, { x: '1' })).toBe(true);
+    expect(circle && isFieldShown(circle, definition, { x: '1' })).toBe(true);
   });
 });
 
@@ -257,7 +257,7 @@ test.each([
   ['haken', 'false', { haken: 'true' }, false],
   ['haken', 'true', { haken: 'true' }, true],
   ['wort', 'ja', { wort: ' ja ' }, true],
-])('shown if %s is %s, with %j: %s', (showIfField, showIfValue, sent, asked) => {
+])('shown if %s is %s, with %j: %s', (showIfField, showIfValue, sent, isVisible) => {
   const definition = form(
     field('quelle', { kind: 'hidden', options: 'heft\nseite' }),
     field('haken', { kind: 'checkbox' }),
@@ -265,7 +265,7 @@ test.each([
     field('frage', { showIfField, showIfValue }),
   );
   const last = definition.steps[0]?.fields[3];
-  expect(last && isAsked(last, definition, sent)).toBe(asked);
+  expect(last && isFieldShown(last, definition, sent)).toBe(isVisible);
 });
 
 test('surveys need two answers and close in time', () => {
@@ -289,6 +289,6 @@ test('prize draws need terms, a prize and an end', () => {
   const without = (name: string) => readPrizeDraw(raw({ ...least, [name]: '' }));
   expect(Object.keys(least).map(without)).toEqual([undefined, undefined, undefined, undefined]);
   const draw = readPrizeDraw(raw({ ...least, startsAt: '2026-12-01 00:00' }));
-  const at = (day: string) => draw && drawState(draw, Date.parse(day));
+  const at = (day: string) => draw && getPrizeDrawState(draw, Date.parse(day));
   expect(['2026-11-30', '2026-12-10', '2026-12-24'].map(at)).toEqual(['early', 'open', 'over']);
 });

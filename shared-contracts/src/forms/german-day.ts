@@ -1,4 +1,7 @@
-/** Parses `31.12.2025` or `2025-12-31` and returns the latter form; null for an invalid date. */
+/**
+ * Parses `31.12.2025` or `2025-12-31` and returns the date as `2025-12-31`; null for an invalid
+ * date.
+ */
 export function readGermanDay(text: string): string | null {
   const plain = text.replace(/\s/gu, '');
   const iso = plain.replace(

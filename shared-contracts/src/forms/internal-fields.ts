@@ -7,13 +7,13 @@ export const INTERNAL_FIELDS = {
   version: 'form_version',
   /** Honeypot field; its name is attractive to bots. */
   honeypot: 'form_website',
-  /** App mode. */
+  /** Whether the form was sent in app mode. */
   app: 'is_app',
 } as const;
 
-const RESERVED: ReadonlySet<string> = new Set([
+const RESERVED_NAMES: ReadonlySet<string> = new Set([
   ...Object.values(INTERNAL_FIELDS),
-  // Field names become object keys.
+  // Field names become object keys, so inherited property names are reserved.
   ...Object.getOwnPropertyNames(Object.prototype),
   // Form values interpret numeric keys as list indexes.
   'Infinity',
@@ -21,5 +21,5 @@ const RESERVED: ReadonlySet<string> = new Set([
 
 /** Whether a content field must not use this name. */
 export function isReservedName(name: string): boolean {
-  return RESERVED.has(name);
+  return RESERVED_NAMES.has(name);
 }

@@ -47,8 +47,8 @@ export function readPrizeDraw(raw: RawBlock): PrizeDrawDefinition | undefined {
   };
 }
 
-/** Whether the prize draw accepts entries at the given time. */
-export function drawState(
+/** Returns whether the prize draw accepts entries at the given time. */
+export function getPrizeDrawState(
   { startsAt, endsAt }: PrizeDrawDefinition,
   now: number,
 ): 'early' | 'open' | 'over' {

@@ -1,23 +1,23 @@
 export type JobCountry = 'DE' | 'AT' | 'CH';
 
-const NAMES: Readonly<Record<JobCountry, string>> = {
+const COUNTRY_NAMES: Readonly<Record<JobCountry, string>> = {
   DE: 'Deutschland',
   AT: 'Österreich',
   CH: 'der Schweiz',
 };
 
-/** Country of a region code: `BY`, `AT-7`, `CH-BE`. */
-export function countryOfRegion(region: string): JobCountry {
+/** Returns the country of a region code such as `BY`, `AT-7`, `CH-BE`. */
+export function getCountryOfRegion(region: string): JobCountry {
   return region.startsWith('AT') ? 'AT' : region.startsWith('CH') ? 'CH' : 'DE';
 }
 
-/** Distinct countries of the places of work. */
-export function jobCountries(places: readonly { readonly region: string }[]): JobCountry[] {
-  return [...new Set(places.map(({ region }) => countryOfRegion(region)))];
+/** Returns the distinct countries of the places of work. */
+export function listJobCountries(places: readonly { readonly region: string }[]): JobCountry[] {
+  return [...new Set(places.map(({ region }) => getCountryOfRegion(region)))];
 }
 
-/** German text such as „ganz von zu Hause, in Deutschland oder der Schweiz“. */
+/** Returns a German text such as „ganz von zu Hause, in Deutschland oder der Schweiz“. */
 export function remoteWorkText(places: readonly { readonly region: string }[]): string {
-  const names = jobCountries(places).map((country) => NAMES[country]);
+  const names = listJobCountries(places).map((country) => COUNTRY_NAMES[country]);
   return `ganz von zu Hause, in ${names.join(' oder ')}`;
 }

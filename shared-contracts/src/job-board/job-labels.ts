@@ -83,8 +83,8 @@ export const jobExtras = {
 } as const;
 export type JobExtra = keyof typeof jobExtras;
 
-/** The keys of a label table as a non-empty tuple, for `z.enum`. */
-export function keysOf<Words extends object>(
+/** Returns the keys of a label table as a non-empty tuple, for `z.enum`. */
+export function getKeys<Words extends object>(
   words: Words,
 ): [keyof Words & string, ...(keyof Words & string)[]] {
   return Object.keys(words) as [keyof Words & string, ...(keyof Words & string)[]];

@@ -1,4 +1,9 @@
-import { sortedIndex, SORTS_BY_KIND, type SearchKind, type SearchSort } from './search-kinds.ts';
+import {
+  getSortedIndexName,
+  SORTS_BY_KIND,
+  type SearchKind,
+  type SearchSort,
+} from './search-kinds.ts';
 
 const LANGUAGES: 'de'[] = ['de'];
 
@@ -31,7 +36,7 @@ const FACETS: Readonly<Record<SearchKind, readonly string[]>> = {
   jobs: ['employment', 'searchable(region)', 'category.lvl0', 'category.lvl1'],
 };
 
-/** Tie-breaker after text relevance: newest first; for events the next one first. */
+/** Ranking criterion after text relevance: newest first; for events, the next one first. */
 const CUSTOM_RANKING: Readonly<Record<SearchKind, string>> = {
   articles: 'desc(date)',
   ads: 'desc(date)',
@@ -50,7 +55,7 @@ const SORT_RULES: Readonly<Record<SearchSort, string>> = {
 const RANKING = ['words', 'typo', 'geo', 'filters', 'proximity', 'attribute', 'exact', 'custom'];
 
 /** Settings of one kind's index, in the format of `PUT /1/indexes/{index}/settings`. */
-export function indexSettings(kind: SearchKind) {
+export function createIndexSettings(kind: SearchKind) {
   return {
     ...GERMAN_SETTINGS,
     searchableAttributes: [
@@ -64,11 +69,11 @@ export function indexSettings(kind: SearchKind) {
     attributesToRetrieve: ['*', '-text'],
     customRanking: [CUSTOM_RANKING[kind]],
     ranking: RANKING,
-    replicas: SORTS_BY_KIND[kind].map((sort) => sortedIndex(kind, sort)),
+    replicas: SORTS_BY_KIND[kind].map((sort) => getSortedIndexName(kind, sort)),
   };
 }
 
 /** Settings of a replica, which sorts before it ranks. */
-export function replicaSettings(sort: SearchSort) {
+export function createReplicaSettings(sort: SearchSort) {
   return { ranking: [SORT_RULES[sort], ...RANKING] };
 }

@@ -16,7 +16,7 @@ export interface SearchDocument {
   readonly path: string;
   readonly kicker?: string;
   readonly lead?: string;
-  /** Text of the page; searched and shown in excerpts. */
+  /** Text of the page, used for search and excerpts. */
   readonly text?: string;
   readonly category?: SearchCategory;
   /** Seconds since 1970: publication time or, for events, start. */
@@ -24,26 +24,26 @@ export interface SearchDocument {
   /** Part numbers and model names that people search for. */
   readonly numbers?: readonly string[];
   readonly picture?: { readonly filename: string; readonly alt: string };
-  /** Article format: `reportage`, `interview`. */
+  /** Article format, for example `reportage` or `interview`. */
   readonly form?: string;
   readonly authors?: readonly string[];
-  /** `Ich biete`, `Ich suche`. */
+  /** Kind of ad: `Ich biete`, `Ich suche`. */
   readonly offer?: string;
-  /** `Privat`, `Gewerblich`. */
+  /** Kind of seller: `Privat`, `Gewerblich`. */
   readonly seller?: string;
   readonly brand?: string;
-  /** Whole euros. */
+  /** Price in whole euros. */
   readonly price?: number;
   readonly region?: string;
   readonly place?: string;
   readonly hasPicture?: boolean;
-  /** `Vor Ort`, `Online`. */
+  /** Kind of attendance: `Vor Ort`, `Online`. */
   readonly format?: string;
   readonly free?: boolean;
-  /** `Vollzeit`, `Saison`. */
+  /** Type of employment: `Vollzeit`, `Saison`. */
   readonly employment?: string;
   readonly company?: string;
-  /** 1 to 5. */
+  /** Rating from 1 to 5. */
   readonly rating?: number;
   readonly _geoloc?: { readonly lat: number; readonly lng: number };
 }

@@ -11,15 +11,15 @@ export const searchKindWords: Readonly<Record<SearchKind, string>> = {
   jobs: 'jobs',
 };
 
-/** Index name of a kind; also the prefix of its replicas. */
-export const searchIndex = (kind: SearchKind): string => `gruenland_${kind}`;
+/** Returns the index name of a kind, which is also the prefix of its replicas. */
+export const getIndexName = (kind: SearchKind): string => `gruenland_${kind}`;
 
 /** Sort orders other than relevance. */
 export const SEARCH_SORTS = ['neueste', 'preis_auf', 'preis_ab', 'naechste'] as const;
 
 export type SearchSort = (typeof SEARCH_SORTS)[number];
 
-/** Sort orders of each kind; each is a replica of its index. */
+/** Sort orders of each kind; the search index has one replica for each. */
 export const SORTS_BY_KIND: Readonly<Record<SearchKind, readonly SearchSort[]>> = {
   articles: ['neueste'],
   ads: ['neueste', 'preis_auf', 'preis_ab'],
@@ -27,6 +27,6 @@ export const SORTS_BY_KIND: Readonly<Record<SearchKind, readonly SearchSort[]>> 
   jobs: ['neueste'],
 };
 
-/** Index name for a kind and sort order. */
-export const sortedIndex = (kind: SearchKind, sort?: SearchSort): string =>
-  sort ? `${searchIndex(kind)}_${sort}` : searchIndex(kind);
+/** Returns the index name for a kind and sort order. */
+export const getSortedIndexName = (kind: SearchKind, sort?: SearchSort): string =>
+  sort ? `${getIndexName(kind)}_${sort}` : getIndexName(kind);

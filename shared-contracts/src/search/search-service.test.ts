@@ -1,4 +1,4 @@
-import { insightsEndpoint, isHostedSearch } from './search-service.ts';
+import { getInsightsEndpoint, isHostedSearch } from './search-service.ts';
 
 test.each([
   ['http://127.0.0.1:3002', false],
@@ -11,11 +11,11 @@ test.each([
 });
 
 test('events go to the analytics region, or to the only service', () => {
-  expect(insightsEndpoint('https://ABC-dsn.algolia.net', 'de')).toBe(
+  expect(getInsightsEndpoint('https://ABC-dsn.algolia.net', 'de')).toBe(
     'https://insights.de.algolia.io',
   );
-  expect(insightsEndpoint('https://ABC-dsn.algolia.net', 'us')).toBe(
+  expect(getInsightsEndpoint('https://ABC-dsn.algolia.net', 'us')).toBe(
     'https://insights.us.algolia.io',
   );
-  expect(insightsEndpoint('http://127.0.0.1:3002', 'us')).toBe('http://127.0.0.1:3002');
+  expect(getInsightsEndpoint('http://127.0.0.1:3002', 'us')).toBe('http://127.0.0.1:3002');
 });

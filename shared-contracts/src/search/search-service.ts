@@ -1,14 +1,17 @@
 /** Timeouts of the search client (specification section 9). Milliseconds. */
 export const SEARCH_TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 };
 
-/** Circuit breaker: failures in a row, and milliseconds without requests to a failed host. */
+/**
+ * Circuit breaker: number of consecutive failures, and milliseconds without requests to a failed
+ * host.
+ */
 export const SEARCH_BREAKER = { threshold: 3, openMs: 120_000 };
 
 /** Maximum number of polls for a task; the pause before poll n is min(n · 200, 5000) ms. */
-export const TASK_TRIES = 50;
+export const MAX_TASK_POLLS = 50;
 
-/** Documents per write request, hits per page of a browse request. */
-export const SEARCH_BATCH = 1000;
+/** Maximum number of documents per write request, and of hits per page of a browse request. */
+export const SEARCH_BATCH_SIZE = 1000;
 
 /** Regions of the hosted service for analytics, personalisation and query suggestions. */
 export const ANALYTICS_REGIONS = ['de', 'us'] as const;
@@ -22,7 +25,9 @@ export function isHostedSearch(endpoint: string): boolean {
   return /(?:^|\.)(?:algolia\.net|algolianet\.com)$/.test(new URL(endpoint).hostname);
 }
 
-/** Endpoint for search events; the hosted service receives them in its analytics region. */
-export function insightsEndpoint(endpoint: string, region: AnalyticsRegion): string {
+/**
+ * Returns the endpoint for search events; the hosted service receives them in its analytics region.
+ */
+export function getInsightsEndpoint(endpoint: string, region: AnalyticsRegion): string {
   return isHostedSearch(endpoint) ? `https://insights.${region}.algolia.io` : endpoint;
 }

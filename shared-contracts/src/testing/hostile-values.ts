@@ -1,10 +1,10 @@
-import { sampleValue } from './sample-body.ts';
+import { createSampleValue } from './sample-body.ts';
 import type { JsonSchema } from './sample-body.ts';
 
 /** Pseudorandom numbers from 0 to 1; the same seed gives the same sequence. */
 export type RandomSource = () => number;
 
-/** mulberry32 generator; a run can be repeated with its seed. */
+/** Creates a mulberry32 generator; a run can be repeated with its seed. */
 export function createRandom(seed: number): RandomSource {
   let state = seed;
   return () => {
@@ -15,7 +15,7 @@ export function createRandom(seed: number): RandomSource {
   };
 }
 
-export function pick<Value>(random: RandomSource, from: readonly Value[]): Value {
+export function pickRandom<Value>(random: RandomSource, from: readonly Value[]): Value {
   return from[Math.floor(random() * from.length)] as Value;
 }
 
@@ -60,31 +60,33 @@ const NUMBERS = [0, -1, 1, 2 ** 31, 2 ** 53, -(2 ** 53), 1e308, 0.1, -0.000_1, 3
 const OTHER_VALUES = [null, true, false, [], {}, [[[[]]]], { a: { b: { c: {} } } }] as const;
 
 /**
- * A mostly invalid value for a schema. Sometimes it is valid, or only one field is wrong, to reach
- * code behind the first check.
+ * Creates a mostly invalid value for a schema. Sometimes it is valid, or only one field is wrong,
+ * to reach code behind the first check.
  */
-export function hostileValue(schema: JsonSchema | undefined, random: RandomSource): unknown {
-  const sample = random() < 0.5 ? sampleValue(schema) : undefined;
+export function createHostileValue(schema: JsonSchema | undefined, random: RandomSource): unknown {
+  const sample = random() < 0.5 ? createSampleValue(schema) : undefined;
   if (typeof sample !== 'object' || sample === null || Array.isArray(sample))
     return invalidValue(schema, random);
-  const name = pick(random, Object.keys(schema?.properties ?? {}));
+  const name = pickRandom(random, Object.keys(schema?.properties ?? {}));
   if (name === undefined || random() < 0.3) return sample;
   return { ...sample, [name]: invalidValue(schema?.properties?.[name], random) };
 }
 
 function invalidValue(schema: JsonSchema | undefined, random: RandomSource): unknown {
-  if (random() < 0.08) return pick(random, [...TEXTS, ...NUMBERS, ...OTHER_VALUES]);
+  if (random() < 0.08) return pickRandom(random, [...TEXTS, ...NUMBERS, ...OTHER_VALUES]);
   const choice = schema?.anyOf ?? schema?.oneOf;
-  if (choice) return invalidValue(pick(random, choice), random);
-  if (schema?.enum && random() < 0.8) return pick(random, schema.enum);
+  if (choice) return invalidValue(pickRandom(random, choice), random);
+  if (schema?.enum && random() < 0.8) return pickRandom(random, schema.enum);
   const type = [schema?.type ?? []].flat()[0];
   if (type === 'object') return invalidObject(schema, random);
   if (type === 'array') {
     const length = Math.floor(random() * 4);
     return Array.from({ length }, () => invalidValue(schema?.items, random));
   }
-  if (random() < 0.5) return sampleValue(schema);
-  return type === 'integer' || type === 'number' ? pick(random, NUMBERS) : pick(random, TEXTS);
+  if (random() < 0.5) return createSampleValue(schema);
+  return type === 'integer' || type === 'number'
+    ? pickRandom(random, NUMBERS)
+    : pickRandom(random, TEXTS);
 }
 
 function invalidObject(schema: JsonSchema | undefined, random: RandomSource): object {

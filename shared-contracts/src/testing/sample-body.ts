@@ -37,7 +37,7 @@ const texts = [
   'DE02120300000000202051',
 ];
 
-/** Values for fields whose rules are not part of the schema, by field name. */
+/** Values by field name, for fields whose rules are not part of the schema. */
 const VALUES_BY_NAME: Readonly<Record<string, unknown>> = {
   email: 'person@hof.example',
   name: 'Anna Acker',
@@ -65,7 +65,7 @@ const VALUES_BY_NAME: Readonly<Record<string, unknown>> = {
 function sampleField(name: string, schema: JsonSchema | undefined): unknown {
   const isFree = schema?.enum === undefined && schema?.const === undefined && !schema?.pattern;
   const known = isFree ? VALUES_BY_NAME[name] : undefined;
-  return typeof known === schema?.type ? known : sampleValue(schema);
+  return typeof known === schema?.type ? known : createSampleValue(schema);
 }
 
 function sampleText({ pattern, format, minLength = 0 }: JsonSchema): string {
@@ -77,14 +77,14 @@ function sampleText({ pattern, format, minLength = 0 }: JsonSchema): string {
   return texts.find(matches) ?? 'a'.repeat(Math.max(1, minLength));
 }
 
-/** A value that matches the schema. */
-export function sampleValue(schema: JsonSchema | undefined): unknown {
+/** Creates a value that matches the schema. */
+export function createSampleValue(schema: JsonSchema | undefined): unknown {
   if (!schema) return undefined;
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   const choice = schema.anyOf ?? schema.oneOf;
-  if (choice) return sampleValue(choice[0]);
-  if (schema.allOf) return Object.assign({}, ...schema.allOf.map(sampleValue));
+  if (choice) return createSampleValue(choice[0]);
+  if (schema.allOf) return Object.assign({}, ...schema.allOf.map(createSampleValue));
   const type = [schema.type ?? []].flat()[0];
   if (type === 'object') {
     const names = schema.required ?? [];
@@ -93,7 +93,7 @@ export function sampleValue(schema: JsonSchema | undefined): unknown {
     );
   }
   if (type === 'array') {
-    return Array.from({ length: schema.minItems ?? 0 }, () => sampleValue(schema.items));
+    return Array.from({ length: schema.minItems ?? 0 }, () => createSampleValue(schema.items));
   }
   if (type === 'integer' || type === 'number') return schema.minimum ?? 1;
   if (type === 'boolean') return true;

@@ -1,10 +1,10 @@
 /**
- * Looks up the code value for a German word in a page address. Addresses use German words, code
- * uses English values; a table `{ value: word }` connects them.
+ * Looks up the code value for a German word in a page URL. URLs use German words, code uses English
+ * values; a table `{ value: word }` connects them.
  *
  * @returns undefined for a word that is not in the table
  */
-export function valueOfAddressWord<Value extends string>(
+export function findValueByUrlWord<Value extends string>(
   words: Readonly<Record<Value, string>>,
   word: string | null | undefined,
 ): Value | undefined {

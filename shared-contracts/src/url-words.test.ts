@@ -1,4 +1,4 @@
-import { valueOfAddressWord } from './address-words.ts';
+import { findValueByUrlWord } from './url-words.ts';
 
 const words = { new: 'neu', done: 'erledigt' } as const;
 
@@ -9,5 +9,5 @@ test.each([
   ['', undefined],
   [null, undefined],
 ])('%s is the word for %s', (word, value) => {
-  expect(valueOfAddressWord(words, word)).toBe(value);
+  expect(findValueByUrlWord(words, word)).toBe(value);
 });
