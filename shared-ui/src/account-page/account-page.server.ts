@@ -4,10 +4,10 @@ import { redirectTo } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
-/** Page where staff without a second factor set one up. */
+/** Path of the page on which staff without a second factor set one up. */
 export const secondFactorSetupPath = `${paths.accountSecurity()}?grund=redaktion`;
 
-/** The api gave no usable answer; the page answers 503. */
+/** The api sent no usable response; the page responds with 503. */
 class ServiceUnavailableError extends Error {
   override readonly name = 'ServiceUnavailableError';
   readonly unavailable = true;
@@ -27,30 +27,33 @@ export async function loadAccountPage<Body, Data>(
   method: 'get' | 'post' = 'get',
 ): Promise<PageResult<Data>> {
   const answer = await context.api[method]<Body>(apiPath);
-  if (answer.status === 401) return redirectTo(paths.login(currentAddress(context)));
+  if (answer.status === 401) return redirectTo(paths.login(getCurrentPath(context)));
   if (answer.status === 403) {
     const { code } = answer.body as Partial<ProblemDetails>;
     if (code === 'session.second-factor') return redirectTo(secondFactorSetupPath);
     if (code === 'session.forbidden') return { kind: 'not-found' };
-    return redirectTo(paths.confirmLogin(currentAddress(context)));
+    return redirectTo(paths.confirmLogin(getCurrentPath(context)));
   }
-  // 400: the code in the address is malformed, for example truncated by a mail program.
+  // 400: the code in the URL is malformed, for example truncated by a mail program.
   if ([400, 404].includes(answer.status)) return { kind: 'not-found' };
   if (answer.status !== 200) throw new ServiceUnavailableError(`api answered ${answer.status}`);
   return { kind: 'page', data: build(answer.body), head: { name, noIndex: true } };
 }
 
-/** Path and query of the current page, for returning to it. */
-export function currentAddress({ path, query }: Pick<LoadContext, 'path' | 'query'>): string {
+/** Returns path and query of the current page, for links that lead back to it. */
+export function getCurrentPath({ path, query }: Pick<LoadContext, 'path' | 'query'>): string {
   return query.size > 0 ? `${path}?${query.toString()}` : path;
 }
 
-/** A page without data of the api, not indexed. */
-export function publicPage<Data>(name: string, data: Data): PageResult<Data> {
+/** Builds a page that needs no data from the api and is not indexed. */
+export function buildUnindexedPage<Data>(name: string, data: Data): PageResult<Data> {
   return { kind: 'page', data, head: { name, noIndex: true } };
 }
 
-/** Code of a mail link. Not called `token`, because the app uses that parameter. */
-export function codeFromQuery({ query }: LoadContext): string {
+/**
+ * Returns the code in the URL of a mail link. The parameter is not called `token`, because the app
+ * uses that name.
+ */
+export function readCodeFromQuery({ query }: LoadContext): string {
   return (query.get('code') ?? '').slice(0, 200);
 }

@@ -3,7 +3,7 @@ import styles from './Breadcrumbs.module.css';
 
 export interface Crumb {
   readonly label: string;
-  /** Absent for the current page, which is last. */
+  /** URL of the page; absent for the current page, which is last. */
   readonly href?: string;
 }
 

@@ -9,11 +9,11 @@ export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
 export interface ButtonLookProps {
   readonly look?: ButtonLook | undefined;
   readonly size?: 'normal' | 'small' | undefined;
-  /** Full width of the container. */
+  /** Whether the button takes the full width of its container. */
   readonly wide?: boolean | undefined;
 }
 
-/** Class names that style a button or an anchor as a button. */
+/** Returns the class names that style an element as a button. */
 export function buttonLook(props: ButtonLookProps, more?: string): string {
   const { look = 'primary', size = 'normal', wide = false } = props;
   const small = size === 'small' && styles['small'];

@@ -16,7 +16,7 @@ function prefersReducedMotion(): boolean {
   return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 }
 
-function rippleAt(event: MouseEvent<HTMLElement>, key: number): Ripple {
+function createRipple(event: MouseEvent<HTMLElement>, key: number): Ripple {
   const box = event.currentTarget.getBoundingClientRect();
   const size = Math.max(box.width, box.height);
   return {
@@ -28,8 +28,9 @@ function rippleAt(event: MouseEvent<HTMLElement>, key: number): Ripple {
 }
 
 /**
- * Ripple under the pointer; removed when its animation ends or after {@link RIPPLE_MS}. The host
- * element needs `position: relative` and `overflow: hidden`. Disabled with reduced motion.
+ * Shows a ripple under the pointer and removes it when its animation ends or after {@link
+ * RIPPLE_MS}. The host element needs `position: relative` and `overflow: hidden`. Users who prefer
+ * reduced motion see no ripple.
  */
 export function useRipple(disabled: boolean): {
   readonly start: (event: MouseEvent<HTMLElement>) => void;
@@ -44,7 +45,7 @@ export function useRipple(disabled: boolean): {
   return {
     start: (event) => {
       if (disabled || prefersReducedMotion()) return;
-      const next = rippleAt(event, (ripple?.key ?? 0) + 1);
+      const next = createRipple(event, (ripple?.key ?? 0) + 1);
       setRipple(next);
     },
     element: ripple ? (

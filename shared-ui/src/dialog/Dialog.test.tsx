@@ -5,7 +5,7 @@ import { Dialog } from './Dialog.tsx';
 describe('Dialog', () => {
   const { showModal, close } = HTMLDialogElement.prototype;
   beforeEach(() => {
-    // jsdom implements the element without its methods.
+    // jsdom has the dialog element but not its methods.
     HTMLDialogElement.prototype.showModal = function () {
       this.open = true;
     };

@@ -13,7 +13,8 @@ export interface DialogProps {
   /** Buttons in the footer. */
   readonly actions?: ReactNode;
   /**
-   * Whether a press on the backdrop closes it. Default true; use false where input could be lost.
+   * Whether a press on the backdrop closes the dialog. Default true; use false where input could be
+   * lost.
    */
   readonly dismissable?: boolean;
 }

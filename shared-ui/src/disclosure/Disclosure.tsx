@@ -5,9 +5,9 @@ import styles from './Disclosure.module.css';
 export interface DisclosureProps {
   readonly summary: ReactNode;
   readonly children: ReactNode;
-  /** Initially open. */
+  /** Whether the content is shown initially. */
   readonly open?: boolean;
-  /** Opening one closes all others with the same name. */
+  /** Name of a group: opening one disclosure closes all others with the same name. */
   readonly name?: string;
 }
 

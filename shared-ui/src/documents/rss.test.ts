@@ -5,7 +5,7 @@ test('contains page, feed address and entries, with text escaped', () => {
     title: 'Neue Anzeigen',
     description: 'Was es gibt',
     url: 'https://hof.example/kleinanzeigen?a=1&b=2',
-    self: 'https://hof.example/kleinanzeigen/feed.xml',
+    feedUrl: 'https://hof.example/kleinanzeigen/feed.xml',
     items: [
       {
         title: 'Pflug <2 Schare>',

@@ -2,11 +2,13 @@ import { xmlText } from '#documents/xml-text.ts';
 
 /** One entry of a feed. */
 export interface RssItem {
-  /** For entries that share an address; default is the address. */
+  /** Unique id, for entries that share a URL; default is the URL. */
   readonly id?: string;
   readonly title: string;
   readonly url: string;
-  /** Absent if unknown. The date of an upcoming event is not its publication date. */
+  /**
+   * Publication date; absent if unknown. The date of an upcoming event is not its publication date.
+   */
   readonly publishedAt?: string;
   readonly description: string;
 }
@@ -16,13 +18,13 @@ export interface RssChannel {
   readonly description: string;
   /** Page that lists the entries. */
   readonly url: string;
-  /** Address of the feed itself. */
-  readonly self: string;
+  /** URL of the feed itself. */
+  readonly feedUrl: string;
   readonly items: readonly RssItem[];
 }
 
-/** RSS 2.0 feed; all addresses must be absolute. */
-export function rssXml({ title, description, url, self, items }: RssChannel): string {
+/** Builds an RSS 2.0 feed; all URLs must be absolute. */
+export function rssXml({ title, description, url, feedUrl, items }: RssChannel): string {
   const entries = items.map((item) =>
     [
       `<item><title>${xmlText(item.title)}</title><link>${xmlText(item.url)}</link>`,
@@ -39,7 +41,7 @@ export function rssXml({ title, description, url, self, items }: RssChannel): st
     '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
     `<title>${xmlText(title)}</title><link>${xmlText(url)}</link>`,
     `<description>${xmlText(description)}</description><language>de</language>`,
-    `<atom:link href="${xmlText(self)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${xmlText(feedUrl)}" rel="self" type="application/rss+xml"/>`,
     ...entries,
     '</channel></rss>\n',
   ].join('');

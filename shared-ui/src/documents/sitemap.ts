@@ -1,9 +1,9 @@
 import { xmlText } from './xml-text.ts';
 
 export interface SitemapLine {
-  /** Absolute address. */
+  /** Absolute URL. */
   readonly url: string;
-  /** ISO 8601. */
+  /** Date of the last change, ISO 8601. */
   readonly changed?: string;
 }
 

@@ -8,7 +8,7 @@ import { fieldId, useFormContext } from './form-context.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useFieldMessages } from './useFieldMessages.ts';
 
-const INCOMPLETE = 'Entschuldigung, nicht alle Felder wurden korrekt ausgefüllt.';
+const INCOMPLETE_TEXT = 'Entschuldigung, nicht alle Felder wurden korrekt ausgefüllt.';
 
 interface ErrorSummaryProps extends Pick<FormProps, 'onAbsentField'> {
   readonly attempts: number;
@@ -42,7 +42,7 @@ export function ErrorSummary({ attempts, onAbsentField }: ErrorSummaryProps) {
     <div ref={box} tabIndex={-1} role="alert" className={styles['summary']}>
       <IconWarning />
       <div>
-        <p className={styles['text']}>{whole ?? INCOMPLETE}</p>
+        <p className={styles['text']}>{whole ?? INCOMPLETE_TEXT}</p>
         {whole === ERROR_TEXTS.unavailable ? (
           <SubmitButton look="secondary" size="small">
             Noch einmal versuchen

@@ -4,9 +4,9 @@ import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-contex
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CheckboxField } from './fields/CheckboxField.tsx';
-import { Login, messageOf } from './test-form.tsx';
+import { Login, getMessage } from './testing/test-form.tsx';
 
-const INCOMPLETE = 'Entschuldigung, nicht alle Felder wurden korrekt ausgefüllt.';
+const INCOMPLETE_TEXT = 'Entschuldigung, nicht alle Felder wurden korrekt ausgefüllt.';
 
 describe('submitting a form', () => {
   test('shows all errors in a summary and focuses it after a failed attempt', async () => {
@@ -21,7 +21,7 @@ describe('submitting a form', () => {
     await user.click(screen.getByRole('button', { name: 'Anmelden' }));
     const summary = screen.getByRole('alert');
     expect(send).not.toHaveBeenCalled();
-    expect(summary.textContent).toContain(INCOMPLETE);
+    expect(summary.textContent).toContain(INCOMPLETE_TEXT);
     expect(document.activeElement).toBe(summary);
     expect(
       within(summary)
@@ -39,7 +39,7 @@ describe('submitting a form', () => {
     await user.type(screen.getByLabelText('E-Mail'), 'hanna@hof.de');
     expect(screen.queryByRole('alert')).toBeNull();
     await user.type(screen.getByLabelText('E-Mail'), '@');
-    expect(messageOf('E-Mail')).toBe('E-Mail Adresse ist ungültig.');
+    expect(getMessage('E-Mail')).toBe('E-Mail Adresse ist ungültig.');
   });
 
   test('sends valid values once and keeps the button busy meanwhile', async () => {
@@ -76,10 +76,10 @@ describe('submitting a form', () => {
     render(<Login onSubmit={async () => ({ email: 'Schon vergeben.' })} />);
     await user.type(screen.getByLabelText('E-Mail'), 'hanna@hof.de');
     await user.click(screen.getByRole('button'));
-    expect(messageOf('E-Mail')).toBe('Schon vergeben.');
+    expect(getMessage('E-Mail')).toBe('Schon vergeben.');
     expect(document.activeElement).toBe(screen.getByRole('alert'));
     await user.type(screen.getByLabelText('E-Mail'), 'x');
-    expect(messageOf('E-Mail')).toBeUndefined();
+    expect(getMessage('E-Mail')).toBeUndefined();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

@@ -17,7 +17,7 @@ export type FormValues = Readonly<Record<string, unknown>>;
 export interface FormProps {
   /** Prefix of the field ids; unique on the page. */
   readonly name: string;
-  /** Target of the POST without script; default is the current address. */
+  /** URL that receives the POST without script; default is the current URL. */
   readonly action?: string | undefined;
   readonly initialValues?: FormValues | undefined;
   /**
@@ -26,9 +26,10 @@ export interface FormProps {
    */
   readonly state?: FormState | undefined;
   /**
-   * Sends valid values with script. Returns messages by field name, or nothing if successful; a
-   * thrown HttpError becomes messages. `next-step`: moved to the next step without sending. Without
-   * `onSubmit` the browser submits the form once it is valid.
+   * Sends the values with script, once they are valid. Returns messages by field name, or nothing
+   * if it succeeded; a thrown HttpError becomes messages. Returns `next-step` if the form moved to
+   * its next step without sending. Without `onSubmit` the browser submits the form once it is
+   * valid.
    */
   readonly onSubmit?:
     | ((values: FormValues) => Promise<SubmitErrors | 'next-step' | void>)
@@ -39,11 +40,11 @@ export interface FormProps {
    */
   readonly draft?: string | undefined;
   /**
-   * Fields to exclude from the draft, in addition to the secret ones. Must keep its identity
-   * between renders.
+   * Fields to exclude from the draft, in addition to the secret ones. Pass the same array in every
+   * render.
    */
   readonly draftExclude?: readonly string[] | undefined;
-  /** Question shown before leaving with unsaved input; without it there is none. */
+  /** Question shown before the user leaves with unsaved input; without it no question is shown. */
   readonly unsavedQuestion?: string | undefined;
   /** Called when the user selects an error whose field is not on the page. */
   readonly onAbsentField?: ((field: string) => void) | undefined;
@@ -72,11 +73,11 @@ export function Form(props: FormProps) {
       ).catch(toSubmitErrors);
       if (errors === 'next-step') {
         setAttempts(({ total }) => ({ total, beforeStep: total }));
-        return NOT_SENT;
+        return FAILED_SUBMIT;
       }
       if (errors && Object.keys(errors).length > 0) {
         setServerErrors(errors);
-        return NOT_SENT;
+        return FAILED_SUBMIT;
       }
       if (onSubmit && draft !== undefined) deleteDraftLazily(draft, shell);
       return undefined;
@@ -112,9 +113,9 @@ export function Form(props: FormProps) {
 /** Number of submit attempts, in total and at the last change of step. */
 export interface Attempts {
   readonly total: number;
-  /** Attempts in earlier steps do not show errors in the next step. */
+  /** Attempts before the current step; they must not make its errors visible. */
   readonly beforeStep: number;
 }
 
-/** Marks the submit as failed in final-form; the messages are kept in this component. */
-const NOT_SENT = { [FORM_ERROR]: true };
+/** Result that marks the submit as failed in final-form; this component stores the messages. */
+const FAILED_SUBMIT = { [FORM_ERROR]: true };

@@ -69,8 +69,8 @@ export function FormBody(props: FormBodyProps) {
 }
 
 /**
- * Provides the fields' context and the submit handler. `submitted` is kept here, because final-form
- * resets its own flags during a valid submit, which would make messages flicker.
+ * Provides the fields' context and the submit handler. `submitted` is computed here, because
+ * final-form resets its own flags during a valid submit, which would make messages flicker.
  */
 function useFormSubmit(props: FormBodyProps) {
   const { name, busy, attempts, countAttempt, state, handleSubmit } = props;

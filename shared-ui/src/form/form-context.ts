@@ -4,9 +4,11 @@ import { createContext, useContext } from 'react';
 export interface FormContextValue {
   /** Prefix of the field ids; unique on the page. */
   readonly name: string;
-  /** A submit attempt was made, in the browser or before this page was rendered. */
+  /** True after a submit attempt, in the browser or before this page was rendered. */
   readonly submitted: boolean;
-  /** Script is running: native validation is off, and controls that need script are shown. */
+  /**
+   * True once script is running: native validation is off, and controls that need script are shown.
+   */
   readonly hydrated: boolean;
   /** A submission is in progress. */
   readonly busy: boolean;
@@ -18,14 +20,17 @@ export interface FormContextValue {
 
 export const FormContext = createContext<FormContextValue | null>(null);
 
-/** @throws Error outside a {@link Form} */
+/**
+ * Returns the data of the surrounding form.
+ * @throws Error outside a {@link Form}
+ */
 export function useFormContext(): FormContextValue {
   const context = useContext(FormContext);
   if (!context) throw new Error('A form field must be inside a <Form>.');
   return context;
 }
 
-/** Id of a field's control; identical on server and browser. */
+/** Returns the id of a field's control; identical on server and browser. */
 export function fieldId(form: string, field: string): string {
   return `${form}-${field.replace(/[^\w-]+/g, '-')}`;
 }

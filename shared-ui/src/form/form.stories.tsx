@@ -55,9 +55,9 @@ function AllFields() {
   );
 }
 
-const FIVE = [['length', 5, 5]] as const;
+const LENGTH_RULES = [['length', 5, 5]] as const;
 
-/** Invalid fields with different message visibility. */
+/** Shows invalid fields whose messages become visible at different times. */
 function MessageTiming() {
   return (
     <Form
@@ -65,9 +65,9 @@ function MessageTiming() {
       onSubmit={refuse}
       initialValues={{ live: '27', blur: '27', dirty: '27' }}
     >
-      <TextField name="live" label="Sofort" rules={FIVE} visibility="live" />
-      <TextField name="blur" label="Beim Verlassen" rules={FIVE} />
-      <TextField name="dirty" label="Nach dem Ändern" rules={FIVE} visibility="dirty" />
+      <TextField name="live" label="Sofort" rules={LENGTH_RULES} visibility="live" />
+      <TextField name="blur" label="Beim Verlassen" rules={LENGTH_RULES} />
+      <TextField name="dirty" label="Nach dem Ändern" rules={LENGTH_RULES} visibility="dirty" />
       <CheckboxField name="terms" label="die Regeln" rules={['accepted']} />
       <FormActions>
         <SubmitButton>Prüfen</SubmitButton>

@@ -10,7 +10,10 @@ export interface FieldHistory {
   readonly submitted: boolean;
 }
 
-/** Always visible after a submit attempt; before it according to `visibility`. */
+/**
+ * Whether a message is visible: always after a submit attempt, before that according to
+ * `visibility`.
+ */
 export function isMessageVisible(visibility: Visibility, history: FieldHistory): boolean {
   if (history.submitted || visibility === 'live') return true;
   return visibility === 'blur' ? history.blurred : history.dirty;

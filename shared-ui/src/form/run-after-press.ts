@@ -5,7 +5,7 @@ let isTracking = false;
 function runPending(): void {
   const callbacks = pendingCallbacks ?? [];
   pendingCallbacks = undefined;
-  // The click event follows this event and must reach the element that was pressed.
+  // The click event follows `pointerup` and must reach the element that was pressed.
   setTimeout(() => {
     for (const callback of callbacks) callback();
   });

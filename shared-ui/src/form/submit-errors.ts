@@ -9,13 +9,13 @@ export type SubmitErrors = Readonly<Record<string, string>>;
  * message for the whole form.
  */
 export function toSubmitErrors(thrown: unknown): SubmitErrors {
-  const problem = problemOf(thrown);
+  const problem = getProblem(thrown);
   if (!problem) return { '': ERROR_TEXTS.internal };
   const fields = problem.fields ?? {};
   return Object.keys(fields).length > 0 ? fields : { '': problem.message };
 }
 
-function problemOf(thrown: unknown): HttpProblem | undefined {
+function getProblem(thrown: unknown): HttpProblem | undefined {
   if (!(thrown instanceof Error) || !('problem' in thrown)) return undefined;
   const { problem } = thrown;
   const known = typeof problem === 'object' && problem !== null && 'message' in problem;

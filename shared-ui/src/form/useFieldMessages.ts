@@ -7,8 +7,8 @@ export interface FieldMessage {
 }
 
 /**
- * All field messages in field order; the server's take precedence. On the server and before
- * hydration only the server's are known.
+ * Lists all field messages in field order; a message from the server takes precedence. On the
+ * server and before hydration only messages from the server are known.
  */
 export function useFieldMessages(): FieldMessage[] {
   const form = useForm();

@@ -1,7 +1,7 @@
 import { useFormState } from 'react-final-form';
 import type { FormValues } from './Form.tsx';
 
-/** Values of the surrounding form, for conditional content. */
+/** Returns the values of the surrounding form, for conditional content. */
 export function useFormValues(): FormValues {
   return useFormState<Record<string, unknown>>({ subscription: { values: true } }).values;
 }

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-function never(): () => void {
+function subscribeToNothing(): () => void {
   return () => {};
 }
 
-/** False on the server and during hydration, true afterwards. */
+/** Returns false on the server and during hydration, true afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

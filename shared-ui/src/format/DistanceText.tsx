@@ -1,6 +1,5 @@
 import { distanceText } from './measure-text.ts';
 
-/** A distance as text. */
 export function DistanceText(props: { readonly meters: number; readonly className?: string }) {
   return (
     <data value={props.meters} className={props.className}>

@@ -1,7 +1,7 @@
 import type { PostalAddress } from '@gruenland/shared-contracts/api/print-subscription.ts';
 import { salutationText } from '@gruenland/shared-contracts/api/profile.ts';
 
-/** Lines of a postal address. */
+/** Returns the lines of a postal address. */
 export function addressLines(address: PostalAddress): string[] {
   const { firstName, lastName, company, co, street, houseNo, zip, city, country } = address;
   const place = country === 'DE' ? `${zip} ${city}` : `${country}-${zip} ${city}`;

@@ -1,20 +1,21 @@
 /** Date and time in Germany. */
 export interface BerlinTime {
   readonly year: number;
-  /** 1 to 12. */
+  /** Month, 1 to 12. */
   readonly month: number;
   readonly day: number;
   readonly hour: number;
   readonly minute: number;
-  /** 0 is Sunday. */
+  /** Day of the week; 0 is Sunday. */
   readonly weekday: number;
 }
 
 let format: Intl.DateTimeFormat | undefined;
 
 /**
- * Only numbers come from Intl; names and order are defined here. Server and browser thus render the
- * same text whatever their locale data, so that hydration matches.
+ * Converts a moment to German time. Only the numbers come from Intl; names and order are defined in
+ * this package. Server and browser thus render the same text whatever their locale data, so that
+ * hydration matches.
  */
 export function berlinTime(moment: Date): BerlinTime {
   format ??= new Intl.DateTimeFormat('en-u-hc-h23', {

@@ -1,4 +1,4 @@
-/** `2027-01` becomes `Heft 1/2027`. */
+/** Formats the id of a magazine issue: `2027-01` becomes `Heft 1/2027`. */
 export function issueText(issue: string): string {
   const [year, month] = issue.split('-');
   return `Heft ${Number(month)}/${year}`;

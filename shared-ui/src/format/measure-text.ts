@@ -1,6 +1,9 @@
 import { numberText } from './number-text.ts';
 
-/** „34 km“, „2,5 km“, „800 m“. @param meters distance in metres */
+/**
+ * Formats a distance: „34 km“, „2,5 km“, „800 m“.
+ * @param meters distance in metres
+ */
 export function distanceText(meters: number): string {
   if (meters < 950) return `${numberText(Math.round(meters / 50) * 50)}\u00a0m`;
   const kilometers = meters / 1000;
@@ -8,12 +11,12 @@ export function distanceText(meters: number): string {
   return `${numberText(kilometers, whole ? 0 : 1)}\u00a0km`;
 }
 
-/** „4 Min. Lesezeit“, at 220 words per minute. */
+/** Formats the reading time at 220 words per minute: „4 Min. Lesezeit“. */
 export function readingTimeText(words: number): string {
   return `${Math.max(1, Math.round(words / 220))}\u00a0Min. Lesezeit`;
 }
 
-/** „1 Anzeige“, „12 Anzeigen“, „Keine Anzeigen“. */
+/** Formats a count with its noun: „1 Anzeige“, „12 Anzeigen“, „Keine Anzeigen“. */
 export function countText(count: number, one: string, many: string): string {
   if (count === 0) return `Keine ${many}`;
   return `${numberText(count)} ${count === 1 ? one : many}`;

@@ -1,6 +1,6 @@
 const formats = new Map<number, Intl.NumberFormat>();
 
-/** „12.500“ or „1.234,50“, always with the given number of decimals. */
+/** Formats a number, always with the given number of decimals: „12.500“ or „1.234,50“. */
 export function numberText(value: number, decimals = 0): string {
   let format = formats.get(decimals);
   if (!format) {
@@ -13,7 +13,10 @@ export function numberText(value: number, decimals = 0): string {
   return format.format(value);
 }
 
-/** „+1,2 %“, „−0,4 %“, „±0,0 %“, for price changes. @param share 0.012 means 1.2 percent */
+/**
+ * Formats a price change: „+1,2 %“, „−0,4 %“, „±0,0 %“.
+ * @param share 0.012 means 1.2 percent
+ */
 export function changeText(share: number, decimals = 1): string {
   const size = numberText(Math.abs(share * 100), decimals);
   const none = !/[1-9]/.test(size);

@@ -16,14 +16,17 @@ const WITHOUT_AMOUNT: Partial<Record<PriceKind, string>> = {
   tausch: 'Tausch',
 };
 
-/** „12.500 €“, „4,50 €“; cents are omitted if they are zero. @param cents integer cents */
+/**
+ * Formats an amount; cents are omitted if they are zero: „12.500 €“, „4,50 €“.
+ * @param cents integer cents
+ */
 export function euroText(cents: number): string {
   return `${numberText(cents / 100, cents % 100 === 0 ? 0 : 2)}\u00a0€`;
 }
 
 /**
- * „12.500 € VB“, „Zu verschenken“, „8,50 € je Ballen“. „Preis auf Anfrage“ if the amount is
- * missing.
+ * Formats the price of an ad: „12.500 € VB“, „Zu verschenken“, „8,50 € je Ballen“. „Preis auf
+ * Anfrage“ if the amount is missing.
  */
 export function priceText(
   cents: number | null | undefined,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Icon.module.css';
 
 export interface IconProps {
-  /** `text`: cap height of the text. `normal`: 20 px. `large`: 28 px. */
+  /** Size of the icon: `text` is the cap height of the text, `normal` 20 px, `large` 28 px. */
   readonly size?: 'text' | 'normal' | 'large';
   /** Accessible name; without it the icon is decorative. */
   readonly label?: string;

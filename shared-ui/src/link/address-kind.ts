@@ -1,6 +1,6 @@
 export type AddressKind = 'own' | 'elsewhere' | 'contact';
 
-/** Classifies an address: this site, another site, or mail and telephone. */
+/** Classifies a link target: this site, another site, or mail and telephone. */
 export function addressKind(href: string): AddressKind {
   if (/^(mailto|tel|sms):/i.test(href)) return 'contact';
   if (/^([a-z][a-z0-9+.-]*:)?\/\//i.test(href)) return 'elsewhere';

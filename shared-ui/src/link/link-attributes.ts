@@ -1,7 +1,7 @@
 import { withAppMode } from '@gruenland/shared-contracts/app-mode.ts';
 import { addressKind } from './address-kind.ts';
 
-/** Attributes of an anchor, including app mode and `rel` for other sites. */
+/** Attributes of an anchor; `href` includes the app mode, and links to other sites have `rel`. */
 export interface LinkAttributes {
   readonly href: string;
   readonly rel: string | undefined;
@@ -15,12 +15,12 @@ export interface LinkAttributes {
 export function linkAttributes(
   href: string,
   appMode: boolean,
-  given: { readonly rel?: string | undefined; readonly target?: string | undefined } = {},
+  attributes: { readonly rel?: string | undefined; readonly target?: string | undefined } = {},
 ): LinkAttributes {
   const external = addressKind(href) === 'elsewhere';
-  const words = new Set(given.rel?.split(/\s+/).filter(Boolean));
+  const words = new Set(attributes.rel?.split(/\s+/).filter(Boolean));
   if (external) words.add('external');
-  if (external || given.target === '_blank') words.add('noopener');
+  if (external || attributes.target === '_blank') words.add('noopener');
   return {
     href: withAppMode(href, appMode),
     rel: words.size > 0 ? [...words].join(' ') : undefined,

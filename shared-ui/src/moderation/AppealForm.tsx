@@ -8,7 +8,7 @@ import { SubmitButton } from '#form/SubmitButton.tsx';
 
 export interface AppealFormProps {
   readonly state: FormState | undefined;
-  /** Who decides the appeal, as used in the sentence. */
+  /** Who decides the appeal, in German as used in the sentence. */
   readonly judge: string;
   /** Hidden fields that identify the decision. */
   readonly children?: ReactNode;
@@ -25,7 +25,7 @@ export function AppealForm({ state, judge, children }: AppealFormProps) {
         help={`Warum ist die Entscheidung falsch? Über den Einspruch entscheidet ${judge}; er kostet nichts und ist sechs Monate lang möglich.`}
         rules={[
           ['required', 'trim'],
-          ['length', appealLimits.min, appealLimits.max],
+          ['length', appealLimits.minLength, appealLimits.maxLength],
         ]}
       />
       <SubmitButton look="secondary">Einspruch einlegen</SubmitButton>

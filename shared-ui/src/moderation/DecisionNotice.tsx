@@ -7,7 +7,7 @@ import { Notice } from '#notice/Notice.tsx';
 import { AppealForm } from './AppealForm.tsx';
 import styles from './DecisionNotice.module.css';
 
-const APPEALS: Readonly<Record<EntryDecision['appeal'], string | null>> = {
+const APPEAL_MESSAGES: Readonly<Record<EntryDecision['appeal'], string | null>> = {
   possible: null,
   open: 'Ihr Einspruch ist angekommen. Ein Mensch sieht sich den Eintrag noch einmal an.',
   denied: 'Ihr Einspruch wurde geprüft. Es bleibt bei der Entscheidung.',
@@ -26,7 +26,7 @@ export interface DecisionNoticeProps {
  */
 export function DecisionNotice({ decision, state }: DecisionNoticeProps) {
   const { title, text, rule, at, automated, appeal } = decision;
-  const became = APPEALS[appeal];
+  const appealMessage = APPEAL_MESSAGES[appeal];
   return (
     <section className={styles['decision']} aria-labelledby="grund">
       <h2 id="grund">{title}</h2>
@@ -35,7 +35,7 @@ export function DecisionNotice({ decision, state }: DecisionNoticeProps) {
         Grundlage: {rule}. Entschieden am <DateText date={at} />,{' '}
         {automated ? 'automatisch' : 'von einem Menschen'}.
       </p>
-      {became ? <Notice title={became} /> : null}
+      {appealMessage ? <Notice title={appealMessage} /> : null}
       {appeal === 'possible' ? (
         <AppealForm state={state} judge="ein Mensch">
           <input type="hidden" name="intent" value="appeal" />

@@ -14,7 +14,7 @@ import { ReporterFields } from './ReporterFields.tsx';
 const REASONS = Object.entries(reportReasons).map(([value, label]) => ({ value, label }));
 
 export interface ReportFormProps {
-  /** „Anzeige“, „Veranstaltung“, „Stelle“. */
+  /** German noun for the reported entry: „Anzeige“, „Veranstaltung“, „Stelle“. */
   readonly noun: string;
   readonly title: string;
   /** Path of the reported entry. */
@@ -48,7 +48,7 @@ export function ReportForm({ noun, title, path, formKey, state }: ReportFormProp
           help="Woran erkennen Sie es? Je genauer, desto schneller können wir handeln."
           rules={[
             ['required', 'trim'],
-            ['length', reportLimits.explanationMin, reportLimits.explanationMax],
+            ['length', reportLimits.minExplanationLength, reportLimits.maxExplanationLength],
           ]}
         />
         <ReporterFields />

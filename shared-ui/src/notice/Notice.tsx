@@ -7,14 +7,16 @@ import { IconWarning } from '#icon/IconWarning.tsx';
 import styles from './Notice.module.css';
 
 export interface NoticeProps {
-  /** `empty`: no results or no content yet. */
+  /** Kind of the notice; `empty` means that there are no results or no content yet. */
   readonly kind?: 'info' | 'success' | 'error' | 'empty';
   readonly title?: string;
-  /** What happened and what to do. */
+  /** Text that explains what happened and what to do. */
   readonly children?: ReactNode;
   /** A retry button or a link. */
   readonly action?: ReactNode;
-  /** Announced by screen readers when it appears; for notices added after page load. */
+  /**
+   * Whether screen readers announce the notice when it appears; for notices added after page load.
+   */
   readonly live?: boolean;
 }
 

@@ -9,7 +9,7 @@ export interface RetryNoticeProps {
   readonly busy?: boolean;
 }
 
-/** Failed loading, with a button to retry. */
+/** Shows that loading failed, with a button to retry. */
 export function RetryNotice(props: RetryNoticeProps) {
   const { title = 'Das hat nicht geklappt', text, retry, busy = false } = props;
   const again = (

@@ -5,11 +5,11 @@ import styles from './Pagination.module.css';
 import { pageWindow } from './page-window.ts';
 
 export interface PaginationProps {
-  /** Starts at 1. */
+  /** Number of the current page, starting at 1. */
   readonly current: number;
   readonly total: number;
-  /** Address of a page; real links work without script. */
-  readonly hrefOf: (page: number) => string;
+  /** Returns the URL of a page; real links work without script. */
+  readonly getHref: (page: number) => string;
   /** Accessible name; default „Seiten“. */
   readonly label?: string;
   /** Number of pages on each side of the current one; default 3. */
@@ -18,12 +18,12 @@ export interface PaginationProps {
 
 /** Links to the pages of a list. Renders nothing for a single page. */
 export function Pagination(props: PaginationProps) {
-  const { current, total, hrefOf, label = 'Seiten', padding = 3 } = props;
+  const { current, total, getHref, label = 'Seiten', padding = 3 } = props;
   if (total <= 1) return null;
   return (
     <nav aria-label={label} className={styles['pages']}>
       {current > 1 ? (
-        <Link href={hrefOf(current - 1)} look="plain" rel="prev" className={styles['step']}>
+        <Link href={getHref(current - 1)} look="plain" rel="prev" className={styles['step']}>
           <IconChevronLeft /> Zurück
         </Link>
       ) : null}
@@ -31,7 +31,7 @@ export function Pagination(props: PaginationProps) {
         {pageWindow(current, total, padding).map((page) => (
           <li key={page}>
             <Link
-              href={hrefOf(page)}
+              href={getHref(page)}
               look="plain"
               aria-label={`Seite ${page}`}
               aria-current={page === current ? 'page' : undefined}
@@ -43,7 +43,7 @@ export function Pagination(props: PaginationProps) {
         ))}
       </ol>
       {current < total ? (
-        <Link href={hrefOf(current + 1)} look="plain" rel="next" className={styles['step']}>
+        <Link href={getHref(current + 1)} look="plain" rel="next" className={styles['step']}>
           Weiter <IconChevronRight />
         </Link>
       ) : null}

@@ -2,16 +2,16 @@ import type { StoryDefinition } from '@gruenland/shared-contracts/story-definiti
 import { Breadcrumbs } from '#breadcrumbs/Breadcrumbs.tsx';
 import { Pagination } from './Pagination.tsx';
 
-function hrefOf(page: number): string {
+function getHref(page: number): string {
   return `/artikel?seite=${page}`;
 }
 
 function Middle() {
-  return <Pagination current={8} total={24} hrefOf={hrefOf} label="Seiten der Artikel" />;
+  return <Pagination current={8} total={24} getHref={getHref} label="Seiten der Artikel" />;
 }
 
 function First() {
-  return <Pagination current={1} total={3} hrefOf={hrefOf} label="Seiten am Anfang" />;
+  return <Pagination current={1} total={3} getHref={getHref} label="Seiten am Anfang" />;
 }
 
 function Crumbs() {

@@ -8,13 +8,14 @@ import styles from './gallery.module.css';
 interface GalleryProps {
   readonly pictures: readonly ShownPhoto[];
   readonly title: string;
-  /** Text shown without any pictures. */
-  readonly none?: string;
+  /** Text shown if there are no pictures. */
+  readonly emptyText?: string;
 }
 
 /** Photo gallery, usable by swiping, by keyboard or with thumbnails; needs no script. */
-export function Gallery({ pictures, title, none }: GalleryProps) {
-  if (pictures.length === 0) return none ? <p className={styles['none']}>{none}</p> : null;
+export function Gallery({ pictures, title, emptyText }: GalleryProps) {
+  if (pictures.length === 0)
+    return emptyText ? <p className={styles['none']}>{emptyText}</p> : null;
   return (
     <div className={styles['gallery']}>
       <div

@@ -8,10 +8,12 @@ import styles from './photos.module.css';
 
 interface PhotoFieldsProps {
   readonly photos: readonly DraftPhoto[];
-  /** With script: handles a photo's button; without it the form is submitted. */
+  /**
+   * Handles a press on a photo's button; absent without script, when the button submits the form.
+   */
   readonly onPress?: (press: string) => void;
   readonly onAlt?: (id: string, alt: string) => void;
-  /** With script: moves a photo by drag and drop. */
+  /** Moves a photo by drag and drop; absent without script. */
   readonly onDrop?: (from: number, to: number) => void;
 }
 
@@ -56,7 +58,7 @@ export function PhotoFields({ photos, onPress, onAlt, onDrop }: PhotoFieldsProps
               <input
                 id={`alt-${photo.id}`}
                 name={`alt-${photo.id}`}
-                maxLength={adLimits.photoAltMax}
+                maxLength={adLimits.maxPhotoAltLength}
                 defaultValue={photo.alt}
                 className={styles['alt']}
                 onChange={onAlt && ((event) => onAlt(photo.id, event.target.value))}

@@ -12,19 +12,19 @@ import styles from './photos.module.css';
 export interface PhotoStepProps {
   readonly photoDraft: PhotoDraft;
   readonly uploadResult: UploadResult | null;
-  /** Address of this page, to which a form without script returns. */
+  /** URL of this page, to which a form without script returns. */
   readonly back: string;
-  /** Further fields of the form with order and alt texts. */
+  /** Hidden fields to add to the form that contains the order and alt texts. */
   readonly hiddenFields?: Readonly<Record<string, string>>;
-  /** Button to the next step; without an address it submits the form with `tun=weiter`. */
+  /** Button to the next step; without `href` it submits the form with `tun=weiter`. */
   readonly next: { readonly label: string; readonly href?: string };
-  /** With script: called once everything is stored on the server. */
+  /** Called with script, once everything is stored on the server. */
   readonly onNext: PhotosArrangedHandler;
 }
 
 /**
- * Photo step of a form: with script a resumable upload and instant reordering, without it plain
- * forms.
+ * Photo step of a form: a resumable upload and instant reordering with script, plain forms without
+ * it.
  */
 export function PhotoStep(props: PhotoStepProps) {
   const { photoDraft, next, onNext } = props;
@@ -39,7 +39,7 @@ export function PhotoStep(props: PhotoStepProps) {
 const FORM = 'bilder';
 
 function PlainPhotos({ photoDraft, uploadResult, back, hiddenFields = {}, next }: PhotoStepProps) {
-  const some = photoDraft.photos.length > 0;
+  const hasPhotos = photoDraft.photos.length > 0;
   return (
     <>
       {uploadResult?.refusal ? (
@@ -47,13 +47,13 @@ function PlainPhotos({ photoDraft, uploadResult, back, hiddenFields = {}, next }
           {uploadResult.refusal}
         </Notice>
       ) : null}
-      {some || next.href === undefined ? (
+      {hasPhotos || next.href === undefined ? (
         <form method="post" id={FORM} className={styles['photos']}>
           {Object.entries(hiddenFields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <PhotoFields photos={photoDraft.photos} />
-          {some ? (
+          {hasPhotos ? (
             <Button type="submit" look="secondary" name="tun" value="speichern">
               Bildtexte speichern
             </Button>

@@ -18,7 +18,10 @@ interface PhotoUploaderProps {
   readonly onNext: PhotosArrangedHandler;
 }
 
-/** Photo editor with script: select or drop files, upload them one by one, reorder them. */
+/**
+ * Photo editor with script, in which users select or drop files, which are uploaded one by one, and
+ * reorder them.
+ */
 export function PhotoUploader({ photoDraft, next, onNext }: PhotoUploaderProps) {
   const shell = useShell();
   const uploads = usePhotoUploads(photoDraft);

@@ -1,9 +1,6 @@
 import type { DraftPhoto } from '@gruenland/shared-contracts/api/photos.ts';
 
-/**
- * Photos being edited, and the api addresses for them. JSON-serializable, because loaders return
- * it.
- */
+/** Photos being edited, and the api URLs for them. JSON-serializable, because loaders return it. */
 export interface PhotoDraft {
   /** Target id of the uploads. */
   readonly id: string;
@@ -13,7 +10,7 @@ export interface PhotoDraft {
   readonly maxPhotos: number;
   /** Endpoint for resumable uploads (tus.io). */
   readonly uploadUrl: string;
-  /** Upload address for a form without script. */
+  /** Upload URL for a form without script. */
   readonly formUrl: string;
   /** Endpoint for order and alt texts, and further fields of its request body. */
   readonly orderUrl: string;

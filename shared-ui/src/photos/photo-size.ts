@@ -29,13 +29,13 @@ const text = (view: DataView, from: number, length: number): string => {
 const uint24 = (view: DataView, at: number) =>
   view.getUint16(at, true) + view.getUint8(at + 2) * 65_536;
 
-/** IHDR must be the first chunk (PNG specification, 5.6). */
+/** Reads the size from the IHDR chunk, which must be the first (PNG specification, 5.6). */
 function pngSize(view: DataView): PhotoSize | null {
   if (view.byteLength < 24 || text(view, 12, 4) !== 'IHDR') return null;
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** VP8, VP8L or VP8X (RFC 9649). */
+/** Reads the size from a VP8, VP8L or VP8X chunk (RFC 9649). */
 function webpSize(view: DataView): PhotoSize | null {
   if (view.byteLength < 30) return null;
   const chunk = text(view, 12, 4);
@@ -48,7 +48,10 @@ function webpSize(view: DataView): PhotoSize | null {
   return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
 }
 
-/** The first SOF segment, after any number of metadata segments (ITU-T T.81, B.2.2). */
+/**
+ * Reads the size from the first SOF segment, which follows any number of metadata segments (ITU-T
+ * T.81, B.2.2).
+ */
 async function jpegSize(file: Blob): Promise<PhotoSize | null> {
   let at = 2;
   for (let count = 0; count < MAX_SEGMENTS; count += 1) {
@@ -68,7 +71,7 @@ async function jpegSize(file: Blob): Promise<PhotoSize | null> {
   return null;
 }
 
-/** The largest `ispe` box; tiles and thumbnails have one too (HEIF). */
+/** Reads the size from the largest `ispe` box; tiles and thumbnails have one too (HEIF). */
 function heicSize(view: DataView): PhotoSize | null {
   const found: PhotoSize[] = [];
   const all = text(view, 0, view.byteLength);

@@ -6,7 +6,7 @@ import { PhotoRejectedError } from './photo-rejected-error.ts';
 const headers = { 'Tus-Resumable': '1.0.0' };
 /** Bytes per chunk; small enough for unstable connections. */
 const CHUNK_BYTES = 256 * 1024;
-/** Milliseconds per chunk, and increasing delays between retries. */
+/** Timeout of one chunk in milliseconds, and the increasing delays between retries. */
 const CHUNK_TIMEOUT_MS = 60_000;
 const RETRY_DELAYS_MS = [300, 1000, 2000, 4000, 8000, 15_000, 15_000, 15_000] as const;
 
@@ -40,12 +40,12 @@ async function fetchWithRetries(
   throw new TypeError('connection lost: all retries failed');
 }
 
-async function rejectionFrom(answer: Response): Promise<PhotoRejectedError> {
+async function readRejection(answer: Response): Promise<PhotoRejectedError> {
   const body = (await answer.json().catch(() => null)) as { title?: string } | null;
   return new PhotoRejectedError(body?.title ?? 'Dieses Foto lässt sich nicht verwenden.');
 }
 
-/** Looks up an uploaded photo if the answer to its last chunk was lost. */
+/** Looks up an uploaded photo if the response to its last chunk was lost. */
 async function findPhoto(
   { photosUrl }: PhotoDraft,
   id: string,
@@ -55,7 +55,8 @@ async function findPhoto(
   const photo = answer.ok
     ? ((await answer.json()) as Pick<PhotoDraft, 'photos'>).photos.find((each) => each.id === id)
     : undefined;
-  // The upload was lost, or rejected and the answer lost. A new upload gives a definite result.
+  // Either the upload was lost, or it was rejected and the response was lost. A new upload gives a
+  // definite result.
   if (!photo) throw new TypeError('the server does not have the uploaded photo');
   return photo;
 }
@@ -83,7 +84,7 @@ export async function sendPhoto(
     signal,
   );
   if (created.status === 413) throw new PhotoRejectedError('Dieses Foto ist größer als 15 MB.');
-  if (created.status !== 201) throw await rejectionFrom(created);
+  if (created.status !== 201) throw await readRejection(created);
   const uploadUrl = created.headers.get('Location') ?? '';
   const id = uploadUrl.slice(uploadUrl.lastIndexOf('/') + 1);
   for (let offset = 0; ;) {
@@ -100,7 +101,7 @@ export async function sendPhoto(
     }).catch(() => null);
     signal.throwIfAborted();
     if (sent?.status === 200) return (await sent.json()) as DraftPhoto;
-    if (sent?.status === 422) throw await rejectionFrom(sent);
+    if (sent?.status === 422) throw await readRejection(sent);
     if (sent?.status === 204) {
       offset = Number(sent.headers.get('Upload-Offset'));
       continue;

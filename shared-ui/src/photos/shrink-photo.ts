@@ -8,12 +8,15 @@ import { readPhotoHead } from './photo-size.ts';
 const MAX_SIDE_PX = 2000;
 const QUALITY = 0.86;
 
-/** Runs before decoding, because a crafted image could exhaust the tab's memory. */
+/**
+ * Rejects unusable files by their first bytes. Runs before decoding, because a crafted image could
+ * exhaust the tab's memory.
+ */
 async function checkHead(file: File): Promise<'photo' | 'heic'> {
   const { kind, size } = await readPhotoHead(file);
   if (kind === 'svg' || kind === 'typ') throw new PhotoRejectedError(photoRefusals[kind]);
   if (!size) throw new PhotoRejectedError(photoRefusals[kind === 'heic' ? 'heic' : 'kaputt']);
-  if (size.width * size.height >= adLimits.photoPixels) {
+  if (size.width * size.height >= adLimits.photoPixelLimit) {
     throw new PhotoRejectedError(photoRefusals['zu-viele-pixel']);
   }
   return kind;

@@ -2,7 +2,9 @@ import { photoRefusals } from '@gruenland/shared-contracts/ads/photo-refusals.ts
 
 import type { UploadResult } from './photo-draft.ts';
 
-/** Reads the result of an upload without script from the address it redirected to. */
+/**
+ * Reads the result of an upload without script from the query of the URL to which it redirected.
+ */
 export function readUploadResult(query: URLSearchParams): UploadResult | null {
   const count = query.get('fotos');
   if (count === null) return null;

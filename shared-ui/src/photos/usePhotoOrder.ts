@@ -15,7 +15,7 @@ interface PhotoOrderOptions {
   readonly reportProblem: (name: string, thrown: unknown) => void;
 }
 
-/** Photos with order and alt texts, as shown and as stored on the server. */
+/** Manages the photos with their order and alt texts, as shown and as stored on the server. */
 export function usePhotoOrder({ photoDraft, enqueue, reportProblem }: PhotoOrderOptions) {
   const { http } = useShell();
   const [photos, setPhotos] = useState<readonly DraftPhoto[]>(photoDraft.photos);
@@ -64,12 +64,12 @@ export function usePhotoOrder({ photoDraft, enqueue, reportProblem }: PhotoOrder
       if (saveTimer.current) clearTimeout(saveTimer.current);
       saveTimer.current = setTimeout(save, IDLE_MS);
     },
-    /** Current order; stored on the server once the queue is empty. */
+    /** Returns the current order, which is stored on the server once the queue is empty. */
     arranged: () => ({
       version: version.current,
       photos: current.current.map(({ id, alt }) => ({ id, alt })),
     }),
-    /** Saves pending changes of alt texts. */
+    /** Saves alt texts whose changes are still pending. */
     flush: () => {
       if (saveTimer.current) save();
     },

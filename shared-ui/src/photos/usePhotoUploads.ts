@@ -22,12 +22,12 @@ interface UploadProblem {
   readonly file?: File | undefined;
 }
 
-const TRANSFER_FAILED = 'Das Foto ließ sich nicht übertragen.';
-const textOf = (thrown: unknown) =>
+const TRANSFER_FAILED_TEXT = 'Das Foto ließ sich nicht übertragen.';
+const getText = (thrown: unknown) =>
   (thrown as Partial<HttpError> | null)?.problem?.message ??
-  (thrown instanceof PhotoRejectedError ? thrown.message : TRANSFER_FAILED);
+  (thrown instanceof PhotoRejectedError ? thrown.message : TRANSFER_FAILED_TEXT);
 
-/** State of a photo editor: photos, uploads in progress and problems. */
+/** Manages the state of a photo editor: photos, uploads in progress and problems. */
 export function usePhotoUploads(photoDraft: PhotoDraft) {
   const [counts, setCounts] = useState({ total: 0, done: 0 });
   const [problems, setProblems] = useState<readonly UploadProblem[]>([]);
@@ -39,8 +39,8 @@ export function usePhotoUploads(photoDraft: PhotoDraft) {
   }, []);
   const reportProblem = useCallback((name: string, thrown: unknown, sent?: File) => {
     const file = thrown instanceof PhotoRejectedError ? undefined : sent;
-    const problem = { name, text: textOf(thrown), file };
-    // Cameras reuse file names, so only problems of the same operation replace each other.
+    const problem = { name, text: getText(thrown), file };
+    // Cameras reuse file names, so the problem of an upload never replaces another one.
     setProblems((all) => [...all.filter((one) => sent || one.name !== name), problem]);
   }, []);
   const enqueue = useCallback((work: () => Promise<void>) => {

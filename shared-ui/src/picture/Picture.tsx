@@ -15,7 +15,7 @@ export interface PictureProps {
    * The page's most important picture: loaded eagerly with high priority. Others are lazy-loaded.
    */
   readonly priority?: boolean | undefined;
-  /** Next to a text that says the same: hidden from screen readers. */
+  /** True next to a text that says the same: the picture is then hidden from screen readers. */
   readonly decorative?: boolean | undefined;
   /** Whether to show the blurred placeholder; turn it off for very small pictures. Default true. */
   readonly placeholder?: boolean | undefined;

@@ -23,19 +23,20 @@ const file = new URL('../../test-data/image-vectors.json', import.meta.url);
 const { cases } = JSON.parse(readFileSync(file, 'utf8')) as { readonly cases: readonly Case[] };
 
 /** Only vectors with named breakpoints; sizes without breakpoint are not supported. */
-const named = cases.filter(({ sizes }) =>
+const namedCases = cases.filter(({ sizes }) =>
   sizes?.split(' ').every((entry) => (entry.split(':')[0] ?? '') in BREAKPOINTS),
 );
 
-function sizesOf(text: string): ImageSizes {
+function getSizes(text: string): ImageSizes {
   const entries = text.split(' ').map((entry) => entry.split(':') as [Breakpoint, string]);
   return Object.fromEntries(entries);
 }
 
 /**
- * Width, height and descriptor of each srcset entry, independent of the image service's URL format.
+ * Returns width, height and descriptor of each srcset entry, independent of the image service's URL
+ * format.
  */
-function variants(srcset: string): string[] {
+function listVariants(srcset: string): string[] {
   return srcset.split(', ').map((entry) => {
     const [address = '', descriptor = ''] = entry.split(' ');
     const [, w, h] =
@@ -49,23 +50,23 @@ function variants(srcset: string): string[] {
 
 describe('buildSrcSet', () => {
   test('has test vectors', () => {
-    expect(named.length).toBeGreaterThanOrEqual(6);
+    expect(namedCases.length).toBeGreaterThanOrEqual(6);
   });
 
-  test.each(named.map((each) => [each.note, each] as const))('%s', (_note, each) => {
+  test.each(namedCases.map((each) => [each.note, each] as const))('%s', (_note, each) => {
     const { width, height } = each.modifiers;
     const set = buildSrcSet({
       src: 'https://a.storyblok.com/f/1/4000x3000/abc/a.jpg',
-      sizes: sizesOf(each.sizes ?? ''),
+      sizes: getSizes(each.sizes ?? ''),
       ...(width && height ? { width, height } : {}),
       densities: each.densities === 'x1' ? [1] : undefined,
     });
     const observed = each.v2 ?? each.v1;
     expect(set.sizes).toBe(observed.sizes);
-    expect(variants(set.srcSet ?? '')).toEqual(variants(observed.srcset));
-    expect(set.srcSet?.endsWith(`${set.src} ${variants(set.srcSet).at(-1)?.split(' ')[1]}`)).toBe(
-      true,
-    );
+    expect(listVariants(set.srcSet ?? '')).toEqual(listVariants(observed.srcset));
+    expect(
+      set.srcSet?.endsWith(`${set.src} ${listVariants(set.srcSet).at(-1)?.split(' ')[1]}`),
+    ).toBe(true);
   });
 
   test('requests the width times each density without sizes', () => {
@@ -105,7 +106,7 @@ describe('buildSrcSet', () => {
       sizes: { xs: '100vw', xl: '600px' },
       maxWidth: 500,
     });
-    expect(variants(srcSet ?? '')).toEqual(['360x0 360w', '500x0 500w']);
+    expect(listVariants(srcSet ?? '')).toEqual(['360x0 360w', '500x0 500w']);
     expect(src).toContain('/m/500x0/');
   });
 

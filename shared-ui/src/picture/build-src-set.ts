@@ -4,7 +4,7 @@ import type { ImageSizes } from './image-sizes.ts';
 import { screenSizes, sizesAttribute } from './image-sizes.ts';
 
 export interface SrcSetRequest {
-  /** Address as stored in content. */
+  /** URL as stored in content. */
   readonly src: string;
   /** Displayed size in CSS pixels; with `height` the picture is cropped to this ratio. */
   readonly width?: number | undefined;
@@ -26,15 +26,15 @@ export interface SrcSet {
 }
 
 /**
- * Addresses of a picture for all breakpoints and densities, on the site's own origin. Follows
- * observed-semantics section 6; `src` is the widest variant, for browsers without `srcset`.
+ * Returns the URLs of a picture for all breakpoints and densities, on the site's own origin.
+ * Follows observed-semantics section 6; `src` is the widest variant, for browsers without `srcset`.
  */
 export function buildSrcSet(request: SrcSetRequest): SrcSet {
   const path = servedPath(request.src);
   if (path === undefined) return { src: request.src };
   if (isVectorImage(path)) return { src: path };
   const ratio = request.width && request.height ? request.height / request.width : undefined;
-  const address = (width: number) =>
+  const getUrl = (width: number) =>
     variantAddress(path, {
       width,
       height: ratio === undefined ? undefined : Math.round(width * ratio),
@@ -42,36 +42,38 @@ export function buildSrcSet(request: SrcSetRequest): SrcSet {
       focus: request.focus,
     });
   const screens = request.sizes ? screenSizes(request.sizes) : [];
-  if (screens.length === 0) return byDensity(request, address);
-  const asked = screens.flatMap(({ pixels }) => densitiesOf(request).map((d) => pixels * d));
-  const widths = availableWidths(asked, request.maxWidth);
+  if (screens.length === 0) return buildDensitySrcSet(request, getUrl);
+  const requestedWidths = screens.flatMap(({ pixels }) =>
+    getDensities(request).map((d) => pixels * d),
+  );
+  const widths = availableWidths(requestedWidths, request.maxWidth);
   return {
-    src: address(widths.at(-1) ?? 0),
-    srcSet: widths.map((width) => `${address(width)} ${width}w`).join(', '),
+    src: getUrl(widths.at(-1) ?? 0),
+    srcSet: widths.map((width) => `${getUrl(width)} ${width}w`).join(', '),
     sizes: sizesAttribute(screens),
   };
 }
 
-function byDensity(request: SrcSetRequest, address: (width: number) => string): SrcSet {
+function buildDensitySrcSet(request: SrcSetRequest, getUrl: (width: number) => string): SrcSet {
   const { width } = request;
-  if (width === undefined) return { src: address(request.maxWidth ?? 0) };
+  if (width === undefined) return { src: getUrl(request.maxWidth ?? 0) };
   const widths = availableWidths(
-    densitiesOf(request).map((density) => Math.round(width * density)),
+    getDensities(request).map((density) => Math.round(width * density)),
     request.maxWidth,
   );
-  const entries = widths.map((each) => `${address(each)} ${descriptor(each / width)}`);
-  return { src: address(widths.at(-1) ?? 0), srcSet: entries.join(', ') };
+  const entries = widths.map((each) => `${getUrl(each)} ${formatDensity(each / width)}`);
+  return { src: getUrl(widths.at(-1) ?? 0), srcSet: entries.join(', ') };
 }
 
-function densitiesOf(request: SrcSetRequest): readonly number[] {
+function getDensities(request: SrcSetRequest): readonly number[] {
   return request.densities ?? DENSITIES;
 }
 
-function descriptor(density: number): string {
+function formatDensity(density: number): string {
   return `${Number(density.toFixed(3))}x`;
 }
 
-/** Distinct widths in ascending order; widths above the original's are replaced by it. */
+/** Returns distinct widths in ascending order; widths above the original's are replaced by it. */
 function availableWidths(widths: readonly number[], maxWidth = Infinity): number[] {
   const limited = widths.map((width) => Math.min(width, maxWidth));
   return [...new Set(limited)].filter((width) => width > 0).toSorted((a, b) => a - b);

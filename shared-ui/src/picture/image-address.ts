@@ -8,7 +8,7 @@ export interface ImageVariant {
   readonly focus?: string | undefined;
 }
 
-/** Current and former hosts of stored files, by region; a former bucket used the same names. */
+/** Current and former hosts of stored files, by region; former S3 buckets had the same names. */
 const CONTENT_CDN =
   /^(?:https?:)?\/\/(?:(?:s3\.amazonaws\.com\/)?a2?(?:-[a-z]{2})?\.storyblok\.com|(?:s3\.amazonaws\.com\/)?a\.storyblokchina\.cn|img2?\.storyblok\.com(?:\/(?!f\/)[^/?#]+)*)(?=\/f\/)/i;
 /** Path segments, in any encoding, with which a browser would leave the image folder. */
@@ -16,9 +16,9 @@ const PARENT_SEGMENTS = /(?:^|[/\\])(?:\.|%2e){1,2}(?:[/\\]|$)|%(?:2f|5c)|\\/i;
 const FOCUS = /^\d{1,6}x\d{1,6}:\d{1,6}x\d{1,6}$/;
 
 /**
- * Path of a stored picture on the site's own origin; undefined if the image service does not store
- * it. Stored addresses may be absolute, start with `//`, contain a transformation, or use former
- * hosts (`img2.storyblok.com/600x0/f/…`, a bucket of the same name).
+ * Returns the path of a stored picture on the site's own origin; undefined if the image service
+ * does not store it. Stored URLs may be absolute, start with `//`, contain a transformation, or use
+ * former hosts (`img2.storyblok.com/600x0/f/…`, an S3 bucket of the same name).
  */
 export function servedPath(src: string): string | undefined {
   const path = src.replace(CONTENT_CDN, '');
@@ -32,7 +32,9 @@ export function isVectorImage(path: string): boolean {
   return /\.svg$/i.test(path);
 }
 
-/** Address of a variant in the image service's format, as webp (specification section 9). */
+/**
+ * Returns the URL of a variant in the image service's format, as webp (specification section 9).
+ */
 export function variantAddress(path: string, variant: ImageVariant): string {
   const { width, height = 0, quality, blur, focus } = variant;
   const filters = [
@@ -44,8 +46,11 @@ export function variantAddress(path: string, variant: ImageVariant): string {
   return `${path}/m/${width}x${height}/filters:${filters.filter(Boolean).join(':')}`;
 }
 
-/** Size of the original, which is part of a stored picture's path (`/f/{space}/{W}x{H}/…`). */
-export function sizeInPath(
+/**
+ * Returns the size of the original, which is part of a stored picture's path
+ * (`/f/{space}/{W}x{H}/…`).
+ */
+export function readSizeFromPath(
   path: string,
 ): { readonly width: number; readonly height: number } | undefined {
   const [, width, height] = /^\/(?:f|api\/fotos)\/[^/]+\/(\d{1,5})x(\d{1,5})\//.exec(path) ?? [];

@@ -19,7 +19,9 @@ export interface ScreenSize {
 
 const LENGTH = /^(\d+(?:\.\d+)?)(px|vw)?$/;
 
-/** Breakpoints in ascending order with their pixel widths; unreadable lengths are ignored. */
+/**
+ * Lists the breakpoints in ascending order with their pixel widths; unreadable lengths are ignored.
+ */
 export function screenSizes(sizes: ImageSizes): ScreenSize[] {
   const found: ScreenSize[] = [];
   for (const [name, screen] of Object.entries(BREAKPOINTS)) {
@@ -32,7 +34,7 @@ export function screenSizes(sizes: ImageSizes): ScreenSize[] {
   return found.toSorted((a, b) => a.screen - b.screen);
 }
 
-/** The `sizes` attribute: each width applies up to one pixel below the next breakpoint. */
+/** Returns the `sizes` attribute: each width applies up to one pixel below the next breakpoint. */
 export function sizesAttribute(screens: readonly ScreenSize[]): string {
   return screens
     .map(({ css }, index) => {

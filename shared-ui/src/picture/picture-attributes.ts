@@ -2,7 +2,7 @@ import { BREAKPOINTS, PLACEHOLDER } from '@gruenland/shared-contracts/image.ts';
 import type { Asset } from '@gruenland/shared-contracts/image.ts';
 import { buildSrcSet } from './build-src-set.ts';
 import type { SrcSet } from './build-src-set.ts';
-import { isVectorImage, servedPath, sizeInPath, variantAddress } from './image-address.ts';
+import { isVectorImage, servedPath, readSizeFromPath, variantAddress } from './image-address.ts';
 import type { ImageSizes } from './image-sizes.ts';
 
 /** Width and height of an aspect ratio, for example `[16, 9]`. */
@@ -11,7 +11,7 @@ export type Ratio = readonly [width: number, height: number];
 export interface PictureAttributes extends SrcSet {
   readonly width: number;
   readonly height: number;
-  /** Address of the blurred placeholder; undefined if there is none. */
+  /** URL of the blurred placeholder; undefined if there is none. */
   readonly placeholder: string | undefined;
 }
 
@@ -23,8 +23,8 @@ const FULL_WIDTH: ImageSizes = Object.fromEntries(
 const DEFAULT_SIZE = { width: 1200, height: 800 };
 
 /**
- * Attributes of an `img` for the asset. Width and height are always set, so that the layout does
- * not shift.
+ * Returns the attributes of an `img` for the asset. Width and height are always set, so that the
+ * layout does not shift.
  */
 export function pictureAttributes(
   asset: Asset,
@@ -41,21 +41,21 @@ export function pictureAttributes(
     focus: asset.focus,
     ...(ratio ? { width: box.width, height: box.height } : {}),
   });
-  return { ...set, ...box, placeholder: placeholderOf(path) };
+  return { ...set, ...box, placeholder: getPlaceholder(path) };
 }
 
 function originalSize(asset: Asset, path: string | undefined) {
   if (asset.width && asset.height) return { width: asset.width, height: asset.height };
-  return path === undefined ? undefined : sizeInPath(path);
+  return path === undefined ? undefined : readSizeFromPath(path);
 }
 
-/** The largest box of the ratio within the original. */
+/** Returns the largest box of the ratio within the original. */
 function croppedSize(original: { width: number; height: number }, [w, h]: Ratio) {
   const width = Math.min(original.width, Math.floor((original.height * w) / h));
   return { width, height: Math.round((width * h) / w) };
 }
 
-function placeholderOf(path: string | undefined): string | undefined {
+function getPlaceholder(path: string | undefined): string | undefined {
   if (path === undefined || isVectorImage(path)) return undefined;
   const { width, height, quality, blur } = PLACEHOLDER;
   return variantAddress(path, { width, height, quality, blur });

@@ -5,7 +5,7 @@ interface PrintQrCodeProps {
   readonly picture: QrPicture;
   /** What the code links to, for example „Die ganze Anzeige“. */
   readonly what: string;
-  /** Absolute address, printed for manual entry. */
+  /** Absolute URL, printed for manual entry. */
   readonly url: string;
 }
 

@@ -13,7 +13,7 @@ export interface ConsentGateProps {
   readonly serviceName: string;
   /** What is hidden, for example „das Video über die Weidehaltung“. */
   readonly what: string;
-  /** Rendered, and its script loaded, only once the service is granted. */
+  /** Content that is rendered, and whose script is loaded, only once the service is granted. */
   readonly children: ReactNode;
   /** Link to the same content elsewhere, for visitors who refuse. */
   readonly alternative?: ReactNode;

@@ -13,7 +13,7 @@ import { Slot } from './Slot.tsx';
 import { useSession } from './useSession.ts';
 import { useShell } from './useShell.ts';
 
-/** An observable state like those of the shell. */
+/** Creates an observable state like those of the shell. */
 function watchable<State>(first: State) {
   let state = first;
   const listeners = new Set<() => void>();

@@ -10,7 +10,10 @@ const NOT_READY: ConsentState = {
   categories: {},
 };
 
-/** The visitor's consent; on the server and during hydration not ready and nothing granted. */
+/**
+ * Returns the visitor's consent. On the server and during hydration it is not ready and nothing is
+ * granted.
+ */
 export function useConsent(): ConsentState {
   const { consent } = useShell();
   return useSyncExternalStore(consent.subscribe, consent.getState, () => NOT_READY);

@@ -9,7 +9,7 @@ interface Call {
   readonly answer: PromiseWithResolvers<unknown>;
 }
 
-/** Renders the hook with a shell whose answers the test controls. */
+/** Renders the hook with a shell whose responses the test controls. */
 function hook() {
   const calls: Call[] = [];
   const http = ((path: string, options: HttpOptions) => {

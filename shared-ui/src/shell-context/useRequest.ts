@@ -6,8 +6,8 @@ import { useShell } from './useShell.ts';
 export type SendRequest = (path: string, options?: Omit<HttpOptions, 'signal'>) => Promise<void>;
 
 /**
- * State of a request through the shell's http client (specification section 4): idle, pending, then
- * success or error. Cancelled when the component unmounts.
+ * Returns the state of a request through the shell's http client (specification section 4): idle,
+ * pending, then success or error. The request is cancelled when the component unmounts.
  */
 export function useRequest<Data>(): readonly [DataState<Data>, SendRequest] {
   const { http } = useShell();

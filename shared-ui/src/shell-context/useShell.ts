@@ -3,7 +3,7 @@ import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-contex
 import { useContext } from 'react';
 
 /**
- * The shell's api for remotes.
+ * Returns the shell's api for remotes.
  *
  * @throws Error outside the shell, because components that call it cannot work there
  */

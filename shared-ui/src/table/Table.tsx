@@ -3,14 +3,14 @@ import { classNames } from '#class-names/classNames.ts';
 import styles from './Table.module.css';
 
 export interface TableColumn<Row> {
-  /** Unique; also the property name if the column has no `cell`. */
+  /** Unique key; also the property name if the column has no `cell`. */
   readonly key: string;
   readonly head: ReactNode;
   readonly cell: (row: Row) => ReactNode;
-  /** Right-aligned numbers with tabular figures. */
-  readonly figures?: boolean;
+  /** Whether the column contains numbers, which are right-aligned with tabular figures. */
+  readonly isNumeric?: boolean;
   /** Whether this column holds the row header; at most one column, usually the first. */
-  readonly rowHead?: boolean;
+  readonly isRowHeader?: boolean;
 }
 
 export interface TableProps<Row> {
@@ -23,18 +23,18 @@ export interface TableProps<Row> {
   readonly note?: ReactNode;
 }
 
-/** A table that scrolls horizontally on narrow screens, also by keyboard. */
+/** A table that scrolls horizontally on narrow screens and can be scrolled by keyboard. */
 export function Table<Row>({ caption, columns, rows, rowKey, note }: TableProps<Row>) {
   return (
     <div>
       {/* A scrollable element must be focusable by keyboard. */}
-      <div className={styles['scroller']} tabIndex={0} role="region" aria-label={nameOf(caption)}>
+      <div className={styles['scroller']} tabIndex={0} role="region" aria-label={getName(caption)}>
         <table className={styles['table']}>
           <caption>{caption}</caption>
           <thead>
             <tr>
               {columns.map((column) => (
-                <th key={column.key} scope="col" className={numericClass(column)}>
+                <th key={column.key} scope="col" className={getColumnClass(column)}>
                   {column.head}
                 </th>
               ))}
@@ -57,18 +57,18 @@ export function Table<Row>({ caption, columns, rows, rowKey, note }: TableProps<
 }
 
 function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
-  const Tag = column.rowHead ? 'th' : 'td';
+  const Tag = column.isRowHeader ? 'th' : 'td';
   return (
-    <Tag scope={column.rowHead ? 'row' : undefined} className={numericClass(column)}>
+    <Tag scope={column.isRowHeader ? 'row' : undefined} className={getColumnClass(column)}>
       {column.cell(row)}
     </Tag>
   );
 }
 
-function numericClass({ figures }: { readonly figures?: boolean }): string | undefined {
-  return figures ? classNames(styles['figures']) : undefined;
+function getColumnClass({ isNumeric }: { readonly isNumeric?: boolean }): string | undefined {
+  return isNumeric ? classNames(styles['figures']) : undefined;
 }
 
-function nameOf(caption: ReactNode): string {
+function getName(caption: ReactNode): string {
   return typeof caption === 'string' ? caption : 'Tabelle';
 }

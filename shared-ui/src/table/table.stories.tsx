@@ -17,10 +17,10 @@ function Market() {
       rows={ROWS}
       rowKey={(row) => row.name}
       columns={[
-        { key: 'name', head: 'Erzeugnis', cell: (row) => row.name, rowHead: true },
+        { key: 'name', head: 'Erzeugnis', cell: (row) => row.name, isRowHeader: true },
         { key: 'unit', head: 'Einheit', cell: (row) => row.unit },
-        { key: 'value', head: 'Preis', cell: (row) => numberText(row.value, 2), figures: true },
-        { key: 'change', head: 'Woche', cell: (row) => changeText(row.change), figures: true },
+        { key: 'value', head: 'Preis', cell: (row) => numberText(row.value, 2), isNumeric: true },
+        { key: 'change', head: 'Woche', cell: (row) => changeText(row.change), isNumeric: true },
       ]}
       note="Quelle: Landwirtschaftskammer, 47. Woche. Ohne Umsatzsteuer."
     />

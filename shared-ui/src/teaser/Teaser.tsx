@@ -11,8 +11,8 @@ import styles from './Teaser.module.css';
 import { TeaserPicture } from './TeaserPicture.tsx';
 
 /**
- * `lead`: main story of the front page. `second`: next to it. `list`: one of many, picture at the
- * side. `brief`: headline and time only, for „Kurz gemeldet“.
+ * Size of the teaser. `lead`: main article of the front page. `second`: next to it. `list`: one of
+ * many, picture at the side. `brief`: headline and time only, for „Kurz gemeldet“.
  */
 export type TeaserSize = 'lead' | 'second' | 'list' | 'brief';
 
@@ -29,7 +29,7 @@ export interface TeaserProps {
   readonly badge?: ReactNode;
   readonly headingLevel?: 2 | 3 | 4;
   readonly section?: Section | undefined;
-  /** For the largest picture above the fold. */
+  /** Set it for the largest picture above the fold. */
   readonly priority?: boolean;
   readonly urgent?: boolean;
 }

@@ -1,7 +1,7 @@
 import type { Asset } from '@gruenland/shared-contracts/image.ts';
 import { Picture } from '#picture/Picture.tsx';
 import { transitionPart } from '#view-transition/mark-transition.ts';
-import { PICTURE_OF_SIZE } from './teaser-pictures.ts';
+import { PICTURE_BY_SIZE } from './teaser-pictures.ts';
 import type { PicturedSize } from './teaser-pictures.ts';
 import styles from './Teaser.module.css';
 
@@ -15,8 +15,8 @@ export function TeaserPicture(props: {
     <div className={styles['picture']} {...transitionPart('picture')}>
       <Picture
         asset={props.asset}
-        ratio={PICTURE_OF_SIZE[props.size].ratio}
-        sizes={PICTURE_OF_SIZE[props.size].sizes}
+        ratio={PICTURE_BY_SIZE[props.size].ratio}
+        sizes={PICTURE_BY_SIZE[props.size].sizes}
         priority={props.priority}
         decorative
       />

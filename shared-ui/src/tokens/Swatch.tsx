@@ -4,14 +4,14 @@ import type { ColourRole } from './colour-roles.ts';
 import styles from './swatches.module.css';
 
 /** Subscribes to changes of the system's colour scheme. */
-function onColorSchemeChange(listener: () => void): () => void {
+function subscribeToColorScheme(listener: () => void): () => void {
   const dark = window.matchMedia('(prefers-color-scheme: dark)');
   dark.addEventListener('change', listener);
   return () => dark.removeEventListener('change', listener);
 }
 
-/** Current value of a colour and its contrasts: „#1b1d18 · paper 16.3“. */
-function measure(role: ColourRole): string {
+/** Returns the current value of a colour and its contrasts: „#1b1d18 · paper 16.3“. */
+function describeColour(role: ColourRole): string {
   const computed = getComputedStyle(document.documentElement);
   const colour = (token: string) => computed.getPropertyValue(`--gl-${token}`).trim();
   const values = Object.keys(role.on).map(
@@ -23,8 +23,8 @@ function measure(role: ColourRole): string {
 /** A colour token with its measured contrasts. */
 export function Swatch({ role }: { readonly role: ColourRole }) {
   const measured = useSyncExternalStore(
-    onColorSchemeChange,
-    () => measure(role),
+    subscribeToColorScheme,
+    () => describeColour(role),
     () => '',
   );
   return (

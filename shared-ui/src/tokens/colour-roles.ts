@@ -1,4 +1,6 @@
-/** A colour token and the backgrounds on which it must be readable, for styleguide and tests. */
+/**
+ * A colour token and the backgrounds on which it must be readable; used by styleguide and tests.
+ */
 export interface ColourRole {
   /** Name of the token without `--gl-`. */
   readonly token: string;
@@ -7,8 +9,8 @@ export interface ColourRole {
   readonly on: Readonly<Record<string, number>>;
 }
 
-const TEXT = 4.5;
-const SHAPE = 3;
+const TEXT_CONTRAST = 4.5;
+const SHAPE_CONTRAST = 3;
 
 /** Text needs a contrast of 4.5, meaningful shapes need 3 (WCAG 2.2 AA). */
 export const COLOUR_ROLES: readonly ColourRole[] = [
@@ -22,36 +24,53 @@ export const COLOUR_ROLES: readonly ColourRole[] = [
   {
     token: 'muted',
     purpose: 'Nebensächliches, Bildunterschriften',
-    on: { paper: TEXT, surface: TEXT, tint: TEXT },
+    on: { paper: TEXT_CONTRAST, surface: TEXT_CONTRAST, tint: TEXT_CONTRAST },
   },
   { token: 'line', purpose: 'Linien ohne Bedeutung', on: {} },
-  { token: 'line-strong', purpose: 'Ränder von Feldern', on: { paper: SHAPE, surface: SHAPE } },
+  {
+    token: 'line-strong',
+    purpose: 'Ränder von Feldern',
+    on: { paper: SHAPE_CONTRAST, surface: SHAPE_CONTRAST },
+  },
   { token: 'brand', purpose: 'Grüne Flächen, Ladebalken', on: {} },
-  { token: 'on-brand', purpose: 'Schrift auf Grün', on: { brand: TEXT } },
+  { token: 'on-brand', purpose: 'Schrift auf Grün', on: { brand: TEXT_CONTRAST } },
   {
     token: 'action',
     purpose: 'Verweise, Knöpfe, Fokus',
-    on: { paper: TEXT, surface: TEXT, tint: TEXT, 'tint-strong': TEXT },
+    on: {
+      paper: TEXT_CONTRAST,
+      surface: TEXT_CONTRAST,
+      tint: TEXT_CONTRAST,
+      'tint-strong': TEXT_CONTRAST,
+    },
   },
-  { token: 'action-strong', purpose: 'Knöpfe unter dem Zeiger', on: { paper: TEXT } },
+  { token: 'action-strong', purpose: 'Knöpfe unter dem Zeiger', on: { paper: TEXT_CONTRAST } },
   {
     token: 'on-action',
     purpose: 'Schrift auf Knöpfen',
-    on: { action: TEXT, 'action-strong': TEXT },
+    on: { action: TEXT_CONTRAST, 'action-strong': TEXT_CONTRAST },
   },
   { token: 'tint', purpose: 'Bänder', on: {} },
   { token: 'tint-strong', purpose: 'Gewähltes', on: {} },
   { token: 'wheat', purpose: 'Hervorhebung, Merkliste', on: {} },
-  { token: 'on-wheat', purpose: 'Schrift auf Weizen', on: { wheat: TEXT } },
+  { token: 'on-wheat', purpose: 'Schrift auf Weizen', on: { wheat: TEXT_CONTRAST } },
   { token: 'wheat-tint', purpose: 'Heller Weizen', on: {} },
   {
     token: 'poppy',
     purpose: 'Fehler, Eilmeldung',
-    on: { paper: TEXT, surface: TEXT, 'poppy-tint': TEXT },
+    on: { paper: TEXT_CONTRAST, surface: TEXT_CONTRAST, 'poppy-tint': TEXT_CONTRAST },
   },
-  { token: 'poppy-strong', purpose: 'Gefährliche Knöpfe unter dem Zeiger', on: { paper: TEXT } },
-  { token: 'on-poppy', purpose: 'Schrift auf Mohn', on: { poppy: TEXT, 'poppy-strong': TEXT } },
+  {
+    token: 'poppy-strong',
+    purpose: 'Gefährliche Knöpfe unter dem Zeiger',
+    on: { paper: TEXT_CONTRAST },
+  },
+  {
+    token: 'on-poppy',
+    purpose: 'Schrift auf Mohn',
+    on: { poppy: TEXT_CONTRAST, 'poppy-strong': TEXT_CONTRAST },
+  },
   { token: 'poppy-tint', purpose: 'Fehlermeldungen', on: {} },
-  { token: 'soil', purpose: 'Diagramme', on: { paper: TEXT } },
-  { token: 'sky', purpose: 'Jobs, Diagramme', on: { paper: TEXT } },
+  { token: 'soil', purpose: 'Diagramme', on: { paper: TEXT_CONTRAST } },
+  { token: 'sky', purpose: 'Jobs, Diagramme', on: { paper: TEXT_CONTRAST } },
 ];

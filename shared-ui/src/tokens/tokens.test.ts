@@ -4,8 +4,8 @@ import { contrast } from './contrast.ts';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 
-/** Declarations of the rule with this selector, without comments. */
-function tokensOf(selector: string, from = css): Map<string, string> {
+/** Returns the declarations of the rule with this selector, without comments. */
+function getTokens(selector: string, from = css): Map<string, string> {
   const start = from.indexOf(`${selector} {`);
   const block = from.slice(from.indexOf('{', start) + 1, from.indexOf('}', start));
   const bare = block.replace(/\/\*[^*]*\*\//g, '');
@@ -17,9 +17,9 @@ function tokensOf(selector: string, from = css): Map<string, string> {
   );
 }
 
-const light = tokensOf(':root');
-const systemDark = tokensOf(":root:not([data-theme='light'])");
-const chosenDark = tokensOf(":root[data-theme='dark']");
+const light = getTokens(':root');
+const systemDark = getTokens(":root:not([data-theme='light'])");
+const chosenDark = getTokens(":root[data-theme='dark']");
 const schemes = [
   ['light', light],
   ['dark', new Map([...light, ...systemDark])],

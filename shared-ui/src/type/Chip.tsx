@@ -6,7 +6,7 @@ import styles from './Chip.module.css';
 
 export interface ChipProps {
   readonly children: ReactNode;
-  /** Address of the list without this filter; the chip works without script. */
+  /** URL of the list without this filter; the chip works without script. */
   readonly removeHref: string;
 }
 

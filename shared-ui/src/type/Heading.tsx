@@ -12,10 +12,10 @@ export interface HeadingProps extends ComponentProps<'h2'> {
   readonly size?: HeadingSize;
 }
 
-const SIZE_OF_LEVEL = { 1: 5, 2: 3, 3: 2, 4: 1, 5: 1, 6: 1 } as const;
+const SIZE_BY_LEVEL = { 1: 5, 2: 3, 3: 2, 4: 1, 5: 1, 6: 1 } as const;
 
 /** A headline in the serif font. */
-export function Heading({ level, size = SIZE_OF_LEVEL[level], className, ...rest }: HeadingProps) {
+export function Heading({ level, size = SIZE_BY_LEVEL[level], className, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (
     <Tag {...rest} className={classNames(styles['heading'], styles[`size${size}`], className)} />

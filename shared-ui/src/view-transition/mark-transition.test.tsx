@@ -3,7 +3,7 @@ import { Teaser } from '#teaser/Teaser.tsx';
 import { TransitionTarget } from './TransitionTarget.tsx';
 import { markTransition } from './mark-transition.ts';
 
-function nameOf(text: string): string {
+function getName(text: string): string {
   const part = screen.getByText(text).closest<HTMLElement>('[data-gl-transition-part]');
   return part?.style.getPropertyValue('view-transition-name') ?? 'no part';
 }
@@ -18,13 +18,13 @@ describe('markTransition', () => {
       </>,
     );
     expect(markTransition(screen.getByText('Eins'))).toBe(true);
-    expect([nameOf('Dieser Artikel'), nameOf('Eins'), nameOf('Zwei')]).toEqual([
+    expect([getName('Dieser Artikel'), getName('Eins'), getName('Zwei')]).toEqual([
       'none',
       'gl-headline',
       'none',
     ]);
     markTransition(screen.getByText('Zwei'));
-    expect([nameOf('Eins'), nameOf('Zwei')]).toEqual(['none', 'gl-headline']);
+    expect([getName('Eins'), getName('Zwei')]).toEqual(['none', 'gl-headline']);
   });
 
   test('returns false for a link outside a teaser', () => {

@@ -11,7 +11,7 @@ export const TRANSITION_PART = 'data-gl-transition-part';
 
 export type TransitionPart = 'headline' | 'picture';
 
-/** Attributes of an animated part inside a teaser. */
+/** Returns the attributes of an animated part inside a teaser. */
 export function transitionPart(part: TransitionPart): Readonly<Record<string, string>> {
   return { [TRANSITION_PART]: part };
 }

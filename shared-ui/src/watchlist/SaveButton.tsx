@@ -1,5 +1,5 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import type { SavedKind } from '@gruenland/shared-contracts/api/watchlist.ts';
+import type { WatchlistKind } from '@gruenland/shared-contracts/api/watchlist.ts';
 import type { FormEvent } from 'react';
 import { useContext, useEffect, useState } from 'react';
 import { VisuallyHidden } from '#a11y/VisuallyHidden.tsx';
@@ -10,7 +10,7 @@ import { readSavedKeys } from './saved-keys.ts';
 import styles from './SaveButton.module.css';
 
 interface SaveButtonProps {
-  readonly kind: SavedKind;
+  readonly kind: WatchlistKind;
   readonly id: string;
   /** Part of the accessible name, to distinguish several buttons on a page. */
   readonly title: string;
@@ -21,17 +21,17 @@ interface SaveButtonProps {
  * saved state is requested on the first interaction and never part of the page.
  */
 export function SaveButton({ kind, id, title }: SaveButtonProps) {
-  // Without a shell, for example in a story, it stays a plain form.
+  // Without a shell, for example in the styleguide, it stays a plain form.
   const http = useContext(ShellApiContext)?.http;
   const key = `${kind}:${id}`;
   const [saved, setSaved] = useState(false);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     if (!http) return;
-    let here = true;
-    void readSavedKeys(http).then((keys) => here && setSaved(keys.has(key)));
+    let isMounted = true;
+    void readSavedKeys(http).then((keys) => isMounted && setSaved(keys.has(key)));
     return () => {
-      here = false;
+      isMounted = false;
     };
   }, [http, key]);
   const press = async (event: FormEvent<HTMLFormElement>) => {
@@ -40,13 +40,13 @@ export function SaveButton({ kind, id, title }: SaveButtonProps) {
     const form = event.currentTarget;
     setBusy(true);
     const keys = await readSavedKeys(http);
-    const had = keys.has(key);
-    const path = had ? '/api/watchlist/remove' : '/api/watchlist';
+    const wasSaved = keys.has(key);
+    const path = wasSaved ? '/api/watchlist/remove' : '/api/watchlist';
     await http(path, { method: 'POST', body: { kind, id } }).then(
       () => {
-        if (had) keys.delete(key);
+        if (wasSaved) keys.delete(key);
         else keys.add(key);
-        setSaved(!had);
+        setSaved(!wasSaved);
       },
       // The server shows the error on a separate page.
       () => form.submit(),

@@ -3,7 +3,7 @@ import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/ac
 import type { ProblemDetails } from '@gruenland/shared-contracts/error-catalogue.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { FormCall } from './form-call.ts';
-import { currentAddress } from '#account-page/account-page.server.ts';
+import { getCurrentPath } from '#account-page/account-page.server.ts';
 import { refusedForm } from './refused-form.server.ts';
 
 /** Hidden field that identifies the form on a page with several forms. */
@@ -12,7 +12,8 @@ const INTENT_FIELD = 'intent';
 type FormAction = (context: ActionContext) => Promise<ActionResult>;
 
 /**
- * Action of a page with one form: sends the call, and shows the form again if the api rejects it.
+ * Creates the action of a page with one form. It sends the call and shows the form again if the api
+ * rejects it.
  */
 export function createFormAction(call: FormCall): FormAction {
   return async (context) => {
@@ -23,14 +24,14 @@ export function createFormAction(call: FormCall): FormAction {
     }
     const { code } = (answer.body ?? {}) as Partial<ProblemDetails>;
     if (code === 'session.required')
-      return { kind: 'done', to: paths.login(currentAddress(context)) };
+      return { kind: 'done', to: paths.login(getCurrentPath(context)) };
     if (code === 'session.stale')
-      return { kind: 'done', to: paths.confirmLogin(currentAddress(context)) };
+      return { kind: 'done', to: paths.confirmLogin(getCurrentPath(context)) };
     return refusedForm(answer, form);
   };
 }
 
-/** Action of a page with several forms, each identified by its field `intent`. */
+/** Creates the action of a page with several forms, each identified by its field `intent`. */
 export function createFormActions(calls: Readonly<Record<string, FormCall>>): FormAction {
   return async (context) => {
     const name = context.form[INTENT_FIELD] ?? '';
@@ -40,7 +41,7 @@ export function createFormActions(calls: Readonly<Record<string, FormCall>>): Fo
   };
 }
 
-/** Idempotency key for a form that creates a record. */
+/** Creates the idempotency key for a form that creates a record. */
 export function createFormKey(): string {
   return randomUUID();
 }

@@ -7,9 +7,9 @@ export type FormInput = Readonly<Record<string, unknown>>;
 export interface FormCall {
   readonly path: string;
   readonly body: (values: FormInput) => object;
-  /** The call is idempotent without a key. */
+  /** True if the api call is idempotent without a key. */
   readonly idempotent?: true;
-  /** Path to continue at. */
+  /** Returns the path of the page to continue at. */
   readonly done: (values: FormInput, answer: unknown) => string;
 }
 
@@ -21,27 +21,32 @@ export function flatFieldName(field: string): string {
   return field.replace(/\.(\w)/gu, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Converts messages to flat field names. */
-export function flatErrors(fields: Readonly<Record<string, string>>): Record<string, string> {
+/** Converts the field names of messages to flat form field names. */
+export function flattenErrorFields(
+  fields: Readonly<Record<string, string>>,
+): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).map(([field, message]) => [flatFieldName(field), message]),
   );
 }
 
-/** Values of the ticked checkboxes with this name prefix: `thema-ackerbau` yields `ackerbau`. */
+/**
+ * Lists the values of the ticked checkboxes with this name prefix: `thema-ackerbau` yields
+ * `ackerbau`.
+ */
 export function tickedValues(values: FormInput, prefix: string): string[] {
   return Object.keys(values)
     .filter((name) => name.startsWith(prefix) && isTicked(values, name))
     .map((name) => name.slice(prefix.length));
 }
 
-/** Initial values of checkboxes with this name prefix. */
+/** Returns the initial values of the checkboxes with this name prefix. */
 export function initialTicks(prefix: string, chosen: readonly string[]): Record<string, boolean> {
   return Object.fromEntries(chosen.map((id) => [prefix + id, true]));
 }
 
-/** Text of a field; empty if it was not filled in. */
-export function textOf(values: FormInput, name: string): string {
+/** Returns the text of a field; empty if it was not filled in. */
+export function getText(values: FormInput, name: string): string {
   const value = values[name];
   return typeof value === 'string' ? value : '';
 }
@@ -51,15 +56,15 @@ export function isTicked(values: FormInput, name: string): boolean {
   return ['true', 'on', true].includes(values[name] as string | boolean);
 }
 
-/** The named fields as texts, for request bodies. */
+/** Returns the named fields as texts, for request bodies. */
 export function pickTexts(values: FormInput, names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(names.map((name) => [name, textOf(values, name)]));
+  return Object.fromEntries(names.map((name) => [name, getText(values, name)]));
 }
 
-/** Field with the idempotency key of a form. */
+/** Name of the field that contains the idempotency key of a form. */
 export const IDEMPOTENCY_KEY_FIELD = 'idempotencyKey';
 
-/** A random key of 16 bytes in hexadecimal. */
+/** Returns a random key of 16 bytes in hexadecimal. */
 export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
@@ -67,7 +72,7 @@ export function randomKey(): string {
 }
 
 /** Adds the form's idempotency key to a request body, if there is one. */
-export function withIdempotencyKey(values: FormInput, body: object): object {
-  const key = textOf(values, IDEMPOTENCY_KEY_FIELD);
+export function addIdempotencyKey(values: FormInput, body: object): object {
+  const key = getText(values, IDEMPOTENCY_KEY_FIELD);
   return key === '' ? body : { ...body, [IDEMPOTENCY_KEY_FIELD]: key };
 }

@@ -6,15 +6,15 @@ import type { ApiAnswer } from '@gruenland/shared-contracts/load-context.ts';
 type Texts = Readonly<Record<string, string>>;
 
 /**
- * Converts an error of the api to a rejected form: the typed values, with messages at their fields
- * or one for the whole form.
+ * Converts an error from the api to a rejected form: the typed values, with messages at their
+ * fields or one for the whole form.
  *
- * @param nameErrors renames fields where form and api use different names
+ * @param renameErrorFields renames fields where form and api use different names
  */
 export function refusal(
   answer: ApiAnswer,
   values: Texts,
-  nameErrors: (fields: Texts) => Texts = (fields) => fields,
+  renameErrorFields: (fields: Texts) => Texts = (fields) => fields,
 ): Extract<ActionResult, { kind: 'refused' }> {
   const problem = answer.body as Partial<ProblemDetails> | null;
   const fields = problem?.fields ?? {};
@@ -23,6 +23,6 @@ export function refusal(
   return {
     kind: 'refused',
     status: answer.status === 429 ? 429 : 422,
-    form: { values, errors: { ...whole, ...nameErrors(fields) } },
+    form: { values, errors: { ...whole, ...renameErrorFields(fields) } },
   };
 }

@@ -1,19 +1,19 @@
 import type { ActionResult } from '@gruenland/shared-contracts/action.ts';
 import type { ApiAnswer } from '@gruenland/shared-contracts/load-context.ts';
-import { flatErrors } from './form-call.ts';
+import { flattenErrorFields } from './form-call.ts';
 import { refusal } from './refusal.server.ts';
 
-/** Values that are never sent back to the page. */
+/** Fields whose values are never sent back to the page. */
 const SECRET_FIELDS = new Set(['password', 'currentPassword', 'passwordRepeat']);
 
-/** Converts an error of the api to a rejected form, without secret values. */
+/** Converts an error from the api to a rejected form, without secret values. */
 export function refusedForm(
   answer: ApiAnswer,
   form: Readonly<Record<string, string>>,
 ): Extract<ActionResult, { kind: 'refused' }> {
-  return refusal(answer, withoutSecrets(form), flatErrors);
+  return refusal(answer, removeSecrets(form), flattenErrorFields);
 }
 
-export function withoutSecrets(form: Readonly<Record<string, string>>): Record<string, string> {
+export function removeSecrets(form: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(form).filter(([name]) => !SECRET_FIELDS.has(name)));
 }

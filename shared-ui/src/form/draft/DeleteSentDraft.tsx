@@ -8,8 +8,7 @@ interface DeleteSentDraftProps {
 }
 
 /**
- * Rendered on the confirmation page of a form: deletes the draft once the form was submitted
- * successfully.
+ * Deletes the draft of a form that was submitted successfully. Render it on the confirmation page.
  */
 export function DeleteSentDraft({ name }: DeleteSentDraftProps) {
   const shell = useContext(ShellApiContext);

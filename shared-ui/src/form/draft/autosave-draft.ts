@@ -7,7 +7,7 @@ import { writeLocalDraft } from './local-draft.ts';
 /** Milliseconds without a change before the draft is saved. */
 const IDLE_MS = 2000;
 
-/** Id of the signed-in user; null for a visitor. */
+/** Returns the id of the signed-in user; null for a visitor. */
 export function signedInUserId(shell: ShellApi | null): string | null {
   return shell?.session.getState().user?.id ?? null;
 }
@@ -32,7 +32,8 @@ export function autosaveDraft({ name, form, shell, excludedFields }: AutosaveOpt
       (field) => form.getFieldState(field)?.value,
     );
   /**
-   * Last saved values; unchanged values are not saved again, because that would renew `savedAt`.
+   * Last saved values as JSON; unchanged values are not saved again, because that would renew
+   * `savedAt`.
    */
   let lastSaved = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,7 +42,8 @@ export function autosaveDraft({ name, form, shell, excludedFields }: AutosaveOpt
     const { submitting, submitSucceeded } = form.getState();
     // The outcome of the submission is not known yet.
     if (submitting && onServer) timer = setTimeout(save, IDLE_MS, true);
-    // The signed-in user has changed, so the draft must not be saved under the new one.
+    // A submitted form needs no draft. If the signed-in user has changed, the draft must not be
+    // saved under the new one.
     if (submitting || submitSucceeded || signedInUserId(shell) !== owner) return;
     const text = JSON.stringify(values());
     if (text === lastSaved) return;
@@ -63,14 +65,14 @@ export function autosaveDraft({ name, form, shell, excludedFields }: AutosaveOpt
   // its save.
   if (!form.getState().dirty) lastSaved = JSON.stringify(values());
   /** Saves pending input when the page is left. */
-  const leave = () => {
+  const savePending = () => {
     if (timer !== undefined) save(false);
   };
-  window.addEventListener('pagehide', leave);
+  window.addEventListener('pagehide', savePending);
   return () => {
     clearTimeout(timer);
-    leave();
-    window.removeEventListener('pagehide', leave);
+    savePending();
+    window.removeEventListener('pagehide', savePending);
     stop();
   };
 }

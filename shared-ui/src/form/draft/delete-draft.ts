@@ -1,7 +1,7 @@
 import type { ShellApi } from '@gruenland/shared-contracts/shell-api.ts';
 import { deleteLocalDraft } from './local-draft.ts';
 
-/** Api path of a form's draft. */
+/** Returns the api path of a form's draft. */
 export function draftUrl(name: string): string {
   return `/api/account/form-drafts/${name}`;
 }

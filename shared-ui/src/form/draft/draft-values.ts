@@ -1,21 +1,23 @@
-import { SECRET_FIELD } from '@gruenland/shared-contracts/api/form-drafts.ts';
+import { UNSTORED_FIELD_PATTERN } from '@gruenland/shared-contracts/api/form-drafts.ts';
 import type { DraftValues } from '@gruenland/shared-contracts/api/form-drafts.ts';
 import { germanNumberText } from '@gruenland/shared-contracts/forms/german-number.ts';
 
-/** Storable values of a form: filled in, not secret and not a file. */
+/** Returns the values that a draft may store: filled in, not secret and not a file. */
 export function draftValues(
   fields: readonly string[],
-  valueOf: (field: string) => unknown,
+  getValue: (field: string) => unknown,
 ): DraftValues {
-  const kept = fields.flatMap((field) => {
-    const value = asText(valueOf(field));
-    return !SECRET_FIELD.test(field) && isDraftValue(value) ? [[field, value] as const] : [];
+  const entries = fields.flatMap((field) => {
+    const value = formatIfNumber(getValue(field));
+    return !UNSTORED_FIELD_PATTERN.test(field) && isDraftValue(value)
+      ? [[field, value] as const]
+      : [];
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(entries);
 }
 
-/** Formats numbers as users type them. */
-function asText(value: unknown): unknown {
+/** Formats a number as users type it; returns other values unchanged. */
+function formatIfNumber(value: unknown): unknown {
   return typeof value === 'number' ? germanNumberText(value) : value;
 }
 

@@ -12,8 +12,8 @@ import { deleteLocalDrafts, readLocalDraft, writeLocalDraft } from './local-draf
 
 type Http = (path: string, options?: { readonly body?: unknown }) => Promise<unknown>;
 
-/** A shell with or without a signed-in user that records requests to the api. */
-function shellWith(http: Http, loggedIn = true): ShellApi {
+/** Creates a shell with or without a signed-in user that records requests to the api. */
+function createShell(http: Http, loggedIn = true): ShellApi {
   const state = { ready: true, loggedIn, user: loggedIn ? { id: 'anna' } : null };
   const session = { getState: () => state, subscribe: () => () => {} };
   return { session, http, navigation: { guardUnsaved: () => () => {} } } as unknown as ShellApi;
@@ -49,7 +49,7 @@ async function typed(text: string): Promise<void> {
 test('saves input after a pause, in this browser and on the server, without bank data', async () => {
   jest.useFakeTimers();
   const http = jest.fn(nothing);
-  render(<Order shell={shellWith(http)} />);
+  render(<Order shell={createShell(http)} />);
   await act(async () => jest.advanceTimersByTimeAsync(0));
   await typed('Husum');
   expect(readLocalDraft('bestellung', null)).toBeNull();
@@ -85,7 +85,7 @@ test('restores the server’s draft on another device', async () => {
   const draft = { values: { city: 'Uelzen' }, savedAt: new Date().toISOString() };
   const old = { values: { city: 'Husum' }, owner: 'anna', savedAt: new Date(0).toISOString() };
   localStorage.setItem('gl:draft:bestellung', JSON.stringify(old));
-  render(<Order shell={shellWith(async () => ({ draft }))} />);
+  render(<Order shell={createShell(async () => ({ draft }))} />);
   await waitFor(() => expect(city()).toBe('Uelzen'));
 });
 
@@ -100,12 +100,12 @@ test('deletes the draft after submission, but not after a step', async () => {
   const http = jest.fn(nothing);
   const user = userEvent.setup();
   const send = jest.fn(async () => 'next-step' as const);
-  const { rerender } = render(<Order shell={shellWith(http)} onSubmit={send} />);
+  const { rerender } = render(<Order shell={createShell(http)} onSubmit={send} />);
   writeLocalDraft('bestellung', null, { city: 'Husum' });
   await user.click(screen.getByRole('button', { name: 'Senden' }));
   await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
   expect(readLocalDraft('bestellung', null)).not.toBeNull();
-  rerender(<Order shell={shellWith(http)} />);
+  rerender(<Order shell={createShell(http)} />);
   await user.click(screen.getByRole('button', { name: 'Senden' }));
   await waitFor(() => expect(readLocalDraft('bestellung', null)).toBeNull());
   expect(http).toHaveBeenLastCalledWith('/api/account/form-drafts/bestellung/drop', {

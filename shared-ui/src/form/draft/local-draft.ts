@@ -3,7 +3,9 @@ import { LOCAL_DRAFT_PREFIX } from './draft-key.ts';
 
 /** Maximum age in milliseconds; short, because other people may use the device. */
 const MAX_AGE_MS = 24 * 3600 * 1000;
-/** Characters of all drafts in this browser; the oldest are removed first. */
+/**
+ * Maximum number of characters of all drafts in this browser; the oldest drafts are removed first.
+ */
 const MAX_TOTAL_CHARS = 200_000;
 
 /** A draft in this browser; only its owner may read it. */
@@ -12,7 +14,10 @@ interface LocalDraft extends FormDraft {
   readonly owner: string | null;
 }
 
-/** The stored draft if `viewer` may read it. Null without a draft or without access to storage. */
+/**
+ * Returns the stored draft if `viewer`, the id of the signed-in user, may read it. Null without a
+ * draft or without access to storage.
+ */
 export function readLocalDraft(name: string, viewer: string | null): FormDraft | null {
   try {
     const draft = JSON.parse(
@@ -58,7 +63,9 @@ export function deleteLocalDrafts(): void {
   }
 }
 
-/** Removes drafts that are too old or do not fit into `maxChars` characters besides `ownKey`. */
+/**
+ * Removes drafts that are too old or that, in addition to `ownKey`, exceed `maxChars` characters.
+ */
 function evictLocalDrafts(ownKey: string, maxChars: number): void {
   const others = Object.keys(localStorage)
     .filter((key) => key.startsWith(LOCAL_DRAFT_PREFIX) && key !== ownKey)
@@ -71,7 +78,7 @@ function evictLocalDrafts(ownKey: string, maxChars: number): void {
   }
 }
 
-/** ISO 8601 time of saving; the epoch for an unreadable draft. */
+/** Returns the ISO 8601 time at which a draft was saved; the epoch for an unreadable draft. */
 function savedAt(key: string): string {
   try {
     return String((JSON.parse(localStorage.getItem(key) ?? '') as LocalDraft).savedAt);

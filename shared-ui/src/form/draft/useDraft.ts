@@ -21,7 +21,7 @@ export interface DraftOptions {
   readonly name: string;
   /** The server rejected the form and returned its values, which take precedence over a draft. */
   readonly wasRefused: boolean;
-  /** Fields that are never stored. Must keep its identity between renders. */
+  /** Fields that are never stored. Pass the same array in every render. */
   readonly excludedFields: readonly string[];
 }
 
@@ -36,21 +36,21 @@ export function useDraft({ name, wasRefused, excludedFields }: DraftOptions): Dr
   /** Initial values before a draft was restored. */
   const originalValues = useRef<object | undefined>(undefined);
   useEffect(() => {
-    let left = false;
+    let hasUnmounted = false;
     let stop = () => {};
     void (wasRefused ? Promise.resolve(null) : fetchNewestDraft(name, shell)).then((draft) => {
-      if (left) return;
+      if (hasUnmounted) return;
       if (draft && !form.getState().dirty && differsFromForm(draft, form)) {
         originalValues.current ??= form.getState().initialValues ?? {};
-        // Restored as initial values, so that conditional fields that appear later receive theirs
-        // too.
-        form.initialize(withDraft(originalValues.current, draft));
+        // Restored values become initial values, so that conditional fields that appear later
+        // receive their values too.
+        form.initialize(applyDraft(originalValues.current, draft));
         setRestoredAt(draft.savedAt);
       }
       stop = autosaveDraft({ name, form, shell, excludedFields });
     });
     return () => {
-      left = true;
+      hasUnmounted = true;
       stop();
     };
   }, [name, wasRefused, excludedFields, form, shell]);
@@ -62,7 +62,7 @@ export function useDraft({ name, wasRefused, excludedFields }: DraftOptions): Dr
   return { restoredAt, discard };
 }
 
-function withDraft(values: object, draft: FormDraft): object {
+function applyDraft(values: object, draft: FormDraft): object {
   return Object.entries(draft.values).reduce<object>(
     (all, [field, value]) => setIn(all, field, value),
     values,
@@ -77,7 +77,7 @@ function differsFromForm({ values }: FormDraft, form: FormApi): boolean {
   );
 }
 
-/** The newer of the drafts in this browser and on the server. */
+/** Returns the newer of the drafts in this browser and on the server. */
 async function fetchNewestDraft(name: string, shell: ShellApi | null): Promise<FormDraft | null> {
   if (shell) await waitForSession(shell);
   const viewer = signedInUserId(shell);

@@ -5,11 +5,13 @@ import type { FieldProps } from './field-props.ts';
 import { useFieldState } from './useFieldState.ts';
 
 export interface CheckboxFieldProps extends FieldProps {
-  /** Content beside the checkbox if it needs links; `label` stays the subject of messages. */
+  /**
+   * Content beside the checkbox if the text needs links. Messages still name the field by `label`.
+   */
   readonly children?: ReactNode;
 }
 
-const TICKED: readonly unknown[] = [true, 'true', 'on', 'yes', '1'];
+const TICKED_VALUES: readonly unknown[] = [true, 'true', 'on', 'yes', '1'];
 
 /** A checkbox. Its message appears once it was changed or the form was submitted. */
 export function CheckboxField(props: CheckboxFieldProps) {
@@ -27,7 +29,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
           disabled={disabled}
           required={field.isRequired}
           className={styles['box']}
-          checked={TICKED.includes(field.value)}
+          checked={TICKED_VALUES.includes(field.value)}
           onChange={(event) => field.change(event.target.checked)}
           onBlur={field.blur}
           onFocus={field.focus}

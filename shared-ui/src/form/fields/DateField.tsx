@@ -12,7 +12,7 @@ export interface DateFieldProps extends FieldProps {
   readonly autoComplete?: string;
 }
 
-/** Returns invalid dates unchanged, so that the api reports them. */
+/** Parses a typed date; returns invalid dates unchanged, so that the api reports them. */
 function readDay(typed: unknown): unknown {
   return typeof typed === 'string' ? (readGermanDay(typed) ?? typed) : typed;
 }

@@ -1,13 +1,13 @@
 import type { FieldProps } from './field-props.ts';
 import { TextField } from './TextField.tsx';
 
-/** Groups an IBAN by four characters; other text stays unchanged. */
-function grouped(text: string): string {
+/** Splits an IBAN into groups of four characters; returns other text unchanged. */
+function groupIban(text: string): string {
   const bare = text.replace(/\s/gu, '').toUpperCase();
   return /^[A-Z]{2}\d{2}[A-Z0-9]{4,30}$/u.test(bare) ? bare.replace(/.{4}(?=.)/gu, '$& ') : text;
 }
 
 /** An IBAN, typed with or without spaces; grouped on blur. */
 export function IbanField(props: FieldProps) {
-  return <TextField {...props} autoComplete="off" maxLength={50} tidy={grouped} />;
+  return <TextField {...props} autoComplete="off" maxLength={50} tidy={groupIban} />;
 }

@@ -8,8 +8,10 @@ import type { FieldProps } from './field-props.ts';
 import { textValue } from './text-value.ts';
 import { useParsedField } from './useParsedField.ts';
 
-/** Returns invalid numbers unchanged, so that the rule `number` reports them. */
-function read(typed: unknown): unknown {
+/**
+ * Parses a typed number; returns invalid numbers unchanged, so that the rule `number` reports them.
+ */
+function parseNumber(typed: unknown): unknown {
   return typeof typed === 'string' ? (readGermanNumber(typed) ?? typed) : typed;
 }
 
@@ -23,7 +25,7 @@ function show(value: unknown): string {
  */
 export function NumberField(props: FieldProps) {
   const { name, label, help, disabled } = props;
-  const field = useParsedField(props, read, show);
+  const field = useParsedField(props, parseNumber, show);
   return (
     <FieldFrame {...field} label={label} help={help}>
       <input

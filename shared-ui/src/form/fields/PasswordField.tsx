@@ -10,7 +10,7 @@ import { textValue } from './text-value.ts';
 import { useFieldState } from './useFieldState.ts';
 
 export interface PasswordFieldProps extends FieldProps {
-  /** `current-password` for login, `new-password` for a new one. */
+  /** `current-password` for a login, `new-password` where the user sets a password. */
   readonly autoComplete: 'current-password' | 'new-password';
 }
 

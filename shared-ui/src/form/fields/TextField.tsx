@@ -11,7 +11,7 @@ type InputAttributes = Pick<
 >;
 
 export interface TextFieldProps extends FieldProps, InputAttributes {
-  /** Use {@link PasswordField} for passwords. */
+  /** Type of the input; use {@link PasswordField} for passwords. */
   readonly type?: 'text' | 'email' | 'number' | 'tel' | 'time' | 'url' | 'search';
   /** Formats the text on blur. */
   readonly tidy?: (text: string) => string;

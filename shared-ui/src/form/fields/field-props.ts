@@ -19,7 +19,10 @@ export interface FieldProps {
   readonly messages?: Readonly<Partial<Record<RuleName, string>>> | undefined;
   /** Subject of the messages if the label does not fit grammatically. */
   readonly subject?: string | undefined;
-  /** Required only with some answers to other fields, and therefore never marked as optional. */
+  /**
+   * True if the field is required only for some values of other fields; it is then never marked as
+   * optional.
+   */
   readonly conditional?: boolean | undefined;
   readonly disabled?: boolean | undefined;
 }

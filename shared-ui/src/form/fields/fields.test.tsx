@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Login, messageOf } from '#form/test-form.tsx';
+import { Login, getMessage } from '#form/testing/test-form.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { TextField } from './TextField.tsx';
@@ -11,22 +11,22 @@ describe('field messages', () => {
     render(<Login />);
     const field = screen.getByLabelText('E-Mail');
     await user.type(field, 'hanna');
-    expect(messageOf('E-Mail')).toBeUndefined();
+    expect(getMessage('E-Mail')).toBeUndefined();
     expect(field.getAttribute('aria-invalid')).toBeNull();
     await user.tab();
-    expect(messageOf('E-Mail')).toBe('E-Mail Adresse ist ungültig.');
+    expect(getMessage('E-Mail')).toBe('E-Mail Adresse ist ungültig.');
     expect(field.getAttribute('aria-invalid')).toBe('true');
     await user.type(field, '@hof.de');
-    expect(messageOf('E-Mail')).toBeUndefined();
+    expect(getMessage('E-Mail')).toBeUndefined();
     await user.clear(field);
-    expect(messageOf('E-Mail')).toBe('E-Mail ist erforderlich.');
+    expect(getMessage('E-Mail')).toBe('E-Mail ist erforderlich.');
   });
 
   test('live: visible immediately', async () => {
     render(
       <Login more={<TextField name="n" label="Name" rules={['required']} visibility="live" />} />,
     );
-    await waitFor(() => expect(messageOf('Name')).toBe('Name ist erforderlich.'));
+    await waitFor(() => expect(getMessage('Name')).toBe('Name ist erforderlich.'));
   });
 
   test('dirty: visible after a change, even if the value is restored; blur is no change', async () => {
@@ -37,9 +37,9 @@ describe('field messages', () => {
     const field = screen.getByLabelText('Name');
     await user.click(field);
     await user.tab();
-    expect(messageOf('Name')).toBeUndefined();
+    expect(getMessage('Name')).toBeUndefined();
     await user.type(field, 'a{Backspace}');
-    expect(messageOf('Name')).toBe('Name ist erforderlich.');
+    expect(getMessage('Name')).toBe('Name ist erforderlich.');
   });
 
   test('a checkbox shows its message once it was ticked and unticked', async () => {
@@ -47,9 +47,9 @@ describe('field messages', () => {
     render(<Login more={<CheckboxField name="terms" label="die AGB" rules={['accepted']} />} />);
     const box = screen.getByLabelText('die AGB');
     await user.click(box);
-    expect(messageOf('die AGB')).toBeUndefined();
+    expect(getMessage('die AGB')).toBeUndefined();
     await user.click(box);
-    expect(messageOf('die AGB')).toBe('Bitte die AGB akzeptieren.');
+    expect(getMessage('die AGB')).toBe('Bitte die AGB akzeptieren.');
   });
 
   test('uses custom messages and subjects', async () => {
@@ -71,9 +71,9 @@ describe('field messages', () => {
     );
     await user.click(screen.getByLabelText('Neues Passwort'));
     await user.tab();
-    expect(messageOf('Neues Passwort')).toBe('Das Passwort ist erforderlich.');
+    expect(getMessage('Neues Passwort')).toBe('Das Passwort ist erforderlich.');
     await user.type(screen.getByLabelText('Neues Passwort'), 'kurz');
-    expect(messageOf('Neues Passwort')).toBe(words.length);
+    expect(getMessage('Neues Passwort')).toBe(words.length);
   });
 
   test('a password can be pasted, shown, and filled in by a password manager', async () => {
@@ -119,8 +119,8 @@ describe('field messages', () => {
     );
     await user.type(screen.getByLabelText(/Geheimzahl/), '12');
     await user.type(screen.getByLabelText(/Wiederholung/), '12');
-    expect(messageOf('Wiederholung (freiwillig)')).toBeUndefined();
+    expect(getMessage('Wiederholung (freiwillig)')).toBeUndefined();
     await user.type(screen.getByLabelText(/Geheimzahl/), '3');
-    expect(messageOf('Wiederholung (freiwillig)')).toBe('Wiederholung stimmt nicht überein.');
+    expect(getMessage('Wiederholung (freiwillig)')).toBe('Wiederholung stimmt nicht überein.');
   });
 });

@@ -4,7 +4,7 @@ import { runAfterPress, trackPointerPresses } from '#form/run-after-press.ts';
 import { fieldId, useFormContext } from '#form/form-context.ts';
 import { isMessageVisible } from '#form/message-visibility.ts';
 import type { Visibility } from '#form/message-visibility.ts';
-import { firstFailure, isRequiredBy } from '#form/rules/first-failure.ts';
+import { firstFailure, requiresValue } from '#form/rules/first-failure.ts';
 import { ruleMessage } from '#form/rules/rule-message.ts';
 import type { FieldProps } from './field-props.ts';
 import { useTypedBeforeHydration } from './useTypedBeforeHydration.ts';
@@ -19,7 +19,7 @@ export interface FieldState {
   /** The currently visible message. */
   readonly message: string | undefined;
   readonly isRequired: boolean;
-  /** The field never has to be filled in. */
+  /** True if the field never has to be filled in. */
   readonly isOptional: boolean;
   /** Attributes that associate the control with its help and message. */
   readonly aria: {
@@ -33,10 +33,10 @@ function identity<Value>(value: Value): Value {
 }
 
 /**
- * Value, history and visible message of a field (specification section 5).
+ * Provides value, history and visible message of a field (specification section 5).
  *
- * @param read converts typed text to the value for form and rules; must keep its identity between
- *   renders
+ * @param read converts typed text to the value for form and rules; must be the same function in
+ *   every render
  */
 export function useFieldState(
   props: FieldProps,
@@ -48,21 +48,21 @@ export function useFieldState(
   const { input, meta } = useField(name, {
     // Keeps empty strings, so that values have the same shape with and without script.
     parse: read,
-    validate: (value: unknown, values: object) => messageFor(props, read(value), values),
+    validate: (value: unknown, values: object) => getFailureMessage(props, read(value), values),
   });
   const change = (value: unknown) => {
     form.clearServerError(name);
     input.onChange(value);
   };
   const id = fieldId(form.name, name);
-  const isRequired = isRequiredBy(rules);
+  const isRequired = requiresValue(rules);
   useTypedBeforeHydration(id, input.value, change, form.hydrated);
   const visible = isMessageVisible(visibility, {
     blurred: meta.touched ?? false,
     dirty: meta.modified ?? false,
     submitted: form.submitted,
   });
-  const message = form.serverErrors[name] ?? (visible ? textOf(meta.error) : undefined);
+  const message = form.serverErrors[name] ?? (visible ? getText(meta.error) : undefined);
   const describedBy = [help ? `${id}-help` : '', message ? `${id}-message` : ''].filter(Boolean);
   return {
     id,
@@ -83,11 +83,11 @@ export function useFieldState(
   };
 }
 
-function textOf(error: unknown): string | undefined {
+function getText(error: unknown): string | undefined {
   return typeof error === 'string' ? error : undefined;
 }
 
-function messageFor(props: FieldProps, value: unknown, values: object): string | undefined {
+function getFailureMessage(props: FieldProps, value: unknown, values: object): string | undefined {
   const { name, rules = [], messages, subject = props.label } = props;
   const valueAt = (address: string): unknown => getIn(values, address);
   const failure = firstFailure(rules, value, { name, valueAt });

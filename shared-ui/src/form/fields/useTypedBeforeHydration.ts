@@ -1,14 +1,15 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Value of a control in the document. */
-function valueInDocument(id: string): unknown {
+/** Returns the value of a control in the document. */
+function readControlValue(id: string): unknown {
   const control = document.getElementById(id);
   if (control instanceof HTMLInputElement) {
     if (control.type === 'radio') return checkedRadio(control);
     return control.type === 'checkbox' ? control.checked : control.value;
   }
-  const plain = control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement;
-  return plain ? control.value : undefined;
+  const hasTextValue =
+    control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement;
+  return hasTextValue ? control.value : undefined;
 }
 
 function checkedRadio(first: HTMLInputElement): string | undefined {
@@ -29,7 +30,7 @@ export function useTypedBeforeHydration(
   const found = useRef<unknown>(undefined);
   useLayoutEffect(() => {
     // Fields that are added after hydration cannot contain earlier input.
-    if (!hydrated) found.current = valueInDocument(id);
+    if (!hydrated) found.current = readControlValue(id);
     // Runs once on mount; later the form's value takes precedence.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);

@@ -8,10 +8,10 @@ import { useShell } from '#shell-context/useShell.ts';
 import { openSignInWindow } from './sign-in-window.ts';
 
 export interface ReloginDialogProps {
-  /** A user is signed in but must re-authenticate. */
-  readonly fresh: boolean;
+  /** True if a user is signed in but must re-authenticate. */
+  readonly mustReauthenticate: boolean;
   /** Id of the user who started the form; undefined for a visitor. */
-  readonly person: string | undefined;
+  readonly ownerId: string | undefined;
   /** Called once; the argument states whether the right user is signed in now. */
   readonly onEnd: (signedIn: boolean) => void;
 }
@@ -21,19 +21,20 @@ export interface ReloginDialogProps {
  * login methods work; it closes itself and the form is sent. Without popups, as in the app, the
  * page navigates to the login and back, and the draft restores the input.
  */
-export function ReloginDialog({ fresh, person, onEnd }: ReloginDialogProps) {
+export function ReloginDialog({ mustReauthenticate, ownerId, onEnd }: ReloginDialogProps) {
   const { session, navigation } = useShell();
   const { appMode } = usePageFacts();
   const { user } = useSession();
   const [initialUserId] = useState(user?.id);
   const [windowOpened, setWindowOpened] = useState(false);
-  const address = fresh ? paths.confirmLogin : paths.login;
-  const isRight = user !== null && (person === undefined || user.id === person);
-  const isOtherUser = user !== null && !isRight;
+  const address = mustReauthenticate ? paths.confirmLogin : paths.login;
+  const isOwner = user !== null && (ownerId === undefined || user.id === ownerId);
+  const isOtherUser = user !== null && !isOwner;
   const onWindowClosed = async () => {
     await session.reload();
-    const now = session.getState().user?.id;
-    if (now !== undefined && (person === undefined || now === person)) onEnd(true);
+    const currentUserId = session.getState().user?.id;
+    if (currentUserId !== undefined && (ownerId === undefined || currentUserId === ownerId))
+      onEnd(true);
   };
   const signIn = () => {
     setWindowOpened(true);
@@ -43,7 +44,7 @@ export function ReloginDialog({ fresh, person, onEnd }: ReloginDialogProps) {
     navigation.navigate(address(window.location.pathname + window.location.search));
   };
   // The user signed in from another tab.
-  const signedInElsewhere = !fresh && isRight && user.id !== initialUserId;
+  const signedInElsewhere = !mustReauthenticate && isOwner && user.id !== initialUserId;
   useEffect(() => {
     if (signedInElsewhere) onEnd(true);
   }, [signedInElsewhere, onEnd]);
@@ -51,12 +52,16 @@ export function ReloginDialog({ fresh, person, onEnd }: ReloginDialogProps) {
     <Dialog
       open
       title={
-        fresh ? 'Bitte bestätigen Sie, dass Sie es sind' : 'Bitte melden Sie sich noch einmal an'
+        mustReauthenticate
+          ? 'Bitte bestätigen Sie, dass Sie es sind'
+          : 'Bitte melden Sie sich noch einmal an'
       }
       onClose={() => onEnd(false)}
       dismissable={false}
       actions={
-        <Button onClick={signIn}>{fresh ? 'Bestätigen und weiter' : 'Anmelden und weiter'}</Button>
+        <Button onClick={signIn}>
+          {mustReauthenticate ? 'Bestätigen und weiter' : 'Anmelden und weiter'}
+        </Button>
       }
     >
       {isOtherUser ? (
@@ -66,8 +71,8 @@ export function ReloginDialog({ fresh, person, onEnd }: ReloginDialogProps) {
         </p>
       ) : (
         <p>
-          {fresh ? '' : 'Ihre Anmeldung ist abgelaufen. '}Ihre Eingaben bleiben hier stehen und
-          werden danach gleich gesendet.
+          {mustReauthenticate ? '' : 'Ihre Anmeldung ist abgelaufen. '}Ihre Eingaben bleiben hier
+          stehen und werden danach gleich gesendet.
         </p>
       )}
       {windowOpened ? (

@@ -10,14 +10,17 @@ import type { FormProps } from '#form/Form.tsx';
 import { SubmitButton } from '#form/SubmitButton.tsx';
 import { notifySignedIn } from './sign-in-window.ts';
 
-const userOf = (id: string) => ({ id, email: `${id}@hof.de`, displayName: id, roles: [] });
+const getUser = (id: string) => ({ id, email: `${id}@hof.de`, displayName: id, roles: [] });
 
-/** A shell with a session controlled by the test. `server` is the user that the server knows. */
-function shellOf(initialUserId: string | null) {
+/**
+ * Creates a shell whose session the test controls. `server` is the user whom the server considers
+ * signed in.
+ */
+function getShell(initialUserId: string | null) {
   let state: SessionState = { ready: true, user: null, loggedIn: false };
   const listeners = new Set<() => void>();
   const set = (id: string | null) => {
-    state = { ready: true, user: id ? userOf(id) : null, loggedIn: id !== null };
+    state = { ready: true, user: id ? getUser(id) : null, loggedIn: id !== null };
     for (const listener of listeners) listener();
   };
   set(initialUserId);
@@ -31,7 +34,7 @@ function shellOf(initialUserId: string | null) {
     },
     reload: async () => act(async () => set(known.server)),
   };
-  const http = async () => (known.server ? { user: userOf(known.server) } : {});
+  const http = async () => (known.server ? { user: getUser(known.server) } : {});
   const shell = { session, http, navigation: { navigate, guardUnsaved: () => () => {} } };
   return { shell: shell as unknown as ShellApi, known, navigate };
 }
@@ -71,7 +74,7 @@ async function signedInWindow(): Promise<void> {
 }
 
 test('asks for a login when the session has ended, and then sends the form', async () => {
-  const { shell, known } = shellOf('anna');
+  const { shell, known } = getShell('anna');
   known.server = null;
   const send = jest.fn(async () => {
     if (known.server === null) throw problem('session.required');
@@ -90,7 +93,7 @@ test('asks for a login when the session has ended, and then sends the form', asy
 });
 
 test('rejects a login with another account and shows a message', async () => {
-  const { shell, known } = shellOf('anna');
+  const { shell, known } = getShell('anna');
   known.server = null;
   const send = jest.fn(async () => Promise.reject(problem('session.expired')));
   renderForm(shell, { onSubmit: send });
@@ -103,14 +106,14 @@ test('rejects a login with another account and shows a message', async () => {
   expect(send).toHaveBeenCalledTimes(1);
   await press('Schließen');
   expect(await screen.findByText('Bitte melden Sie sich an.')).toBeTruthy();
-  // Later submissions do not send Anna's input as Berta either.
+  // Later submissions must not send Anna's input as Berta either.
   await press('Speichern');
   await screen.findByText(/Angemeldet ist gerade berta@hof.de/);
   expect(send).toHaveBeenCalledTimes(1);
 });
 
 test('confirms a stale login in the popup window', async () => {
-  const { shell } = shellOf('anna');
+  const { shell } = getShell('anna');
   const send = jest
     .fn<() => Promise<void>>()
     .mockRejectedValueOnce(problem('session.stale'))
@@ -126,7 +129,7 @@ test('confirms a stale login in the popup window', async () => {
 
 test('navigates to the login when the browser opens no window', async () => {
   jest.mocked(window.open).mockReturnValue(null);
-  const { shell, navigate } = shellOf('anna');
+  const { shell, navigate } = getShell('anna');
   renderForm(shell, { onSubmit: async () => Promise.reject(problem('session.required')) });
   await press('Speichern');
   await screen.findByText(/Ihre Anmeldung ist abgelaufen/);
@@ -136,7 +139,7 @@ test('navigates to the login when the browser opens no window', async () => {
 
 test('checks the session before the browser submits the form itself', async () => {
   const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
-  const { shell, known } = shellOf('anna');
+  const { shell, known } = getShell('anna');
   renderForm(shell, {});
   await press('Speichern');
   await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
@@ -151,7 +154,7 @@ test('checks the session before the browser submits the form itself', async () =
 });
 
 test('does not ask visitors for a login, and shows other errors in the form', async () => {
-  const { shell } = shellOf(null);
+  const { shell } = getShell(null);
   renderForm(shell, { onSubmit: async () => Promise.reject(problem('login.failed')) });
   await press('Speichern');
   expect(await screen.findByText('Bitte melden Sie sich an.')).toBeTruthy();

@@ -5,14 +5,14 @@ const KEY = 'gl-sign-in-window';
 const WIDTH = 960;
 const HEIGHT = 600;
 
-/** Stops waiting for a previously opened window. */
+/** Aborts the wait for a previously opened window. */
 let pendingWait = new AbortController();
 
 /**
- * Opens the login in a centred popup window. The page inside closes itself and removes the storage
- * key, which this window observes. Calls `done` once afterwards.
+ * Opens the login in a centred popup window. The page in the popup closes itself and removes the
+ * storage key, which this window observes. Calls `done` once afterwards.
  *
- * @returns false if the browser blocked the window; the login must then use this window
+ * @returns false if the browser blocked the popup; the login must then use this window
  */
 export function openSignInWindow(address: string, done: () => void): boolean {
   const left = window.screenX + Math.max(0, (window.outerWidth - WIDTH) / 2);
@@ -36,7 +36,10 @@ export function openSignInWindow(address: string, done: () => void): boolean {
   return true;
 }
 
-/** Called in the popup window: notifies the opener. @returns whether an opener waits */
+/**
+ * Notifies the opener; called in the popup window.
+ * @returns whether an opener waits
+ */
 export function notifySignedIn(): boolean {
   if (localStorage.getItem(KEY) === null) return false;
   localStorage.removeItem(KEY);

@@ -19,7 +19,10 @@ export interface Relogin {
    * user, it asks for a login and then runs `send` again. Rejects when the user cancels.
    */
   readonly withRelogin: <Result>(send: () => Promise<Result>) => Promise<Result>;
-  /** As `withRelogin`, for a form that the browser submits itself: it checks the session first. */
+  /**
+   * Does the same for a form that the browser submits itself: checks the session before calling
+   * `send`.
+   */
   readonly withSessionCheck: (send: () => void) => Promise<void>;
   readonly relogin: PendingRelogin | null;
 }
@@ -27,23 +30,23 @@ export interface Relogin {
 /** Guards a form: the first user who was signed in while the form was open must also send it. */
 export function useRelogin(): Relogin {
   const shell = useContext(ShellApiContext);
-  const person = useRef<string | undefined>(undefined);
+  const ownerId = useRef<string | undefined>(undefined);
   const [relogin, setRelogin] = useState<PendingRelogin | null>(null);
   useEffect(() => {
     const updateOwner = () => {
-      person.current ??= userOf(shell);
+      ownerId.current ??= getUser(shell);
     };
     updateOwner();
     return shell?.session.subscribe(updateOwner);
   }, [shell]);
   const guards = useMemo(() => {
     const withRelogin: Relogin['withRelogin'] = async (send) => {
-      const now = userOf(shell);
+      const now = getUser(shell);
       try {
-        if (now && person.current && now !== person.current) throw SESSION_EXPIRED;
+        if (now && ownerId.current && now !== ownerId.current) throw SESSION_EXPIRED;
         return await send();
       } catch (thrown) {
-        const code = codeOf(thrown);
+        const code = getCode(thrown);
         if (!RELOGIN_CODES.test(code)) throw thrown;
         const { ReloginDialog } = await import(
           /* webpackChunkName: "kept-form" */ './ReloginDialog.tsx'
@@ -51,8 +54,8 @@ export function useRelogin(): Relogin {
         await new Promise<void>((resume, abort) =>
           setRelogin({
             View: ReloginDialog,
-            fresh: code === 'session.stale',
-            person: person.current,
+            mustReauthenticate: code === 'session.stale',
+            ownerId: ownerId.current,
             onEnd: (signedIn) => {
               setRelogin(null);
               if (signedIn) resume();
@@ -65,9 +68,9 @@ export function useRelogin(): Relogin {
     };
     const withSessionCheck = (send: () => void) =>
       withRelogin(async () => {
-        if (person.current && shell) {
+        if (ownerId.current && shell) {
           const { user } = await shell.http<SessionAnswer>('/api/_auth/session');
-          if (user?.id !== person.current) throw SESSION_EXPIRED;
+          if (user?.id !== ownerId.current) throw SESSION_EXPIRED;
         }
         send();
       });
@@ -76,7 +79,7 @@ export function useRelogin(): Relogin {
   return { ...guards, relogin };
 }
 
-/** The same shape as an error of the api. */
+/** Error in the same shape as an error from the api. */
 const SESSION_EXPIRED = Object.assign(new Error(), {
   problem: {
     code: 'session.expired',
@@ -84,10 +87,10 @@ const SESSION_EXPIRED = Object.assign(new Error(), {
   },
 });
 
-function userOf(shell: ShellApi | null): string | undefined {
+function getUser(shell: ShellApi | null): string | undefined {
   return shell?.session.getState().user?.id;
 }
 
-function codeOf(thrown: unknown): string {
+function getCode(thrown: unknown): string {
   return (thrown as { problem?: { code?: string } } | null)?.problem?.code ?? '';
 }

@@ -1,22 +1,25 @@
 import type { Rule } from './rule.ts';
 
-/** Milliseconds; a `Date` is truncated to seconds, because its text form has none. */
-function timeOf(value: unknown): number {
+/**
+ * Parses a time to milliseconds. A `Date` is truncated to seconds, because its text form has no
+ * milliseconds.
+ */
+function parseTime(value: unknown): number {
   return Date.parse(String(value));
 }
 
-/** Undefined, null, 0, '' and false mean now. */
-function boundOf(arg: unknown): number {
-  return timeOf(arg || new Date());
+/** Parses a bound. Undefined, null, 0, '' and false mean now. */
+function getBound(arg: unknown): number {
+  return parseTime(arg || new Date());
 }
 
-/** Later than the argument, default now; equal moments fail. */
-export const dateAfter: Rule = (value, [bound]) => timeOf(value) > boundOf(bound);
+/** Accepts times later than the argument, default now; equal times fail. */
+export const dateAfter: Rule = (value, [bound]) => parseTime(value) > getBound(bound);
 
-/** Earlier than the argument, default now; equal moments fail. */
-export const dateBefore: Rule = (value, [bound]) => timeOf(value) < boundOf(bound);
+/** Accepts times earlier than the argument, default now; equal times fail. */
+export const dateBefore: Rule = (value, [bound]) => parseTime(value) < getBound(bound);
 
-/** Replaced in this order, each once. */
+/** Patterns of the format tokens, replaced in this order, each once. */
 const TOKENS = {
   MM: '(0[1-9]|1[012])',
   M: '([1-9]|1[012])',
@@ -27,11 +30,11 @@ const TOKENS = {
 } as const;
 
 /**
- * Matches the format in the argument (`DD.MM.YYYY`, each token once). Without an argument any
- * parseable date passes.
+ * Accepts dates in the format of the argument (`DD.MM.YYYY`, each token once). Without an argument
+ * any parseable date passes.
  */
 export const dateFormat: Rule = (value, [format]) => {
-  if (typeof format !== 'string' || format === '') return !Number.isNaN(timeOf(value));
+  if (typeof format !== 'string' || format === '') return !Number.isNaN(parseTime(value));
   const escaped = format.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
   const pattern = Object.entries(TOKENS).reduce(
     (text, [token, digits]) => text.replace(token, digits),

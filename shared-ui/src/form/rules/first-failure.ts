@@ -11,27 +11,30 @@ export interface Failure {
   readonly args: readonly unknown[];
 }
 
-const CHECKS_EMPTY: ReadonlySet<RuleName> = new Set(['required', 'accepted']);
+const RULES_FOR_EMPTY_VALUES: ReadonlySet<RuleName> = new Set(['required', 'accepted']);
 
 /**
  * Runs the rules in order and returns the first failure. Empty values are checked by `required` and
  * `accepted` only.
  */
 export function firstFailure(
-  uses: readonly AppliedRule[],
+  appliedRules: readonly AppliedRule[],
   value: unknown,
   context: RuleContext,
 ): Failure | undefined {
   const empty = isEmpty(value);
-  for (const use of uses) {
-    const [rule, ...args] = typeof use === 'string' ? ([use] as const) : use;
-    if (empty && !CHECKS_EMPTY.has(rule)) continue;
+  for (const appliedRule of appliedRules) {
+    const [rule, ...args] =
+      typeof appliedRule === 'string' ? ([appliedRule] as const) : appliedRule;
+    if (empty && !RULES_FOR_EMPTY_VALUES.has(rule)) continue;
     if (!rules[rule](value, args, context)) return { rule, args };
   }
   return undefined;
 }
 
 /** Whether the rules require a value. */
-export function isRequiredBy(uses: readonly AppliedRule[]): boolean {
-  return uses.some((use) => CHECKS_EMPTY.has(typeof use === 'string' ? use : use[0]));
+export function requiresValue(appliedRules: readonly AppliedRule[]): boolean {
+  return appliedRules.some((appliedRule) =>
+    RULES_FOR_EMPTY_VALUES.has(typeof appliedRule === 'string' ? appliedRule : appliedRule[0]),
+  );
 }

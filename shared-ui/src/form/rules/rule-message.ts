@@ -8,7 +8,8 @@ export interface MessageContext {
   readonly args: readonly unknown[];
 }
 
-const MISCONFIGURED = 'Dieses Feld wurde falsch konfiguriert und kann nicht übermittelt werden.';
+const MISCONFIGURED_TEXT =
+  'Dieses Feld wurde falsch konfiguriert und kann nicht übermittelt werden.';
 
 const MESSAGES: Record<RuleName, (context: MessageContext) => string> = {
   accepted: ({ label }) => `Bitte ${label} akzeptieren.`,
@@ -17,17 +18,17 @@ const MESSAGES: Record<RuleName, (context: MessageContext) => string> = {
   between: ({ label, args: [from, to] }) =>
     isNumber(from) && isNumber(to)
       ? `${label} muss zwischen ${from} und ${to} sein.`
-      : MISCONFIGURED,
+      : MISCONFIGURED_TEXT,
   confirm: ({ label }) => `${label} stimmt nicht überein.`,
   date_after: ({ label, args: [bound] }) => dateMessage(label, bound, 'nach dem', 'Zukunft'),
   date_before: ({ label, args: [bound] }) => dateMessage(label, bound, 'vor dem', 'Vergangenheit'),
   date_format: ({ label, args: [format] }) =>
-    format ? `${label} ist kein gültiges Datum im Format ${format}.` : MISCONFIGURED,
+    format ? `${label} ist kein gültiges Datum im Format ${format}.` : MISCONFIGURED_TEXT,
   email: () => 'E-Mail Adresse ist ungültig.',
-  ends_with: ({ label, args }) => `${label} endet nicht mit ${listed(args)}.`,
+  ends_with: ({ label, args }) => `${label} endet nicht mit ${joinWithOr(args)}.`,
   is: ({ label }) => `${label} enthält einen ungültigen Wert.`,
   length: ({ label, args: [first = 0, second] }) =>
-    lengthMessage(label, whole(first), whole(second)),
+    lengthMessage(label, parseInteger(first), parseInteger(second)),
   matches: ({ label }) => `${label} enthält einen ungültigen Wert.`,
   max: ({ label, value, args: [maximum = 10] }) =>
     Array.isArray(value)
@@ -40,11 +41,11 @@ const MESSAGES: Record<RuleName, (context: MessageContext) => string> = {
   not: ({ label, value }) => `“${value}” ist kein gültiger Wert für ${label}.`,
   number: ({ label }) => `${label} muss eine Zahl sein.`,
   required: ({ label }) => `${label} ist erforderlich.`,
-  starts_with: ({ label, args }) => `${label} beginnt nicht mit ${listed(args)}.`,
+  starts_with: ({ label, args }) => `${label} beginnt nicht mit ${joinWithOr(args)}.`,
   url: () => 'Bitte geben Sie eine gültige URL ein.',
 };
 
-/** German message of a failed rule. */
+/** Returns the German message of a failed rule. */
 export function ruleMessage(rule: RuleName, context: MessageContext): string {
   const text = MESSAGES[rule](context);
   return `${text.charAt(0).toLocaleUpperCase('de')}${text.slice(1)}`;
@@ -54,8 +55,8 @@ function isNumber(value: unknown): boolean {
   return value !== undefined && !Number.isNaN(Number(value));
 }
 
-/** „a, b oder c“. */
-function listed(items: readonly unknown[]): string {
+/** Joins items in German: „a, b oder c“. */
+function joinWithOr(items: readonly unknown[]): string {
   const words = items.map(String);
   return new Intl.ListFormat('de', { type: 'disjunction' }).format(words);
 }
@@ -63,12 +64,12 @@ function listed(items: readonly unknown[]): string {
 function dateMessage(label: string, bound: unknown, word: string, open: string): string {
   if (!bound) return `${label} muss in der ${open} liegen.`;
   const date = bound instanceof Date ? bound : new Date(String(bound));
-  if (Number.isNaN(date.getTime())) return MISCONFIGURED;
+  if (Number.isNaN(date.getTime())) return MISCONFIGURED_TEXT;
   const shown = date.toLocaleDateString('de-DE', { dateStyle: 'medium', timeZone: 'UTC' });
   return `${label} muss ${word} ${shown} liegen.`;
 }
 
-function whole(bound: unknown): number {
+function parseInteger(bound: unknown): number {
   return Number.parseInt(String(bound), 10);
 }
 
@@ -76,12 +77,13 @@ function lengthMessage(label: string, first: number, second: number): string {
   const other = Number.isNaN(second) ? Infinity : second;
   const low = Math.min(first, other);
   const high = Math.max(first, other);
-  // A non-numeric first bound accepts nothing; these bounds accept every length.
-  if (Number.isNaN(first) || (low <= 0 && high === Infinity)) return MISCONFIGURED;
-  return `${label} ${lengthWords(low, high)}`;
+  // With a non-numeric first bound the rule accepts nothing; with the other bounds it accepts every
+  // length.
+  if (Number.isNaN(first) || (low <= 0 && high === Infinity)) return MISCONFIGURED_TEXT;
+  return `${label} ${describeLength(low, high)}`;
 }
 
-function lengthWords(low: number, high: number): string {
+function describeLength(low: number, high: number): string {
   if (low === high) return `sollte ${low} Zeichen lang sein.`;
   if (low <= 0) return `darf maximal ${high} Zeichen enthalten.`;
   if (high === Infinity) {

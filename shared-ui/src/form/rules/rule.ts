@@ -2,7 +2,10 @@
 export interface RuleContext {
   /** Name of the field. */
   readonly name: string;
-  /** Current value of another field, by its address. */
+  /**
+   * Returns the current value of another field; `address` is its name, in which dots denote
+   * nesting.
+   */
   readonly valueAt: (address: string) => unknown;
 }
 

@@ -33,12 +33,12 @@ function revive(value: unknown): unknown {
   return special.$type === 'Date' ? new Date(special.iso ?? '') : undefined;
 }
 
-const given = read('form-rules.json') as readonly Vector[];
+const specified = read('form-rules.json') as readonly Vector[];
 const own = read('own-form-rules.json') as readonly Vector[];
-const vectors = [...given, ...own];
+const vectors = [...specified, ...own];
 
 /** Messages that deliberately differ from the observed ones. */
-const BETTER_TEXT = read('better-messages-de.json') as Readonly<Record<string, string>>;
+const BETTER_MESSAGES = read('better-messages-de.json') as Readonly<Record<string, string>>;
 
 describe('rules', () => {
   beforeAll(() => {
@@ -49,7 +49,7 @@ describe('rules', () => {
   });
 
   test('every rule of the specification has given vectors, and three of them own vectors', () => {
-    expect([...new Set(given.map(({ rule }) => rule))].toSorted()).toEqual(
+    expect([...new Set(specified.map(({ rule }) => rule))].toSorted()).toEqual(
       Object.keys(rules).toSorted(),
     );
     const few = Object.keys(rules).filter(
@@ -70,7 +70,7 @@ describe('rules', () => {
     expect(rules[rule](value, args, context)).toBe(vector.raw);
     if (!failure || typeof vector.messageDe !== 'string') return;
     const text = ruleMessage(failure.rule, { label: name, value, args: failure.args });
-    expect(text).toBe(BETTER_TEXT[id] ?? vector.messageDe);
+    expect(text).toBe(BETTER_MESSAGES[id] ?? vector.messageDe);
   });
 
   test('stops at the first failing rule', () => {
@@ -113,15 +113,15 @@ const messages = (
 ).validation;
 
 /**
- * Observed messages contain an English "or", `undefined` or `Infinity`, or the rule throws. The
- * site's messages do not.
+ * Observed messages with a fault: an English "or", `undefined` or `Infinity`, or THROWS because the
+ * rule throws. The site's messages have none.
  */
-const FAULTY = / or |undefined|Infinity|THROWS/;
+const FAULTY_MESSAGE = / or |undefined|Infinity|THROWS/;
 
 describe('ruleMessage', () => {
-  const sound = messages.filter(({ message }) => !FAULTY.test(message));
+  const soundMessages = messages.filter(({ message }) => !FAULTY_MESSAGE.test(message));
 
-  test.each(sound.map((each) => [each.message, each] as const))('%s', (message, each) => {
+  test.each(soundMessages.map((each) => [each.message, each] as const))('%s', (message, each) => {
     expect(ruleMessage(each.rule, { label: 'name', value: each.value, args: each.args })).toBe(
       message,
     );

@@ -10,7 +10,10 @@ const YES: readonly unknown[] = ['yes', 'on', '1', 1, true, 'true'];
 /** Accepts the values for "yes". */
 const accepted: Rule = (value) => YES.includes(value);
 
-/** Has a value, including `false` (see `accepted`). Argument `trim`: whitespace does not count. */
+/**
+ * Accepts values that are not empty, including `false` (see `accepted`). With the argument `trim`,
+ * whitespace alone counts as empty.
+ */
 const required: Rule = (value, [action]) =>
   !isEmpty(action === 'trim' && typeof value === 'string' ? value.trim() : value);
 

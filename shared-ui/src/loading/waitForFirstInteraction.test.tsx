@@ -1,32 +1,32 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 
-let firstInteraction: () => Promise<void>;
+let waitForFirstInteraction: () => Promise<void>;
 beforeEach(async () => {
-  delete document.documentElement.dataset['sign'];
+  delete document.documentElement.dataset['interacted'];
   jest.resetModules();
-  ({ firstInteraction } = await import('./firstInteraction.ts'));
+  ({ waitForFirstInteraction } = await import('./waitForFirstInteraction.ts'));
 });
 
-/** Number of resolutions; zero or one. */
-async function resolved(act: () => void): Promise<number> {
-  let isMarked = 0;
-  void firstInteraction().then(() => (isMarked += 1));
+/** Returns how often the promise was resolved: zero times or once. */
+async function countResolutions(act: () => void): Promise<number> {
+  let resolutions = 0;
+  void waitForFirstInteraction().then(() => (resolutions += 1));
   act();
   await Promise.resolve();
-  return isMarked;
+  return resolutions;
 }
 
 const moveTo = (x: number, y: number) =>
   document.dispatchEvent(new MouseEvent('pointermove', { screenX: x, screenY: y }));
 
 test('resolves once, on the first interaction', async () => {
-  expect(await resolved(() => {})).toBe(0);
+  expect(await countResolutions(() => {})).toBe(0);
   // React also stops events from a boundary that is not hydrated yet.
   document.body.addEventListener('focusin', (event) => event.stopPropagation());
   const focus = () => document.body.dispatchEvent(new Event('focusin', { bubbles: true }));
-  expect(await resolved(focus)).toBe(1);
-  expect(firstInteraction()).toBe(firstInteraction());
-  expect(document.documentElement.dataset['sign']).toBe('seen');
+  expect(await countResolutions(focus)).toBe(1);
+  expect(waitForFirstInteraction()).toBe(waitForFirstInteraction());
+  expect(document.documentElement.dataset['interacted']).toBe('true');
 });
 
 test('ignores a resting pointer and resolves on a moving one', async () => {
@@ -34,17 +34,17 @@ test('ignores a resting pointer and resolves on a moving one', async () => {
     moveTo(40, 30);
     moveTo(40, 30);
   };
-  expect(await resolved(rest)).toBe(0);
-  expect(await resolved(() => moveTo(41, 30))).toBe(1);
+  expect(await countResolutions(rest)).toBe(0);
+  expect(await countResolutions(() => moveTo(41, 30))).toBe(1);
 });
 
 test('resolves on a single pointermove with movement', async () => {
   const event = new MouseEvent('pointermove', { screenX: 40, screenY: 30 });
   Object.defineProperty(event, 'movementX', { value: 7 });
-  expect(await resolved(() => document.dispatchEvent(event))).toBe(1);
+  expect(await countResolutions(() => document.dispatchEvent(event))).toBe(1);
 });
 
 test('resolves when another script has already recorded an interaction', async () => {
-  document.documentElement.dataset['sign'] = 'seen';
-  expect(await resolved(() => {})).toBe(1);
+  document.documentElement.dataset['interacted'] = 'true';
+  expect(await countResolutions(() => {})).toBe(1);
 });

@@ -9,23 +9,23 @@ const INTERACTION_EVENTS = [
 ] as const;
 
 /** Data attribute that the separate starter script sets for scripts that load later. */
-const DATASET_KEY = 'sign';
+const DATASET_KEY = 'interacted';
 
 let interaction: Promise<void> | undefined;
 
 /**
- * Resolves on the visitor's first interaction. Work that waits for it costs visitors who only read
- * nothing.
+ * Resolves on the visitor's first interaction. Visitors who only read thus do not pay for work that
+ * waits for it.
  */
-export function firstInteraction(): Promise<void> {
+export function waitForFirstInteraction(): Promise<void> {
   interaction ??= new Promise((resolve) => {
     const stop = new AbortController();
     const onInteraction = () => {
       stop.abort();
-      document.documentElement.dataset[DATASET_KEY] = 'seen';
+      document.documentElement.dataset[DATASET_KEY] = 'true';
       resolve();
     };
-    const isInteraction = createMoveDetector();
+    const isInteraction = createInteractionDetector();
     // Capturing, because React stops the propagation of events from boundaries that are not
     // hydrated yet.
     for (const eventName of INTERACTION_EVENTS)
@@ -47,10 +47,11 @@ export function firstInteraction(): Promise<void> {
 }
 
 /**
- * Detects real pointer movement. Browsers also send `pointermove` for a resting pointer when a page
- * appears under it. All other events count as interactions.
+ * Creates a function that tells interactions from other events. Browsers also send `pointermove`
+ * for a resting pointer when a page appears under it, so the pointer must really have moved. All
+ * other events count as interactions.
  */
-function createMoveDetector(): (event: Event) => boolean {
+function createInteractionDetector(): (event: Event) => boolean {
   let position: string | undefined;
   return (event) => {
     if (event.type !== 'pointermove') return true;

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
-import { IDLE_TIMEOUT_MS, whenIdle } from './whenIdle.ts';
+import { IDLE_TIMEOUT_MS, runWhenIdle } from './runWhenIdle.ts';
 
-describe('whenIdle', () => {
+describe('runWhenIdle', () => {
   afterEach(() => {
     jest.useRealTimers();
     Reflect.deleteProperty(globalThis, 'requestIdleCallback');
@@ -13,7 +13,7 @@ describe('whenIdle', () => {
     const cancel = jest.fn();
     Object.assign(globalThis, { requestIdleCallback: request, cancelIdleCallback: cancel });
     const work = jest.fn();
-    const callOff = whenIdle(work);
+    const callOff = runWhenIdle(work);
     expect(request.mock.calls[0]?.[1]).toEqual({ timeout: IDLE_TIMEOUT_MS });
     expect(work).not.toHaveBeenCalled();
     request.mock.calls[0]?.[0]();
@@ -25,8 +25,8 @@ describe('whenIdle', () => {
   test('runs after a timeout without idle callbacks, and can be cancelled', () => {
     jest.useFakeTimers();
     const work = jest.fn();
-    whenIdle(work);
-    whenIdle(work)();
+    runWhenIdle(work);
+    runWhenIdle(work)();
     jest.advanceTimersByTime(1);
     expect(work).toHaveBeenCalledTimes(1);
   });

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { Form } from './Form.tsx';
-import type { FormProps } from './Form.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
-import { TextField } from './fields/TextField.tsx';
+import { Form } from '../Form.tsx';
+import type { FormProps } from '../Form.tsx';
+import { SubmitButton } from '../SubmitButton.tsx';
+import { TextField } from '../fields/TextField.tsx';
 
 /** A small form with one required field; `more` is rendered below it. */
 export function Login(props: Partial<FormProps> & { readonly more?: ReactNode }) {
@@ -17,8 +17,8 @@ export function Login(props: Partial<FormProps> & { readonly more?: ReactNode })
   );
 }
 
-/** The message that assistive technology associates with a control. */
-export function messageOf(label: string): string | undefined {
+/** Returns the message that assistive technology associates with a control. */
+export function getMessage(label: string): string | undefined {
   const control = screen.getByLabelText(label);
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   const message = ids.find((id) => id.endsWith('-message'));

@@ -7,7 +7,7 @@ export const IDLE_TIMEOUT_MS = 10_000;
  *
  * @returns a function that cancels the work
  */
-export function whenIdle(work: () => void): () => void {
+export function runWhenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(work, 1);
     return () => clearTimeout(timer);
