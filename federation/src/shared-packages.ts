@@ -32,7 +32,7 @@ export const SERVER_BUILTINS: ReadonlySet<string> = new Set([
   'util',
 ]);
 
-/** The shared packages of one build mode. */
+/** Returns the shared packages of one build mode. */
 export function sharedPackages(mode: BuildMode): readonly string[] {
   return mode === 'development' ? [...SHARED_PACKAGES, ...DEVELOPMENT_PACKAGES] : SHARED_PACKAGES;
 }

@@ -5,7 +5,7 @@ import { providedRuntime } from './provide-runtime.ts';
 
 const RUNTIME = join(WORKSPACE, 'node_modules/@module-federation/runtime/dist');
 
-/** Imported only in Node. */
+/** Import that only the Node code of the package uses. */
 const NOT_IN_BROWSERS = 'loadScriptNode';
 
 // The files of the package that are bundled into a remote's entry script.

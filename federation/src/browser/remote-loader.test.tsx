@@ -23,7 +23,7 @@ jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
   getInstance: () => present,
 }));
 
-function assetsOf(id: string): ReleaseAssets {
+function getAssets(id: string): ReleaseAssets {
   return {
     name: 'mf-test',
     id,
@@ -34,12 +34,12 @@ function assetsOf(id: string): ReleaseAssets {
   };
 }
 
-/** The exports of a release's container. */
-function moduleOf(from: string) {
+/** Returns the module that a release's container exposes; `from` tells releases apart. */
+function getModule(from: string) {
   return { name: 'mf-test', contract: CONTRACT_VERSION, from };
 }
 
-/** A fresh copy of the loader, as after a page load. */
+/** Imports a fresh copy of the loader, as a page load does. */
 async function freshLoader() {
   jest.resetModules();
   return await import('#browser/remote-loader.ts');
@@ -48,17 +48,17 @@ async function freshLoader() {
 beforeEach(() => {
   present = host;
   jest.resetAllMocks();
-  host.loadRemote.mockImplementation(async (id) => ({ default: moduleOf(id) }));
+  host.loadRemote.mockImplementation(async (id) => ({ default: getModule(id) }));
 });
 
 describe('loadRemoteModule', () => {
   test('loads each release once, from the address that the page names', async () => {
     const { loadRemoteModule } = await freshLoader();
     const both = await Promise.all([
-      loadRemoteModule(assetsOf('aa')),
-      loadRemoteModule(assetsOf('aa')),
+      loadRemoteModule(getAssets('aa')),
+      loadRemoteModule(getAssets('aa')),
     ]);
-    expect(both).toEqual([moduleOf('mf_test__aa/remote'), moduleOf('mf_test__aa/remote')]);
+    expect(both).toEqual([getModule('mf_test__aa/remote'), getModule('mf_test__aa/remote')]);
     expect(host.loadRemote).toHaveBeenCalledTimes(1);
     expect(host.registerRemotes).toHaveBeenCalledWith([
       {
@@ -72,14 +72,14 @@ describe('loadRemoteModule', () => {
 
   test('sets the integrity of every entry script and refuses scripts without a hash', async () => {
     const { loadRemoteModule } = await freshLoader();
-    await loadRemoteModule(assetsOf('aa'));
-    await loadRemoteModule(assetsOf('bb'));
+    await loadRemoteModule(getAssets('aa'));
+    await loadRemoteModule(getAssets('bb'));
     expect(host.registerPlugins).toHaveBeenCalledTimes(1);
     const plugin = host.registerPlugins.mock.calls[0]?.[0][0];
     const url = '/releases/mf-test/builds/bb/web/remoteEntry.js';
     const script = plugin?.createScript({ url });
     expect(script?.getAttribute('src')).toBe(url);
-    expect(script?.integrity).toBe(assetsOf('bb').entryIntegrity);
+    expect(script?.integrity).toBe(getAssets('bb').entryIntegrity);
     expect(script?.crossOrigin).toBe('anonymous');
     expect(() => plugin?.createScript({ url: '/else.js' })).toThrow('No integrity known');
   });
@@ -88,21 +88,23 @@ describe('loadRemoteModule', () => {
     const { loadRemoteModule } = await freshLoader();
     const { RemoteLoadError } = await import('#browser/remote-load-error.ts');
     host.loadRemote.mockRejectedValueOnce(new Error('network'));
-    const failure: unknown = await loadRemoteModule(assetsOf('aa')).catch(
+    const failure: unknown = await loadRemoteModule(getAssets('aa')).catch(
       (error: unknown) => error,
     );
     expect(failure).toBeInstanceOf(RemoteLoadError);
     expect(failure).toMatchObject({ remote: 'mf-test', cause: { message: 'network' } });
-    await expect(loadRemoteModule(assetsOf('aa'))).resolves.toEqual(moduleOf('mf_test__aa/remote'));
+    await expect(loadRemoteModule(getAssets('aa'))).resolves.toEqual(
+      getModule('mf_test__aa/remote'),
+    );
   });
 
   test('rejects when the page has no host or the container no module', async () => {
     const { loadRemoteModule } = await freshLoader();
     present = null;
-    await expect(loadRemoteModule(assetsOf('aa'))).rejects.toMatchObject({ remote: 'mf-test' });
+    await expect(loadRemoteModule(getAssets('aa'))).rejects.toMatchObject({ remote: 'mf-test' });
     present = host;
     host.loadRemote.mockResolvedValueOnce(null);
-    await expect(loadRemoteModule(assetsOf('aa'))).rejects.toMatchObject({
+    await expect(loadRemoteModule(getAssets('aa'))).rejects.toMatchObject({
       cause: { message: expect.stringContaining('exposes no ./remote') },
     });
   });
@@ -113,8 +115,8 @@ describe('loadRemoteModule', () => {
     ['another remote', { name: 'mf-else' }, /is mf-else, not mf-test/],
   ])('rejects %s', async (_name, change, message) => {
     const { loadRemoteModule } = await freshLoader();
-    host.loadRemote.mockResolvedValueOnce({ default: { ...moduleOf('x'), ...change } });
-    await expect(loadRemoteModule(assetsOf('aa'))).rejects.toMatchObject({
+    host.loadRemote.mockResolvedValueOnce({ default: { ...getModule('x'), ...change } });
+    await expect(loadRemoteModule(getAssets('aa'))).rejects.toMatchObject({
       remote: 'mf-test',
       cause: { message: expect.stringMatching(message) },
     });

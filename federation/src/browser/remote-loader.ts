@@ -5,7 +5,7 @@ import { checkContract } from '#release/check-contract.ts';
 import { RemoteLoadError } from './remote-load-error.ts';
 
 const modules = new Map<string, Promise<RemoteModule>>();
-/** Hash of each entry script by address; undefined until the first load. */
+/** Hash of each entry script by URL; undefined until the first load. */
 let entryIntegrities: Map<string, Integrity> | undefined;
 
 /**
@@ -13,7 +13,8 @@ let entryIntegrities: Map<string, Integrity> | undefined;
  * failure the next call tries again.
  *
  * @throws {RemoteLoadError} when a script does not load within 20 s, differs from its hash or
- *   throws, and when it is another remote or needs a contract this shell does not host
+ *   throws; also when the loaded module belongs to another remote or needs a contract that this
+ *   shell does not host
  */
 export function loadRemoteModule(assets: ReleaseAssets): Promise<RemoteModule> {
   const existing = modules.get(assets.container);

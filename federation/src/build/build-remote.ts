@@ -37,10 +37,10 @@ const SHARED_INPUTS = [
 
 /** Release id of the current sources of a remote: 16 hex digits. */
 export async function releaseId(folder: string, mode: BuildMode): Promise<string> {
-  return await inputHash(WORKSPACE, inputsOf(folder), [await packageName(folder), mode]);
+  return await inputHash(WORKSPACE, getInputs(folder), [await packageName(folder), mode]);
 }
 
-function inputsOf(folder: string): string[] {
+function getInputs(folder: string): string[] {
   const packagePath = relative(WORKSPACE, folder);
   const own = ['src', 'public', 'package.json', 'webpack.config.ts'];
   return [...own.map((path) => join(packagePath, path)), ...SHARED_INPUTS];
@@ -52,7 +52,7 @@ export async function buildRemote(folder: string, mode: BuildMode): Promise<Remo
   const name = await packageName(folder);
   const target = join(buildFolder(name, mode), id);
   // Read again for reused builds, because the inputs may have been committed since.
-  const source = await sourceState(WORKSPACE, inputsOf(folder));
+  const source = await sourceState(WORKSPACE, getInputs(folder));
   const known = await readDocument(target);
   if (known) {
     const document = { ...withoutSource(known), ...source };

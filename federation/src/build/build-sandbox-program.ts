@@ -10,7 +10,7 @@ import { shellPreset } from './shell-preset.ts';
 import { buildFolder, WORKSPACE } from './workspace.ts';
 
 /**
- * Builds the sandbox program of the shell, or reuses an existing build of the same inputs. For
+ * Builds the sandbox program of the shell, or reuses an existing build of the same inputs. Used by
  * commands that run without a shell build.
  *
  * @returns path of the program

@@ -25,12 +25,12 @@ export interface ShellManifest {
   readonly timestamp: number;
   /** Small first script that loads the others. */
   readonly starter: ManifestAsset;
-  /** In load order. */
+  /** Scripts in load order. */
   readonly scripts: readonly ManifestAsset[];
   readonly styles: readonly ManifestAsset[];
   /** Names of all font files; the document preloads those that the first page uses. */
   readonly fonts: readonly string[];
-  /** Every file below `/assets/`. */
+  /** Hash and size of every file below `/assets/`, by name. */
   readonly files: Readonly<Record<string, ReleaseFile>>;
 }
 
@@ -98,11 +98,11 @@ async function buildInto(
     if (!known) throw new Error(`The shell's build has no file ${file}`);
     return { file, integrity: known.integrity };
   };
-  const scripts = scriptsOf(webStats, SHELL_ENTRY);
+  const scripts = getScripts(webStats, SHELL_ENTRY);
   const manifest: ShellManifest = {
     id,
     timestamp: Date.now(),
-    starter: asset(scriptsOf(starterStats, STARTER_ENTRY)[0] ?? STARTER_ENTRY),
+    starter: asset(getScripts(starterStats, STARTER_ENTRY)[0] ?? STARTER_ENTRY),
     scripts: scripts.map(asset),
     styles: styles.map(asset),
     fonts: Object.keys(files).filter((file) => file.endsWith('.woff2')),
@@ -112,15 +112,13 @@ async function buildInto(
   return manifest;
 }
 
-function scriptsOf(stats: Stats | undefined, entry: string): string[] {
+function getScripts(stats: Stats | undefined, entry: string): string[] {
   const { entrypoints } = stats?.toJson({ all: false, entrypoints: true }) ?? {};
   const names = (entrypoints?.[entry]?.assets ?? []).map(({ name }) => name);
   return names.filter((file) => file.endsWith('.js'));
 }
 
-/**
- * Writes `manifest.json` for the server, and `builds/` for browsers that check for a newer build.
- */
+/** Computes the release id of the current sources of a remote: 16 hex digits. */
 async function writeDocuments(out: string, manifest: ShellManifest): Promise<void> {
   const { id, timestamp } = manifest;
   await mkdir(join(out, 'builds/meta'), { recursive: true });

@@ -1,5 +1,5 @@
 import type { Compilation, Compiler } from 'webpack';
-import { integrityOf } from '#release/integrity.ts';
+import { getIntegrity } from '#release/integrity.ts';
 
 const NAME = 'ChunkIntegrityPlugin';
 const PLACEHOLDER = '@@chunk-integrity@@';
@@ -49,20 +49,20 @@ function insertHashes(
   const scripts = Object.keys(compilation.assets).filter((file) => file.endsWith('.js'));
   const chunks = scripts.filter((file) => !isEntry(file));
   const table = Object.fromEntries(
-    chunks.map((file) => [file, integrityOf(contentOf(compilation, file))]),
+    chunks.map((file) => [file, getIntegrity(getContent(compilation, file))]),
   );
   const pattern = new RegExp(`(["'\`])${PLACEHOLDER}\\1`, 'g');
   for (const file of scripts.filter(isEntry)) {
-    const text = contentOf(compilation, file).toString('utf8');
+    const text = getContent(compilation, file).toString('utf8');
     const filled = text.replace(pattern, () => `(${JSON.stringify(table)})`);
     compilation.updateAsset(file, new compiler.webpack.sources.RawSource(filled));
   }
-  const unfilled = chunks.filter((file) => contentOf(compilation, file).includes(PLACEHOLDER));
+  const unfilled = chunks.filter((file) => getContent(compilation, file).includes(PLACEHOLDER));
   if (unfilled.length > 0)
     throw new Error(`webpack runtime outside the entry: ${unfilled.join(', ')}`);
 }
 
-function contentOf(compilation: Compilation, file: string): Buffer {
+function getContent(compilation: Compilation, file: string): Buffer {
   const asset = compilation.getAsset(file);
   if (!asset) throw new Error(`No such file in the build: ${file}`);
   return Buffer.from(asset.source.buffer());

@@ -14,7 +14,7 @@ export class FacadeGuardPlugin {
     let facadeExports: ReadonlyMap<string, ReadonlySet<string>> = new Map();
     compiler.hooks.beforeCompile.tapPromise(NAME, async () => {
       const entries = Object.entries(FACADES).map(
-        async ([name, file]) => [name, await exportsOf(file)] as const,
+        async ([name, file]) => [name, await getExports(file)] as const,
       );
       facadeExports = new Map(await Promise.all(entries));
     });
@@ -42,6 +42,6 @@ export class FacadeGuardPlugin {
   }
 }
 
-async function exportsOf(file: string): Promise<ReadonlySet<string>> {
+async function getExports(file: string): Promise<ReadonlySet<string>> {
   return new Set(await moduleExports(await readFile(file, 'utf8'), file));
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ReleaseFile } from '@gruenland/shared-contracts/release.ts';
-import { integrityOf } from '#release/integrity.ts';
+import { getIntegrity } from '#release/integrity.ts';
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
@@ -13,7 +13,7 @@ const COMPRESSED = /\.(br|gz)$/;
 /** Smaller files are not compressed. */
 const MIN_COMPRESS_BYTES = 256;
 
-/** Hash and size of every file in a folder, by name, without compressed copies. */
+/** Computes hash and size of every file in a folder, by name, without compressed copies. */
 export async function fileTable(folder: string): Promise<Record<string, ReleaseFile>> {
   const table: Record<string, ReleaseFile> = {};
   for (const file of (await readdir(folder)).toSorted()) {
@@ -41,7 +41,7 @@ export async function compressedFileTable(folder: string): Promise<Record<string
 }
 
 function describe(bytes: Buffer): ReleaseFile {
-  return { integrity: integrityOf(bytes), bytes: bytes.length };
+  return { integrity: getIntegrity(bytes), bytes: bytes.length };
 }
 
 function brotli(bytes: Buffer): Promise<Buffer> {

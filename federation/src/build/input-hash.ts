@@ -11,7 +11,8 @@ export function isInput(file: string): boolean {
 }
 
 /**
- * Hash of a set of inputs as 16 hex digits. It does not depend on the location of the repository.
+ * Hashes a set of inputs to 16 hex digits. The hash does not depend on the location of the
+ * repository.
  *
  * @param root folder that paths are relative to
  * @param paths files and folders below `root`; a missing one counts as empty
@@ -24,7 +25,7 @@ export async function inputHash(
 ): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(labels));
   for (const path of paths) {
-    for (const file of await filesOf(join(root, path))) {
+    for (const file of await getFiles(join(root, path))) {
       const name = relative(root, file).replaceAll('\\', '/');
       const content = createHash('sha256')
         .update(await readFile(file))
@@ -35,7 +36,7 @@ export async function inputHash(
   return hash.digest('hex').slice(0, 16);
 }
 
-async function filesOf(path: string): Promise<string[]> {
+async function getFiles(path: string): Promise<string[]> {
   try {
     const entries = await readdir(path, { withFileTypes: true, recursive: true });
     return entries

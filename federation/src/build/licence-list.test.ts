@@ -9,12 +9,12 @@ let folder: string;
 beforeAll(async () => (folder = await mkdtemp(join(tmpdir(), 'gruenland-licences-'))));
 afterAll(async () => rm(folder, { recursive: true }));
 
-async function listOf(packages: object): Promise<string> {
+async function createList(packages: object): Promise<string> {
   const file = join(folder, 'package-lock.json');
   await writeFile(file, JSON.stringify({ packages }));
   return licenceList(file);
 }
-const one = (license: string) => listOf({ 'node_modules/a': { version: '1.0.0', license } });
+const one = (license: string) => createList({ 'node_modules/a': { version: '1.0.0', license } });
 
 test('names what the site is run with, and not what it is built with', async () => {
   const own = await licenceList(join(WORKSPACE, 'package-lock.json'));

@@ -1,7 +1,7 @@
 import { init, parse } from 'es-module-lexer';
 
 /**
- * Names that a module exports, without types.
+ * Lists the names that a module exports, without types.
  *
  * @param source JavaScript or TypeScript
  * @throws for `export * from`, because the names are in another module

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
-import { integrityOf } from '#release/integrity.ts';
+import { getIntegrity } from '#release/integrity.ts';
 import { parseRelease } from '#release/parse-documents.ts';
 import { fixture, PACKAGE_ROOT, runProgram } from '#testing/run-program.ts';
 
@@ -39,8 +39,8 @@ async function build(name: string, mode: 'production' | 'development'): Promise<
   return { release, web: new Map(web), bundle, maps };
 }
 
-/** Content of the file whose name starts with `prefix`. */
-function fileOf({ web }: Built, prefix: string): string {
+/** Returns the content of the file whose name starts with `prefix`. */
+function getFile({ web }: Built, prefix: string): string {
   const names = [...web.keys()].filter((name) => name.startsWith(prefix));
   expect(names).toHaveLength(1);
   return web.get(names[0] ?? '') ?? '';
@@ -77,14 +77,14 @@ describe('release document', () => {
     expect(Object.keys(files).toSorted()).toEqual([...production.web.keys()].toSorted());
     for (const [file, content] of production.web) {
       expect(files[file]).toMatchObject({
-        integrity: integrityOf(Buffer.from(content)),
+        integrity: getIntegrity(Buffer.from(content)),
         bytes: Buffer.byteLength(content),
         gzipBytes: expect.any(Number),
       });
     }
     const bundle = Buffer.from(production.bundle);
     expect(production.release.node.files['remote.cjs']).toEqual({
-      integrity: integrityOf(bundle),
+      integrity: getIntegrity(bundle),
       bytes: bundle.length,
     });
   });
@@ -125,12 +125,12 @@ describe('server-only modules', () => {
   });
 
   test('are exported as undefined', () => {
-    expect(fileOf(production, 'remote.')).toMatch(/loader:void 0,.*parse:void 0/);
+    expect(getFile(production, 'remote.')).toMatch(/loader:void 0,.*parse:void 0/);
   });
 });
 
-/** Class names of a stylesheet. */
-function classesOf(css: string): Set<string> {
+/** Parses the class names of a stylesheet. */
+function getClasses(css: string): Set<string> {
   return new Set([...css.matchAll(/\.([A-Za-z_][\w-]*)\s*\{/g)].map(([, name = '']) => name));
 }
 
@@ -139,16 +139,18 @@ describe('styles', () => {
     const sheets = [...production.web.keys()].filter((file) => file.endsWith('.css'));
     expect(production.release.web.styles).toEqual(sheets);
     const [picture = ''] = [...production.web.keys()].filter((file) => file.endsWith('.svg'));
-    expect(fileOf(production, 'styles.')).toContain(`url(${picture})`);
-    expect(classesOf(fileOf(production, 'styles.')).size).toBe(2);
+    expect(getFile(production, 'styles.')).toContain(`url(${picture})`);
+    expect(getClasses(getFile(production, 'styles.')).size).toBe(2);
   });
 
   test.each(['production', 'development'] as const)(
     'server and browser use the same class names (%s)',
     (mode) => {
       const built = mode === 'production' ? production : development;
-      const scripts = ['route-article', 'block-info_box'].map((name) => fileOf(built, name)).join();
-      for (const name of classesOf(fileOf(built, 'styles.'))) {
+      const scripts = ['route-article', 'block-info_box']
+        .map((name) => getFile(built, name))
+        .join();
+      for (const name of getClasses(getFile(built, 'styles.'))) {
         const quoted = new RegExp(`(["\`])${name}\\1`);
         expect(scripts).toMatch(quoted);
         expect(built.bundle).toMatch(quoted);
@@ -157,19 +159,19 @@ describe('styles', () => {
   );
 
   test('get different class names in two remotes with equal files', () => {
-    const [first] = classesOf(fileOf(other, 'styles.'));
+    const [first] = getClasses(getFile(other, 'styles.'));
     expect(first).toEqual(expect.any(String));
-    expect(classesOf(fileOf(production, 'styles.'))).not.toContain(first);
+    expect(getClasses(getFile(production, 'styles.'))).not.toContain(first);
   });
 });
 
 describe('integrity inside a release', () => {
   test('puts the hash of every other script into the entry, and into no other file', () => {
-    const entry = fileOf(production, 'remoteEntry.js');
+    const entry = getFile(production, 'remoteEntry.js');
     const scripts = [...production.web].filter(([file]) => /^(?!remoteEntry).*\.js$/.test(file));
     expect(scripts.length).toBeGreaterThan(3);
     for (const [file, content] of scripts) {
-      expect(entry).toContain(`"${file}":"${integrityOf(Buffer.from(content))}"`);
+      expect(entry).toContain(`"${file}":"${getIntegrity(Buffer.from(content))}"`);
       expect(content).not.toContain('sha384-');
     }
     expect(entry).not.toContain('@@chunk-integrity@@');
@@ -179,10 +181,10 @@ describe('integrity inside a release', () => {
 
 describe('bundle for the server', () => {
   test('requires only shared packages and allowed Node modules', () => {
-    const asked = [...production.bundle.matchAll(/\brequire\("([^"]+)"\)/g)].map(
+    const requiredModules = [...production.bundle.matchAll(/\brequire\("([^"]+)"\)/g)].map(
       ([, name]) => name,
     );
-    expect(new Set(asked)).toEqual(
+    expect(new Set(requiredModules)).toEqual(
       new Set(['node:crypto', 'react', 'react/jsx-runtime', 'react-router']),
     );
   });

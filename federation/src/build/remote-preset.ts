@@ -13,14 +13,14 @@ import { FacadeGuardPlugin } from './facade-guard-plugin.ts';
 import { consumedPackages } from './shared-config.ts';
 import { SOURCE_NAME } from './source-maps.ts';
 
-/** Entry script of every release; the release folder makes its address unique. */
+/** Name of every release's entry script; the release folder makes its URL unique. */
 export const REMOTE_ENTRY = 'remoteEntry.js';
-/** The server bundle of a release. */
+/** File name of a release's server bundle. */
 export const NODE_BUNDLE = 'remote.cjs';
 /** Chunk of the exposed module `./remote`. */
 export const REMOTE_CHUNK = 'remote';
 
-/** Would be bundled into every entry script; the shell provides it instead. */
+/** Package that would be bundled into every entry script; the shell provides it instead. */
 const BUNDLER_RUNTIME = /@module-federation[\\/]webpack-bundler-runtime/;
 const SHELL_RUNTIME = fileURLToPath(new URL('../browser/shell-runtime.ts', import.meta.url));
 
@@ -103,8 +103,8 @@ function webConfig(remote: RemotePackage, { id, mode, out }: RemoteBuildTarget):
 }
 
 /**
- * A short name for shared chunks. Every first page contains all chunk names, and webpack's default
- * names list the modules of a chunk.
+ * Returns a short name for shared chunks. Every first page contains all chunk names, and webpack's
+ * default names list the modules of a chunk.
  */
 function sharedChunkName(_module: unknown, chunks: readonly Chunk[]): string {
   const users = chunks.map(({ name, id }) => name ?? id).toSorted();

@@ -60,7 +60,9 @@ export function providedPackages(mode: BuildMode): Record<string, SharedEntry> {
   );
 }
 
-/** Version of a shared package. Packages of this repository use the contract version. */
+/**
+ * Returns the version of a shared package. Packages of this repository use the contract version.
+ */
 function installedVersion(request: string): string {
   if (request.startsWith('@gruenland/')) return `${CONTRACT_VERSION}.0.0`;
   const segments = request.split('/').slice(0, request.startsWith('@') ? 2 : 1);

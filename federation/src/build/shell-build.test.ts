@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ShellManifest } from '#build/build-shell.ts';
-import { integrityOf } from '#release/integrity.ts';
+import { getIntegrity } from '#release/integrity.ts';
 import { fixture, PACKAGE_ROOT, runProgram } from '#testing/run-program.ts';
 
 let folder: string;
@@ -30,7 +30,7 @@ describe('the shell’s build', () => {
     expect(manifest.styles).toHaveLength(1);
     for (const { file, integrity } of [...manifest.scripts, ...manifest.styles]) {
       const content = await readFile(join(folder, 'web', file));
-      expect(integrityOf(content)).toBe(integrity);
+      expect(getIntegrity(content)).toBe(integrity);
       expect(manifest.files[file]).toMatchObject({ integrity, bytes: content.length });
     }
     const files = await readdir(join(folder, 'web'));

@@ -7,8 +7,8 @@ import type { StatsCompilation } from 'webpack';
 const VIEW_CHUNK = /^(route|block|slot)-(.+)$/;
 
 /**
- * Scripts of every view, keyed by `route:<id>`, `block:<name>` or `slot:<name>`, including shared
- * chunks. Based on the chunk names of dynamic imports.
+ * Lists the scripts of every view, including shared chunks, keyed by `route:<id>`, `block:<name>`
+ * or `slot:<name>`. Based on the chunk names of dynamic imports.
  */
 export function viewScripts(stats: StatsCompilation): Record<string, string[]> {
   const views: Record<string, string[]> = {};
@@ -19,7 +19,7 @@ export function viewScripts(stats: StatsCompilation): Record<string, string[]> {
   return views;
 }
 
-/** Scripts that must be loaded before a named chunk runs, in load order. */
+/** Lists the scripts that must be loaded before a named chunk runs, in load order. */
 export function chunkScripts(stats: StatsCompilation, name: string): string[] {
   const group = stats.namedChunkGroups?.[name];
   if (!group) throw new Error(`The build has no chunk "${name}"`);

@@ -7,12 +7,12 @@ import type { RemotePreset } from './remote-preset.ts';
 /** Root folder of the repository. */
 export const WORKSPACE = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 
-/** Folder for the builds of one package and mode. */
+/** Returns the folder for the builds of one package in one mode. */
 export function buildFolder(name: string, mode: BuildMode): string {
   return join(WORKSPACE, '.cache/build', mode === 'development' ? `${name}-development` : name);
 }
 
-/** Names of all remotes: the packages `mf-*`. */
+/** Lists the names of all remotes: the packages `mf-*`. */
 export async function remoteNames(): Promise<string[]> {
   const entries = await readdir(WORKSPACE, { withFileTypes: true });
   return entries
@@ -22,7 +22,7 @@ export async function remoteNames(): Promise<string[]> {
 }
 
 /**
- * Folder of a remote.
+ * Finds the folder of a remote.
  *
  * @param remote its name, or a path (with a slash) to a package elsewhere
  * @throws when the folder contains no remote
@@ -52,7 +52,7 @@ export async function readPreset(folder: string): Promise<RemotePreset> {
   return module.default;
 }
 
-/** Name of the package in a folder, without scope; the folder name if there is none. */
+/** Reads the name of the package in a folder, without scope; the folder name if there is none. */
 export async function packageName(folder: string): Promise<string> {
   const text = await readFile(join(folder, 'package.json'), 'utf8').catch(() => '{}');
   const { name } = JSON.parse(text) as { readonly name?: string };

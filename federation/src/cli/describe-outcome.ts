@@ -6,12 +6,12 @@ import type { ReleaseSize } from '#publish/release-size.ts';
 import { readDocument } from '#publish/stored-release.ts';
 import { signPreviewLink } from '#release/preview-link.ts';
 
-/** Validity of a preview link in seconds: as long as pruning keeps its release. */
+/** Seconds for which a preview link is valid: pruning keeps its release just as long. */
 const PREVIEW_SECONDS = 7 * 24 * 3600;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Output lines for a release: first the result, then sizes and, for a preview, the link. */
+/** Formats the output for a release: first the result, then sizes and, for a preview, the link. */
 export async function describeOutcome(
   outcome: ReleaseOutcome,
   target: ReleaseTarget,

@@ -1,4 +1,4 @@
-import type { FlipRecord } from '@gruenland/shared-contracts/release.ts';
+import type { ReleaseChangeRecord } from '@gruenland/shared-contracts/release.ts';
 import { describeSize } from '#cli/describe-outcome.ts';
 import { formatTime } from '#cli/terminal.ts';
 import type { RemoteReport, ReportedRelease } from '#publish/release-report.ts';
@@ -7,7 +7,7 @@ import type { ReleaseSize } from '#publish/release-size.ts';
 const INDENT = '    ';
 
 /**
- * Output lines for the state of a remote.
+ * Formats the output for the state of a remote.
  *
  * @param lines number of history lines
  */
@@ -31,12 +31,12 @@ export function describeReport(report: RemoteReport, lines: number): string[] {
 }
 
 /** Formats a flip as `#12 2026-11-21 05:06 UTC rollback 3f2a… "note"`. */
-export function describeFlip(record: FlipRecord): string {
+export function describeFlip(record: ReleaseChangeRecord): string {
   const { sequence, timestamp, kind, id, canary, note } = record;
   const canaryText = canary ? `, canary ${canary.id} ${canary.share} %` : '';
   const source = record.commit === null ? '' : `, ${commitText(record)}`;
-  const said = note === null ? '' : `  “${note}”`;
-  return `#${sequence} ${formatTime(timestamp)} ${kind.padEnd(8)} ${id}${canaryText}${source}${said}`;
+  const noteText = note === null ? '' : `  “${note}”`;
+  return `#${sequence} ${formatTime(timestamp)} ${kind.padEnd(8)} ${id}${canaryText}${source}${noteText}`;
 }
 
 function details({ size, health }: ReportedRelease, before: ReleaseSize | null): string[] {

@@ -27,8 +27,8 @@ beforeAll(async () => {
   id = /mf-faulty (\w{16}) published/.exec(output)?.[1] ?? '';
   api = createServer((request, response) => {
     const allowed = request.headers.authorization === `Bearer ${KEY}`;
-    const asked = new URL(request.url ?? '', 'http://localhost').searchParams;
-    const body = asked.get('remote') === 'mf-search' ? { errors: [] } : { errors };
+    const params = new URL(request.url ?? '', 'http://localhost').searchParams;
+    const body = params.get('remote') === 'mf-search' ? { errors: [] } : { errors };
     response.writeHead(allowed ? 200 : 403).end(JSON.stringify(allowed ? body : {}));
   });
   await new Promise<void>((done) => api.listen(0, '127.0.0.1', done));
@@ -47,15 +47,15 @@ async function run(env: Readonly<Record<string, string>>, ...args: string[]) {
   return await runProgram(['src/cli/errors.ts', ...args], all);
 }
 
-/** Line and column (from 1) of a text in a file. */
-function locationOf(source: string, text: string): string {
+/** Returns line and column of a text in a file, both counted from 1. */
+function getLocation(source: string, text: string): string {
   const before = source.slice(0, source.indexOf(text)).split('\n');
   return `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
 }
 
 test('groups errors by release and message and resolves their stacks to sources', async () => {
   const bundle = join(data, `releases/${NAME}/builds/${id}/node/remote.cjs`);
-  const location = locationOf(await readFile(bundle, 'utf8'), 'throw new Error(`SERVER-ONLY');
+  const location = getLocation(await readFile(bundle, 'utf8'), 'throw new Error(`SERVER-ONLY');
   const report = {
     remote: NAME,
     release: id,

@@ -1,4 +1,4 @@
-import { aggregatedErrorsMax } from '@gruenland/shared-contracts/api/telemetry.ts';
+import { maxAggregatedErrors } from '@gruenland/shared-contracts/api/telemetry.ts';
 import { remoteNames } from '#build/workspace.ts';
 import { commandArguments, parseCount } from '#cli/arguments.ts';
 import { openCommandStore } from '#cli/open-target.ts';
@@ -28,7 +28,7 @@ await runCommand(async () => {
   if (remote !== null) await assertRemoteExists(remote, store);
   const limit = Math.min(
     parseCount('limit', args.flags['limit'], DEFAULT_LIMIT) || 1,
-    aggregatedErrorsMax,
+    maxAggregatedErrors,
   );
   const question = { remote, release, limit };
   const errors = await fetchReportedErrors(question, args.env, args.keyFolder);

@@ -96,8 +96,8 @@ async function run(env: Readonly<Record<string, string>>, ...[command, ...args]:
   return await runProgram(program, { DATA_DIR: data, ...env });
 }
 
-/** @returns milliseconds until all shells serve a release */
-async function untilAllServe(id: string, started: number): Promise<number> {
+/** Waits until all shells serve a release. @returns milliseconds since `started` */
+async function waitUntilAllServe(id: string, started: number): Promise<number> {
   while (!shells.every((shell) => shell.live === id)) {
     if (performance.now() - started > 15_000) throw new Error(`${id} did not reach all shells`);
     await pause(2);
@@ -113,7 +113,7 @@ test('all shells serve a rollback within two seconds', async () => {
   for (const id of ['dd', 'cc', 'bb']) {
     const started = performance.now();
     const command = run(env, 'rollback', 'mf-test');
-    times.push(await untilAllServe(id, started));
+    times.push(await waitUntilAllServe(id, started));
     const { output } = await command;
     expect(output).toMatch(/shells +3 of 3 serve it, after \d+ ms/);
   }
@@ -128,16 +128,16 @@ test('keys can be changed without a release: trust both, sign again, trust the n
   await onlyNew.start();
   shells.push(onlyNew);
   expect(onlyNew.watcher.status()[0]?.problem).toContain('no signature of a trusted key');
-  const withoutTrust = await run(env, 'release-keys', 'sign-again');
+  const withoutTrust = await run(env, 'release-keys', 're-sign');
   expect([withoutTrust.code, withoutTrust.problems]).toEqual([
     1,
     expect.stringContaining('mf-test/latest.json has no signature of a trusted key'),
   ]);
-  const { code, output } = await run(both, 'release-keys', 'sign-again');
+  const { code, output } = await run(both, 'release-keys', 're-sign');
   expect([code, output]).toEqual([0, expect.stringContaining('signed again: mf-test')]);
   await Promise.all(shells.map((shell) => shell.watcher.check()));
   const before = performance.now();
-  await untilAllServe('bb', before);
+  await waitUntilAllServe('bb', before);
   expect((await onlyNew.watcher.open('mf-test', 'dd')).document.id).toBe('dd');
   expect(shells[0]?.watcher.status()[0]).toMatchObject({ state: 'live', problem: null });
   const { output: printed } = await run(env, 'release-keys');

@@ -1,7 +1,7 @@
 import type { CommandArguments } from '#cli/arguments.ts';
 import type { Progress } from '#publish/progress.ts';
 import type { ReleaseTarget } from '#publish/release-target.ts';
-import { shellsFrom } from '#publish/shells.ts';
+import { readShells } from '#publish/shells.ts';
 import { requireSigningKey, parseTrustedKeys } from '#publish/signing.ts';
 import { openStore } from '#store/open-store.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
@@ -19,7 +19,7 @@ export async function openTarget(
   args: CommandArguments,
   progress: Progress,
 ): Promise<ReleaseTarget> {
-  const shells = shellsFrom(args.env);
+  const shells = readShells(args.env);
   const store = await openCommandStore(args);
   const privateKey = await requireSigningKey(args.env['RELEASE_PRIVATE_KEY'], args.keyFolder);
   const trusted = parseTrustedKeys(privateKey, args.env['RELEASE_PUBLIC_KEYS']);

@@ -19,7 +19,9 @@ await runCommand(async () => {
   const remotes = args.names.length > 0 ? args.names : await releasedRemotes(store);
   for (const remote of remotes) await requireLive(store, remote);
   for (const remote of remotes) {
-    const gone = await pruneReleases(store, remote, rules);
-    print(`${remote} ${gone.length === 0 ? 'nothing to remove' : `removed ${gone.join(', ')}`}`);
+    const removed = await pruneReleases(store, remote, rules);
+    print(
+      `${remote} ${removed.length === 0 ? 'nothing to remove' : `removed ${removed.join(', ')}`}`,
+    );
   }
 });

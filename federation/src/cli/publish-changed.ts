@@ -40,7 +40,7 @@ async function publishOne(remote: string, args: CommandArguments): Promise<boole
   const started = performance.now();
   const elapsed = (): string => `${Math.round(performance.now() - started)} ms`;
   try {
-    const skipReason = await skipReasonOf(remote, args);
+    const skipReason = await readSkipReason(remote, args);
     if (skipReason !== null) print(`${remote} ${skipReason} (${elapsed()})`);
     else print(`${await publishInChild(remote, args)} (${elapsed()})`);
     return true;
@@ -52,7 +52,7 @@ async function publishOne(remote: string, args: CommandArguments): Promise<boole
   }
 }
 
-async function skipReasonOf(remote: string, args: CommandArguments): Promise<string | null> {
+async function readSkipReason(remote: string, args: CommandArguments): Promise<string | null> {
   const folder = await remoteFolder(remote);
   const id = await releaseId(folder, args.mode);
   return await findSkipReason(await openCommandStore(args), await packageName(folder), id);
@@ -64,12 +64,16 @@ async function skipReasonOf(remote: string, args: CommandArguments): Promise<str
 async function publishInChild(remote: string, { mode, flags }: CommandArguments): Promise<string> {
   const script = fileURLToPath(new URL('release.ts', import.meta.url));
   const folder = flags['releases-dir'];
-  const where = folder === undefined ? [] : ['--releases-dir', folder];
-  const child = spawn(process.execPath, [script, remote, '--brief', '--mode', mode, ...where], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: BUILD_TIMEOUT_MS,
-    killSignal: 'SIGKILL',
-  });
+  const folderArguments = folder === undefined ? [] : ['--releases-dir', folder];
+  const child = spawn(
+    process.execPath,
+    [script, remote, '--brief', '--mode', mode, ...folderArguments],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: BUILD_TIMEOUT_MS,
+      killSignal: 'SIGKILL',
+    },
+  );
   const output: Buffer[] = [];
   const problems: Buffer[] = [];
   child.stdout.on('data', (part: Buffer) => output.push(part));

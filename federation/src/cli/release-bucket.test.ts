@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { bareEnvironment } from '@gruenland/shared-contracts/testing/bare-environment.ts';
+import { createMinimalEnvironment } from '@gruenland/shared-contracts/testing/minimal-environment.ts';
 import { readHistory } from '#publish/history.ts';
 import { readLive } from '#publish/stored-release.ts';
 import { S3Store } from '#store/s3-store.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   env = {
     RELEASE_HOOKS: 'off',
     ...S3_CREDENTIALS,
-    ...bareEnvironment(),
+    ...createMinimalEnvironment(),
     DATA_DIR: data,
     RELEASES_STORE: 's3://releases/site',
     RELEASES_S3_ENDPOINT: s3.strict('site').endpoint,
@@ -107,8 +107,8 @@ test('of two concurrent releases one succeeds and the other reports the conflict
   for (const other of others) await rm(other.folder, { recursive: true });
   expect(outcomes.map(({ code }) => code).toSorted()).toEqual([0, 1]);
   const winner = outcomes.find(({ code }) => code === 0)?.output ?? '';
-  const loser = outcomes.find(({ code }) => code === 1)?.problems ?? '';
-  expect(loser).toContain(`${NAME} was flipped concurrently`);
+  const failedProblems = outcomes.find(({ code }) => code === 1)?.problems ?? '';
+  expect(failedProblems).toContain(`${NAME} was flipped concurrently`);
   const now = await readLive(store, NAME);
   expect(winner).toContain(`${NAME} ${now?.latest.id} published, sequence 2`);
   expect(await readHistory(store, NAME, now)).toHaveLength(2);

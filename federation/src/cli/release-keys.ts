@@ -4,18 +4,18 @@ import { commandArguments } from '#cli/arguments.ts';
 import { openTarget } from '#cli/open-target.ts';
 import { runCommand, print, TerminalProgress } from '#cli/terminal.ts';
 import { requireSigningKey } from '#publish/signing.ts';
-import { signAgain } from '#publish/sign-again.ts';
+import { reSignReleases } from '#publish/re-sign-releases.ts';
 import { keyId } from '#release/signature.ts';
 
 /**
  * `npm run release-keys`: prints the public key of the current signing key. `… -- new`: prints a
- * new key pair for the environment; stores nothing. `… -- sign-again`: signs everything live with
+ * new key pair for the environment; stores nothing. `… -- re-sign`: signs everything live with
  * the current key; run it before an old key is removed.
  */
 await runCommand(async () => {
   const args = commandArguments(process.argv.slice(2), process.env);
   const [what, ...others] = args.names;
-  if (others.length > 0) throw new Error('Use "new", "sign-again" or no argument');
+  if (others.length > 0) throw new Error('Use "new", "re-sign" or no argument');
   switch (what) {
     case undefined: {
       const own = await requireSigningKey(args.env['RELEASE_PRIVATE_KEY'], args.keyFolder);
@@ -27,12 +27,12 @@ await runCommand(async () => {
       print(`RELEASE_PRIVATE_KEY=${secret}`);
       return printPublicKey(publicKey);
     }
-    case 'sign-again': {
-      const remotes = await signAgain(await openTarget(args, new TerminalProgress()));
+    case 're-sign': {
+      const remotes = await reSignReleases(await openTarget(args, new TerminalProgress()));
       return print(`signed again: ${remotes.join(', ') || 'nothing is released'}`);
     }
     default:
-      throw new Error(`"${what}" is unknown; use "new", "sign-again" or no argument`);
+      throw new Error(`"${what}" is unknown; use "new", "re-sign" or no argument`);
   }
 });
 

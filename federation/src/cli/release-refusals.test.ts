@@ -3,12 +3,12 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { CONTRACT_VERSION } from '@gruenland/shared-contracts/remote.ts';
 import { RemoteCopy } from '#testing/remote-copy.ts';
 import type { CommandResult } from '#testing/run-program.ts';
 import { collectOutput, PACKAGE_ROOT, runProgram } from '#testing/run-program.ts';
 import { S3_CREDENTIALS } from '#testing/s3-server.ts';
-import { REMOTE_RUNTIME_REVISION } from '@gruenland/shared-contracts/remote-runtime.ts';
-import { bareEnvironment } from '@gruenland/shared-contracts/testing/bare-environment.ts';
+import { createMinimalEnvironment } from '@gruenland/shared-contracts/testing/minimal-environment.ts';
 import { FakeShell } from '#testing/fake-shell.ts';
 
 /** Runs the real commands for every reason that keeps a release from going live. */
@@ -43,7 +43,7 @@ async function run(command: string, ...args: string[]): Promise<CommandResult> {
   return await runProgram([`src/cli/${command}.ts`, ...args], { ...BASE, DATA_DIR: data });
 }
 
-async function runWith(env: Readonly<Record<string, string>>, ...args: string[]) {
+async function runRelease(env: Readonly<Record<string, string>>, ...args: string[]) {
   const program = ['src/cli/release.ts', remoteCopy.folder, ...args];
   return await runProgram(program, { ...BASE, DATA_DIR: data, ...env });
 }
@@ -80,7 +80,7 @@ describe('invalid arguments and settings', () => {
     [['releases', 'mf-nobody'], /mf-nobody was never released/],
     [['prune-releases', '--keep', 'all'], /--keep is "all", must be a whole number/],
     [['switch', 'out', 'slot:x'], /Give "off" or "on" and one part/],
-    [['release-keys', 'steal'], /"steal" is unknown; use "new", "sign-again" or no argument/],
+    [['release-keys', 'steal'], /"steal" is unknown; use "new", "re-sign" or no argument/],
   ])('refuses %j', async ([command = '', ...args], problem) => {
     const { code, problems } = await run(command, ...args);
     expect([code, problems.trim()]).toEqual([1, expect.stringMatching(problem)]);
@@ -91,7 +91,7 @@ describe('invalid arguments and settings', () => {
     ['not a key', 'bm90IGEga2V5'],
     ['a truncated key', '-----BEGIN PRIVATE KEY-----\nMC4CAQ\n-----END PRIVATE KEY-----'],
   ])('refuses %s without printing any of it', async (_what, key) => {
-    const { code, problems } = await runWith({ RELEASE_PRIVATE_KEY: key });
+    const { code, problems } = await runRelease({ RELEASE_PRIVATE_KEY: key });
     expect([code, problems.trim()]).toEqual([
       1,
       'RELEASE_PRIVATE_KEY is not an ed25519 private key (PEM, or base64 of PKCS #8)',
@@ -100,7 +100,7 @@ describe('invalid arguments and settings', () => {
 
   test('fails when the key cannot be stored', async () => {
     await writeFile(join(data, 'file'), '');
-    const { code, problems } = await runWith({
+    const { code, problems } = await runRelease({
       DATA_DIR: join(data, 'file'),
       RELEASES_DIR: join(data, 'releases'),
     });
@@ -120,7 +120,7 @@ describe('invalid arguments and settings', () => {
       'The release store s3://bb/x cannot be read: connect ECONNREFUSED 127.0.0.1:9',
     ],
   ])('fails with %j', async (env, problem) => {
-    const { code, problems } = await runWith(env);
+    const { code, problems } = await runRelease(env);
     expect([code, problems]).toEqual([1, expect.stringContaining(problem)]);
   });
 });
@@ -128,8 +128,12 @@ describe('invalid arguments and settings', () => {
 describe('builds that fail a check', () => {
   test.each([
     ['a source that does not build', 'throw', /SearchView\.tsx/],
-    ['a later contract', 'contract', /contract is 99, this shell hosts 1/],
-    ['a later revision', 'revision', /contract 1\.999 is needed/],
+    [
+      'a later contract',
+      'contract',
+      new RegExp(`contract is 99, this shell hosts ${CONTRACT_VERSION}`),
+    ],
+    ['a later revision', 'revision', new RegExp(`contract ${CONTRACT_VERSION}\\.999 is needed`)],
     ['an endless loop', 'loop', /its top level did not finish|takes more than/],
     ['a view over budget', 'heavy', /over budget: .*slot:header\.search: \d+\.\d kB of 10\.0 kB/],
     ['a broken story', 'story', /story "Suche: leer" cannot be rendered: kein Titel/],
@@ -154,18 +158,18 @@ describe('builds that fail a check', () => {
     const shell = new FakeShell();
     shell.health = { contracts: { hosted: [7, 8], revision: 0 } };
     const address = await shell.listen();
-    const { code, problems } = await runWith({ RELEASE_HOOKS: address });
+    const { code, problems } = await runRelease({ RELEASE_HOOKS: address });
     await shell.close();
     expect(code).toBe(1);
     expect(problems).toContain(
-      `contract 1.${REMOTE_RUNTIME_REVISION} is needed, ${address} hosts 7, 8 (revision 0)`,
+      `contract ${CONTRACT_VERSION}.0 is needed, ${address} hosts 7, 8 (revision 0)`,
     );
     expect(shell.pushes).toEqual([]);
   }, 60_000);
 
   test('refuses a canary as the first release of a remote', async () => {
     const empty = { RELEASES_DIR: join(data, 'empty') };
-    const { problems } = await runWith(empty, '--canary', '5%');
+    const { problems } = await runRelease(empty, '--canary', '5%');
     expect(problems).toContain('has no live release; the first one cannot be a canary');
   });
 });
@@ -173,14 +177,14 @@ describe('builds that fail a check', () => {
 describe('disk failures', () => {
   test('reports a release folder that is a file', async () => {
     await writeFile(join(data, 'file'), '');
-    const { code, problems } = await runWith({ RELEASES_DIR: join(data, 'file') });
+    const { code, problems } = await runRelease({ RELEASES_DIR: join(data, 'file') });
     expect(code).toBe(1);
     expect(problems).toMatch(/The release folder .*file cannot be written: something on its/);
   }, 60_000);
 
   test('reports a full disk', async () => {
     const script = `trap '' XFSZ; ulimit -f 8; exec "$0" src/cli/release.ts "$1"`;
-    const env = { ...BASE, ...bareEnvironment(), DATA_DIR: data };
+    const env = { ...BASE, ...createMinimalEnvironment(), DATA_DIR: data };
     const child = spawn('bash', ['-c', script, process.execPath, remoteCopy.folder], {
       cwd: PACKAGE_ROOT,
       env,
@@ -195,7 +199,8 @@ const EDITS: Readonly<Record<string, (text: string) => string>> = {
   throw: (text) => `${text}\n// changed\n`,
   heavy: (text) => `${text}\n// changed\n`,
   contract: (text) => text.replace('contract: CONTRACT_VERSION', 'contract: 99'),
-  revision: (text) => text.replace('contract: CONTRACT_VERSION', 'contract: 1, revision: 999'),
+  revision: (text) =>
+    text.replace('contract: CONTRACT_VERSION', 'contract: CONTRACT_VERSION, revision: 999'),
   loop: (text) => text.replace('export default', 'for (;;);\nexport default'),
   story: (text) =>
     text.replace(

@@ -170,9 +170,9 @@ test('the smoke test refuses a release whose pages fail unlike the live ones', a
 }, 60_000);
 
 test('a refusal by a shell fails the command, but the flip is kept', async () => {
-  shell.answer = { taken: false, problem: 'its sandbox check failed' };
+  shell.answer = { accepted: false, problem: 'its sandbox check failed' };
   const { code, output, problems } = await run('rollback', NAME);
-  shell.answer = { taken: true, problem: null };
+  shell.answer = { accepted: true, problem: null };
   expect(code).toBe(1);
   expect(output).toMatch(/shells +none accepted it/);
   expect(output).toMatch(/live by rollback, no canary, sequence 8/);
@@ -196,12 +196,12 @@ test('a flip uses a sequence above those that shells report', async () => {
 
 test('repeating a release notifies a lagging shell and fails while it refuses', async () => {
   shell.health = { remotes: [{ name: NAME, state: 'stale', id: 'ffff', sequence: 20 }] };
-  shell.answer = { taken: false, problem: 'its sandbox check failed' };
+  shell.answer = { accepted: false, problem: 'its sandbox check failed' };
   const pushes = shell.pushes.length;
   const refused = await run('release', remoteCopy.folder);
   expect(refused.output).toContain('already live, sequence 21');
   expect([refused.code, refused.problems]).toEqual([1, expect.stringContaining('refuses it')]);
-  shell.answer = { taken: true, problem: null };
+  shell.answer = { accepted: true, problem: null };
   expect(await run('release', remoteCopy.folder)).toMatchObject({ code: 0, problems: '' });
   expect(shell.pushes).toHaveLength(pushes + 2);
 }, 30_000);

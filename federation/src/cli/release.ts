@@ -49,7 +49,7 @@ await runCommand(async () => {
   const progress = new TerminalProgress();
   exitOnInterrupt(() => (progress.done.has('flip') ? FLIPPED_MESSAGE : UNCHANGED_MESSAGE));
   const target = await openTarget(args, brief ? SILENT : progress);
-  // React and other packages choose their build by it.
+  // React and other packages choose their build by `NODE_ENV`.
   process.env['NODE_ENV'] = order.mode;
   const outcome = await releaseOrThrow(order, target);
   const lines = await describeOutcome(outcome, target, args.env);
@@ -75,7 +75,7 @@ async function prune(name: string, { store, progress }: ReleaseTarget): Promise<
     await progress.step(
       'prune',
       () => pruneReleases(store, name, rules),
-      (gone) => (gone.length === 0 ? 'nothing to remove' : `removed ${gone.join(', ')}`),
+      (removed) => (removed.length === 0 ? 'nothing to remove' : `removed ${removed.join(', ')}`),
     );
   } catch (error) {
     progress.note(`not pruned: ${error instanceof Error ? error.message : String(error)}`);

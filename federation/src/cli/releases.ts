@@ -4,10 +4,12 @@ import { openCommandStore } from '#cli/open-target.ts';
 import { runCommand, print } from '#cli/terminal.ts';
 import { reportRemote } from '#publish/release-report.ts';
 import { fetchShellHealth } from '#publish/shell-health.ts';
-import { shellsFrom } from '#publish/shells.ts';
+import { readShells } from '#publish/shells.ts';
 import { releasedRemotes } from '#publish/stored-release.ts';
 
-/** History lines for a named remote, and per remote when all are listed. */
+/**
+ * Number of history lines shown when one remote is named, and for each remote when all are listed.
+ */
 const HISTORY_LINES = { one: 20, all: 3 };
 
 /**
@@ -17,7 +19,7 @@ const HISTORY_LINES = { one: 20, all: 3 };
 await runCommand(async () => {
   const args = commandArguments(process.argv.slice(2), process.env, { json: { type: 'boolean' } });
   const store = await openCommandStore(args);
-  const shells = await fetchShellHealth(shellsFrom(args.env));
+  const shells = await fetchShellHealth(readShells(args.env));
   const named = args.names.length > 0;
   const remotes = named ? args.names : await releasedRemotes(store);
   const reports = [];

@@ -1,5 +1,5 @@
 import { runFlipCommand } from '#cli/flip-command.ts';
-import { rollBack } from '#publish/change-live.ts';
+import { rollBack } from '#publish/flip-commands.ts';
 import { isReleaseId } from '#release/parse-documents.ts';
 
 /**

@@ -16,14 +16,14 @@ export function affectsServerOutput(
 ): boolean {
   // Stylesheets are swapped in the page; the rendered HTML does not matter.
   if (file.endsWith('.css')) return false;
-  const modules = [...compilation.modules].filter((module) => resourceOf(module) === file);
+  const modules = [...compilation.modules].filter((module) => getResource(module) === file);
   return modules.some((module) => isUsedByServer(module, compilation));
 }
 
 function isUsedByServer(start: Module, { moduleGraph }: Compilation): boolean {
   const seen = new Set<Module>([start]);
   for (const module of seen) {
-    if (SERVER_MODULE.test(resourceOf(module) ?? '')) return true;
+    if (SERVER_MODULE.test(getResource(module) ?? '')) return true;
     for (const { originModule } of moduleGraph.getIncomingConnections(module)) {
       if (originModule) seen.add(originModule);
     }
@@ -31,6 +31,6 @@ function isUsedByServer(start: Module, { moduleGraph }: Compilation): boolean {
   return false;
 }
 
-function resourceOf(module: Module): string | undefined {
+function getResource(module: Module): string | undefined {
   return 'resource' in module && typeof module.resource === 'string' ? module.resource : undefined;
 }

@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import type { Stats, StatsError } from 'webpack';
 
 /**
- * Error messages of all builds with file and line, without duplicates; null when there are none.
+ * Collects the error messages of all builds with file and line, without duplicates; null when there
+ * are none.
  */
 export function buildProblems(builds: readonly Stats[]): string | null {
   const messages = builds.flatMap((stats) => {
@@ -15,15 +16,15 @@ export function buildProblems(builds: readonly Stats[]): string | null {
 
 function describe({ moduleName, message }: StatsError, root: string): string {
   if (!moduleName) return message;
-  const line = lineOf(resolve(root, moduleName), message);
+  const line = getLine(resolve(root, moduleName), message);
   return `${moduleName}${line === null ? '' : `:${line}`}\n${message}`;
 }
 
 /**
- * Line of the error in the source, or null. webpack reports lines of compiled code, so this searches
- * the source for the text that the message quotes.
+ * Finds the line of an error in the source, or null. webpack reports lines of compiled code, so
+ * this searches the source for the text that the message quotes.
  */
-function lineOf(file: string, message: string): number | null {
+function getLine(file: string, message: string): number | null {
   const source = readSource(file);
   for (const [, quoted = ''] of message.matchAll(/(?<!\w)'([^']+)'/g)) {
     const index = source.indexOf(quoted);

@@ -8,7 +8,7 @@ import type { Stats } from 'webpack';
 import { containerName, NODE_BUNDLE, REMOTE_CHUNK, REMOTE_ENTRY } from '#build/remote-preset.ts';
 import { writeStylesheet } from '#build/stylesheet.ts';
 import { chunkScripts, viewScripts } from '#build/view-scripts.ts';
-import { integrityOf } from '#release/integrity.ts';
+import { getIntegrity } from '#release/integrity.ts';
 import { signRelease } from '#release/signature.ts';
 import type { BuildMode } from '#shared-packages.ts';
 
@@ -75,12 +75,12 @@ export async function createDevBuild(
       styles,
       files,
     },
-    node: { entry: NODE_BUNDLE, files: { [NODE_BUNDLE]: fileOf(bundle) } },
+    node: { entry: NODE_BUNDLE, files: { [NODE_BUNDLE]: getFile(bundle) } },
   };
   const text = JSON.stringify(document);
   const signature = signRelease(
     name,
-    { id, integrity: integrityOf(Buffer.from(text)) },
+    { id, integrity: getIntegrity(Buffer.from(text)) },
     privateKey,
   );
   return {
@@ -136,11 +136,11 @@ async function describe(
   names: readonly string[],
 ): Promise<Record<string, ReleaseFile>> {
   const entries = names.map(
-    async (name) => [name, fileOf(await readFile(join(folder, name)))] as const,
+    async (name) => [name, getFile(await readFile(join(folder, name)))] as const,
   );
   return Object.fromEntries(await Promise.all(entries));
 }
 
-function fileOf(bytes: Buffer): ReleaseFile {
-  return { integrity: integrityOf(bytes), bytes: bytes.length };
+function getFile(bytes: Buffer): ReleaseFile {
+  return { integrity: getIntegrity(bytes), bytes: bytes.length };
 }

@@ -23,8 +23,9 @@ const SCRIPT = '[name].js';
 const DEV_OPTIMIZATION = { minimize: false, realContentHash: false, emitOnErrors: false } as const;
 
 /**
- * Webpack configurations of a dev build. For a production shell they are production builds without
- * hot updates, because its React cannot replace components and lacks the development runtime.
+ * Creates the webpack configurations of a dev build. For a production shell they are production
+ * builds without hot updates, because its React cannot replace components and lacks the development
+ * runtime.
  */
 export function devBuildConfigs(
   preset: RemotePreset,
@@ -40,14 +41,14 @@ export function devBuildConfigs(
       cache: { type: 'memory' },
       devtool: false,
       output: { ...web.output, filename: SCRIPT, chunkFilename: SCRIPT },
-      module: { ...web.module, rules: rulesOf({ name, root }, mode) },
+      module: { ...web.module, rules: getRules({ name, root }, mode) },
       // The shell's page has the refresh runtime; a second one would not see mounted components.
       externals: hot ? [externalizeRefreshRuntime] : [],
       optimization: { ...web.optimization, ...DEV_OPTIMIZATION },
       plugins: [
         new webpack.EntryPlugin(root, DEV_CLIENT, {}),
-        // Not needed: the release document has the hash of the entry, which changes with every
-        // build.
+        // Not needed: the release document has the hash of the entry script, which changes with
+        // every build.
         ...(web.plugins ?? []).filter((plugin) => !(plugin instanceof ChunkIntegrityPlugin)),
         ...clientPlugins('shell', hot),
       ],
@@ -61,7 +62,10 @@ export function devBuildConfigs(
   };
 }
 
-/** Webpack configuration of the standalone page, which shows a remote's stories at `/`. */
+/**
+ * Creates the webpack configuration of the standalone page, which shows a remote's component
+ * examples at `/`.
+ */
 export function pageConfig({ name, root }: RemotePackage, out: string): Configuration {
   const mode = 'development';
   const base = baseConfig({ root, side: 'web', mode, classSalt: name });
@@ -78,7 +82,7 @@ export function pageConfig({ name, root }: RemotePackage, out: string): Configur
     entry: {
       page: [DEV_CLIENT, `data:text/javascript,${encodeURIComponent(start)}`],
     },
-    module: { ...base.module, rules: rulesOf({ name, root }, mode, 'extract') },
+    module: { ...base.module, rules: getRules({ name, root }, mode, 'extract') },
     optimization: { ...base.optimization, ...DEV_OPTIMIZATION },
     output: {
       path: out,
@@ -94,7 +98,7 @@ export function pageConfig({ name, root }: RemotePackage, out: string): Configur
   };
 }
 
-function rulesOf({ name, root }: RemotePackage, mode: BuildMode, styles?: 'extract') {
+function getRules({ name, root }: RemotePackage, mode: BuildMode, styles?: 'extract') {
   const refresh = mode === 'development';
   const options = { root, side: 'web', mode, classSalt: name, refresh } as const;
   return webpackRules(styles ? { ...options, styles } : options);

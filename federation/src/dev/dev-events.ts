@@ -7,9 +7,9 @@ export type DevEvent =
   | { readonly kind: 'built'; readonly place: 'shell' | 'alone'; readonly hash: string }
   /** The shell renders this build from now on. */
   | {
-      readonly kind: 'guest';
+      readonly kind: 'dev-build';
       readonly id: string;
-      /** Hash of the browser build that belongs to it. */
+      /** Hash of the browser build that belongs to the rendered build. */
       readonly hash: string;
       readonly styles: readonly string[];
       /**

@@ -30,7 +30,7 @@ const IMAGE_TIMEOUT_MS = 5000;
 export interface DevServerOptions {
   readonly remote: string;
   readonly port: number;
-  /** Address of the shell, the only origin whose pages may load from here. */
+  /** URL of the shell, the only origin whose pages may load from here. */
   readonly shell: string;
   /** Folder with the browser files of the dev build. */
   readonly devBuildFolder: string;
@@ -95,7 +95,7 @@ function serveFolder(app: FastifyInstance, prefix: string, folder: () => Promise
   });
 }
 
-/** Proxies images of stories from the shell. */
+/** Fetches the images of component examples from the shell. */
 function proxyImages(app: FastifyInstance, shell: string): void {
   app.get('/f/*', async ({ url, headers: { accept = '*/*' } }, reply) => {
     const signal = AbortSignal.timeout(IMAGE_TIMEOUT_MS);

@@ -20,7 +20,7 @@ export class EventStream {
     const key = event.kind === 'built' ? `${event.kind} ${event.place}` : event.kind;
     this.#lastEvents.delete(key);
     // A page that opens later was rendered with the current data.
-    if (event.kind === 'guest') this.#lastEvents.set(key, { ...event, serverSide: false });
+    if (event.kind === 'dev-build') this.#lastEvents.set(key, { ...event, serverSide: false });
     if (event.kind === 'built') this.#lastEvents.set(key, event);
     for (const page of this.#pages) write(page, event);
   }

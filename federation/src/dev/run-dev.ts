@@ -11,7 +11,7 @@ import { showInShell } from '#dev/show-in-shell.ts';
 export interface DevOptions {
   /** Folder of the remote's package. */
   readonly folder: string;
-  /** Base address of the shell, without trailing slash. */
+  /** Base URL of the shell, without trailing slash. */
   readonly shell: string;
   readonly port: number;
   readonly privateKey: KeyObject;
@@ -21,8 +21,8 @@ export interface DevOptions {
 }
 
 /**
- * Runs the dev server of one remote: standalone at its own address, and inside a running shell
- * through the printed preview link. Runs until the signal aborts.
+ * Runs the dev server of one remote: as a standalone page at its own URL, and inside a running
+ * shell through the printed preview link. Runs until the signal aborts.
  *
  * @throws when the port is in use or the shell trusts another key
  */

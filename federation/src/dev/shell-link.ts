@@ -8,7 +8,7 @@ import type { BuildMode } from '#shared-packages.ts';
 const PREVIEW_SECONDS = 12 * 3600;
 /** Validity of the signature of one push in seconds. */
 const PUSH_SECONDS = 60;
-/** Milliseconds for the shell's answer, which includes the sandbox check. */
+/** Timeout for the shell's response in milliseconds; it includes the sandbox check. */
 const PUSH_TIMEOUT_MS = 20_000;
 const HEALTH_TIMEOUT_MS = 3000;
 
@@ -35,7 +35,7 @@ export class ShellLink {
   readonly #key: KeyObject;
 
   /**
-   * @param base address of the dev server's files, with trailing slash
+   * @param base URL of the dev server's files, with trailing slash
    */
   constructor(address: string, remote: string, base: string, key: KeyObject) {
     this.address = address;
@@ -50,7 +50,7 @@ export class ShellLink {
   }
 
   /**
-   * Build mode of the shell.
+   * Fetches the build mode of the shell.
    *
    * @throws {ShellUnavailableError}
    */
@@ -65,14 +65,14 @@ export class ShellLink {
    *   message
    */
   async push({ document, bundle, signature }: DevBuild, signal: AbortSignal): Promise<void> {
-    const body = JSON.stringify({ document, bundle, proof: signature });
+    const body = JSON.stringify({ document, bundle, signature });
     const headers = {
       'content-type': 'application/json',
       'x-preview-link': this.#sign(PUSH_SECONDS),
     };
     const request = { method: 'PUT', headers, body };
     const response = await this.#fetch(
-      `/_hooks/guest/${this.#remote}`,
+      `/_hooks/dev-builds/${this.#remote}`,
       request,
       PUSH_TIMEOUT_MS,
       signal,

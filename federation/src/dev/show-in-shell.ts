@@ -27,8 +27,8 @@ export interface ShowInShellOptions {
 }
 
 /**
- * Waits for the shell, then builds the remote and pushes it, again after every change. Runs until
- * the signal aborts.
+ * Waits for the shell, then builds the remote and pushes the build. Builds and pushes again after
+ * every change. Runs until the signal aborts.
  *
  * @throws {KeyRefusedError} when the shell trusts another key
  */
@@ -62,7 +62,7 @@ async function pushBuild(
   const release = await createDevBuild({ name, mode, out, web }, privateKey);
   if (!(await pusher.push(release))) return;
   const { id, styles } = release;
-  events.send({ kind: 'guest', id, hash: web.hash ?? '', styles, serverSide });
+  events.send({ kind: 'dev-build', id, hash: web.hash ?? '', styles, serverSide });
   const elapsedMs = savedAt === null ? null : Math.round(Date.now() - savedAt);
   log(`✓ ${id} is in the shell${elapsedMs === null ? '' : `, ${elapsedMs} ms after the save`}`);
 }

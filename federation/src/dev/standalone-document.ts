@@ -1,4 +1,4 @@
-/** HTML document of the standalone page; its script renders the content. */
+/** Creates the HTML document of the standalone page; its script renders the content. */
 export function standaloneDocument(remote: string): string {
   return `<!doctype html>
 <html lang="de">

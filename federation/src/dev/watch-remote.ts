@@ -38,7 +38,8 @@ export function watchRemote(
   browser?.hooks.done.tap('dev', (stats) => {
     if (!stats.hasErrors()) onWeb(stats.hash ?? '');
   });
-  // A change may rebuild only one side, so the last stats of both are kept.
+  // A change may rebuild only the browser or the server code, so the last stats of both builds are
+  // kept.
   const lastStats = new Map<string, Stats>();
   const watcher = both.watch({ aggregateTimeout: AGGREGATE_MS }, (error, stats) => {
     for (const result of listStats(stats))
@@ -79,9 +80,9 @@ function collectChanges(compilers: readonly Compiler[]): { take(): string[] } {
   }
   return {
     take: () => {
-      const taken = [...files];
+      const batch = [...files];
       files.clear();
-      return taken;
+      return batch;
     },
   };
 }

@@ -2,21 +2,21 @@
 export interface BuiltLocation {
   /** Name of the remote; `shell` for files of the shell. */
   readonly remote: string;
-  /** Release id; null when the address does not contain it. */
+  /** Release id; null when the location does not contain it. */
   readonly release: string | null;
   /** File name without folder. */
   readonly file: string;
-  /** 1-based. */
+  /** Line number, counted from 1. */
   readonly line: number;
-  /** 1-based. */
+  /** Column number, counted from 1. */
   readonly column: number;
 }
 
-/** In a browser: `…/mf-x/builds/<id>/web/<file>:1:2`. */
+/** Location in a browser stack: `…/mf-x/builds/<id>/web/<file>:1:2`. */
 const BROWSER = /\/([a-z][\w-]*)\/builds\/([0-9a-z]+)\/web\/([\w@.-]+\.js):(\d+):(\d+)/;
-/** On the server: `mf-x@<id>/remote.cjs:1:2`. */
+/** Location in a server stack: `mf-x@<id>/remote.cjs:1:2`. */
 const SERVER = /\b([a-z][a-z0-9-]*)@([0-9a-z]+)\/([\w.-]+\.cjs):(\d+):(\d+)/;
-/** Files of the shell: `/assets/<file>:1:2` and `…/node/server.cjs:1:2`. */
+/** Location in the shell's own files: `/assets/<file>:1:2` and `…/node/server.cjs:1:2`. */
 const SHELL = /\/(?:assets\/([\w.-]+\.js)|node\/([\w.-]+\.cjs)):(\d+):(\d+)/;
 
 /** Parses the built location in a line of a stack; null for foreign code. */
@@ -33,7 +33,7 @@ export function parseBuiltLocation(line: string): BuiltLocation | null {
   return { remote: 'shell', release: null, file, line: Number(row), column: Number(column) };
 }
 
-/** Function name in a line of a stack, in the format of Chromium or Firefox. */
+/** Parses the function name in a line of a stack, in the format of Chromium or Firefox. */
 export function functionName(line: string): string | null {
   return /^\s*at (?:async )?([^\s(]+) \(/.exec(line)?.[1] ?? /^([^@\s]+)@/.exec(line)?.[1] ?? null;
 }

@@ -8,7 +8,7 @@ import { describeFetchFailure } from '#publish/shells.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Milliseconds for the response. */
+/** Timeout for the response in milliseconds. */
 const TIMEOUT_MS = 5_000;
 
 /** Filter for reported errors; null matches all. */

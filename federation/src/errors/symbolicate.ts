@@ -8,7 +8,7 @@ import { mapsPath } from '#publish/store-layout.ts';
 import type { BuildMode } from '#shared-packages.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 
-/** Remote and release of a stack, for lines that do not contain them. */
+/** Remote and release of the code that threw, for stack lines that do not name them. */
 export interface StackOrigin {
   readonly remote: string;
   readonly release: string;
@@ -39,7 +39,7 @@ export class Symbolicator {
   async #line(line: string, origin: StackOrigin): Promise<string> {
     const location = parseBuiltLocation(line);
     if (!location) return line;
-    const map = await this.#mapOf(location, origin);
+    const map = await this.#getMap(location, origin);
     if (!map) return line;
     const found = originalPositionFor(map, { line: location.line, column: location.column - 1 });
     if (found.source === null) return line;
@@ -47,7 +47,7 @@ export class Symbolicator {
     return `    at ${name} (${location.remote}: ${found.source}:${found.line}:${found.column + 1})`;
   }
 
-  #mapOf(location: BuiltLocation, origin: StackOrigin): Promise<TraceMap | null> {
+  #getMap(location: BuiltLocation, origin: StackOrigin): Promise<TraceMap | null> {
     const release = location.release ?? (origin.remote === 'shell' ? origin.release : null);
     const key = `${location.remote}@${release}/${location.file}`;
     let map = this.#maps.get(key);

@@ -3,7 +3,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { access, open, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
-import { contentType } from '#store/file-headers.ts';
+import { getContentType } from '#store/file-headers.ts';
 
 /** Content encoding of a response; `br` and `gzip` are sent from precompressed copies. */
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -42,7 +42,7 @@ export function isReleasePath(path: string): boolean {
   const segments = path.split('/');
   if (path.length > MAX_PATH_LENGTH || !segments.every((segment) => SEGMENT_PATTERN.test(segment)))
     return false;
-  if (contentType(path) === null || path.endsWith('.map')) return false;
+  if (getContentType(path) === null || path.endsWith('.map')) return false;
   return segments[0] !== 'maps' && segments[2] !== 'flips';
 }
 
@@ -69,7 +69,10 @@ export function folderFiles(folder: string): ReleaseFiles {
   };
 }
 
-/** Encodings that the client accepts, best first, without those with `q=0` and unknown ones. */
+/**
+ * Lists the encodings that the client accepts, best first, without those with `q=0` and unknown
+ * ones.
+ */
 export function acceptedEncodings(header: string | undefined): Encoding[] {
   const accepted = new Set(
     (header ?? '')
@@ -82,7 +85,7 @@ export function acceptedEncodings(header: string | undefined): Encoding[] {
   return (['br', 'gzip'] as const).filter((encoding) => accepted.has(encoding));
 }
 
-/** ETag of a small mutable file. */
+/** Computes the ETag of a small mutable file. */
 export function entityTag(content: Uint8Array): string {
   return `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 }

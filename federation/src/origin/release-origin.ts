@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fastify } from 'fastify';
 import type { ReleaseFiles } from '#origin/release-files.ts';
 import { acceptedEncodings, entityTag, isReleasePath } from '#origin/release-files.ts';
-import { cacheControl, contentType, isMutable } from '#store/file-headers.ts';
+import { cacheControl, getContentType, isMutable } from '#store/file-headers.ts';
 
 /**
- * HTTP server of the releases. Mutable files (live releases, switches, signatures) are revalidated
- * on every request; all others are cached permanently, because their address contains the release
- * id.
+ * Creates the HTTP server of the releases. Mutable files (live releases, switches, signatures) are
+ * revalidated on every request; all others are cached permanently, because their URL contains the
+ * release id.
  *
  * @param files read on every request
  */
@@ -41,7 +41,7 @@ async function serveFile(
 ): Promise<FastifyReply> {
   const path = (request.params as { readonly '*': string })['*'];
   if (!isReleasePath(path)) return sendError(reply, 404, 'not found');
-  reply.type(contentType(path) ?? 'application/octet-stream');
+  reply.type(getContentType(path) ?? 'application/octet-stream');
   if (isMutable(path)) return await serveMutable(files, path, request, reply);
   const file = await files.open(path, acceptedEncodings(request.headers['accept-encoding']));
   if (!file) return sendError(reply, 404, 'not found');

@@ -1,5 +1,9 @@
-import type { FlipKind, FlipRecord, LatestDocument } from '@gruenland/shared-contracts/release.ts';
-import { integrityOf } from '#release/integrity.ts';
+import type {
+  ReleaseChangeKind,
+  ReleaseChangeRecord,
+  LatestDocument,
+} from '@gruenland/shared-contracts/release.ts';
+import { getIntegrity } from '#release/integrity.ts';
 import { signCanary, signLatest } from '#release/signature.ts';
 import { lastSequence, readHistory, writeFlip } from '#publish/history.ts';
 import type { LiveStatement, StoredDocument } from '#publish/stored-release.ts';
@@ -12,7 +16,7 @@ import { StoreConflictError } from '#store/release-store.ts';
 
 /** The state that a flip produces. */
 export interface FlipOrder {
-  readonly kind: FlipKind;
+  readonly kind: ReleaseChangeKind;
   /** Id of the release that becomes or stays live. */
   readonly id: string;
   readonly canary: { readonly id: string; readonly share: number } | null;
@@ -23,7 +27,7 @@ export interface CompletedFlip {
   readonly latest: LatestDocument;
   /** Bytes of the new `latest.json`. */
   readonly bytes: Buffer;
-  readonly record: FlipRecord;
+  readonly record: ReleaseChangeRecord;
   /** Why the history record could not be written; the flip is valid nevertheless. */
   readonly problem: string | null;
 }
@@ -55,7 +59,7 @@ export async function flip(
   }
   const lastRecorded = await lastSequence(store, remote);
   const sequence = Math.max(live?.latest.sequence ?? 0, lastRecorded, minSequence) + 1;
-  const statement = { ...referenceOf(release), timestamp: Date.now(), sequence };
+  const statement = { ...getReference(release), timestamp: Date.now(), sequence };
   const latest: LatestDocument = {
     ...signLatest(remote, statement, privateKey),
     ...(canaryRelease && order.canary
@@ -63,7 +67,7 @@ export async function flip(
           canary: signCanary(
             remote,
             sequence,
-            { ...referenceOf(canaryRelease), share: order.canary.share },
+            { ...getReference(canaryRelease), share: order.canary.share },
             privateKey,
           ),
         }
@@ -73,7 +77,7 @@ export async function flip(
   const lastRecord = (await readHistory(store, remote, live)).at(-1);
   await replaceLatest(store, remote, bytes, live);
   const source = (order.kind === 'canary' ? canaryRelease : release)?.document;
-  const record: FlipRecord = {
+  const record: ReleaseChangeRecord = {
     sequence,
     timestamp: statement.timestamp,
     ...order,
@@ -87,7 +91,7 @@ export async function flip(
 async function recordFlips(
   store: ReleaseStore,
   remote: string,
-  records: readonly FlipRecord[],
+  records: readonly ReleaseChangeRecord[],
 ): Promise<string | null> {
   try {
     for (const record of records) await writeFlip(store, remote, record);
@@ -97,9 +101,9 @@ async function recordFlips(
   }
 }
 
-function referenceOf({ document, bytes }: StoredDocument) {
+function getReference({ document, bytes }: StoredDocument) {
   const { id } = document;
-  return { id, release: `meta/${id}.json`, integrity: integrityOf(bytes) };
+  return { id, release: `meta/${id}.json`, integrity: getIntegrity(bytes) };
 }
 
 async function replaceLatest(

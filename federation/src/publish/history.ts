@@ -1,4 +1,8 @@
-import type { FlipKind, FlipRecord, LatestDocument } from '@gruenland/shared-contracts/release.ts';
+import type {
+  ReleaseChangeKind,
+  ReleaseChangeRecord,
+  LatestDocument,
+} from '@gruenland/shared-contracts/release.ts';
 import { parseFlip } from '#release/parse-documents.ts';
 import type { LiveStatement } from '#publish/stored-release.ts';
 import { flipPath, flipsPath } from '#publish/store-layout.ts';
@@ -16,23 +20,23 @@ export async function readHistory(
   store: ReleaseStore,
   remote: string,
   live: LiveStatement | null,
-): Promise<FlipRecord[]> {
+): Promise<ReleaseChangeRecord[]> {
   const paths = (await store.list(flipsPath(remote))).slice(-HISTORY_LENGTH);
-  const records: FlipRecord[] = [];
+  const records: ReleaseChangeRecord[] = [];
   await forEachConcurrently(paths, async (path) => {
     const bytes = await store.read(path);
     if (bytes) records.push(parseFlip(bytes.toString('utf8')));
   });
   const liveSequence = live?.latest.sequence ?? 0;
-  const upToLive = records
+  const flipsUpToLive = records
     .filter(({ sequence }) => sequence <= liveSequence)
     .toSorted((a, b) => a.sequence - b.sequence);
-  if (live && upToLive.at(-1)?.sequence !== liveSequence)
-    upToLive.push(inferMissingRecord(live.latest, upToLive));
-  return upToLive;
+  if (live && flipsUpToLive.at(-1)?.sequence !== liveSequence)
+    flipsUpToLive.push(inferMissingRecord(live.latest, flipsUpToLive));
+  return flipsUpToLive;
 }
 
-/** The highest sequence with a history record, 0 before the first flip. */
+/** Returns the highest sequence with a history record, 0 before the first flip. */
 export async function lastSequence(store: ReleaseStore, remote: string): Promise<number> {
   const last = (await store.list(flipsPath(remote))).at(-1) ?? '';
   return Number(/(\d{8})\.json$/.exec(last)?.[1] ?? 0);
@@ -42,17 +46,17 @@ export async function lastSequence(store: ReleaseStore, remote: string): Promise
 export async function writeFlip(
   store: ReleaseStore,
   remote: string,
-  record: FlipRecord,
+  record: ReleaseChangeRecord,
 ): Promise<void> {
   const content = Buffer.from(`${JSON.stringify(record)}\n`);
   await store.write(flipPath(remote, record.sequence), content);
 }
 
 /**
- * Ids of the live releases as a stack, the current one last: a release is pushed, a rollback pops
- * everything above its target.
+ * Returns the ids of the live releases as a stack, the current one last: a release is pushed, a
+ * rollback pops everything above its target.
  */
-export function liveStack(history: readonly FlipRecord[]): string[] {
+export function liveStack(history: readonly ReleaseChangeRecord[]): string[] {
   const stack: string[] = [];
   for (const { kind, id } of history) {
     const target = kind === 'rollback' ? stack.lastIndexOf(id) : -1;
@@ -62,8 +66,11 @@ export function liveStack(history: readonly FlipRecord[]): string[] {
   return stack;
 }
 
-/** When each release was last live or canary, in milliseconds since 1970. */
-export function lastUseTimes(history: readonly FlipRecord[], now: number): Map<string, number> {
+/** Returns for each release when it was last live or canary, in milliseconds since 1970. */
+export function lastUseTimes(
+  history: readonly ReleaseChangeRecord[],
+  now: number,
+): Map<string, number> {
   const used = new Map<string, number>();
   for (const [index, { id, canary }] of history.entries()) {
     const until = history[index + 1]?.timestamp ?? now;
@@ -73,7 +80,10 @@ export function lastUseTimes(history: readonly FlipRecord[], now: number): Map<s
   return used;
 }
 
-function inferMissingRecord(latest: LatestDocument, before: readonly FlipRecord[]): FlipRecord {
+function inferMissingRecord(
+  latest: LatestDocument,
+  before: readonly ReleaseChangeRecord[],
+): ReleaseChangeRecord {
   const { sequence, timestamp, id, canary } = latest;
   return {
     sequence,
@@ -86,7 +96,10 @@ function inferMissingRecord(latest: LatestDocument, before: readonly FlipRecord[
   };
 }
 
-function inferKind({ id, canary }: LatestDocument, before: readonly FlipRecord[]): FlipKind {
+function inferKind(
+  { id, canary }: LatestDocument,
+  before: readonly ReleaseChangeRecord[],
+): ReleaseChangeKind {
   const last = before.at(-1);
   if (!last) return 'release';
   if (last.id === id) return canary ? 'canary' : 'stop';

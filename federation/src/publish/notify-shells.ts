@@ -29,7 +29,7 @@ export function assertShellsAccepted(answers: readonly ShellAnswer[]): void {
 
 function describe(answers: readonly ShellAnswer[]): string {
   if (answers.length === 0) return 'no shells configured';
-  const accepted = answers.filter(({ taken }) => taken);
+  const accepted = answers.filter((answer) => answer.accepted);
   if (accepted.length === 0) return 'none accepted it';
   const slowest = Math.max(...accepted.map(({ ms }) => ms));
   return `${accepted.length} of ${answers.length} serve it, after ${slowest} ms`;

@@ -29,7 +29,7 @@ async function pruneAfter(days: number, rules = { keepDays: 7, keep: 0 }): Promi
   return removed.toSorted();
 }
 
-async function present(): Promise<string[]> {
+async function listPresentReleases(): Promise<string[]> {
   return (await store.folders('mf-test/builds')).filter((name) => name.length === 2);
 }
 
@@ -38,7 +38,7 @@ test('removes old releases with documents, signatures and maps; keeps live relea
   for (const id of ['ee', 'ff']) await harness.upload(id);
   await harness.flip({ kind: 'canary', id: 'dd', canary: { id: 'ff', share: 5 } });
   expect(await pruneAfter(100, { keepDays: 0, keep: 0 })).toEqual(['aa', 'bb', 'ee']);
-  expect(await present()).toEqual(['cc', 'dd', 'ff']);
+  expect(await listPresentReleases()).toEqual(['cc', 'dd', 'ff']);
   expect(await store.folders('maps/mf-test')).toEqual(['cc', 'dd', 'ff']);
   const meta = await store.list('mf-test/builds/meta');
   expect(meta.map((path) => path.slice(-11))).not.toContain('aa.sig.json');
@@ -72,7 +72,7 @@ test('removes files of an interrupted upload after a day, but no history or docu
   await store.write('mf-test/builds/bb/web/part.js', Buffer.from('1'));
   await store.write('maps/mf-test/bb/part.js.map', Buffer.from('{}'));
   await pruneAfter(0.5);
-  expect(await present()).toEqual(['aa', 'bb']);
+  expect(await listPresentReleases()).toEqual(['aa', 'bb']);
   const draft = join(folder, 'releases/mf-test/builds/bb/web/x.js.draft-1-2');
   await new FolderStore(join(folder, 'releases/mf-test/builds/bb/web')).write(
     'x.js.draft-1-2',
@@ -80,7 +80,7 @@ test('removes files of an interrupted upload after a day, but no history or docu
   );
   await utimes(draft, new Date(), new Date());
   await pruneAfter(1.1);
-  expect(await present()).toEqual(['aa']);
+  expect(await listPresentReleases()).toEqual(['aa']);
   expect(await store.folders('maps/mf-test')).toEqual(['aa']);
   expect(await store.list('mf-test/builds/flips')).toHaveLength(1);
 });

@@ -31,8 +31,8 @@ export const PRUNE_DEFAULTS = { keepDays: 7, keep: 10 } as const;
 
 interface StoredRelease {
   readonly id: string;
-  /** Milliseconds since 1970 when it was built, or last live or canary. */
-  readonly age: number;
+  /** Time of the build or of the last use as live release or canary, in milliseconds since 1970. */
+  readonly lastUsedAt: number;
 }
 
 /**
@@ -61,7 +61,7 @@ export async function pruneReleases(
   const newest = new Set(releases.slice(0, rules.keep).map(({ id }) => id));
   const oldest = rules.now - rules.keepDays * 24 * HOUR_MS;
   const removed = releases
-    .filter(({ id, age }) => !protectedIds.has(id) && !newest.has(id) && age < oldest)
+    .filter(({ id, lastUsedAt }) => !protectedIds.has(id) && !newest.has(id) && lastUsedAt < oldest)
     .map(({ id }) => id);
   for (const id of removed) await removeRelease(store, remote, id, paths);
   await removeAbandonedUploads(store, remote, paths, rules.now);
@@ -69,7 +69,7 @@ export async function pruneReleases(
   return removed;
 }
 
-/** Newest first. */
+/** Lists the releases in the store, newest first. */
 async function listReleases(
   store: ReleaseStore,
   remote: string,
@@ -81,9 +81,9 @@ async function listReleases(
     const bytes = await store.read(documentPath(remote, id));
     if (!bytes) return;
     const built = Date.parse(parseRelease(bytes.toString('utf8')).builtAt);
-    releases.push({ id, age: Math.max(built, lastUsed.get(id) ?? 0) });
+    releases.push({ id, lastUsedAt: Math.max(built, lastUsed.get(id) ?? 0) });
   });
-  return releases.toSorted((a, b) => b.age - a.age || (a.id < b.id ? -1 : 1));
+  return releases.toSorted((a, b) => b.lastUsedAt - a.lastUsedAt || (a.id < b.id ? -1 : 1));
 }
 
 function releaseIds(remote: string, paths: readonly string[]): string[] {

@@ -1,4 +1,4 @@
-import type { FlipRecord } from '@gruenland/shared-contracts/release.ts';
+import type { ReleaseChangeRecord } from '@gruenland/shared-contracts/release.ts';
 import { liveStack, readHistory } from '#publish/history.ts';
 import type { ReleaseHealth, ShellHealth } from '#publish/shell-health.ts';
 import type { ReleaseSize } from '#publish/release-size.ts';
@@ -12,9 +12,9 @@ export interface ReportedRelease {
   /** Milliseconds since 1970: start of the current period as live release or canary. */
   readonly since: number;
   readonly commit: string | null;
-  /** The sources had uncommitted changes. */
+  /** Whether the sources had uncommitted changes. */
   readonly changed: boolean;
-  /** Sizes in bytes; null when the release document is missing. */
+  /** Sizes in bytes; null when the store lacks the release document. */
   readonly size: ReleaseSize | null;
   /** Health of this release in each shell. */
   readonly health: readonly (ReleaseHealth & { readonly address: string })[];
@@ -25,14 +25,14 @@ export interface RemoteReport {
   readonly sequence: number;
   readonly live: ReportedRelease;
   /** The kind of flip that made the release live. */
-  readonly kind: FlipRecord['kind'];
+  readonly kind: ReleaseChangeRecord['kind'];
   /** Sizes of the release that a rollback would restore. */
   readonly sizeBefore: ReleaseSize | null;
   readonly canary: (ReportedRelease & { readonly share: number }) | null;
   /** Shells whose live release differs from the store's. */
   readonly elsewhere: readonly (ReleaseHealth & { readonly address: string })[];
-  /** Newest first. */
-  readonly history: readonly FlipRecord[];
+  /** Flips of the remote, newest first. */
+  readonly history: readonly ReleaseChangeRecord[];
 }
 
 /**
@@ -48,7 +48,7 @@ export async function reportRemote(
   const statement = await requireLive(store, remote);
   const { latest } = statement;
   const history = await readHistory(store, remote, statement);
-  const reportOf = async (id: string, since: number): Promise<ReportedRelease> => {
+  const getReport = async (id: string, since: number): Promise<ReportedRelease> => {
     const stored = await readDocument(store, remote, id);
     return {
       id,
@@ -56,7 +56,7 @@ export async function reportRemote(
       commit: stored?.document.commit ?? null,
       changed: stored?.document.changed ?? false,
       size: stored && releaseSize(stored.document),
-      health: healthOf(shells, (known) => known.remote === remote && known.release === id),
+      health: getHealth(shells, (known) => known.remote === remote && known.release === id),
     };
   };
   const { canary } = latest;
@@ -67,13 +67,13 @@ export async function reportRemote(
   return {
     remote,
     sequence: latest.sequence,
-    live: await reportOf(latest.id, liveSince.timestamp),
+    live: await getReport(latest.id, liveSince.timestamp),
     kind: liveSince.kind,
     sizeBefore: stored && releaseSize(stored.document),
     canary: canary
-      ? { ...(await reportOf(canary.id, canarySince.timestamp)), share: canary.share }
+      ? { ...(await getReport(canary.id, canarySince.timestamp)), share: canary.share }
       : null,
-    elsewhere: healthOf(
+    elsewhere: getHealth(
       shells,
       ({ release, sequence, ...known }) =>
         known.remote === remote && sequence !== null && release !== latest.id,
@@ -82,16 +82,16 @@ export async function reportRemote(
   };
 }
 
-/** First flip of the current uninterrupted period in which `matches` holds. */
+/** Finds the first flip of the current uninterrupted period in which `matches` holds. */
 function findStart(
-  history: readonly FlipRecord[],
-  matches: (record: FlipRecord) => boolean,
-): Pick<FlipRecord, 'timestamp' | 'kind'> {
+  history: readonly ReleaseChangeRecord[],
+  matches: (record: ReleaseChangeRecord) => boolean,
+): Pick<ReleaseChangeRecord, 'timestamp' | 'kind'> {
   const lastOther = history.findLastIndex((record) => !matches(record));
   return history[lastOther + 1] ?? history.at(-1) ?? { timestamp: 0, kind: 'release' };
 }
 
-function healthOf(
+function getHealth(
   shells: readonly ShellHealth[],
   matches: (known: ReleaseHealth) => boolean,
 ): (ReleaseHealth & { readonly address: string })[] {

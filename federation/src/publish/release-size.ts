@@ -11,7 +11,7 @@ export interface ReleaseSize {
 
 /** A block or slot and the size of the scripts that only it needs. */
 export interface LazyPart {
-  /** For example `block:survey`. */
+  /** Kind and name of the view, for example `block:survey`. */
   readonly view: string;
   readonly bytes: number;
 }
@@ -30,7 +30,7 @@ export function releaseSize({ web, node }: ReleaseDocument): ReleaseSize {
   };
 }
 
-/** Blocks and slots with their own scripts, largest first. */
+/** Lists the blocks and slots with scripts of their own, largest first. */
 export function lazyParts({ web }: ReleaseDocument): LazyPart[] {
   const always = new Set([web.entry, ...web.remote]);
   return Object.entries(web.views)

@@ -5,7 +5,7 @@ import { describeFetchFailure } from '#publish/shells.ts';
 export interface ReleaseHealth {
   readonly remote: string;
   readonly release: string;
-  /** `live`, `stale`, `canary`, `canary stopped` and so on. */
+  /** State as the shell reports it: `live`, `stale`, `canary`, `canary stopped` and so on. */
   readonly state: string;
   /** Sequence of the `latest.json` that the shell uses; null for a canary. */
   readonly sequence: number | null;
@@ -22,7 +22,7 @@ export interface ReleaseHealth {
 
 export interface ShellHealth {
   readonly address: string;
-  /** Why the shell could not be asked. */
+  /** Why the shell did not report its health; null if it did. */
   readonly problem: string | null;
   /** Hosted contract versions and the revision of the current one; null if not reported. */
   readonly contracts: { readonly hosted: readonly number[]; readonly revision: number } | null;
@@ -33,7 +33,7 @@ export interface ShellHealth {
   readonly releases: readonly ReleaseHealth[];
 }
 
-/** Milliseconds for one response. */
+/** Timeout for one response in milliseconds. */
 const TIMEOUT_MS = 1_000;
 
 /**
@@ -41,10 +41,10 @@ const TIMEOUT_MS = 1_000;
  * older or newer than this command.
  */
 export async function fetchShellHealth({ addresses }: Shells): Promise<ShellHealth[]> {
-  return await Promise.all(addresses.map(fetchHealthOf));
+  return await Promise.all(addresses.map(fetchHealth));
 }
 
-async function fetchHealthOf(address: string): Promise<ShellHealth> {
+async function fetchHealth(address: string): Promise<ShellHealth> {
   const unavailable = { address, contracts: null, keys: null, switches: null, releases: [] };
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
@@ -54,17 +54,17 @@ async function fetchHealthOf(address: string): Promise<ShellHealth> {
     return {
       address,
       problem: null,
-      contracts: contractsOf(fields(contracts)),
-      keys: keysOf(keys),
+      contracts: getContracts(fields(contracts)),
+      keys: getKeys(keys),
       switches: asNumber(fields(switches)['sequence']),
-      releases: releasesOf(fields(body)),
+      releases: getReleases(fields(body)),
     };
   } catch (error) {
     return { ...unavailable, problem: describeFetchFailure(error) };
   }
 }
 
-/** The highest sequence that any shell reports for a remote, 0 without reports. */
+/** Returns the highest sequence that any shell reports for a remote, 0 without reports. */
 export function highestSequence(shells: readonly ShellHealth[], remote: string): number {
   const matching = shells.flatMap(({ releases }) =>
     releases.filter((known) => known.remote === remote),
@@ -74,17 +74,17 @@ export function highestSequence(shells: readonly ShellHealth[], remote: string):
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function contractsOf({ hosted, revision }: Fields): ShellHealth['contracts'] {
+function getContracts({ hosted, revision }: Fields): ShellHealth['contracts'] {
   if (!Array.isArray(hosted) || !hosted.every((number) => typeof number === 'number')) return null;
   return { hosted: hosted as number[], revision: asNumber(revision) ?? 0 };
 }
 
-function keysOf(keys: unknown): readonly string[] | null {
+function getKeys(keys: unknown): readonly string[] | null {
   const known = Array.isArray(keys) && keys.every((key) => typeof key === 'string');
   return known ? (keys as string[]) : null;
 }
 
-function releasesOf(body: Fields): ReleaseHealth[] {
+function getReleases(body: Fields): ReleaseHealth[] {
   const counts = fields(body['releases']);
   const toHealth = (
     remote: string,

@@ -1,7 +1,7 @@
-/** Base addresses of the shells to notify, and the timeout for each. */
+/** Base URLs of the shells to notify, and the timeout for each. */
 export interface Shells {
   readonly addresses: readonly string[];
-  /** Milliseconds for one response. */
+  /** Timeout for one response in milliseconds. */
   readonly timeoutMs: number;
 }
 
@@ -9,7 +9,7 @@ export interface Shells {
 export interface ShellAnswer {
   readonly address: string;
   /** The shell uses the pushed document. */
-  readonly taken: boolean;
+  readonly accepted: boolean;
   /** Milliseconds from the push to the answer. */
   readonly ms: number;
   /** The shell answered and refused the document. */
@@ -23,12 +23,12 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const PUSH_TIMEOUT_MS = 10_000;
 
 /**
- * Reads the shells from `RELEASE_HOOKS`: comma-separated addresses, by default the shell of this
+ * Reads the shells from `RELEASE_HOOKS`: comma-separated URLs, by default the shell of this
  * machine, `off` for none.
  *
- * @throws when a value is not an address
+ * @throws when a value is not a URL
  */
-export function shellsFrom(env: Environment): Shells {
+export function readShells(env: Environment): Shells {
   const setting = env['RELEASE_HOOKS'] || `http://localhost:${env['PORT'] || '3000'}`;
   const addresses = setting === 'off' ? [] : setting.split(',').map((part) => part.trim());
   const invalid = addresses.find((address) => !/^https?:\/\/[^/]/.test(address));
@@ -63,7 +63,7 @@ async function push(shells: Shells, body: object): Promise<ShellAnswer[]> {
       const started = performance.now();
       const answer = await pushTo(address, body, shells.timeoutMs);
       const ms = Math.round(performance.now() - started);
-      return { address, taken: answer.problem === null, ms, ...answer };
+      return { address, accepted: answer.problem === null, ms, ...answer };
     }),
   );
 }
@@ -83,11 +83,11 @@ async function pushTo(
       signal: AbortSignal.timeout(timeoutMs),
     });
     const answer = (await response.json().catch(() => null)) as {
-      readonly taken?: unknown;
+      readonly accepted?: unknown;
       readonly problem?: unknown;
       readonly error?: unknown;
     } | null;
-    if (response.ok && answer?.taken === true) return { refused: false, problem: null };
+    if (response.ok && answer?.accepted === true) return { refused: false, problem: null };
     const reason = answer?.problem ?? answer?.error;
     return typeof reason === 'string'
       ? { refused: true, problem: reason }
@@ -97,7 +97,7 @@ async function pushTo(
   }
 }
 
-/** Short description of why a request failed. */
+/** Describes briefly why a request failed. */
 export function describeFetchFailure(error: unknown): string {
   const { name, message, cause } = error as Error;
   if (name === 'TimeoutError') return 'did not answer in time';

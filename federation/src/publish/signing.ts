@@ -7,17 +7,17 @@ import { splitKeys } from '#release/trusted-keys.ts';
 /**
  * Reads the key that signs what this command publishes.
  *
- * @param given value of `RELEASE_PRIVATE_KEY`
+ * @param configuredKey value of `RELEASE_PRIVATE_KEY`
  * @param folder folder of the machine's own key, which is created if `given` is empty
  * @throws with a readable message that contains no part of the key
  */
 export async function requireSigningKey(
-  given: string | undefined,
+  configuredKey: string | undefined,
   folder: string,
 ): Promise<KeyObject> {
-  const isOwnKey = !given?.trim();
+  const isOwnKey = !configuredKey?.trim();
   const source = isOwnKey ? `The key in ${folder}` : 'RELEASE_PRIVATE_KEY';
-  const text = await signingKey(given, folder).catch((error: unknown) => {
+  const text = await signingKey(configuredKey, folder).catch((error: unknown) => {
     const { code, message } = error as NodeJS.ErrnoException;
     throw new Error(`No key to sign with: ${folder} cannot be used (${code ?? message})`, {
       cause: error,
@@ -32,14 +32,17 @@ export async function requireSigningKey(
 }
 
 /**
- * Keys whose signatures are accepted in the store: the signing key and the given ones.
+ * Parses the keys whose signatures are accepted in the store: the signing key and the given ones.
  *
- * @param given value of `RELEASE_PUBLIC_KEYS`
+ * @param configuredKeys value of `RELEASE_PUBLIC_KEYS`
  * @throws when a value is not a public key
  */
-export function parseTrustedKeys(privateKey: KeyObject, given: string | undefined): KeyObject[] {
+export function parseTrustedKeys(
+  privateKey: KeyObject,
+  configuredKeys: string | undefined,
+): KeyObject[] {
   try {
-    return [createPublicKey(privateKey), ...splitKeys(given ?? '').map(parsePublicKey)];
+    return [createPublicKey(privateKey), ...splitKeys(configuredKeys ?? '').map(parsePublicKey)];
   } catch {
     throw new Error('RELEASE_PUBLIC_KEYS contains a value that is not an ed25519 public key');
   }

@@ -4,9 +4,9 @@ import type { Signer } from '#publish/trusted-signature.ts';
 import { signPreviewLink } from '#release/preview-link.ts';
 import { forEachConcurrently } from '#store/release-store.ts';
 
-/** Milliseconds for one page; the shell's own deadline is shorter. */
+/** Timeout for one page in milliseconds; the shell's own deadline is shorter. */
 const PAGE_TIMEOUT_MS = 10_000;
-/** Concurrent page requests. Kept low because readers use the same shell. */
+/** Maximum number of pages requested at a time. It is low because readers use the same shell. */
 const MAX_CONCURRENT = 3;
 /** Validity of the smoke test's preview link in seconds. */
 const LINK_SECONDS = 120;
@@ -17,7 +17,7 @@ const PREVIEW_COOKIE = 'gl_vorschau';
 export interface Candidate {
   readonly remote: string;
   readonly id: string;
-  /** Path patterns of its routes. */
+  /** Path patterns of the remote's routes. */
   readonly paths: readonly string[];
   /** False for the first release of a remote: there is no live page to compare with. */
   readonly hasLive: boolean;
@@ -86,7 +86,7 @@ async function assertPageNotWorse(
   );
 }
 
-/** For each pattern with parameters, the first link on these pages that matches it. */
+/** Finds, for each pattern with parameters, the first link on these pages that matches it. */
 function findLinkedPaths(patterns: readonly string[], pages: readonly RenderedPage[]): string[] {
   const links = pages.flatMap(({ html }) =>
     [...html.matchAll(/href="(\/[^"?#&]*)"/g)].map(([, path = '']) => path),

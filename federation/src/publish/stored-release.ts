@@ -1,5 +1,5 @@
 import type { LatestDocument, ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
-import { integrityOf } from '#release/integrity.ts';
+import { getIntegrity } from '#release/integrity.ts';
 import { parseLatest, parseRelease } from '#release/parse-documents.ts';
 import { documentPath, latestPath, releasePath } from '#publish/store-layout.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
@@ -32,7 +32,7 @@ export async function requireLive(store: ReleaseStore, remote: string): Promise<
   throw new Error(`${remote} was never released in ${store.address}${names}`);
 }
 
-/** Names of all remotes with a live release. */
+/** Lists the names of all remotes with a live release. */
 export async function releasedRemotes(store: ReleaseStore): Promise<string[]> {
   const folders = (await store.folders('')).filter((name) => name !== 'maps');
   const live = await Promise.all(folders.map((name) => store.exists(latestPath(name))));
@@ -77,7 +77,7 @@ export async function requireComplete(
   const checked = checkAllFiles ? files : files.filter(([file]) => file === `node/${node.entry}`);
   await forEachConcurrently(checked, async ([file, integrity]) => {
     const content = await store.read(`${folder}/${file}`);
-    if (content && integrityOf(content) === integrity) return;
+    if (content && getIntegrity(content) === integrity) return;
     throw new Error(`${remote}@${id} is damaged in the store: ${file} differs from its hash`);
   });
   return stored;

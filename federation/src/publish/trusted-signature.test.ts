@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { promote, rollBack } from '#publish/change-live.ts';
+import { promote, rollBack } from '#publish/flip-commands.ts';
 import { listSwitchableParts } from '#publish/list-switchable-parts.ts';
 import { SILENT } from '#publish/progress.ts';
 import type { ReleaseTarget } from '#publish/release-target.ts';
-import { signAgain } from '#publish/sign-again.ts';
+import { reSignReleases } from '#publish/re-sign-releases.ts';
 import { readLive } from '#publish/stored-release.ts';
 import { switchPart } from '#publish/switches.ts';
 import { uploadRelease } from '#publish/upload-release.ts';
@@ -90,12 +90,14 @@ test('signs again only what a trusted key has signed', async () => {
   const forged = makeRelease({ id: 'ee', sequence: 9 }, untrustedKeys);
   await writeAsAttacker(forged.files, ['builds/latest.json']);
   const renewedTarget = { ...target, ...soleSigner(next.privateKey) };
-  await expect(signAgain(renewedTarget)).rejects.toThrow('mf-test/latest.json has no signature');
+  await expect(reSignReleases(renewedTarget)).rejects.toThrow(
+    'mf-test/latest.json has no signature',
+  );
   const bothTrusted = {
     ...renewedTarget,
     trusted: [...renewedTarget.trusted, ...(ownKey ? [ownKey] : [])],
   };
-  await signAgain(bothTrusted);
+  await reSignReleases(bothTrusted);
   await rollBack('mf-test', 'aa', null, renewedTarget);
   const signature = await store.read('mf-test/builds/meta/ee.sig.json');
   expect(signature).toEqual(forged.files.get('builds/meta/ee.sig.json'));

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
 import type { RemoteBuild } from '#build/build-remote.ts';
-import { integrityOf } from '#release/integrity.ts';
+import { getIntegrity } from '#release/integrity.ts';
 import { parseRelease } from '#release/parse-documents.ts';
 import { signRelease } from '#release/signature.ts';
 import { readDocument, requireComplete } from '#publish/stored-release.ts';
@@ -43,7 +43,7 @@ export async function uploadRelease(
   if (!(await hasTrustedSignature(store, name, stored, target.trusted))) {
     assertSameRelease(build, stored, store);
     const { bytes } = stored;
-    const signature = signRelease(name, { id, integrity: integrityOf(bytes) }, target.privateKey);
+    const signature = signRelease(name, { id, integrity: getIntegrity(bytes) }, target.privateKey);
     await store.write(signaturePath(name, id), Buffer.from(`${JSON.stringify(signature)}\n`));
   }
   return uploaded;

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { REMOTE_RUNTIME_REVISION } from '@gruenland/shared-contracts/remote-runtime.ts';
 import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
 import type { RemoteModule } from '@gruenland/shared-contracts/remote.ts';
 import type { RemoteBuild } from '#build/build-remote.ts';
-import { integrityOf } from '#release/integrity.ts';
+import { getIntegrity } from '#release/integrity.ts';
 import { parseRelease } from '#release/parse-documents.ts';
 import { ContractError } from '#release/check-contract.ts';
 import { checkModule } from '#server/check-module.ts';
@@ -23,7 +22,7 @@ export interface VerifiedBuild {
   readonly document: ReleaseDocument;
   /** Routes, blocks and slots that no story renders. */
   readonly withoutStory: readonly string[];
-  /** Path patterns of its routes. */
+  /** Path patterns of the remote's routes. */
   readonly paths: readonly string[];
 }
 
@@ -44,7 +43,7 @@ export async function verifyBuild(
   for (const [folder, { files }] of Object.entries({ web: document.web, node: document.node })) {
     for (const [file, { integrity }] of Object.entries(files)) {
       const content = await readFile(join(build.folder, folder, file));
-      if (integrityOf(content) !== integrity)
+      if (getIntegrity(content) !== integrity)
         throw new Error(`${folder}/${file} differs from its hash`);
     }
   }
@@ -63,7 +62,7 @@ export async function verifyBuild(
   assertViewsHaveScripts(module, document.web.views);
   const { contract, revision = 0 } = module;
   return {
-    document: { ...document, contract, revision: Math.max(revision, REMOTE_RUNTIME_REVISION) },
+    document: { ...document, contract, revision },
     withoutStory,
     paths: module.routes.map(({ path }) => path),
   };
@@ -95,7 +94,7 @@ function listHydratedViews(
     .map(([name]) => `${kind}:${name}`);
 }
 
-/** The shared packages installed here; each is loaded when a bundle requires it. */
+/** Returns the shared packages installed here; each is loaded when a bundle requires it. */
 export function installedModules(mode: BuildMode): Readonly<Record<string, unknown>> {
   const require = createRequire(import.meta.url);
   const modules: Record<string, unknown> = {};

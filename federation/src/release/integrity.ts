@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Integrity } from '@gruenland/shared-contracts/release.ts';
 
-/** Hash of a file in the format of HTML's `integrity` attribute. */
-export function integrityOf(bytes: Uint8Array): Integrity {
+/** Hashes a file in the format of HTML's `integrity` attribute. */
+export function getIntegrity(bytes: Uint8Array): Integrity {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 

@@ -1,7 +1,7 @@
 import type {
   CanaryStatement,
-  FlipKind,
-  FlipRecord,
+  ReleaseChangeKind,
+  ReleaseChangeRecord,
   LatestDocument,
   ReleaseDocument,
   ReleaseFile,
@@ -31,7 +31,13 @@ const FILE_NAME = /^[\w@-][\w.@-]*$/;
 const COMMIT_PATTERN = /^[0-9a-f]{7,64}$/;
 /** A part that can be switched off. */
 const PART_PATTERN = /^(remote|block|slot):[A-Za-z][\w.-]{0,99}$/;
-const FLIP_KINDS: readonly FlipKind[] = ['release', 'rollback', 'canary', 'promote', 'stop'];
+const FLIP_KINDS: readonly ReleaseChangeKind[] = [
+  'release',
+  'rollback',
+  'canary',
+  'promote',
+  'stop',
+];
 /** Maximum number of parts that are switched off at the same time. */
 const MAX_SWITCHES = 500;
 
@@ -69,7 +75,7 @@ export function parseReleaseSignature(text: string): ReleaseSignature {
  *
  * @throws with the first invalid field
  */
-export function parseFlip(text: string): FlipRecord {
+export function parseFlip(text: string): ReleaseChangeRecord {
   const value = asRecord(parseJson(text, 'flip'), 'flip');
   const canary = value['canary'] === null ? null : asRecord(value['canary'], 'canary');
   return {
@@ -119,8 +125,8 @@ export function isReleaseId(text: string): boolean {
   return ID_PATTERN.test(text);
 }
 
-function parseCanary(given: unknown): CanaryStatement {
-  const value = asRecord(given, 'canary');
+function parseCanary(raw: unknown): CanaryStatement {
+  const value = asRecord(raw, 'canary');
   const id = asText(value, 'id', ID_PATTERN);
   return {
     id,

@@ -37,14 +37,14 @@ export function asIntegrity(fields: Fields, name: string): Integrity {
   throw new Error(`${name} is not a sha384 hash`);
 }
 
-/** Integer between two bounds, both inclusive. */
+/** Reads an integer between two bounds, both inclusive. */
 export function asIntegerBetween(fields: Fields, name: string, min: number, max: number): number {
   const value = asInteger(fields, name);
   if (value >= min && value <= max) return value;
   throw new Error(`${name} is ${value}, must be from ${min} to ${max}`);
 }
 
-/** One of the allowed values. */
+/** Reads a field that has one of the allowed values. */
 export function asOneOf<Value extends string>(
   fields: Fields,
   name: string,
@@ -55,7 +55,7 @@ export function asOneOf<Value extends string>(
   throw new Error(`${name} is not one of ${allowed.join(', ')}`);
 }
 
-/** A note of limited length, or null. */
+/** Reads a note of limited length, or null. */
 export function asNote(fields: Fields, name: string): string | null {
   const value = fields[name];
   if (value === null) return null;

@@ -8,7 +8,7 @@ export interface PreviewLink {
   readonly id: string;
   /** Expiry in seconds since 1970. */
   readonly expires: number;
-  /** Address of the dev server that serves the files; empty for the release origin. */
+  /** URL of the dev server that serves the files; empty for the release origin. */
   readonly base: string;
 }
 

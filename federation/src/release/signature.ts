@@ -21,7 +21,7 @@ interface Signed {
   readonly signature: string;
 }
 
-/** Canonical text that is signed; the same statement always produces the same text. */
+/** Returns the canonical text that is signed; the same statement always produces the same text. */
 export function canonicalText(remote: string, latest: LatestStatement): string {
   const { id, timestamp, sequence, release, integrity } = latest;
   return JSON.stringify([
@@ -134,7 +134,7 @@ function isTextSigned(text: string, signed: Signed, trusted: readonly KeyObject[
   return verify(null, Buffer.from(text), key, Buffer.from(signed.signature, 'base64'));
 }
 
-/** First 16 hex digits of the sha256 of the public key (DER). */
+/** Returns the first 16 hex digits of the sha256 of the public key (DER). */
 export function keyId(publicKey: KeyObject): string {
   const der = publicKey.export({ type: 'spki', format: 'der' });
   return createHash('sha256').update(der).digest('hex').slice(0, 16);

@@ -5,14 +5,17 @@ import { join } from 'node:path';
 const FILE = 'release-private.pem';
 
 /**
- * The key that signs releases, as text.
+ * Returns the key that signs releases, as text.
  *
- * @param given value of `RELEASE_PRIVATE_KEY`: PEM or base64 of PKCS #8
+ * @param configuredKey value of `RELEASE_PRIVATE_KEY`: PEM or base64 of PKCS #8
  * @param folder folder of the machine's own key, used if `given` is empty; the key is created on
  *   first use
  */
-export async function signingKey(given: string | undefined, folder: string): Promise<string> {
-  return given?.trim() || (await readOrCreateKey(folder));
+export async function signingKey(
+  configuredKey: string | undefined,
+  folder: string,
+): Promise<string> {
+  return configuredKey?.trim() || (await readOrCreateKey(folder));
 }
 
 /**

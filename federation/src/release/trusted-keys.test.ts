@@ -19,10 +19,10 @@ afterEach(async () => {
 });
 
 test('creates one key for signer and shell when nothing is configured', async () => {
-  const asked = await Promise.all([1, 2, 3, 4].map(() => signingKey(undefined, folder)));
-  expect(new Set(asked).size).toBe(1);
+  const keys = await Promise.all([1, 2, 3, 4].map(() => signingKey(undefined, folder)));
+  expect(new Set(keys).size).toBe(1);
   const [trusted = ''] = await trustedKeys('', folder);
-  const own = createPublicKey(parsePrivateKey(asked[0] ?? ''));
+  const own = createPublicKey(parsePrivateKey(keys[0] ?? ''));
   expect(keyId(parsePublicKey(trusted))).toBe(keyId(own));
 });
 

@@ -3,15 +3,18 @@ import { parsePrivateKey } from '#release/signature.ts';
 import { readOrCreateKey } from '#release/signing-key.ts';
 
 /**
- * The trusted public keys as text for `createReleaseWatcher`.
+ * Returns the trusted public keys as text for `createReleaseWatcher`.
  *
- * @param given value of `RELEASE_PUBLIC_KEYS`: PEM blocks, or base64 (SPKI) separated by commas or
+ * @param configuredKeys value of `RELEASE_PUBLIC_KEYS`: PEM blocks, or base64 (SPKI) separated by commas or
  *   spaces; several during a key change
  * @param folder folder of the machine's own key, used if `given` is empty; the key is created on
  *   first use
  */
-export async function trustedKeys(given: string | undefined, folder: string): Promise<string[]> {
-  if (given?.trim()) return splitKeys(given);
+export async function trustedKeys(
+  configuredKeys: string | undefined,
+  folder: string,
+): Promise<string[]> {
+  if (configuredKeys?.trim()) return splitKeys(configuredKeys);
   const publicKey = createPublicKey(parsePrivateKey(await readOrCreateKey(folder)));
   return [publicKey.export({ type: 'spki', format: 'pem' }).toString()];
 }

@@ -5,7 +5,7 @@ import type { SandboxJob, SandboxReport } from '#sandbox/sandbox-messages.ts';
 import { recordComponents } from '#sandbox/record-components.ts';
 import { ContractError } from '#release/check-contract.ts';
 import { checkModule } from '#server/check-module.ts';
-import { messageOf } from '#server/message-of.ts';
+import { getMessage } from '#server/get-message.ts';
 import { loadViews } from '#server/load-views.ts';
 import { runBundle } from '#server/run-bundle.ts';
 
@@ -71,7 +71,7 @@ async function renderStory(
   try {
     await host.render(view);
   } catch (error) {
-    throw new ContractError(`${name} cannot be rendered: ${messageOf(error)}`, { cause: error });
+    throw new ContractError(`${name} cannot be rendered: ${getMessage(error)}`, { cause: error });
   }
 }
 

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { SandboxHost } from '#sandbox/check-code.ts';
 import { checkCode } from '#sandbox/check-code.ts';
 import type { SandboxJob, SandboxMessage } from '#sandbox/sandbox-messages.ts';
-import { messageOf } from '#server/message-of.ts';
+import { getMessage } from '#server/get-message.ts';
 
 /** Milliseconds after which the process kills itself, in case its parent is gone. */
 const MAX_LIFETIME_MS = 60_000;
@@ -15,7 +15,7 @@ const WATCHDOG = `require('node:worker_threads').parentPort.once('message', () =
  */
 export function runSandboxProgram(host: SandboxHost): void {
   const refuse = (error: unknown): void => {
-    sendMessage({ kind: 'refused', problem: messageOf(error) });
+    sendMessage({ kind: 'refused', problem: getMessage(error) });
   };
   process.on('uncaughtException', refuse);
   process.on('unhandledRejection', refuse);

@@ -2,7 +2,7 @@
 export interface SandboxJob {
   /** Name of the remote. */
   readonly name: string;
-  /** Appears in stack traces, for example `mf-magazine@1f3c…/remote.cjs`. */
+  /** File name in stack traces, for example `mf-magazine@1f3c…/remote.cjs`. */
   readonly filename: string;
   readonly code: string;
 }

@@ -35,7 +35,8 @@ export class SandboxProcess {
     const { NODE_ENV, TZ } = process.env;
     this.#child = fork(program, [], {
       execArgv: [`--max-old-space-size=${MEMORY_LIMIT_MB.heap}`, ...SHORT_LIVED_FLAGS],
-      // The environment of the shell contains secrets, so only these two variables are passed on.
+      // Only these two variables are passed on, because the environment of the shell contains
+      // secrets.
       env: { ...(NODE_ENV && { NODE_ENV }), ...(TZ && { TZ }) },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
@@ -54,7 +55,7 @@ export class SandboxProcess {
     });
     this.ready = this.#nextMessage(START_TIMEOUT_MS).then((message) => {
       if (message.kind !== 'ready')
-        throw new SandboxCheckError(`the sandbox check could not start: ${problemOf(message)}`);
+        throw new SandboxCheckError(`the sandbox check could not start: ${getProblem(message)}`);
     });
     // Avoids an unhandled rejection while no caller awaits `ready`.
     this.ready.catch(() => {});
@@ -90,7 +91,7 @@ export class SandboxProcess {
         throw new SandboxCheckError(
           `${this.#currentStep} takes more than ${MEMORY_LIMIT_MB.total} MB`,
         );
-      throw new SandboxCheckError(problemOf(message));
+      throw new SandboxCheckError(getProblem(message));
     } finally {
       stopWatching();
       this.kill();
@@ -120,7 +121,7 @@ export class SandboxProcess {
   }
 }
 
-function problemOf(message: SandboxMessage): string {
+function getProblem(message: SandboxMessage): string {
   return message.kind === 'refused' ? message.problem : `unexpected message "${message.kind}"`;
 }
 

@@ -1,7 +1,7 @@
 import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 import type { CanaryStatement } from '@gruenland/shared-contracts/release.ts';
 import type { OpenedRelease } from '#server/loaded-release.ts';
-import { messageOf } from '#server/message-of.ts';
+import { getMessage } from '#server/get-message.ts';
 import type { ReleaseClaim } from '#server/open-release.ts';
 import { RefusalCache } from '#server/refusal-cache.ts';
 import type { ReleaseReader } from '#server/release-reader.ts';
@@ -74,7 +74,7 @@ export class CanaryTracker {
       if (statement && statement.id !== liveId) await this.#apply(statement);
       else await this.#deactivate(null);
     } catch (error) {
-      await this.#deactivate({ id: null, share: null, problem: messageOf(error) });
+      await this.#deactivate({ id: null, share: null, problem: getMessage(error) });
     }
   }
 
@@ -115,7 +115,7 @@ export class CanaryTracker {
     try {
       await this.#options.acceptCanary?.(this.#remote, null);
     } catch (error) {
-      const fields = { remote: this.#remote, problem: messageOf(error) };
+      const fields = { remote: this.#remote, problem: getMessage(error) };
       this.#options.log.error(fields, 'failed to end the canary');
     }
   }

@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
+import { CONTRACT_VERSION } from '@gruenland/shared-contracts/remote.ts';
 import { ContractError } from '#release/check-contract.ts';
 import { checkModule } from '#server/check-module.ts';
 
 const view = async () => () => null;
 const route = { id: 'start', path: '/start', handle: { layout: 'default' }, view };
 const block = { hydrate: 'always', view };
-const good = { contract: 1, name: 'mf-test', routes: [route] };
+const good = { contract: CONTRACT_VERSION, name: 'mf-test', routes: [route] };
 
 function check(change: Record<string, unknown>): unknown {
   return checkModule({ default: { ...good, ...change } }, 'mf-test');
@@ -30,7 +31,7 @@ describe('module of a remote', () => {
   });
 
   test.each<[string, Record<string, unknown>, string]>([
-    ['another contract', { contract: 2 }, 'contract is 2, this shell hosts 1'],
+    ['another contract', { contract: 97 }, `contract is 97, this shell hosts ${CONTRACT_VERSION}`],
     ['no contract', { contract: undefined }, 'contract is undefined'],
     ['another name', { name: 'mf-else' }, 'name is "mf-else", not "mf-test"'],
     ['no routes', { routes: undefined }, 'routes is not an array'],

@@ -5,14 +5,14 @@ import { dirname } from 'node:path';
 import { LRUCache } from 'lru-cache';
 
 /** Remembered bundles; large enough that rollbacks and restarts need no new check. */
-const MAX_REMEMBERED = 200;
+const MAX_CHECKED_BUNDLES = 200;
 
 /**
  * Bundles that passed the sandbox check of this program, stored across restarts. An entry only
  * skips the sandbox check: signature and hashes are still verified every time.
  */
 export class CheckedBundles {
-  readonly #checked = new LRUCache<string, true>({ max: MAX_REMEMBERED });
+  readonly #checked = new LRUCache<string, true>({ max: MAX_CHECKED_BUNDLES });
   readonly #file: string | undefined;
   /** Hash of the sandbox program. Results of another version of the program do not count. */
   readonly #program: string;
@@ -50,9 +50,9 @@ export class CheckedBundles {
         readonly bundles?: unknown;
       };
       if (program !== this.#program || !Array.isArray(bundles)) return [];
-      return bundles.filter((key) => typeof key === 'string').slice(-MAX_REMEMBERED);
+      return bundles.filter((key) => typeof key === 'string').slice(-MAX_CHECKED_BUNDLES);
     } catch {
-      // Missing or unreadable: every bundle is checked again.
+      // When the list is missing or unreadable, every bundle is checked again.
       return [];
     }
   }

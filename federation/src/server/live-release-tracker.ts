@@ -1,7 +1,7 @@
 import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 import type { LatestDocument } from '@gruenland/shared-contracts/release.ts';
 import type { LoadedRelease, OpenedRelease } from '#server/loaded-release.ts';
-import { messageOf } from '#server/message-of.ts';
+import { getMessage } from '#server/get-message.ts';
 import type { ReleaseClaim } from '#server/open-release.ts';
 import { TamperedError } from '#server/open-release.ts';
 import { RefusalCache } from '#server/refusal-cache.ts';
@@ -151,7 +151,7 @@ export class LiveReleaseTracker {
     try {
       await this.#options.cache.write(this.#remote, files);
     } catch (error) {
-      const fields = { remote: this.#remote, problem: messageOf(error) };
+      const fields = { remote: this.#remote, problem: getMessage(error) };
       this.#options.log.warn(fields, 'release could not be cached on disk');
     }
   }

@@ -5,7 +5,7 @@ import type { RemoteModule } from '@gruenland/shared-contracts/remote.ts';
 export interface LoadedRelease {
   readonly document: ReleaseDocument;
   readonly module: RemoteModule;
-  /** Base address of its browser files: `builds/<id>/web/` at the origin, or a dev server. */
+  /** Base URL of its browser files: `builds/<id>/web/` at the origin, or a dev server. */
   readonly base: string;
 }
 

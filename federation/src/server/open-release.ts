@@ -7,7 +7,7 @@ import type {
   ReleaseSignature,
 } from '@gruenland/shared-contracts/release.ts';
 import type { RemoteModule } from '@gruenland/shared-contracts/remote.ts';
-import { integrityOf } from '#release/integrity.ts';
+import { getIntegrity } from '#release/integrity.ts';
 import { parseLatest, parseReleaseSignature, parseRelease } from '#release/parse-documents.ts';
 import { isCanarySigned, isReleaseSigned, isLatestSigned } from '#release/signature.ts';
 import { checkContract } from '#release/check-contract.ts';
@@ -26,7 +26,7 @@ export interface ReleaseClaim {
   readonly integrity: Integrity;
 }
 
-/** Path of a release document, relative to `builds/`. */
+/** Returns the path of a release document, relative to `builds/`. */
 export function documentPath({ id }: ReleaseClaim): string {
   return `meta/${id}.json`;
 }
@@ -102,7 +102,7 @@ export function openReleaseSignature(
  */
 export function openDocument(remote: string, claim: ReleaseClaim, bytes: Buffer): ReleaseDocument {
   const path = documentPath(claim);
-  if (integrityOf(bytes) !== claim.integrity) {
+  if (getIntegrity(bytes) !== claim.integrity) {
     throw new TamperedError(`${path} differs from the hash that was signed`);
   }
   const document = parseRelease(bytes.toString('utf8'));
@@ -119,13 +119,13 @@ export function openDocument(remote: string, claim: ReleaseClaim, bytes: Buffer)
  * @throws when the hash differs from the release document
  */
 export function openCode({ node }: ReleaseDocument, bytes: Buffer): string {
-  if (integrityOf(bytes) !== node.files[node.entry]?.integrity) {
+  if (getIntegrity(bytes) !== node.files[node.entry]?.integrity) {
     throw new TamperedError(`${node.entry} differs from its hash in the release document`);
   }
   return bytes.toString('utf8');
 }
 
-/** File name of a release's bundle in stack traces. */
+/** Returns the file name of a release's bundle in stack traces. */
 export function bundleName({ name, id, node }: ReleaseDocument): string {
   return `${name}@${id}/${node.entry}`;
 }

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { integrityOf } from '#release/integrity.ts';
+import { getIntegrity } from '#release/integrity.ts';
 import { isReleaseId, parseReleaseSignature } from '#release/parse-documents.ts';
 import { FetchError } from '#server/bounded-fetch.ts';
 import type { OpenedRelease } from '#server/loaded-release.ts';
-import { messageOf } from '#server/message-of.ts';
+import { getMessage } from '#server/get-message.ts';
 import {
   OriginUnavailableError,
   RefusedReleaseError,
@@ -18,7 +18,7 @@ const MAX_ENTRIES = { releases: 4, refusals: 16 };
 
 /** Whether the opened release has the id and document hash of the claim. */
 export function matchesClaim({ release, parts }: OpenedRelease, claim: ReleaseClaim): boolean {
-  return release.document.id === claim.id && integrityOf(parts.document) === claim.integrity;
+  return release.document.id === claim.id && getIntegrity(parts.document) === claim.integrity;
 }
 
 /** Opens and caches releases of one remote by id, live or not, based on their own signatures. */
@@ -95,6 +95,6 @@ export class PreviewReleaseCache {
 
   #toRefusedError(id: string, error: unknown): RefusedReleaseError {
     const name = `${this.#remote}@${id}`;
-    return new RefusedReleaseError(`${name} is refused: ${messageOf(error)}`, { cause: error });
+    return new RefusedReleaseError(`${name} is refused: ${getMessage(error)}`, { cause: error });
   }
 }

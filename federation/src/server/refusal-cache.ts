@@ -1,5 +1,5 @@
 import { FetchError } from '#server/bounded-fetch.ts';
-import { messageOf } from '#server/message-of.ts';
+import { getMessage } from '#server/get-message.ts';
 
 /** Caches the reason of the last refusal, so that a bad release is not run again at every poll. */
 export class RefusalCache {
@@ -12,7 +12,7 @@ export class RefusalCache {
     this.#retryMs = retryMs;
   }
 
-  /** Reason of the refusal if `key` was refused within `retryMs`, otherwise null. */
+  /** Returns the reason of the refusal if `key` was refused within `retryMs`, otherwise null. */
   get(key: string): string | null {
     const last = this.#last;
     return last?.key === key && performance.now() < last.expiresAt ? last.problem : null;
@@ -23,7 +23,7 @@ export class RefusalCache {
    * the origin and not the release.
    */
   record(key: string, error: unknown): string {
-    const problem = messageOf(error);
+    const problem = getMessage(error);
     if (!(error instanceof FetchError)) {
       this.#last = { key, expiresAt: performance.now() + this.#retryMs, problem };
     }

@@ -8,7 +8,7 @@ export interface ReleaseFiles {
   readonly bundle: Buffer;
 }
 
-/** Cannot collide with a remote: remote names start with a letter. */
+/** The name cannot collide with a remote: remote names start with a letter. */
 const SWITCHES = '_switches.json';
 
 /**

@@ -92,7 +92,7 @@ describe('a canary', () => {
   test('can be pushed', async () => {
     const latest = offer({ id: 'aa', sequence: 1 }, { id: 'bb', sequence: 0 });
     const outcome = await site.watcher.push('mf-test', latest);
-    expect(outcome).toEqual({ taken: true, problem: null });
+    expect(outcome).toEqual({ accepted: true, problem: null });
     expect(canaryLog()).toEqual(['bb 10']);
   });
 });

@@ -30,14 +30,14 @@ function watch(options: Partial<WatcherOptions> = {}): ReleaseWatcher {
   return watcher;
 }
 
-async function until(condition: () => boolean): Promise<void> {
+async function waitUntil(condition: () => boolean): Promise<void> {
   for (const end = Date.now() + 5000; !condition(); await pause(5)) {
     if (Date.now() > end) throw new Error('the expected state was not reached');
   }
 }
 
-const stateOf = (watcher: ReleaseWatcher) => watcher.status()[0]?.state;
-const idOf = (watcher: ReleaseWatcher) => watcher.status()[0]?.id;
+const getState = (watcher: ReleaseWatcher) => watcher.status()[0]?.state;
+const getId = (watcher: ReleaseWatcher) => watcher.status()[0]?.id;
 const bundleRequests = () => origin.requests.filter((path) => path.endsWith('.cjs')).length;
 
 beforeEach(async () => {
@@ -58,8 +58,8 @@ describe('polling', () => {
     const watcher = watch();
     await watcher.start(2000);
     origin.put(makeRelease({ id: 'bb', sequence: 2 }, keys));
-    await until(() => idOf(watcher) === 'bb');
-    expect(stateOf(watcher)).toBe('live');
+    await waitUntil(() => getId(watcher) === 'bb');
+    expect(getState(watcher)).toBe('live');
   });
 
   test('limits the waiting time of start', async () => {
@@ -68,7 +68,7 @@ describe('polling', () => {
     const started = performance.now();
     await watcher.start(50);
     expect(performance.now() - started).toBeLessThan(2000);
-    expect(stateOf(watcher)).toBe('loading');
+    expect(getState(watcher)).toBe('loading');
   });
 
   test('does not retry a refused release before retryMs', async () => {
@@ -77,20 +77,22 @@ describe('polling', () => {
     origin.put(makeRelease({ id: 'aa', sequence: 1, bundle }, keys));
     const slowRetry = watch({ retryMs: 60_000 });
     void slowRetry.start(0);
-    await until(() => origin.requests.filter((path) => path.endsWith('latest.json')).length > 5);
+    await waitUntil(
+      () => origin.requests.filter((path) => path.endsWith('latest.json')).length > 5,
+    );
     expect(bundleRequests()).toBe(1);
     await slowRetry.stop();
     const fastRetry = watch({ retryMs: 20 });
     void fastRetry.start(0);
-    await until(() => bundleRequests() > 3);
-    expect(stateOf(fastRetry)).toBe('unavailable');
+    await waitUntil(() => bundleRequests() > 3);
+    expect(getState(fastRetry)).toBe('unavailable');
   });
 
   test('ends with stop: aborts running requests and sends no new ones', async () => {
     origin.fail('builds/latest.json', { kind: 'hang before headers' });
     const watcher = watch({ timeoutMs: 60_000 });
     await watcher.start(0);
-    await until(() => origin.requests.length === 1);
+    await waitUntil(() => origin.requests.length === 1);
     await watcher.stop();
     expect(origin.requests).toHaveLength(1);
     expect(watcher.status()[0]?.problem).toBeNull();
@@ -103,8 +105,8 @@ describe('polling', () => {
     const unreachable = { name: 'mf-gone', origin: 'http://127.0.0.1:1/mf-gone/' };
     const watcher = watch({ remotes: [unreachable, { name: 'mf-test', origin: address }] });
     void watcher.start(0);
-    await until(() => watcher.status()[1]?.state === 'live');
-    await until(() => watcher.status()[0]?.state === 'unavailable');
+    await waitUntil(() => watcher.status()[1]?.state === 'live');
+    await waitUntil(() => watcher.status()[0]?.state === 'unavailable');
     expect(watcher.status()[0]?.problem).toContain('/mf-gone/builds/latest.json cannot be fetched');
   });
 });
@@ -140,7 +142,7 @@ describe('the disk cache', () => {
     const log = new RecordingLog();
     const untrusting = watch({ cacheDir: folder, trustedKeys: [makeKeys().publicKey], log });
     await untrusting.check();
-    expect(stateOf(untrusting)).toBe('unavailable');
+    expect(getState(untrusting)).toBe('unavailable');
     expect(log.lines.join('\n')).toContain('the cached release is unusable');
   });
 });

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { makeKeys, makeRelease } from '#testing/release-factory.ts';
 import type { WatchedSite } from '#testing/watched-site.ts';
-import { latestOf, watchedSite } from '#testing/watched-site.ts';
+import { getLatest, watchedSite } from '#testing/watched-site.ts';
 
 let site: WatchedSite;
 
@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(async () => await site.close());
 
-async function until(condition: () => boolean): Promise<void> {
+async function waitUntil(condition: () => boolean): Promise<void> {
   while (!condition()) await nextTurn();
 }
 
@@ -26,7 +26,7 @@ test('a push makes a release live without fetching latest.json', async () => {
   const before = latestRequests();
   const latest = site.offer({ id: 'bb', sequence: 2 });
   await expect(site.watcher.push('mf-test', latest)).resolves.toEqual({
-    taken: true,
+    accepted: true,
     problem: null,
   });
   expect(latestRequests()).toBe(before);
@@ -45,7 +45,7 @@ test('a poll after a push, and a push after a poll, load nothing again', async (
   await site.watcher.push('mf-test', latest);
   await site.watcher.check();
   const second = await site.watcher.push('mf-test', latest);
-  expect(second).toEqual({ taken: true, problem: null });
+  expect(second).toEqual({ accepted: true, problem: null });
   expect(bundles()).toBe(1);
   expect(site.ids()).toEqual(['aa']);
 });
@@ -55,7 +55,7 @@ test('concurrent pushes and polls load a release once', async () => {
   const pushes = Array.from({ length: 5 }, () => site.watcher.push('mf-test', latest));
   const [poll, ...outcomes] = await Promise.all([site.watcher.check(), ...pushes]);
   expect(poll).toBeUndefined();
-  expect(new Set(outcomes.map(({ taken }) => taken))).toEqual(new Set([true]));
+  expect(new Set(outcomes.map(({ accepted }) => accepted))).toEqual(new Set([true]));
   expect(bundles()).toBe(1);
   expect(site.ids()).toEqual(['aa']);
 });
@@ -67,9 +67,9 @@ test('a push does not wait for a hanging poll, whose old result is then ignored'
   site.origin.fail('builds/latest.json', { kind: 'late', until: pushed });
   const before = latestRequests();
   const poll = site.watcher.check();
-  await until(() => latestRequests() > before);
+  await waitUntil(() => latestRequests() > before);
   const latest = site.offer({ id: 'bb', sequence: 2 });
-  await expect(site.watcher.push('mf-test', latest)).resolves.toMatchObject({ taken: true });
+  await expect(site.watcher.push('mf-test', latest)).resolves.toMatchObject({ accepted: true });
   expect(site.status()).toMatchObject({ state: 'live', id: 'bb' });
   resolvePoll();
   await poll;
@@ -79,22 +79,22 @@ test('a push does not wait for a hanging poll, whose old result is then ignored'
 const refusals: readonly [string, () => Buffer, RegExp][] = [
   [
     'an older latest.json',
-    () => latestOf(site.make({ id: 'aa', sequence: 1 })),
+    () => getLatest(site.make({ id: 'aa', sequence: 1 })),
     /sequence 1 is not newer than 5/,
   ],
   [
     'another release with the same sequence',
-    () => latestOf(site.make({ id: 'bb', sequence: 5 })),
+    () => getLatest(site.make({ id: 'bb', sequence: 5 })),
     /not newer than 5/,
   ],
   [
     'an untrusted signature',
-    () => latestOf(makeRelease({ id: 'bb', sequence: 6 }, makeKeys())),
+    () => getLatest(makeRelease({ id: 'bb', sequence: 6 }, makeKeys())),
     /no signature/,
   ],
   [
     'the latest.json of another remote',
-    () => latestOf(makeRelease({ id: 'bb', sequence: 6, remote: 'mf-other' }, site.keys)),
+    () => getLatest(makeRelease({ id: 'bb', sequence: 6, remote: 'mf-other' }, site.keys)),
     /no signature/,
   ],
   ['invalid JSON', () => Buffer.from('<html>'), /not JSON/],
@@ -106,7 +106,7 @@ test.each(refusals)('%s is refused before any fetch', async (_name, bytes, probl
   await site.watcher.check();
   const before = site.origin.requests.length;
   const outcome = await site.watcher.push('mf-test', bytes());
-  expect(outcome.taken).toBe(false);
+  expect(outcome.accepted).toBe(false);
   expect(outcome.problem).toMatch(problem);
   expect(site.origin.requests).toHaveLength(before);
   expect(site.status()).toMatchObject({ state: 'live', id: 'live', problem: null });
@@ -114,7 +114,7 @@ test.each(refusals)('%s is refused before any fetch', async (_name, bytes, probl
 
 test('a push for an unwatched remote is refused', async () => {
   const outcome = await site.watcher.push('mf-nobody', Buffer.from('{}'));
-  expect(outcome).toEqual({ taken: false, problem: 'There is no remote mf-nobody' });
+  expect(outcome).toEqual({ accepted: false, problem: 'There is no remote mf-nobody' });
 });
 
 test('a bad release is refused by push as by poll, and the good one stays', async () => {
@@ -122,14 +122,14 @@ test('a bad release is refused by push as by poll, and the good one stays', asyn
   await site.watcher.check();
   const latest = site.offer({ id: 'bb', sequence: 2, bundle: 'throw new Error("bad day")' });
   const outcome = await site.watcher.push('mf-test', latest);
-  expect(outcome).toEqual({ taken: false, problem: 'bad day' });
+  expect(outcome).toEqual({ accepted: false, problem: 'bad day' });
   expect(site.status()).toMatchObject({ state: 'stale', id: 'aa', problem: 'bad day' });
 });
 
 test('missing files after a push are no refusal: a later push succeeds', async () => {
   site.offer({ id: 'aa', sequence: 1 });
   await site.watcher.check();
-  const latest = latestOf(site.make({ id: 'bb', sequence: 2 }));
+  const latest = getLatest(site.make({ id: 'bb', sequence: 2 }));
   const outcome = await site.watcher.push('mf-test', latest);
   expect(outcome.problem).toMatch(/bb\.json answers 404/);
   site.offer({ id: 'bb', sequence: 2 });

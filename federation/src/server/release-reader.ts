@@ -98,7 +98,7 @@ export class ReleaseReader {
   /**
    * Verifies a release, checks it in the sandbox and runs it.
    *
-   * @param base address of the browser files; default: the release's folder at the origin
+   * @param base URL of the browser files; default: the release's folder at the origin
    * @throws when any of these steps fails
    */
   async open(claim: ReleaseClaim, parts: ReleaseParts, base?: string): Promise<OpenedRelease> {

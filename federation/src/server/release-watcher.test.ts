@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { CONTRACT_VERSION } from '@gruenland/shared-contracts/remote.ts';
 import type { LoadedRelease, ReleaseWatcher } from '#server/release-watcher.ts';
 import { createReleaseWatcher } from '#server/release-watcher.ts';
 import type { Fault } from '#testing/faulty-origin.ts';
@@ -190,18 +191,20 @@ const badReleases: readonly [string, () => void, RegExp][] = [
   ['the same sequence', () => offer({ id: 'bb', sequence: 1 }), /sequence 1 is not newer than 1/],
   [
     'another contract in the document',
-    () => offer({ id: 'bb', sequence: 2, contract: 2 }),
-    /contract is 2, this shell hosts 1/,
+    () => offer({ id: 'bb', sequence: 2, contract: 97 }),
+    new RegExp(`contract is 97, this shell hosts ${CONTRACT_VERSION}`),
   ],
   [
     'a later revision of the contract in the document',
     () => offer({ id: 'bb', sequence: 2, revision: 999 }),
-    /contract 1\.999 is needed, this shell hosts 1\.\d+$/,
+    new RegExp(
+      `contract ${CONTRACT_VERSION}\\.999 is needed, this shell hosts ${CONTRACT_VERSION}\\.\\d+$`,
+    ),
   ],
   [
     'another contract in the bundle',
     () => offer({ id: 'bb', sequence: 2, bundle: bundleSource('bb', 'mf-test', 9) }),
-    /contract is 9, this shell hosts 1/,
+    new RegExp(`contract is 9, this shell hosts ${CONTRACT_VERSION}`),
   ],
   [
     'another remote’s bundle',

@@ -84,12 +84,12 @@ class Watcher implements ReleaseWatcher {
   async push(remote: string, latest: Buffer) {
     const watched = this.#find(remote);
     if (watched) return await watched.push(latest);
-    return { taken: false, problem: unknownRemoteMessage(remote) };
+    return { accepted: false, problem: unknownRemoteMessage(remote) };
   }
 
   pushSwitches(document: Buffer) {
     if (this.#switches) return this.#switches.watched.push(document);
-    return { taken: false, problem: 'this shell watches no switches' };
+    return { accepted: false, problem: 'this shell watches no switches' };
   }
 
   async open(remote: string, id: string) {

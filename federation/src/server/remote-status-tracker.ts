@@ -3,7 +3,7 @@ import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 /** The canary that the origin offers; `problem` is the reason why no visitor gets it. */
 export interface CanaryStatus {
   readonly id: string | null;
-  /** Whole percent of visitors. */
+  /** Percentage of visitors that get the canary. */
   readonly share: number | null;
   readonly problem: string | null;
 }
@@ -65,7 +65,7 @@ export class RemoteStatusTracker {
 
   update({ current, problem, canary }: PollResult): void {
     const previous = this.#status;
-    const state = stateOf(current !== null, problem);
+    const state = getState(current !== null, problem);
     const next = {
       name: previous.name,
       state,
@@ -99,7 +99,7 @@ export class RemoteStatusTracker {
   }
 }
 
-function stateOf(current: boolean, problem: string | null): RemoteStatus['state'] {
+function getState(current: boolean, problem: string | null): RemoteStatus['state'] {
   if (!current) return 'unavailable';
   return problem === null ? 'live' : 'stale';
 }

@@ -2,11 +2,11 @@ import { Script } from 'node:vm';
 import { SERVER_BUILTINS } from '#shared-packages.ts';
 
 export interface BundleOptions {
-  /** Appears in stack traces, for example `mf-magazine@1f3c…/remote.cjs`. */
+  /** File name in stack traces, for example `mf-magazine@1f3c…/remote.cjs`. */
   readonly filename: string;
   /** The packages that the bundle may `require`, by full name. */
   readonly modules: Readonly<Record<string, unknown>>;
-  /** Milliseconds for the top level of the bundle. */
+  /** Maximum milliseconds for the top level of the bundle. */
   readonly timeoutMs: number;
 }
 
@@ -14,8 +14,8 @@ export interface BundleOptions {
  * Runs a CommonJS bundle and returns its exports. The code runs in this realm, so that `instanceof`
  * works across shell and remotes. An allow-list replaces `require`.
  *
- * @throws what the bundle throws; also when it requires a package that is not allowed, and when its
- *   top level exceeds `timeoutMs`
+ * @throws what the bundle throws; an error when it requires a package that is not allowed or when
+ *   its top level exceeds `timeoutMs`
  */
 export function runBundle(code: string, options: BundleOptions): unknown {
   const wrapper = new Script(`(function (exports, module, require) {${code}\n})`, {

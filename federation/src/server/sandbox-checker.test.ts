@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { CONTRACT_VERSION } from '@gruenland/shared-contracts/remote.ts';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, jest, test } from '@jest/globals';
@@ -8,15 +9,16 @@ import { bundleSource, makeKeys, makeRelease } from '#testing/release-factory.ts
 
 const PROGRAM = fileURLToPath(new URL('../testing/sandbox-fixture.ts', import.meta.url));
 /**
- * Milliseconds: a timeout for bundles that never finish, and one that is ample on a busy machine.
+ * Sandbox check timeout for bundles that never finish, and one that is long enough on a busy
+ * machine.
  */
-const SHORT = 1000;
-const LONG = 18_000;
-const checker = createSandboxChecker(PROGRAM, LONG);
-const lowTimeoutChecker = createSandboxChecker(PROGRAM, SHORT);
+const SHORT_TIMEOUT_MS = 1000;
+const LONG_TIMEOUT_MS = 18_000;
+const checker = createSandboxChecker(PROGRAM, LONG_TIMEOUT_MS);
+const lowTimeoutChecker = createSandboxChecker(PROGRAM, SHORT_TIMEOUT_MS);
 const keys = makeKeys();
 
-jest.setTimeout(2 * LONG);
+jest.setTimeout(2 * LONG_TIMEOUT_MS);
 
 afterAll(async () => {
   await Promise.all([checker.stop(), lowTimeoutChecker.stop()]);
@@ -28,8 +30,8 @@ function fixture(id: string, code: string) {
   return { document: JSON.parse(text) as ReleaseDocument, code };
 }
 
-/** A valid bundle with one story that renders with the given view source. */
-function withStory(view: string): string {
+/** Creates a valid bundle with one component example that renders with the given view source. */
+function createBundleWithStory(view: string): string {
   return `${bundleSource('aa')}; module.exports.default.stories = async () => [
     { title: 'Block / Beispiel', state: 'kaputt', view: () => { ${view} } },
   ];`;
@@ -39,7 +41,7 @@ const unfinished: readonly [string, string, RegExp][] = [
   ['an endless loop at load', 'for (;;) {}', /^its top level did not finish within 1000 ms$/],
   [
     'an endless loop in a view',
-    withStory('for (;;) {}'),
+    createBundleWithStory('for (;;) {}'),
     /^story "Block \/ Beispiel: kaputt" did not finish within 1000 ms$/,
   ],
   [
@@ -57,7 +59,7 @@ const harmful: readonly [string, string, RegExp][] = [
   ],
   [
     'one huge allocation',
-    withStory('const all = []; for (;;) all.push(new Array(4_000_000).fill(0.5));'),
+    createBundleWithStory('const all = []; for (;;) all.push(new Array(4_000_000).fill(0.5));'),
     /^story .* takes more than 256 MB of heap$/,
   ],
   [
@@ -71,7 +73,7 @@ const harmful: readonly [string, string, RegExp][] = [
   ['an error at load', 'throw new TypeError("bad day")', /^bad day$/],
   [
     'an error in a view',
-    withStory('throw new Error("no title")'),
+    createBundleWithStory('throw new Error("no title")'),
     /^story "Block \/ Beispiel: kaputt" cannot be rendered: no title$/,
   ],
   [
@@ -89,10 +91,14 @@ const harmful: readonly [string, string, RegExp][] = [
     `setInterval(() => {}, 1000); ${bundleSource('aa')}`,
     /^a timer is still running after loading$/,
   ],
-  ['another contract', bundleSource('aa', 'mf-test', 9), /contract is 9, this shell hosts 1/],
+  [
+    'another contract',
+    bundleSource('aa', 'mf-test', 9),
+    new RegExp(`contract is 9, this shell hosts ${CONTRACT_VERSION}`),
+  ],
   [
     'stories that do not load',
-    withStory('').replace('async () => [', 'async () => missing || ['),
+    createBundleWithStory('').replace('async () => [', 'async () => missing || ['),
     /missing is not/,
   ],
 ];
@@ -127,7 +133,9 @@ test('sees none of the secrets of its parent', async () => {
     if (process.env.HOME) throw new Error('known'); ${bundleSource('dd')}`;
   const { document } = fixture('dd', code);
   try {
-    await expect(checkReleaseInSandbox(PROGRAM, { document, code }, LONG)).resolves.toBeDefined();
+    await expect(
+      checkReleaseInSandbox(PROGRAM, { document, code }, LONG_TIMEOUT_MS),
+    ).resolves.toBeDefined();
   } finally {
     delete process.env['SANDBOX_TEST_SECRET'];
   }
@@ -162,13 +170,13 @@ test('reports the parts that no story renders', async () => {
       stories: async () => [{ title: 'Seen', state: 'once', view: () => jsx(seen, {}) }],
     });`;
   const { document } = fixture('ff', code);
-  const report = await checkReleaseInSandbox(PROGRAM, { document, code }, LONG);
+  const report = await checkReleaseInSandbox(PROGRAM, { document, code }, LONG_TIMEOUT_MS);
   expect(report.withoutStory).toEqual(['route start', 'block missed']);
 });
 
 test('refuses with a reason when the program does not exist', async () => {
   const { document, code } = fixture('gg', bundleSource('gg'));
-  const result = checkReleaseInSandbox('/nowhere/check.cjs', { document, code }, LONG);
+  const result = checkReleaseInSandbox('/nowhere/check.cjs', { document, code }, LONG_TIMEOUT_MS);
   await expect(result).rejects.toThrow(
     /the sandbox check could not start: its start ended the process/,
   );

@@ -5,7 +5,7 @@ import { bundleName } from '#server/open-release.ts';
 import { CheckedBundles } from '#server/checked-bundles.ts';
 import type { SandboxCheck } from '#server/release-reader.ts';
 
-/** Concurrent checks. More would take CPU time from page rendering. */
+/** Maximum number of checks at a time. More would take CPU time from page rendering. */
 const MAX_CONCURRENT = 2;
 
 export interface SandboxChecker {
@@ -36,7 +36,7 @@ export function createSandboxChecker(
 }
 
 /**
- * Checks a single release. For commands, which keep no spare process.
+ * Checks a single release. Used by commands, which keep no spare process.
  *
  * @param timeoutMs milliseconds
  * @throws {SandboxCheckError} when the release fails the check
@@ -55,7 +55,7 @@ export async function checkReleaseInSandbox(
 class ProcessSandboxChecker {
   readonly #program: string;
   readonly #timeoutMs: number;
-  /** Started in advance, because starting takes longer than most checks. */
+  /** Process that is started in advance, because starting takes longer than most checks. */
   #spare: SandboxProcess | null;
   readonly #running = new Set<SandboxProcess>();
   readonly #waiting: (() => void)[] = [];

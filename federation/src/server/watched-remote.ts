@@ -3,7 +3,7 @@ import type { CanaryTrackerOptions } from '#server/canary-tracker.ts';
 import { LiveReleaseTracker } from '#server/live-release-tracker.ts';
 import type { LiveReleaseTrackerOptions, CurrentRelease } from '#server/live-release-tracker.ts';
 import type { LoadedRelease, OpenedRelease } from '#server/loaded-release.ts';
-import { messageOf } from '#server/message-of.ts';
+import { getMessage } from '#server/get-message.ts';
 import type { ReleaseClaim } from '#server/open-release.ts';
 import type { ReaderOptions } from '#server/release-reader.ts';
 import { MAX_BYTES, ReleaseReader } from '#server/release-reader.ts';
@@ -86,7 +86,7 @@ export class WatchedRemote {
       if (bytes.length > MAX_BYTES.latest) throw new Error('latest.json is too large');
       await this.#live.readNewer(bytes);
     } catch (error) {
-      return { taken: false, problem: messageOf(error) };
+      return { accepted: false, problem: getMessage(error) };
     }
     const key = bytes.toString('latin1');
     const push = this.#pushes.get(key) ?? this.#enqueue(() => this.#applyPush(bytes));
@@ -107,8 +107,8 @@ export class WatchedRemote {
 
   async #applyPush(bytes: Buffer): Promise<PushOutcome> {
     const problem = await this.#update(bytes);
-    const taken = this.#live.current?.bytes.equals(bytes) ?? false;
-    return { taken, problem: problem ?? this.#canary.status?.problem ?? null };
+    const accepted = this.#live.current?.bytes.equals(bytes) ?? false;
+    return { accepted, problem: problem ?? this.#canary.status?.problem ?? null };
   }
 
   async #poll(): Promise<void> {
@@ -119,7 +119,7 @@ export class WatchedRemote {
         if (!this.#isSuperseded(bytes, previous)) await this.#update(bytes);
       });
     } catch (error) {
-      await this.#enqueue(() => this.#updateStatus(messageOf(error)));
+      await this.#enqueue(() => this.#updateStatus(getMessage(error)));
     }
   }
 

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(async () => await site.close());
 
-async function until(condition: () => boolean): Promise<void> {
+async function waitUntil(condition: () => boolean): Promise<void> {
   for (const end = Date.now() + 5000; !condition(); await pause(5)) {
     if (Date.now() > end) throw new Error('the expected state was not reached');
   }
@@ -35,7 +35,7 @@ describe('changing the remotes', () => {
     site.watcher.setRemotes([other, { name: 'mf-test', origin: site.address }]);
     expect(site.watcher.status().map(({ name }) => name)).toEqual(['mf-other', 'mf-test']);
     expect(site.watcher.status()[1]).toMatchObject({ state: 'live', id: 'aa' });
-    await until(() => site.watcher.status()[0]?.state === 'live');
+    await waitUntil(() => site.watcher.status()[0]?.state === 'live');
     expect(site.ids()).toEqual(['aa', 'o1']);
   });
 
@@ -43,15 +43,15 @@ describe('changing the remotes', () => {
     const latest = site.offer({ id: 'aa', sequence: 1 });
     await site.watcher.start(5000);
     site.watcher.setRemotes([publishOther(1)]);
-    await until(() => site.watcher.status()[0]?.state === 'live');
+    await waitUntil(() => site.watcher.status()[0]?.state === 'live');
     const countLatest = () =>
       site.origin.requests.filter((path) => path === 'builds/latest.json').length;
     const before = countLatest();
     const countRequests = () => site.origin.requests.length;
     const end = countRequests() + 5;
-    await until(() => countRequests() > end);
+    await waitUntil(() => countRequests() > end);
     expect(countLatest()).toBe(before);
-    await expect(site.watcher.push('mf-test', latest)).resolves.toMatchObject({ taken: false });
+    await expect(site.watcher.push('mf-test', latest)).resolves.toMatchObject({ accepted: false });
     await expect(site.watcher.open('mf-test', 'aa')).rejects.toThrow('no remote mf-test');
   });
 
@@ -60,7 +60,7 @@ describe('changing the remotes', () => {
     site.offer({ id: 'aa', sequence: 1 });
     site.origin.fail('builds/aa/node/remote.cjs', { kind: 'late', until: removed });
     void site.watcher.start(0);
-    await until(() => site.origin.requests.some((path) => path.endsWith('.cjs')));
+    await waitUntil(() => site.origin.requests.some((path) => path.endsWith('.cjs')));
     site.watcher.setRemotes([]);
     resolveRemoved();
     await site.watcher.stop();
@@ -74,7 +74,7 @@ describe('changing the remotes', () => {
     for (const [path, content] of fixture.files) site.origin.setFile(`/moved/${path}`, content);
     const moved = { name: 'mf-test', origin: new URL('/moved/', site.address).href };
     site.watcher.setRemotes([moved]);
-    await until(() => site.status().id === 'bb');
+    await waitUntil(() => site.status().id === 'bb');
     expect(site.accepted.at(-1)?.base).toContain('/moved/builds/bb/');
   });
 });
@@ -97,7 +97,7 @@ test('several shells at one origin all update, the one with the push first', asy
     const latest = site.offer({ id: `r${sequence}`, sequence });
     await shells[0]?.push('mf-test', latest);
     expect(shells[0]?.status()[0]).toMatchObject({ state: 'live', sequence });
-    await until(() => shells.every((shell) => shell.status()[0]?.sequence === sequence));
+    await waitUntil(() => shells.every((shell) => shell.status()[0]?.sequence === sequence));
   }
   expect(shells.map((shell) => shell.status()[0]?.state)).toEqual(['live', 'live', 'live', 'live']);
   await Promise.all(shells.map((shell) => shell.stop()));

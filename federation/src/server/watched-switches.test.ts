@@ -54,7 +54,7 @@ test('notifies about switches once per change, by poll and by push', async () =>
   await watcher.check();
   expect(notifications).toEqual([null, ['block:survey']]);
   const next = makeSwitches(2, [], keys);
-  expect(watcher.pushSwitches(next)).toEqual({ taken: true, problem: null });
+  expect(watcher.pushSwitches(next)).toEqual({ accepted: true, problem: null });
   origin.setFile(PATH, next);
   await watcher.check();
   expect(notifications).toEqual([null, ['block:survey'], []]);
@@ -76,7 +76,7 @@ test.each([
   origin.setFile(PATH, makeSwitches(1, ['slot:header.search'], keys));
   await watcher.check();
   const outcome = watcher.pushSwitches(bytes);
-  expect(outcome.taken).toBe(false);
+  expect(outcome.accepted).toBe(false);
   expect(outcome.problem).toMatch(problem);
   origin.setFile(PATH, bytes);
   await watcher.check();
@@ -123,6 +123,6 @@ test('a shell without switches refuses a push', async () => {
     log: new RecordingLog(),
     accept: async () => {},
   });
-  expect(watcher.pushSwitches(makeSwitches(1, [], keys)).taken).toBe(false);
+  expect(watcher.pushSwitches(makeSwitches(1, [], keys)).accepted).toBe(false);
   await watcher.stop();
 });

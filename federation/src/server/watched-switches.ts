@@ -4,7 +4,7 @@ import type { SwitchesDocument } from '@gruenland/shared-contracts/release.ts';
 import { parseSwitches } from '#release/parse-documents.ts';
 import { isSwitchesSigned } from '#release/signature.ts';
 import { boundedFetch, FetchError } from '#server/bounded-fetch.ts';
-import { messageOf } from '#server/message-of.ts';
+import { getMessage } from '#server/get-message.ts';
 import { TamperedError } from '#server/open-release.ts';
 import type { ReleaseCache } from '#server/release-cache.ts';
 import type { PushOutcome } from '#server/watcher-options.ts';
@@ -65,7 +65,7 @@ export class WatchedSwitches {
     } catch (error) {
       if (signal.aborted) return;
       const isMissing = error instanceof FetchError && error.status === 404;
-      this.#logProblem(isMissing && !this.#current ? null : messageOf(error));
+      this.#logProblem(isMissing && !this.#current ? null : getMessage(error));
       if (isMissing) this.#notify();
     }
   }
@@ -85,13 +85,13 @@ export class WatchedSwitches {
         this.#notify(true);
         this.#writeCache(bytes);
       }
-      return { taken: true, problem: null };
+      return { accepted: true, problem: null };
     } catch (error) {
-      return { taken: false, problem: messageOf(error) };
+      return { accepted: false, problem: getMessage(error) };
     }
   }
 
-  /** Applies the cached switches once at start, so that they hold without the origin. */
+  /** Applies the cached switches once at start, so that they are in force without the origin. */
   async #restore(): Promise<void> {
     const bytes = await this.#options.cache.readSwitches();
     if (bytes) this.push(bytes);
@@ -101,7 +101,7 @@ export class WatchedSwitches {
     this.#cacheWrites = this.#cacheWrites
       .then(() => this.#options.cache.writeSwitches(bytes))
       .catch((error: unknown) => {
-        const problem = messageOf(error);
+        const problem = getMessage(error);
         this.#options.log.warn({ problem }, 'switches could not be cached on disk');
       });
   }
@@ -114,8 +114,8 @@ export class WatchedSwitches {
   }
 
   /**
-   * Notifies about changes. The first call always notifies, so that a shell learns when there are
-   * no switches.
+   * Notifies about changes. The first call always notifies, so that a shell also learns that there
+   * are no switches.
    */
   #notify(changed = false): void {
     if (this.#hasNotified && !changed) return;
@@ -127,7 +127,7 @@ export class WatchedSwitches {
   #logProblem(problem: string | null): void {
     if (problem === this.#problem) return;
     this.#problem = problem;
-    if (problem === null) this.#options.log.info({}, 'switches applied');
-    else this.#options.log.warn({ problem }, 'switches problem');
+    if (problem === null) this.#options.log.info({}, 'kill switches applied');
+    else this.#options.log.warn({ problem }, 'kill switches not applied');
   }
 }

@@ -5,14 +5,14 @@ import type { RemoteStatus } from '#server/remote-status-tracker.ts';
 
 export interface RemoteSource {
   readonly name: string;
-  /** For example `http://127.0.0.1:3003/mf-magazine/`. */
+  /** Base URL of the remote's files, for example `http://127.0.0.1:3003/mf-magazine/`. */
   readonly origin: string;
 }
 
 /** The canary release of one remote. */
 export interface Canary {
   readonly release: LoadedRelease;
-  /** Whole percent of visitors, 1 to 99. */
+  /** Percentage of visitors that get the canary, 1 to 99. */
   readonly share: number;
   /** Identifies the flip that started or confirmed the canary: the signature of its statement. */
   readonly flip: string;
@@ -29,16 +29,17 @@ export interface WatcherOptions {
   /** Milliseconds for fetching one file, body included. */
   readonly timeoutMs: number;
   /**
-   * Milliseconds, each for the bundle's top level, its views and its sandbox check. Default 5 000.
+   * Timeout in milliseconds for each of the bundle's top level, its views and its sandbox check.
+   * Default 5 000.
    */
   readonly runMs?: number;
   /** Folder of the disk cache; without it a start needs the origin. */
   readonly cacheDir?: string;
   /** Milliseconds before a refused release is retried. Default 10 000. */
   readonly retryMs?: number;
-  /** Program of the sandbox process; without it releases are not checked in a sandbox. */
+  /** Path of the sandbox program; without it releases are not checked in a sandbox. */
   readonly sandboxProgram?: string;
-  /** Address of `switches.json`; without it there are no switches. */
+  /** URL of `switches.json`; without it there are no switches. */
   readonly switchesUrl?: string;
   readonly log: Logger;
   /**
@@ -57,7 +58,7 @@ export interface WatcherOptions {
 /** Result of a pushed document. */
 export interface PushOutcome {
   /** Whether the shell now uses the pushed document. */
-  readonly taken: boolean;
+  readonly accepted: boolean;
   /** Reason for a refusal; also set when only the canary was refused. */
   readonly problem: string | null;
 }
@@ -94,7 +95,7 @@ export interface ReleaseWatcher {
   /**
    * Opens a release that a dev server pushed, after all checks. It is not cached.
    *
-   * @param base address of its browser files
+   * @param base URL of its browser files
    * @throws {UnknownReleaseError} when the remote is not watched
    * @throws {RefusedReleaseError} when the release fails a check
    */

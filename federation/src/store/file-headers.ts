@@ -16,8 +16,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Content type of a release file; null for unknown file types. */
-export function contentType(path: string): string | null {
+/** Returns the content type of a release file; null for unknown file types. */
+export function getContentType(path: string): string | null {
   return TYPES[extname(path)] ?? null;
 }
 
@@ -41,7 +41,7 @@ export function isMutable(path: string): boolean {
   return name === 'latest.json' || name === 'switches.json' || name.endsWith('.sig.json');
 }
 
-/** `cache-control` header of a file in the store. */
+/** Returns the `cache-control` header of a file in the store. */
 export function cacheControl(path: string): string {
   return isMutable(path) ? 'no-cache' : 'public, max-age=31536000, immutable';
 }

@@ -5,12 +5,15 @@
 export interface ReleaseStore {
   /** Readable location, for example the path of the folder. */
   readonly address: string;
-  /** Content of a file; null when it does not exist. */
+  /** Reads a file; null when it does not exist. */
   read(path: string): Promise<Buffer | null>;
   exists(path: string): Promise<boolean>;
-  /** Time of the last write in milliseconds since 1970; null when the file does not exist. */
+  /**
+   * Returns the time of the last write in milliseconds since 1970; null when the file does not
+   * exist.
+   */
   changedAt(path: string): Promise<number | null>;
-  /** Writes or replaces a file. Not for files that clients may read at the same time. */
+  /** Writes or replaces a file, not atomically: clients must not read it at the same time. */
   write(path: string, content: Uint8Array): Promise<void>;
   /**
    * Replaces a file atomically: readers see the old or the new content. If two writers expect the
@@ -20,9 +23,9 @@ export interface ReleaseStore {
    * @throws {StoreConflictError} when the current content differs
    */
   writeAtomic(path: string, content: Uint8Array, expected: Uint8Array | null): Promise<void>;
-  /** Sorted paths of all files below a folder; empty when the folder does not exist. */
+  /** Lists the paths of all files below a folder, sorted; empty when the folder does not exist. */
   list(folder: string): Promise<string[]>;
-  /** Sorted names of the direct subfolders; `''` lists the root of the store. */
+  /** Lists the names of the direct subfolders, sorted; `''` lists those of the store itself. */
   folders(folder: string): Promise<string[]>;
   /** Removes files. Missing files are ignored. */
   remove(paths: readonly string[]): Promise<void>;

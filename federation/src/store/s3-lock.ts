@@ -46,7 +46,10 @@ export async function withLock(
   throw new StoreConflictError(`${path} has been locked for too long`);
 }
 
-/** Milliseconds since 1970, by the clock of the process that wrote the claim. */
+/**
+ * Returns when the claim was written, in milliseconds since 1970 by the clock of the writing
+ * process.
+ */
 function claimedAt(claim: string): number {
   return Number(claim.slice(claim.lastIndexOf('/') + 1).split('-')[0]);
 }

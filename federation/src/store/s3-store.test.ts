@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A server that gives every request the same faulty answer. */
+/** Starts a server that gives every request the same faulty response. @returns its URL */
 async function faultyEndpoint(answer: RequestListener): Promise<string> {
   faulty = createServer(answer);
   await new Promise<void>((done) => faulty?.listen(0, '127.0.0.1', done));

@@ -13,7 +13,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { cacheControl, contentType, parseCompression } from '#store/file-headers.ts';
+import { cacheControl, getContentType, parseCompression } from '#store/file-headers.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 import {
   forEachConcurrently,
@@ -27,9 +27,9 @@ export interface S3Address {
   readonly bucket: string;
   /** Key prefix without leading and trailing slashes; may be empty. */
   readonly prefix: string;
-  /** Address of an S3-compatible server other than Amazon's. */
+  /** URL of an S3-compatible server other than Amazon's. */
   readonly endpoint?: string | undefined;
-  /** Milliseconds for connecting, and for each response. */
+  /** Timeout in milliseconds for connecting, and for each response. */
   readonly timeoutMs?: number | undefined;
 }
 
@@ -46,7 +46,7 @@ export class S3Store implements ReleaseStore {
   readonly #client: S3Client;
   readonly #bucket: string;
   readonly #prefix: string;
-  /** Milliseconds for one operation with all retries, body included. */
+  /** Maximum milliseconds for one operation with all retries, body included. */
   readonly #operationTimeoutMs: number;
 
   constructor({ bucket, prefix, endpoint, timeoutMs = 10_000 }: S3Address) {
@@ -164,7 +164,7 @@ export class S3Store implements ReleaseStore {
         .send(command, signal)
         .catch(missingIsNull);
       if (!answer?.Body) return null;
-      // The signal of the request does not abort the body.
+      // The signal of the request does not abort the response body, so the body gets it too.
       if (answer.Body instanceof Readable) addAbortSignal(signal.abortSignal, answer.Body);
       const content = Buffer.from(await answer.Body.transformToByteArray());
       return { content, tag: answer.ETag ?? '' };
@@ -180,7 +180,7 @@ export class S3Store implements ReleaseStore {
     const command = new PutObjectCommand({
       ...this.#objectKey(path),
       Body: content,
-      ContentType: contentType(plain.path) ?? 'application/octet-stream',
+      ContentType: getContentType(plain.path) ?? 'application/octet-stream',
       ...(plain.encoding === null ? {} : { ContentEncoding: plain.encoding }),
       CacheControl: cacheControl(path),
       ContentMD5: createHash('md5').update(content).digest('base64'),
@@ -188,7 +188,7 @@ export class S3Store implements ReleaseStore {
     });
     await this.#request('write', async (signal) => {
       await this.#client.send(command, signal).catch((error: unknown) => {
-        const status = statusOf(error);
+        const status = getStatus(error);
         if (status !== 412 && status !== 409) throw error;
         throw new StoreConflictError(`${path} was changed concurrently`, { cause: error });
       });
@@ -219,7 +219,7 @@ export class S3Store implements ReleaseStore {
     } catch (error) {
       if (error instanceof StoreConflictError) throw error;
       const failure = what === 'read' ? 'cannot be read' : 'cannot be written';
-      throw new StoreError(`The release store ${this.address} ${failure}: ${reasonOf(error)}`, {
+      throw new StoreError(`The release store ${this.address} ${failure}: ${getReason(error)}`, {
         cause: error,
       });
     }
@@ -230,18 +230,18 @@ export class S3Store implements ReleaseStore {
   }
 }
 
-function statusOf(error: unknown): number | undefined {
+function getStatus(error: unknown): number | undefined {
   const { $metadata } = error as { readonly $metadata?: { readonly httpStatusCode?: number } };
   return $metadata?.httpStatusCode;
 }
 
 function missingIsNull(error: unknown): null {
-  if ((error as Error).name !== 'NoSuchBucket' && statusOf(error) === 404) return null;
+  if ((error as Error).name !== 'NoSuchBucket' && getStatus(error) === 404) return null;
   throw error;
 }
 
-/** Readable reason of a failure, built from the SDK's error names and messages. */
-function reasonOf(error: unknown): string {
+/** Returns a readable reason of a failure, built from the SDK's error names and messages. */
+function getReason(error: unknown): string {
   const { name, message } = error as Error;
   if (name === 'AbortError' || name === 'TimeoutError') return 'no answer in time';
   const [refused] = /connect [A-Z]+ [^\s]+/.exec(message) ?? [];

@@ -8,12 +8,12 @@ export class FakeShell {
   html = '';
   /** Body of `/health`. */
   health: object = {};
-  /** Status of a page, by path and whether it is a preview. */
+  /** Returns the status of a page, by path and whether it is a preview. */
   page: (path: string, preview: boolean) => number = () => 200;
   /** Requested pages, as `path` or `path (preview)`. */
   readonly requestedPages: string[] = [];
   /** Answer to every push. */
-  answer: object = { taken: true, problem: null };
+  answer: object = { accepted: true, problem: null };
   readonly #server = createServer((request, response) => {
     const respond = (body: object): void => {
       response.writeHead(200, { 'content-type': 'application/json' });
@@ -37,7 +37,7 @@ export class FakeShell {
     });
   });
 
-  /** @returns its address */
+  /** @returns its URL */
   async listen(): Promise<string> {
     await new Promise<void>((done) => this.#server.listen(0, '127.0.0.1', done));
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;

@@ -12,7 +12,7 @@ export type Fault =
   | { readonly kind: 'truncated' }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'endless' }
-  /** Answers later, with the content at the time of the request. */
+  /** The response comes later, with the content at the time of the request. */
   | { readonly kind: 'late'; readonly until: Promise<void> };
 
 /** A real HTTP origin with releases of one remote that fails on demand. */
@@ -32,7 +32,7 @@ export class FaultyOrigin {
     return response.writeHead(200, { etag: tag }).end(content);
   });
 
-  /** @returns the remote's address with trailing slash */
+  /** @returns the remote's base URL with trailing slash */
   async listen(port = 0): Promise<string> {
     await new Promise<void>((done) => this.#server.listen(port, '127.0.0.1', done));
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/mf-test/`;

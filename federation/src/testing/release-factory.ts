@@ -1,7 +1,8 @@
 import type { KeyObject } from 'node:crypto';
+import { CONTRACT_VERSION } from '@gruenland/shared-contracts/remote.ts';
 import { generateKeyPairSync } from 'node:crypto';
 import type { LatestDocument, ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
-import { integrityOf } from '#release/integrity.ts';
+import { getIntegrity } from '#release/integrity.ts';
 import { signCanary, signLatest, signRelease, signSwitches } from '#release/signature.ts';
 
 /** Files of a release as an origin serves them, created without webpack. */
@@ -25,7 +26,7 @@ export interface ReleaseFixtureOptions {
 
 export interface KeyPair {
   readonly privateKey: KeyObject;
-  /** PEM. */
+  /** Public key as PEM. */
   readonly publicKey: string;
 }
 
@@ -34,8 +35,8 @@ export function makeKeys(): KeyPair {
   return { privateKey, publicKey: publicKey.export({ type: 'spki', format: 'pem' }).toString() };
 }
 
-/** Source of a bundle with one route, whose view returns the release id. */
-export function bundleSource(id: string, remote = 'mf-test', contract = 1): string {
+/** Creates the source of a bundle with one route, whose view returns the release id. */
+export function bundleSource(id: string, remote = 'mf-test', contract = CONTRACT_VERSION): string {
   return `module.exports = { default: {
     contract: ${contract},
     name: ${JSON.stringify(remote)},
@@ -54,7 +55,7 @@ export function makeRelease(recipe: ReleaseFixtureOptions, keys: KeyPair): Relea
   const document: ReleaseDocument = {
     name: remote,
     id,
-    contract: recipe.contract ?? 1,
+    contract: recipe.contract ?? CONTRACT_VERSION,
     ...(recipe.revision === undefined ? {} : { revision: recipe.revision }),
     builtAt: '2026-01-02T03:04:05.678Z',
     commit: null,
@@ -65,17 +66,17 @@ export function makeRelease(recipe: ReleaseFixtureOptions, keys: KeyPair): Relea
       remote: [],
       views: { 'route:start': [] },
       styles: [],
-      files: { 'remoteEntry.js': { integrity: integrityOf(entry), bytes: entry.length } },
+      files: { 'remoteEntry.js': { integrity: getIntegrity(entry), bytes: entry.length } },
     },
     node: {
       entry: 'remote.cjs',
-      files: { 'remote.cjs': { integrity: integrityOf(bundle), bytes: bundle.length } },
+      files: { 'remote.cjs': { integrity: getIntegrity(bundle), bytes: bundle.length } },
     },
   };
   const bytes = Buffer.from(JSON.stringify(document));
-  const statement = { id, timestamp: 1, sequence, release, integrity: integrityOf(bytes) };
+  const statement = { id, timestamp: 1, sequence, release, integrity: getIntegrity(bytes) };
   const latest = signLatest(remote, statement, keys.privateKey);
-  const signature = signRelease(remote, { id, integrity: integrityOf(bytes) }, keys.privateKey);
+  const signature = signRelease(remote, { id, integrity: getIntegrity(bytes) }, keys.privateKey);
   const files = new Map([
     [`builds/meta/${id}.sig.json`, Buffer.from(JSON.stringify(signature))],
     ['builds/latest.json', Buffer.from(JSON.stringify(latest))],
@@ -93,7 +94,7 @@ export interface CanaryFixtureOptions {
   readonly signer?: KeyPair;
 }
 
-/** A live release whose `latest.json` also contains a canary. */
+/** Adds a canary to the `latest.json` of a live release. */
 export function withCanary(
   live: ReleaseFixture,
   canary: ReleaseFixture,
@@ -110,7 +111,7 @@ export function withCanary(
   return { latest, files };
 }
 
-/** Bytes of a signed `switches.json`. */
+/** Creates the bytes of a signed `switches.json`. */
 export function makeSwitches(sequence: number, parts: readonly string[], keys: KeyPair): Buffer {
   const off = parts.map((part) => ({ part, since: 1, note: null }));
   const document = signSwitches({ sequence, timestamp: sequence, off }, keys.privateKey);

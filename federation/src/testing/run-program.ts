@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { bareEnvironment } from '@gruenland/shared-contracts/testing/bare-environment.ts';
+import { createMinimalEnvironment } from '@gruenland/shared-contracts/testing/minimal-environment.ts';
 
 /** Folder of this package, `federation/`. */
 export const PACKAGE_ROOT = join(import.meta.dirname, '../..');
@@ -12,7 +12,7 @@ export interface CommandResult {
   readonly problems: string;
 }
 
-/** Folder of a fixture package. */
+/** Returns the folder of a fixture package. */
 export function fixture(name: string): string {
   return join(PACKAGE_ROOT, 'test/fixtures', name);
 }
@@ -27,7 +27,11 @@ export function runProgram(
   env: Readonly<Record<string, string>> = {},
 ): Promise<CommandResult> {
   return new Promise((resolve) => {
-    const options = { cwd: PACKAGE_ROOT, timeout: 60_000, env: { ...bareEnvironment(), ...env } };
+    const options = {
+      cwd: PACKAGE_ROOT,
+      timeout: 60_000,
+      env: { ...createMinimalEnvironment(), ...env },
+    };
     execFile(process.execPath, [...program], options, (error, output, problems) => {
       const code = error === null ? 0 : typeof error.code === 'number' ? error.code : -1;
       resolve({ code, output, problems });

@@ -43,7 +43,7 @@ export async function startS3(directory: string): Promise<S3Server> {
   const at = (number: number): string => `http://127.0.0.1:${number}`;
   return {
     address: { bucket: BUCKET, prefix: '', endpoint: at(port) },
-    strict: (prefix) => ({ bucket: BUCKET, prefix, endpoint: at(portOf(proxy)) }),
+    strict: (prefix) => ({ bucket: BUCKET, prefix, endpoint: at(getPort(proxy)) }),
     watch: (next) => {
       onRequest = next;
     },
@@ -57,7 +57,7 @@ export async function startS3(directory: string): Promise<S3Server> {
   };
 }
 
-function portOf(server: Server): number {
+function getPort(server: Server): number {
   return (server.address() as AddressInfo).port;
 }
 

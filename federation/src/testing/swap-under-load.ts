@@ -5,7 +5,7 @@ import { FaultyOrigin } from '#testing/faulty-origin.ts';
 import { RecordingLog } from '#testing/recording-log.ts';
 import type { ReleaseFixture } from '#testing/release-factory.ts';
 import { bundleSource, makeKeys, makeRelease, withCanary } from '#testing/release-factory.ts';
-import { latestOf } from '#testing/watched-site.ts';
+import { getLatest } from '#testing/watched-site.ts';
 
 /**
  * Swaps releases while they are in use and prints counts as JSON. Needs `--expose-gc`. A use takes
@@ -19,7 +19,7 @@ const BALLAST = 'const ballast = Array.from({ length: 50000 }, () => ({}));';
 
 const origin = new FaultyOrigin();
 const keys = makeKeys();
-const seen: WeakRef<object>[] = [];
+const releaseRefs: WeakRef<object>[] = [];
 let current: LoadedRelease | null = null;
 let swaps = 0;
 let canaries = 0;
@@ -36,13 +36,13 @@ const watcher = createReleaseWatcher({
   timeoutMs: 5000,
   log: new RecordingLog(),
   accept: async (release) => {
-    seen.push(new WeakRef(release.module));
+    releaseRefs.push(new WeakRef(release.module));
     swaps += 1;
     current = release;
   },
   acceptCanary: async (_remote, canary) => {
     if (!canary) return;
-    seen.push(new WeakRef(canary.release.module));
+    releaseRefs.push(new WeakRef(canary.release.module));
     canaries += 1;
   },
 });
@@ -57,7 +57,7 @@ async function swapTo(sequence: number): Promise<void> {
   const release =
     sequence % 3 === 0 ? withCanary(live, make(`c${sequence}`, sequence), keys) : live;
   origin.put(release);
-  if (sequence % 2 === 0) await watcher.push('mf-test', latestOf(release));
+  if (sequence % 2 === 0) await watcher.push('mf-test', getLatest(release));
   while (watcher.status()[0]?.sequence !== sequence) await pause(1);
   if (sequence % 4 === 0) await preview(`p${sequence}`);
   for (const path of release.files.keys()) origin.setFile(path, null);
@@ -68,7 +68,7 @@ async function preview(id: string): Promise<void> {
   const previewFiles = [...files].filter(([path]) => !path.endsWith('latest.json'));
   for (const [path, content] of previewFiles) origin.setFile(path, content);
   const release = await watcher.open('mf-test', id);
-  seen.push(new WeakRef(release.module));
+  releaseRefs.push(new WeakRef(release.module));
   previews += 1;
   for (const [path] of previewFiles) origin.setFile(path, null);
 }
@@ -104,7 +104,7 @@ ended.abort();
 await Promise.all(users);
 await nextTurn();
 const after = await heapMegabytes();
-const retained = seen.filter((release) => release.deref() !== undefined).length;
+const retained = releaseRefs.filter((release) => release.deref() !== undefined).length;
 await watcher.stop();
 await origin.close();
 const counts = { swaps: swaps - 1, canaries, previews, renders, wrongVersions, retained };

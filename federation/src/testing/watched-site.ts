@@ -6,8 +6,8 @@ import type { KeyPair, ReleaseFixture, ReleaseFixtureOptions } from '#testing/re
 import { makeKeys, makeRelease } from '#testing/release-factory.ts';
 
 /**
- * An origin with one remote, a watcher that polls only on request, and records of accepted
- * releases.
+ * Starts an origin with one remote and a watcher that polls only on request, and records the
+ * accepted releases.
  */
 export async function watchedSite(options: Partial<WatcherOptions> = {}) {
   const keys: KeyPair = makeKeys();
@@ -51,7 +51,7 @@ export async function watchedSite(options: Partial<WatcherOptions> = {}) {
     offer: (recipe: ReleaseFixtureOptions | ReleaseFixture): Buffer => {
       const fixture = 'files' in recipe ? recipe : makeRelease(recipe, keys);
       origin.put(fixture);
-      return latestOf(fixture);
+      return getLatest(fixture);
     },
     close: async () => {
       await watcher.stop();
@@ -62,8 +62,8 @@ export async function watchedSite(options: Partial<WatcherOptions> = {}) {
 
 export type WatchedSite = Awaited<ReturnType<typeof watchedSite>>;
 
-/** Bytes of the `latest.json` of a release. */
-export function latestOf({ files }: ReleaseFixture): Buffer {
+/** Returns the bytes of a release's `latest.json`. */
+export function getLatest({ files }: ReleaseFixture): Buffer {
   const bytes = files.get('builds/latest.json');
   if (!bytes) throw new Error('a release without latest.json');
   return bytes;

@@ -15,5 +15,5 @@ declare const DEV_BUILD: {
 
 /** Hash of the compilation that the page runs; every update changes it. */
 declare const __webpack_hash__: string;
-/** Base address of the build's files, with trailing slash. */
+/** Base URL of the build's files, with trailing slash. */
 declare const __webpack_public_path__: string;

@@ -1,6 +1,6 @@
 import type { DevEvent } from '#dev/dev-events.ts';
 import { EVENTS_PATH } from '#dev/dev-events.ts';
-import { currentHash, updateTo } from '#dev/client/hot-update.ts';
+import { currentHash, applyUpdate } from '#dev/client/hot-update.ts';
 import { swapStylesheets } from '#dev/client/swap-stylesheets.ts';
 
 /**
@@ -24,18 +24,22 @@ events.addEventListener('message', ({ data }: MessageEvent<string>) => {
 async function handleEvent(event: DevEvent): Promise<void> {
   // oxlint-disable-next-line no-console -- for developers
   if (event.kind === 'failed') console.error(`[dev] ${event.message}`);
-  else if (event.kind === 'guest') acceptDevBuild(event);
+  else if (event.kind === 'dev-build') acceptDevBuild(event);
   else if (event.place === DEV_BUILD.place) await applyBuild(event.hash);
 }
 
 async function applyBuild(hash: string): Promise<void> {
   if (needsReload || hash === currentHash()) return;
-  if (DEV_BUILD.hot && (await updateTo(hash))) return;
+  if (DEV_BUILD.hot && (await applyUpdate(hash))) return;
   needsReload = true;
   if (DEV_BUILD.place === 'alone') reload();
 }
 
-function acceptDevBuild({ hash, styles, serverSide }: DevEvent & { readonly kind: 'guest' }): void {
+function acceptDevBuild({
+  hash,
+  styles,
+  serverSide,
+}: DevEvent & { readonly kind: 'dev-build' }): void {
   if (DEV_BUILD.place === 'alone') return;
   // Without hot updates the page stays at its initial build.
   if (!DEV_BUILD.hot && hash !== initialHash) needsReload = true;

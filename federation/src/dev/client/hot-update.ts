@@ -9,7 +9,7 @@ interface HotMeta extends ImportMeta {
  * @returns false when a reload is needed, because a module cannot be replaced or an update is
  *   missing
  */
-export async function updateTo(hash: string): Promise<boolean> {
+export async function applyUpdate(hash: string): Promise<boolean> {
   const hot = (import.meta as HotMeta).webpackHot;
   if (!hot) return false;
   try {
@@ -25,7 +25,7 @@ export async function updateTo(hash: string): Promise<boolean> {
   }
 }
 
-/** Hash of the build that the page runs; every update changes it. */
+/** Returns the hash of the build that the page runs; every update changes it. */
 export function currentHash(): string {
   return __webpack_hash__;
 }

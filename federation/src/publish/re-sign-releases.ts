@@ -1,4 +1,4 @@
-import { integrityOf } from '#release/integrity.ts';
+import { getIntegrity } from '#release/integrity.ts';
 import { keyId, signRelease } from '#release/signature.ts';
 import { createPublicKey } from 'node:crypto';
 import type { ReleaseTarget } from '#publish/release-target.ts';
@@ -19,7 +19,7 @@ import { hasTrustedSignature, requireTrustedLiveSignature } from '#publish/trust
  * @returns names of all released remotes
  * @throws {UntrustedSignatureError} when a live release or the switches lack a trusted signature
  */
-export async function signAgain(target: ReleaseTarget): Promise<string[]> {
+export async function reSignReleases(target: ReleaseTarget): Promise<string[]> {
   const { store, privateKey, trusted, shells, progress } = target;
   const remotes = await releasedRemotes(store);
   const note = `signed again with key ${keyId(createPublicKey(privateKey))}`;
@@ -29,7 +29,7 @@ export async function signAgain(target: ReleaseTarget): Promise<string[]> {
     requireTrustedLiveSignature(remote, live, trusted);
     await progress.step(
       'signatures',
-      () => reSignReleases(remote, target),
+      () => reSignRemote(remote, target),
       ({ signed, skipped }) =>
         `${remote}: ${signed} releases${skipped === 0 ? '' : `; ${skipped} without a trusted signature skipped`}`,
     );
@@ -46,7 +46,7 @@ export async function signAgain(target: ReleaseTarget): Promise<string[]> {
   return remotes;
 }
 
-async function reSignReleases(
+async function reSignRemote(
   remote: string,
   { store, privateKey, trusted }: ReleaseTarget,
 ): Promise<{ readonly signed: number; readonly skipped: number }> {
@@ -59,7 +59,11 @@ async function reSignReleases(
     const stored = await readDocument(store, remote, id);
     if (!stored || !(await hasTrustedSignature(store, remote, stored, trusted))) continue;
     signed += 1;
-    const signature = signRelease(remote, { id, integrity: integrityOf(stored.bytes) }, privateKey);
+    const signature = signRelease(
+      remote,
+      { id, integrity: getIntegrity(stored.bytes) },
+      privateKey,
+    );
     await store.write(signaturePath(remote, id), Buffer.from(`${JSON.stringify(signature)}\n`));
   }
   return { signed, skipped: ids.length - signed };

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { promote, rollBack, stopCanary } from '#publish/change-live.ts';
+import { promote, rollBack, stopCanary } from '#publish/flip-commands.ts';
 import { flip } from '#publish/flip.ts';
 import { lastUseTimes, liveStack, readHistory } from '#publish/history.ts';
 import { SILENT } from '#publish/progress.ts';
