@@ -2,7 +2,7 @@
  * Shows an offline page when a navigation fails. Caches nothing: every page still comes from the
  * server, so the worker cannot delay a release.
  */
-const OFFLINE = `<!doctype html>
+const OFFLINE_DOCUMENT = `<!doctype html>
 <html lang="de">
 <head>
 <meta charset="utf-8">
@@ -49,6 +49,6 @@ async function answer(event) {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));
   } catch {
-    return new Response(OFFLINE, { status: 503, headers: HEADERS });
+    return new Response(OFFLINE_DOCUMENT, { status: 503, headers: HEADERS });
   }
 }

@@ -3,7 +3,7 @@ import type { ErrorReport } from '@gruenland/shared-contracts/api/telemetry.ts';
 /** Maximum number of reports per page load, so that an error in a loop cannot flood the API. */
 const MAX_REPORTS = 10;
 
-/** Where an error came from; the telemetry endpoint uses it as labels. */
+/** Remote and part that caused an error. The telemetry endpoint uses them as labels. */
 export interface ErrorOrigin {
   readonly remote: string;
   readonly part: string;
@@ -11,11 +11,11 @@ export interface ErrorOrigin {
 
 /** Sends browser errors to the site's telemetry endpoint, labelled `remote@release`. */
 export class ErrorReporter {
-  readonly #releaseOf: (remote: string) => string;
+  readonly #getRelease: (remote: string) => string;
   #sent = 0;
 
-  constructor(releaseOf: (remote: string) => string) {
-    this.#releaseOf = releaseOf;
+  constructor(getRelease: (remote: string) => string) {
+    this.#getRelease = getRelease;
   }
 
   readonly report = (error: unknown, origin: ErrorOrigin): void => {
@@ -24,7 +24,7 @@ export class ErrorReporter {
     const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
     const report: ErrorReport = {
       remote: origin.remote,
-      release: this.#releaseOf(origin.remote),
+      release: this.#getRelease(origin.remote),
       part: origin.part,
       path: window.location.pathname,
       name,
@@ -37,7 +37,7 @@ export class ErrorReporter {
       body: JSON.stringify({ reports: [report] }),
       keepalive: true,
     })
-      // Reads the response so that the browser can reuse the connection.
+      // Reads the response body so that the browser can reuse the connection.
       .then((response) => response.text())
       .catch(() => {});
   };

@@ -10,18 +10,18 @@ interface PageView {
   readonly p?: string;
 }
 
-/** Whether views are sent from this location. False for localhost and files. */
+/** Whether page views are sent; false on localhost and for `file:` URLs. */
 export function shouldSendViews(location: Pick<Location, 'protocol' | 'hostname'>): boolean {
   const local = /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.*\.localhost)$/.test(location.hostname);
   return location.protocol !== 'file:' && !local;
 }
 
 /** Removes query and hash: they may contain tokens, codes and search terms. */
-function withoutQuery(address: string): string {
+function removeQuery(address: string): string {
   return address.split(/[?#]/, 1)[0] ?? '';
 }
 
-/** Sends page views and events to the configured provider. Failures are ignored. */
+/** Sends page views and events to the configured analytics provider. Failures are ignored. */
 export class PageViews {
   readonly #target: PublicConfig['analytics'];
   readonly #enabled: boolean;
@@ -35,11 +35,11 @@ export class PageViews {
     this.#enabled = target !== null && shouldSendViews(location);
   }
 
-  /** Records a route change. The same URL without query twice in a row counts once. */
+  /** Records a route change, unless the URL without query and hash equals the previous one. */
   trackPage(address: string): void {
-    const url = withoutQuery(address);
+    const url = removeQuery(address);
     if (url === this.#lastUrl) return;
-    const referrer = this.#lastUrl ?? withoutQuery(document.referrer);
+    const referrer = this.#lastUrl ?? removeQuery(document.referrer);
     this.#lastUrl = url;
     this.#send({ n: 'pageview', u: url, r: referrer });
   }
@@ -47,7 +47,7 @@ export class PageViews {
   readonly track = (event: string, props?: Readonly<Record<string, string>>): void => {
     this.#send({
       n: event,
-      u: withoutQuery(window.location.href),
+      u: removeQuery(window.location.href),
       r: '',
       ...(props ? { p: JSON.stringify(props) } : {}),
     });

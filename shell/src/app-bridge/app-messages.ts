@@ -1,6 +1,7 @@
 /**
  * Messages from a page to the surrounding app, version 1. Documented for app developers in
- * `docs/app-bridge.md`. Within a version, kinds and fields may be added but not removed or changed.
+ * `docs/app-bridge.md`. Within a version, message kinds and fields may be added but not removed or
+ * changed.
  */
 export const BRIDGE_VERSION = 1;
 
@@ -13,15 +14,15 @@ export type AppMessage =
   | { readonly kind: 'sign-in-needed'; readonly target: string }
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'share'; readonly title: string; readonly url: string }
-  /** A link to another site, a telephone number or a mail address. */
+  /** The visitor followed a link to another site, a telephone number or an email address. */
   | { readonly kind: 'open-externally'; readonly url: string }
-  /** The visitor's consent by service. */
+  /** The visitor's decision for each service. */
   | { readonly kind: 'consent'; readonly services: Readonly<Record<string, boolean>> };
 
 export type SendToApp = (message: AppMessage) => void;
 
 /** Name of the message handler on iOS and of the JavaScript interface on Android. */
-const HANDLER = 'gruenland';
+const HANDLER_NAME = 'gruenland';
 
 interface Handler {
   readonly postMessage: (message: unknown) => void;
@@ -29,13 +30,13 @@ interface Handler {
 
 interface AppWindow {
   readonly webkit?: { readonly messageHandlers?: Readonly<Record<string, Handler>> };
-  readonly [HANDLER]?: Handler;
+  readonly [HANDLER_NAME]?: Handler;
 }
 
 /** Returns the function that sends messages to the app, or null outside the app. */
 export function findAppChannel(view: Window): SendToApp | null {
-  const { webkit, [HANDLER]: listener } = view as unknown as AppWindow;
-  const handler = webkit?.messageHandlers?.[HANDLER] ?? listener;
+  const { webkit, [HANDLER_NAME]: listener } = view as unknown as AppWindow;
+  const handler = webkit?.messageHandlers?.[HANDLER_NAME] ?? listener;
   if (typeof handler?.postMessage !== 'function') return null;
   return (message) => {
     try {

@@ -27,7 +27,7 @@ function start(): void {
 let postMessage: (message: string) => void;
 
 beforeEach(() => {
-  // One array per test: observers of earlier tests still write to theirs.
+  // Each test has its own array, because observers of earlier tests still write to their arrays.
   const ownMessages: typeof messages = [];
   messages = ownMessages;
   postMessage = (message) =>

@@ -14,7 +14,7 @@ export interface AppBridgeOptions {
 export function startAppBridge({ session, onPage }: AppBridgeOptions): void {
   const send = findAppChannel(window);
   if (!send) return;
-  send({ kind: 'ready', path: ownPath() });
+  send({ kind: 'ready', path: currentPath() });
   reportTitles(send);
   reportSignInNeeded(send, onPage);
   reportSignOut(send, session);
@@ -23,7 +23,7 @@ export function startAppBridge({ session, onPage }: AppBridgeOptions): void {
   polyfillShare(send);
 }
 
-function ownPath(): string {
+function currentPath(): string {
   return window.location.pathname;
 }
 
@@ -32,7 +32,7 @@ function reportTitles(send: SendToApp): void {
   const check = () => {
     if (document.title === last) return;
     last = document.title;
-    send({ kind: 'title', title: last, path: ownPath() });
+    send({ kind: 'title', title: last, path: currentPath() });
   };
   check();
   new MutationObserver(check).observe(document.head, {
@@ -43,11 +43,12 @@ function reportTitles(send: SendToApp): void {
 }
 
 /**
- * The site requests a sign-in by showing the login page; the app may show a native login instead.
+ * Reports that the visitor must sign in whenever the site shows its login page; the app may show a
+ * native login instead.
  */
 function reportSignInNeeded(send: SendToApp, onPage: AppBridgeOptions['onPage']): void {
   const check = () => {
-    if (ownPath() !== paths.login()) return;
+    if (currentPath() !== paths.login()) return;
     const requestedPath = new URLSearchParams(window.location.search).get('ziel');
     send({ kind: 'sign-in-needed', target: requestedPath ?? paths.account() });
   };
@@ -90,7 +91,7 @@ function openExternalLinksInApp(send: SendToApp): void {
   );
 }
 
-/** Web views lack `navigator.share`; this one asks the app to share. */
+/** Adds `navigator.share`, which web views lack; it asks the app to share. */
 function polyfillShare(send: SendToApp): void {
   if (typeof navigator.share === 'function') return;
   const share = (data: ShareData = {}): Promise<void> => {

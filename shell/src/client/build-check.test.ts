@@ -9,7 +9,10 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Starts a watch of build `aa` against fake responses by path; records the requested paths. */
+/**
+ * Starts watching build `aa`. Each request gets the fake response for its path, and the requested
+ * paths are recorded.
+ */
 function startWatch(answers: Readonly<Record<string, () => Response>>) {
   const requested: string[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
@@ -36,7 +39,7 @@ test('checks the current build once, one second after the start', async () => {
   expect(requested).toEqual([META]);
   await jest.advanceTimersByTimeAsync(2 * HOUR);
   expect(requested).toEqual([META, LATEST, LATEST]);
-  expect(watch.outdated()).toBe(false);
+  expect(watch.isOutdated()).toBe(false);
 });
 
 test.each([403, 404])(
@@ -45,7 +48,7 @@ test.each([403, 404])(
     const { watch, requested } = startWatch({ [META]: status(code) });
     watch.start();
     await jest.advanceTimersByTimeAsync(2 * HOUR);
-    expect(watch.outdated()).toBe(true);
+    expect(watch.isOutdated()).toBe(true);
     expect(requested).toEqual([META]);
   },
 );
@@ -57,13 +60,13 @@ test.each([
   const { watch } = startWatch(answers);
   watch.start();
   await jest.advanceTimersByTimeAsync(HOUR);
-  expect(watch.outdated()).toBe(false);
+  expect(watch.isOutdated()).toBe(false);
 });
 
 test('stops checking once a newer build is found', async () => {
   const { watch, requested } = startWatch({ [META]: status(200), [LATEST]: latest('bb') });
   watch.start();
   await jest.advanceTimersByTimeAsync(3 * HOUR);
-  expect(watch.outdated()).toBe(true);
+  expect(watch.isOutdated()).toBe(true);
   expect(requested).toEqual([META, LATEST]);
 });

@@ -1,32 +1,35 @@
 /** Milliseconds between checks for a newer shell build (observed-semantics: one hour). */
 const CHECK_INTERVAL_MS = 3_600_000;
 
-/** Milliseconds from the start of the page to the check of its own build (observed-semantics). */
+/**
+ * Milliseconds after the start of the page until it checks whether its build was withdrawn
+ * (observed-semantics).
+ */
 const OWN_BUILD_DELAY_MS = 1000;
 
-/** State of the build check; the router reads it before each navigation. */
+/** Watches for newer shell builds. The router reads `isOutdated` before each navigation. */
 export interface BuildWatch {
-  readonly outdated: () => boolean;
-  /** Call it once the page is ready. */
+  readonly isOutdated: () => boolean;
+  /** Starts the checks; call it once the page is ready. */
   readonly start: () => void;
 }
 
 /**
- * Checks for a newer build of the shell and for the withdrawal of the current one. After the first
- * hit it stops, and the next navigation is a full load. A failed check changes nothing.
+ * Checks for a newer build of the shell and whether the current build was withdrawn. If so, the
+ * checks stop and the next navigation is a full page load. A failed check changes nothing.
  */
 export function watchBuild(ownBuild: string): BuildWatch {
-  let outdated = false;
+  let isOutdated = false;
   const start = () => {
     const check = async (isStale: (build: string) => Promise<boolean>) => {
       if (!(await isStale(ownBuild))) return;
-      outdated = true;
+      isOutdated = true;
       clearInterval(timer);
     };
     const timer = setInterval(() => void check(hasNewerBuild), CHECK_INTERVAL_MS);
     setTimeout(() => void check(isWithdrawn), OWN_BUILD_DELAY_MS);
   };
-  return { outdated: () => outdated, start };
+  return { isOutdated: () => isOutdated, start };
 }
 
 async function isWithdrawn(build: string): Promise<boolean> {

@@ -20,7 +20,7 @@ import { loadPageFiles, preloadPageFiles } from './load-page-files.ts';
 import { PageSource } from './page-source.ts';
 import { ViewLoader } from './view-loader.ts';
 
-/** Creates and connects the browser part of the shell. Starts nothing. */
+/** Creates the services of the shell in the browser and connects them. Starts none of them. */
 export function createBrowserShell({ page, config }: BootData) {
   const store = createShellStore();
   const views: ViewLoader = new ViewLoader(
@@ -41,7 +41,11 @@ export function createBrowserShell({ page, config }: BootData) {
     },
   });
   const build = watchBuild(config.build);
-  const router: DataRouter = createPageRouter({ first: page, source, outdated: build.outdated });
+  const router: DataRouter = createPageRouter({
+    firstPage: page,
+    source,
+    isOutdated: build.isOutdated,
+  });
   const pageViews = new PageViews(config.analytics, window.location);
   const places = new ReadingPlaces({
     router,
@@ -72,7 +76,7 @@ export function createBrowserShell({ page, config }: BootData) {
   });
   const consent = new ConsentClient(store, createEmbeddedProvider());
   const toasts = new ToastClient(store);
-  const errors = new ErrorReporter((remote) => views.releaseOf(remote));
+  const errors = new ErrorReporter((remote) => views.getRelease(remote));
   const api: ShellApi = {
     session,
     consent,

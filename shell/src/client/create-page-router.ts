@@ -9,22 +9,25 @@ import { reloadOnce } from '#navigation/reload-once.ts';
 import type { PageSource } from './page-source.ts';
 
 interface PageRouterOptions {
-  readonly first: PagePayload;
+  readonly firstPage: PagePayload;
   readonly source: PageSource;
-  /** True once a newer shell build was found: the next navigation is a full load. */
-  readonly outdated: () => boolean;
+  /**
+   * True if a newer shell build was found or this one was withdrawn; the next navigation is then a
+   * full page load.
+   */
+  readonly isOutdated: () => boolean;
 }
 
 /**
  * Creates the browser router. React Router handles history, blockers and scroll positions; the
  * shell sends every page as one response.
  */
-export function createPageRouter({ first, source, outdated }: PageRouterOptions) {
+export function createPageRouter({ firstPage, source, isOutdated }: PageRouterOptions) {
   const dataStrategy: DataStrategyFunction = async ({ request }) => {
-    const url = pathOf(request.url);
-    if (outdated()) return fullLoad(url);
+    const url = getPath(request.url);
+    if (isOutdated()) return loadInFull(url);
     try {
-      const answer = await source.page(url, request.signal);
+      const answer = await source.loadPage(url, request.signal);
       if (answer.kind === 'redirect')
         return { page: { type: 'error', result: redirectResponse(answer.to) } };
       clearStaticPartHtml();
@@ -34,16 +37,16 @@ export function createPageRouter({ first, source, outdated }: PageRouterOptions)
       if (request.signal.aborted) throw error;
       // Data or files failed to load; the server may still be able to render the page.
       if (reloadOnce(url)) return new Promise(() => {});
-      return { page: { type: 'data', result: failedPage(first, url, error) } };
+      return { page: { type: 'data', result: failedPage(firstPage, url, error) } };
     }
   };
   return createBrowserRouter(pageRoutes, {
     dataStrategy,
-    hydrationData: { loaderData: { page: first } },
+    hydrationData: { loaderData: { page: firstPage } },
   });
 }
 
-function fullLoad(url: string): Promise<never> {
+function loadInFull(url: string): Promise<never> {
   window.location.assign(url);
   return new Promise(() => {});
 }
@@ -52,7 +55,7 @@ function redirectResponse(to: string): Response {
   return new Response(null, { status: 302, headers: { location: to } });
 }
 
-function pathOf(url: string): string {
+function getPath(url: string): string {
   const { pathname, search } = new URL(url);
   return pathname + search;
 }

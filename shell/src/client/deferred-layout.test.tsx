@@ -22,7 +22,7 @@ function navigateBy(type: string, hash = ''): void {
 }
 
 /** Runs one animation frame and the promises that wait for it. */
-async function frame(): Promise<void> {
+async function runFrame(): Promise<void> {
   frames.shift()?.(0);
   await Promise.resolve();
 }
@@ -50,7 +50,7 @@ test('lays out one deferred part per frame and the first two parts at once', asy
   expect([laidOut(), deferredParts()]).toEqual(['true', ['c', 'd', 'e']]);
   const left: number[] = [];
   for (let i = 0; i < 3; i += 1) {
-    await frame();
+    await runFrame();
     left.push(deferredParts().length);
   }
   expect(left).toEqual([2, 1, 0]);

@@ -1,8 +1,8 @@
-/** Parts whose layout layout.module.css defers while they are off screen. */
+/** Selects the parts that `layout.module.css` does not lay out while they are off screen. */
 const DEFERRED_PARTS = '[data-part] ~ [data-part] ~ [data-part]';
 
 /** Name of the `data-` attribute on `<html>` that ends the deferred layout of all parts. */
-const LAID_OUT = 'laidOut';
+const LAID_OUT_KEY = 'laidOut';
 
 /**
  * Lays out the whole page at once after back, forward and reload and for URLs with a hash. The
@@ -11,7 +11,7 @@ const LAID_OUT = 'laidOut';
 export function skipDeferredLayoutOnReturn(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (window.location.hash === '' && navigation?.type === 'navigate') return;
-  document.documentElement.dataset[LAID_OUT] = 'true';
+  document.documentElement.dataset[LAID_OUT_KEY] = 'true';
 }
 
 /**
@@ -23,9 +23,9 @@ export function skipDeferredLayoutOnReturn(): void {
  */
 export async function layOutDeferredParts(): Promise<void> {
   const { dataset } = document.documentElement;
-  if (dataset[LAID_OUT]) return;
+  if (dataset[LAID_OUT_KEY]) return;
   if (!CSS.supports('content-visibility', 'auto')) {
-    dataset[LAID_OUT] = 'true';
+    dataset[LAID_OUT_KEY] = 'true';
     return;
   }
   const parts = [...document.querySelectorAll<HTMLElement>(DEFERRED_PARTS)];
@@ -33,7 +33,7 @@ export async function layOutDeferredParts(): Promise<void> {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(deferRules(waiting));
   document.adoptedStyleSheets.push(sheet);
-  dataset[LAID_OUT] = 'true';
+  dataset[LAID_OUT_KEY] = 'true';
   while (waiting.length > 0) {
     await new Promise(requestAnimationFrame);
     waiting.shift();

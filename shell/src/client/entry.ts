@@ -1,4 +1,4 @@
-import { nextTask } from './next-task.ts';
+import { waitForNextTask } from './wait-for-next-task.ts';
 
 /**
  * Entry of the page's main script. Evaluates its modules in separate tasks so that input is handled
@@ -7,10 +7,10 @@ import { nextTask } from './next-task.ts';
 void loadMainScript();
 
 async function loadMainScript(): Promise<void> {
-  await nextTask();
+  await waitForNextTask();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
-  await nextTask();
+  await waitForNextTask();
   await import(/* webpackMode: "eager" */ 'react-router');
-  await nextTask();
+  await waitForNextTask();
   await import(/* webpackMode: "eager" */ './main.tsx');
 }

@@ -1,24 +1,24 @@
 import type { FetchTiming } from '#page/view-source.ts';
 import type { ShellStore } from '#store/create-shell-store.ts';
-import { firstInteraction } from '@gruenland/shared-ui/loading/firstInteraction.ts';
+import { waitForFirstInteraction } from '@gruenland/shared-ui/loading/waitForFirstInteraction.ts';
 
 /** Resolves when the files of a part should be fetched. */
 export type WaitForFetchTiming = (timing: FetchTiming) => Promise<void>;
 
 /**
- * Creates the waiting function of this tab. It uses the visitor's first interaction and the session
- * in the store.
+ * Creates the function that waits until the files of a part should be fetched. It observes the
+ * visitor's first interaction and the session in the store.
  */
 export function createFetchTiming(store: ShellStore): WaitForFetchTiming {
   return async (timing) => {
     if (timing === 'now') return;
     await (timing === 'interaction'
-      ? firstInteraction()
-      : Promise.race([firstInteraction(), signedIn(store)]));
+      ? waitForFirstInteraction()
+      : Promise.race([waitForFirstInteraction(), waitForSignIn(store)]));
   };
 }
 
-function signedIn({ redux }: ShellStore): Promise<void> {
+function waitForSignIn({ redux }: ShellStore): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {
       if (!redux.getState().session.loggedIn) return;

@@ -1,15 +1,15 @@
 import type { NavigationClient } from '#navigation/navigation-client.ts';
 
 /** Milliseconds a pointer must rest on a link before its page is prefetched. */
-const INTENT_MS = 65;
+const HOVER_DELAY_MS = 65;
 
 /** Paths that the router does not handle. */
 const NON_PAGE_PATHS =
   /^\/(?:api|f|1|_releases|_data|_views|assets|builds|health|_internal\/postausgang)(?:\/|$)|\.(?:csv|ics|json|txt|xml)$/;
 
 /**
- * Turns clicks on links into client navigations, also in server-rendered HTML. Prefetches the page
- * on hover, focus or touch.
+ * Turns clicks on links into client navigations, including links in HTML that is not hydrated.
+ * Prefetches the page on hover, focus or touch.
  */
 export function interceptLinks(navigation: NavigationClient): void {
   document.addEventListener('click', (event) => {
@@ -28,10 +28,10 @@ export function interceptLinks(navigation: NavigationClient): void {
     timer = setTimeout(() => navigation.prefetch(target.pathname + target.search), delay);
   };
   document.addEventListener('pointerover', (event) =>
-    schedulePrefetch(findPageLink(event.target), INTENT_MS),
+    schedulePrefetch(findPageLink(event.target), HOVER_DELAY_MS),
   );
   document.addEventListener('focusin', (event) =>
-    schedulePrefetch(findPageLink(event.target), INTENT_MS),
+    schedulePrefetch(findPageLink(event.target), HOVER_DELAY_MS),
   );
   document.addEventListener(
     'touchstart',

@@ -19,7 +19,7 @@ export function preloadPageFiles(page: PagePayload): void {
   for (const link of page.assets.styles) if (!findStylesheet(link)) preload(link, 'style');
 }
 
-/** Views that hydrate at once. Views of idle parts load on their own later. */
+/** Lists the views that hydrate at once. Views of idle parts load later on their own. */
 export function eagerViews(page: PagePayload): readonly ViewReference[] {
   const blocks = Object.values(page.regions).flat().flatMap(interactiveBlocks);
   const slots = Object.values(page.slots).flatMap((slot) =>
@@ -30,7 +30,10 @@ export function eagerViews(page: PagePayload): readonly ViewReference[] {
   return [...essentialViews(page), ...blocks, ...slots];
 }
 
-/** Views without which a page cannot be shown: the view of its area and those of the frame. */
+/**
+ * Lists the views without which a page cannot be shown: the view of its area and those of the
+ * frame.
+ */
 export function essentialViews(page: PagePayload): readonly ViewReference[] {
   const frame = frameViews(page);
   return page.area ? [page.area, ...frame] : frame;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { RouterProvider } from 'react-router';
-import { whenIdle } from '@gruenland/shared-ui/loading/whenIdle.ts';
+import { runWhenIdle } from '@gruenland/shared-ui/loading/runWhenIdle.ts';
 import { PageApp } from '#page/PageApp.tsx';
 import type { BootData } from '#page/boot-data.ts';
 import { ViewSourceContext } from '#page/view-source.ts';
@@ -12,10 +12,10 @@ import { reloadOnce } from '#navigation/reload-once.ts';
 import { watchNavigation } from './watch-navigation.ts';
 import { createBrowserShell } from './create-browser-shell.ts';
 import type { BrowserShell } from './create-browser-shell.ts';
-import { firstInteraction } from '@gruenland/shared-ui/loading/firstInteraction.ts';
+import { waitForFirstInteraction } from '@gruenland/shared-ui/loading/waitForFirstInteraction.ts';
 import { interceptLinks } from './link-interceptor.ts';
 import { layOutDeferredParts } from './deferred-layout.ts';
-import { nextTask } from './next-task.ts';
+import { waitForNextTask } from './wait-for-next-task.ts';
 import { essentialViews, eagerViews } from './load-page-files.ts';
 import { assignVisitorBucket } from './visitor-bucket.ts';
 import { reportVitals } from './report-vitals.ts';
@@ -30,7 +30,7 @@ async function start(
   { page }: BootData,
 ): Promise<void> {
   views.registerReleases(page.assets.releases);
-  await nextTask();
+  await waitForNextTask();
   // If a view fails to load, the rest of the page still hydrates and the region shows its error.
   const eager = eagerViews(page);
   await Promise.allSettled(eager.map(({ remote, view }) => views.load(remote, view)));
@@ -60,8 +60,8 @@ async function start(
       },
     );
   };
-  // Hydrating in a transition lets input interrupt it. A transition would wait for a missing view,
-  // so then hydration is synchronous.
+  // Hydrating in a transition lets input interrupt it. If a view is missing, a transition would
+  // wait for it, so hydration is then synchronous.
   if (eager.every(({ remote, view }) => views.find(remote, view))) startTransition(hydrate);
   else hydrate();
   watchNavigation({ router, store, onPage: () => rest.pageViews.trackPage(window.location.href) });
@@ -69,8 +69,8 @@ async function start(
   openConsentOnClick(rest.consent);
   rest.pageViews.trackPage(window.location.href);
   void rest.session.start();
-  void firstInteraction().then(registerOfflinePage);
-  whenIdle(() => {
+  void waitForFirstInteraction().then(registerOfflinePage);
+  runWhenIdle(() => {
     void rest.consent.start();
     rest.build.start();
   });

@@ -1,12 +1,12 @@
 import type { NavigationAnswer, PagePayload } from '#page/page-payload.ts';
 
 /** Milliseconds for which a prefetched page may be used. */
-const PREFETCH_MS = 20_000;
+const PREFETCH_LIFETIME_MS = 20_000;
 const MAX_PREFETCHED = 20;
 
 /**
- * The server no longer has the tab's combination of releases, or the response is not JSON: load the
- * page in full.
+ * The page must be loaded in full: the server no longer has the tab's release combination, or the
+ * response is not JSON.
  */
 export class FullLoadError extends Error {
   override readonly name = 'FullLoadError';
@@ -39,24 +39,24 @@ export class PageSource {
 
   /**
    * Returns a page for a navigation after loading its files.
-   * @throws FullLoadError when only a full load helps
+   * @throws FullLoadError if the page must be loaded in full
    */
-  async page(url: string, signal: AbortSignal): Promise<NavigationAnswer> {
+  async loadPage(url: string, signal: AbortSignal): Promise<NavigationAnswer> {
     this.#shown = url;
     const prefetched = this.#prefetched.get(url);
     this.#prefetched.delete(url);
-    const isFresh = prefetched && Date.now() - prefetched.at < PREFETCH_MS;
+    const isFresh = prefetched && Date.now() - prefetched.at < PREFETCH_LIFETIME_MS;
     const answer = await (isFresh ? prefetched.answer : this.#fetch(url, signal));
     if (answer.kind === 'page') await this.#options.loadFiles(answer.page);
     return answer;
   }
 
-  /** Prefetches a page. A failure is dropped; the navigation reports it. */
+  /** Prefetches a page. A failure is ignored, because the navigation requests the page again. */
   prefetch(url: string): void {
-    // After a click, focus and pointer stay on the link; its page is shown already.
+    // After a click the focus and the pointer stay on the link, whose page is already shown.
     if (url === this.#shown) return;
     const prefetched = this.#prefetched.get(url);
-    if (prefetched && Date.now() - prefetched.at < PREFETCH_MS) return;
+    if (prefetched && Date.now() - prefetched.at < PREFETCH_LIFETIME_MS) return;
     if (this.#prefetched.size >= MAX_PREFETCHED) this.#prefetched.clear();
     const answer = this.#fetch(url, AbortSignal.timeout(5000));
     this.#prefetched.set(url, { answer, at: Date.now() });
@@ -66,7 +66,10 @@ export class PageSource {
     );
   }
 
-  /** Shows this unsaved story on all pages; undefined shows the saved content. */
+  /**
+   * Sends this unsaved Storyblok story with every page request, so that pages show it. With
+   * undefined, pages show the saved content.
+   */
   setEditedStory(story: unknown): void {
     this.#editedStory = story;
     this.clearPrefetched();

@@ -1,7 +1,7 @@
 import type { Metric } from 'web-vitals';
 import type { VitalReport } from '@gruenland/shared-contracts/api/telemetry.ts';
 import type { PagePayload } from '#page/page-payload.ts';
-import { firstInteraction } from '@gruenland/shared-ui/loading/firstInteraction.ts';
+import { waitForFirstInteraction } from '@gruenland/shared-ui/loading/waitForFirstInteraction.ts';
 import type { ViewLoader } from './view-loader.ts';
 
 /**
@@ -13,7 +13,7 @@ export function reportVitals(page: PagePayload, views: ViewLoader): void {
   const remember = ({ name, value, rating }: Metric) => {
     const report = {
       remote,
-      release: views.releaseOf(remote),
+      release: views.getRelease(remote),
       path: page.path,
       name,
       value,
@@ -29,7 +29,7 @@ export function reportVitals(page: PagePayload, views: ViewLoader): void {
   };
   // The browser buffers earlier measurements, so nothing is lost by starting at the first
   // interaction.
-  void firstInteraction()
+  void waitForFirstInteraction()
     .then(observe)
     .catch(() => {});
   document.addEventListener('visibilitychange', () => {

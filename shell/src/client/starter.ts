@@ -1,8 +1,8 @@
 import { SCRIPT_LIST_ID } from '#document/script-list.ts';
 import type { ScriptList } from '#document/script-list.ts';
-import { firstInteraction } from '@gruenland/shared-ui/loading/firstInteraction.ts';
+import { waitForFirstInteraction } from '@gruenland/shared-ui/loading/waitForFirstInteraction.ts';
 import { skipDeferredLayoutOnReturn } from './deferred-layout.ts';
-import { whenContentPainted } from './when-content-painted.ts';
+import { waitForContentPaint } from './wait-for-content-paint.ts';
 
 /**
  * The first script of every page, kept small. Pages are readable without scripts, so the other
@@ -11,7 +11,7 @@ import { whenContentPainted } from './when-content-painted.ts';
 const list = JSON.parse(document.getElementById(SCRIPT_LIST_ID)?.textContent ?? '') as ScriptList;
 
 skipDeferredLayoutOnReturn();
-void Promise.race([whenContentPainted(), firstInteraction()]).then(() => {
+void Promise.race([waitForContentPaint(), waitForFirstInteraction()]).then(() => {
   for (const { href, integrity } of [...list.run, ...list.ahead]) {
     const link = document.createElement('link');
     Object.assign(link, {

@@ -39,7 +39,8 @@ export class ViewLoader implements ViewSource {
   }
 
   /**
-   * Registers where releases are stored. A remote keeps the first release that the tab has seen.
+   * Registers where the files of releases are stored. Each remote keeps the first release that was
+   * registered, so that the tab never mixes two releases of it.
    */
   registerReleases(releases: readonly ReleaseAssets[]): void {
     for (const release of releases)
@@ -47,7 +48,7 @@ export class ViewLoader implements ViewSource {
   }
 
   /** Returns the release id of a remote in this tab, for reports. */
-  releaseOf(remote: string): string {
+  getRelease(remote: string): string {
     return this.#releases.get(remote)?.id ?? 'none';
   }
 
@@ -107,13 +108,13 @@ export class ViewLoader implements ViewSource {
     if (remote === 'shell') return loadShellView(view);
     const assets = this.#releases.get(remote);
     if (!assets) throw new ViewLoadError(`no release of ${remote} is registered`);
-    const lazy = lazyView(await loadRemoteModule(assets), view);
+    const lazy = findLazyView(await loadRemoteModule(assets), view);
     if (!lazy) throw new ViewLoadError(`${remote}@${assets.id} has no ${view}`);
     return (await lazy()) as ViewComponent;
   }
 }
 
-function lazyView(module: RemoteModule, view: string) {
+function findLazyView(module: RemoteModule, view: string) {
   const [kind, name = ''] = splitOnce(view);
   if (kind === 'route') return module.routes.find((route) => route.id === name)?.view;
   if (kind === 'block') return module.blocks?.[name]?.view;

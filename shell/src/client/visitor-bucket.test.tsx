@@ -2,9 +2,9 @@ import { assignVisitorBucket } from './visitor-bucket.ts';
 
 test('assigns a number from 0 to 99 and keeps it', () => {
   assignVisitorBucket();
-  const taken = /gl_bucket=(\d{1,2})(?:;|$)/.exec(document.cookie)?.[1];
-  expect(Number(taken)).toBeGreaterThanOrEqual(0);
-  expect(Number(taken)).toBeLessThan(100);
+  const bucket = /gl_bucket=(\d{1,2})(?:;|$)/.exec(document.cookie)?.[1];
+  expect(Number(bucket)).toBeGreaterThanOrEqual(0);
+  expect(Number(bucket)).toBeLessThan(100);
   const before = document.cookie;
   for (let start = 0; start < 20; start += 1) assignVisitorBucket();
   expect(document.cookie).toBe(before);

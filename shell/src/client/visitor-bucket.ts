@@ -5,8 +5,8 @@
 const COOKIE_SECONDS = 7_776_000;
 
 /**
- * Assigns this browser a random number from 0 to 99, which selects the visitors of a canary
- * release. The server only reads it, because cacheable responses set no cookies.
+ * Assigns this browser a random number from 0 to 99, its bucket, which decides whether it gets a
+ * canary release. The server only reads the number, because cacheable responses set no cookies.
  */
 export function assignVisitorBucket(): void {
   if (/(?:^|; )gl_bucket=\d/.test(document.cookie)) return;

@@ -6,8 +6,8 @@ import { ConsentSettings } from './ConsentSettings.tsx';
 import styles from './consent.module.css';
 
 /**
- * First layer: accepting and denying are equally prominent and the page stays usable. Second layer:
- * one choice per service.
+ * Asks for consent. The `banner` layer makes accepting and denying equally prominent and leaves the
+ * page usable; the `settings` layer offers one choice per service.
  */
 export function ConsentBanner({ layer }: { readonly layer: 'banner' | 'settings' }) {
   const { consent } = useShell();

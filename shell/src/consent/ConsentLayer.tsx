@@ -9,7 +9,10 @@ const ConsentBanner = lazy(async () => {
   return { default: View };
 });
 
-/** Shows the consent banner or settings on demand. Visitors who have decided never load them. */
+/**
+ * Shows the consent banner or settings on demand. Visitors who have already decided never load
+ * their code.
+ */
 export function ConsentLayer() {
   const { layer } = useConsent();
   if (layer === 'none') return null;

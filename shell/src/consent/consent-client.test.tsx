@@ -4,8 +4,8 @@ import { createEmbeddedProvider } from './embedded-provider.ts';
 
 const client = () => new ConsentClient(createShellStore(), createEmbeddedProvider());
 
-/** Waits until the requested action is applied; all actions wait for the same start. */
-async function settled(consent: ConsentClient) {
+/** Waits until the requested action is applied. Every action first waits for `start`. */
+async function waitForAction(consent: ConsentClient) {
   await consent.start();
   await Promise.resolve();
 }
@@ -24,7 +24,7 @@ test('shows the banner without a stored decision', async () => {
 test('keeps settings open that were opened before the start', async () => {
   const consent = client();
   consent.open('settings');
-  await settled(consent);
+  await waitForAction(consent);
   expect(consent.getState()).toMatchObject({ ready: true, layer: 'settings' });
 });
 
@@ -35,7 +35,7 @@ test.each([
 ])('applies and stores %s before the start', async (_name, decide, youtube) => {
   const consent = client();
   decide(consent);
-  await settled(consent);
+  await waitForAction(consent);
   expect(consent.getState()).toMatchObject({ decided: true, layer: 'none', services: { youtube } });
   const later = client();
   await later.start();
@@ -45,9 +45,9 @@ test.each([
 test('keeps earlier decisions when one service is saved', async () => {
   const first = client();
   first.acceptAll();
-  await settled(first);
+  await waitForAction(first);
   const consent = client();
   consent.save({ karten: false });
-  await settled(consent);
+  await waitForAction(consent);
   expect(consent.getState().services).toMatchObject({ youtube: true, karten: false });
 });

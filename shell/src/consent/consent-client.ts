@@ -48,7 +48,10 @@ export class ConsentClient implements ConsentApi {
     void this.#show('none', decide);
   }
 
-  /** Waits for the stored decision; reading it later would close the layer again. */
+  /**
+   * Waits until the stored decision has been read, because reading it later would close the layer
+   * again.
+   */
   async #show(
     layer: ConsentState['layer'],
     decide?: (provider: ConsentProvider) => void,

@@ -9,12 +9,15 @@ export interface StoredDecision {
   readonly revision: number;
   /** Pseudonymous id; the proof of consent refers to it. */
   readonly id: string;
-  /** ISO 8601, UTC. */
+  /** Time of the decision, ISO 8601 in UTC. */
   readonly decidedAt: string;
   readonly services: Readonly<Record<string, boolean>>;
 }
 
-/** Reads the stored decision. Returns null for another revision or an invalid cookie. */
+/**
+ * Reads the stored decision. Returns null if the cookie is invalid or the texts have another
+ * revision now.
+ */
 export function readDecision(cookies: string): StoredDecision | null {
   const pair = cookies.split('; ').find((cookie) => cookie.startsWith(`${NAME}=`));
   if (!pair) return null;

@@ -1,9 +1,15 @@
 import type { ConsentCategory } from '@gruenland/shared-contracts/consent.ts';
 
-/** Increase it when categories or services change: the banner then asks again. */
+/**
+ * Revision of the categories and services. Increase it when they change; the banner then asks
+ * again.
+ */
 export const CONSENT_REVISION = 2;
 
-/** Source of the banner, the settings, the cookie pages and `frame-src`. */
+/**
+ * All consent categories and services. The banner, the settings, the cookie pages and `frame-src`
+ * use them.
+ */
 export const consentRegistry: readonly ConsentCategory[] = [
   {
     slug: 'notwendig',

@@ -4,7 +4,7 @@ import { CONSENT_REVISION, consentRegistry } from './consent-registry.ts';
 
 /**
  * Stores the decision in a first-party cookie; no data leaves the site. Hand-written, because a
- * consent library without its banner amounts to one cookie
+ * consent library without its banner would only write one cookie
  * (docs/decisions/008-own-consent-store.md).
  */
 export function createEmbeddedProvider(): ConsentProvider {
@@ -12,7 +12,7 @@ export function createEmbeddedProvider(): ConsentProvider {
   let services: Readonly<Record<string, boolean>> = {};
 
   const decide = (choices: Readonly<Record<string, boolean>>) => {
-    services = withEssential(choices);
+    services = completeChoices(choices);
     const decision = {
       revision: CONSENT_REVISION,
       id: crypto.randomUUID(),
@@ -27,17 +27,20 @@ export function createEmbeddedProvider(): ConsentProvider {
     start: async (onChange) => {
       notify = onChange;
       const stored = readDecision(document.cookie);
-      services = withEssential(stored?.services ?? {});
+      services = completeChoices(stored?.services ?? {});
       return { decided: stored !== null, services };
     },
-    acceptAll: () => decide(everyService(true)),
-    denyAll: () => decide(everyService(false)),
+    acceptAll: () => decide(chooseAllServices(true)),
+    denyAll: () => decide(chooseAllServices(false)),
     save: (choices) => decide({ ...services, ...choices }),
   };
 }
 
-/** Keeps essential services on, drops unknown ones and turns all others off unless granted. */
-function withEssential(choices: Readonly<Record<string, boolean>>): Record<string, boolean> {
+/**
+ * Returns the state of every registered service: essential services are always granted, all others
+ * only if chosen. Unknown services are dropped.
+ */
+function completeChoices(choices: Readonly<Record<string, boolean>>): Record<string, boolean> {
   return Object.fromEntries(
     consentRegistry.flatMap(({ essential, services }) =>
       services.map(({ id }): [string, boolean] => [id, essential || choices[id] === true]),
@@ -45,7 +48,7 @@ function withEssential(choices: Readonly<Record<string, boolean>>): Record<strin
   );
 }
 
-function everyService(granted: boolean): Record<string, boolean> {
+function chooseAllServices(granted: boolean): Record<string, boolean> {
   return Object.fromEntries(
     consentRegistry.flatMap(({ services }) => services.map(({ id }) => [id, granted])),
   );

@@ -7,7 +7,7 @@ export interface PolicyOrigins {
    * origin.
    */
   readonly api: string | null;
-  /** Hosts of embeds, from the consent registry. */
+  /** Origins of embedded content, from the consent registry. */
   readonly frames: readonly string[];
   /** Origins besides our own that may frame the page: the editor in previews. */
   readonly frameAncestors: readonly string[];
@@ -16,9 +16,9 @@ export interface PolicyOrigins {
 }
 
 /**
- * Content security policy of every page: no `unsafe-*`, no inline scripts or styles, no external
- * origins except those given (docs/architecture.md). Without inline scripts no nonce or hash is
- * needed, so a cached page keeps the same header.
+ * Builds the content security policy of a page: no `unsafe-*`, no inline scripts or styles, no
+ * external origins except those given (docs/architecture.md). Without inline scripts no nonce or
+ * hash is needed, so a cached page keeps the same header.
  */
 export function contentSecurityPolicy(origins: PolicyOrigins): string {
   const own = [

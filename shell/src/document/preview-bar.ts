@@ -1,8 +1,8 @@
 import { escapeHtml } from './escape.ts';
 
 /**
- * Tells staff which releases they preview and how to end the preview. It is outside the app, so
- * that no previewed release can remove it.
+ * Returns a bar that tells staff which releases they preview and how to end the preview. The bar is
+ * outside the app, so that no previewed release can remove it.
  */
 export function previewBar(previewed: readonly string[]): string {
   if (previewed.length === 0) return '';

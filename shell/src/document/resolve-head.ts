@@ -10,7 +10,7 @@ export interface HeadContext {
   readonly siteUrl: string;
   readonly path: string;
   readonly contentAssetHost: string;
-  /** Drafts and invalid editor tokens are never indexed (specification section 4). */
+  /** True if the page must never be indexed, for example a draft (specification section 4). */
   readonly forbidIndex: boolean;
 }
 
@@ -18,13 +18,13 @@ const OPEN_GRAPH_SIZE = { width: 1200, height: 630 };
 const TWITTER_WIDTH = 1280;
 
 /**
- * Applies the fallbacks of specification section 9. The title is site title, ' - ' and page name
- * unless an SEO title is set. Missing fields come from the settings story. Social images on the
+ * Applies the fallbacks of specification section 9. The title is "site title - page name" unless an
+ * SEO title is set. Missing fields come from the Storyblok settings story. Social images on the
  * content CDN are resized.
  */
 export function resolveHead(head: PageHead, context: HeadContext): ResolvedHead {
   const defaults = context.site.seo;
-  const title = head.seoTitle || titleFor(head.name, context.site.title);
+  const title = head.seoTitle || getTitle(head.name, context.site.title);
   const description = head.description || defaults.description;
   const canonical = `${context.siteUrl}${canonicalPath(head, context)}`;
   const noIndex = context.forbidIndex || (head.noIndex ?? defaults.noIndex ?? false);
@@ -34,23 +34,26 @@ export function resolveHead(head: PageHead, context: HeadContext): ResolvedHead 
   const ogImage = head.ogImage ?? defaults.ogImage;
   const twitterImage = head.twitterImage ?? head.ogImage ?? defaults.twitterImage ?? ogImage;
   const meta: (MetaTag | null)[] = [
-    named('description', description),
-    named('robots', robots(noIndex, noFollow)),
-    property('og:type', head.ogType ?? 'website'),
-    property('og:site_name', context.site.title),
-    property('og:locale', 'de_DE'),
-    property('og:url', canonical),
-    property('og:title', ogTitle),
-    property('og:description', ogDescription),
+    createNameTag('description', description),
+    createNameTag('robots', robots(noIndex, noFollow)),
+    createPropertyTag('og:type', head.ogType ?? 'website'),
+    createPropertyTag('og:site_name', context.site.title),
+    createPropertyTag('og:locale', 'de_DE'),
+    createPropertyTag('og:url', canonical),
+    createPropertyTag('og:title', ogTitle),
+    createPropertyTag('og:description', ogDescription),
     ...articleTags(head.article),
     ...openGraphImage(ogImage, context),
-    named('twitter:card', 'summary_large_image'),
-    named('twitter:title', head.twitterTitle || ogTitle || defaults.twitterTitle),
-    named(
+    createNameTag('twitter:card', 'summary_large_image'),
+    createNameTag('twitter:title', head.twitterTitle || ogTitle || defaults.twitterTitle),
+    createNameTag(
       'twitter:description',
       head.twitterDescription || ogDescription || defaults.twitterDescription,
     ),
-    named('twitter:image', twitterImage && pictureUrl(twitterImage, `${TWITTER_WIDTH}x0`, context)),
+    createNameTag(
+      'twitter:image',
+      twitterImage && pictureUrl(twitterImage, `${TWITTER_WIDTH}x0`, context),
+    ),
   ];
   return {
     title,
@@ -65,20 +68,23 @@ export function resolveHead(head: PageHead, context: HeadContext): ResolvedHead 
 function articleTags(article: PageHead['article']): readonly (MetaTag | null)[] {
   if (!article) return [];
   return [
-    property('article:published_time', article.publishedTime),
-    property('article:modified_time', article.modifiedTime),
-    property('article:section', article.section),
-    ...(article.tags ?? []).map((tag) => property('article:tag', tag)),
+    createPropertyTag('article:published_time', article.publishedTime),
+    createPropertyTag('article:modified_time', article.modifiedTime),
+    createPropertyTag('article:section', article.section),
+    ...(article.tags ?? []).map((tag) => createPropertyTag('article:tag', tag)),
   ];
 }
 
-/** A path set by the page may contain a query; the default path never does. */
+/**
+ * Returns the canonical path. A path set by the page may contain a query; the default path never
+ * does.
+ */
 function canonicalPath(head: PageHead, context: HeadContext): string {
   if (head.canonicalPath !== undefined) return encodeURI(head.canonicalPath);
   return context.path.split('/').map(encodeURIComponent).join('/');
 }
 
-function titleFor(name: string, siteTitle: string): string {
+function getTitle(name: string, siteTitle: string): string {
   return name && name !== siteTitle ? `${siteTitle} - ${name}` : siteTitle;
 }
 
@@ -92,12 +98,12 @@ function openGraphImage(image: HeadImage | undefined, context: HeadContext): (Me
   if (!image) return [];
   const { width, height } = OPEN_GRAPH_SIZE;
   const url = pictureUrl(image, `${width}x${height}`, context);
-  const resized = url !== absolute(image.url, context.siteUrl);
+  const isResized = url !== toAbsoluteUrl(image.url, context.siteUrl);
   return [
-    property('og:image', url),
-    resized ? property('og:image:width', String(width)) : null,
-    resized ? property('og:image:height', String(height)) : null,
-    property('og:image:alt', image.alt),
+    createPropertyTag('og:image', url),
+    isResized ? createPropertyTag('og:image:width', String(width)) : null,
+    isResized ? createPropertyTag('og:image:height', String(height)) : null,
+    createPropertyTag('og:image:alt', image.alt),
   ];
 }
 
@@ -106,8 +112,9 @@ function openGraphImage(image: HeadImage | undefined, context: HeadContext): (Me
  * unchanged.
  */
 function pictureUrl(image: HeadImage, size: string, context: HeadContext): string {
-  const path = servedPath(withoutHost(image.url, context.contentAssetHost));
-  if (!path?.startsWith('/f/') || isVectorImage(path)) return absolute(image.url, context.siteUrl);
+  const path = servedPath(removeHost(image.url, context.contentAssetHost));
+  if (!path?.startsWith('/f/') || isVectorImage(path))
+    return toAbsoluteUrl(image.url, context.siteUrl);
   const crops = !size.endsWith('x0') && image.focus !== undefined && FOCUS.test(image.focus);
   const focal = crops ? `focal(${image.focus}):` : '';
   return `${context.siteUrl}${path}/m/${size}/filters:${focal}format(jpeg):quality(80)`;
@@ -115,23 +122,25 @@ function pictureUrl(image: HeadImage, size: string, context: HeadContext): strin
 
 const FOCUS = /^\d{1,6}x\d{1,6}:\d{1,6}x\d{1,6}$/;
 
-/** Some content spaces serve their files from a host of their own. */
-function withoutHost(url: string, host: string): string {
+/**
+ * Removes the host from the URL of a stored file, because some content spaces use a separate host.
+ */
+function removeHost(url: string, host: string): string {
   const start = [`https://${host}/`, `http://${host}/`, `//${host}/`].find((each) =>
     url.startsWith(each),
   );
   return start ? url.slice(start.length - 1) : url;
 }
 
-function absolute(url: string, siteUrl: string): string {
+function toAbsoluteUrl(url: string, siteUrl: string): string {
   if (url.startsWith('//')) return `https:${url}`;
   return url.startsWith('/') ? `${siteUrl}${url}` : url;
 }
 
-function named(id: string, content: string | undefined): MetaTag | null {
+function createNameTag(id: string, content: string | undefined): MetaTag | null {
   return content ? { key: 'name', id, content } : null;
 }
 
-function property(id: string, content: string | undefined): MetaTag | null {
+function createPropertyTag(id: string, content: string | undefined): MetaTag | null {
   return content ? { key: 'property', id, content } : null;
 }

@@ -5,8 +5,8 @@ export const SCRIPT_LIST_ID = 'scripts';
 
 /** Scripts of a page, loaded after the content is painted. */
 export interface ScriptList {
-  /** Run in this order. */
+  /** Scripts to run, in this order. */
   readonly run: readonly AssetLink[];
-  /** Only preloaded; other scripts run them. */
+  /** Scripts to preload only; other scripts run them. */
   readonly ahead: readonly AssetLink[];
 }

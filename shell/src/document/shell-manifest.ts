@@ -1,14 +1,14 @@
 import type { AssetLink } from '#page/page-payload.ts';
 import type { ShellViewName } from '#page/shell-views.ts';
 
-/** The shell's own build as the document needs it. Paths are public. */
+/** Files of the shell's build that the document refers to, with public paths. */
 export interface ShellManifest {
   readonly id: string;
   /** Build time in milliseconds since 1970. */
   readonly timestamp: number;
   /** The small first script that loads the others. */
   readonly starter: AssetLink;
-  /** In load order. */
+  /** Scripts in load order. */
   readonly scripts: readonly AssetLink[];
   readonly styles: readonly AssetLink[];
   readonly fonts: readonly string[];

@@ -15,8 +15,9 @@ export interface DocumentParts {
 }
 
 /**
- * Writes the HTML document around the app. It is outside the router, so that every page hydrates,
- * including the error page. Boot data is JSON, not an inline script, so no nonce is needed.
+ * Writes the HTML document around the app. The document is outside the router, so that every page
+ * hydrates, including the error page. Boot data is JSON, not an inline script, so no nonce is
+ * needed.
  */
 export function writeDocument({ appHtml, page, boot, manifest }: DocumentParts): string {
   const styles = [...manifest.styles, ...page.assets.styles];
@@ -70,8 +71,8 @@ function stylesheet(link: AssetLink): string {
 }
 
 /**
- * Low priority: the page is readable without scripts, so styles, fonts and the first image load
- * before it.
+ * Writes the tag of the starter script with low priority. The page is readable without scripts, so
+ * styles, fonts and the first image load before the script.
  */
 function starter(link: AssetLink): string {
   return `<script src="${escapeHtml(link.href)}" integrity="${link.integrity}" crossorigin="anonymous" defer fetchpriority="low"></script>`;

@@ -1,16 +1,16 @@
-/** Identifies a block for the visual editor. */
+/** Data that identifies a block in the visual editor. */
 export interface Editable {
   /** The content system's description of the block, as JSON. */
   readonly c: string;
-  /** `<story id>-<block uid>` */
+  /** Id of the block: `<id of its Storyblok story>-<block uid>`. */
   readonly uid: string;
 }
 
-const COMMENT = /^<!--#storyblok#(\{[^\n]{1,2000}\})-->/;
+const EDITABLE_COMMENT = /^<!--#storyblok#(\{[^\n]{1,2000}\})-->/;
 
 /** Reads the `_editable` comment of drafts. Returns undefined for other values. */
 export function readEditable(comment: unknown): Editable | undefined {
-  const [, json] = typeof comment === 'string' ? (COMMENT.exec(comment) ?? []) : [];
+  const [, json] = typeof comment === 'string' ? (EDITABLE_COMMENT.exec(comment) ?? []) : [];
   try {
     const { name, space, uid, id } = JSON.parse(json ?? 'null') as Record<string, unknown>;
     if (typeof uid !== 'string' || typeof id !== 'string') return undefined;
@@ -20,7 +20,7 @@ export function readEditable(comment: unknown): Editable | undefined {
   }
 }
 
-/** Attributes by which the visual editor finds a block; empty outside previews. */
+/** Returns the attributes by which the visual editor finds a block; none outside previews. */
 export function editableAttributes(editable: Editable | undefined) {
   return editable ? { 'data-blok-c': editable.c, 'data-blok-uid': editable.uid } : {};
 }

@@ -1,4 +1,4 @@
-import { editorOriginFor, editorOriginsOf, isEditorOrigin } from './editor-origin.ts';
+import { getEditorOrigin, getEditorOrigins, isEditorOrigin } from './editor-origin.ts';
 
 test.each([
   [undefined, ['https://app.storyblok.com', 'https://app-beta.storyblok.com']],
@@ -6,7 +6,7 @@ test.each([
   ['us', ['https://app.storyblok.com', 'https://app-beta.storyblok.com']],
   ['cn', ['https://app.storyblokchina.cn']],
 ] as const)('returns the editor origins of region %s: %j', (region, origins) => {
-  expect(editorOriginsOf(region)).toEqual(origins);
+  expect(getEditorOrigins(region)).toEqual(origins);
   expect(origins.every(isEditorOrigin)).toBe(true);
 });
 
@@ -21,11 +21,11 @@ test.each([
 });
 
 test('chooses the editor that opened the page', () => {
-  expect(editorOriginFor('https://app.storyblokchina.cn/')).toBe('https://app.storyblokchina.cn');
-  expect(editorOriginFor('https://app-beta.storyblok.com/x')).toBe(
+  expect(getEditorOrigin('https://app.storyblokchina.cn/')).toBe('https://app.storyblokchina.cn');
+  expect(getEditorOrigin('https://app-beta.storyblok.com/x')).toBe(
     'https://app-beta.storyblok.com',
   );
-  expect(editorOriginFor('https://app.storyblok.com/')).toBe('https://app.storyblok.com');
-  expect(editorOriginFor('https://evil.example/')).toBe('https://app.storyblok.com');
-  expect(editorOriginFor('')).toBe('https://app.storyblok.com');
+  expect(getEditorOrigin('https://app.storyblok.com/')).toBe('https://app.storyblok.com');
+  expect(getEditorOrigin('https://evil.example/')).toBe('https://app.storyblok.com');
+  expect(getEditorOrigin('')).toBe('https://app.storyblok.com');
 });

@@ -1,15 +1,15 @@
 import type { ContentRegion } from '@gruenland/shared-contracts/content/content-service.ts';
 
 const DEFAULT_EDITOR = 'https://app.storyblok.com';
-/** Beta version of the same editor; spaces can be opened in either. */
+/** Beta version of the default editor; a content space can be opened in either of them. */
 const BETA_EDITOR = 'https://app-beta.storyblok.com';
 const CHINA_EDITOR = 'https://app.storyblokchina.cn';
 
 /**
- * Origins of the visual editor for a region. Only these may frame a preview and send it content.
- * Spaces in China have a separate editor.
+ * Returns the origins of the visual editor for a content region. Only these may frame a preview and
+ * send it content. Spaces in China have a separate editor.
  */
-export function editorOriginsOf(region: ContentRegion | undefined): readonly string[] {
+export function getEditorOrigins(region: ContentRegion | undefined): readonly string[] {
   return region === 'cn' ? [CHINA_EDITOR] : [DEFAULT_EDITOR, BETA_EDITOR];
 }
 
@@ -22,10 +22,10 @@ export function isEditorOrigin(origin: string): boolean {
 }
 
 /**
- * Origin of the editor that opened this page according to the referrer; the default editor if
- * unknown.
+ * Returns the origin of the editor that opened this page, according to the referrer; the default
+ * editor's origin if it is unknown.
  */
-export function editorOriginFor(referrer: string): string {
+export function getEditorOrigin(referrer: string): string {
   const origin = URL.parse(referrer)?.origin ?? '';
   return isEditorOrigin(origin) ? origin : DEFAULT_EDITOR;
 }

@@ -1,4 +1,4 @@
-import { editorOriginFor, isEditorOrigin } from './editor-origin.ts';
+import { getEditorOrigin, isEditorOrigin } from './editor-origin.ts';
 
 /** Handlers for messages of the visual editor. */
 export interface EditorHandlers {
@@ -48,7 +48,7 @@ export function listenToEditor(
       void listener.onSaved().catch(() => {});
     }
   };
-  const editor = editorOriginFor(self.document.referrer);
+  const editor = getEditorOrigin(self.document.referrer);
   const postToEditor = (message: object) => parent.postMessage(message, editor);
   const onClick = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target : null;

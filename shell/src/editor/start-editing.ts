@@ -3,7 +3,9 @@ import { listenToEditor } from './listen-to-editor.ts';
 
 /** The part of the page source that editing needs. */
 interface EditablePageSource {
-  /** Shows this unsaved story on all pages; undefined shows the saved content. */
+  /**
+   * Shows this unsaved Storyblok story on all pages; with undefined, pages show the saved content.
+   */
   readonly setEditedStory: (story: unknown) => void;
 }
 

@@ -6,7 +6,7 @@ const OWN = window.location.origin;
 afterEach(() => jest.restoreAllMocks());
 
 /** Sends a request with a client that holds a token, and returns what was sent. */
-async function requestThrough(baseUrl: string, path: string) {
+async function sendRequest(baseUrl: string, path: string) {
   const network = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}));
   await createHttpClient({ baseUrl, oneTimeToken: () => 'geheim' })(path);
   const [input, init] = network.mock.calls[0]!;
@@ -21,7 +21,7 @@ test.each([
   ['without a base URL', '', '/api/x', '/api/x'],
   ['with the own origin as base URL', OWN, '/api/x', `${OWN}/api/x`],
 ])('sends token and cookies %s', async (_case, base, path, address) => {
-  const request = await requestThrough(base, path);
+  const request = await sendRequest(base, path);
   expect(request).toEqual({ address, token: 'geheim', credentials: 'same-origin' });
 });
 
@@ -30,6 +30,6 @@ test.each([
   ['a URL of another site', '', 'https://other.example/y', 'https://other.example/y'],
   ['a URL of another site without scheme', '', '//other.example/y', '//other.example/y'],
 ])('sends neither token nor cookies to %s', async (_case, base, path, address) => {
-  const request = await requestThrough(base, path);
+  const request = await sendRequest(base, path);
   expect(request).toEqual({ address, token: null, credentials: 'omit' });
 });

@@ -5,7 +5,7 @@ import { ERROR_TEXTS } from '@gruenland/shared-contracts/error-texts.ts';
 /** Statuses after which a request is retried (specification section 7). */
 const RETRY_STATUSES = [408, 409, 425, 429, 500, 502, 503, 504];
 
-/** Milliseconds before a request that changes data is retried. */
+/** Milliseconds before a request that changes data is retried, if its caller allows retries. */
 const WRITE_RETRY_DELAY_MS = 700;
 
 export interface HttpClientOptions {
@@ -30,8 +30,8 @@ export class RequestError extends Error implements HttpError {
 }
 
 /**
- * Creates the browser's API client. GET requests are retried once, requests that change data are
- * not (specification section 7). Rejects with {@link RequestError}.
+ * Creates the browser's API client. GET requests are retried once; requests that change data only
+ * if the caller sets `retry` (specification section 7). Rejects with {@link RequestError}.
  */
 export function createHttpClient({ baseUrl, oneTimeToken }: HttpClientOptions): HttpApi {
   const isOwnBase = !baseUrl || new URL(baseUrl).origin === window.location.origin;
@@ -57,12 +57,12 @@ export function createHttpClient({ baseUrl, oneTimeToken }: HttpClientOptions): 
         responseType: 'json',
       });
     } catch (error) {
-      throw new RequestError(problemOf(error), error);
+      throw new RequestError(getProblem(error), error);
     }
   };
 }
 
-function problemOf(error: unknown): HttpProblem {
+function getProblem(error: unknown): HttpProblem {
   const fallback = ERROR_TEXTS.unavailable;
   if (!(error instanceof FetchError)) return { message: fallback };
   const body = error.data as

@@ -3,7 +3,7 @@ import type { Section } from '@gruenland/shared-contracts/route.ts';
 import type { NavigationLink, SiteSettings } from '@gruenland/shared-contracts/site.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { SlotView } from '#page/SlotView.tsx';
-import { sectionOf } from './section-of.ts';
+import { getSection } from './get-section.ts';
 import { Wordmark } from './Wordmark.tsx';
 import styles from './site-header.module.css';
 
@@ -45,7 +45,7 @@ export function SiteHeader({ site, section, path }: SiteHeaderProps) {
       <nav className={styles.areas} aria-label="Bereiche">
         <LinkList
           links={site.navigation}
-          isCurrent={(href) => section !== null && sectionOf(href) === section}
+          isCurrent={(href) => section !== null && getSection(href) === section}
         />
       </nav>
       {section === 'magazin' && site.topics.length > 0 && (

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
-import { LoadingBar, progressAfter } from './loading-bar.ts';
+import { LoadingBar, getProgress } from './loading-bar.ts';
 import type { BarState } from './loading-bar.ts';
 
-// Measured values: milliseconds and percent at a duration of 2000 ms.
+// Measured pairs of elapsed milliseconds and percent, at a duration of 2000 ms.
 test.each([
   [100, 6.35],
   [250, 15.6],
@@ -12,8 +12,8 @@ test.each([
   [2000, 70.48],
   [8000, 92.08],
   [20_000, 96.82],
-])('reaches the measured progress after %d ms', (elapsed, percent) => {
-  expect(progressAfter(elapsed)).toBeCloseTo(percent, 1);
+])('reaches the measured progress after %d ms', (elapsedMs, percent) => {
+  expect(getProgress(elapsedMs)).toBeCloseTo(percent, 1);
 });
 
 describe('LoadingBar', () => {

@@ -1,4 +1,4 @@
-/** Values of specification section 9. */
+/** Times from specification section 9. */
 const THROTTLE_MS = 200;
 const DURATION_MS = 2000;
 const HIDE_DELAY_MS = 500;
@@ -11,9 +11,9 @@ export interface BarState {
   readonly failed: boolean;
 }
 
-/** Progress in percent after `elapsed` milliseconds. Approaches 100 without reaching it. */
-export function progressAfter(elapsed: number): number {
-  const completion = (elapsed / DURATION_MS) * 100;
+/** Returns the progress in percent. It approaches 100 without reaching it. */
+export function getProgress(elapsedMs: number): number {
+  const completion = (elapsedMs / DURATION_MS) * 100;
   return Math.min(100, Math.max(0, (2 / Math.PI) * 100 * Math.atan(completion / 50)));
 }
 
@@ -70,7 +70,7 @@ export class LoadingBar {
     let startedAt: number | undefined;
     const step = () => {
       startedAt ??= this.#clock.now();
-      this.#show({ progress: progressAfter(this.#clock.now() - startedAt) });
+      this.#show({ progress: getProgress(this.#clock.now() - startedAt) });
       this.#frame = this.#clock.frame(step);
     };
     this.#frame = this.#clock.frame(step);

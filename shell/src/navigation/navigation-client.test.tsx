@@ -4,8 +4,8 @@ import { NavigationClient } from './navigation-client.ts';
 
 const QUESTION = 'Eingaben verwerfen?';
 
-/** Creates a router that has navigated from `/liste` to `/formular`. */
-async function onForm() {
+/** Creates a navigation client whose router has navigated from `/liste` to `/formular`. */
+async function createClientOnForm() {
   const router = createMemoryRouter([{ path: '*', element: null }], {
     initialEntries: ['/liste', '/formular', '/formular#fehler'],
     initialIndex: 1,
@@ -23,7 +23,7 @@ async function onForm() {
 afterEach(() => jest.restoreAllMocks());
 
 test('asks on every Back while input is unsaved', async () => {
-  const { router, navigation, confirm, path } = await onForm();
+  const { router, navigation, confirm, path } = await createClientOnForm();
   navigation.guardUnsaved(QUESTION);
   confirm.mockReturnValue(false);
   await router.navigate(-1);
@@ -36,7 +36,7 @@ test('asks on every Back while input is unsaved', async () => {
 });
 
 test('does not ask on Back without unsaved input or on a hash change', async () => {
-  const { router, navigation, confirm, path } = await onForm();
+  const { router, navigation, confirm, path } = await createClientOnForm();
   const release = navigation.guardUnsaved(QUESTION);
   await router.navigate(1);
   await router.navigate(-1);
@@ -47,7 +47,7 @@ test('does not ask on Back without unsaved input or on a hash change', async () 
 });
 
 test('asks once for a link', async () => {
-  const { navigation, confirm, path } = await onForm();
+  const { navigation, confirm, path } = await createClientOnForm();
   navigation.guardUnsaved(QUESTION);
   confirm.mockReturnValue(true);
   navigation.navigate('/anderswo');

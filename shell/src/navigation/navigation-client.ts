@@ -55,7 +55,10 @@ export class NavigationClient implements NavigationApi {
     };
   };
 
-  /** Confirms history navigation too; {@link navigate} confirms all other navigations. */
+  /**
+   * Asks for confirmation before back and forward; {@link navigate} asks before all other
+   * navigations.
+   */
   readonly #blockHistoryNavigation: BlockerFunction = ({
     historyAction,
     currentLocation,

@@ -4,7 +4,7 @@ import { ReadingPlaces } from './reading-places.ts';
 
 const PLACE = { href: '/artikel/zwei', title: 'Zwei – Grünland' };
 
-function onArticle() {
+function openArticle() {
   window.history.replaceState(null, '', '/artikel/eins');
   document.head.innerHTML = '<title>Eins</title><link rel="canonical" href="https://g.de/eins">';
   const router = createBrowserRouter([{ path: '*', element: null, loader: () => null }]);
@@ -19,7 +19,7 @@ const now = () => [
 ];
 
 test('replaces URL, title and canonical link, and restores them', () => {
-  const { show, onFirstVisit, key } = onArticle();
+  const { show, onFirstVisit, key } = openArticle();
   show(PLACE);
   expect(now()).toEqual(['/artikel/zwei', 'Zwei – Grünland', 'https://g.de/artikel/zwei']);
   expect(window.history.state.key).not.toBe(key);
@@ -31,7 +31,7 @@ test('replaces URL, title and canonical link, and restores them', () => {
 });
 
 test('restores the original entry before a navigation, so that going back returns to it', async () => {
-  const { router, show, key } = onArticle();
+  const { router, show, key } = openArticle();
   show(PLACE);
   await router.navigate('/suche');
   expect(window.location.pathname).toBe('/suche');
@@ -43,7 +43,7 @@ test('restores the original entry before a navigation, so that going back return
 });
 
 test('does not change the history entry reached by going back', async () => {
-  const { router, show } = onArticle();
+  const { router, show } = openArticle();
   await router.navigate('/artikel/drei');
   show(PLACE);
   const arrived = new Promise<void>((done) => {

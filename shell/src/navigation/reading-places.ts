@@ -12,8 +12,8 @@ interface ReadingPlacesOptions {
 /** History entry and head of the page before a reading place replaced them. */
 interface OriginalPage {
   /**
-   * Temporary key of the history entry. After a reload the browser must not restore the scroll
-   * position of the whole page for it.
+   * Temporary key of the history entry, so that after a reload the browser does not restore the
+   * scroll position of the whole page.
    */
   readonly key: string;
   readonly url: string;
@@ -24,8 +24,8 @@ interface OriginalPage {
 
 /**
  * Shows the URL and title of the item being read on a page with several items, without a
- * navigation. The router still shows the original page. Its entry is restored before the next
- * navigation, so that going back returns to the original page and scroll position.
+ * navigation. The router still shows the original page. The history entry of that page is restored
+ * before the next navigation, so that going back returns to the page and its scroll position.
  */
 export class ReadingPlaces {
   readonly #options: ReadingPlacesOptions;
@@ -59,7 +59,10 @@ export class ReadingPlaces {
     this.#options.onFirstVisit(window.location.href);
   };
 
-  /** After a reload the URL shows the item's own page, which starts at the top. */
+  /**
+   * Disables scroll restoration, because a reload shows the item's own page, which starts at the
+   * top.
+   */
   readonly #disableScrollRestoration = (): void => {
     if (this.#original) window.history.scrollRestoration = 'manual';
   };

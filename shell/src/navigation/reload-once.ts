@@ -1,4 +1,4 @@
-import { withoutToken } from '#session/one-time-token.ts';
+import { removeToken } from '#session/one-time-token.ts';
 
 /** Milliseconds within which the same path is not reloaded again (specification section 4). */
 const GUARD_MS = 10_000;
@@ -15,14 +15,17 @@ export interface ReloadEnvironment {
  * Loads a path in full after its files failed. Returns false if this path was reloaded within the
  * last ten seconds; the caller then shows the error screen.
  */
-export function reloadOnce(path: string, environment: ReloadEnvironment = browser()): boolean {
+export function reloadOnce(
+  path: string,
+  environment: ReloadEnvironment = getBrowserEnvironment(),
+): boolean {
   // The one-time token must not be stored. The loaded URL keeps it, so that signing in still works.
-  const guarded = withoutToken(new URL(path, 'http://site'));
-  if (isGuarded(guarded, environment)) return false;
+  const guardedPath = removeToken(new URL(path, 'http://site'));
+  if (isGuarded(guardedPath, environment)) return false;
   try {
     environment.storage.setItem(
       KEY,
-      JSON.stringify({ path: guarded, expires: environment.now() + GUARD_MS }),
+      JSON.stringify({ path: guardedPath, expires: environment.now() + GUARD_MS }),
     );
   } catch {
     // Without storage there is no guard: an extra reload is better than a broken page.
@@ -42,6 +45,6 @@ function isGuarded(path: string, environment: ReloadEnvironment): boolean {
   }
 }
 
-function browser(): ReloadEnvironment {
+function getBrowserEnvironment(): ReloadEnvironment {
   return { storage: sessionStorage, load: (path) => window.location.assign(path), now: Date.now };
 }

@@ -16,7 +16,7 @@ function Broken(): never {
   throw new Error('kaputt');
 }
 
-/** A shell in which the area's view throws; records the reports. */
+/** Creates a shell in which the area's view throws or is missing, and records the error reports. */
 function shell(View: (() => never) | null) {
   const reportError = jest.fn();
   const source = { find: () => View } as never;

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
-import { errorHead, errorWords, NOT_FOUND } from './error-head.ts';
+import { errorHead, getErrorTexts, NOT_FOUND } from './error-head.ts';
 import styles from './error-screen.module.css';
 import { writeHead } from './write-head.ts';
 
 interface ErrorScreenProps {
-  /** Status and text in the format of {@link NOT_FOUND}. */
+  /** Heading with status and text, in the format of {@link NOT_FOUND}. */
   readonly heading?: string | undefined;
   /** What the visitor can do, shown below the heading; defaults to the text of the heading. */
   readonly advice?: string | undefined;
@@ -34,7 +34,7 @@ export function ErrorScreen({ heading = NOT_FOUND, advice, message, requestId }:
       <h1 ref={top} tabIndex={-1}>
         {heading}
       </h1>
-      <p>{advice ?? errorWords(heading).description}</p>
+      <p>{advice ?? getErrorTexts(heading).description}</p>
       <div className={styles.actions}>
         <ButtonLink href={paths.home()}>Zur Startseite</ButtonLink>
         <Button look="quiet" aria-expanded={shown} aria-controls="error-details" onClick={toggle}>

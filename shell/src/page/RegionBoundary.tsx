@@ -2,7 +2,7 @@ import { Component } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
 
 interface RegionBoundaryProps {
-  /** Owner of the region, for error reports. */
+  /** Remote that owns the region, for error reports. */
   readonly remote: string;
   readonly part: string;
   /** Shown after an error unless `renderError` is given. */

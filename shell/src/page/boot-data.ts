@@ -7,7 +7,7 @@ export interface PublicConfig {
    * load.
    */
   readonly build: string;
-  /** Target of page views, or null when they are off. */
+  /** Where page views are sent, or null if they are not recorded. */
   readonly analytics: { readonly url: string; readonly domain: string } | null;
   /** Base URL of the API; empty for the site's own origin. */
   readonly apiBase: string;

@@ -3,15 +3,15 @@ import type { ResolvedHead } from '#document/resolved-head.ts';
 /** Heading of the error screen for missing pages and errors (specification section 2). */
 export const NOT_FOUND = '404 | Seite nicht gefunden';
 
-/** Title and description for a heading of the error screen (specification section 8). */
-export function errorWords(heading: string): { title: string; description: string } {
+/** Returns title and description for a heading of the error screen (specification section 8). */
+export function getErrorTexts(heading: string): { title: string; description: string } {
   const [status, description = ''] = heading.split(' | ');
   return { title: `${status} - ${description}`, description };
 }
 
-/** Head of the error screen in the browser. */
+/** Returns the head of the error screen for the browser. */
 export function errorHead(heading: string): ResolvedHead {
-  const { title, description } = errorWords(heading);
+  const { title, description } = getErrorTexts(heading);
   return {
     title,
     meta: [

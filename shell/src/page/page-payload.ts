@@ -6,7 +6,7 @@ import type { SlotNode } from '@gruenland/shared-contracts/slot.ts';
 import type { PageInsight } from '#xray/page-insight.ts';
 import type { ResolvedHead } from '#document/resolved-head.ts';
 
-/** Reference to a view of a remote: `route:<id>`, `block:<name>` or `slot:<name>`. */
+/** Identifies a view of a remote; `view` is `route:<id>`, `block:<name>` or `slot:<name>`. */
 export interface ViewReference {
   readonly remote: string;
   readonly view: string;
@@ -49,7 +49,7 @@ export interface PageAssets {
  * client navigation. Only the server matches routes.
  */
 export interface PagePayload {
-  /** Path with query. */
+  /** Path and query of the page. */
   readonly url: string;
   readonly path: string;
   readonly status: number;

@@ -17,7 +17,7 @@ export const pageRoutes: RouteObject[] = [
   },
 ];
 
-/** A change of the hash alone does not reload the page. */
+/** Whether the page must be loaded again; a change of the hash alone does not require it. */
 function pathOrQueryChanged(change: {
   currentUrl: URL;
   nextUrl: URL;

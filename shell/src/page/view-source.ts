@@ -4,7 +4,7 @@ import type { PackageStories } from '#styleguide/package-stories.ts';
 
 /**
  * When the files of a server-rendered part are fetched: at once, at the visitor's first
- * interaction, or at the first interaction or session, whichever comes first.
+ * interaction, or at the first interaction or sign-in, whichever comes first.
  */
 export type FetchTiming = 'now' | 'interaction' | 'interaction-or-session';
 
@@ -15,16 +15,16 @@ export type FetchTiming = 'now' | 'interaction' | 'interaction-or-session';
 export interface ViewSource {
   readonly find: (remote: string, view: string) => ViewComponent | null;
   /**
-   * Promise of a view for React's `use`, already resolved for loaded views. Repeated calls return
-   * the same promise. It stays pending when the files cannot be loaded, so that the server-rendered
-   * HTML remains.
+   * Returns the promise of a view for React's `use`; it is already resolved for loaded views.
+   * Repeated calls return the same promise. It stays pending when the files cannot be loaded, so
+   * that the server-rendered HTML remains.
    */
   readonly viewPromise: (
     remote: string,
     view: string,
     timing?: FetchTiming,
   ) => Promise<ViewComponent>;
-  /** Stories of all remotes, for the styleguide. Repeated calls return the same promise. */
+  /** Loads the styleguide stories of all remotes. Repeated calls return the same promise. */
   readonly stories: () => Promise<readonly PackageStories[]>;
 }
 

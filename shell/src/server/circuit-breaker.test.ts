@@ -3,7 +3,7 @@ import { CircuitBreaker, CircuitOpenError } from './circuit-breaker.ts';
 const fail = () => Promise.reject(new Error('down'));
 const succeed = () => Promise.resolve('up');
 
-function breakerAt() {
+function createBreaker() {
   const clock = { now: 0 };
   return {
     clock,
@@ -12,7 +12,7 @@ function breakerAt() {
 }
 
 test('opens after consecutive failures and rejects calls', async () => {
-  const { breaker } = breakerAt();
+  const { breaker } = createBreaker();
   await expect(breaker.run(fail)).rejects.toThrow('down');
   await expect(breaker.run(succeed)).resolves.toBe('up');
   await expect(breaker.run(fail)).rejects.toThrow('down');
@@ -23,14 +23,14 @@ test('opens after consecutive failures and rejects calls', async () => {
 });
 
 test('does not count blameless failures', async () => {
-  const { breaker } = breakerAt();
+  const { breaker } = createBreaker();
   for (let call = 0; call < 5; call += 1)
     await expect(breaker.run(fail, () => true)).rejects.toThrow('down');
   expect(breaker.state).toBe('closed');
 });
 
 test('lets one call through after the wait and closes when it succeeds', async () => {
-  const { breaker, clock } = breakerAt();
+  const { breaker, clock } = createBreaker();
   await expect(breaker.run(fail)).rejects.toThrow('down');
   await expect(breaker.run(fail)).rejects.toThrow('down');
   clock.now = 100;
@@ -44,7 +44,7 @@ test('lets one call through after the wait and closes when it succeeds', async (
 });
 
 test('opens again when the probe fails', async () => {
-  const { breaker, clock } = breakerAt();
+  const { breaker, clock } = createBreaker();
   await expect(breaker.run(fail)).rejects.toThrow('down');
   await expect(breaker.run(fail)).rejects.toThrow('down');
   clock.now = 100;

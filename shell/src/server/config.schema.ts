@@ -42,7 +42,7 @@ export const shellEnvironmentSchema = z.object({
   REMOTES_FILE: z.string().optional(),
   DATA_DIR: z.string().default('./data'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  /** Default: on for local sites, off otherwise. */
+  /** Whether internal pages are served; by default only on local sites. */
   INTERNAL_PAGES: flag.optional(),
   ANALYTICS_URL: url.optional(),
   ANALYTICS_DOMAIN: z.string().optional(),

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import {
-  contentEndpointOf,
-  contentRateOf,
+  getContentEndpoint,
+  getContentRate,
 } from '@gruenland/shared-contracts/content/content-service.ts';
 import type { ServerSettings } from '@gruenland/shared-contracts/load-context.ts';
 import { consentRegistryWithStoredItems } from '#consent/stored-items.ts';
@@ -33,7 +33,7 @@ export class ConfigError extends Error {
  * @throws ConfigError naming every missing or invalid variable
  */
 export function readConfig(variables: NodeJS.ProcessEnv, buildDir: string): ShellConfig {
-  const parsed = shellEnvironmentSchema.safeParse(withoutEmpty(variables));
+  const parsed = shellEnvironmentSchema.safeParse(removeEmptyVariables(variables));
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new ConfigError(`The environment is not valid:\n${lines.join('\n')}`);
@@ -72,12 +72,12 @@ function isLocal(siteUrl: string): boolean {
 }
 
 function serverSettings(env: ShellEnvironment, siteUrl: string): ServerSettings {
-  const endpoint = contentEndpointOf(env.CONTENT_REGION, env.CONTENT_ENDPOINT);
+  const endpoint = getContentEndpoint(env.CONTENT_REGION, env.CONTENT_ENDPOINT);
   return {
     contentEndpoint: endpoint,
     contentPublicToken: env.CONTENT_PUBLIC_TOKEN,
     contentPreviewToken: env.CONTENT_PREVIEW_TOKEN,
-    contentRateLimit: contentRateOf(
+    contentRateLimit: getContentRate(
       env.CONTENT_RATE_LIMIT,
       endpoint,
       env.CONTENT_OAUTH_TOKEN !== undefined,
@@ -92,8 +92,8 @@ function serverSettings(env: ShellEnvironment, siteUrl: string): ServerSettings 
   };
 }
 
-/** Treats empty variables as absent, as in `.env` files. */
-function withoutEmpty(variables: NodeJS.ProcessEnv): Record<string, string> {
+/** Removes empty variables, which count as absent in `.env` files. */
+function removeEmptyVariables(variables: NodeJS.ProcessEnv): Record<string, string> {
   const entries = Object.entries(variables).filter(
     ([, value]) => value !== undefined && value !== '',
   );

@@ -25,7 +25,7 @@ import { startTracing } from './tracing/start-tracing.ts';
 import { Upstreams } from './upstreams.ts';
 import { registerRoutes } from './register-routes.ts';
 import { answerClientError } from './http/client-error.ts';
-import { refuseMalformed } from './http/malformed-request.ts';
+import { refuseMalformedRequest } from './http/malformed-request.ts';
 import type { RenderMalformedPage } from './http/malformed-request.ts';
 import { requestId } from './http/request-id.ts';
 
@@ -63,7 +63,7 @@ export async function createShellServer(config: ShellConfig): Promise<ShellServe
     trustProxy: env.TRUST_PROXY,
     http: { maxHeaderSize: MAX_HEADER_BYTES },
     frameworkErrors: (error, request, reply) =>
-      void refuseMalformed(error, request, reply, malformedPage(services)),
+      void refuseMalformedRequest(error, request, reply, malformedPage(services)),
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
     // Finishes keep-alive requests during shutdown; the edge sends no new ones.
@@ -128,7 +128,7 @@ export async function createShellServer(config: ShellConfig): Promise<ShellServe
   };
 }
 
-/** Renders the error screen for a URL that cannot be routed. */
+/** Returns the function that renders the error screen for a URL that cannot be routed. */
 function malformedPage(services: PageServices): RenderMalformedPage {
   return ({ raw, id }) =>
     answerMalformed(400, raw.url ?? '/', id, 'document', services.snapshots.current, services);

@@ -6,7 +6,7 @@ export const DEADLINES = {
   page: 3000,
   primaryLoader: 1500,
   secondaryLoader: 600,
-  /** One read from the API; leaves a loader time to continue without it. */
+  /** One read request to the API; its loader then still has time to continue without the data. */
   apiRead: 1000,
   /** A form action: the time of the page minus the time for rendering. */
   action: 2500,
@@ -27,8 +27,8 @@ export class VisitorGoneError extends Error {
 }
 
 /**
- * Runs work with a deadline inside an outer signal. At the deadline the work's signal aborts and
- * the returned promise rejects, even if the work ignores the signal.
+ * Runs work until a deadline passes or an outer signal aborts. The work's own signal then aborts
+ * and the returned promise rejects, even if the work ignores the signal.
  * @throws DeadlineError after `ms` milliseconds or when the outer signal aborts; VisitorGoneError
  *   when the outer signal aborts because the visitor left
  */
@@ -65,7 +65,7 @@ export async function withDeadline<Result>(
  * page, which continues without a late part.
  * @throws DeadlineError when the signal aborts first
  */
-export async function untilAborted<Result>(
+export async function waitUnlessAborted<Result>(
   label: string,
   signal: AbortSignal,
   work: Promise<Result> | undefined,

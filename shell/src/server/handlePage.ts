@@ -8,13 +8,13 @@ import { buildPayload } from './pipeline/build-payload.ts';
 import type { PageDraft } from './pipeline/build-payload.ts';
 import { cacheKey, cacheTags } from './pipeline/cache-key.ts';
 import { loadPage } from './pipeline/load-page.ts';
-import { problemFor } from './pipeline/page-fault.ts';
+import { handlePageError } from './pipeline/handle-page-error.ts';
 import {
   clearFormInputCookie,
   saveFormInputCookie,
   readSavedFormInput,
 } from './pipeline/saved-form-input.ts';
-import { declaredParams } from './pipeline/load-context.ts';
+import { pickDeclaredParams } from './pipeline/load-context.ts';
 import { pathWithQuery } from './pipeline/path-with-query.ts';
 import { matchPage } from './pipeline/match-page.ts';
 import type { ReleaseName } from './metrics/release-metrics.ts';
@@ -33,7 +33,7 @@ import { DEADLINES, withDeadline } from './deadlines.ts';
 import type { FoundRoute } from './snapshot/find-route.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 
-/** A response with the information that the transport needs. */
+/** A response with the information that the HTTP layer needs to send it. */
 export interface PageAnswer {
   readonly answer: Answer;
   readonly cache: CacheState;
@@ -61,14 +61,14 @@ export async function handlePage(
       return handleRoute(match.found, request, snapshot, services);
     case 'shell': {
       const draft = {
-        ...draftOf(SHELL_HANDLE),
+        ...createDraft(SHELL_HANDLE),
         area: { remote: 'shell', view: match.view },
         head: { name: 'Styleguide' },
       };
-      return uncached(await renderDraft(draft, request, snapshot, services));
+      return toUncachedAnswer(await renderDraft(draft, request, snapshot, services));
     }
     case 'not-found':
-      return uncached(
+      return toUncachedAnswer(
         await renderProblem(
           notFoundPage(match.message, request.requestId),
           SHELL_HANDLE,
@@ -79,7 +79,7 @@ export async function handlePage(
       );
     case 'unreachable': {
       const page = unreachablePage(match.area, `${match.remote} has no release`, request.requestId);
-      return uncached(await renderProblem(page, SHELL_HANDLE, request, snapshot, services));
+      return toUncachedAnswer(await renderProblem(page, SHELL_HANDLE, request, snapshot, services));
     }
   }
 }
@@ -102,7 +102,7 @@ async function handleRoute(
     async () => {
       const { answer, tags, incomplete } = await producePage(
         found,
-        withoutVisitor(request, policy),
+        createSharedRequest(request, policy),
         snapshot,
         services,
       );
@@ -122,15 +122,15 @@ function mustRefuse({ form }: PageRequest, { load }: PageServices): boolean {
 
 function refuseBusy({ load }: PageServices): PageAnswer {
   load.recordRefusal();
-  return uncached(busyAnswer());
+  return toUncachedAnswer(busyAnswer());
 }
 
 /**
  * Prepares a request for a render that many visitors share: it must not end when the first visitor
  * leaves, and must not contain undeclared parameters.
  */
-function withoutVisitor(request: PageRequest, { params = [] }: CachePolicy): PageRequest {
-  const query = declaredParams(request.query, request.appMode ? [...params, 'is_app'] : params);
+function createSharedRequest(request: PageRequest, { params = [] }: CachePolicy): PageRequest {
+  const query = pickDeclaredParams(request.query, request.appMode ? [...params, 'is_app'] : params);
   return {
     ...request,
     query,
@@ -158,32 +158,35 @@ async function producePage(
       const timed = { ...request, signal };
       const access = await authorize(timed, found.route, services, signal);
       if (access.kind === 'redirect')
-        return produced(
+        return toProducedPage(
           answerRedirect(access.to, 302, timed),
           saveFormInputCookie(timed, access.to, secure),
         );
       if (access.kind === 'hidden')
-        return produced(
+        return toProducedPage(
           await problem(notFoundPage(`Page not found: ${request.path}`, request.requestId)),
         );
       if (access.kind === 'signing-in')
-        return produced(await problem(signingInPage(request.requestId)));
+        return toProducedPage(await problem(signingInPage(request.requestId)));
       const loaded = await loadPage(timed, found, services);
       if (loaded.kind === 'redirect') {
         const setCookies = [...loaded.setCookies, ...saveFormInputCookie(timed, loaded.to, secure)];
         // A redirect needs tags too: it must be dropped when the page is published at its old path
         // again.
         const tags = cacheTags(found.route, []);
-        return { ...produced(answerRedirect(loaded.to, loaded.status, timed), setCookies), tags };
+        return {
+          ...toProducedPage(answerRedirect(loaded.to, loaded.status, timed), setCookies),
+          tags,
+        };
       }
       if (loaded.kind === 'document') {
         const tags = cacheTags(found.route, loaded.tags ?? []);
-        return { ...produced(answerDocument(loaded, timed)), tags };
+        return { ...toProducedPage(answerDocument(loaded, timed)), tags };
       }
       if (loaded.kind === 'not-found' || loaded.kind === 'gone') {
         const status = loaded.kind === 'gone' ? 410 : 404;
         return {
-          ...produced(
+          ...toProducedPage(
             await problem(
               // A cached 404 is shared, so it must not contain a request id.
               missingPage(request, handle.cache ? '' : request.requestId, status),
@@ -196,7 +199,7 @@ async function producePage(
       // After the login the form shows the input that was saved before.
       const savedInput = found.route.action && !handle.cache ? readSavedFormInput(timed) : null;
       const draft: PageDraft = {
-        ...draftOf(handle),
+        ...createDraft(handle),
         area: { remote: found.release.name, view: `route:${found.route.id}` },
         status: loaded.status,
         head: page.head,
@@ -207,7 +210,7 @@ async function producePage(
         slots: page.slots ?? [],
       };
       return {
-        ...produced(
+        ...toProducedPage(
           await renderDraft(draft, timed, snapshot, services),
           savedInput ? [clearFormInputCookie(secure)] : [],
         ),
@@ -216,11 +219,14 @@ async function producePage(
       };
     });
   } catch (error) {
-    return produced(await problem(problemFor(error, found, request, services)));
+    return toProducedPage(await problem(handlePageError(error, found, request, services)));
   }
 }
 
-/** Renders a draft. If a view throws, the error screen is rendered with status 500. */
+/**
+ * Renders a page whose blocks and slots are not resolved yet. If a view throws, the error screen is
+ * rendered with status 500.
+ */
 async function renderDraft(
   draft: PageDraft,
   request: PageRequest,
@@ -239,11 +245,16 @@ async function renderProblem(
   services: PageServices,
 ): Promise<Answer> {
   const signal = AbortSignal.timeout(DEADLINES.page);
-  const draft = { ...draftOf(handle), problem: page.problem, status: page.status, head: page.head };
+  const draft = {
+    ...createDraft(handle),
+    problem: page.problem,
+    status: page.status,
+    head: page.head,
+  };
   return renderDraft(draft, { ...request, signal }, snapshot, services);
 }
 
-function draftOf(handle: RouteHandle): PageDraft {
+function createDraft(handle: RouteHandle): PageDraft {
   return {
     handle,
     area: null,
@@ -258,10 +269,10 @@ function draftOf(handle: RouteHandle): PageDraft {
   };
 }
 
-function produced(answer: Answer, setCookies: readonly string[] = []): ProducedPage {
+function toProducedPage(answer: Answer, setCookies: readonly string[] = []): ProducedPage {
   return { answer, cache: 'bypass', setCookies, owner: null, tags: [] };
 }
 
-function uncached(answer: Answer): PageAnswer {
+function toUncachedAnswer(answer: Answer): PageAnswer {
   return { answer, cache: 'bypass', setCookies: [], owner: null };
 }

@@ -2,9 +2,10 @@ import type { SwitchesDocument } from '@gruenland/shared-contracts/release.ts';
 import type { SiteOperations } from '@gruenland/shared-contracts/site-operations.ts';
 
 /**
- * Parts that are switched off: `remote:mf-search`, `block:survey`, `slot:header.search`. Sources
- * are this shell's environment, the signed list at the release origin and the operations page. The
- * last two change at run time. A part is on unless any source switches it off.
+ * Parts that are switched off, for example `remote:mf-search`, `block:survey`,
+ * `slot:header.search`. Sources are this shell's environment, the signed list at the release origin
+ * and the operations page. The last two change at run time. A part is on unless any source switches
+ * it off.
  */
 export class KillSwitches {
   readonly #fromEnvironment: ReadonlySet<string>;
@@ -13,7 +14,7 @@ export class KillSwitches {
   #sequence: number | null = null;
 
   /**
-   * @param list comma-separated, as in `KILL_SWITCHES`
+   * @param list parts separated by commas, as in `KILL_SWITCHES`
    */
   constructor(list: string) {
     this.#fromEnvironment = new Set(
@@ -25,7 +26,7 @@ export class KillSwitches {
   }
 
   /**
-   * Replaces the list of the release origin.
+   * Replaces the list that was read from the release origin.
    * @returns whether the active switches changed
    */
   setListed(document: SwitchesDocument | null): boolean {
@@ -45,7 +46,7 @@ export class KillSwitches {
     return this.active.join() !== before;
   }
 
-  /** Sequence number of the release origin's current list; null without a list. */
+  /** Sequence number of the current list from the release origin; null if there is no list. */
   get sequence(): number | null {
     return this.#sequence;
   }
@@ -66,14 +67,14 @@ export class KillSwitches {
     ].toSorted();
   }
 
-  /** Lists who switched off what; a part appears once per source. */
+  /** Lists the parts that are off and who switched them off; a part appears once per source. */
   get sources(): SiteOperations['off'] {
-    const of = (parts: ReadonlySet<string>, by: SiteOperations['off'][number]['by']) =>
+    const listParts = (parts: ReadonlySet<string>, by: SiteOperations['off'][number]['by']) =>
       [...parts].map((part) => ({ part, by }));
     return [
-      ...of(this.#fromEnvironment, 'environment'),
-      ...of(this.#listed, 'command'),
-      ...of(this.#switchedOffByStaff, 'desk'),
+      ...listParts(this.#fromEnvironment, 'environment'),
+      ...listParts(this.#listed, 'command'),
+      ...listParts(this.#switchedOffByStaff, 'operations-page'),
     ];
   }
 }

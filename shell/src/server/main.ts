@@ -5,9 +5,9 @@ import { createShellServer } from './create-shell-server.ts';
 
 /**
  * Maximum milliseconds to wait at start until each remote is loaded or known to be unavailable.
- * Generous for busy machines; the request for a hanging remote times out earlier.
+ * Long enough for busy machines; a request to a remote that does not respond times out earlier.
  */
-const FIRST_WAIT_MS = 10_000;
+const FIRST_RELEASES_TIMEOUT_MS = 10_000;
 /** Milliseconds for running requests to finish at shutdown. */
 const DRAIN_MS = 5000;
 
@@ -16,7 +16,7 @@ try {
   const buildDir = resolve(dirname(process.argv[1] ?? '.'), '..');
   const config = readConfig(process.env, buildDir);
   const server = await createShellServer(config);
-  await server.start(FIRST_WAIT_MS);
+  await server.start(FIRST_RELEASES_TIMEOUT_MS);
   stopOnSignal(async () => server.stop(DRAIN_MS));
   process.send?.({ kind: 'ready', address: server.address() });
 } catch (error) {

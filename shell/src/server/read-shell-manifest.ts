@@ -7,7 +7,7 @@ import type { AssetLink } from '#page/page-payload.ts';
 import { ConfigError } from './config.ts';
 
 /** Fonts that every page preloads: upright text and headlines. */
-const FIRST_FONTS = /source-(?:sans-3|serif-4)-latin-wght-normal/;
+const PRELOADED_FONTS = /source-(?:sans-3|serif-4)-latin-wght-normal/;
 
 /**
  * Reads the manifest of the shell's build.
@@ -25,7 +25,7 @@ export function readShellManifest(buildDir: string): ShellManifest {
     href: `/assets/${name}`,
     integrity: built.files[name]?.integrity ?? '',
   });
-  const scriptsOfView = (view: ShellViewName) =>
+  const listViewScripts = (view: ShellViewName) =>
     Object.keys(built.files).filter((name) => name.startsWith(`${view}.`) && name.endsWith('.js'));
   return {
     id: built.id,
@@ -33,11 +33,13 @@ export function readShellManifest(buildDir: string): ShellManifest {
     starter: link(built.starter.file),
     scripts: built.scripts.map(({ file: name }) => link(name)),
     styles: built.styles.map(({ file: name }) => link(name)),
-    fonts: built.fonts.filter((name) => FIRST_FONTS.test(name)).map((name) => `/assets/${name}`),
+    fonts: built.fonts
+      .filter((name) => PRELOADED_FONTS.test(name))
+      .map((name) => `/assets/${name}`),
     views: {
-      'account-menu': scriptsOfView('account-menu').map(link),
-      chrome: scriptsOfView('chrome').map(link),
-      styleguide: scriptsOfView('styleguide').map(link),
+      'account-menu': listViewScripts('account-menu').map(link),
+      chrome: listViewScripts('chrome').map(link),
+      styleguide: listViewScripts('styleguide').map(link),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { telemetryBatchMax } from '@gruenland/shared-contracts/api/telemetry.ts';
+import { maxTelemetryReports } from '@gruenland/shared-contracts/api/telemetry.ts';
 import type {
   ErrorReportsRequest,
   ErrorReport,
@@ -7,10 +7,10 @@ import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 import type { ReleaseMetrics } from './metrics/release-metrics.ts';
 
 /**
- * Milliseconds in which reports are collected, so that an error in a loop costs one request per
- * second.
+ * Milliseconds for which reports are collected before they are sent, so that an error in a loop
+ * costs one request per second.
  */
-const GATHER_MS = 1000;
+const BATCH_INTERVAL_MS = 1000;
 /** Timeout in milliseconds. Reports that cannot be sent are dropped; the log contains them. */
 const TIMEOUT_MS = 2000;
 
@@ -26,8 +26,8 @@ export interface ServerErrorOrigin {
 }
 
 /**
- * Reports errors of server renders to the telemetry endpoint. Pages neither wait for it nor fail
- * with it.
+ * Reports errors of server renders to the telemetry endpoint. Pages neither wait for a report nor
+ * fail if it cannot be sent.
  */
 export class ServerErrorReporter {
   readonly #url: string;
@@ -44,7 +44,7 @@ export class ServerErrorReporter {
   /** Counts an error and queues a report. Drops reports beyond one batch per second. */
   report(error: unknown, origin: ServerErrorOrigin): void {
     this.#metrics.recordFault(origin, 'server');
-    if (this.#reports.length >= telemetryBatchMax) return;
+    if (this.#reports.length >= maxTelemetryReports) return;
     const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
     this.#reports.push({
       ...origin,
@@ -53,7 +53,7 @@ export class ServerErrorReporter {
       stack: (stack ?? '').slice(0, 4000),
       side: 'server',
     });
-    if (this.#reports.length === 1) setTimeout(() => void this.#send(), GATHER_MS).unref();
+    if (this.#reports.length === 1) setTimeout(() => void this.#send(), BATCH_INTERVAL_MS).unref();
   }
 
   async #send(): Promise<void> {

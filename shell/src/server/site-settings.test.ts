@@ -4,32 +4,34 @@ import type { Snapshot } from './snapshot/snapshot.ts';
 import { DEFAULT_SETTINGS, SiteSettingsSource } from './site-settings.ts';
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
-const contextFor = (contentVersion: 'draft' | 'published') => () =>
+const createContext = (contentVersion: 'draft' | 'published') => () =>
   ({ contentVersion }) as LoadContext;
 
-function snapshotWith(loader: (context: LoadContext) => Promise<Partial<SiteSettings>>): Snapshot {
+function createSnapshot(
+  loader: (context: LoadContext) => Promise<Partial<SiteSettings>>,
+): Snapshot {
   return { releases: new Map([['mf-magazine', { site: { loader } }]]) } as unknown as Snapshot;
 }
 
 test('does not keep settings of drafts', async () => {
   const source = new SiteSettingsSource(log);
-  const snapshot = snapshotWith(async ({ contentVersion }) => ({ title: contentVersion }));
-  expect((await source.current(snapshot, contextFor('draft'))).title).toBe('draft');
-  expect((await source.current(snapshot, contextFor('published'))).title).toBe('published');
+  const snapshot = createSnapshot(async ({ contentVersion }) => ({ title: contentVersion }));
+  expect((await source.current(snapshot, createContext('draft'))).title).toBe('draft');
+  expect((await source.current(snapshot, createContext('published'))).title).toBe('published');
 });
 
 test('keeps the previous settings when reading fails', async () => {
   const source = new SiteSettingsSource(log);
-  const failing = snapshotWith(() => Promise.reject(new Error('down')));
-  expect(await source.current(failing, contextFor('published'))).toEqual(DEFAULT_SETTINGS);
+  const failing = createSnapshot(() => Promise.reject(new Error('down')));
+  expect(await source.current(failing, createContext('published'))).toEqual(DEFAULT_SETTINGS);
 });
 
 test('waits for the first read only, even if it failed', async () => {
   const source = new SiteSettingsSource(log);
   await source.current(
-    snapshotWith(() => Promise.reject(new Error('down'))),
-    contextFor('published'),
+    createSnapshot(() => Promise.reject(new Error('down'))),
+    createContext('published'),
   );
-  const never = snapshotWith(() => new Promise(() => {}));
-  expect(await source.current(never, contextFor('published'))).toEqual(DEFAULT_SETTINGS);
+  const never = createSnapshot(() => new Promise(() => {}));
+  expect(await source.current(never, createContext('published'))).toEqual(DEFAULT_SETTINGS);
 });

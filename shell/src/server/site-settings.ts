@@ -3,7 +3,7 @@ import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 import type { SiteProvider, SiteSettings } from '@gruenland/shared-contracts/site.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 
-/** Settings used while none could be read: navigation and the legally required links. */
+/** Settings used until the first successful read: navigation and the legally required links. */
 export const DEFAULT_SETTINGS: SiteSettings = {
   title: 'Grünland',
   seo: {},
@@ -25,11 +25,12 @@ export const DEFAULT_SETTINGS: SiteSettings = {
 };
 
 /** Milliseconds after which settings are read again in the background. */
-const FRESH_MS = 5000;
+const REFRESH_AFTER_MS = 5000;
 
 /**
- * Last valid settings of the site. Only the first page waits for them, within the secondary
- * deadline. Failures are ignored (specification section 8). Settings of drafts are never cached.
+ * Keeps the last valid settings of the site. Only the first page waits for them, within the
+ * secondary deadline. Failures are ignored (specification section 8). Settings of drafts are never
+ * cached.
  */
 export class SiteSettingsSource {
   readonly #log: Logger;
@@ -44,8 +45,8 @@ export class SiteSettingsSource {
   }
 
   /**
-   * Settings for a page of this snapshot.
-   * @param context creates the context for a read, if one is due
+   * Returns the settings for a page of this snapshot.
+   * @param context creates the loader context for reading the settings
    */
   async current(snapshot: Snapshot, context: () => LoadContext): Promise<SiteSettings> {
     const provider = [...snapshot.releases.values()].find((release) => release.site)?.site;
@@ -54,7 +55,7 @@ export class SiteSettingsSource {
     if (loadContext.contentVersion === 'draft')
       return this.#merge(await this.#load(provider, loadContext));
     const isFirstRead = this.#lastProvider === null;
-    const isDue = provider !== this.#lastProvider || Date.now() - this.#readAt > FRESH_MS;
+    const isDue = provider !== this.#lastProvider || Date.now() - this.#readAt > REFRESH_AFTER_MS;
     if (isDue) this.#reading ??= this.#read(provider, loadContext);
     if (isFirstRead) await this.#reading;
     return this.#settings;

@@ -4,7 +4,10 @@ import { CircuitBreaker } from './circuit-breaker.ts';
 import type { BreakerState } from './circuit-breaker.ts';
 import { DEADLINES, VisitorGoneError } from './deadlines.ts';
 
-/** Opens after five consecutive failures, for four times the longest deadline of an API read. */
+/**
+ * The circuit opens after five consecutive failures, for four times the longest deadline of an API
+ * read.
+ */
 const API_BREAKER = { threshold: 5, openMs: 4000 };
 const MAX_BODY_BYTES = 2_000_000;
 
@@ -35,7 +38,7 @@ export class Upstreams {
     this.#origin = siteUrl;
   }
 
-  /** State of each breaker, for `/health`. */
+  /** Returns the state of each breaker, for `/health`. */
   states(): Readonly<Record<string, BreakerState>> {
     return { api: this.#breakers.api.state, search: this.#breakers.search.state };
   }
@@ -45,8 +48,8 @@ export class Upstreams {
     return this.#breakers.search;
   }
 
-  /** API client for one request; its calls abort with the signal. */
-  apiFor(headers: VisitorHeaders, requestId: string, signal: AbortSignal): ServerApi {
+  /** Creates the API client for one request; its calls abort with the signal. */
+  createApi(headers: VisitorHeaders, requestId: string, signal: AbortSignal): ServerApi {
     const call = <Body>(method: string, path: string, body?: unknown) =>
       this.#callApi<Body>(method, path, body, { ...headers, 'x-request-id': requestId }, signal);
     return {

@@ -3,13 +3,13 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { useSession } from '@gruenland/shared-ui/shell-context/useSession.ts';
 import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
-import { withoutToken } from './one-time-token.ts';
+import { removeToken } from './one-time-token.ts';
 
 /** Shown while the browser exchanges a one-time token. */
 export function SigningIn({ url }: { readonly url: string }) {
   const { navigation } = useShell();
   const { ready, loggedIn } = useSession();
-  const target = withoutToken(new URL(url, 'http://site'));
+  const target = removeToken(new URL(url, 'http://site'));
   const refused = ready && !loggedIn;
   useEffect(() => {
     if (refused) navigation.navigate(paths.login(target), { replace: true });

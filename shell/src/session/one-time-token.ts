@@ -1,6 +1,6 @@
 /**
- * Holds the app's one-time token in memory only, never in storage. It is read from the URL once,
- * and only if none is held.
+ * Keeps the app's one-time token in memory only, never in storage. Once a token is kept, tokens in
+ * later URLs are ignored.
  */
 export class OneTimeToken {
   #token: string | null = null;
@@ -9,12 +9,12 @@ export class OneTimeToken {
     return this.#token;
   }
 
-  /** The `?token=` of a URL; null if a token is held already. */
+  /** Returns the `token` parameter of a URL; null if a token is already kept. */
   fromQuery(query: URLSearchParams): string | null {
     return this.#token === null ? query.get('token') || null : null;
   }
 
-  /** Stores an exchanged token unless one is held. */
+  /** Keeps an exchanged token, unless one is already kept. */
   keep(token: string): void {
     this.#token ??= token;
   }
@@ -24,8 +24,8 @@ export class OneTimeToken {
   }
 }
 
-/** Path, query and hash of a URL without the `token` parameter. */
-export function withoutToken(url: URL): string {
+/** Returns path, query and hash of a URL without the `token` parameter. */
+export function removeToken(url: URL): string {
   const query = new URLSearchParams(url.search);
   query.delete('token');
   const search = query.toString();

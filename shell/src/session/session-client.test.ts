@@ -1,7 +1,7 @@
 import type { HttpApi, HttpOptions } from '@gruenland/shared-contracts/shell-api.ts';
 import type { User } from '@gruenland/shared-contracts/session.ts';
 import { createShellStore } from '#store/create-shell-store.ts';
-import { OneTimeToken, withoutToken } from './one-time-token.ts';
+import { OneTimeToken, removeToken } from './one-time-token.ts';
 import { SessionClient } from './session-client.ts';
 
 const user: User = { id: '1', email: 'a@b.de', displayName: 'A', roles: ['user'] };
@@ -14,8 +14,8 @@ const failing = (status?: number) => () => {
   throw problem(status);
 };
 
-/** Creates a session client on a page, with the server's responses by `METHOD path`. */
-function onPage(address: string, answers: Answers, confirms: () => boolean = () => false) {
+/** Creates a session client on a page; `answers` are the responses by `METHOD path`. */
+function setUp(address: string, answers: Answers, confirms: () => boolean = () => false) {
   const calls: { call: string; options: HttpOptions | undefined }[] = [];
   const navigations: string[] = [];
   const confirmations: string[] = [];
@@ -67,27 +67,27 @@ const DELETE = 'DELETE /api/_auth/session';
 
 describe('start without a token', () => {
   test('is not ready before the first read has finished', async () => {
-    const { session } = onPage('/', { [READ]: () => ({}) });
+    const { session } = setUp('/', { [READ]: () => ({}) });
     expect(session.getState()).toEqual({ ready: false, user: null, loggedIn: false });
     await session.start();
     expect(session.getState()).toEqual({ ready: true, user: null, loggedIn: false });
   });
 
   test('requests JSON without retries', async () => {
-    const { session, calls } = onPage('/', { [READ]: () => ({}) });
+    const { session, calls } = setUp('/', { [READ]: () => ({}) });
     await session.start();
     expect(calls[0]?.options).toMatchObject({ headers: { accept: 'application/json' }, retry: 0 });
   });
 
   test('counts a failed read as logged out', async () => {
-    const { session, navigations } = onPage('/', { [READ]: failing(500) });
+    const { session, navigations } = setUp('/', { [READ]: failing(500) });
     await session.start();
     expect(session.getState()).toEqual({ ready: true, user: null, loggedIn: false });
     expect(navigations).toEqual([]);
   });
 
   test('refreshes the token of a user and stays logged in', async () => {
-    const { session, calledPaths } = onPage('/', {
+    const { session, calledPaths } = setUp('/', {
       [READ]: () => ({ user }),
       [REFRESH]: () => ({ success: true }),
     });
@@ -97,7 +97,7 @@ describe('start without a token', () => {
   });
 
   test('does not refresh for an anonymous visitor', async () => {
-    const { session, calledPaths } = onPage('/', { [READ]: () => ({}) });
+    const { session, calledPaths } = setUp('/', { [READ]: () => ({}) });
     await session.start();
     expect(calledPaths()).toEqual([READ]);
   });
@@ -106,7 +106,7 @@ describe('start without a token', () => {
     ['is refused', () => ({ success: false })],
     ['returns 401', failing(401)],
   ])('clears the session and leads to the login when the refresh %s', async (_case, refresh) => {
-    const { session, navigations, calledPaths } = onPage('/', {
+    const { session, navigations, calledPaths } = setUp('/', {
       [READ]: () => ({ user }),
       [REFRESH]: refresh,
     });
@@ -123,7 +123,7 @@ describe('start without a token', () => {
     ['the server answers 425', failing(425)],
     ['the server answers 429', failing(429)],
   ])('keeps the cookie when %s, so that the next load recovers', async (_case, refresh) => {
-    const { session, navigations, calledPaths } = onPage('/', {
+    const { session, navigations, calledPaths } = setUp('/', {
       [READ]: () => ({ user }),
       [REFRESH]: refresh,
     });
@@ -136,7 +136,7 @@ describe('start without a token', () => {
 
 describe('start with a one-time token', () => {
   test('exchanges it once, strips it from the address and keeps it', async () => {
-    const { session, token, page, calls, calledPaths } = onPage(
+    const { session, token, page, calls, calledPaths } = setUp(
       '/mein-account?token=abc&is_app=true',
       {
         [CONSUME]: () => ({ success: true, user }),
@@ -157,7 +157,7 @@ describe('start with a one-time token', () => {
     ['is answered with null', () => null],
     ['is answered with nothing at all (204)', () => {}],
   ])('drops the token when the exchange %s', async (_case, consume) => {
-    const { session, token, page } = onPage('/?token=abc', {
+    const { session, token, page } = setUp('/?token=abc', {
       [CONSUME]: consume,
       [READ]: () => ({}),
     });
@@ -178,9 +178,9 @@ describe('start with a one-time token', () => {
 
   const other: User = { ...user, id: '2', email: 'other@b.de' };
 
-  /** A server with a signed-in user, and a token of another user. */
-  const withForeignToken = (wanted: boolean) =>
-    onPage(
+  /** Creates a client for a signed-in user who opens a URL with the token of another user. */
+  const setUpForeignToken = (isConfirmed: boolean) =>
+    setUp(
       '/mein-account?token=abc',
       {
         [READ]: () => ({ user }),
@@ -189,11 +189,11 @@ describe('start with a one-time token', () => {
             ? { success: false, user: null, otherPerson: true }
             : { success: true, user: other },
       },
-      () => wanted,
+      () => isConfirmed,
     );
 
   test('keeps the session when the user declines a token of another account', async () => {
-    const { session, token, page, confirmations, calledPaths } = withForeignToken(false);
+    const { session, token, page, confirmations, calledPaths } = setUpForeignToken(false);
     await session.start();
     expect(confirmations).toEqual(['a@b.de']);
     expect(calledPaths()).toEqual([READ, CONSUME, READ]);
@@ -202,7 +202,7 @@ describe('start with a one-time token', () => {
   });
 
   test('switches the account when the user confirms', async () => {
-    const { session, token, page, confirmations, calledPaths } = withForeignToken(true);
+    const { session, token, page, confirmations, calledPaths } = setUpForeignToken(true);
     await session.start();
     expect(confirmations).toEqual(['a@b.de']);
     expect(calledPaths()).toEqual([READ, CONSUME, CONSUME]);
@@ -211,7 +211,7 @@ describe('start with a one-time token', () => {
   });
 
   test('does not ask for a token of the same user', async () => {
-    const { session, confirmations, calls } = onPage('/?token=abc', {
+    const { session, confirmations, calls } = setUp('/?token=abc', {
       [READ]: () => ({ user }),
       [CONSUME]: () => ({ success: true, user }),
     });
@@ -224,7 +224,7 @@ describe('start with a one-time token', () => {
 
 test('calls onUserChanged at login and logout, not at each read', async () => {
   const answers = { user: undefined as User | undefined };
-  const { session, page } = onPage('/', { [READ]: () => answers });
+  const { session, page } = setUp('/', { [READ]: () => answers });
   await session.start();
   expect(page.users).toBe(0);
   answers.user = user;
@@ -237,7 +237,7 @@ test('calls onUserChanged at login and logout, not at each read', async () => {
 
 test('notifies other tabs of logins, logouts and refused sessions', async () => {
   const answers = { user: undefined as User | undefined };
-  const { session, page } = onPage('/', { [READ]: () => answers });
+  const { session, page } = setUp('/', { [READ]: () => answers });
   await session.start();
   await session.reload();
   expect(page.notified).toBe(0);
@@ -246,17 +246,17 @@ test('notifies other tabs of logins, logouts and refused sessions', async () => 
   expect(page.notified).toBe(1);
   await session.logOut();
   expect(page.notified).toBe(2);
-  const refused = onPage('/', { [READ]: () => ({ user }), [REFRESH]: failing(401) });
+  const refused = setUp('/', { [READ]: () => ({ user }), [REFRESH]: failing(401) });
   await refused.session.start();
   expect(refused.page.notified).toBe(1);
-  const unavailable = onPage('/', { [READ]: () => ({ user }), [REFRESH]: failing(503) });
+  const unavailable = setUp('/', { [READ]: () => ({ user }), [REFRESH]: failing(503) });
   await unavailable.session.start();
   expect(unavailable.page.notified).toBe(0);
 });
 
 test('reads again on a message from another tab, without notifying back', async () => {
   const answers = { user: user as User | undefined };
-  const { session, page, notifyFromOtherTab, calledPaths } = onPage('/', {
+  const { session, page, notifyFromOtherTab, calledPaths } = setUp('/', {
     [READ]: () => answers,
     [REFRESH]: () => ({ success: true }),
   });
@@ -271,7 +271,7 @@ test('reads again on a message from another tab, without notifying back', async 
 });
 
 test('clears token, user and session on logout', async () => {
-  const { session, token, calledPaths } = onPage('/?token=abc', {
+  const { session, token, calledPaths } = setUp('/?token=abc', {
     [CONSUME]: () => ({ success: true, user }),
   });
   await session.start();
@@ -282,7 +282,7 @@ test('clears token, user and session on logout', async () => {
 });
 
 test('ends the session on the page even if the logout request fails', async () => {
-  const { session } = onPage('/', {
+  const { session } = setUp('/', {
     [READ]: () => ({ user }),
     [REFRESH]: () => ({ success: true }),
     [DELETE]: failing(),
@@ -292,7 +292,7 @@ test('ends the session on the page even if the logout request fails', async () =
   expect(session.getState().loggedIn).toBe(false);
 });
 
-test('withoutToken keeps the rest of the address', () => {
-  expect(withoutToken(new URL('https://site/a?x=1&token=t#h'))).toBe('/a?x=1#h');
-  expect(withoutToken(new URL('https://site/a?token=t'))).toBe('/a');
+test('removeToken keeps the rest of the address', () => {
+  expect(removeToken(new URL('https://site/a?x=1&token=t#h'))).toBe('/a?x=1#h');
+  expect(removeToken(new URL('https://site/a?token=t'))).toBe('/a');
 });

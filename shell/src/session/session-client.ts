@@ -5,7 +5,7 @@ import type { HttpApi, SessionApi } from '@gruenland/shared-contracts/shell-api.
 import { deleteLocalDrafts } from '@gruenland/shared-ui/form/draft/local-draft.ts';
 import type { ShellStore } from '#store/create-shell-store.ts';
 import { withTabLock } from './with-tab-lock.ts';
-import { withoutToken } from './one-time-token.ts';
+import { removeToken } from './one-time-token.ts';
 import type { OneTimeToken } from './one-time-token.ts';
 import type { OtherTabs } from './other-tabs.ts';
 import { sessionRead } from './session.slice.ts';
@@ -27,14 +27,14 @@ export interface SessionClientOptions {
 }
 
 /**
- * Whether a status, or its absence, leaves the state of the session unknown; the next load may
- * recover.
+ * Whether it stays unknown after a failed request if the session is still valid; the next page load
+ * may then recover. The status is absent if there was no response.
  */
 function isTransient(status = 500): boolean {
   return status >= 500 || [408, 425, 429].includes(status);
 }
 
-/** Session of specification section 4 in the browser. */
+/** Manages the session in the browser (specification section 4). */
 export class SessionClient implements SessionApi {
   readonly #options: SessionClientOptions;
 
@@ -47,7 +47,7 @@ export class SessionClient implements SessionApi {
   readonly subscribe = (listener: () => void) => this.#options.store.redux.subscribe(listener);
 
   /**
-   * Exchanges the one-time token of the URL, if any. Otherwise reads the session and refreshes its
+   * Exchanges the one-time token in the URL, if any. Otherwise reads the session and refreshes its
    * token if a user is signed in. A signed-in user must confirm a token of another user, because
    * the link may come from an attacker.
    */
@@ -98,7 +98,8 @@ export class SessionClient implements SessionApi {
 
   async #exchange(newToken: string): Promise<void> {
     const { token, address, confirmAccountSwitch, showPage } = this.#options;
-    // Read before the token is stored: the user of the session cookie has to agree.
+    // The user of the session cookie is read first, because this user must confirm a token of
+    // another user.
     const currentUser = await this.#fetchUser();
     let answer = await this.#consume(newToken, currentUser);
     if (answer?.otherPerson && currentUser) {
@@ -112,13 +113,13 @@ export class SessionClient implements SessionApi {
     } else {
       await this.#read();
     }
-    await showPage(withoutToken(address()));
+    await showPage(removeToken(address()));
   }
 
   /** Exchanges a token. The server refuses it if `currentUser` is another user. */
   async #consume(token: string, currentUser: User | null): Promise<ConsumeThirdPartyAnswer | null> {
     const { http, address } = this.#options;
-    const { pathname, search } = new URL(withoutToken(address()), address());
+    const { pathname, search } = new URL(removeToken(address()), address());
     const path = pathname + search;
     return http<ConsumeThirdPartyAnswer | null>('/api/auth/consume-third-party', {
       method: 'POST',

@@ -4,7 +4,7 @@ import type { SessionState, User } from '@gruenland/shared-contracts/session.ts'
 
 const initialState: SessionState = { ready: false, user: null, loggedIn: false };
 
-/** Session of specification section 4. */
+/** State of the session (specification section 4). */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,

@@ -1,13 +1,13 @@
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
 import type { RemoteModule } from '@gruenland/shared-contracts/remote.ts';
 
-/** Stories of one package. */
+/** Styleguide stories (component examples) of one package. */
 export interface PackageStories {
   readonly packageName: string;
   readonly stories: readonly StoryDefinition[];
 }
 
-/** Loads the stories of remotes; leaves out remotes whose stories fail to load. */
+/** Loads the styleguide stories of remotes; leaves out remotes whose stories fail to load. */
 export async function loadPackageStories(
   remotes: readonly { readonly name: string; readonly stories: RemoteModule['stories'] }[],
 ): Promise<readonly PackageStories[]> {

@@ -15,8 +15,8 @@ import styles from './styleguide.module.css';
 const FACTS = { path: '/', appMode: false, preview: false };
 
 /**
- * Renders the dev server's page: the stories of one package inside the contexts that the shell
- * provides.
+ * Renders the page of a package's dev server: its styleguide stories inside the contexts that the
+ * shell provides.
  */
 export async function showPackageStories(remote: RemoteModule): Promise<void> {
   const store = createShellStore();

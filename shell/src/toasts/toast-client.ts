@@ -4,9 +4,9 @@ import { ToastTimer } from './toast-timer.ts';
 import { toastAdded, toastRemoved } from './toasts.slice.ts';
 
 /**
- * Toasts of specification section 4. Each closes after its own lifetime or by its close button, and
- * pauses on hover only if a hover handler is given. Hand-written, because libraries pause all
- * toasts together.
+ * Shows and closes toasts (specification section 4). Each closes after its own lifetime or by its
+ * close button, and pauses on hover only if a hover handler is given. Hand-written, because
+ * libraries pause all toasts together.
  */
 export class ToastClient implements ToastApi {
   readonly #store: ShellStore;

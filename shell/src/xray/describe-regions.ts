@@ -5,14 +5,14 @@ import type { RegionInsight } from './page-insight.ts';
 
 /** A region of the page with its X-ray label. */
 export interface XrayRegion {
-  /** Selects the region in the document. */
+  /** CSS selector of the region in the document. */
   readonly selector: string;
   readonly kind: 'area' | 'block' | 'slot';
   readonly label: string;
 }
 
 /** Lists all regions of a page with X-ray data, outer regions first. */
-export function regionsOf(page: PagePayload): readonly XrayRegion[] {
+export function getRegions(page: PagePayload): readonly XrayRegion[] {
   const { insight } = page;
   if (!insight) return [];
   const area: XrayRegion[] =
@@ -21,15 +21,15 @@ export function regionsOf(page: PagePayload): readonly XrayRegion[] {
           {
             selector: `[data-area=${JSON.stringify(insight.area.remote)}]`,
             kind: 'area',
-            label: labelOf(page.area.view, insight.area),
+            label: getLabel(page.area.view, insight.area),
           },
         ]
       : [];
   const parts = [
-    ...Object.values(page.regions).flat().flatMap(withChildren),
+    ...Object.values(page.regions).flat().flatMap(flattenNode),
     ...Object.values(page.slots),
   ];
-  return [...area, ...parts.flatMap((part) => regionOf(part, insight.parts[part.id]))];
+  return [...area, ...parts.flatMap((part) => getRegion(part, insight.parts[part.id]))];
 }
 
 /** Summarizes the page in one line. */
@@ -37,7 +37,7 @@ export function describePage({ insight, combination, status, url }: PagePayload)
   return `${url} · ${status} · Zwischenspeicher: ${insight?.cache ?? 'unbekannt'} · ${combination}`;
 }
 
-function regionOf(part: BlockNode | SlotNode, insight: RegionInsight | undefined): XrayRegion[] {
+function getRegion(part: BlockNode | SlotNode, insight: RegionInsight | undefined): XrayRegion[] {
   if (!insight) return [];
   const kind = 'props' in part || part.id.startsWith('header-') ? 'slot' : 'block';
   const script = part.kind === 'static' ? 'ohne Skript' : 'mit Skript';
@@ -45,16 +45,16 @@ function regionOf(part: BlockNode | SlotNode, insight: RegionInsight | undefined
     {
       selector: `[data-part=${JSON.stringify(part.id)}]`,
       kind,
-      label: `${labelOf(`${kind}:${part.name}`, insight)} · ${script}`,
+      label: `${getLabel(`${kind}:${part.name}`, insight)} · ${script}`,
     },
   ];
 }
 
-function labelOf(view: string, { remote, release, ms }: RegionInsight): string {
+function getLabel(view: string, { remote, release, ms }: RegionInsight): string {
   return `${remote}@${release.slice(0, 8)} · ${view} · ${ms} ms`;
 }
 
-function withChildren(node: BlockNode): readonly BlockNode[] {
+function flattenNode(node: BlockNode): readonly BlockNode[] {
   if (node.kind !== 'interactive') return [node];
-  return [node, ...Object.values(node.regions).flat().flatMap(withChildren)];
+  return [node, ...Object.values(node.regions).flat().flatMap(flattenNode)];
 }

@@ -2,14 +2,14 @@
 export interface RegionInsight {
   readonly remote: string;
   readonly release: string;
-  /** Milliseconds for its loader and, for static parts, its render. */
+  /** Milliseconds that the loader of the region took and, for static parts, its render. */
   readonly ms: number;
 }
 
 /** X-ray data of a page; only in previews. */
 export interface PageInsight {
   readonly area: RegionInsight | null;
-  /** By id of the block or slot. */
+  /** Regions by the id of their block or slot. */
   readonly parts: Readonly<Record<string, RegionInsight>>;
   /** Cache state of this URL for readers: `hit`, `stale`, `miss` or `private`. */
   readonly cache: string;

@@ -1,10 +1,10 @@
 import type { DataRouter } from 'react-router';
 import type { PagePayload } from '#page/page-payload.ts';
-import { describePage, regionsOf } from './describe-regions.ts';
+import { describePage, getRegions } from './describe-regions.ts';
 
 /**
- * X-ray: Alt + Shift + X outlines each region with its remote, release, load time and cache state.
- * Loaded only in previews and rendered outside the app.
+ * Starts X-ray: Alt + Shift + X outlines each region with its remote, release, load time and cache
+ * state. Loaded only in previews and rendered outside the app.
  */
 export function startXray(router: DataRouter): void {
   const layer = document.createElement('div');
@@ -27,7 +27,7 @@ export function startXray(router: DataRouter): void {
 }
 
 function draw(layer: HTMLElement, page: PagePayload): void {
-  const boxes = regionsOf(page).flatMap(({ selector, kind, label }) => {
+  const boxes = getRegions(page).flatMap(({ selector, kind, label }) => {
     const element = document.querySelector(selector);
     if (!element) return [];
     const { top, left, width, height } = element.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 import type { ReleaseMetrics, ReleaseName } from '#server/metrics/release-metrics.ts';
-import { wilson } from './wilson.ts';
+import { wilsonInterval } from './wilson-interval.ts';
 
 /** Minimum number of errors before a canary is judged. */
 const MIN_FAULTS = 3;
@@ -16,7 +16,9 @@ const ASSUMED_LIVE_RATE = 0.05;
 interface Comparison {
   readonly canary: ReleaseName;
   readonly live: ReleaseName;
-  /** Counts of the live release at the start; only later ones are compared. */
+  /**
+   * Counts of the live release when the comparison began; only later pages and faults are compared.
+   */
   readonly livePages: number;
   readonly liveFaults: number;
 }
@@ -46,7 +48,7 @@ export class CanaryGuard {
   }
 
   begin(canary: ReleaseName, live: ReleaseName): void {
-    const { pages, faults } = this.#metrics.figuresOf(live);
+    const { pages, faults } = this.#metrics.getCounts(live);
     this.#comparisons.set(canary.remote, { canary, live, livePages: pages, liveFaults: faults });
   }
 
@@ -57,15 +59,16 @@ export class CanaryGuard {
   #judge(remote: string): void {
     const comparison = this.#comparisons.get(remote);
     if (!comparison) return;
-    const { pages, faults } = this.#metrics.figuresOf(comparison.canary);
+    const { pages, faults } = this.#metrics.getCounts(comparison.canary);
     if (faults < MIN_FAULTS) return;
-    const live = this.#metrics.figuresOf(comparison.live);
+    const live = this.#metrics.getCounts(comparison.live);
     const livePages = live.pages - comparison.livePages;
     const liveFaults = live.faults - comparison.liveFaults;
     const known = livePages >= MIN_LIVE_PAGES;
-    const bound = known ? wilson(liveFaults, livePages).high : ASSUMED_LIVE_RATE;
+    const bound = known ? wilsonInterval(liveFaults, livePages).high : ASSUMED_LIVE_RATE;
     // An error is counted before its page, so faults may exceed pages.
-    if (wilson(faults, Math.max(pages, faults)).low <= Math.max(TOLERATED_RATE, bound)) return;
+    if (wilsonInterval(faults, Math.max(pages, faults)).low <= Math.max(TOLERATED_RATE, bound))
+      return;
     this.#comparisons.delete(remote);
     const verdict = {
       canary: comparison.canary,

@@ -6,12 +6,12 @@ import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 export interface StoppedCanary {
   readonly id: string;
   /**
-   * The `flip` that started the canary. A later flip is a new decision of the team and starts it
-   * again.
+   * Id of the release change that started the canary. A later release change is a new decision of
+   * the team and starts the canary again.
    */
   readonly flip: string;
   readonly reason: string;
-  /** Milliseconds since 1970. */
+  /** Time of the stop in milliseconds since 1970. */
   readonly at: number;
 }
 
@@ -24,15 +24,15 @@ export class StoppedCanaries {
   constructor(file: string, log: Logger) {
     this.#file = file;
     this.#log = log;
-    this.#stopped = new Map(Object.entries(readStopped(file)));
+    this.#stopped = new Map(Object.entries(readStoppedCanaries(file)));
   }
 
-  /** Whether the canary with this `flip` was stopped. */
+  /** Whether the canary that this release change started was stopped. */
   has(remote: string, flip: string): boolean {
     return this.#stopped.get(remote)?.flip === flip;
   }
 
-  of(remote: string): StoppedCanary | null {
+  find(remote: string): StoppedCanary | null {
     return this.#stopped.get(remote) ?? null;
   }
 
@@ -58,7 +58,7 @@ export class StoppedCanaries {
   }
 }
 
-function readStopped(file: string): Record<string, StoppedCanary> {
+function readStoppedCanaries(file: string): Record<string, StoppedCanary> {
   try {
     const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
     return Object(read) as Record<string, StoppedCanary>;

@@ -9,7 +9,7 @@ export type AppNames = Pick<
 >;
 
 /** Paths that the app does not open. */
-const NOT_IN_THE_APP = ['/api/*', '/_internal/*', '/_releases/*', '/_data*'];
+const EXCLUDED_APP_PATHS = ['/api/*', '/_internal/*', '/_releases/*', '/_data*'];
 
 const CACHE_CONTROL = 'public, max-age=3600';
 
@@ -24,7 +24,7 @@ export function appLinkRoutes(app: FastifyInstance, names: AppNames): void {
   } = names;
   if (ios) {
     const components = [
-      ...NOT_IN_THE_APP.map((path) => ({ '/': path, exclude: true })),
+      ...EXCLUDED_APP_PATHS.map((path) => ({ '/': path, exclude: true })),
       { '/': '*' },
     ];
     const document = {

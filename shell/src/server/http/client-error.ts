@@ -3,9 +3,11 @@ import type { Socket } from 'node:net';
 import type { ConnectionError } from 'fastify';
 
 /** Matches request lines longer than the longest URL that `parseAddress` accepts. */
-const LONG_ADDRESS = /^[A-Z]+ [^\s]{8192}/;
+const LONG_REQUEST_LINE = /^[A-Z]+ [^\s]{8192}/;
 
-/** Milliseconds for discarding the unread rest of the request, so that the response arrives. */
+/**
+ * Milliseconds for which the socket stays open after the response, so that the client receives it.
+ */
 const LINGER_MS = 1000;
 
 const TEXTS: Readonly<Record<number, string>> = {
@@ -15,13 +17,13 @@ const TEXTS: Readonly<Record<number, string>> = {
   431: 'Die Angaben im Kopf dieser Anfrage sind zu lang. Es hilft, die Cookies für diese Seite zu löschen.',
 };
 
-function statusOf({ code, rawPacket }: ConnectionError): 400 | 408 | 414 | 431 {
+function getStatus({ code, rawPacket }: ConnectionError): 400 | 408 | 414 | 431 {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
   if (code !== 'HPE_HEADER_OVERFLOW') return 400;
-  return LONG_ADDRESS.test(String(rawPacket ?? '')) ? 414 : 431;
+  return LONG_REQUEST_LINE.test(String(rawPacket ?? '')) ? 414 : 431;
 }
 
-function documentOf(text: string): string {
+function getDocument(text: string): string {
   return `<!doctype html>
 <html lang="de">
 <head>
@@ -42,13 +44,13 @@ function documentOf(text: string): string {
 
 /**
  * Answers a request that Node could not parse with a short German document, then closes the
- * connection. Status 414 for the URL and 431 for the other headers (RFC 9110, 15.5.15; RFC 6585,
- * 5).
+ * connection. The status is 414 if the URL is too long and 431 if the headers are (RFC 9110,
+ * 15.5.15; RFC 6585, 5).
  */
 export function answerClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
-  const status = statusOf(error);
-  const body = documentOf(TEXTS[status] ?? '');
+  const status = getStatus(error);
+  const body = getDocument(TEXTS[status] ?? '');
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'content-type: text/html; charset=utf-8',

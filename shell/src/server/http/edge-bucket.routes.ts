@@ -5,12 +5,12 @@ import type { PageServices } from '#server/pipeline/page-services.ts';
 import { expireWithEdgeSecond } from './edge-expiry.ts';
 
 /**
- * Returns the release bucket of a visitor, so that the edge caches one page per combination of
- * releases instead of one per bucket number (`deploy/nginx`).
+ * Returns the release bucket of a visitor, so that the nginx edge caches one page per release
+ * combination instead of one per bucket number (`deploy/nginx`).
  */
 export function edgeBucketRoutes(app: FastifyInstance, { snapshots }: PageServices): void {
   app.get('/_edge/bucket', async (request, reply) => {
-    const snapshot = snapshots.forBucket(visitorBucket(request.cookies[BUCKET_COOKIE]));
+    const snapshot = snapshots.selectSnapshot(visitorBucket(request.cookies[BUCKET_COOKIE]));
     reply
       .code(204)
       .header(RELEASE_BUCKET_HEADER, releaseBucket(snapshot, snapshots.current))

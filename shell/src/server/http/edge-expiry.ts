@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Header with the edge's clock: seconds since 1970, with a fraction. */
-const EDGE_TIME = 'x-edge-time';
+/** Header with the clock of the nginx edge: seconds since 1970, with a fraction. */
+const EDGE_TIME_HEADER = 'x-edge-time';
 
 /**
- * Lets the edge keep a response until its current second ends. With `s-maxage=1` alone nginx, which
- * counts whole seconds, would keep it for up to two.
+ * Lets the nginx edge cache a response until its current second ends. With `s-maxage=1` alone
+ * nginx, which counts whole seconds, would cache it for up to two.
  */
 export function expireWithEdgeSecond(request: FastifyRequest, reply: FastifyReply): void {
-  const time = Number(request.headers[EDGE_TIME]);
+  const time = Number(request.headers[EDGE_TIME_HEADER]);
   if (time > 0) reply.header('x-accel-expires', `@${Math.floor(time)}`);
 }

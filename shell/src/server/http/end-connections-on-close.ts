@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * Closes the connection after responses sent during shutdown, so that open connections do not delay
- * it.
+ * the shutdown.
  */
 export function endConnectionsOnClose(app: FastifyInstance): void {
   let closing = false;

@@ -43,17 +43,17 @@ export function healthRoutes(
 interface CanaryReport {
   readonly remote: string;
   readonly id: string;
-  /** Percent of visitors; 0 once it is stopped. */
+  /** Percent of visitors who get the canary; 0 once it is stopped. */
   readonly share: number;
   readonly stopped: StoppedCanary | null;
 }
 
-/** Active canaries and those that this shell has stopped. */
+/** Lists active canaries and those that this shell has stopped. */
 function canaryReport({ snapshots, stoppedCanaries, remotes }: PageServices): CanaryReport[] {
   return remotes.entries.flatMap(({ name: remote }) => {
     const running = snapshots.canaries.get(remote);
     if (running) return { remote, id: running.release.id, share: running.share, stopped: null };
-    const stopped = stoppedCanaries.of(remote);
+    const stopped = stoppedCanaries.find(remote);
     return stopped ? { remote, id: stopped.id, share: 0, stopped } : [];
   });
 }

@@ -42,22 +42,22 @@ export async function hookRoutes(app: FastifyInstance, services: PageServices): 
 }
 
 /**
- * Milliseconds after which content is dropped again. A page rendered during the change may contain
- * old content: remotes cache the content version for up to 0.8 s, and a hosted content service may
- * respond late.
+ * Delays in milliseconds after which cached content is dropped again. A page rendered during the
+ * change may contain old content: remotes cache the content version for up to 0.8 s, and a hosted
+ * content service may respond late.
  */
-const LATER_DROPS_MS = [1000, 2000, 4000, 8000];
+const DROP_DELAYS_MS = [1000, 2000, 4000, 8000];
 
 function dropContent({ cache }: PageServices): void {
   cache.dropTags(['content']);
-  for (const ms of LATER_DROPS_MS) setTimeout(() => cache.dropTags(['content']), ms).unref();
+  for (const ms of DROP_DELAYS_MS) setTimeout(() => cache.dropTags(['content']), ms).unref();
 }
 
 function isSigned(body: Buffer, signature: unknown, secret: string): boolean {
   const expected = createHmac('sha1', secret).update(body).digest();
-  const given =
+  const actual =
     typeof signature === 'string' && /^[0-9a-f]{40}$/.test(signature)
       ? Buffer.from(signature, 'hex')
       : null;
-  return given !== null && timingSafeEqual(given, expected);
+  return actual !== null && timingSafeEqual(actual, expected);
 }

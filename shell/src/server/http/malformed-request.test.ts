@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { Answer } from '#server/pipeline/answer.ts';
-import { refuseMalformed } from './malformed-request.ts';
+import { refuseMalformedRequest } from './malformed-request.ts';
 import type { RenderMalformedPage } from './malformed-request.ts';
 
 const BROWSER = 'text/html,application/xhtml+xml,*/*;q=0.8';
@@ -14,7 +14,8 @@ const renderPage: RenderMalformedPage = async () => ({
 
 async function requestPage(url: string, accept: string, page = renderPage) {
   const app = Fastify({
-    frameworkErrors: (error, request, reply) => void refuseMalformed(error, request, reply, page),
+    frameworkErrors: (error, request, reply) =>
+      void refuseMalformedRequest(error, request, reply, page),
   });
   app.get('/*', async () => 'Seite');
   const { statusCode, headers, body } = await app.inject({ url, headers: { accept } });

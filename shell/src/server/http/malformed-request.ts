@@ -9,7 +9,7 @@ export type RenderMalformedPage = (request: FastifyRequest) => Promise<PageAnswe
  * Answers requests that Fastify rejects before routing, never with a 500. Clients that accept HTML
  * get the error screen, all others a short German text.
  */
-export async function refuseMalformed(
+export async function refuseMalformedRequest(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -35,7 +35,7 @@ const TEXTS: Readonly<Record<number, string>> = {
   415: 'Dieses Format verstehen wir nicht.',
 };
 
-/** Last error handler, for errors outside of pages: a German text without details. */
+/** Answers errors that happen outside of pages with a German text without details. */
 export function answerUnhandledError(
   error: FastifyError,
   request: FastifyRequest,

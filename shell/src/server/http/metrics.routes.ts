@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { PageServices } from '#server/pipeline/page-services.ts';
 
 /**
- * Serves Prometheus metrics. With `METRICS_TOKEN` they require it as a bearer token; without it
- * only local sites serve them.
+ * Serves Prometheus metrics. If `METRICS_TOKEN` is set, requests must send it as a bearer token;
+ * otherwise only local sites serve the metrics.
  */
 export function metricsRoutes(app: FastifyInstance, { config, metrics }: PageServices): void {
   const token = config.env.METRICS_TOKEN;
@@ -20,7 +20,7 @@ export function metricsRoutes(app: FastifyInstance, { config, metrics }: PageSer
   });
 }
 
-function isEqual(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+function isEqual(actual: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(actual), Buffer.from(expected)];
   return one.length === other.length && timingSafeEqual(one, other);
 }

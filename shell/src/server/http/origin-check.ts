@@ -12,7 +12,7 @@ export function checkOrigin(app: FastifyInstance, siteUrl: string): void {
     if (SAFE_METHODS.has(request.method)) return;
     const site = request.headers['sec-fetch-site'];
     const origin = request.headers.origin;
-    const sameHost = origin !== undefined && hostOf(origin) === request.headers.host;
+    const sameHost = origin !== undefined && getHost(origin) === request.headers.host;
     const foreignOrigin = origin !== undefined && origin !== own && !sameHost;
     if (site === 'cross-site' || foreignOrigin) {
       await reply
@@ -24,6 +24,6 @@ export function checkOrigin(app: FastifyInstance, siteUrl: string): void {
   });
 }
 
-function hostOf(origin: string): string | null {
+function getHost(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
 }

@@ -19,11 +19,11 @@ import type { Snapshot } from '#server/snapshot/snapshot.ts';
 import type { VisitorSnapshot } from '#server/preview/visitor-snapshot.ts';
 import { RELEASE_BUCKET_HEADER, releaseBucket } from '#server/canary/release-bucket.ts';
 import { formFields } from './form-fields.ts';
-import { answerPreviewRequest, setPreviewCookie, withoutEditorToken } from './preview-answer.ts';
+import { answerPreviewRequest, setPreviewCookie, removeEditorToken } from './preview-answer.ts';
 import { sendAnswer } from './send-answer.ts';
 import type { Audience } from './send-answer.ts';
 
-/** Maximum size of an unsaved story in bytes. */
+/** Maximum size of an unsaved Storyblok story in bytes. */
 const MAX_EDITED_STORY_BYTES = 2 * 1024 * 1024;
 
 interface PageTarget {
@@ -45,8 +45,11 @@ export function pageRoutes(
     const combination = typeof query['releases'] === 'string' ? query['releases'] : '';
     const snapshot = services.snapshots.find(combination);
     if (!snapshot) {
-      const gone = { code: 'releases.gone', title: 'Diese Fassung der Seite gibt es nicht mehr.' };
-      return reply.code(409).header('cache-control', 'no-store').send(gone);
+      const releaseGone = {
+        code: 'release.removed',
+        title: 'Diese Fassung der Seite gibt es nicht mehr.',
+      };
+      return reply.code(409).header('cache-control', 'no-store').send(releaseGone);
     }
     const selection = { snapshot, requested: previewedReleases(request, trusted) };
     return servePage(
@@ -58,7 +61,7 @@ export function pageRoutes(
     );
   };
   app.get('/_data', data);
-  // Unsaved content of the visual editor; ignored without a verified preview.
+  // Receives unsaved content of the visual editor; it is ignored without a verified preview.
   app.post('/_data', { bodyLimit: MAX_EDITED_STORY_BYTES }, data);
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -119,8 +122,8 @@ async function servePage(
   const started = performance.now();
   const { responseKind, target, combination } = pageTarget;
   const address = parseAddress(target);
-  const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort(new VisitorGoneError()));
+  const disconnected = new AbortController();
+  reply.raw.once('close', () => disconnected.abort(new VisitorGoneError()));
   if (!address.ok) {
     if ('location' in address) return redirectToTidyAddress(reply, address.location);
     return sendAnswer(
@@ -134,7 +137,7 @@ async function servePage(
   const editor = editorAccess(address.query, request.cookies[PREVIEW_COOKIE], env, now);
   if (editor.startsPreview) {
     setPreviewCookie(reply, env.CONTENT_PREVIEW_TOKEN, now);
-    const clean = responseKind === 'document' ? withoutEditorToken(request, target) : undefined;
+    const clean = responseKind === 'document' ? removeEditorToken(request, target) : undefined;
     if (clean !== undefined) return redirectPrivately(reply, clean, 302);
   }
   const isForm = request.method === 'POST' && responseKind === 'document';
@@ -144,21 +147,21 @@ async function servePage(
     combination,
     form,
     requested,
-    signal: gone.signal,
+    signal: disconnected.signal,
   });
-  const page = responseKind === 'data' ? withEditedStory(identified, request.body) : identified;
+  const page = responseKind === 'data' ? addEditedStory(identified, request.body) : identified;
   const answer = answerForCrawler(page, await handlePage(page, snapshot, services));
-  count(answer, performance.now() - started, services);
+  recordPageMetrics(answer, performance.now() - started, services);
   if (editor.contentVersion === 'draft' || page.visitor.hasUrlToken)
     reply.header('referrer-policy', 'no-referrer');
-  // The URL of data requests contains the combination, so caches separate visitors.
-  const audience = responseKind === 'document' ? audienceOf(request, snapshot, services) : 'all';
-  if (audience === 'some') reply.header('x-releases', 'trial');
+  // The URL of data requests contains the release combination, so caches separate visitors.
+  const audience = responseKind === 'document' ? getAudience(request, snapshot, services) : 'all';
+  if (audience === 'some') reply.header('x-releases', 'canary');
   return sendAnswer(request, reply, answer, audience);
 }
 
 /** Adds unsaved content to a verified preview; ignores it otherwise. */
-function withEditedStory(page: PageRequest, body: unknown): PageRequest {
+function addEditedStory(page: PageRequest, body: unknown): PageRequest {
   const editedStory: unknown = Object(body).story;
   return page.contentVersion === 'draft' && editedStory !== undefined
     ? { ...page, editedStory }
@@ -166,10 +169,10 @@ function withEditedStory(page: PageRequest, body: unknown): PageRequest {
 }
 
 /**
- * Determines which visitors share the response. An edge that sends the matching release bucket may
- * cache every response.
+ * Determines which visitors share the response. If the nginx edge sends the release bucket that
+ * matches, it may cache every response.
  */
-function audienceOf(
+function getAudience(
   request: FastifyRequest,
   snapshot: Snapshot,
   { snapshots }: PageServices,
@@ -181,17 +184,18 @@ function audienceOf(
   return snapshots.canaries.size > 0 ? 'most' : 'all';
 }
 
-function count(
+function recordPageMetrics(
   { owner, answer }: PageAnswer,
-  milliseconds: number,
+  durationMs: number,
   { metrics, manifest }: PageServices,
 ): void {
   const name = owner ?? { remote: 'shell', release: manifest.id };
-  metrics.recordPage(name, answer.status, milliseconds, answer.shown);
+  metrics.recordPage(name, answer.status, durationMs, answer.shown);
 }
 
 /**
- * Redirects to the URL without trailing slash; keeps URLs with secrets from caches and referrers.
+ * Redirects to the URL without trailing slash. A URL with secrets must not reach caches or
+ * referrers.
  */
 function redirectToTidyAddress(reply: FastifyReply, location: string): FastifyReply {
   return /[?&](?:token=|_storyblok)/.test(location)
@@ -199,7 +203,7 @@ function redirectToTidyAddress(reply: FastifyReply, location: string): FastifyRe
     : reply.redirect(location, 301);
 }
 
-/** Redirects from or to a URL with a secret. */
+/** Redirects from or to a URL that contains a secret. */
 function redirectPrivately(reply: FastifyReply, location: string, status: 301 | 302): FastifyReply {
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
   return reply.redirect(location, status);

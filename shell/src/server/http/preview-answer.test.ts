@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { withoutEditorToken } from './preview-answer.ts';
+import { removeEditorToken } from './preview-answer.ts';
 
 const TOKEN = '_storyblok_tk%5Bspace_id%5D=1&_storyblok_tk[timestamp]=2&_storyblok_tk[token]=3';
 const request = (fetchDest?: string, method = 'GET') =>
@@ -13,11 +13,11 @@ test.each([
   [`/artikel?seite=2&${TOKEN}&_storyblok=7`, '/artikel?seite=2&_storyblok=7'],
   [`//evil.example/?${TOKEN}`, '/evil.example/'],
 ])('redirects %s to %s', (target, clean) => {
-  expect(withoutEditorToken(request('document'), target)).toBe(clean);
-  expect(withoutEditorToken(request(), target)).toBe(clean);
+  expect(removeEditorToken(request('document'), target)).toBe(clean);
+  expect(removeEditorToken(request(), target)).toBe(clean);
 });
 
 test("keeps the token in the editor's frame and for forms", () => {
-  expect(withoutEditorToken(request('iframe'), `/?${TOKEN}`)).toBeUndefined();
-  expect(withoutEditorToken(request('document', 'POST'), `/?${TOKEN}`)).toBeUndefined();
+  expect(removeEditorToken(request('iframe'), `/?${TOKEN}`)).toBeUndefined();
+  expect(removeEditorToken(request('document', 'POST'), `/?${TOKEN}`)).toBeUndefined();
 });

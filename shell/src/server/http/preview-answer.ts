@@ -9,7 +9,9 @@ import {
 } from '#server/preview/release-preview.ts';
 import type { PreviewRequest } from '#server/preview/release-preview.ts';
 
-/** Follows a preview link: sets the cookie and redirects to the URL without the parameter. */
+/**
+ * Follows a preview link: sets the cookie and redirects to the URL without the preview parameter.
+ */
 export function answerPreviewRequest(
   linkRequest: Exclude<PreviewRequest, { kind: 'none' }>,
   target: string,
@@ -31,7 +33,7 @@ export function answerPreviewRequest(
     maxAge: linkRequest.cookie ? RELEASE_PREVIEW_SECONDS : 0,
   });
   return reply.redirect(
-    withoutParams(target, (name) => name === RELEASE_PREVIEW_PARAM),
+    removeParams(target, (name) => name === RELEASE_PREVIEW_PARAM),
     302,
   );
 }
@@ -41,10 +43,10 @@ export function answerPreviewRequest(
  * history; the cookie replaces it. Returns undefined inside the visual editor's frame, where the
  * URL is hidden and cookies may be blocked.
  */
-export function withoutEditorToken(request: FastifyRequest, target: string): string | undefined {
+export function removeEditorToken(request: FastifyRequest, target: string): string | undefined {
   const inFrame = FRAMES.has(String(request.headers['sec-fetch-dest']));
   if (inFrame || request.method !== 'GET') return undefined;
-  return withoutParams(target, (name) => name.startsWith(EDITOR_TOKEN));
+  return removeParams(target, (name) => name.startsWith(EDITOR_TOKEN));
 }
 
 const FRAMES = new Set(['iframe', 'frame', 'embed', 'object']);
@@ -61,8 +63,8 @@ export function setPreviewCookie(reply: FastifyReply, previewToken: string, now:
   });
 }
 
-/** Returns the path with the remaining parameters; never a URL of another site. */
-function withoutParams(target: string, isRemoved: (name: string) => boolean): string {
+/** Returns the path with the parameters that are not removed; never a URL of another site. */
+function removeParams(target: string, isRemoved: (name: string) => boolean): string {
   const [path = '/', search = ''] = target.split('?');
   const query = new URLSearchParams(search);
   for (const name of new Set(query.keys())) if (isRemoved(name)) query.delete(name);

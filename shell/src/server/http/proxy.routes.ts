@@ -1,28 +1,30 @@
 import proxy from '@fastify/http-proxy';
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { errorCatalogue } from '@gruenland/shared-contracts/error-catalogue.ts';
-import { insightsEndpoint } from '@gruenland/shared-contracts/search/search-service.ts';
+import { getInsightsEndpoint } from '@gruenland/shared-contracts/search/search-service.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { CircuitBreaker } from '#server/circuit-breaker.ts';
 import type { ShellConfig } from '#server/config.ts';
 
-/** Milliseconds until the headers of an upstream response, and between chunks of its body. */
+/**
+ * Maximum milliseconds until the headers of an upstream response, and between chunks of its body.
+ */
 export interface ProxyTimeouts {
-  readonly usual: number;
+  readonly defaultMs: number;
   /** For images, which may have to be generated first. */
-  readonly picture: number;
+  readonly pictureMs: number;
   /**
    * For uploads. The timer restarts with every chunk; mobile connections pause, and the API
    * processes the file before it responds.
    */
-  readonly upload: number;
+  readonly uploadMs: number;
 }
 
-const TIMEOUTS: ProxyTimeouts = { usual: 5000, picture: 20_000, upload: 120_000 };
+const TIMEOUTS: ProxyTimeouts = { defaultMs: 5000, pictureMs: 20_000, uploadMs: 120_000 };
 
 /** API paths that accept files. */
-const UPLOADS = [
+const UPLOAD_PATHS = [
   '/api/kleinanzeigen/uploads',
   '/api/kleinanzeigen/drafts',
   '/api/events/uploads',
@@ -33,8 +35,8 @@ const UPLOADS = [
 ];
 
 /**
- * Maximum body size in bytes of API requests without files. The API closes the connection for
- * larger ones.
+ * Maximum body size in bytes of API requests without files. For larger bodies the API closes the
+ * connection.
  */
 const API_BODY_MAX_BYTES = 128 * 1024;
 
@@ -45,7 +47,7 @@ interface Upstream {
   readonly upstream: string;
   readonly rewritePrefix: string;
   readonly timeoutMs: number;
-  /** Forwards the visitor's identity; only for our own API. */
+  /** Whether the visitor's identity is forwarded; only to our own API. */
   readonly personal?: boolean;
   /**
    * Maximum body size in bytes. Checked here, because the upstream would close the connection
@@ -64,7 +66,7 @@ export async function proxyRoutes(
   searchBreaker: CircuitBreaker,
   timeouts: ProxyTimeouts = TIMEOUTS,
 ): Promise<void> {
-  for (const { breaker, timeoutMs, personal = false, bodyLimit, ...upstream } of upstreamsOf(
+  for (const { breaker, timeoutMs, personal = false, bodyLimit, ...upstream } of getUpstreams(
     config,
     searchBreaker,
     timeouts,
@@ -83,10 +85,10 @@ export async function proxyRoutes(
   }
 }
 
-function upstreamsOf(
+function getUpstreams(
   { env, internalPages }: ShellConfig,
   searchBreaker: CircuitBreaker,
-  { usual, picture, upload }: ProxyTimeouts,
+  { defaultMs, pictureMs, uploadMs }: ProxyTimeouts,
 ): Upstream[] {
   const apiRoute = (prefix: string, timeoutMs: number): Upstream => ({
     prefix,
@@ -99,7 +101,7 @@ function upstreamsOf(
     prefix: string,
     upstream: string,
     rewritePrefix: string,
-    timeoutMs = usual,
+    timeoutMs = defaultMs,
   ) => ({
     prefix,
     upstream,
@@ -107,13 +109,13 @@ function upstreamsOf(
     timeoutMs,
   });
   return [
-    { ...apiRoute('/api', usual), bodyLimit: API_BODY_MAX_BYTES },
-    ...UPLOADS.map((prefix) => apiRoute(prefix, upload)),
-    serviceRoute('/f', env.IMAGE_URL, '/f', picture),
+    { ...apiRoute('/api', defaultMs), bodyLimit: API_BODY_MAX_BYTES },
+    ...UPLOAD_PATHS.map((prefix) => apiRoute(prefix, uploadMs)),
+    serviceRoute('/f', env.IMAGE_URL, '/f', pictureMs),
     { ...serviceRoute('/1', env.SEARCH_ENDPOINT, '/1'), breaker: searchBreaker },
     serviceRoute(
       '/1/events',
-      insightsEndpoint(env.SEARCH_ENDPOINT, env.SEARCH_ANALYTICS_REGION),
+      getInsightsEndpoint(env.SEARCH_ENDPOINT, env.SEARCH_ANALYTICS_REGION),
       '/1/events',
     ),
     serviceRoute('/_releases', env.RELEASES_URL, ''),
@@ -140,7 +142,9 @@ function tryDecode(url: string): string | null {
   }
 }
 
-/** Refuses requests while the circuit is open and counts every response or its absence. */
+/**
+ * Refuses requests while the circuit is open and otherwise reports their outcome to the breaker.
+ */
 function guardWithBreaker(scope: FastifyInstance, breaker: CircuitBreaker): void {
   scope.addHook('onRequest', async (_request, reply) => {
     if (breaker.state === 'open') return sendUnavailable(reply);
@@ -166,7 +170,7 @@ function refuseLargeBodies(scope: FastifyInstance, bodyLimit: number): void {
 }
 
 function sendUnavailable(reply: FastifyReply): FastifyReply {
-  return sendProblem(reply, 503, 'upstream.unavailable', UNAVAILABLE);
+  return sendProblem(reply, 503, 'upstream.unavailable', UNAVAILABLE_TEXT);
 }
 
 function sendProblem(
@@ -189,7 +193,7 @@ function options(
     undici: { connections: 64, headersTimeout: timeoutMs, bodyTimeout: timeoutMs },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => ({
-        ...(personal ? headers : withoutIdentity(headers)),
+        ...(personal ? headers : removeIdentityHeaders(headers)),
         host: new URL(upstream).host,
         'x-request-id': request.id,
         'x-forwarded-for': request.ip,
@@ -203,12 +207,14 @@ function options(
   };
 }
 
-const UNAVAILABLE =
+const UNAVAILABLE_TEXT =
   'Dieser Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es in Kürze erneut.';
 
 /** Headers that identify the visitor; forwarded only to our own API. */
-const IDENTITY = new Set(['cookie', 'authorization', 'x-third-party-token']);
+const IDENTITY_HEADERS = new Set(['cookie', 'authorization', 'x-third-party-token']);
 
-function withoutIdentity(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !IDENTITY.has(name)));
+function removeIdentityHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !IDENTITY_HEADERS.has(name)),
+  );
 }

@@ -6,7 +6,7 @@ import { CircuitBreaker } from '#server/circuit-breaker.ts';
 import type { ShellConfig } from '#server/config.ts';
 import { proxyRoutes } from './proxy.routes.ts';
 
-/** Starts an API that accepts everything and responds only when released. */
+/** Starts an API that accepts every request but responds only when the test releases it. */
 async function startSlowApi() {
   let release = () => {};
   const released = new Promise<void>((done) => (release = done));
@@ -35,7 +35,7 @@ test('allows uploads more time than other requests', async () => {
   const app = Fastify();
   const breaker = new CircuitBreaker({ threshold: 3, openMs: 1000 });
   const config = { env, internalPages: false } as unknown as ShellConfig;
-  await proxyRoutes(app, config, breaker, { usual: 100, picture: 100, upload: 60_000 });
+  await proxyRoutes(app, config, breaker, { defaultMs: 100, pictureMs: 100, uploadMs: 60_000 });
   const send = (url: string) =>
     app.inject({
       method: 'POST',

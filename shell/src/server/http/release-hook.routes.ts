@@ -30,11 +30,11 @@ export function releaseHookRoutes(
       'switches' in push.data
         ? watcher.pushSwitches(Buffer.from(push.data.switches))
         : await watcher.push(push.data.remote, Buffer.from(push.data.latest));
-    if (!outcome.taken) logRefusal({ remote, problem: outcome.problem });
-    return reply.code(outcome.taken ? 200 : 409).send(outcome);
+    if (!outcome.accepted) logRefusal({ remote, problem: outcome.problem });
+    return reply.code(outcome.accepted ? 200 : 409).send(outcome);
   });
 
-  app.put('/_hooks/guest/:remote', {
+  app.put('/_hooks/dev-builds/:remote', {
     bodyLimit: DEV_BUILD_MAX_BYTES,
     // Runs before the body is read, so that anonymous callers cannot make the server buffer
     // megabytes.
@@ -52,11 +52,11 @@ export function releaseHookRoutes(
       if (!push.success) return reply.code(400).send({ error: 'invalid dev build' });
       const base = readDevServerUrl(request, trusted);
       if (!base) return reply.code(403).send({ error: 'the link has expired' });
-      const { document, bundle, proof } = push.data;
+      const { document, bundle, signature } = push.data;
       const files = {
         document: Buffer.from(document),
         bundle: Buffer.from(bundle),
-        signature: Buffer.from(proof),
+        signature: Buffer.from(signature),
       };
       try {
         const { id } = await services.previews.acceptDevBuild(remote, files, base);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** Maximum length of a pushed `latest.json` in characters. */
 const MAX_DOCUMENT_CHARACTERS = 16 * 1024;
-/** Maximum length of `switches.json` in characters, as for polls. */
+/** Maximum length of `switches.json` in characters, the same as for polls. */
 const MAX_SWITCHES_CHARACTERS = 256 * 1024;
 /** Maximum length of a dev server's bundle in characters. */
 const MAX_BUNDLE_CHARACTERS = 24 * 1024 * 1024;
@@ -16,9 +16,9 @@ export const releasePushSchema = z.union([
   z.strictObject({ switches: z.string().max(MAX_SWITCHES_CHARACTERS) }),
 ]);
 
-/** Body of `PUT /_hooks/guest/<remote>`: a dev build. */
+/** Body of `PUT /_hooks/dev-builds/<remote>`: a dev build. */
 export const devBuildPushSchema = z.strictObject({
   document: z.string().max(2 * 1024 * 1024),
   bundle: z.string().max(MAX_BUNDLE_CHARACTERS),
-  proof: z.string().max(MAX_DOCUMENT_CHARACTERS),
+  signature: z.string().max(MAX_DOCUMENT_CHARACTERS),
 });

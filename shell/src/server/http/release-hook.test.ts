@@ -11,12 +11,12 @@ const inAMinute = () => Math.floor(Date.now() / 1000) + 60;
 const link = (remote: string, base: string, key = privateKey, expires = inAMinute()) =>
   signPreviewLink({ remote, id: 'dev', expires, base }, key);
 const BASE = 'http://localhost:3100/';
-const files = { document: '{}', bundle: ';', proof: '{}' };
+const files = { document: '{}', bundle: ';', signature: '{}' };
 
 function startHooks() {
   const acceptDevBuild = jest.fn(async () => ({ id: 'abc' }));
-  const push = jest.fn(async () => ({ taken: false, problem: 'no signature' }));
-  const pushSwitches = jest.fn(() => ({ taken: true, problem: null }));
+  const push = jest.fn(async () => ({ accepted: false, problem: 'no signature' }));
+  const pushSwitches = jest.fn(() => ({ accepted: true, problem: null }));
   const warn = jest.fn();
   const app = Fastify();
   releaseHookRoutes(
@@ -30,7 +30,7 @@ function startHooks() {
 
 const devBuildPush = (value: string | undefined, payload: object = files) => ({
   method: 'PUT' as const,
-  url: '/_hooks/guest/mf-a',
+  url: '/_hooks/dev-builds/mf-a',
   headers: value === undefined ? {} : { 'x-preview-link': value },
   payload,
 });
@@ -83,7 +83,7 @@ test('passes pushed documents on unchanged and returns the reason of a refusal',
     const refused = await app.inject({ method: 'POST', url, payload: wrong });
     expect(refused.statusCode).toBe(400);
   }
-  // As long as polls accept them: hundreds of parts with notes.
+  // A list as long as polls accept it: hundreds of parts with notes.
   const switches = { switches: 'x'.repeat(200_000) };
   expect((await app.inject({ method: 'POST', url, payload: switches })).statusCode).toBe(200);
   const large = { remote: 'mf-a', latest: 'x'.repeat(600_000) };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Milliseconds in which an identical message counts as a repetition. Must stay short: messages of
- * the content system contain no time, so publishing a story twice sends the same bytes twice. A
+ * Milliseconds within which an identical message counts as repeated. Must stay short: webhook
+ * messages contain no time, so publishing a Storyblok story twice sends the same bytes twice. A
  * change in between is not lost, because content is dropped again after this time.
  */
 const WINDOW_MS = 1000;
@@ -10,8 +10,8 @@ const WINDOW_MS = 1000;
 const MAX_MESSAGES = 500;
 
 /**
- * Creates a function that detects repeated messages by the hash of their bodies: delivered twice or
- * replayed. `now` returns milliseconds.
+ * Creates a function that returns true for a message body that it has already received within the
+ * window, because the message was delivered twice or replayed. `now` returns milliseconds.
  */
 export function createRepeatDetector(now: () => number = Date.now): (body: Buffer) => boolean {
   const seenAt = new Map<string, number>();

@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Sent with every page view and counted elsewhere, so they are logged like reads. */
+/**
+ * Paths that every page view requests. Their requests are counted elsewhere, so they are logged
+ * like reads.
+ */
 const TELEMETRY_PATHS = /^\/(?:_views|api\/telemetry\/\w+)$/;
 
 /**
- * Logs one line, with the edge's request id, for each request that changes something or fails.
- * Never logs queries or visitors. Reads are logged at level `debug`.
+ * Logs one line, with the request id, for each request that changes something or fails. Never logs
+ * queries or visitors. Reads are logged at level `debug`.
  */
 export function addRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {

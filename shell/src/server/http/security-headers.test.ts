@@ -3,7 +3,7 @@ import { addSecurityHeaders } from './security-headers.ts';
 
 const PLAIN = 'http://gruenland.example';
 
-async function headersOf(siteUrl: string, url = '/') {
+async function getHeaders(siteUrl: string, url = '/') {
   const app = Fastify();
   addSecurityHeaders(app, siteUrl);
   app.get('/', async () => 'there');
@@ -13,7 +13,7 @@ async function headersOf(siteUrl: string, url = '/') {
 test.each(['/', '/nowhere'])(
   'forbids content sniffing and sends no path to other sites for %s',
   async (url) => {
-    expect(await headersOf(PLAIN, url)).toMatchObject({
+    expect(await getHeaders(PLAIN, url)).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
@@ -22,15 +22,15 @@ test.each(['/', '/nowhere'])(
 );
 
 test('forbids camera, payment and devices on all pages', async () => {
-  const policy = String((await headersOf(PLAIN))['permissions-policy']);
+  const policy = String((await getHeaders(PLAIN))['permissions-policy']);
   for (const part of ['camera=()', 'payment=()', 'usb=()']) expect(policy).toContain(part);
 });
 
 test('sets HSTS for two years including subdomains, only on public https sites', async () => {
-  expect((await headersOf('https://gruenland.example'))['strict-transport-security']).toBe(
+  expect((await getHeaders('https://gruenland.example'))['strict-transport-security']).toBe(
     'max-age=63072000; includeSubDomains',
   );
   for (const siteUrl of [PLAIN, 'https://localhost:3100']) {
-    expect((await headersOf(siteUrl))['strict-transport-security']).toBeUndefined();
+    expect((await getHeaders(siteUrl))['strict-transport-security']).toBeUndefined();
   }
 });

@@ -5,8 +5,8 @@ import { negotiateEncoding } from '#server/pipeline/answer.ts';
 import { expireWithEdgeSecond } from './edge-expiry.ts';
 
 /**
- * Seconds for which the edge caches a public page, so that a release or a publication is visible
- * almost at once.
+ * Seconds for which the nginx edge caches a public page; short, so that a release or a publication
+ * is visible almost at once.
  */
 const EDGE_SECONDS = 1;
 const SHARED_CACHING = `public, max-age=0, s-maxage=${EDGE_SECONDS}, stale-while-revalidate=60, stale-if-error=86400`;
@@ -29,8 +29,8 @@ const VARY: Readonly<Record<Audience, string>> = {
 /**
  * Sends a page with its caching headers; 304 if the browser has it already.
  * @param audience `all`: everyone gets this page. `some`: shared caches must not store it. `most`:
- *   visitors of a canary get another page by their cookie, so the response varies by cookie.
- *   `bucket`: the requesting edge caches by release bucket
+ *   visitors of a canary get another page, chosen by their cookie, so the response varies by
+ *   cookie. `bucket`: the requesting edge caches by release bucket
  */
 export async function sendAnswer(
   request: FastifyRequest,

@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
 };
 const CACHE_ONE_DAY = 'public, max-age=86400';
-/** Must not be cached, so that a change applies with the next visit. */
+/** File that must not be cached, so that a new version applies at the next visit. */
 const SERVICE_WORKER = 'service-worker.js';
 
 /** Serves small files that crawlers and browsers request by fixed names. */
@@ -59,7 +59,8 @@ function robots(siteUrl: string): readonly string[] {
 }
 
 /**
- * Contact for vulnerability reports (RFC 9116). It always expires in the future and within a year.
+ * Lists the lines of `security.txt` with the contact for vulnerability reports (RFC 9116). Its
+ * expiry date is always in the future and within a year.
  */
 function securityTxt(siteUrl: string, contact: string, now: Date): readonly string[] {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 6, 1));

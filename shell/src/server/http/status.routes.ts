@@ -3,7 +3,7 @@ import type { RemoteStatus } from '@gruenland/federation/server/release-watcher.
 import { escapeHtml } from '#document/escape.ts';
 import type { PageServices } from '#server/pipeline/page-services.ts';
 
-/** Timeout of the API's health request, and the lifetime of its result. */
+/** Timeout of the health request to the API, and the time for which its result is cached. */
 const HEALTH_TIMEOUT_MS = 1000;
 const HEALTH_CACHE_MS = 5000;
 
@@ -68,12 +68,12 @@ function serviceStatus(
   health: ApiHealth | null,
   { upstreams }: PageServices,
 ): readonly StatusLine[] {
-  const line = (name: string, works: boolean, bad: string): StatusLine => ({
+  const line = (name: string, works: boolean, problemText: string): StatusLine => ({
     name,
     works,
-    text: works ? 'läuft' : bad,
+    text: works ? 'läuft' : problemText,
   });
-  const isOk = (of: { readonly status?: string } | undefined) => of?.status === 'ok';
+  const isOk = (part: { readonly status?: string } | undefined) => part?.status === 'ok';
   return [
     line('Anmelden und Formulare', isOk(health?.database), 'ist gestört, Lesen geht'),
     line(

@@ -14,7 +14,7 @@ import type { PageServices } from '#server/pipeline/page-services.ts';
 const MAX_BODY_BYTES = 128 * 1024;
 /** Milliseconds within which the API must store the reports. */
 const TIMEOUT_MS = 3000;
-const FORWARDED = ['content-type', 'user-agent', 'origin', 'sec-fetch-site'] as const;
+const FORWARDED_HEADERS = ['content-type', 'user-agent', 'origin', 'sec-fetch-site'] as const;
 
 /** Milliseconds in which further errors of a visitor for the same release count as repeated. */
 const REPEAT_WINDOW_MS = 10 * 60_000;
@@ -26,8 +26,8 @@ const MAX_VISITORS = 10_000;
  */
 export function telemetryRoutes(app: FastifyInstance, services: PageServices): void {
   const { metrics, snapshots } = services;
-  const isHeld = ({ remote, release }: ReleaseName): boolean =>
-    [...snapshots.heldReleases()].some(({ name, id }) => name === remote && id === release);
+  const isReleaseInUse = ({ remote, release }: ReleaseName): boolean =>
+    [...snapshots.listReleasesInUse()].some(({ name, id }) => name === remote && id === release);
 
   const reported = new LRUCache<string, true>({ max: MAX_VISITORS, ttl: REPEAT_WINDOW_MS });
 
@@ -36,15 +36,15 @@ export function telemetryRoutes(app: FastifyInstance, services: PageServices): v
     if (parsed.success) {
       const releases = new Map(
         parsed.data.reports.map((report) => {
-          const name = releaseOf(report);
+          const name = getRelease(report);
           return [`${name.remote}@${name.release}`, name];
         }),
       );
       // Errors of one request count once per release. Later errors of the same visitor are marked
       // as repeated, so that one visitor's browser extension cannot stop a canary.
       for (const [release, name] of releases) {
-        if (!isHeld(name)) continue;
-        const key = `${release} ${visitorOf(request)}`;
+        if (!isReleaseInUse(name)) continue;
+        const key = `${release} ${getVisitor(request)}`;
         metrics.recordFault(name, 'browser', reported.has(key));
         reported.set(key, true);
       }
@@ -55,18 +55,24 @@ export function telemetryRoutes(app: FastifyInstance, services: PageServices): v
   app.post('/api/telemetry/vitals', { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
     const parsed = vitalReportsRequestSchema.safeParse(request.body);
     if (parsed.success)
-      for (const vital of parsed.data.reports) if (isHeld(vital)) metrics.recordVital(vital);
+      for (const vital of parsed.data.reports)
+        if (isReleaseInUse(vital)) metrics.recordVital(vital);
     return forward('/api/telemetry/vitals', parsed, request, reply, services);
   });
 }
 
-/** Key that approximately distinguishes visitors; kept in memory for minutes. */
-function visitorOf({ ip, headers, cookies }: FastifyRequest): string {
+/**
+ * Returns a key that approximately distinguishes visitors; it is kept in memory for minutes only.
+ */
+function getVisitor({ ip, headers, cookies }: FastifyRequest): string {
   return [ip, cookies[BUCKET_COOKIE] ?? '', headers['user-agent'] ?? ''].join(' ').slice(0, 400);
 }
 
-/** Uncaught errors are reported for the shell; the stack shows which release's script threw. */
-function releaseOf({ remote, release, stack }: ErrorReport): ReleaseName {
+/**
+ * Returns the release that caused an error. Uncaught errors are reported for the shell, but their
+ * stack shows which release's script threw.
+ */
+function getRelease({ remote, release, stack }: ErrorReport): ReleaseName {
   const match =
     remote === 'shell' && /\/(mf-[a-z0-9-]+)\/builds\/([0-9a-z]+)\/web\//.exec(stack ?? '');
   return match ? { remote: match[1] ?? remote, release: match[2] ?? release } : { remote, release };
@@ -112,7 +118,7 @@ async function forward(
 
 function forwardedHeaders(request: FastifyRequest): Record<string, string> {
   const headers: Record<string, string> = { 'x-forwarded-for': request.ip };
-  for (const name of FORWARDED) {
+  for (const name of FORWARDED_HEADERS) {
     const value = request.headers[name];
     if (typeof value === 'string') headers[name] = value;
   }

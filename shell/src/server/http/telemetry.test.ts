@@ -13,12 +13,12 @@ async function startTelemetry() {
   await app.register(fastifyCookie);
   telemetryRoutes(app, {
     metrics,
-    snapshots: { heldReleases: () => new Set([{ name: 'mf-a', id: 'abc' }]) },
-    // Nothing listens there: counting does not depend on the API.
+    snapshots: { listReleasesInUse: () => new Set([{ name: 'mf-a', id: 'abc' }]) },
+    // Nothing listens at this URL, because counting must not depend on the API.
     config: { env: { API_URL: 'http://127.0.0.1:1' } },
     log: { warn() {} },
   } as unknown as PageServices);
-  return { app, figures: metrics.figuresOf(RELEASE) };
+  return { app, counts: metrics.getCounts(RELEASE) };
 }
 
 async function report(app: FastifyInstance, bucket: number, release = 'abc') {
@@ -39,15 +39,15 @@ async function report(app: FastifyInstance, bucket: number, release = 'abc') {
 }
 
 test('counts repeated faults of one visitor once when judging a canary', async () => {
-  const { app, figures } = await startTelemetry();
+  const { app, counts } = await startTelemetry();
   for (let page = 0; page < 5; page += 1) await report(app, 3);
-  expect([figures.browserFaults, figures.faults]).toEqual([5, 1]);
+  expect([counts.browserFaults, counts.faults]).toEqual([5, 1]);
   await report(app, 4);
-  expect(figures.faults).toBe(2);
+  expect(counts.faults).toBe(2);
 });
 
 test('does not count faults of unknown releases', async () => {
-  const { app, figures } = await startTelemetry();
+  const { app, counts } = await startTelemetry();
   await report(app, 3, 'zzz');
-  expect(figures.browserFaults).toBe(0);
+  expect(counts.browserFaults).toBe(0);
 });

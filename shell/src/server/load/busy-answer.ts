@@ -3,7 +3,7 @@ import { Answer } from '#server/pipeline/answer.ts';
 /** Seconds until a retry makes sense; the event-loop delay is measured every second. */
 const RETRY_SECONDS = 2;
 
-/** Cheap to send: no rendering, no upstream; the browser retries by itself. */
+/** Document that needs no rendering and no upstream; the browser retries by itself. */
 const DOCUMENT = `<!doctype html>
 <html lang="de">
 <head>
@@ -24,8 +24,8 @@ const DOCUMENT = `<!doctype html>
 `;
 
 /**
- * Response under overload: 503 with `retry-after` (RFC 9110, 15.6.4). A client navigation, which
- * expects JSON, falls back to loading this document.
+ * Returns the response under overload: 503 with `retry-after` (RFC 9110, 15.6.4). A client
+ * navigation, which expects JSON, falls back to loading this document.
  */
 export function busyAnswer(): Answer {
   const headers = {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Counter } from 'prom-client';
 import type { Registry } from 'prom-client';
 
-/** Whether this process is overloaded. */
+/** Detects overload of this process and counts refused requests. */
 export interface LoadShedding {
   /** True while the event loop lags; uncached pages are then refused. */
   readonly isOverloaded: () => boolean;

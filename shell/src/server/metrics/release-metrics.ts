@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import type { VitalReport } from '@gruenland/shared-contracts/api/telemetry.ts';
 import type { AreaMetrics } from '@gruenland/shared-contracts/site-operations.ts';
-import { ReleaseFigures } from './release-figures.ts';
+import { ReleaseCounts } from './release-counts.ts';
 
 /** Identifies a release. */
 export interface ReleaseName {
@@ -11,21 +11,21 @@ export interface ReleaseName {
 
 export type FaultSide = 'server' | 'browser';
 
-/** Bucket bounds in seconds. */
+/** Upper bounds of the histogram buckets in seconds. */
 const PAGE_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 3];
 const VITAL_BUCKETS = [0.05, 0.1, 0.2, 0.5, 1, 1.8, 2.5, 4, 8];
-/** CLS has no unit. */
-const SHIFT_BUCKETS = [0.01, 0.02, 0.05, 0.1, 0.25, 0.5];
+/** Upper bounds of the histogram buckets for CLS, which has no unit. */
+const LAYOUT_SHIFT_BUCKETS = [0.01, 0.02, 0.05, 0.1, 0.25, 0.5];
 
 const LABELS = ['remote', 'release'] as const;
 
 /**
- * Metrics by release, for `/health`, for Prometheus and for judging canaries. Releases that are no
- * longer used are removed.
+ * Collects metrics by release for `/health`, for Prometheus and for the canary guard. Releases that
+ * are no longer used are removed.
  */
 export class ReleaseMetrics {
   readonly registry = new Registry();
-  readonly #figures = new Map<string, ReleaseFigures>();
+  readonly #counts = new Map<string, ReleaseCounts>();
   readonly #pages = this.#counter('gruenland_pages_total', 'Answers by release and status', [
     ...LABELS,
     'status',
@@ -46,7 +46,11 @@ export class ReleaseMetrics {
     VITAL_BUCKETS,
     ['vital'],
   );
-  readonly #shifts = this.#histogram('gruenland_layout_shift', 'CLS of page views', SHIFT_BUCKETS);
+  readonly #shifts = this.#histogram(
+    'gruenland_layout_shift',
+    'CLS of page views',
+    LAYOUT_SHIFT_BUCKETS,
+  );
   #faultListener: (name: ReleaseName) => void = () => {};
 
   constructor() {
@@ -66,30 +70,31 @@ export class ReleaseMetrics {
   recordPage(
     owner: ReleaseName,
     status: number,
-    milliseconds: number,
+    durationMs: number,
     shown: readonly string[],
   ): void {
     const labels = { remote: owner.remote, release: owner.release };
     this.#pages.inc({ ...labels, status: `${Math.floor(status / 100)}xx` });
-    this.#seconds.observe(labels, milliseconds / 1000);
-    const figures = this.figuresOf(owner);
-    figures.recordDuration(milliseconds);
-    if (status >= 500) figures.failedPages += 1;
-    for (const key of new Set([...shown, keyOf(owner)])) {
-      this.#figuresForKey(key).pages += 1;
-      this.#shown.inc(nameOf(key));
+    this.#seconds.observe(labels, durationMs / 1000);
+    const counts = this.getCounts(owner);
+    counts.recordDuration(durationMs);
+    if (status >= 500) counts.failedPages += 1;
+    for (const key of new Set([...shown, getKey(owner)])) {
+      this.#countsForKey(key).pages += 1;
+      this.#shown.inc(getName(key));
     }
   }
 
   /**
-   * @param repeated the same visitor has reported a fault of this release before
+   * Counts a fault of a release.
+   * @param repeated whether the same visitor has reported a fault of this release before
    */
   recordFault(name: ReleaseName, side: FaultSide, repeated = false): void {
     this.#faults.inc({ remote: name.remote, release: name.release, side });
-    const figures = this.figuresOf(name);
-    if (side === 'server') figures.serverFaults += 1;
-    else figures.browserFaults += 1;
-    if (repeated) figures.repeatedFaults += 1;
+    const counts = this.getCounts(name);
+    if (side === 'server') counts.serverFaults += 1;
+    else counts.browserFaults += 1;
+    if (repeated) counts.repeatedFaults += 1;
     this.#faultListener(name);
   }
 
@@ -98,27 +103,27 @@ export class ReleaseMetrics {
     else this.#vitals.observe({ remote, release, vital: name }, value / 1000);
   }
 
-  figuresOf({ remote, release }: ReleaseName): ReleaseFigures {
-    return this.#figuresForKey(`${remote}@${release}`);
+  getCounts({ remote, release }: ReleaseName): ReleaseCounts {
+    return this.#countsForKey(`${remote}@${release}`);
   }
 
-  /** Statistics by `remote@release`. */
+  /** Returns the statistics by `remote@release`. */
   report(): Readonly<Record<string, AreaMetrics>> {
     return Object.fromEntries(
-      [...this.#figures].map(([key, figures]) => [key, figures.report()] as const),
+      [...this.#counts].map(([key, counts]) => [key, counts.report()] as const),
     );
   }
 
-  /** Removes all releases except these (`remote@release`). */
-  keepOnly(held: ReadonlySet<string>): void {
-    for (const key of this.#figures.keys()) {
-      if (held.has(key)) continue;
-      this.#figures.delete(key);
-      this.#removeSeries(nameOf(key));
+  /** Removes the metrics of all releases except these (`remote@release`). */
+  keepOnly(usedReleases: ReadonlySet<string>): void {
+    for (const key of this.#counts.keys()) {
+      if (usedReleases.has(key)) continue;
+      this.#counts.delete(key);
+      this.#removeSeries(getName(key));
     }
   }
 
-  /** Removes all series of a release. */
+  /** Removes all Prometheus series of a release. */
   #removeSeries(name: ReleaseName): void {
     this.#shown.remove({ ...name });
     for (const status of STATUSES) this.#pages.remove({ ...name, ...status });
@@ -128,10 +133,10 @@ export class ReleaseMetrics {
     this.#shifts.remove({ ...name });
   }
 
-  #figuresForKey(key: string): ReleaseFigures {
-    let figures = this.#figures.get(key);
-    if (!figures) this.#figures.set(key, (figures = new ReleaseFigures()));
-    return figures;
+  #countsForKey(key: string): ReleaseCounts {
+    let counts = this.#counts.get(key);
+    if (!counts) this.#counts.set(key, (counts = new ReleaseCounts()));
+    return counts;
   }
 
   #counter(name: string, help: string, labelNames: readonly string[]): Counter {
@@ -149,11 +154,11 @@ export class ReleaseMetrics {
   }
 }
 
-export function keyOf({ remote, release }: ReleaseName): string {
+export function getKey({ remote, release }: ReleaseName): string {
   return `${remote}@${release}`;
 }
 
-function nameOf(key: string): { remote: string; release: string } {
+function getName(key: string): { remote: string; release: string } {
   const [remote = '', release = ''] = key.split('@');
   return { remote, release };
 }

@@ -14,7 +14,7 @@ export function followOperations(
   const { config, killSwitches, cache, log } = parts;
   return new OperationsPoller({
     apiUrl: config.env.API_URL,
-    file: resolve(config.env.DATA_DIR, 'desk-measures.json'),
+    file: resolve(config.env.DATA_DIR, 'staff-kill-switches.json'),
     log,
     onChange: ({ off, stopped }) => {
       for (const { remote, release, flip, at } of stopped) {

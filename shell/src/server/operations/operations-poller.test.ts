@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 const off: ActiveKillSwitches = { off: ['mf-search'], stopped: [] };
-const nothingOff: ActiveKillSwitches = { off: [], stopped: [] };
+const noKillSwitches: ActiveKillSwitches = { off: [], stopped: [] };
 const respondWith = (killSwitches: unknown, status = 200) =>
   (answer = { status, text: JSON.stringify(killSwitches) });
 
@@ -50,9 +50,9 @@ test('calls onChange only when the kill switches change', async () => {
   respondWith(off);
   await poller.poll();
   await poller.poll();
-  respondWith(nothingOff);
+  respondWith(noKillSwitches);
   await poller.poll();
-  expect(received).toEqual([off, nothingOff]);
+  expect(received).toEqual([off, noKillSwitches]);
 });
 
 test.each([
@@ -75,7 +75,7 @@ test('keeps areas off across a restart while the API is unavailable', async () =
   respondWith(off);
   await poller.poll();
   received = [];
-  respondWith(nothingOff, 503);
+  respondWith(noKillSwitches, 503);
   await createPoller().poll();
   expect(received).toEqual([off]);
 });

@@ -24,18 +24,18 @@ export interface OperationsPollerOptions {
 
 /**
  * Polls the kill switches of the operations page from the API. The response is not signed, because
- * the page can only disable and re-enable (decision 068). An API that is unavailable, too old or
- * sends invalid data changes nothing.
+ * staff can only switch parts off and on again there (decision 068). Nothing changes while the API
+ * is unavailable, too old or sends invalid data.
  */
 export class OperationsPoller {
   readonly #options: OperationsPollerOptions;
   readonly #end = new AbortController();
   #applied = '';
 
-  /** Applies the stored state of the previous run. */
+  /** Applies the state that the previous run has stored. */
   constructor(options: OperationsPollerOptions) {
     this.#options = options;
-    const stored = readStored(options.file);
+    const stored = readStoredKillSwitches(options.file);
     if (stored) this.#apply(stored);
   }
 
@@ -94,7 +94,7 @@ function parseKillSwitches(text: string): ActiveKillSwitches | null {
   }
 }
 
-function readStored(file: string): ActiveKillSwitches | null {
+function readStoredKillSwitches(file: string): ActiveKillSwitches | null {
   try {
     return parseKillSwitches(readFileSync(file, 'utf8'));
   } catch {

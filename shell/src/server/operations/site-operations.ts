@@ -22,7 +22,7 @@ export function siteOperations(
     const states = status();
     return {
       areas: parts.remotes.entries.map((entry) =>
-        areaOf(
+        getArea(
           parts,
           entry,
           states.find(({ name }) => name === entry.name),
@@ -37,7 +37,7 @@ export function siteOperations(
   };
 }
 
-function areaOf(
+function getArea(
   parts: Dependencies,
   entry: { readonly name: string; readonly label: string; readonly areas: readonly string[] },
   status: RemoteStatus | undefined,
@@ -56,19 +56,19 @@ function areaOf(
           id: live.id,
           commit: live.document.commit,
           builtAt: live.document.builtAt,
-          figures: parts.metrics.figuresOf({ remote: name, release: live.id }).report(),
+          metrics: parts.metrics.getCounts({ remote: name, release: live.id }).report(),
         }
       : null,
-    canary: canaryOf(parts, name),
+    canary: getCanary(parts, name),
   };
 }
 
-function canaryOf(
+function getCanary(
   { snapshots, stoppedCanaries, metrics }: Dependencies,
   name: string,
 ): AreaCanary | null {
   const running = snapshots.canaries.get(name);
-  const stopped = running ? null : stoppedCanaries.of(name);
+  const stopped = running ? null : stoppedCanaries.find(name);
   const id = running?.release.id ?? stopped?.id;
   if (id === undefined) return null;
   return {
@@ -76,6 +76,6 @@ function canaryOf(
     share: running?.share ?? 0,
     flip: running?.flip ?? stopped?.flip ?? '',
     stopped: stopped?.reason ?? null,
-    figures: metrics.figuresOf({ remote: name, release: id }).report(),
+    metrics: metrics.getCounts({ remote: name, release: id }).report(),
   };
 }

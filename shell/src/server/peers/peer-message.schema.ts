@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Messages between shells. */
+/** Message from one shell process to the others. */
 export const peerMessageSchema = z.discriminatedUnion('kind', [
   /** The content service reported a publication. */
   z.strictObject({ kind: z.literal('content-changed') }),

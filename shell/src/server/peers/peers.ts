@@ -7,10 +7,12 @@ export interface Peers {
    * later by themselves.
    */
   readonly publish: (message: PeerMessage) => void;
-  /** Registers a listener for messages of other shells; own messages are not delivered. */
+  /**
+   * Registers a listener for messages of other shells; messages of this shell are not delivered.
+   */
   readonly onMessage: (listener: (message: PeerMessage) => void) => void;
   readonly close: () => Promise<void>;
 }
 
-/** For a single shell. */
+/** Used by a site with a single shell; does nothing. */
 export const noPeers: Peers = { publish: () => {}, onMessage: () => {}, close: async () => {} };

@@ -60,7 +60,7 @@ function logOutages(redis: Redis, log: Logger): void {
   });
 }
 
-/** Returns null for own messages and for invalid ones. */
+/** Parses a message. Returns null if this shell has sent it or if it is invalid. */
 function parseMessage(text: string, self: string): PeerMessage | null {
   try {
     const { sender, news } = JSON.parse(text) as { sender?: unknown; news?: unknown };

@@ -3,7 +3,7 @@ import type { RawDocument } from '@gruenland/shared-contracts/page-result.ts';
 import { Answer } from './answer.ts';
 import type { PageRequest } from './page-request.ts';
 
-/** Nothing in a document may run, load or be framed. */
+/** Policy that forbids a document to run or load anything and to be framed. */
 const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /**

@@ -3,7 +3,7 @@ import { consentFrameOrigins } from '#consent/consent-registry.ts';
 import { contentSecurityPolicy } from '#document/content-security-policy.ts';
 import { writeDocument } from '#document/write-document.ts';
 import type { NavigationAnswer, PagePayload } from '#page/page-payload.ts';
-import { editorOriginsOf } from '#editor/editor-origin.ts';
+import { getEditorOrigins } from '#editor/editor-origin.ts';
 import { DEADLINES } from '#server/deadlines.ts';
 import type { Snapshot } from '#server/snapshot/snapshot.ts';
 import { Answer } from './answer.ts';
@@ -28,7 +28,7 @@ export async function answerPage(
       page.status,
       dataHeaders(page, services),
       JSON.stringify(answer),
-      releasesOn(page),
+      listReleases(page),
     );
   }
   const { html, displayed } = await renderOrFail(page, request, snapshot, services);
@@ -42,7 +42,7 @@ export async function answerPage(
     displayed.status,
     documentHeaders(displayed, request, services),
     document,
-    releasesOn(page),
+    listReleases(page),
   );
 }
 
@@ -59,7 +59,7 @@ export function answerRedirect(to: string, status: number, request: PageRequest)
   }
   return new Answer(
     status,
-    { location: asciiLocation(target), 'content-type': 'text/plain; charset=utf-8' },
+    { location: encodeLocation(target), 'content-type': 'text/plain; charset=utf-8' },
     '',
   );
 }
@@ -139,7 +139,7 @@ function report(
   services.errorReporter.report(error, { remote, release, part, path, requestId, crawler });
 }
 
-function releasesOn({ assets }: PagePayload): readonly string[] {
+function listReleases({ assets }: PagePayload): readonly string[] {
   return assets.releases.map(({ name, id }) => `${name}@${id}`);
 }
 
@@ -163,7 +163,7 @@ function documentHeaders(
       releases: releases ? new URL(releases).origin : null,
       api: api ? new URL(api).origin : null,
       frames: consentFrameOrigins,
-      frameAncestors: page.preview ? editorOriginsOf(services.config.env.CONTENT_REGION) : [],
+      frameAncestors: page.preview ? getEditorOrigins(services.config.env.CONTENT_REGION) : [],
       devServers: request.devServers,
     }),
     // Scripts of a dev server change with every build and have no known hashes.
@@ -181,7 +181,7 @@ function robotsHeader(page: PagePayload): Record<string, string> {
 }
 
 /** Percent-encodes characters that a header cannot contain; keeps existing encoding. */
-function asciiLocation(path: string): string {
+function encodeLocation(path: string): string {
   const { pathname, search, hash } = new URL(path, 'http://site');
   return pathname + search + hash;
 }

@@ -6,7 +6,7 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** Bodies below this size in bytes are not compressed. */
-const MIN_COMPRESSED = 1024;
+const MIN_COMPRESSED_BYTES = 1024;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -43,7 +43,7 @@ export class Answer {
 
   /** Returns the encoded body; small bodies are not compressed. */
   encoded(requested: Encoding): { readonly encoding: Encoding; readonly body: Promise<Buffer> } {
-    const encoding = this.body.byteLength < MIN_COMPRESSED ? 'identity' : requested;
+    const encoding = this.body.byteLength < MIN_COMPRESSED_BYTES ? 'identity' : requested;
     let body = this.#encoded.get(encoding);
     if (!body) {
       body = compress(this.body, encoding);

@@ -3,7 +3,7 @@ import { withAppMode } from '@gruenland/shared-contracts/app-mode.ts';
 import type { SessionAnswer } from '@gruenland/shared-contracts/session.ts';
 import { isStaffRole } from '@gruenland/shared-contracts/staff.ts';
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
-import { loadContextFor } from './load-context.ts';
+import { createLoadContext } from './load-context.ts';
 import type { PageServices } from './page-services.ts';
 import type { PageRequest } from './page-request.ts';
 
@@ -14,7 +14,10 @@ export type Authorization =
   | { readonly kind: 'signing-in' }
   | { readonly kind: 'hidden' };
 
-/** Server part of the access check of specification section 6; the browser has the other. */
+/**
+ * Checks access on the server as in specification section 6; the browser performs the other part of
+ * the check.
+ */
 export async function authorize(
   request: PageRequest,
   route: RouteDefinition,
@@ -23,7 +26,7 @@ export async function authorize(
 ): Promise<Authorization> {
   const access = route.handle.access ?? 'public';
   if (access === 'public') return { kind: 'allowed' };
-  const context = loadContextFor(
+  const context = createLoadContext(
     request,
     { handle: { layout: route.handle.layout } },
     {},

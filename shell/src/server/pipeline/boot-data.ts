@@ -4,34 +4,34 @@ import type { PagePayload } from '#page/page-payload.ts';
 import type { BootData, PublicConfig } from '#page/boot-data.ts';
 
 /**
- * Boot data of a document: the payload without the HTML, head and links that the document already
- * contains.
+ * Returns the boot data of a document: the payload without the HTML, head and links that the
+ * document already contains.
  */
 export function bootData(page: PagePayload, config: PublicConfig): BootData {
   const regions = Object.fromEntries(
-    Object.entries(page.regions).map(([name, nodes]) => [name, nodes.map(withoutHtml)]),
+    Object.entries(page.regions).map(([name, nodes]) => [name, nodes.map(removeHtml)]),
   );
   const slots = Object.fromEntries(
-    Object.entries(page.slots).map(([id, slot]) => [id, slotWithoutHtml(slot)]),
+    Object.entries(page.slots).map(([id, slot]) => [id, removeSlotHtml(slot)]),
   );
   const head = { ...page.head, meta: [], jsonLd: [], preloadImages: [], alternates: [] };
   const assets = { releases: page.assets.releases, scripts: [], styles: [] };
   return { page: { ...page, head, regions, slots, assets }, config };
 }
 
-function withoutHtml(node: BlockNode): BlockNode {
+function removeHtml(node: BlockNode): BlockNode {
   if (node.kind === 'static') {
     const { html: _, ...rest } = node;
     return rest;
   }
   if (node.kind !== 'interactive') return node;
   const regions = Object.fromEntries(
-    Object.entries(node.regions).map(([name, nodes]) => [name, nodes.map(withoutHtml)]),
+    Object.entries(node.regions).map(([name, nodes]) => [name, nodes.map(removeHtml)]),
   );
   return { ...node, regions };
 }
 
-function slotWithoutHtml(slot: SlotNode): SlotNode {
+function removeSlotHtml(slot: SlotNode): SlotNode {
   if (slot.kind !== 'static') return slot;
   const { html: _, ...rest } = slot;
   return rest;

@@ -9,7 +9,7 @@ import type { PagePayload, PageProblem, ViewReference } from '#page/page-payload
 import { DEADLINES } from '#server/deadlines.ts';
 import type { Snapshot } from '#server/snapshot/snapshot.ts';
 import { publicKey } from './cache-key.ts';
-import { loadContextFor } from './load-context.ts';
+import { createLoadContext } from './load-context.ts';
 import { pageAssets } from './page-assets.ts';
 import type { PageServices } from './page-services.ts';
 import type { PageRequest } from './page-request.ts';
@@ -42,10 +42,10 @@ export async function buildPayload(
   const partContext = { facts: { path, appMode, preview }, insight: request.insight };
   const chromeless = hidesNavigation(path, appMode);
   const route = { handle: draft.handle };
-  const contextWith = (signal: AbortSignal) =>
-    loadContextFor(request, route, draft.params, services, signal);
+  const createContext = (signal: AbortSignal) =>
+    createLoadContext(request, route, draft.params, services, signal);
   const site = await services.siteSettings.current(snapshot, () =>
-    contextWith(AbortSignal.timeout(DEADLINES.secondaryLoader)),
+    createContext(AbortSignal.timeout(DEADLINES.secondaryLoader)),
   );
   const { regions, slots } = await resolveParts(
     draft,
@@ -54,7 +54,7 @@ export async function buildPayload(
     snapshot,
     services,
     partContext,
-    contextWith,
+    createContext,
   );
   return {
     url: request.url,
@@ -90,11 +90,11 @@ export async function buildPayload(
       services.manifest,
     ),
     combination: snapshot.combination,
-    ...insightOf(request, draft.handle, services),
+    ...getInsight(request, draft.handle, services),
   };
 }
 
-function insightOf(
+function getInsight(
   { insight, path, query, responseKind, appMode, previewed }: PageRequest,
   { cache: policy }: RouteHandle,
   { cache, snapshots }: PageServices,
@@ -124,12 +124,12 @@ async function resolveParts(
   snapshot: Snapshot,
   services: PageServices,
   partContext: Parameters<typeof resolveSlots>[4],
-  contextWith: (signal: AbortSignal) => ReturnType<typeof loadContextFor>,
+  createContext: (signal: AbortSignal) => ReturnType<typeof createLoadContext>,
 ): Promise<Parts> {
   const requests = [...headerSlots(draft.handle, chromeless), ...draft.slots];
   // A late part is left out; the page neither waits nor fails.
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(DEADLINES.secondaryLoader)]);
-  const context = contextWith(signal);
+  const context = createContext(signal);
   const block = { snapshot, services, context, partContext, budget: blockBudget() };
   const [slots, ...lists] = await Promise.all([
     resolveSlots(requests, snapshot, services, context, partContext),
@@ -142,7 +142,7 @@ async function resolveParts(
   };
 }
 
-/** Slots of the header, unless the header is hidden. */
+/** Lists the slots of the header, unless the header is hidden. */
 function headerSlots(handle: RouteHandle, chromeless: boolean): readonly SlotRequest[] {
   if (chromeless || handle.layout === 'clean') return [];
   return [

@@ -1,6 +1,6 @@
 import type { CachePolicy, RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import type { Snapshot } from '#server/snapshot/snapshot.ts';
-import { declaredParams } from './load-context.ts';
+import { pickDeclaredParams } from './load-context.ts';
 import type { PageRequest } from './page-request.ts';
 
 /**
@@ -21,7 +21,7 @@ export function cacheKey(
   return publicKey(policy, request, snapshot);
 }
 
-/** Cache key of a public page, independent of the visitor. */
+/** Returns the cache key of a public page, independent of the visitor. */
 export function publicKey(
   policy: CachePolicy,
   {
@@ -32,11 +32,14 @@ export function publicKey(
   }: Pick<PageRequest, 'query' | 'responseKind' | 'appMode' | 'path'>,
   { combination }: Snapshot,
 ): string {
-  const params = declaredParams(query, policy.params ?? []).toString();
+  const params = pickDeclaredParams(query, policy.params ?? []).toString();
   return [responseKind, combination, appMode ? 'app' : 'web', path, params].join('|');
 }
 
-/** Tags by which the page is dropped: those of its route and those of its loader. */
+/**
+ * Returns the tags by which the page is dropped from the cache: those of its route and those of its
+ * loader.
+ */
 export function cacheTags(route: RouteDefinition, own: readonly string[]): readonly string[] {
   return [...(route.handle.cache?.tags ?? []), ...own];
 }

@@ -4,12 +4,12 @@ import { isCrawler } from '#page/crawler.ts';
 import { answerForCrawler } from './crawler-answer.ts';
 import type { PageRequest } from './page-request.ts';
 
-function pageOf(status: number): PageAnswer {
+function getPage(status: number): PageAnswer {
   const answer = new Answer(status, { 'content-type': 'text/html' }, '<h1>Heu</h1>');
   return { answer, cache: 'bypass', setCookies: [], owner: null };
 }
 
-function requestOf(
+function getRequest(
   crawler: boolean,
   responseKind: PageRequest['responseKind'] = 'document',
 ): PageRequest {
@@ -17,7 +17,7 @@ function requestOf(
 }
 
 test.each([500, 503])('sends crawlers status %i with nothing to index', (status) => {
-  const { answer } = answerForCrawler(requestOf(true), pageOf(status));
+  const { answer } = answerForCrawler(getRequest(true), getPage(status));
   expect(answer.status).toBe(status);
   expect(answer.body.toString()).not.toContain('Heu');
   expect(answer.headers).toMatchObject({
@@ -27,12 +27,12 @@ test.each([500, 503])('sends crawlers status %i with nothing to index', (status)
 });
 
 test.each([
-  ['visitors', requestOf(false), 500],
-  ['client navigations', requestOf(true, 'data'), 500],
-  ['existing pages', requestOf(true), 200],
-  ['missing pages', requestOf(true), 404],
+  ['visitors', getRequest(false), 500],
+  ['client navigations', getRequest(true, 'data'), 500],
+  ['existing pages', getRequest(true), 200],
+  ['missing pages', getRequest(true), 404],
 ])('does not change the page for %s', (_case, request, status) => {
-  const page = pageOf(status);
+  const page = getPage(status);
   expect(answerForCrawler(request, page)).toBe(page);
 });
 

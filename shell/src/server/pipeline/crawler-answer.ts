@@ -2,7 +2,7 @@ import type { PageAnswer } from '#server/handlePage.ts';
 import { Answer } from './answer.ts';
 import type { PageRequest } from './page-request.ts';
 
-/** Contains nothing that could be indexed as content. */
+/** Document without anything that could be indexed as content. */
 const EMPTY_DOCUMENT = `<!doctype html>
 <html lang="de">
 <head>

@@ -7,14 +7,14 @@ export class InsightRecorder {
   readonly parts: Record<string, RegionInsight> = {};
 
   recordArea(release: LiveRelease, ms: number): void {
-    this.area = insightOf(release, ms);
+    this.area = getInsight(release, ms);
   }
 
   recordPart(id: string, release: LiveRelease, ms: number): void {
-    this.parts[id] = insightOf(release, ms);
+    this.parts[id] = getInsight(release, ms);
   }
 }
 
-function insightOf({ name, id }: LiveRelease, ms: number): RegionInsight {
+function getInsight({ name, id }: LiveRelease, ms: number): RegionInsight {
   return { remote: name, release: id, ms: Math.round(ms * 10) / 10 };
 }

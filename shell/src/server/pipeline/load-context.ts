@@ -7,7 +7,7 @@ import type { PageRequest } from './page-request.ts';
  * Creates the context of a loader. Cacheable routes get only their declared parameters and nothing
  * about the visitor, so that personal data cannot enter the cache.
  */
-export function loadContextFor(
+export function createLoadContext(
   request: PageRequest,
   route: Pick<RouteDefinition, 'handle'> | null,
   params: Readonly<Record<string, string>>,
@@ -19,14 +19,14 @@ export function loadContextFor(
   return {
     path: request.path,
     params,
-    query: personal ? request.query : declaredParams(request.query, cache?.params ?? []),
+    query: personal ? request.query : pickDeclaredParams(request.query, cache?.params ?? []),
     appMode: request.appMode,
     contentVersion: request.contentVersion,
     ...(request.contentVersion === 'draft' && request.editedStory !== undefined
       ? { editedStory: request.editedStory }
       : {}),
     signal,
-    api: services.upstreams.apiFor(
+    api: services.upstreams.createApi(
       personal ? visitorHeaders(request) : {},
       request.requestId,
       signal,
@@ -38,7 +38,10 @@ export function loadContextFor(
 }
 
 /** Returns only the named parameters, sorted by name. */
-export function declaredParams(query: URLSearchParams, names: readonly string[]): URLSearchParams {
+export function pickDeclaredParams(
+  query: URLSearchParams,
+  names: readonly string[],
+): URLSearchParams {
   const declared = new URLSearchParams();
   for (const name of names.toSorted()) {
     for (const value of query.getAll(name)) declared.append(name, value);

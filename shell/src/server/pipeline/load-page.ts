@@ -3,7 +3,7 @@ import type { Page, PageResult, RawDocument } from '@gruenland/shared-contracts/
 import { isOwnPath } from '@gruenland/shared-contracts/paths.ts';
 import { DEADLINES, withDeadline } from '#server/deadlines.ts';
 import type { FoundRoute } from '#server/snapshot/find-route.ts';
-import { loadContextFor } from './load-context.ts';
+import { createLoadContext } from './load-context.ts';
 import type { PageServices } from './page-services.ts';
 import type { PageRequest } from './page-request.ts';
 
@@ -38,11 +38,11 @@ export async function loadPage(
   const started = performance.now();
   const result: PageResult<unknown> = loader
     ? await withDeadline(`loader ${route.id}`, DEADLINES.primaryLoader, request.signal, (signal) =>
-        loader(loadContextFor(request, route, params, services, signal)),
+        loader(createLoadContext(request, route, params, services, signal)),
       )
     : { kind: 'page', data: null, head: { name: '' } };
   request.insight?.recordArea(found.release, performance.now() - started);
-  if (result.kind === 'redirect') return ownRedirect(result.to, result.status, []);
+  if (result.kind === 'redirect') return redirectWithinSite(result.to, result.status, []);
   if (result.kind !== 'page') return result;
   const status = refused?.status ?? result.status ?? 200;
   return { kind: 'page', page: result, form: refused?.form ?? null, status };
@@ -64,18 +64,18 @@ async function runAction(
     `action ${route.id}`,
     DEADLINES.action,
     request.signal,
-    (signal) => action({ ...loadContextFor(request, route, params, services, signal), form }),
+    (signal) => action({ ...createLoadContext(request, route, params, services, signal), form }),
   );
-  if (result.kind === 'done') return ownRedirect(result.to, 303, result.setCookies ?? []);
+  if (result.kind === 'done') return redirectWithinSite(result.to, 303, result.setCookies ?? []);
   return { kind: 'refused', form: result.form, status: result.status ?? 422 };
 }
 
-/** A POST to a page without an action. */
+/** A form was sent to a page without an action. */
 export class MethodNotAllowedError extends Error {
   override readonly name = 'MethodNotAllowedError';
 }
 
-function ownRedirect(
+function redirectWithinSite(
   to: string,
   status: number,
   setCookies: readonly string[],

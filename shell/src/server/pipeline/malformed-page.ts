@@ -18,7 +18,7 @@ export async function answerMalformed(
   snapshot: Snapshot,
   services: PageServices,
 ): Promise<PageAnswer> {
-  const page = notFoundPage(`Page not found: ${printable(target)}`, requestId, status);
+  const page = notFoundPage(`Page not found: ${shortenForDisplay(target)}`, requestId, status);
   return answerProblem(page, target, responseKind, snapshot, services);
 }
 
@@ -81,6 +81,6 @@ export async function answerProblem(
 }
 
 /** The raw path without query, shortened for display. */
-function printable(target: string): string {
+function shortenForDisplay(target: string): string {
   return (target.split('?')[0] ?? '').slice(0, 200);
 }

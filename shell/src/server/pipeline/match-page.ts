@@ -1,8 +1,8 @@
 import { findRoute } from '#server/snapshot/find-route.ts';
 import type { FoundRoute } from '#server/snapshot/find-route.ts';
-import { ownerOf } from '#server/snapshot/ownership.ts';
+import { getOwner } from '#server/snapshot/ownership.ts';
 import type { Snapshot } from '#server/snapshot/snapshot.ts';
-import { shellViewForPath } from './shell-view-for-path.ts';
+import { findShellView } from './find-shell-view.ts';
 import type { PageServices } from './page-services.ts';
 import type { PageRequest } from './page-request.ts';
 
@@ -14,8 +14,8 @@ export type MatchResult =
   | { readonly kind: 'unreachable'; readonly area: string; readonly remote: string };
 
 /**
- * Finds the owner of the path, then matches only the owner's routes. If that remote is unavailable,
- * the result is not another remote's 404.
+ * Finds the owner of the path, then matches only the owner's routes. If the owner is unavailable,
+ * the result is `unreachable` and not the 404 of another remote.
  */
 export function matchPage(
   request: PageRequest,
@@ -23,9 +23,9 @@ export function matchPage(
   services: PageServices,
 ): MatchResult {
   const { path } = request;
-  const own = shellViewForPath(path, services.config.internalPages);
+  const own = findShellView(path, services.config.internalPages);
   if (own) return { kind: 'shell', view: own };
-  const owner = ownerOf(services.remotes.entries, path);
+  const owner = getOwner(services.remotes.entries, path);
   if (!owner) return { kind: 'not-found', message: `Page not found: ${path}` };
   const release = snapshot.releases.get(owner.name);
   if (!release || !services.killSwitches.allows('remote', owner.name)) {

@@ -20,7 +20,7 @@ export function pageAssets(
   frame: { readonly layout: LayoutName; readonly chromeless: boolean },
   manifest: ShellManifest,
 ): PageAssets {
-  const parts = [...Object.values(regions).flat().flatMap(withChildren), ...Object.values(slots)];
+  const parts = [...Object.values(regions).flat().flatMap(flattenNode), ...Object.values(slots)];
   const shown = new Set<string>(area ? [area.remote] : []);
   // The styleguide shows the stories of every remote.
   if (area?.remote === 'shell') for (const name of snapshot.releases.keys()) shown.add(name);
@@ -33,7 +33,7 @@ export function pageAssets(
     if (part.kind === 'static' || part.kind === 'interactive') shown.add(part.remote);
     if (part.kind === 'static' && 'inside' in part)
       for (const name of part.inside ?? []) shown.add(name);
-    if (part.kind === 'interactive' && !part.idle) addView(part.remote, viewOf(part));
+    if (part.kind === 'interactive' && !part.idle) addView(part.remote, getView(part));
   }
   const releases = [...shown]
     .map((name) => snapshot.releases.get(name))
@@ -46,7 +46,7 @@ export function pageAssets(
     releases: releases.map((release): ReleaseAssets => release.assets),
     scripts: [
       ...ownViews,
-      ...releases.flatMap((release) => scriptsOf(release, scripted.get(release.name))),
+      ...releases.flatMap((release) => getScripts(release, scripted.get(release.name))),
     ],
     styles: releases.flatMap((release) =>
       release.document.web.styles.map((file) => link(release, file)),
@@ -54,16 +54,16 @@ export function pageAssets(
   };
 }
 
-function viewOf(part: BlockNode | SlotNode): string {
+function getView(part: BlockNode | SlotNode): string {
   return 'regions' in part ? `block:${part.name}` : `slot:${part.name}`;
 }
 
-function withChildren(node: BlockNode): BlockNode[] {
+function flattenNode(node: BlockNode): BlockNode[] {
   if (node.kind !== 'interactive') return [node];
-  return [node, ...Object.values(node.regions).flat().flatMap(withChildren)];
+  return [node, ...Object.values(node.regions).flat().flatMap(flattenNode)];
 }
 
-function scriptsOf(release: LiveRelease, views: ReadonlySet<string> | undefined): AssetLink[] {
+function getScripts(release: LiveRelease, views: ReadonlySet<string> | undefined): AssetLink[] {
   if (!views) return [];
   const { web } = release.document;
   const files = [web.entry, ...web.remote, ...[...views].flatMap((view) => web.views[view] ?? [])];

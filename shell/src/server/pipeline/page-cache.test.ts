@@ -12,24 +12,24 @@ const entry = (body: string, status = 200, ttl = 1000): CacheEntry => ({
   freshUntil: Date.now() + ttl,
 });
 
-const textOf = async (result: Promise<{ entry: CacheEntry; state: string }>) => {
+const getText = async (result: Promise<{ entry: CacheEntry; state: string }>) => {
   const { entry: cached, state } = await result;
   return `${state} ${cached.answer.body.toString()}`;
 };
 
 test('answers from the cache while an entry is fresh', async () => {
   const cache = new PageCache(1_000_000);
-  expect(await textOf(cache.answer('k', async () => entry('eins')))).toBe('miss eins');
-  expect(await textOf(cache.answer('k', async () => entry('zwei')))).toBe('hit eins');
+  expect(await getText(cache.answer('k', async () => entry('eins')))).toBe('miss eins');
+  expect(await getText(cache.answer('k', async () => entry('zwei')))).toBe('hit eins');
 });
 
 test('serves a stale entry and renews it in the background', async () => {
   const cache = new PageCache(1_000_000);
   await cache.answer('k', async () => entry('eins'));
   jest.setSystemTime(Date.now() + 1001);
-  expect(await textOf(cache.answer('k', async () => entry('zwei')))).toBe('stale eins');
+  expect(await getText(cache.answer('k', async () => entry('zwei')))).toBe('stale eins');
   await Promise.resolve();
-  expect(await textOf(cache.answer('k', async () => entry('drei')))).toBe('hit zwei');
+  expect(await getText(cache.answer('k', async () => entry('drei')))).toBe('hit zwei');
 });
 
 test.each([404, 410])(
@@ -38,7 +38,7 @@ test.each([404, 410])(
     const cache = new PageCache(1_000_000);
     await cache.answer('k', async () => entry('nichts', status));
     jest.setSystemTime(Date.now() + 1001);
-    expect(await textOf(cache.answer('k', async () => entry('da')))).toBe('miss da');
+    expect(await getText(cache.answer('k', async () => entry('da')))).toBe('miss da');
   },
 );
 
@@ -46,7 +46,7 @@ test('serves a stale 404 when rendering fails', async () => {
   const cache = new PageCache(1_000_000);
   await cache.answer('k', async () => entry('nichts', 404));
   jest.setSystemTime(Date.now() + 1001);
-  expect(await textOf(cache.answer('k', async () => entry('kaputt', 503, 0)))).toBe('miss nichts');
+  expect(await getText(cache.answer('k', async () => entry('kaputt', 503, 0)))).toBe('miss nichts');
 });
 
 test('renders again after the stale period, and serves the old entry only if that fails', async () => {
@@ -54,12 +54,12 @@ test('renders again after the stale period, and serves the old entry only if tha
   const shortLived = (body: string, status = 200) => ({ ...entry(body, status), staleMs: 500 });
   await cache.answer('k', async () => shortLived('eins'));
   jest.setSystemTime(Date.now() + 1400);
-  expect(await textOf(cache.answer('k', async () => shortLived('zwei')))).toBe('stale eins');
+  expect(await getText(cache.answer('k', async () => shortLived('zwei')))).toBe('stale eins');
   await Promise.resolve();
   jest.setSystemTime(Date.now() + 1600);
-  expect(await textOf(cache.answer('k', async () => shortLived('drei')))).toBe('miss drei');
+  expect(await getText(cache.answer('k', async () => shortLived('drei')))).toBe('miss drei');
   jest.setSystemTime(Date.now() + 1600);
-  expect(await textOf(cache.answer('k', async () => shortLived('kaputt', 503)))).toBe('miss drei');
+  expect(await getText(cache.answer('k', async () => shortLived('kaputt', 503)))).toBe('miss drei');
 });
 
 test('keeps the stale entry when its renewal fails', async () => {
@@ -67,16 +67,16 @@ test('keeps the stale entry when its renewal fails', async () => {
   await cache.answer('k', async () => entry('gut'));
   jest.setSystemTime(Date.now() + 1001);
   await cache.answer('k', async () => entry('kaputt', 503, 0));
-  expect(await textOf(cache.answer('k', async () => entry('neu')))).toBe('hit gut');
+  expect(await getText(cache.answer('k', async () => entry('neu')))).toBe('hit gut');
 });
 
 const incomplete = (body: string) => ({ ...entry(body), incomplete: true });
 
 test('returns incomplete entries without storing them', async () => {
   const cache = new PageCache(1_000_000);
-  expect(await textOf(cache.answer('k', async () => incomplete('leer')))).toBe('miss leer');
-  expect(await textOf(cache.answer('k', async () => entry('voll')))).toBe('miss voll');
-  expect(await textOf(cache.answer('k', async () => incomplete('leer')))).toBe('hit voll');
+  expect(await getText(cache.answer('k', async () => incomplete('leer')))).toBe('miss leer');
+  expect(await getText(cache.answer('k', async () => entry('voll')))).toBe('miss voll');
+  expect(await getText(cache.answer('k', async () => incomplete('leer')))).toBe('hit voll');
 });
 
 test('prefers an old complete page to an incomplete one, until it is too old', async () => {
@@ -84,17 +84,17 @@ test('prefers an old complete page to an incomplete one, until it is too old', a
   const shortLived = { ...entry('voll'), staleMs: 500 };
   await cache.answer('k', async () => shortLived);
   jest.setSystemTime(Date.now() + 2000);
-  expect(await textOf(cache.answer('k', async () => incomplete('leer')))).toBe('miss voll');
-  expect(await textOf(cache.answer('k', async () => incomplete('leer')))).toBe('hit voll');
+  expect(await getText(cache.answer('k', async () => incomplete('leer')))).toBe('miss voll');
+  expect(await getText(cache.answer('k', async () => incomplete('leer')))).toBe('hit voll');
   jest.setSystemTime(Date.now() + 26 * 3600 * 1000);
-  expect(await textOf(cache.answer('k', async () => incomplete('leer')))).toBe('miss leer');
+  expect(await getText(cache.answer('k', async () => incomplete('leer')))).toBe('miss leer');
 });
 
 test('prefers an incomplete page to an old 404', async () => {
   const cache = new PageCache(1_000_000);
   await cache.answer('k', async () => entry('nichts', 404));
   jest.setSystemTime(Date.now() + 1001);
-  expect(await textOf(cache.answer('k', async () => incomplete('leer')))).toBe('miss leer');
+  expect(await getText(cache.answer('k', async () => incomplete('leer')))).toBe('miss leer');
 });
 
 test('renders once for concurrent misses', async () => {
@@ -115,7 +115,7 @@ test('renders once for concurrent misses', async () => {
 test('never stores entries without time to live', async () => {
   const cache = new PageCache(1_000_000);
   await cache.answer('k', async () => entry('fehler', 500, 0));
-  expect(await textOf(cache.answer('k', async () => entry('gut')))).toBe('miss gut');
+  expect(await getText(cache.answer('k', async () => entry('gut')))).toBe('miss gut');
 });
 
 test('drops entries by tag and does not store renders that began earlier', async () => {
@@ -125,9 +125,9 @@ test('drops entries by tag and does not store renders that began earlier', async
   const rendering = cache.answer('other', () => slow.promise);
   expect(cache.dropTags(['content'])).toBe(1);
   slow.resolve(entry('veraltet'));
-  expect(await textOf(rendering)).toBe('miss veraltet');
-  expect(await textOf(cache.answer('k', async () => entry('neu')))).toBe('miss neu');
-  expect(await textOf(cache.answer('other', async () => entry('frisch')))).toBe('miss frisch');
+  expect(await getText(rendering)).toBe('miss veraltet');
+  expect(await getText(cache.answer('k', async () => entry('neu')))).toBe('miss neu');
+  expect(await getText(cache.answer('other', async () => entry('frisch')))).toBe('miss frisch');
 });
 
 test('stays within its size limit', async () => {
@@ -141,6 +141,6 @@ test('is off with a size of 0: stores nothing and shares no renders', async () =
   const cache = new PageCache(0);
   const render = jest.fn(async () => entry('neu'));
   await Promise.all([cache.answer('k', render), cache.answer('k', render)]);
-  expect(await textOf(cache.answer('k', render))).toBe('miss neu');
+  expect(await getText(cache.answer('k', render))).toBe('miss neu');
   expect(render).toHaveBeenCalledTimes(3);
 });

@@ -5,11 +5,16 @@ import type { Answer } from './answer.ts';
 export interface CacheEntry {
   readonly answer: Answer;
   readonly tags: readonly string[];
-  /** Milliseconds since 1970. */
+  /** Time until which the entry is fresh, in milliseconds since 1970. */
   readonly freshUntil: number;
-  /** Milliseconds for which it may be served stale while it is renewed; defaults to one day. */
+  /**
+   * Milliseconds for which the stale entry may be served while it is renewed; defaults to one day.
+   */
   readonly staleMs?: number | undefined;
-  /** Some content could not be loaded. Never stored, and never replaces a complete page. */
+  /**
+   * True if some content could not be loaded. Such an entry is never stored and never replaces a
+   * complete page.
+   */
   readonly incomplete?: boolean | undefined;
 }
 
@@ -22,8 +27,8 @@ const STALE_MS = 24 * 3600 * 1000;
 const RETRY_MS = 2000;
 
 /**
- * Statuses that are never served stale: publishing a missing page triggers no event that drops its
- * cached 404.
+ * Whether the status means that the page does not exist. Such entries are never served stale,
+ * because publishing a missing page triggers no event that drops its cached 404.
  */
 export const isAbsent = (status: number) => status === 404 || status === 410;
 
@@ -92,7 +97,7 @@ export class PageCache {
     return dropped;
   }
 
-  /** The state that {@link answer} would find, without rendering or renewing. */
+  /** Returns the state that {@link answer} would find, without rendering or renewing. */
   peek(key: string): Exclude<CacheState, 'bypass'> {
     const cached = this.#entries.peek(key);
     if (!cached) return 'miss';

@@ -8,16 +8,16 @@ export interface PageRequest {
   /** Encoded path and query for links and boot data. */
   readonly url: string;
   readonly method: 'GET' | 'POST';
-  /** A document for a page load or data for a client navigation. */
+  /** Whether the response is a document for a page load or data for a client navigation. */
   readonly responseKind: 'document' | 'data';
   readonly appMode: boolean;
-  /** Content version of specification section 4 after verifying the editor token. */
+  /** Content version after verifying the editor token (specification section 4). */
   readonly contentVersion: 'draft' | 'published';
-  /** Unsaved content from the visual editor; only with a verified preview. */
+  /** Unsaved content from the visual editor; set only in a verified preview. */
   readonly editedStory?: unknown;
   /** True with any editor token, valid or not: such responses are noindex and `no-store`. */
   readonly hasEditorToken: boolean;
-  /** Combination of releases of the open tab; data requests only. */
+  /** Release combination of the open tab; null for documents. */
   readonly combination: string | null;
   /** Releases that this visitor previews (`remote@id`); such responses are never cached. */
   readonly previewed: readonly string[];
@@ -37,7 +37,7 @@ export interface PageRequest {
 /** Data that identifies the visitor; loaders of cacheable routes never get it. */
 export interface Visitor {
   readonly cookie: string | undefined;
-  /** One-time token from the header, exchanged earlier. */
+  /** One-time token from the request header; the browser has already exchanged it. */
   readonly thirdPartyToken: string | undefined;
   /** True if the URL contains `?token=`, which the browser must exchange first. */
   readonly hasUrlToken: boolean;

@@ -13,15 +13,15 @@ const MAX_TARGET_LENGTH = 8192;
 
 /**
  * Parses a raw request target. Refuses everything ambiguous: encoded slashes and dots, backslashes,
- * control characters, invalid UTF-8. Otherwise a path could reach another story, because Storyblok
+ * control characters, invalid UTF-8. Otherwise a path could reach another Storyblok story, because
  * slugs are concatenated unescaped.
  */
 export function parseAddress(target: string): ParsedAddress {
   if (target.length > MAX_TARGET_LENGTH) return refuse(414, 'address too long');
   if (!target.startsWith('/')) return refuse(400, 'address has no path');
-  const queryAt = target.indexOf('?');
-  const rawPath = queryAt < 0 ? target : target.slice(0, queryAt);
-  const rawQuery = queryAt < 0 ? '' : target.slice(queryAt + 1);
+  const queryIndex = target.indexOf('?');
+  const rawPath = queryIndex < 0 ? target : target.slice(0, queryIndex);
+  const rawQuery = queryIndex < 0 ? '' : target.slice(queryIndex + 1);
   const path = decodePath(rawPath);
   if (path === undefined) return refuse(400, 'address is not valid UTF-8');
   // eslint-disable-next-line no-control-regex -- control characters are exactly what is refused
@@ -49,12 +49,12 @@ function refuse(status: 400 | 404 | 414, reason: string): ParsedAddress {
  * links.
  */
 function readQuery(raw: string): URLSearchParams {
-  const visible = [...new URLSearchParams(raw)].map((entry) => entry.map(withoutControls));
+  const visible = [...new URLSearchParams(raw)].map((entry) => entry.map(removeControlCharacters));
   return new URLSearchParams(visible);
 }
 
 /** Replaces line breaks and tabs by spaces and removes other control characters. */
-function withoutControls(text: string): string {
+function removeControlCharacters(text: string): string {
   // eslint-disable-next-line no-control-regex -- control characters are exactly what is left out
   return text.replaceAll(/[\t\r\n]/g, ' ').replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, '');
 }

@@ -3,7 +3,7 @@ export function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }
 
-/** Encoded path and query of a URL. */
+/** Returns the encoded path and query of a URL. */
 export function pathWithQuery(path: string, query: URLSearchParams): string {
   const search = query.toString();
   return encodePath(path) + (search ? `?${search}` : '');

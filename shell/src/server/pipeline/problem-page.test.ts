@@ -42,6 +42,6 @@ test('uses the plain 404 without a code, and 410 with or without one', () => {
   expect(plain.problem.heading).toBeUndefined();
   expect(plain.problem.advice).toBeUndefined();
   const query = new URLSearchParams('code=x');
-  const gone = missingPage({ path: '/x', query }, '', 410);
-  expect(gone.problem.heading).toBe('410 | Seite zurückgezogen');
+  const gonePage = missingPage({ path: '/x', query }, '', 410);
+  expect(gonePage.problem.heading).toBe('410 | Seite zurückgezogen');
 });

@@ -1,5 +1,5 @@
 import type { PageHead } from '@gruenland/shared-contracts/page-head.ts';
-import { errorWords, NOT_FOUND } from '#page/error-head.ts';
+import { getErrorTexts, NOT_FOUND } from '#page/error-head.ts';
 import type { PageProblem } from '#page/page-payload.ts';
 import type { PageRequest } from './page-request.ts';
 
@@ -18,13 +18,13 @@ const HEADINGS: Readonly<Record<number, string>> = {
   414: '414 | Adresse zu lang',
 };
 
-const DEAD_LINK = '404 | Dieser Link gilt nicht mehr';
-const ADVICE =
+const DEAD_LINK_HEADING = '404 | Dieser Link gilt nicht mehr';
+const DEAD_LINK_ADVICE =
   'Manche Mailprogramme schneiden lange Links ab: Öffnen Sie ihn bitte noch einmal aus der E-Mail oder kopieren Sie ihn ganz in die Adresszeile. Ist er abgelaufen oder schon benutzt, nehmen Sie den Link aus unserer neuesten E-Mail oder beginnen Sie von vorn.';
 
-/** Error screen with its head (specification section 8). */
+/** Creates the error screen with its head (specification section 8). */
 function errorPage(problem: PageProblem, status: number, heading = HEADINGS[status]): ProblemPage {
-  const { title, description } = errorWords(heading ?? NOT_FOUND);
+  const { title, description } = getErrorTexts(heading ?? NOT_FOUND);
   return {
     problem: heading === undefined ? problem : { ...problem, heading },
     status,
@@ -32,7 +32,10 @@ function errorPage(problem: PageProblem, status: number, heading = HEADINGS[stat
   };
 }
 
-/** A 404 with the message of specification section 8, or another client error. */
+/**
+ * Creates the page for a 404 with the message of specification section 8, or for another client
+ * error.
+ */
 export function notFoundPage(
   message: string,
   requestId: string,
@@ -42,8 +45,8 @@ export function notFoundPage(
 }
 
 /**
- * Page for something a route does not have. A URL with `code` comes from a mail and is truncated,
- * used or expired; the page then explains what to do.
+ * Creates the page for an entry that a route did not find. If the URL has a `code`, it comes from a
+ * mail and the code is truncated, used or expired; the page then explains what to do.
  */
 export function missingPage(
   { path, query }: Pick<PageRequest, 'path' | 'query'>,
@@ -52,10 +55,14 @@ export function missingPage(
 ): ProblemPage {
   const message = `Page not found: ${path}`;
   if (status !== 404 || !query.has('code')) return notFoundPage(message, requestId, status);
-  return errorPage({ kind: 'not-found', message, requestId, advice: ADVICE }, 404, DEAD_LINK);
+  return errorPage(
+    { kind: 'not-found', message, requestId, advice: DEAD_LINK_ADVICE },
+    404,
+    DEAD_LINK_HEADING,
+  );
 }
 
-/** Error screen for a server error; in production without details. */
+/** Creates the error screen for a server error; in production it contains no details. */
 export function failedPage(error: unknown, requestId: string, development: boolean): ProblemPage {
   const message = development
     ? String(error instanceof Error ? (error.stack ?? error) : error)
@@ -63,7 +70,10 @@ export function failedPage(error: unknown, requestId: string, development: boole
   return errorPage({ kind: 'failed', message, requestId }, 500);
 }
 
-/** Page for a temporarily unavailable area, with a link to try again (docs/architecture.md). */
+/**
+ * Creates the page for a temporarily unavailable area, with a link to try again
+ * (docs/architecture.md).
+ */
 export function unreachablePage(area: string, message: string, requestId: string): ProblemPage {
   const name = `${area} ist gerade nicht erreichbar`;
   return {
@@ -73,7 +83,7 @@ export function unreachablePage(area: string, message: string, requestId: string
   };
 }
 
-/** Page shown while the browser exchanges a one-time token. */
+/** Creates the page that is shown while the browser exchanges a one-time token. */
 export function signingInPage(requestId: string): ProblemPage {
   return {
     problem: { kind: 'signing-in', message: '', requestId },

@@ -43,14 +43,14 @@ export async function renderPage(
   const errors: unknown[] = [];
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const stream = renderToPipeableStream(
-    <ViewSourceContext value={viewsOf(snapshot)}>
+    <ViewSourceContext value={getViews(snapshot)}>
       <PageApp api={api} store={store}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </PageApp>
     </ViewSourceContext>,
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => stream.pipe(collect(resolve)),
+      onAllReady: () => stream.pipe(collectHtml(resolve)),
       onShellError: reject,
       onError: (error) => void errors.push(error),
     },
@@ -77,8 +77,8 @@ function lacksArea(html: string, { area }: PagePayload): boolean {
 }
 
 /**
- * Context of the only route, already matched and loaded; React Router's loaders are not used on the
- * server.
+ * Creates the context of the only route, which is already matched and loaded; React Router's
+ * loaders are not used on the server.
  */
 function staticContext(page: PagePayload): StaticHandlerContext {
   const { pathname, search } = new URL(page.url, 'http://site');
@@ -97,7 +97,7 @@ function staticContext(page: PagePayload): StaticHandlerContext {
   };
 }
 
-function viewsOf(snapshot: Snapshot): ViewSource {
+function getViews(snapshot: Snapshot): ViewSource {
   let stories: Promise<readonly PackageStories[]> | undefined;
   const find = (remote: string, view: string): ViewComponent | null =>
     remote === 'shell'
@@ -115,7 +115,7 @@ function viewsOf(snapshot: Snapshot): ViewSource {
   };
 }
 
-function collect(done: (html: string) => void): Writable {
+function collectHtml(done: (html: string) => void): Writable {
   const chunks: Buffer[] = [];
   return new Writable({
     write(chunk: Buffer | string, _encoding, next) {

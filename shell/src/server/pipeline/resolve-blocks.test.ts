@@ -20,7 +20,7 @@ const definition = {
   expand: (raw: RawBlock) => raw['parts'] as RawBlock[] | undefined,
 };
 
-function resolutionFor(contentVersion: 'draft' | 'published') {
+function createResolution(contentVersion: 'draft' | 'published') {
   const warn = jest.fn<(details: { problem: string }, text: string) => void>();
   const resolution = {
     snapshot: { blocks: new Map([['note', { release, definition }]]) },
@@ -46,7 +46,7 @@ const unknown = (count: number): RawBlock[] =>
   Array.from({ length: count }, (_, index) => ({ _uid: `u${index}`, component: 'fremd' }));
 
 test('renders a page of 1,500 small blocks completely', async () => {
-  const { resolution, warn } = resolutionFor('published');
+  const { resolution, warn } = createResolution('published');
   const nodes = await resolveBlocks(notes(1500), resolution, 'body');
   expect(nodes).toHaveLength(1500);
   expect(nodes.at(-1)).toMatchObject({ html: '<p>Notiz 1500.</p>' });
@@ -54,7 +54,7 @@ test('renders a page of 1,500 small blocks completely', async () => {
 });
 
 test('counts unknown blocks separately from known ones', async () => {
-  const { resolution } = resolutionFor('published');
+  const { resolution } = createResolution('published');
   const nodes = await resolveBlocks([...unknown(3900), ...notes(1500)], resolution, 'body');
   expect(nodes.at(-1)).toMatchObject({ html: '<p>Notiz 1500.</p>' });
 });
@@ -65,7 +65,7 @@ test.each([
   ['published', notes(5000), 4000],
   ['draft', notes(5000), 4001],
 ] as const)('reports excess blocks once (%s)', async (version, raws, count) => {
-  const { resolution, warn } = resolutionFor(version);
+  const { resolution, warn } = createResolution(version);
   const nodes = await resolveBlocks(raws, resolution, 'body');
   expect(nodes).toHaveLength(count);
   await resolveBlocks(raws, resolution, 'foot');
@@ -76,13 +76,13 @@ test.each([
 });
 
 test('renders exactly the maximum number of blocks without a warning', async () => {
-  const { resolution, warn } = resolutionFor('draft');
+  const { resolution, warn } = createResolution('draft');
   expect(await resolveBlocks(notes(4000), resolution, 'body')).toHaveLength(4000);
   expect(warn).not.toHaveBeenCalled();
 });
 
 test('counts the parts of an expanded block', async () => {
-  const { resolution } = resolutionFor('published');
+  const { resolution } = createResolution('published');
   const split = { _uid: 's', component: 'note', parts: notes(5000) };
   expect(await resolveBlocks([split], resolution, 'body')).toHaveLength(4000);
 });
@@ -93,7 +93,7 @@ const unknownBlockHandler = {
 };
 
 function resolutionWithUnknownHandler(contentVersion: 'draft' | 'published') {
-  const { resolution } = resolutionFor(contentVersion);
+  const { resolution } = createResolution(contentVersion);
   const reported = new Map<string, unknown>(resolution.snapshot.blocks);
   reported.set(UNKNOWN_BLOCK, { release, definition: unknownBlockHandler });
   return {
@@ -132,7 +132,7 @@ test('shows nothing of a disabled unknown block', async () => {
 });
 
 test('does not show a disabled block under another name', async () => {
-  const { resolution } = resolutionFor('draft');
+  const { resolution } = createResolution('draft');
   const [other] = notes(1);
   const raw = {
     _uid: 'a',

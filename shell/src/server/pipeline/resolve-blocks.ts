@@ -2,7 +2,7 @@ import { UNKNOWN_BLOCK } from '@gruenland/shared-contracts/block.ts';
 import type { BlockNode, RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { readEditable } from '#editor/editable.ts';
-import { untilAborted } from '#server/deadlines.ts';
+import { waitUnlessAborted } from '#server/deadlines.ts';
 import type { OwnedBlock, Snapshot } from '#server/snapshot/snapshot.ts';
 import { renderStaticPart } from './render-static-part.tsx';
 import type { PartRenderContext } from './render-static-part.tsx';
@@ -17,7 +17,10 @@ const MAX_BLOCKS = 4000;
 /** Maximum nesting of unknown blocks: page builders wrap texts many times. */
 const MAX_WRAPPERS = 40;
 
-/** Remaining blocks of a page. Unknown blocks, which cost little, are counted separately. */
+/**
+ * Number of blocks that a page may still contain. Unknown blocks, which cost little, are counted
+ * separately.
+ */
 export interface BlockBudget {
   knownLeft: number;
   unknownLeft: number;
@@ -53,7 +56,10 @@ export async function resolveBlocks(
   return [...nodes, surplusNotice(resolution, region)].filter((node) => node !== null);
 }
 
-/** Reports once that the page exceeds the limit. The notice follows the list that exceeded it. */
+/**
+ * Returns a notice that the page exceeds the limit, once per page. It follows the list that
+ * exceeded the limit.
+ */
 function surplusNotice(resolution: BlockResolution, region: string): BlockNode | null {
   const { budget } = resolution;
   if (budget.reported || (budget.knownLeft >= 0 && budget.unknownLeft >= 0)) return null;
@@ -70,7 +76,7 @@ function expandBlock(
 ): readonly RawBlock[] {
   if (depth > MAX_DEPTH || wrappers > MAX_WRAPPERS) return [];
   const owned = resolution.snapshot.blocks.get(raw.component);
-  if (!owned) return expandUnknown(raw, resolution, depth, wrappers);
+  if (!owned) return expandUnknownBlock(raw, resolution, depth, wrappers);
   // A disabled block must not be shown as another block.
   const allowed = resolution.services.killSwitches.allows('block', raw.component);
   const parts = allowed ? callSafely(() => owned.definition.expand?.(raw)) : undefined;
@@ -84,7 +90,7 @@ function expandBlock(
 /**
  * Returns the block itself, which previews show as a box, and the blocks that can be shown instead.
  */
-function expandUnknown(
+function expandUnknownBlock(
   raw: RawBlock,
   resolution: BlockResolution,
   depth: number,
@@ -117,7 +123,7 @@ async function resolveBlock(
   if (!owned) return problem(resolution, id, name, `unknown block ${name}`);
   const started = performance.now();
   try {
-    return await resolveOwned(raw, owned, resolution, id, depth);
+    return await resolveOwnedBlock(raw, owned, resolution, id, depth);
   } catch (error) {
     resolution.services.metrics.recordFault(
       { remote: owned.release.name, release: owned.release.id },
@@ -134,7 +140,7 @@ async function resolveBlock(
   }
 }
 
-async function resolveOwned(
+async function resolveOwnedBlock(
   raw: RawBlock,
   { release, definition }: OwnedBlock,
   resolution: BlockResolution,
@@ -142,12 +148,12 @@ async function resolveOwned(
   depth: number,
 ): Promise<BlockNode | null> {
   const name = raw.component;
-  const editable = editableIn(raw, resolution);
+  const editable = getEditorAttributes(raw, resolution);
   const parsed = definition.parse?.(raw) ?? { ok: true as const, model: raw };
   if (!parsed.ok) return problem(resolution, id, name, parsed.problem);
   const children = Object.entries(definition.regions?.(parsed.model) ?? {});
   const [data, ...lists] = await Promise.all([
-    untilAborted(
+    waitUnlessAborted(
       `block ${name}`,
       resolution.context.signal,
       definition.loader?.(parsed.model, resolution.context),
@@ -186,21 +192,24 @@ async function resolveOwned(
     id,
     resolution.partContext,
   );
-  const inside = lists.flat().flatMap(remotesOf);
+  const inside = lists.flat().flatMap(getRemotes);
   if (html === '') return null;
   return { kind: 'static', ...editable, id, name, remote: release.name, inside, html };
 }
 
-/** Editor attributes of a block; only in drafts. */
-function editableIn(raw: RawBlock, { context }: BlockResolution): Pick<StaticNode, 'editable'> {
+/** Returns the editor attributes of a block; none outside drafts. */
+function getEditorAttributes(
+  raw: RawBlock,
+  { context }: BlockResolution,
+): Pick<StaticNode, 'editable'> {
   const editable = context.contentVersion === 'draft' ? readEditable(raw['_editable']) : undefined;
   return editable ? { editable } : {};
 }
 
 type StaticNode = Extract<BlockNode, { kind: 'static' }>;
 
-/** Remotes with parts inside a static block; the page needs their stylesheets too. */
-function remotesOf(node: BlockNode): readonly string[] {
+/** Lists the remotes with parts inside a static block; the page needs their stylesheets too. */
+function getRemotes(node: BlockNode): readonly string[] {
   return node.kind === 'static' ? [node.remote, ...(node.inside ?? [])] : [];
 }
 

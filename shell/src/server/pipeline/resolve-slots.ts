@@ -1,6 +1,6 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { SlotNode, SlotRequest } from '@gruenland/shared-contracts/slot.ts';
-import { untilAborted } from '#server/deadlines.ts';
+import { waitUnlessAborted } from '#server/deadlines.ts';
 import type { Snapshot } from '#server/snapshot/snapshot.ts';
 import type { PageServices } from './page-services.ts';
 import { renderStaticPart } from './render-static-part.tsx';
@@ -37,7 +37,7 @@ async function resolveSlot(
   const { release, definition } = owned;
   const started = performance.now();
   try {
-    const data: unknown = await untilAborted(
+    const data: unknown = await waitUnlessAborted(
       `slot ${name}`,
       context.signal,
       definition.loader?.(props, context),

@@ -5,7 +5,7 @@ import {
 } from './saved-form-input.ts';
 import type { PageRequest } from './page-request.ts';
 
-const requestOf = (overrides: object): PageRequest =>
+const getRequest = (overrides: object): PageRequest =>
   ({
     path: '/mein-account/profil',
     form: null,
@@ -15,9 +15,9 @@ const requestOf = (overrides: object): PageRequest =>
 
 const login = '/anmelden?ziel=%2Fmein-account%2Fprofil';
 const saved = (form: object, to = login) =>
-  saveFormInputCookie(requestOf({ form }), to, true)[0]?.split(';')[0] ?? '';
+  saveFormInputCookie(getRequest({ form }), to, true)[0]?.split(';')[0] ?? '';
 const readBack = (cookie: string, overrides: object = {}) =>
-  readSavedFormInput(requestOf({ visitor: { cookie: `a=b; ${cookie}; c=d` }, ...overrides }));
+  readSavedFormInput(getRequest({ visitor: { cookie: `a=b; ${cookie}; c=d` }, ...overrides }));
 
 test('restores the input on its page, without secrets', () => {
   const cookie = saved({ city: 'Elsfleth „Nord“', password: 'geheim', iban: 'DE89' });
@@ -36,7 +36,7 @@ test('saves long input, but no oversized input and nothing without a form or a l
   expect(saved({ text: words.join('') })).not.toBe('');
   const randomText = Array.from({ length: 9000 }, () => Math.random().toString(36)[3]).join('');
   expect(saved({ text: randomText })).toBe('');
-  expect(saveFormInputCookie(requestOf({}), login, true)).toEqual([]);
+  expect(saveFormInputCookie(getRequest({}), login, true)).toEqual([]);
   expect(saved({ city: 'Elsfleth' }, '/mein-account/profil?gespeichert=1')).toBe('');
   expect(saved({ city: 'Elsfleth' }, '/mein-account/bestaetigen?ziel=%2F')).not.toBe('');
 });

@@ -1,5 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { SECRET_FIELD } from '@gruenland/shared-contracts/api/form-drafts.ts';
+import { UNSTORED_FIELD_PATTERN } from '@gruenland/shared-contracts/api/form-drafts.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { FormState } from '@gruenland/shared-contracts/route.ts';
 import type { PageRequest } from './page-request.ts';
@@ -16,7 +16,7 @@ const MAX_COOKIE_CHARACTERS = 3800;
 /** Maximum size in bytes after decompression, as a protection against decompression bombs. */
 const MAX_UNPACKED_BYTES = 60_000;
 
-const NOTICE =
+const RESTORED_INPUT_NOTICE =
   'Sie sind wieder angemeldet, gesendet ist noch nichts. Bitte prüfen Sie Ihre Angaben und senden Sie sie noch einmal.';
 
 /**
@@ -34,7 +34,7 @@ export function saveFormInputCookie(
 ): string[] {
   if (!form || !leadsToLogin(to)) return [];
   const values = Object.fromEntries(
-    Object.entries(form).filter(([name]) => !SECRET_FIELD.test(name)),
+    Object.entries(form).filter(([name]) => !UNSTORED_FIELD_PATTERN.test(name)),
   );
   const packed = deflateRawSync(JSON.stringify({ path, values })).toString('base64url');
   return packed.length > MAX_COOKIE_CHARACTERS ? [] : [cookieLine(packed, COOKIE_SECONDS, secure)];
@@ -50,14 +50,14 @@ export function readSavedFormInput({ visitor, path, form }: PageRequest): FormSt
     });
     const saved = JSON.parse(bytes.toString()) as { path?: unknown; values?: unknown };
     if (saved.path !== path || !isStringRecord(saved.values)) return null;
-    return { values: saved.values, errors: { '': NOTICE } };
+    return { values: saved.values, errors: { '': RESTORED_INPUT_NOTICE } };
   } catch {
-    // Not a cookie of this site.
+    // This site has not written the cookie.
     return null;
   }
 }
 
-/** Value for `Set-Cookie` after the input was shown. */
+/** Returns the value for `Set-Cookie` that deletes the saved input after it was shown. */
 export const clearFormInputCookie = (secure: boolean) => cookieLine('', 0, secure);
 
 function cookieLine(value: string, seconds: number, secure: boolean): string {

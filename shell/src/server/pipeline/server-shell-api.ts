@@ -10,7 +10,7 @@ const consent: ConsentState = {
   categories: {},
 };
 const noop = () => {};
-const browserOnly = () => Promise.reject(new Error('only available in the browser'));
+const rejectOnServer = () => Promise.reject(new Error('only available in the browser'));
 
 /**
  * Shell API for server renders: the visitor is anonymous, no consent is given and actions do
@@ -20,8 +20,8 @@ export const serverShellApi: ShellApi = {
   session: {
     getState: () => session,
     subscribe: () => noop,
-    reload: browserOnly,
-    logOut: browserOnly,
+    reload: rejectOnServer,
+    logOut: rejectOnServer,
   },
   consent: {
     getState: () => consent,
@@ -36,9 +36,9 @@ export const serverShellApi: ShellApi = {
     navigate: noop,
     prefetch: noop,
     guardUnsaved: () => noop,
-    reload: browserOnly,
+    reload: rejectOnServer,
   },
   analytics: { track: noop, reportError: noop },
-  http: browserOnly,
+  http: rejectOnServer,
   injectSlice: noop,
 };

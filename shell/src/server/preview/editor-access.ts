@@ -15,8 +15,8 @@ export interface EditorAccess {
 }
 
 /**
- * Determines the content version of specification section 4: draft with a valid token or preview
- * cookie, or if configured.
+ * Determines the content version as in specification section 4: a draft needs a valid token, the
+ * preview cookie or a server configured for drafts.
  */
 export function editorAccess(
   query: URLSearchParams,

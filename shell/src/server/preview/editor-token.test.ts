@@ -28,7 +28,7 @@ describe('verifyEditorToken', () => {
     ['a short hash', query((q) => q.set('_storyblok_tk[token]', 'ab')), now],
     ['a repeated parameter', query((q) => q.append('_storyblok_tk[token]', 'b'.repeat(40))), now],
     ['another editor parameter without a token', new URLSearchParams('_storyblok=1'), now],
-  ])('refuses %s', (_case, given, at) => {
-    expect(verifyEditorToken(given, settings, at)).toBe('invalid');
+  ])('refuses %s', (_case, token, at) => {
+    expect(verifyEditorToken(token, settings, at)).toBe('invalid');
   });
 });

@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 /** Prefix of the token's parameters. */
 export const EDITOR_TOKEN = '_storyblok_tk';
 
-/** Validity of an editor token, and the tolerated clock difference. */
+/** Maximum age of an editor token in seconds, and the tolerated clock difference. */
 const MAX_AGE_SECONDS = 3600;
 const MAX_AHEAD_SECONDS = 60;
 

@@ -5,8 +5,8 @@ import type {
 import type { LiveRelease } from '#server/snapshot/snapshot.ts';
 import type { RequestedRelease } from './release-preview.ts';
 
-/** Maximum number of releases held for previews; the least recently used is dropped. */
-const MAX_HELD = 6;
+/** Maximum number of releases kept for previews; the least recently used is dropped. */
+const MAX_PREVIEW_RELEASES = 6;
 
 /** A previewed release cannot be shown; the message is shown to the person who previews. */
 export class PreviewError extends Error {
@@ -19,8 +19,8 @@ export class PreviewError extends Error {
 type Prepare = (loaded: LoadedRelease, base?: string) => Promise<LiveRelease>;
 
 /**
- * Releases for previews: any signed release of the origin by its id, and dev builds. They pass the
- * same checks as live releases.
+ * Opens releases for previews: any signed release at the release origin by its id, and dev builds.
+ * They pass the same checks as live releases.
  */
 export class PreviewReleases {
   readonly #watcher: Pick<ReleaseWatcher, 'open' | 'openDevBuild'>;
@@ -41,12 +41,12 @@ export class PreviewReleases {
     this.#opened.delete(key);
     const opening = known ?? this.#watcher.open(remote, id).then((loaded) => this.#prepare(loaded));
     this.#opened.set(key, opening);
-    trim(this.#opened);
+    dropLeastRecentlyUsed(this.#opened);
     try {
       return await opening;
     } catch (error) {
       this.#opened.delete(key);
-      throw new PreviewError(`${key}: ${messageOf(error)}`, { cause: error });
+      throw new PreviewError(`${key}: ${getMessage(error)}`, { cause: error });
     }
   }
 
@@ -66,7 +66,7 @@ export class PreviewReleases {
     const key = devBuildKey(remote, base);
     this.#devBuilds.delete(key);
     this.#devBuilds.set(key, release);
-    trim(this.#devBuilds);
+    dropLeastRecentlyUsed(this.#devBuilds);
     return release;
   }
 
@@ -81,13 +81,13 @@ function devBuildKey(remote: string, base: string): string {
   return `${remote} ${base}`;
 }
 
-function trim(held: Map<string, unknown>): void {
-  for (const key of held.keys()) {
-    if (held.size <= MAX_HELD) return;
-    held.delete(key);
+function dropLeastRecentlyUsed(releases: Map<string, unknown>): void {
+  for (const key of releases.keys()) {
+    if (releases.size <= MAX_PREVIEW_RELEASES) return;
+    releases.delete(key);
   }
 }
 
-function messageOf(error: unknown): string {
+function getMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

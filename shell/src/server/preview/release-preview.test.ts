@@ -21,9 +21,9 @@ test('turns a valid link into a cookie that previews the release', () => {
 
 test('previews several remotes at once, each by its newest link', () => {
   const first = openLink(link('mf-a', 'abc'));
-  const second = openLink(link('mf-b', 'dev', 'http://localhost:3100/'), cookieOf(first));
-  const third = openLink(link('mf-a', 'def'), cookieOf(second));
-  const requested = requestedReleases(cookieOf(third), trusted, now);
+  const second = openLink(link('mf-b', 'dev', 'http://localhost:3100/'), getCookie(first));
+  const third = openLink(link('mf-a', 'def'), getCookie(second));
+  const requested = requestedReleases(getCookie(third), trusted, now);
   expect(requested.map(({ remote, id }) => `${remote}@${id}`)).toEqual(['mf-a@def', 'mf-b@dev']);
 });
 
@@ -71,6 +71,6 @@ test('ends all previews with "aus" and ignores a missing parameter', () => {
   expect(previewRequest(new URLSearchParams(), undefined, trusted, now)).toEqual({ kind: 'none' });
 });
 
-function cookieOf(request: ReturnType<typeof previewRequest>): string {
+function getCookie(request: ReturnType<typeof previewRequest>): string {
   return request.kind === 'set' ? request.cookie : '';
 }

@@ -28,7 +28,7 @@ export type PreviewRequest =
   /** Cookie to set; empty to delete it. */
   | { readonly kind: 'set'; readonly cookie: string };
 
-/** Checks the parameter. Only holders of a release key can create a valid link. */
+/** Checks the `vorschau` parameter. Only holders of a release key can create a valid link. */
 export function previewRequest(
   query: URLSearchParams,
   cookie: string | undefined,
@@ -41,24 +41,24 @@ export function previewRequest(
   if (value === END_VALUE) return { kind: 'set', cookie: '' };
   const opened = values.length === 1 ? readPreviewLink(value, trusted, nowSeconds) : null;
   if (!opened) return { kind: 'invalid' };
-  const others = linksOf(cookie).filter(
+  const others = getLinks(cookie).filter(
     (link) => readPreviewLink(link, trusted, nowSeconds)?.remote !== opened.remote,
   );
   return { kind: 'set', cookie: [value, ...others].slice(0, MAX_LINKS).join(SEPARATOR) };
 }
 
-/** Releases of the valid links in the cookie; expired or changed links are ignored. */
+/** Returns the releases of the valid links in the cookie; expired or changed links are ignored. */
 export function requestedReleases(
   cookie: string | undefined,
   trusted: readonly KeyObject[],
   nowSeconds: number,
 ): readonly RequestedRelease[] {
-  return linksOf(cookie)
+  return getLinks(cookie)
     .map((link) => readPreviewLink(link, trusted, nowSeconds))
     .filter((requested) => requested !== null);
 }
 
-function linksOf(cookie: string | undefined): readonly string[] {
+function getLinks(cookie: string | undefined): readonly string[] {
   if (!cookie || cookie.length > 3500) return [];
   return cookie.split(SEPARATOR).slice(0, MAX_LINKS);
 }

@@ -6,14 +6,14 @@ import type { Snapshot } from '#server/snapshot/snapshot.ts';
 import { RELEASE_PREVIEW_COOKIE, requestedReleases } from './release-preview.ts';
 import type { RequestedRelease } from './release-preview.ts';
 
-/** Snapshot for a visitor. */
+/** Snapshot chosen for a visitor. */
 export interface VisitorSnapshot {
   readonly snapshot: Snapshot;
   /** Previewed releases; empty without a preview link. */
   readonly requested: readonly RequestedRelease[];
 }
 
-/** Releases that this visitor's signed cookie previews; usually none. */
+/** Returns the releases that this visitor's signed cookie previews; usually none. */
 export function previewedReleases(
   request: FastifyRequest,
   trusted: readonly KeyObject[],
@@ -34,11 +34,11 @@ export async function visitorSnapshot(
   const requested = previewedReleases(request, trusted);
   if (requested.length === 0) {
     return {
-      snapshot: snapshots.forBucket(visitorBucket(request.cookies[BUCKET_COOKIE])),
+      snapshot: snapshots.selectSnapshot(visitorBucket(request.cookies[BUCKET_COOKIE])),
       requested,
     };
   }
   const named = requested.filter(({ id }) => id !== 'live');
   const releases = await Promise.all(named.map((one) => previews.open(one)));
-  return { snapshot: snapshots.preview(releases), requested };
+  return { snapshot: snapshots.createPreview(releases), requested };
 }

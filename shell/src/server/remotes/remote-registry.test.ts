@@ -45,7 +45,7 @@ test('ignores an invalid file until it is valid again', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   registry.watch(() => resolve());
   await writeFile(file, '{ "remotes": [');
-  await untilWarned();
+  await waitForWarning();
   expect(registry.entries).toHaveLength(1);
   await write(remote('mf-b', '/'));
   await promise;
@@ -61,7 +61,7 @@ test.each([
   await expect(RemoteRegistry.open(file, log)).rejects.toThrow('remotes.json');
 });
 
-async function untilWarned(): Promise<void> {
+async function waitForWarning(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const push = warnings.push.bind(warnings);
   warnings.push = (...texts) => {

@@ -22,7 +22,7 @@ export class RemoteRegistry {
     this.#log = log;
   }
 
-  /** @throws ConfigError */
+  /** @throws ConfigError when the file cannot be used */
   static async open(file: string, log: Logger): Promise<RemoteRegistry> {
     return new RemoteRegistry(file, await readRemotes(file), log);
   }

@@ -7,7 +7,10 @@ const ROWS = Array.from({ length: 40 }, (_, at) => `Zeile ${at} & <mehr>`);
 const DATE = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'Europe/Berlin' });
 const NUMBER = new Intl.NumberFormat('de', { style: 'currency', currency: 'EUR' });
 
-/** Uses typical features of stories, to warm up rendering before the first check. */
+/**
+ * Uses typical features of component examples (stories), so that rendering is warm before the first
+ * check.
+ */
 export function WarmUp() {
   const api = use(ShellApiContext);
   const id = useId();

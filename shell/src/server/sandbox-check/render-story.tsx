@@ -12,7 +12,8 @@ import { createShellStore } from '#store/create-shell-store.ts';
 const FACTS = { path: '/_internal/styleguide', appMode: false, preview: false };
 
 /**
- * Renders a story inside all contexts that the shell provides: store, API, router and page facts.
+ * Renders a styleguide story inside all contexts that the shell provides: store, API, router and
+ * page facts.
  *
  * @throws the first error of any part, including errors that React would leave to the browser
  */

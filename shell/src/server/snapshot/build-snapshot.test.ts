@@ -14,7 +14,7 @@ const block = (fallback?: boolean): BlockDefinition => ({
   view: async () => () => null,
 });
 
-function ownerOf(...releases: readonly LiveRelease[]) {
+function getOwner(...releases: readonly LiveRelease[]) {
   const onConflict = jest.fn();
   const map = new Map(releases.map((each) => [each.name, each]));
   const owner = buildSnapshot('shell', map, onConflict).blocks.get('newsletter')?.release.name;
@@ -30,12 +30,12 @@ describe('owner of a block', () => {
     [[own, fallbackOwner], 'mf-b'],
     [[fallbackOwner], 'mf-a'],
   ])('prefers any other block to a fallback, in any order', (releases, expected) => {
-    expect(ownerOf(...releases)).toEqual({ owner: expected, conflicts: [] });
+    expect(getOwner(...releases)).toEqual({ owner: expected, conflicts: [] });
   });
 
   test('keeps the first of two blocks and reports the conflict', () => {
     const other = release('mf-c', { newsletter: block() });
-    expect(ownerOf(own, other)).toEqual({
+    expect(getOwner(own, other)).toEqual({
       owner: 'mf-b',
       conflicts: [['block newsletter', 'mf-b', 'mf-c']],
     });

@@ -10,12 +10,12 @@ export interface FoundRoute {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Route objects per release, created once; the weak key does not keep the release in memory. */
+/** Route objects by release, created once; the weak map does not keep unused releases in memory. */
 const tables = new WeakMap<LiveRelease, RouteObject[]>();
 
-/** Finds the route of a release for a path by React Router's ranking; ids are explicit. */
+/** Finds the route for a path in a release by React Router's ranking. */
 export function findRoute(release: LiveRelease, path: string): FoundRoute | undefined {
-  const match = matchRoutes(tableOf(release), encodePath(path))?.at(-1);
+  const match = matchRoutes(getTable(release), encodePath(path))?.at(-1);
   const route = release.routes.find((candidate) => candidate.id === match?.route.id);
   if (!match || !route) return undefined;
   const params: Record<string, string> = {};
@@ -24,7 +24,7 @@ export function findRoute(release: LiveRelease, path: string): FoundRoute | unde
   return { release, route, params };
 }
 
-function tableOf(release: LiveRelease): RouteObject[] {
+function getTable(release: LiveRelease): RouteObject[] {
   let table = tables.get(release);
   if (!table) {
     table = release.routes.map((route) => ({ id: route.id, path: route.path }));

@@ -31,7 +31,7 @@ export interface FollowReleasesOptions {
   readonly killSwitches: KillSwitches;
   readonly stoppedCanaries: StoppedCanaries;
   readonly peers: Peers;
-  /** Public keys as text. */
+  /** Public keys that may sign releases, as text. */
   readonly trustedKeys: readonly string[];
   readonly log: Logger;
 }
@@ -40,7 +40,10 @@ export interface FollowReleasesOptions {
 export function followReleases(options: FollowReleasesOptions): {
   readonly watcher: ReleaseWatcher;
   readonly previews: PreviewReleases;
-  /** Stops a canary that was stopped elsewhere; does nothing if another canary is running. */
+  /**
+   * Stops a canary that another shell or the staff has stopped; does nothing if another canary is
+   * running.
+   */
   readonly stopCanary: (remote: string, stopped: StoppedCanary) => void;
 } {
   const { config, snapshots, remotes, log } = options;
@@ -68,7 +71,7 @@ export function followReleases(options: FollowReleasesOptions): {
     log,
     accept: async (loaded) => {
       const release = await prepare(loaded);
-      snapshots.accept(release);
+      snapshots.setLiveRelease(release);
       canaries.onLiveChanged(release);
       dropUnusedMetrics(options);
     },
@@ -101,7 +104,7 @@ function followCanaries(
   const flips = new Map<string, string>();
   const guard = new CanaryGuard(metrics, log, ({ canary, rate, liveRate }) => {
     const { remote, release: id } = canary;
-    const reason = `${percent(rate)} of its answers failed, ${percent(liveRate)} of the live release's`;
+    const reason = `${formatPercent(rate)} of its answers failed, ${formatPercent(liveRate)} of the live release's`;
     const stopped = { id, flip: flips.get(remote) ?? '', reason, at: Date.now() };
     stop(remote, stopped);
     peers.publish({ kind: 'canary-stopped', remote, stopped });
@@ -113,7 +116,7 @@ function followCanaries(
   };
   const onCanaryStopped = (remote: string, stopped: StoppedCanary): void => {
     const running = flips.get(remote);
-    // The canary has ended here already or is not known yet.
+    // If this shell does not run the canary, it only records the stop.
     if (running === stopped.flip) stop(remote, stopped);
     else if (!snapshots.canaries.has(remote)) stoppedCanaries.add(remote, stopped);
   };
@@ -122,7 +125,7 @@ function followCanaries(
   });
   const startComparison = (canary: LiveRelease): void => {
     const live = snapshots.current.releases.get(canary.name);
-    if (live) guard.begin(nameOf(canary), nameOf(live));
+    if (live) guard.begin(getName(canary), getName(live));
   };
   const accept = async (remote: string, canary: Canary | null): Promise<void> => {
     guard.end(remote);
@@ -143,14 +146,14 @@ function followCanaries(
 }
 
 function dropUnusedMetrics({ snapshots, metrics, shellId }: FollowReleasesOptions): void {
-  const held = [...snapshots.heldReleases()].map(({ name, id }) => `${name}@${id}`);
-  metrics.keepOnly(new Set([...held, `shell@${shellId}`]));
+  const inUse = [...snapshots.listReleasesInUse()].map(({ name, id }) => `${name}@${id}`);
+  metrics.keepOnly(new Set([...inUse, `shell@${shellId}`]));
 }
 
-function nameOf({ name, id }: LiveRelease): ReleaseName {
+function getName({ name, id }: LiveRelease): ReleaseName {
   return { remote: name, release: id };
 }
 
-function percent(rate: number): string {
+function formatPercent(rate: number): string {
   return `${(rate * 100).toFixed(1)} %`;
 }

@@ -51,7 +51,7 @@ export async function createLiveRelease(input: LiveReleaseInput): Promise<LiveRe
       container: document.web.container,
       base,
       entry: document.web.entry,
-      entryIntegrity: integrityOf(document, document.web.entry),
+      entryIntegrity: getIntegrity(document, document.web.entry),
     },
     routes: module.routes,
     blocks: Object.fromEntries(blocks),
@@ -83,7 +83,7 @@ function checkRoutes(module: RemoteModule, areas: readonly string[]): void {
   }
 }
 
-/** The static beginning of a pattern: `/artikel` for `/artikel/*`. */
+/** Returns the static beginning of a route pattern: `/artikel` for `/artikel/*`. */
 function patternStart(route: RouteDefinition): string {
   const fixed = [];
   for (const segment of route.path.split('/').filter(Boolean)) {
@@ -102,7 +102,7 @@ async function resolveView(
   return [key, component as ViewComponent];
 }
 
-function integrityOf(document: ReleaseDocument, file: string): `sha384-${string}` {
+function getIntegrity(document: ReleaseDocument, file: string): `sha384-${string}` {
   const integrity = document.web.files[file]?.integrity;
   if (!integrity) throw new UnusableReleaseError(`no hash for ${file}`);
   return integrity;

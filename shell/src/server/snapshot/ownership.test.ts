@@ -1,4 +1,4 @@
-import { ownerOf, ownsPath } from './ownership.ts';
+import { getOwner, ownsPath } from './ownership.ts';
 
 const owners = [
   { name: 'magazine', areas: ['/'] },
@@ -12,7 +12,7 @@ test.each([
   ['/kleinanzeigenmarkt', 'magazine'],
   ['/jobs/x', 'market'],
   ['/artikel/kleinanzeigen', 'magazine'],
-])('%s belongs to %s', (path, name) => expect(ownerOf(owners, path)?.name).toBe(name));
+])('%s belongs to %s', (path, name) => expect(getOwner(owners, path)?.name).toBe(name));
 
 test('ends an area at a path segment', () => {
   expect(ownsPath(['/jobs'], '/jobsuche')).toBe(false);

@@ -10,7 +10,7 @@ export interface AreaOwner {
 }
 
 /** Returns the remote that owns a path: the one with the longest matching area. */
-export function ownerOf<Owner extends AreaOwner>(
+export function getOwner<Owner extends AreaOwner>(
   owners: readonly Owner[],
   path: string,
 ): Owner | undefined {

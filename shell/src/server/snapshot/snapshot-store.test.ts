@@ -6,37 +6,37 @@ const release = (name: string, id: string) =>
 
 function store(): SnapshotStore {
   const snapshots = new SnapshotStore('shell', ['mf-a', 'mf-b', 'mf-c'], () => {});
-  for (const name of ['mf-a', 'mf-b', 'mf-c']) snapshots.accept(release(name, 'alt'));
+  for (const name of ['mf-a', 'mf-b', 'mf-c']) snapshots.setLiveRelease(release(name, 'alt'));
   return snapshots;
 }
 
-const idsFor = (snapshots: SnapshotStore, bucket: number | null) =>
-  [...snapshots.forBucket(bucket).releases.values()].map(({ id }) => id).join(' ');
+const getReleaseIds = (snapshots: SnapshotStore, bucket: number | null) =>
+  [...snapshots.selectSnapshot(bucket).releases.values()].map(({ id }) => id).join(' ');
 
 test('shows a canary to its share of buckets only', () => {
   const snapshots = store();
   snapshots.acceptCanary('mf-b', { release: release('mf-b', 'neu'), share: 10, flip: 'f' });
-  const served = Array.from({ length: 100 }, (_, bucket) => idsFor(snapshots, bucket));
+  const served = Array.from({ length: 100 }, (_, bucket) => getReleaseIds(snapshots, bucket));
   expect(served.filter((ids) => ids === 'alt neu alt')).toHaveLength(10);
   expect(served[9]).toBe('alt neu alt');
   expect(served[10]).toBe('alt alt alt');
-  expect(idsFor(snapshots, null)).toBe('alt alt alt');
+  expect(getReleaseIds(snapshots, null)).toBe('alt alt alt');
 });
 
 test('nests simultaneous canaries', () => {
   const snapshots = store();
   snapshots.acceptCanary('mf-b', { release: release('mf-b', 'neu'), share: 5, flip: 'f' });
   snapshots.acceptCanary('mf-a', { release: release('mf-a', 'neu'), share: 50, flip: 'f' });
-  expect(idsFor(snapshots, 4)).toBe('neu neu alt');
-  expect(idsFor(snapshots, 5)).toBe('neu alt alt');
-  expect(idsFor(snapshots, 50)).toBe('alt alt alt');
+  expect(getReleaseIds(snapshots, 4)).toBe('neu neu alt');
+  expect(getReleaseIds(snapshots, 5)).toBe('neu alt alt');
+  expect(getReleaseIds(snapshots, 50)).toBe('alt alt alt');
 });
 
 test('drops the combination of an ended canary, so that its tabs reload', () => {
   const snapshots = store();
   const previous = snapshots.current.combination;
   snapshots.acceptCanary('mf-b', { release: release('mf-b', 'neu'), share: 10, flip: 'f' });
-  const canaryCombination = snapshots.forBucket(0).combination;
+  const canaryCombination = snapshots.selectSnapshot(0).combination;
   expect(canaryCombination).not.toBe(previous);
   expect(snapshots.find(canaryCombination)).toBeDefined();
   snapshots.acceptCanary('mf-b', null);
@@ -48,34 +48,35 @@ test('keeps the combination of a canary that became live', () => {
   const snapshots = store();
   const canary = release('mf-b', 'neu');
   snapshots.acceptCanary('mf-b', { release: canary, share: 10, flip: 'f' });
-  const canaryCombination = snapshots.forBucket(0).combination;
-  snapshots.accept(canary);
+  const canaryCombination = snapshots.selectSnapshot(0).combination;
+  snapshots.setLiveRelease(canary);
   snapshots.acceptCanary('mf-b', null);
   expect(snapshots.find(canaryCombination)).toBe(snapshots.current);
 });
 
 test('holds the combination of a preview without showing it to others', () => {
   const snapshots = store();
-  const preview = snapshots.preview([release('mf-c', 'entwurf')]);
+  const preview = snapshots.createPreview([release('mf-c', 'entwurf')]);
   expect(preview.releases.get('mf-c')?.id).toBe('entwurf');
-  expect(idsFor(snapshots, null)).toBe('alt alt alt');
+  expect(getReleaseIds(snapshots, null)).toBe('alt alt alt');
   expect(snapshots.find(preview.combination)).toBe(preview);
 });
 
 test('does not displace combinations of readers by previews', () => {
   const snapshots = store();
   const previous = snapshots.current.combination;
-  snapshots.accept(release('mf-a', 'neu'));
-  for (let save = 0; save < 40; save += 1) snapshots.preview([release('mf-c', `entwurf ${save}`)]);
+  snapshots.setLiveRelease(release('mf-a', 'neu'));
+  for (let save = 0; save < 40; save += 1)
+    snapshots.createPreview([release('mf-c', `entwurf ${save}`)]);
   expect(snapshots.find(previous)).toBeDefined();
   expect(snapshots.find(snapshots.current.combination)).toBe(snapshots.current);
-  const held = [...snapshots.heldReleases()].filter(({ id }) => id.startsWith('entwurf'));
-  expect(held).toHaveLength(16);
+  const drafts = [...snapshots.listReleasesInUse()].filter(({ id }) => id.startsWith('entwurf'));
+  expect(drafts).toHaveLength(16);
 });
 
 test('adds and removes remotes', () => {
   const snapshots = store();
   snapshots.setRemotes(['mf-a', 'mf-c', 'mf-d']);
-  snapshots.accept(release('mf-d', 'erste'));
+  snapshots.setLiveRelease(release('mf-d', 'erste'));
   expect([...snapshots.current.releases.keys()]).toEqual(['mf-a', 'mf-c', 'mf-d']);
 });

@@ -1,20 +1,22 @@
 import { buildSnapshot } from './build-snapshot.ts';
 import type { LiveRelease, Snapshot } from './snapshot.ts';
 
-/** Number of combinations kept for open tabs; older tabs get a full load. */
-const MAX_KEPT = 16;
 /**
- * Limit for previews. Separate, because every save on a dev server creates one, which must not
- * displace readers' combinations.
+ * Number of release combinations kept for open tabs; tabs with an older one get a full page load.
  */
-const MAX_PREVIEWS = 16;
+const MAX_KEPT_SNAPSHOTS = 16;
+/**
+ * Number of release combinations kept for previews. The limit is separate, because every save on a
+ * dev server creates one, which must not displace readers' combinations.
+ */
+const MAX_KEPT_PREVIEWS = 16;
 
 /** A release shown to a share of visitors. */
 export interface CanaryRelease {
   readonly release: LiveRelease;
   /** Percent of visitors, an integer. */
   readonly share: number;
-  /** Identifies the start of this canary. */
+  /** Id of the release change that started this canary. */
   readonly flip: string;
 }
 
@@ -22,8 +24,8 @@ type OnConflict = (part: string, owner: string, refused: string) => void;
 type Releases = ReadonlyMap<string, LiveRelease>;
 
 /**
- * Holds the current combinations of releases and recent ones. Swapping is one assignment; running
- * requests keep their snapshot.
+ * Keeps the current release combinations, with and without canaries, and recent ones for open tabs.
+ * A release change is one assignment; running requests keep their snapshot.
  */
 export class SnapshotStore {
   readonly #shellId: string;
@@ -32,7 +34,10 @@ export class SnapshotStore {
   #live: Releases = new Map();
   readonly #canaries = new Map<string, CanaryRelease>();
   #current: Snapshot;
-  /** One step per canary, the largest share first. */
+  /**
+   * One step per canary, the largest share first; `below` is the exclusive upper bound of its
+   * buckets.
+   */
   #steps: readonly { readonly below: number; readonly snapshot: Snapshot }[] = [];
   #kept: readonly Snapshot[] = [];
   #previews: readonly Snapshot[] = [];
@@ -41,7 +46,7 @@ export class SnapshotStore {
     this.#shellId = shellId;
     this.#order = remoteNames;
     this.#onConflict = onConflict;
-    this.#current = this.#keep(this.#snapshotOf(new Map()));
+    this.#current = this.#keep(this.#getSnapshot(new Map()));
   }
 
   /** Snapshot for visitors without a bucket: live releases only. */
@@ -54,17 +59,17 @@ export class SnapshotStore {
   }
 
   /**
-   * Snapshot for a visitor. Buckets are nested: visitors in a small share are in every larger one,
-   * so that several canaries create few combinations.
+   * Returns the snapshot for a visitor. Buckets are nested: visitors in a small share are in every
+   * larger one, so that several canaries create few release combinations.
    *
    * @param bucket 0 to 99, null for a visitor without one
    */
-  forBucket(bucket: number | null): Snapshot {
+  selectSnapshot(bucket: number | null): Snapshot {
     if (bucket === null) return this.current;
     return this.#steps.findLast(({ below }) => bucket < below)?.snapshot ?? this.current;
   }
 
-  /** Finds the combination of an open tab, if it is still held. */
+  /** Finds the snapshot of an open tab by its release combination, if it is still kept. */
   find(combination: string): Snapshot | undefined {
     return [...this.#kept, ...this.#previews].find(
       (snapshot) => snapshot.combination === combination,
@@ -72,16 +77,16 @@ export class SnapshotStore {
   }
 
   /** Creates the snapshot of a preview: live releases with some replaced. */
-  preview(replacements: readonly LiveRelease[]): Snapshot {
+  createPreview(replacements: readonly LiveRelease[]): Snapshot {
     const releases = new Map(this.#live);
     for (const release of replacements) releases.set(release.name, release);
-    const snapshot = this.#snapshotOf(releases);
-    this.#previews = withNewest(snapshot, this.#previews, MAX_PREVIEWS);
+    const snapshot = this.#getSnapshot(releases);
+    this.#previews = addNewest(snapshot, this.#previews, MAX_KEPT_PREVIEWS);
     return snapshot;
   }
 
   /** Replaces the live release of a remote. */
-  accept(release: LiveRelease): void {
+  setLiveRelease(release: LiveRelease): void {
     this.#live = new Map(this.#live).set(release.name, release);
     this.#rebuild();
   }
@@ -100,7 +105,7 @@ export class SnapshotStore {
       this.#kept = this.#kept.filter((snapshot) => snapshot.releases.get(remote) !== previous);
   }
 
-  /** Sets the remotes in configuration order; releases of others are removed. */
+  /** Sets the remotes in configuration order; releases of other remotes are removed. */
   setRemotes(names: readonly string[]): void {
     this.#order = names;
     this.#live = new Map([...this.#live].filter(([name]) => names.includes(name)));
@@ -109,25 +114,25 @@ export class SnapshotStore {
     this.#rebuild();
   }
 
-  /** All releases in held snapshots. */
-  heldReleases(): ReadonlySet<LiveRelease> {
-    const held = [...this.#kept, ...this.#previews];
-    return new Set(held.flatMap((snapshot) => [...snapshot.releases.values()]));
+  /** Lists the releases of all snapshots that are kept for visitors, open tabs and previews. */
+  listReleasesInUse(): ReadonlySet<LiveRelease> {
+    const snapshots = [...this.#kept, ...this.#previews];
+    return new Set(snapshots.flatMap((snapshot) => [...snapshot.releases.values()]));
   }
 
   #rebuild(): void {
     const byShare = [...this.#canaries.values()].toSorted((a, b) => b.share - a.share);
     const releases = new Map(this.#live);
     const steps: { below: number; snapshot: Snapshot }[] = [];
-    this.#current = this.#keep(this.#snapshotOf(releases));
+    this.#current = this.#keep(this.#getSnapshot(releases));
     for (const { release, share } of byShare) {
       releases.set(release.name, release);
-      steps.push({ below: share, snapshot: this.#keep(this.#snapshotOf(releases)) });
+      steps.push({ below: share, snapshot: this.#keep(this.#getSnapshot(releases)) });
     }
     this.#steps = steps;
   }
 
-  #snapshotOf(releases: Releases): Snapshot {
+  #getSnapshot(releases: Releases): Snapshot {
     const ordered = new Map<string, LiveRelease>();
     for (const name of this.#order) {
       const release = releases.get(name);
@@ -137,13 +142,13 @@ export class SnapshotStore {
   }
 
   #keep(snapshot: Snapshot): Snapshot {
-    this.#kept = withNewest(snapshot, this.#kept, MAX_KEPT);
+    this.#kept = addNewest(snapshot, this.#kept, MAX_KEPT_SNAPSHOTS);
     return snapshot;
   }
 }
 
-/** Puts a snapshot first and replaces an equal combination. */
-function withNewest(snapshot: Snapshot, kept: readonly Snapshot[], most: number): Snapshot[] {
-  const others = kept.filter(({ combination }) => combination !== snapshot.combination);
+/** Puts a snapshot first and removes an older one with the same release combination. */
+function addNewest(snapshot: Snapshot, existing: readonly Snapshot[], most: number): Snapshot[] {
+  const others = existing.filter(({ combination }) => combination !== snapshot.combination);
   return [snapshot, ...others].slice(0, most);
 }

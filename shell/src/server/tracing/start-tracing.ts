@@ -15,9 +15,9 @@ export interface Tracing {
 }
 
 /**
- * Traces incoming and outgoing requests with `traceparent` (W3C Trace Context). Configured by
- * OpenTelemetry's variables (`OTEL_EXPORTER_OTLP_ENDPOINT`, `OTEL_TRACES_SAMPLER` …); without an
- * endpoint tracing is off.
+ * Traces incoming and outgoing requests with `traceparent` (W3C Trace Context). OpenTelemetry's
+ * environment variables configure it (`OTEL_EXPORTER_OTLP_ENDPOINT`, `OTEL_TRACES_SAMPLER` …);
+ * without an endpoint tracing is off.
  */
 export function startTracing(env: NodeJS.ProcessEnv): Tracing {
   if (!env['OTEL_EXPORTER_OTLP_ENDPOINT'])

@@ -5,13 +5,13 @@ const MAX_WAIT_MS = 4000;
  * Resolves once the text and the high-priority images are painted or have failed. Resolves at once
  * in a hidden tab, which is never painted.
  */
-export function whenContentPainted(): Promise<void> {
+export function waitForContentPaint(): Promise<void> {
   if (document.visibilityState === 'hidden') return Promise.resolve();
-  return Promise.race([contentPainted(), delay(MAX_WAIT_MS)]);
+  return Promise.race([waitForPaint(), delay(MAX_WAIT_MS)]);
 }
 
-async function contentPainted(): Promise<void> {
-  await firstPaint();
+async function waitForPaint(): Promise<void> {
+  await waitForFirstPaint();
   const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]');
   await Promise.allSettled([...pictures].map((picture) => picture.decode()));
   // Waits for the frame that shows the image, and for the following task.
@@ -19,7 +19,7 @@ async function contentPainted(): Promise<void> {
   await delay(0);
 }
 
-function firstPaint(): Promise<void> {
+function waitForFirstPaint(): Promise<void> {
   return new Promise((resolve) => {
     new PerformanceObserver((list, observer) => {
       if (list.getEntriesByName('first-contentful-paint').length === 0) return;

@@ -1,12 +1,12 @@
 import { expect, jest, test } from '@jest/globals';
-import { whenContentPainted } from './when-content-painted.ts';
+import { waitForContentPaint } from './wait-for-content-paint.ts';
 
 /** Fake PerformanceObserver; jsdom paints nothing. */
-class Paints {
+class FakePaintObserver {
   static report: (name: string) => void = () => {};
   static readonly supportedEntryTypes = ['paint'];
   constructor(listener: (list: object, self: object) => void) {
-    Paints.report = (name) => {
+    FakePaintObserver.report = (name) => {
       const getEntriesByName = (entryName: string) => (entryName === name ? [{}] : []);
       listener({ getEntriesByName }, { disconnect: () => {} });
     };
@@ -14,8 +14,8 @@ class Paints {
   observe() {}
 }
 
-function showPageWith(decode: () => Promise<void>) {
-  globalThis.PerformanceObserver = Paints as never;
+function showPage(decode: () => Promise<void>) {
+  globalThis.PerformanceObserver = FakePaintObserver as never;
   document.body.innerHTML = '<img fetchpriority="high"><img>';
   for (const picture of document.images) picture.decode = () => Promise.reject(new Error('not it'));
   const [first] = document.images;
@@ -28,29 +28,29 @@ const isSettled = async (waiting: Promise<void>) =>
 
 test('resolves after the text and the high-priority image are painted', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  showPageWith(() => promise);
-  const waiting = whenContentPainted();
-  Paints.report('first-paint');
-  Paints.report('first-contentful-paint');
+  showPage(() => promise);
+  const waiting = waitForContentPaint();
+  FakePaintObserver.report('first-paint');
+  FakePaintObserver.report('first-contentful-paint');
   expect(await isSettled(waiting)).toBe(false);
   resolve();
   expect(await isSettled(waiting)).toBe(true);
 });
 
 test('does not wait for an image that fails to decode', async () => {
-  showPageWith(() => Promise.reject(new Error('broken')));
-  const waiting = whenContentPainted();
-  Paints.report('first-contentful-paint');
+  showPage(() => Promise.reject(new Error('broken')));
+  const waiting = waitForContentPaint();
+  FakePaintObserver.report('first-contentful-paint');
   expect(await isSettled(waiting)).toBe(true);
 });
 
 test('resolves after the maximum wait, and at once in a hidden tab', async () => {
   jest.useFakeTimers();
-  showPageWith(() => new Promise(() => {}));
-  const waiting = whenContentPainted();
+  showPage(() => new Promise(() => {}));
+  const waiting = waitForContentPaint();
   await jest.advanceTimersByTimeAsync(4000);
   await expect(waiting).resolves.toBeUndefined();
   jest.useRealTimers();
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  await expect(whenContentPainted()).resolves.toBeUndefined();
+  await expect(waitForContentPaint()).resolves.toBeUndefined();
 });

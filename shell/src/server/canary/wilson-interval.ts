@@ -2,12 +2,12 @@
 const Z = 1.96;
 
 /**
- * Wilson score interval of a rate.
+ * Returns the Wilson score interval of a rate.
  *
  * @param hits at most `cases`
- * @returns bounds from 0 to 1; 0 and 1 without cases
+ * @returns lower and upper bound from 0 to 1; they are 0 and 1 if there are no cases
  */
-export function wilson(
+export function wilsonInterval(
   hits: number,
   cases: number,
 ): { readonly low: number; readonly high: number } {

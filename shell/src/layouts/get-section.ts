@@ -10,6 +10,6 @@ const SECTIONS: readonly (readonly [string, Section])[] = [
 ];
 
 /** Returns the section of a navigation link, or null. */
-export function sectionOf(href: string): Section | null {
+export function getSection(href: string): Section | null {
   return SECTIONS.find(([path]) => href === path || href.startsWith(`${path}/`))?.[1] ?? null;
 }

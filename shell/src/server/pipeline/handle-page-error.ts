@@ -10,7 +10,7 @@ import { failedPage, notFoundPage, unreachablePage } from './problem-page.ts';
 import type { ProblemPage } from './problem-page.ts';
 
 /** Chooses the page for an error and reports the error for its release. */
-export function problemFor(
+export function handlePageError(
   error: unknown,
   found: FoundRoute,
   request: PageRequest,

@@ -1,5 +1,5 @@
 /** Resolves in a new task, after pending input and painting. */
-export function nextTask(): Promise<void> {
+export function waitForNextTask(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);
   });

@@ -2,25 +2,25 @@ import { createHistogram } from 'node:perf_hooks';
 import type { AreaMetrics } from '@gruenland/shared-contracts/site-operations.ts';
 
 /** Upper limit of recorded page times in milliseconds. */
-const SLOWEST_MS = 60_000;
+const MAX_PAGE_TIME_MS = 60_000;
 
 /** Counts and page times of one release. */
-export class ReleaseFigures {
+export class ReleaseCounts {
   pages = 0;
   failedPages = 0;
   serverFaults = 0;
   browserFaults = 0;
   /** Browser faults of visitors who had reported a fault of this release before. */
   repeatedFaults = 0;
-  readonly #times = createHistogram({ lowest: 1, highest: SLOWEST_MS, figures: 2 });
+  readonly #times = createHistogram({ lowest: 1, highest: MAX_PAGE_TIME_MS, figures: 2 });
 
   /** Faults by which a canary is judged; each visitor's browser counts once. */
   get faults(): number {
     return this.serverFaults + this.browserFaults - this.repeatedFaults;
   }
 
-  recordDuration(milliseconds: number): void {
-    this.#times.record(Math.max(1, Math.min(SLOWEST_MS, Math.round(milliseconds))));
+  recordDuration(durationMs: number): void {
+    this.#times.record(Math.max(1, Math.min(MAX_PAGE_TIME_MS, Math.round(durationMs))));
   }
 
   report(): AreaMetrics {
