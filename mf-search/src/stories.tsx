@@ -1,7 +1,12 @@
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { SearchPage } from '#pages/search/SearchPage.tsx';
-import { UNAVAILABLE, FOUND, MANY_VALUES, NOTHING } from '#samples/search-samples.ts';
+import {
+  UNAVAILABLE_SEARCH,
+  SEARCH_WITH_HITS,
+  MANY_VALUES,
+  SEARCH_WITHOUT_HITS,
+} from '#samples/search-samples.ts';
 import { SearchForm } from '#search-form/SearchForm.tsx';
 import { Menu } from '#widgets/Menu.tsx';
 import { Microphone } from '#widgets/Microphone.tsx';
@@ -85,7 +90,8 @@ const widgets = LANGUAGES.flatMap(({ state, texts }): StoryDefinition[] => [
 ]);
 
 /**
- * Stories of the search for `/_internal/styleguide`; the page header above has its own search form.
+ * Component examples of the search, shown at `/_internal/styleguide`. The header of that page
+ * contains another search form.
  */
 export const stories: readonly StoryDefinition[] = [
   {
@@ -125,16 +131,16 @@ export const stories: readonly StoryDefinition[] = [
   {
     title: 'Suche / Seite',
     state: 'mit Treffern',
-    view: () => <SearchPage params={{}} data={FOUND} />,
+    view: () => <SearchPage params={{}} data={SEARCH_WITH_HITS} />,
   },
   {
     title: 'Suche / Seite',
     state: 'ohne Treffer',
-    view: () => <SearchPage params={{}} data={NOTHING} />,
+    view: () => <SearchPage params={{}} data={SEARCH_WITHOUT_HITS} />,
   },
   {
     title: 'Suche / Seite',
     state: 'nicht erreichbar',
-    view: () => <SearchPage params={{}} data={UNAVAILABLE} />,
+    view: () => <SearchPage params={{}} data={UNAVAILABLE_SEARCH} />,
   },
 ];

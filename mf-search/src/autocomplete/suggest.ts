@@ -1,4 +1,4 @@
-import { SEARCH_KINDS, searchIndex } from '@gruenland/shared-contracts/search/search-kinds.ts';
+import { SEARCH_KINDS, getIndexName } from '@gruenland/shared-contracts/search/search-kinds.ts';
 import { createSearchClient, type SearchAccess, type SearchClient } from '#engine/search-client.ts';
 import type { Suggestion } from './suggestion.ts';
 
@@ -23,7 +23,7 @@ interface Answer {
 export async function suggest(access: SearchAccess, query: string): Promise<readonly Suggestion[]> {
   client ??= createSearchClient(window.location.origin, access);
   const requests = SEARCH_KINDS.map((kind) => ({
-    indexName: searchIndex(kind),
+    indexName: getIndexName(kind),
     query,
     hitsPerPage: HITS_PER_KIND,
     attributesToRetrieve: ['title', 'path'],
@@ -31,7 +31,7 @@ export async function suggest(access: SearchAccess, query: string): Promise<read
     analytics: false,
   }));
   const { results } = await client.search({ requests });
-  // A proxy may return 200 with an unrelated body.
+  // Maximum number of suggestions of each kind.
   if (results?.length !== requests.length)
     throw new Error('the search response is incomplete: results were left out');
   const answers = results as unknown as readonly Answer[];

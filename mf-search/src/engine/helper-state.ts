@@ -1,6 +1,6 @@
 import algoliasearchHelper from 'algoliasearch-helper';
 import type { PlainSearchParameters } from 'algoliasearch-helper';
-import { sortedIndex } from '@gruenland/shared-contracts/search/search-kinds.ts';
+import { getSortedIndexName } from '@gruenland/shared-contracts/search/search-kinds.ts';
 import type { SearchKind } from '@gruenland/shared-contracts/search/search-kinds.ts';
 import { FACETS, type KindFacet } from '#model/kind-facets.ts';
 import type { SearchState } from '#model/search-state.ts';
@@ -33,9 +33,9 @@ const needsAll = ({ shape, operator }: KindFacet): boolean =>
 function declareFacets(kind: SearchKind, facets: readonly KindFacet[]): PlainSearchParameters {
   const attributes = (some: readonly KindFacet[]) => some.map(({ attribute }) => attribute);
   const of = (...shapes: readonly string[]) => facets.filter(({ shape }) => shapes.includes(shape));
-  const attributesOf = (...shapes: readonly string[]) => attributes(of(...shapes));
+  const getAttributes = (...shapes: readonly string[]) => attributes(of(...shapes));
   return {
-    index: sortedIndex(kind),
+    index: getSortedIndexName(kind),
     hitsPerPage: HITS_PER_PAGE,
     maxValuesPerFacet: MAX_FACET_VALUES,
     facets: attributes(facets.filter(needsAll)),
@@ -43,13 +43,13 @@ function declareFacets(kind: SearchKind, facets: readonly KindFacet[]): PlainSea
       of('list', 'range', 'toggle', 'rating').filter((facet) => !needsAll(facet)),
     ),
     hierarchicalFacets: [
-      ...attributesOf('tree').map((attribute) => ({
+      ...getAttributes('tree').map((attribute) => ({
         name: attribute,
         attributes: LEVELS.map((level) => `${attribute}.${level}`),
         separator: ' > ',
       })),
       // A menu allows one value, so it is a hierarchical facet of one level.
-      ...attributesOf('menu').map((attribute) => ({ name: attribute, attributes: [attribute] })),
+      ...getAttributes('menu').map((attribute) => ({ name: attribute, attributes: [attribute] })),
     ],
   };
 }
@@ -60,15 +60,15 @@ const parseNumber = ([value = '']: readonly string[] = []): number | null => {
   return value.trim() !== '' && Number.isFinite(number) ? number : null;
 };
 
-/** One page, or several consecutive pages as one range of hits. */
+/** Converts one page, or several consecutive pages, to a range of hits. */
 function toPagination({ page, from = page }: SearchState): PlainSearchParameters {
   if (from >= page) return { page: page - 1 };
   return { offset: (from - 1) * HITS_PER_PAGE, length: (page - from + 1) * HITS_PER_PAGE };
 }
 
 /**
- * State of the search helper for one kind of document. The helper composes the queries for the
- * facets.
+ * Creates the state of the search helper for one kind of document. The helper composes the queries
+ * for the facets.
  */
 export function helperState(
   state: SearchState,
@@ -78,7 +78,7 @@ export function helperState(
   const parameters = { ...HIT_PARAMS, ...declareFacets(kind, facets) } as PlainSearchParameters;
   let helper = new SearchParameters({
     ...parameters,
-    index: sortedIndex(kind, state.sort ?? undefined),
+    index: getSortedIndexName(kind, state.sort ?? undefined),
     query: state.query,
     ...toPagination(state),
   });

@@ -13,10 +13,10 @@ interface Branch {
   readonly data?: readonly Branch[] | null;
 }
 
-const ORDER = ['isRefined:desc', 'count:desc', 'name:asc'];
+const VALUE_ORDER = ['isRefined:desc', 'count:desc', 'name:asc'];
 
 function listValues(results: SearchResults, { attribute, names }: KindFacet): FacetValue[] {
-  const values = results.getFacetValues(attribute, { sortBy: ORDER }) as unknown as Branch[];
+  const values = results.getFacetValues(attribute, { sortBy: VALUE_ORDER }) as unknown as Branch[];
   return (Array.isArray(values) ? values : []).map(({ name, count, isRefined }) => {
     return { value: name, label: names?.[name] ?? name, count, refined: isRefined, depth: 0 };
   });
@@ -68,7 +68,7 @@ function toFacetModel(
   return values.length > 1 || chosen ? { shape, param, label, values, searchable, operator } : null;
 }
 
-/** Facets for narrowing the results; those without a choice are left out. */
+/** Reads the facets for narrowing the results; facets without a choice are left out. */
 export function readFacets(
   kind: SearchKind,
   results: SearchResults,

@@ -35,7 +35,9 @@ const euros = new Intl.NumberFormat('de-DE', {
 });
 
 function readExtract({ _snippetResult: snippets, lead = '' }: RawHit): readonly Piece[] {
-  const matched = [snippets?.lead, snippets?.text].find((leaf) => leaf?.matchLevel !== 'none');
+  const matched = [snippets?.lead, snippets?.text].find(
+    (snippet) => snippet?.matchLevel !== 'none',
+  );
   return readPieces((matched ?? snippets?.lead)?.value ?? lead);
 }
 
@@ -47,7 +49,7 @@ function readFacts(hit: RawHit): readonly string[] {
   return facts.filter((fact): fact is string => Boolean(fact));
 }
 
-/** The path of a hit. The index is untrusted, so only paths on this site are accepted. */
+/** Returns the path of a hit. The index is untrusted, so only paths on this site are accepted. */
 const toOwnPath = (path: unknown): string =>
   typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : '/suche';
 

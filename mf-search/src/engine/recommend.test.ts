@@ -15,37 +15,37 @@ const best: HitModel = {
 
 /** A client that returns one recommended document and records its requests. */
 function createClient(answer: () => unknown) {
-  const asked: unknown[] = [];
+  const sentRequests: unknown[] = [];
   const client = {
     async getRecommendations({ requests }: { requests: unknown[] }) {
-      asked.push(...requests);
+      sentRequests.push(...requests);
       return { results: [answer()] };
     },
   } as unknown as SearchClient;
-  return { client, asked };
+  return { client, sentRequests };
 }
 
 const one = () => ({ hits: [{ objectID: '8', kind: 'ads', path: '/x', title: 'X' }] });
 
 test('recommends documents similar to the best of few hits', async () => {
-  const { client, asked } = createClient(one);
+  const { client, sentRequests } = createClient(one);
   const recommended = await recommend(client, 2, best);
   expect(recommended).toMatchObject({ similarTo: best, hits: [{ id: '8', href: '/x' }] });
-  expect(asked).toMatchObject([
+  expect(sentRequests).toMatchObject([
     { model: 'looking-similar', indexName: 'gruenland_ads', objectID: '7' },
   ]);
 });
 
 test('recommends popular documents without hits', async () => {
-  const { client, asked } = createClient(one);
+  const { client, sentRequests } = createClient(one);
   expect(await recommend(client, 0, undefined)).toMatchObject({ similarTo: null });
-  expect(asked).toMatchObject([{ model: 'trending-items' }]);
+  expect(sentRequests).toMatchObject([{ model: 'trending-items' }]);
 });
 
 test('returns null with enough hits, without recommendations and when the service refuses', async () => {
-  const { client, asked } = createClient(() => ({ hits: [] }));
+  const { client, sentRequests } = createClient(() => ({ hits: [] }));
   expect(await recommend(client, 4, best)).toBeNull();
-  expect(asked).toEqual([]);
+  expect(sentRequests).toEqual([]);
   expect(await recommend(client, 1, best)).toBeNull();
   const refusing = createClient(() => {
     throw new Error('403');

@@ -1,4 +1,4 @@
-import { searchIndex } from '@gruenland/shared-contracts/search/search-kinds.ts';
+import { getIndexName } from '@gruenland/shared-contracts/search/search-kinds.ts';
 import type { HitModel, Recommended } from '#model/search-model.ts';
 import { readHit, type RawHit } from './read-hit.ts';
 import type { SearchClient } from './search-client.ts';
@@ -24,11 +24,11 @@ export async function recommend(
   const request = best
     ? {
         model: 'looking-similar' as const,
-        indexName: searchIndex(best.kind),
+        indexName: getIndexName(best.kind),
         objectID: best.id,
         threshold: 10,
       }
-    : { model: 'trending-items' as const, indexName: searchIndex('articles'), threshold: 0 };
+    : { model: 'trending-items' as const, indexName: getIndexName('articles'), threshold: 0 };
   try {
     const answer = client.getRecommendations({
       requests: [{ ...request, maxRecommendations: MAX_RECOMMENDATIONS }],

@@ -1,6 +1,6 @@
 import algoliasearchHelper from 'algoliasearch-helper';
 import type { SearchResults } from 'algoliasearch-helper';
-import { SEARCH_KINDS, searchIndex } from '@gruenland/shared-contracts/search/search-kinds.ts';
+import { SEARCH_KINDS, getIndexName } from '@gruenland/shared-contracts/search/search-kinds.ts';
 import type { SearchKind } from '@gruenland/shared-contracts/search/search-kinds.ts';
 import type { SearchModel } from '#model/search-model.ts';
 import type { SearchState } from '#model/search-state.ts';
@@ -12,7 +12,7 @@ import type { SearchClient } from './search-client.ts';
 
 /** Number of hits that pagination can reach (`paginationLimitedTo` of the indices). */
 const MAX_REACHABLE_HITS = 1000;
-/** Hits of each kind when all kinds are shown. */
+/** Maximum number of hits of each kind when all kinds are shown. */
 const HITS_PER_GROUP = 4;
 
 interface RawAnswer {
@@ -64,7 +64,7 @@ async function searchAll(client: SearchClient, { query }: SearchState): Promise<
   const answers = await sendQueries(
     client,
     SEARCH_KINDS.map((kind) => {
-      return { ...HIT_PARAMS, indexName: searchIndex(kind), query, hitsPerPage: HITS_PER_GROUP };
+      return { ...HIT_PARAMS, indexName: getIndexName(kind), query, hitsPerPage: HITS_PER_GROUP };
     }),
   );
   const groups = SEARCH_KINDS.map((kind, at) => {
@@ -92,7 +92,7 @@ async function searchKind(
 ): Promise<Answer> {
   const others = SEARCH_KINDS.filter((other) => other !== kind);
   const extra = others.map((other): Query => {
-    return { indexName: searchIndex(other), query: state.query, hitsPerPage: 0 };
+    return { indexName: getIndexName(other), query: state.query, hitsPerPage: 0 };
   });
   let rest: readonly RawAnswer[] = [];
   const combinedClient = {
@@ -103,7 +103,7 @@ async function searchKind(
       return { results: answers.slice(0, own.length) };
     },
   };
-  const helper = algoliasearchHelper(combinedClient as never, searchIndex(kind), {});
+  const helper = algoliasearchHelper(combinedClient as never, getIndexName(kind), {});
   const { content } = await helper.searchOnce(helperState(state, kind));
   const results = content as SearchResults<RawHit>;
   const totals = others.map((other, at) => [other, rest[at]?.nbHits ?? 0] as const);

@@ -1,5 +1,5 @@
 import algoliasearchHelper from 'algoliasearch-helper';
-import { searchIndex } from '@gruenland/shared-contracts/search/search-kinds.ts';
+import { getIndexName } from '@gruenland/shared-contracts/search/search-kinds.ts';
 import { FACETS } from '#model/kind-facets.ts';
 import type { FacetValue } from '#model/search-model.ts';
 import type { SearchState } from '#model/search-state.ts';
@@ -21,7 +21,7 @@ export async function searchFacetValues(
   const { kind } = state;
   const facet = kind && FACETS[kind].find((known) => known.param === param);
   if (!kind || !facet?.searchable) return [];
-  const helper = algoliasearchHelper(client, searchIndex(kind), {});
+  const helper = algoliasearchHelper(client, getIndexName(kind), {});
   helper.setState(helperState(state, kind));
   const { facetHits } = await helper.searchForFacetValues(facet.attribute, query, limit);
   return facetHits.map(({ value, count, isRefined }) => {

@@ -14,7 +14,7 @@ export interface HitModel {
   readonly kicker: string;
   readonly title: readonly Piece[];
   readonly extract: readonly Piece[];
-  /** Date, place, price and similar. */
+  /** Facts about the document, such as date, place and price. */
   readonly facts: readonly string[];
 }
 

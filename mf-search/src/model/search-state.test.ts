@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { FACETS } from './kind-facets.ts';
-import { atPage, searchHref, parseSearchState, withNextPage, withValues } from './search-state.ts';
+import {
+  selectPage,
+  searchHref,
+  parseSearchState,
+  appendNextPage,
+  replaceValues,
+} from './search-state.ts';
 
 const read = (address: string) =>
   parseSearchState(new URLSearchParams(address.split('?')[1] ?? ''));
@@ -24,14 +30,14 @@ test('round-trips a search through its URL', () => {
     from: 3,
   });
   expect(read(searchHref(state))).toEqual(state);
-  expect(searchHref(withValues(state, 'marke', []))).not.toMatch(/marke|seite/);
+  expect(searchHref(replaceValues(state, 'marke', []))).not.toMatch(/marke|seite/);
 });
 
 test('keeps added pages in the URL, ten at most', () => {
-  const more = withNextPage(withNextPage(read('/suche?art=artikel&seite=2')));
+  const more = appendNextPage(appendNextPage(read('/suche?art=artikel&seite=2')));
   expect(searchHref(more)).toBe('/suche?art=artikel&seite=4&ab=2');
   expect(read(searchHref(more))).toEqual(more);
-  expect(searchHref(atPage(more, 3))).toBe('/suche?art=artikel&seite=3');
+  expect(searchHref(selectPage(more, 3))).toBe('/suche?art=artikel&seite=3');
   expect(read('/suche?art=artikel&seite=30&ab=1').from).toBe(21);
   expect(read('/suche?art=artikel&seite=3&ab=3').from).toBe(3);
   expect(read('/suche?art=artikel&seite=3').from).toBe(3);

@@ -1,4 +1,4 @@
-import { valueOfAddressWord } from '@gruenland/shared-contracts/address-words.ts';
+import { findValueByUrlWord } from '@gruenland/shared-contracts/url-words.ts';
 import { searchKindWords, SORTS_BY_KIND } from '@gruenland/shared-contracts/search/search-kinds.ts';
 import type { SearchKind, SearchSort } from '@gruenland/shared-contracts/search/search-kinds.ts';
 import { FACETS } from './kind-facets.ts';
@@ -7,13 +7,13 @@ import { searchQuery } from './search-query.ts';
 /** A search, completely represented by the URL. */
 export interface SearchState {
   readonly query: string;
-  /** Null for all kinds. */
+  /** Kind of document; null for all kinds. */
   readonly kind: SearchKind | null;
   /** Values by parameter: selected values, a category, or a range's limits. */
   readonly values: Readonly<Record<string, readonly string[]>>;
-  /** Null for relevance. */
+  /** Sort order; null for relevance. */
   readonly sort: SearchSort | null;
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number;
   /** First page shown, when earlier pages are shown above `page`; default `page`. */
   readonly from?: number;
@@ -23,7 +23,7 @@ export interface SearchState {
 const MAX_VALUES = 99;
 const MAX_PAGE = 50;
 const MAX_VALUE_LENGTH = 200;
-/** Maximum number of pages shown at once; of more, the last ones are shown. */
+/** Maximum number of pages shown at once; if there are more, the last ones are shown. */
 const MAX_PAGES_SHOWN = 10;
 
 /** Query parameters of a kind's facets. */
@@ -35,12 +35,14 @@ export function facetParams(kind: SearchKind): readonly string[] {
 
 /** Parses the query parameters of a URL; invalid ones are ignored. */
 export function parseSearchState(params: URLSearchParams): SearchState {
-  const kind = valueOfAddressWord(searchKindWords, params.get('art')) ?? null;
+  const kind = findValueByUrlWord(searchKindWords, params.get('art')) ?? null;
   const sorts: readonly SearchSort[] = kind ? SORTS_BY_KIND[kind] : [];
   const values: Record<string, readonly string[]> = {};
   for (const param of kind ? facetParams(kind) : []) {
-    const given = params.getAll(param).map((value) => value.trim().slice(0, MAX_VALUE_LENGTH));
-    const unique = [...new Set(given.filter(Boolean))].slice(0, MAX_VALUES);
+    const paramValues = params
+      .getAll(param)
+      .map((value) => value.trim().slice(0, MAX_VALUE_LENGTH));
+    const unique = [...new Set(paramValues.filter(Boolean))].slice(0, MAX_VALUES);
     if (unique.length > 0) values[param] = unique;
   }
   const page = parsePage(params.get('seite'));
@@ -55,8 +57,8 @@ export function parseSearchState(params: URLSearchParams): SearchState {
   };
 }
 
-function parsePage(given: string | number | null): number {
-  const page = Number(given);
+function parsePage(value: string | number | null): number {
+  const page = Number(value);
   return Number.isInteger(page) && page > 1 ? Math.min(page, MAX_PAGE) : 1;
 }
 
@@ -75,18 +77,18 @@ export function searchHref({ query, kind, values, sort, page, from = page }: Sea
   return search === '' ? '/suche' : `/suche?${search}`;
 }
 
-/** The search with a single page. */
-export function atPage(state: SearchState, page: number): SearchState {
+/** Returns the search with a single page. */
+export function selectPage(state: SearchState, page: number): SearchState {
   return { ...state, page, from: page };
 }
 
-/** The search with one more page below those shown. */
-export function withNextPage(state: SearchState): SearchState {
+/** Returns the search with one more page below those shown. */
+export function appendNextPage(state: SearchState): SearchState {
   return { ...state, page: state.page + 1 };
 }
 
-/** The search with other values of one parameter, on the first page. */
-export function withValues(
+/** Returns the search with other values of one parameter, on the first page. */
+export function replaceValues(
   state: SearchState,
   param: string,
   values: readonly string[],

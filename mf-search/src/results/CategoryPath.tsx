@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '@gruenland/shared-ui/breadcrumbs/Breadcrumbs.tsx';
 import { FACETS, KIND_LABELS } from '#model/kind-facets.ts';
-import { searchHref, withValues, type SearchState } from '#model/search-state.ts';
+import { searchHref, replaceValues, type SearchState } from '#model/search-state.ts';
 
 const SEPARATOR = ' > ';
 
@@ -14,8 +14,8 @@ export function CategoryPath({ state }: { readonly state: SearchState }) {
   const crumbs = levels.map((label, at) => {
     if (at === levels.length - 1) return { label };
     const path = levels.slice(0, at + 1).join(SEPARATOR);
-    return { label, href: searchHref(withValues(state, tree.param, [path])) };
+    return { label, href: searchHref(replaceValues(state, tree.param, [path])) };
   });
-  const all = { label: KIND_LABELS[kind], href: searchHref(withValues(state, tree.param, [])) };
+  const all = { label: KIND_LABELS[kind], href: searchHref(replaceValues(state, tree.param, [])) };
   return <Breadcrumbs crumbs={[all, ...crumbs]} />;
 }

@@ -1,7 +1,7 @@
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Chip } from '@gruenland/shared-ui/type/Chip.tsx';
 import { FACETS } from '#model/kind-facets.ts';
-import { searchHref, facetParams, withValues, type SearchState } from '#model/search-state.ts';
+import { searchHref, facetParams, replaceValues, type SearchState } from '#model/search-state.ts';
 import styles from './results.module.css';
 
 function refinementLabel(state: SearchState, param: string, value: string): string {
@@ -22,8 +22,8 @@ export function CurrentRefinements({ state }: { readonly state: SearchState }) {
     (state.values[param] ?? []).map((value) => ({ param, value })),
   );
   if (chips.length === 0) return null;
-  const without = (param: string, value: string) =>
-    withValues(
+  const removeValue = (param: string, value: string) =>
+    replaceValues(
       state,
       param,
       (state.values[param] ?? []).filter((other) => other !== value),
@@ -31,7 +31,7 @@ export function CurrentRefinements({ state }: { readonly state: SearchState }) {
   return (
     <div className={styles['chips']}>
       {chips.map(({ param, value }) => (
-        <Chip key={`${param}=${value}`} removeHref={searchHref(without(param, value))}>
+        <Chip key={`${param}=${value}`} removeHref={searchHref(removeValue(param, value))}>
           {refinementLabel(state, param, value)}
         </Chip>
       ))}

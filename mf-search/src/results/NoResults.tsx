@@ -15,7 +15,7 @@ export function AreaLinks() {
   );
 }
 
-/** Suggestions when nothing was found. */
+/** Advice when nothing was found. */
 export function NoResults({ state }: { readonly state: SearchState }) {
   const hasFilters = Object.values(state.values).some((values) => values.length > 0);
   const words = state.query.split(/\s+/).filter(Boolean);

@@ -3,7 +3,7 @@ import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Pagination } from '@gruenland/shared-ui/pagination/Pagination.tsx';
 import { KIND_LABELS } from '#model/kind-facets.ts';
 import type { GroupModel, HitModel, SearchModel } from '#model/search-model.ts';
-import { atPage, searchHref, type SearchState } from '#model/search-state.ts';
+import { selectPage, searchHref, type SearchState } from '#model/search-state.ts';
 import { Recommendations } from './Recommendations.tsx';
 import { HitList } from './HitList.tsx';
 import { MoreHits } from './MoreHits.tsx';
@@ -48,7 +48,7 @@ export function Results({ state, model, addedAt, stalled, onChoose, onMore }: Re
             total={model.pages}
             padding={PADDING}
             label="Seiten der Treffer"
-            hrefOf={(page) => searchHref(atPage(state, page))}
+            getHref={(page) => searchHref(selectPage(state, page))}
           />
         </>
       ) : (

@@ -75,13 +75,13 @@ export const MODEL: SearchModel = {
   recommended: null,
 };
 
-export const FOUND: SearchData = {
+export const SEARCH_WITH_HITS: SearchData = {
   access,
   model: MODEL,
   state: parseSearchState(new URLSearchParams('q=Drescher&art=kleinanzeigen&marke=Fendt&seite=5')),
 };
 
-export const NOTHING: SearchData = {
+export const SEARCH_WITHOUT_HITS: SearchData = {
   access,
   state: parseSearchState(new URLSearchParams('q=Quastenflosser Futter')),
   model: {
@@ -95,4 +95,4 @@ export const NOTHING: SearchData = {
   },
 };
 
-export const UNAVAILABLE: SearchData = { ...NOTHING, model: null };
+export const UNAVAILABLE_SEARCH: SearchData = { ...SEARCH_WITHOUT_HITS, model: null };

@@ -17,7 +17,7 @@ interface SearchFormProps {
   readonly input?: ComponentProps<'input'>;
 }
 
-/** A search form over all areas. */
+/** Search form for all areas of the site. */
 export function SearchForm({ action, id, label, query, input }: SearchFormProps) {
   const { appMode } = usePageFacts();
   return (

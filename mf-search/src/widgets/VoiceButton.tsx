@@ -22,7 +22,7 @@ function recognitionClass(): RecognitionClass | undefined {
   return SpeechRecognition ?? webkitSpeechRecognition;
 }
 
-const neverChanges = () => () => {};
+const subscribeToNothing = () => () => {};
 
 interface VoiceButtonProps {
   readonly onText: (text: string) => void;
@@ -33,7 +33,7 @@ interface VoiceButtonProps {
 export function VoiceButton({ onText, texts = DEFAULT_TEXTS }: VoiceButtonProps) {
   const [state, setState] = useState<MicrophoneState>('ready');
   const isSupported = useSyncExternalStore(
-    neverChanges,
+    subscribeToNothing,
     () => recognitionClass() !== undefined,
     () => false,
   );

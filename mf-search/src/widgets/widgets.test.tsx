@@ -41,21 +41,21 @@ test('shows a menu with ten values at first and up to twenty', () => {
 test('searches values by name, at most a hundred, and keeps selected ones', async () => {
   const values = Array.from({ length: 25 }, (_, at) => ({ ...MANY_VALUES[1]!, value: `v${at}` }));
   values[15] = { ...values[15]!, refined: true };
-  const asked: string[] = [];
+  const queries: string[] = [];
   const search = async (query: string) => {
-    asked.push(query);
+    queries.push(query);
     if (query !== 'gr') return [];
     return Array.from({ length: 150 }, (_, at) => ({ ...MANY_VALUES[1]!, value: `g${at}` }));
   };
   const { container } = render(
-    <form onChange={() => asked.push('searched')}>
+    <form onChange={() => queries.push('searched')}>
       <RefinementList param="m" label="Marke" values={values} search={search} />
     </form>,
   );
   container.querySelector('details')!.open = true;
   const input = screen.getByRole('searchbox', { name: /Marke: Search here…/ });
   await userEvent.type(input, 'gr');
-  expect(asked).toEqual(['g', 'gr']);
+  expect(queries).toEqual(['g', 'gr']);
   expect(container.querySelectorAll('details input[type=checkbox]')).toHaveLength(100);
   const chosen = () => new FormData(container.querySelector('form')!).getAll('m');
   expect(chosen()).toEqual(['v15']);
@@ -90,17 +90,17 @@ test('uses the default texts of the specification', () => {
 });
 
 test('shows a denied microphone as muted', async () => {
-  const made: EventTarget[] = [];
+  const recognizers: EventTarget[] = [];
   class Recognition extends EventTarget {
     start() {
-      made.push(this);
+      recognizers.push(this);
     }
   }
   Object.assign(window, { SpeechRecognition: Recognition });
   render(<VoiceButton onText={() => {}} />);
   await userEvent.click(screen.getByRole('button', { name: 'Search by voice' }));
   const refused = Object.assign(new Event('error'), { error: 'not-allowed' });
-  act(() => void made[0]!.dispatchEvent(refused));
+  act(() => void recognizers[0]!.dispatchEvent(refused));
   const muted = screen.getByRole('button', { name: /not allowed/ });
   expect(muted.querySelector('svg')?.getAttribute('data-muted')).toBe('true');
   Reflect.deleteProperty(window, 'SpeechRecognition');

@@ -1,5 +1,6 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { searchKindWords } from '@gruenland/shared-contracts/search/search-kinds.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
 import { classNames } from '@gruenland/shared-ui/class-names/classNames.ts';
@@ -33,9 +34,9 @@ import { useLiveSearch } from './useLiveSearch.ts';
  * and keeps the page mounted.
  */
 export function SearchPage(props: RouteViewProps<SearchData>) {
-  const [seen, setSeen] = useState({ data: props.data, version: 0 });
-  if (seen.data !== props.data) setSeen({ data: props.data, version: seen.version + 1 });
-  return <LiveSearchPage key={seen.version} {...props} />;
+  const [shown, setShown] = useState({ data: props.data, version: 0 });
+  if (shown.data !== props.data) setShown({ data: props.data, version: shown.version + 1 });
+  return <LiveSearchPage key={shown.version} {...props} />;
 }
 
 function LiveSearchPage({ data }: RouteViewProps<SearchData>) {
@@ -63,7 +64,7 @@ function LiveSearchPage({ data }: RouteViewProps<SearchData>) {
     >
       <Heading level={1}>{state.query ? `Suche nach „${state.query}“` : 'Suche'}</Heading>
       {appMode && <input type="hidden" name="is_app" value="true" />}
-      {state.kind && <input type="hidden" name="art" value={state.kind} />}
+      {state.kind && <input type="hidden" name="art" value={searchKindWords[state.kind]} />}
       <div className={box['form']}>
         <label htmlFor="suche">
           <VisuallyHidden>Suche in Artikeln, Anzeigen, Terminen und Jobs</VisuallyHidden>

@@ -1,4 +1,4 @@
-import { searchIndex } from '@gruenland/shared-contracts/search/search-kinds.ts';
+import { getIndexName } from '@gruenland/shared-contracts/search/search-kinds.ts';
 import type { SearchAccess } from '#engine/search-client.ts';
 import type { HitModel } from '#model/search-model.ts';
 import type { SearchState } from '#model/search-state.ts';
@@ -20,7 +20,7 @@ export function reportClick(
   const event = {
     eventType: 'click',
     eventName: query === '' ? 'Treffer ohne Suchwort' : 'Treffer',
-    index: searchIndex(hit.kind),
+    index: getIndexName(hit.kind),
     objectIDs: [hit.id],
     userToken: 'anonym',
     positions: [position],

@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 /** Runs the timers and promises that start after the delay. */
-async function afterTheDelay() {
+async function runDelayedUpdate() {
   jest.advanceTimersByTime(WRITE_DELAY_MS);
   jest.useRealTimers();
   await import('./push-url.ts');
@@ -27,7 +27,7 @@ test('pushes the URL of the latest input as one history entry', async () => {
   writer.write('/suche?q=heuballen');
   jest.advanceTimersByTime(WRITE_DELAY_MS - 1);
   expect(currentUrl()).toBe('/suche?q=heu');
-  await afterTheDelay();
+  await runDelayedUpdate();
   await waitFor(() => expect(currentUrl()).toBe('/suche?q=heuballen'));
   expect(window.history.length).toBe(before + 1);
 });
@@ -40,7 +40,7 @@ test.each([
   const writer = new UrlWriter();
   writer.write('/suche?q=heuballen');
   window.history.pushState(null, '', address);
-  await afterTheDelay();
+  await runDelayedUpdate();
   expect(currentUrl()).toBe(address);
 });
 
@@ -49,7 +49,7 @@ test('writes input after going back', async () => {
   writer.write('/suche?q=heuballen');
   window.history.pushState(null, '', '/suche?q=stroh');
   writer.write('/suche?q=strohballen');
-  await afterTheDelay();
+  await runDelayedUpdate();
   await waitFor(() => expect(currentUrl()).toBe('/suche?q=strohballen'));
 });
 
@@ -57,6 +57,6 @@ test('writes nothing after the page is left', async () => {
   const writer = new UrlWriter();
   writer.write('/suche?q=heuballen');
   writer.stop();
-  await afterTheDelay();
+  await runDelayedUpdate();
   expect(currentUrl()).toBe('/suche?q=heu');
 });

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { FacetValue, SearchModel } from '#model/search-model.ts';
 import {
-  atPage,
+  selectPage,
   searchHref,
   parseSearchState,
-  withNextPage,
+  appendNextPage,
   type SearchState,
 } from '#model/search-state.ts';
 import type { SearchData } from './search.loader.server.ts';
@@ -93,9 +93,9 @@ export function useLiveSearch(
   };
   const onMore = () => {
     const { state, model } = shown;
-    const next = withNextPage(state);
+    const next = appendNextPage(state);
     const addedAt = model?.hits.length ?? 0;
-    search(next, atPage(state, next.page), (more) => ({
+    search(next, selectPage(state, next.page), (more) => ({
       loaderData: data,
       state: next,
       model: more && { ...more, hits: [...(model?.hits ?? []), ...more.hits] },
