@@ -3,16 +3,16 @@ import { remotePreset } from '@gruenland/federation/build/remote-preset.ts';
 const preset = remotePreset({ name: 'mf-kleinanzeigen', root: import.meta.dirname });
 
 /**
- * Bytes below which parts that several pages share are not files of their own: each file costs its
- * name and its hashes in the script that every page of this room loads.
+ * Minimum size in bytes of a chunk that several pages share. Smaller ones are not split off,
+ * because every page of this package loads a script with the name and hashes of each chunk.
  */
-const LEAST_SHARED = 60_000;
+const MIN_SHARED_CHUNK_BYTES = 60_000;
 
 const config: typeof preset = {
   ...preset,
   configurations: (target) => {
     const { web, node } = preset.configurations(target);
-    const splitChunks = { minSize: LEAST_SHARED };
+    const splitChunks = { minSize: MIN_SHARED_CHUNK_BYTES };
     return { web: { ...web, optimization: { ...web.optimization, splitChunks } }, node };
   },
 };

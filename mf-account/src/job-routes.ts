@@ -13,7 +13,7 @@ const account = {
   robots: 'noindex',
 } as const;
 
-/** Routes of own job postings, received applications and sent applications. */
+/** Routes of the user's job postings, and of received and sent applications. */
 export const jobRoutes: readonly RouteDefinition[] = [
   {
     id: 'own-jobs',

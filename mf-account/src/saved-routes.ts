@@ -28,7 +28,7 @@ const view = (name: keyof typeof savedViews): RouteDefinition['view'] => {
     ).then((m) => m.savedViews[name]);
 };
 
-/** Routes of watchlist, saved searches and own events. Most require no account. */
+/** Routes of the watchlist, saved searches and the user's events. Most require no account. */
 export const savedRoutes: readonly RouteDefinition[] = [
   {
     id: 'watchlist',

@@ -24,7 +24,7 @@ const notices = buildAccountNotices({
   security,
   newsletters,
   print: subscriptions,
-  messages: { unread: 2, threads: [] },
+  messages: { unread: 2, conversations: [] },
 });
 
 const refused = {
@@ -32,7 +32,7 @@ const refused = {
   errors: { '': 'E-Mail-Adresse oder Passwort stimmt nicht.' },
 };
 
-/** Stories of this package for `/_internal/styleguide`. */
+/** Component examples of this package, shown at `/_internal/styleguide`. */
 export const stories: readonly StoryDefinition[] = [
   {
     title: 'Konto / Weg in der Kopfzeile',
@@ -48,8 +48,8 @@ export const stories: readonly StoryDefinition[] = [
         data={{
           target: '/mein-account',
           provider: 'Mit Hofkonto anmelden',
-          failed: null,
-          code: true,
+          providerFailure: null,
+          codeRequired: true,
         }}
         form={refused}
       />

@@ -5,7 +5,7 @@ import {
   confirmMessage,
   loadConfirmMessage,
 } from '#pages/confirm-message/confirm-message.loader.server.ts';
-import { loadContact, writeContact } from '#pages/contact/contact.loader.server.ts';
+import { loadContact, sendContactMessage } from '#pages/contact/contact.loader.server.ts';
 import {
   loadConversationReport,
   reportConversation,
@@ -28,7 +28,7 @@ export const messageRoutes: readonly RouteDefinition[] = [
     handle: privateHandle,
     accepts: ({ params }) => isAdSlug(params['slug'] ?? ''),
     loader: loadContact,
-    action: writeContact,
+    action: sendContactMessage,
     view: () =>
       import(
         /* webpackChunkName: "route-success--report--job-report--contact--confirm-message--conversation--conversation-report--report-status" */ './pages/contact/ContactPage.tsx'

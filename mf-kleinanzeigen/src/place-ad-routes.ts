@@ -3,9 +3,9 @@ import type { RouteDefinition, RouteMatch } from '@gruenland/shared-contracts/ro
 import { isAdSlug } from '#model/ad-slug.ts';
 import {
   confirmAd,
-  loadConfirmAd,
-  loadManageAd,
-  manageAd,
+  loadConfirmAdPage,
+  loadManageAdPage,
+  openOwnAd,
 } from '#pages/ad-mail-link/ad-mail-link.loader.server.ts';
 import {
   loadReport,
@@ -89,7 +89,7 @@ export const placeAdRoutes: readonly RouteDefinition[] = [
     id: 'confirm-ad',
     path: '/kleinanzeigen/bestaetigen',
     handle: privateHandle,
-    loader: loadConfirmAd,
+    loader: loadConfirmAdPage,
     action: confirmAd,
     view: adMailLinkView,
   },
@@ -97,8 +97,8 @@ export const placeAdRoutes: readonly RouteDefinition[] = [
     id: 'manage-ad',
     path: '/kleinanzeigen/verwalten',
     handle: privateHandle,
-    loader: loadManageAd,
-    action: manageAd,
+    loader: loadManageAdPage,
+    action: openOwnAd,
     view: adMailLinkView,
   },
   {

@@ -89,7 +89,7 @@ const detail: AdDetail = {
 };
 const url = 'https://gruenland.example/kleinanzeigen/fendt-211-vario-kempten-211';
 
-/** Stories of this package for `/_internal/styleguide`. */
+/** Component examples of this package, shown at `/_internal/styleguide`. */
 export const stories: readonly StoryDefinition[] = [
   {
     title: 'Kleinanzeigen / Liste',

@@ -3,14 +3,14 @@ import { loadArticleList } from '#documents/article-list.loader.server.ts';
 import { loadFeed, loadStoryFeed } from '#documents/feed.loader.server.ts';
 import { loadSitemap, loadSitemapIndex } from '#documents/sitemap.loader.server.ts';
 
-const CONTENT: CachePolicy = { ttl: 300, tags: ['content'] };
+const CONTENT_CACHE: CachePolicy = { ttl: 300, tags: ['content'] };
 
 /** Routes that return documents instead of pages: sitemaps, feeds and JSON lists. */
 export const documentRoutes: readonly RouteDefinition[] = [
   {
     id: 'sitemap-index',
     path: '/sitemap.xml',
-    handle: { layout: 'clean', cache: CONTENT },
+    handle: { layout: 'clean', cache: CONTENT_CACHE },
     loader: loadSitemapIndex,
     view: () =>
       import(/* webpackChunkName: "route-sitemap-index" */ './documents/DocumentPage.tsx').then(
@@ -20,7 +20,7 @@ export const documentRoutes: readonly RouteDefinition[] = [
   {
     id: 'sitemap',
     path: '/sitemaps/:part',
-    handle: { layout: 'clean', cache: CONTENT },
+    handle: { layout: 'clean', cache: CONTENT_CACHE },
     loader: loadSitemap,
     view: () =>
       import(/* webpackChunkName: "route-sitemap" */ './documents/DocumentPage.tsx').then(
@@ -30,7 +30,7 @@ export const documentRoutes: readonly RouteDefinition[] = [
   {
     id: 'feed',
     path: '/feed.xml',
-    handle: { layout: 'clean', cache: CONTENT },
+    handle: { layout: 'clean', cache: CONTENT_CACHE },
     loader: loadFeed,
     view: () =>
       import(/* webpackChunkName: "route-feed" */ './documents/DocumentPage.tsx').then(
@@ -40,7 +40,7 @@ export const documentRoutes: readonly RouteDefinition[] = [
   {
     id: 'story-feed',
     path: '/feeds/*',
-    handle: { layout: 'clean', cache: CONTENT },
+    handle: { layout: 'clean', cache: CONTENT_CACHE },
     loader: loadStoryFeed,
     view: () =>
       import(/* webpackChunkName: "route-story-feed" */ './documents/DocumentPage.tsx').then(
@@ -52,7 +52,7 @@ export const documentRoutes: readonly RouteDefinition[] = [
     path: '/_liste/artikel.json',
     handle: {
       layout: 'clean',
-      cache: { ...CONTENT, params: ['anzahl', 'kategorie', 'seite'] },
+      cache: { ...CONTENT_CACHE, params: ['anzahl', 'kategorie', 'seite'] },
     },
     loader: loadArticleList,
     view: () =>

@@ -14,7 +14,7 @@ import { loadAuthor } from '#pages/author/author.loader.server.ts';
 import { loadCategory } from '#pages/category/category.loader.server.ts';
 import { loadContentPage } from '#pages/content-page/content-page.loader.server.ts';
 import { loadHome } from '#pages/home/home.loader.server.ts';
-import { HAS_BODY } from '#pages/category/category-data.ts';
+import { CATEGORY_WITH_BODY } from '#pages/category/category-data.ts';
 import { CONTENT_PAGE_FALLBACK } from '#pages/content-page/content-page-fallback.ts';
 import remote from './remote.tsx';
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 let spaces = 0;
-/** A context with an endpoint of its own, so that no cache of an earlier test is used. */
+/** Creates a context with its own endpoint, so that no cache of an earlier test is used. */
 function createContext(fields: Partial<LoadContext> = {}): LoadContext {
   spaces += 1;
   const context = loadContext(service.endpoint, fields);
@@ -150,12 +150,12 @@ const KINDS: readonly Kind[] = [
   ],
 ];
 
-test.each(KINDS)('shows the text of %s', async (_, slug, content, load, seen) => {
+test.each(KINDS)('shows the text of %s', async (_, slug, content, load, expectedTexts) => {
   service.stories.splice(0, Infinity, story(slug, content));
   const result = await load(createContext({ path: `/${slug}` }));
   if (result.kind !== 'page') throw new Error(result.kind);
   const markup = await show(result);
-  for (const words of seen) expect(markup).toContain(words);
+  for (const words of expectedTexts) expect(markup).toContain(words);
   expect(markup).not.toMatch(/\[object Object\]|undefined|zwei breite|dunkles Grün/);
   const isFallback = content.component !== 'article' && load !== loadContentPage;
   expect(result.data === CONTENT_PAGE_FALLBACK).toBe(isFallback);
@@ -209,7 +209,7 @@ test.each([
     const context = { path: '/thema/x', query: new URLSearchParams(query) };
     const result = await loadCategory(createContext(context));
     if (result.kind !== 'page') throw new Error(result.kind);
-    expect(result.data).toBe(is ? HAS_BODY : null);
+    expect(result.data).toBe(is ? CATEGORY_WITH_BODY : null);
     expect((await show(result)).includes('/f/1/900x600/x/h.jpg')).toBe(is);
   },
 );

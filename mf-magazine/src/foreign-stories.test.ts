@@ -207,7 +207,7 @@ test('covers every exported story', () => {
 
 test.each(EXPORTS)(
   'renders %s from another content space as a page with its readable content',
-  async (name, seen) => {
+  async (name, expectedTexts) => {
     const text = readFileSync(join(FOLDER, `${name}.json`), 'utf8');
     const { story: exported } = JSON.parse(text) as { readonly story: Story };
     service.stories.splice(0, Infinity, exported);
@@ -218,7 +218,7 @@ test.each(EXPORTS)(
     const markup = await renderPage(result, context);
     const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    for (const words of seen)
+    for (const words of expectedTexts)
       expect(markup).toMatch(words instanceof RegExp ? words : toPattern(words));
     expect(markup).not.toMatch(
       /\[object Object\]|undefined|NaN|storyblok|shop\.example|javascript:|<script|alert\(1\)(?!&lt;)|werbung|Schlepper|English|Technik/,

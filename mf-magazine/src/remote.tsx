@@ -8,8 +8,7 @@ import { routes } from './routes.ts';
 
 export default {
   contract: CONTRACT_VERSION,
-  // Needs document results and fallback blocks of the contract.
-  revision: 1,
+  // This remote needs the document results and fallback blocks of the contract.
   name: 'mf-magazine',
   routes,
   blocks: {

@@ -20,8 +20,8 @@ import { loadSurveyPage, voteInSurvey } from '#pages/survey/survey.loader.server
 import { loadHome } from '#pages/home/home.loader.server.ts';
 import { loadOverview } from '#pages/overview/overview.loader.server.ts';
 
-const CONTENT: CachePolicy = { ttl: 60, tags: ['content'] };
-const LIST: CachePolicy = { ...CONTENT, params: ['seite'] };
+const CONTENT_CACHE: CachePolicy = { ttl: 60, tags: ['content'] };
+const LIST_CACHE: CachePolicy = { ...CONTENT_CACHE, params: ['seite'] };
 
 /** Routes of the magazine. */
 export const routes: readonly RouteDefinition[] = [
@@ -29,7 +29,7 @@ export const routes: readonly RouteDefinition[] = [
   {
     id: 'home',
     path: '/',
-    handle: { layout: 'cms', section: 'magazin', cache: CONTENT },
+    handle: { layout: 'cms', section: 'magazin', cache: CONTENT_CACHE },
     loader: loadHome,
     view: () =>
       import(/* webpackChunkName: "route-home" */ './pages/home/HomePage.tsx').then(
@@ -39,7 +39,7 @@ export const routes: readonly RouteDefinition[] = [
   {
     id: 'overview',
     path: '/artikel',
-    handle: { layout: 'cms', section: 'magazin', cache: LIST },
+    handle: { layout: 'cms', section: 'magazin', cache: LIST_CACHE },
     accepts: acceptsPageNumber,
     loader: loadOverview,
     view: () =>
@@ -50,7 +50,7 @@ export const routes: readonly RouteDefinition[] = [
   {
     id: 'article',
     path: '/artikel/*',
-    handle: { layout: 'cms', section: 'magazin', cache: CONTENT },
+    handle: { layout: 'cms', section: 'magazin', cache: CONTENT_CACHE },
     accepts: acceptsSlug,
     loader: loadArticle,
     view: () =>
@@ -61,7 +61,7 @@ export const routes: readonly RouteDefinition[] = [
   {
     id: 'category',
     path: '/thema/*',
-    handle: { layout: 'cms', section: 'magazin', cache: LIST },
+    handle: { layout: 'cms', section: 'magazin', cache: LIST_CACHE },
     accepts: (match) =>
       (match.params['*'] === '' || acceptsSlug(match)) && acceptsPageNumber(match),
     loader: loadCategory,
@@ -73,7 +73,7 @@ export const routes: readonly RouteDefinition[] = [
   {
     id: 'author',
     path: '/autoren/*',
-    handle: { layout: 'cms', section: 'magazin', cache: LIST },
+    handle: { layout: 'cms', section: 'magazin', cache: LIST_CACHE },
     accepts: (match) => acceptsSlug(match) && acceptsPageNumber(match),
     loader: loadAuthor,
     view: () =>
@@ -131,7 +131,7 @@ export const routes: readonly RouteDefinition[] = [
   {
     id: 'content-page',
     path: '*',
-    handle: { layout: 'cms', section: 'magazin', cache: CONTENT },
+    handle: { layout: 'cms', section: 'magazin', cache: CONTENT_CACHE },
     loader: loadContentPage,
     view: () =>
       import(

@@ -4,7 +4,10 @@ import type { ReactNode } from 'react';
 import remote from './remote.tsx';
 import { stories } from './stories.tsx';
 
-/** Types of all elements in a story's own tree; the elements are not rendered. */
+/**
+ * Collects the types of all elements in the tree of a component example; the elements are not
+ * rendered.
+ */
 function collectTypes(node: ReactNode, found: Set<unknown> = new Set()): Set<unknown> {
   if (Array.isArray(node)) for (const child of node) collectTypes(child as ReactNode, found);
   if (!isValidElement(node)) return found;
@@ -13,7 +16,7 @@ function collectTypes(node: ReactNode, found: Set<unknown> = new Set()): Set<unk
   return found;
 }
 
-test('every block and every page part has a story', async () => {
+test('every block and every page part has a component example', async () => {
   const shown = new Set<unknown>();
   for (const { view } of stories) {
     shown.add(view);

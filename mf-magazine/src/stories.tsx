@@ -30,7 +30,7 @@ import { homeStories } from '#pages/home/home.stories.tsx';
 import { pagePartStories } from '#pages/page-parts.stories.tsx';
 import { richTextStories } from '#rich-text/rich-text.stories.tsx';
 
-/** Stories of the magazine for `/_internal/styleguide`. */
+/** Component examples of the magazine, shown at `/_internal/styleguide`. */
 export const stories: readonly StoryDefinition[] = [
   ...homeStories,
   ...articleHeadStories,

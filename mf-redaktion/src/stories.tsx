@@ -10,7 +10,7 @@ import { newsletterStories } from './stories/newsletter-stories.tsx';
 import { operationsStories } from './stories/operations-stories.tsx';
 import { redirectStories } from './stories/redirect-stories.tsx';
 
-/** Stories of this package for `/_internal/styleguide`. */
+/** Component examples of this package, shown at `/_internal/styleguide`. */
 export const stories: readonly StoryDefinition[] = [
   ...accountStories,
   ...auditStories,

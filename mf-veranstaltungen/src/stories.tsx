@@ -14,7 +14,7 @@ import { submissionStories } from './stories/submission-stories.tsx';
 import { registrationStories } from './stories/registration-stories.tsx';
 import { SuccessPage } from '#pages/success/SuccessPage.tsx';
 
-/** Stories of this package for `/_internal/styleguide`. */
+/** Component examples of this package, shown at `/_internal/styleguide`. */
 export const stories: readonly StoryDefinition[] = [
   {
     title: 'Veranstaltungen / Kalender',

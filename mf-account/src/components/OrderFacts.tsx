@@ -11,8 +11,8 @@ import { addressLines } from '@gruenland/shared-ui/format/address-lines.ts';
 
 function voucherText({ voucherTo, email, voucherOn }: PrintGift): string {
   if (voucherTo === 'giver') return 'an Sie, mit der Bestätigung';
-  const when = voucherOn ? `am ${dateText(voucherOn)} ` : '';
-  return when + (email ? `an ${email}` : 'mit der Post an die beschenkte Person');
+  const datePrefix = voucherOn ? `am ${dateText(voucherOn)} ` : '';
+  return datePrefix + (email ? `an ${email}` : 'mit der Post an die beschenkte Person');
 }
 
 /** Contract details (Art. 246a EGBGB), in the order of the law. */

@@ -1,5 +1,5 @@
-import type { SavedItem, SavedKind } from '@gruenland/shared-contracts/api/watchlist.ts';
-import { savedLimits } from '@gruenland/shared-contracts/api/watchlist.ts';
+import type { WatchlistItem, WatchlistKind } from '@gruenland/shared-contracts/api/watchlist.ts';
+import { watchlistLimits } from '@gruenland/shared-contracts/api/watchlist.ts';
 import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
 import { Disclosure } from '@gruenland/shared-ui/disclosure/Disclosure.tsx';
 import { TextAreaField } from '@gruenland/shared-ui/form/fields/TextAreaField.tsx';
@@ -11,7 +11,7 @@ import { ApiForm } from '#forms/ApiForm.tsx';
 import { removeItemCall, watchlistItemKey, saveNoteCall } from '#model/saved-calls.ts';
 import styles from './stack.module.css';
 
-const KIND_LABELS: Readonly<Record<SavedKind, string>> = {
+const KIND_LABELS: Readonly<Record<WatchlistKind, string>> = {
   ad: 'Kleinanzeige',
   event: 'Veranstaltung',
   job: 'Stelle',
@@ -19,7 +19,7 @@ const KIND_LABELS: Readonly<Record<SavedKind, string>> = {
 };
 
 interface WatchlistEntryProps {
-  readonly item: SavedItem;
+  readonly item: WatchlistItem;
   /** Path to return to. */
   readonly back: string;
 }
@@ -61,7 +61,7 @@ export function WatchlistEntry({ item, back }: WatchlistEntryProps) {
             <TextAreaField
               name="note"
               label="Notiz, nur für Sie"
-              rules={[['length', 0, savedLimits.noteMax]]}
+              rules={[['length', 0, watchlistLimits.maxNoteLength]]}
             />
             <SubmitButton look="secondary">Notiz speichern</SubmitButton>
           </ApiForm>

@@ -4,20 +4,20 @@ import { countryChoices, salutationChoices } from '#model/postal-address.ts';
 import styles from '../components/stack.module.css';
 
 interface AddressFieldsProps {
-  /** `delivery` or `billing`; empty for the profile's address. */
+  /** Prefix of the field names: `delivery` or `billing`; empty for the address of the profile. */
   readonly prefix: string;
-  /** Section for `autocomplete`. */
+  /** Section token of the `autocomplete` attributes. */
   readonly section?: 'shipping' | 'billing';
   /** False makes all fields optional. Default true. */
-  readonly needed?: boolean;
+  readonly required?: boolean;
 }
 
 /** Name and address fields, in the order of a postal address. */
-export function AddressFields({ prefix, section, needed = true }: AddressFieldsProps) {
+export function AddressFields({ prefix, section, required = true }: AddressFieldsProps) {
   const name = (field: string) =>
     prefix === '' ? field : prefix + field[0]?.toUpperCase() + field.slice(1);
   const fill = (token: string) => (section ? `${section} ${token}` : token);
-  const rules = needed ? ([['required', 'trim']] as const) : [];
+  const rules = required ? ([['required', 'trim']] as const) : [];
   return (
     <>
       {prefix === '' ? null : (
@@ -73,7 +73,7 @@ export function AddressFields({ prefix, section, needed = true }: AddressFieldsP
         label="Land"
         choices={countryChoices}
         autoComplete={fill('country')}
-        rules={needed ? ['required'] : []}
+        rules={required ? ['required'] : []}
       />
     </>
   );

@@ -9,10 +9,10 @@ import { useApiCall } from './useApiCall.ts';
 export interface ApiFormProps {
   readonly name: string;
   readonly call: FormCall;
-  /** Refused state; pass it only to the form that was submitted. */
+  /** Errors and values of the refused form; pass them only to the form that was submitted. */
   readonly state?: FormState | undefined;
   readonly values?: FormValues | undefined;
-  /** Hidden fields: action name, version or record id. */
+  /** Values of the hidden fields, for example action name, version or record id. */
   readonly hidden?: Readonly<Record<string, string>> | undefined;
   /** Idempotency key, for forms that create something. */
   readonly formKey?: string | undefined;

@@ -4,7 +4,7 @@ import { RadioField } from '@gruenland/shared-ui/form/fields/RadioField.tsx';
 import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
 import { useFormValues } from '@gruenland/shared-ui/form/useFormValues.ts';
 import { useHydrated } from '@gruenland/shared-ui/form/useHydrated.ts';
-import { textOf } from '@gruenland/shared-ui/form/call/form-call.ts';
+import { getText } from '@gruenland/shared-ui/form/call/form-call.ts';
 import styles from '../components/stack.module.css';
 
 const PAYMENT_CHOICES = [
@@ -14,15 +14,15 @@ const PAYMENT_CHOICES = [
 
 interface BankFieldsProps {
   /** Last digits of the stored IBAN, which is used if the field is empty. */
-  readonly knownIbanEnd?: string | null | undefined;
+  readonly storedIbanSuffix?: string | null | undefined;
 }
 
 /**
- * Payment method and SEPA mandate in the legally required wording. Without script the account
- * fields are always shown, and the api checks them.
+ * Fields for the payment method and the SEPA mandate in the legally required wording. Without
+ * script the bank account fields are always shown, and the api checks them.
  */
-export function BankFields({ knownIbanEnd }: BankFieldsProps) {
-  const isDirectDebit = textOf(useFormValues(), 'payment') === 'sepa';
+export function BankFields({ storedIbanSuffix }: BankFieldsProps) {
+  const isDirectDebit = getText(useFormValues(), 'payment') === 'sepa';
   const hydrated = useHydrated();
   return (
     <>
@@ -33,16 +33,19 @@ export function BankFields({ knownIbanEnd }: BankFieldsProps) {
         rules={['required']}
       />
       {isDirectDebit || !hydrated ? (
-        <Account knownIbanEnd={knownIbanEnd} required={hydrated} />
+        <BankAccountFields storedIbanSuffix={storedIbanSuffix} required={hydrated} />
       ) : null}
     </>
   );
 }
 
-const REQUIRED = [['required', 'trim']] as const;
+const REQUIRED_RULES = [['required', 'trim']] as const;
 
-/** Account fields and mandate. `required`: the browser validates them. */
-function Account({ knownIbanEnd, required }: BankFieldsProps & { readonly required: boolean }) {
+/** Bank account fields and mandate. If `required` is true, the browser validates them. */
+function BankAccountFields({
+  storedIbanSuffix,
+  required,
+}: BankFieldsProps & { readonly required: boolean }) {
   return (
     <fieldset className={styles['fields']}>
       <legend className={styles['legend']}>Nur bei Lastschrift</legend>
@@ -50,19 +53,19 @@ function Account({ knownIbanEnd, required }: BankFieldsProps & { readonly requir
         name="accountHolder"
         label="Kontoinhaber"
         autoComplete="name"
-        rules={required ? REQUIRED : []}
+        rules={required ? REQUIRED_RULES : []}
         conditional
       />
       <IbanField
         name="iban"
         label="IBAN"
         help={
-          knownIbanEnd
-            ? `Bleibt es bei dem Konto, das auf ${knownIbanEnd} endet, lassen Sie das Feld leer.`
+          storedIbanSuffix
+            ? `Bleibt es bei dem Konto, das auf ${storedIbanSuffix} endet, lassen Sie das Feld leer.`
             : 'Mit oder ohne Leerzeichen: DE89 3704 0044 0532 0130 00'
         }
-        rules={required && !knownIbanEnd ? REQUIRED : []}
-        conditional={!knownIbanEnd}
+        rules={required && !storedIbanSuffix ? REQUIRED_RULES : []}
+        conditional={!storedIbanSuffix}
       />
       <CheckboxField
         name="mandate"

@@ -26,13 +26,16 @@ interface NewsletterFormProps {
   readonly state?: FormState | undefined;
 }
 
-/** Form to subscribe to newsletters: address, lists and consent text. */
+/** Form to subscribe to newsletters: e-mail address, lists and consent text. */
 export function NewsletterForm(props: NewsletterFormProps) {
   const { name, lists, chosen, page, formKey, state } = props;
   const { http, navigation } = useShell();
-  const [withKey] = useState(() => createIdempotencyKeys());
+  const [assignIdempotencyKey] = useState(() => createIdempotencyKeys());
   const send = async (values: FormValues) => {
-    await http(subscribeCall.path, { method: 'POST', body: subscribeCall.body(withKey(values)) });
+    await http(subscribeCall.path, {
+      method: 'POST',
+      body: subscribeCall.body(assignIdempotencyKey(values)),
+    });
     navigation.navigate(subscribeCall.done(values, null));
   };
   const hidden = {
@@ -60,7 +63,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
         <legend className={styles['legend']}>Welche Newsletter?</legend>
         {lists.lists.map((list) => (
           <CheckboxField key={list.id} name={LIST_PREFIX + list.id} label={list.name}>
-            <strong>{list.name}</strong>, {list.rhythm}. {list.description}
+            <strong>{list.name}</strong>, {list.frequencyLabel}. {list.description}
           </CheckboxField>
         ))}
       </fieldset>

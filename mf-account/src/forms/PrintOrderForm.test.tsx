@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { offer } from '#stories/story-data.ts';
 import { PrintOrderForm } from './PrintOrderForm.tsx';
 
-const TYPED = {
+const TYPED_VALUES = {
   Vorname: 'Hanna',
   Nachname: 'Ohlsen',
   'Zusatz (c/o)': 'Hof Ohlsen',
@@ -51,7 +51,7 @@ const check = () => userEvent.click(screen.getByRole('button', { name: 'Bestellu
 test('requires account holder, IBAN and mandate for direct debit, and hides them otherwise', async () => {
   const http = show();
   for (const label of ['Kontoinhaber', 'IBAN']) expect(screen.getByLabelText(label)).toBeTruthy();
-  await fill(TYPED);
+  await fill(TYPED_VALUES);
   await check();
   for (const text of [
     'Kontoinhaber ist erforderlich.',
@@ -79,7 +79,7 @@ test('asks for a date if the recipient gets the voucher', async () => {
   expect(screen.getByLabelText(/^Gutschein verschicken am/)).toBeTruthy();
 });
 
-test('without script shows all fields and requires none that an invoice does not need', () => {
+test('shows all fields without script and requires only those that an invoice needs', () => {
   document.body.innerHTML = renderToString(page('jahresabo'));
   for (const name of ['accountHolder', 'iban', 'mandate']) {
     const control = document.querySelector<HTMLInputElement>(`[name="${name}"]`)!;

@@ -19,12 +19,12 @@ import {
   isTicked,
   IDEMPOTENCY_KEY_FIELD,
   randomKey,
-  textOf,
+  getText,
 } from '@gruenland/shared-ui/form/call/form-call.ts';
 import type { FormInput } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { draftCall } from '#model/order-calls.ts';
-import { orderValues } from '#model/order-values.ts';
-import type { EarlierOrder } from '#model/order-values.ts';
+import { toOrderFormValues } from '#model/order-values.ts';
+import type { OrderDraft } from '#model/order-values.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { BankFields } from './BankFields.tsx';
 
@@ -38,7 +38,7 @@ interface PrintOrderFormProps {
   readonly offer: PrintOffer;
   readonly state?: FormState | undefined;
   readonly productId?: string | undefined;
-  readonly earlier?: EarlierOrder | undefined;
+  readonly earlier?: OrderDraft | undefined;
 }
 
 /** Form with all order data. The next page shows a summary. */
@@ -66,7 +66,7 @@ export function PrintOrderForm(props: PrintOrderFormProps) {
         billingCountry: 'DE',
         payment: 'sepa',
         giftVoucherTo: 'giver',
-        ...(earlier ? orderValues(earlier) : {}),
+        ...(earlier ? toOrderFormValues(earlier) : {}),
       }}
       onSubmit={submitForReview}
       draft="abo-bestellung"
@@ -92,7 +92,7 @@ export function PrintOrderForm(props: PrintOrderFormProps) {
       <AddressFields prefix="delivery" section="shipping" />
       <GiftAndBillingFields />
       <SectionHeading>Zahlung</SectionHeading>
-      <BankFields knownIbanEnd={earlier?.values.ibanLast4} />
+      <BankFields storedIbanSuffix={earlier?.values.ibanLast4} />
       <SectionHeading>Kontakt</SectionHeading>
       <TextField
         name="email"
@@ -113,7 +113,7 @@ export function PrintOrderForm(props: PrintOrderFormProps) {
 function GiftAndBillingFields() {
   const values = useFormValues();
   const hydrated = useHydrated();
-  const product = textOf(values, 'productId');
+  const product = getText(values, 'productId');
   const gift = product === 'geschenkabo';
   const isShown = (needed: boolean) => !hydrated || needed;
   return (
@@ -131,7 +131,7 @@ function GiftAndBillingFields() {
         <>
           <SectionHeading>Geschenk</SectionHeading>
           <RadioField name="giftVoucherTo" label="Gutschein" choices={VOUCHER_CHOICES} />
-          {isShown(textOf(values, 'giftVoucherTo') === 'recipient') ? <VoucherDelivery /> : null}
+          {isShown(getText(values, 'giftVoucherTo') === 'recipient') ? <VoucherDelivery /> : null}
           <TextAreaField name="giftMessage" label="Grußtext" rules={[['length', 0, 300]]} />
         </>
       ) : null}
@@ -141,7 +141,7 @@ function GiftAndBillingFields() {
       {isShown(gift || isTicked(values, 'otherBilling')) ? (
         <>
           <SectionHeading>Rechnungsadresse</SectionHeading>
-          <AddressFields prefix="billing" section="billing" needed={hydrated} />
+          <AddressFields prefix="billing" section="billing" required={hydrated} />
         </>
       ) : null}
     </>

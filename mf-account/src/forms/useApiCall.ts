@@ -1,7 +1,10 @@
 import { useCallback, useState } from 'react';
 import type { HttpProblem } from '@gruenland/shared-contracts/shell-api.ts';
 import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
-import { flatErrors, IDEMPOTENCY_KEY_FIELD } from '@gruenland/shared-ui/form/call/form-call.ts';
+import {
+  flattenErrorFields,
+  IDEMPOTENCY_KEY_FIELD,
+} from '@gruenland/shared-ui/form/call/form-call.ts';
 import type { FormCall, FormInput } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { createIdempotencyKeys } from '#model/idempotency-keys.ts';
 
@@ -11,19 +14,19 @@ import { createIdempotencyKeys } from '#model/idempotency-keys.ts';
  */
 export function useApiCall(call: FormCall) {
   const { http, navigation } = useShell();
-  const [withKey] = useState(() => createIdempotencyKeys());
+  const [assignIdempotencyKey] = useState(() => createIdempotencyKeys());
   return useCallback(
     async (values: FormInput): Promise<void> => {
-      const body = call.body(withKey(values));
+      const body = call.body(assignIdempotencyKey(values));
       const retry = call.idempotent || IDEMPOTENCY_KEY_FIELD in body ? RETRIES : 0;
       const answer = await http(call.path, { method: 'POST', body, retry }).catch(
         (thrown: unknown) => {
-          throw withFlatFields(thrown);
+          throw toFlatFieldsError(thrown);
         },
       );
       navigation.navigate(call.done(values, answer));
     },
-    [call, http, navigation, withKey],
+    [call, http, navigation, assignIdempotencyKey],
   );
 }
 
@@ -31,10 +34,10 @@ export function useApiCall(call: FormCall) {
 const RETRIES = 2;
 
 /** Returns the error with nested field names mapped to the names of the form fields. */
-function withFlatFields(thrown: unknown): unknown {
+function toFlatFieldsError(thrown: unknown): unknown {
   if (!(thrown instanceof Error) || !('problem' in thrown)) return thrown;
   const problem = thrown.problem as HttpProblem;
   if (!problem.fields) return thrown;
-  const flat = { ...problem, fields: flatErrors(problem.fields) };
+  const flat = { ...problem, fields: flattenErrorFields(problem.fields) };
   return Object.assign(new Error(thrown.message, { cause: thrown }), { problem: flat });
 }

@@ -3,7 +3,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import {
   isTicked,
   pickTexts,
-  textOf,
+  getText,
   tickedValues,
 } from '@gruenland/shared-ui/form/call/form-call.ts';
 import type { FormCall, FormInput } from '@gruenland/shared-ui/form/call/form-call.ts';
@@ -31,47 +31,47 @@ export const profileCall: FormCall = {
   path: '/api/account/profile',
   body: (values) => ({
     ...pickTexts(values, PROFILE_FIELDS),
-    version: Number(textOf(values, 'version')),
+    version: Number(getText(values, 'version')),
   }),
   done: () => `${paths.accountProfile()}?gespeichert=1`,
 };
 
-/** Values of `?gespeichert=` by intent. */
+/** Values of the success parameter `?gespeichert=` by intent. */
 const NEWSLETTER_SAVED_PARAMS: ReadonlyMap<string, string> = new Map([
   ['subscribe', 'bestellen'],
   ['unsubscribe', 'abbestellen'],
   ['configure', 'einstellen'],
 ]);
 
-/** Orders, changes or ends a newsletter, depending on `intent`. */
+/** Starts, changes or ends a newsletter subscription, depending on `intent`. */
 export const newsletterSettingsCall: FormCall = {
   path: '/api/account/newsletter',
   body: (values) => ({
-    listId: textOf(values, 'listId'),
-    subscribed: textOf(values, 'intent') !== 'unsubscribe',
-    ...(textOf(values, 'intent') === 'configure'
+    listId: getText(values, 'listId'),
+    subscribed: getText(values, 'intent') !== 'unsubscribe',
+    ...(getText(values, 'intent') === 'configure'
       ? {
-          frequency: textOf(values, 'frequency') || 'each',
+          frequency: getText(values, 'frequency') || 'each',
           paused: isTicked(values, 'paused'),
         }
       : {}),
   }),
   done: (values) =>
-    `${paths.accountPage('newsletter')}?gespeichert=${NEWSLETTER_SAVED_PARAMS.get(textOf(values, 'intent')) ?? '1'}`,
+    `${paths.accountPage('newsletter')}?gespeichert=${NEWSLETTER_SAVED_PARAMS.get(getText(values, 'intent')) ?? '1'}`,
 };
 
 /** Splits a field at commas and line breaks. */
-function readWords(values: FormInput, name: string): string[] {
-  return textOf(values, name)
+function splitField(values: FormInput, name: string): string[] {
+  return getText(values, name)
     .split(/[,\n]/u)
     .map((word) => word.trim())
     .filter(Boolean)
-    .slice(0, interestLimits.listMax);
+    .slice(0, interestLimits.maxListItems);
 }
 
 function readRegions(values: FormInput): object[] {
-  const zip = textOf(values, 'zip').trim();
-  return zip === '' ? [] : [{ zip, radiusKm: Number(textOf(values, 'radiusKm')) || 50 }];
+  const zip = getText(values, 'zip').trim();
+  return zip === '' ? [] : [{ zip, radiusKm: Number(getText(values, 'radiusKm')) || 50 }];
 }
 
 export const interestsCall: FormCall = {
@@ -81,20 +81,20 @@ export const interestsCall: FormCall = {
     muted: tickedValues(values, 'ohne-'),
     regions: readRegions(values),
     operation: {
-      form: textOf(values, 'form') || null,
-      animals: readWords(values, 'animals'),
-      crops: readWords(values, 'crops'),
-      size: textOf(values, 'size') || null,
+      form: getText(values, 'form') || null,
+      animals: splitField(values, 'animals'),
+      crops: splitField(values, 'crops'),
+      size: getText(values, 'size') || null,
     },
     personalised: isTicked(values, 'personalised'),
     derivesInterests: isTicked(values, 'derivesInterests'),
-    version: Number(textOf(values, 'version')),
+    version: Number(getText(values, 'version')),
   }),
   done: () => `${paths.accountPage('interessen')}?gespeichert=1`,
 };
 
 export const removeInterestCall: FormCall = {
-  path: '/api/account/interests/forget',
+  path: '/api/account/interests/remove',
   body: (values) => pickTexts(values, ['topic']),
   done: () => `${paths.accountPage('interessen')}?gespeichert=vergessen`,
 };

@@ -5,17 +5,17 @@ import type { AppliedRule } from '@gruenland/shared-ui/form/rules/first-failure.
 export const emailRules: readonly AppliedRule[] = [
   ['required', 'trim'],
   ['email'],
-  ['length', 3, accountLimits.emailMax],
+  ['length', 3, accountLimits.maxEmailLength],
 ];
 
 export const displayNameRules: readonly AppliedRule[] = [
   ['required', 'trim'],
-  ['length', accountLimits.displayNameMin, accountLimits.displayNameMax],
+  ['length', accountLimits.minDisplayNameLength, accountLimits.maxDisplayNameLength],
 ];
 
 export const newPasswordRules: readonly AppliedRule[] = [
   ['required'],
-  ['length', accountLimits.passwordMin, accountLimits.passwordMax],
+  ['length', accountLimits.minPasswordLength, accountLimits.maxPasswordLength],
 ];
 
 /**

@@ -1,7 +1,7 @@
 import {
   IDEMPOTENCY_KEY_FIELD,
   randomKey,
-  textOf,
+  getText,
 } from '@gruenland/shared-ui/form/call/form-call.ts';
 import type { FormInput } from '@gruenland/shared-ui/form/call/form-call.ts';
 
@@ -13,7 +13,7 @@ import type { FormInput } from '@gruenland/shared-ui/form/call/form-call.ts';
 export function createIdempotencyKeys(): <Values extends FormInput>(values: Values) => Values {
   let sent: { readonly text: string; readonly key: string } | null = null;
   return (values) => {
-    const own = textOf(values, IDEMPOTENCY_KEY_FIELD);
+    const own = getText(values, IDEMPOTENCY_KEY_FIELD);
     if (own === '') return values;
     const { [IDEMPOTENCY_KEY_FIELD]: _, ...contents } = values;
     const text = JSON.stringify(Object.entries(contents).toSorted(([a], [b]) => (a < b ? -1 : 1)));

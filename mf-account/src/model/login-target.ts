@@ -2,13 +2,14 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { isOwnPath } from '@gruenland/shared-contracts/paths.ts';
 
 /**
- * Path to open after the login: the requested page if it belongs to this site, else the account.
- * Sign-in windows use the page that closes them.
+ * Returns the path to open after the login: the requested page if it belongs to this site, else the
+ * account. A sign-in window gets the page that closes the window.
  */
-export function loginTarget(wanted: string | null | undefined): string {
-  if (wanted === paths.loginWindowDone()) return wanted;
-  if (!wanted || !isOwnPath(wanted) || wanted.startsWith(paths.login())) return paths.account();
-  return wanted;
+export function loginTarget(requested: string | null | undefined): string {
+  if (requested === paths.loginWindowDone()) return requested;
+  if (!requested || !isOwnPath(requested) || requested.startsWith(paths.login()))
+    return paths.account();
+  return requested;
 }
 
 /** Marks a refused login that needs the code of the second factor. */

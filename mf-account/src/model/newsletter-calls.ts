@@ -1,7 +1,7 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import {
-  withIdempotencyKey,
-  textOf,
+  addIdempotencyKey,
+  getText,
   tickedValues,
 } from '@gruenland/shared-ui/form/call/form-call.ts';
 import type { FormCall } from '@gruenland/shared-ui/form/call/form-call.ts';
@@ -12,18 +12,18 @@ export const LIST_PREFIX = 'liste-';
 export const subscribeCall: FormCall = {
   path: '/api/newsletter/subscribe',
   body: (values) =>
-    withIdempotencyKey(values, {
-      email: textOf(values, 'email'),
-      firstName: textOf(values, 'firstName'),
+    addIdempotencyKey(values, {
+      email: getText(values, 'email'),
+      firstName: getText(values, 'firstName'),
       listIds: tickedValues(values, LIST_PREFIX),
-      page: textOf(values, 'seite') || paths.newsletter(),
+      page: getText(values, 'seite') || paths.newsletter(),
     }),
   done: () => `${paths.newsletter()}?gesendet=1`,
 };
 
 export const confirmNewsletterCall: FormCall = {
   path: '/api/newsletter/confirm',
-  body: (values) => ({ code: textOf(values, 'code') }),
+  body: (values) => ({ code: getText(values, 'code') }),
   done: (_values, answer) => {
     const { state } = (answer ?? {}) as { readonly state?: string };
     return `${paths.newsletterConfirm()}?fertig=${state === 'already' ? 'schon' : '1'}`;
@@ -32,6 +32,6 @@ export const confirmNewsletterCall: FormCall = {
 
 export const unsubscribeCall: FormCall = {
   path: '/api/newsletter/unsubscribe',
-  body: (values) => ({ code: textOf(values, 'code') }),
+  body: (values) => ({ code: getText(values, 'code') }),
   done: () => `${paths.newsletterUnsubscribe()}?fertig=1`,
 };

@@ -1,9 +1,9 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import {
   isTicked,
-  withIdempotencyKey,
+  addIdempotencyKey,
   pickTexts,
-  textOf,
+  getText,
 } from '@gruenland/shared-ui/form/call/form-call.ts';
 import type { FormCall, FormInput } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { readAddress } from './postal-address.ts';
@@ -22,26 +22,27 @@ function readBankAccount(values: FormInput): object {
 
 /** A gift always has a separate billing address; other orders only on request. */
 function readBillingAddress(values: FormInput): object | null {
-  const wanted = textOf(values, 'productId') === 'geschenkabo' || isTicked(values, 'otherBilling');
-  return wanted ? readAddress(values, 'billing') : null;
+  const isSeparate =
+    getText(values, 'productId') === 'geschenkabo' || isTicked(values, 'otherBilling');
+  return isSeparate ? readAddress(values, 'billing') : null;
 }
 
 export const draftCall: FormCall = {
   path: '/api/print-subscription/drafts',
   body: (values) =>
-    withIdempotencyKey(values, {
+    addIdempotencyKey(values, {
       ...pickTexts(values, ['productId', 'startIssue', 'email', 'phone', 'customerNo', 'earlier']),
       delivery: readAddress(values, 'delivery'),
       billing: readBillingAddress(values),
       gift:
-        textOf(values, 'productId') === 'geschenkabo'
+        getText(values, 'productId') === 'geschenkabo'
           ? {
-              message: textOf(values, 'giftMessage'),
-              voucherTo: textOf(values, 'giftVoucherTo') || 'giver',
-              email: textOf(values, 'giftEmail'),
+              message: getText(values, 'giftMessage'),
+              voucherTo: getText(values, 'giftVoucherTo') || 'giver',
+              email: getText(values, 'giftEmail'),
               voucherOn:
-                textOf(values, 'giftVoucherTo') === 'recipient'
-                  ? textOf(values, 'giftVoucherOn')
+                getText(values, 'giftVoucherTo') === 'recipient'
+                  ? getText(values, 'giftVoucherOn')
                   : '',
             }
           : null,
@@ -59,8 +60,8 @@ export const placeOrderCall: FormCall = {
 };
 
 const readSubscriptionReference = (values: FormInput) => ({
-  id: textOf(values, 'id'),
-  version: Number(textOf(values, 'version')),
+  id: getText(values, 'id'),
+  version: Number(getText(values, 'version')),
 });
 
 const changedPath = (change: string) => () =>
@@ -73,7 +74,7 @@ export const subscriptionCalls: Readonly<Record<string, FormCall>> = {
     body: (values) => ({
       ...readSubscriptionReference(values),
       delivery: readAddress(values, 'delivery'),
-      fromIssue: textOf(values, 'fromIssue'),
+      fromIssue: getText(values, 'fromIssue'),
     }),
     done: changedPath('adresse'),
   },
@@ -87,7 +88,7 @@ export const subscriptionCalls: Readonly<Record<string, FormCall>> = {
   },
   reklamation: {
     path: '/api/account/print-subscriptions/complaint',
-    body: (values) => withIdempotencyKey(values, pickTexts(values, ['id', 'issue', 'text'])),
+    body: (values) => addIdempotencyKey(values, pickTexts(values, ['id', 'issue', 'text'])),
     done: changedPath('reklamation'),
   },
   zahlung: {
@@ -105,7 +106,7 @@ export function isSubscriptionChange(change: string | undefined): change is stri
 export const cancelCall: FormCall = {
   path: '/api/contracts/cancellations',
   body: (values) =>
-    withIdempotencyKey(
+    addIdempotencyKey(
       values,
       pickTexts(values, ['manner', 'reason', 'name', 'contract', 'endsOn', 'email']),
     ),
@@ -114,6 +115,6 @@ export const cancelCall: FormCall = {
 
 export const withdrawCall: FormCall = {
   path: '/api/contracts/withdrawals',
-  body: (values) => withIdempotencyKey(values, pickTexts(values, ['name', 'contract', 'email'])),
+  body: (values) => addIdempotencyKey(values, pickTexts(values, ['name', 'contract', 'email'])),
   done: (_values, answer) => paths.withdrawalReceived(readCode(answer)),
 };

@@ -2,14 +2,14 @@ import type { PrintOrderValues } from '@gruenland/shared-contracts/api/print-sub
 import { toAddressFields } from './postal-address.ts';
 
 /** An order draft that the visitor edits again. */
-export interface EarlierOrder {
+export interface OrderDraft {
   /** Code of the draft. */
   readonly code: string;
   readonly values: PrintOrderValues;
 }
 
 /** Converts an order draft into form values. */
-export function orderValues({ code, values }: EarlierOrder): Record<string, string | boolean> {
+export function toOrderFormValues({ code, values }: OrderDraft): Record<string, string | boolean> {
   const { delivery, billing = null, gift } = values;
   return {
     earlier: code,

@@ -1,5 +1,5 @@
 import type { PostalAddress } from '@gruenland/shared-contracts/api/print-subscription.ts';
-import { textOf } from '@gruenland/shared-ui/form/call/form-call.ts';
+import { getText } from '@gruenland/shared-ui/form/call/form-call.ts';
 import type { FormInput } from '@gruenland/shared-ui/form/call/form-call.ts';
 
 export const countryChoices = [
@@ -34,7 +34,7 @@ const fieldName = (prefix: string, field: string) =>
 /** Reads the address from form fields that start with `prefix`. */
 export function readAddress(values: FormInput, prefix: string): Record<string, string> {
   return Object.fromEntries(
-    ADDRESS_FIELDS.map((field) => [field, textOf(values, fieldName(prefix, field))]),
+    ADDRESS_FIELDS.map((field) => [field, getText(values, fieldName(prefix, field))]),
   );
 }
 

@@ -1,7 +1,7 @@
-import type { SavedItem } from '@gruenland/shared-contracts/api/watchlist.ts';
+import type { WatchlistItem } from '@gruenland/shared-contracts/api/watchlist.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { isOwnPath } from '@gruenland/shared-contracts/paths.ts';
-import { withIdempotencyKey, pickTexts, textOf } from '@gruenland/shared-ui/form/call/form-call.ts';
+import { addIdempotencyKey, pickTexts, getText } from '@gruenland/shared-ui/form/call/form-call.ts';
 import type { FormCall, FormInput } from '@gruenland/shared-ui/form/call/form-call.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { FormCall, FormInput } from '@gruenland/shared-ui/form/call/form-ca
  * fallback.
  */
 function returnPath(values: FormInput, fallback: string, answer: string): string {
-  const target = textOf(values, 'zurueck');
+  const target = getText(values, 'zurueck');
   const own = isOwnPath(target) ? target : fallback;
   return `${own}${own.includes('?') ? '&' : '?'}${answer}`;
 }
@@ -17,7 +17,7 @@ function returnPath(values: FormInput, fallback: string, answer: string): string
 const reference = (values: FormInput) => pickTexts(values, ['kind', 'id']);
 
 /**
- * Sent by the „Merken“ buttons of other pages. Without script the visitor continues to the
+ * Call that the „Merken“ buttons of other pages send. Without script the visitor continues to the
  * watchlist.
  */
 export const saveItemCall: FormCall = {
@@ -39,13 +39,13 @@ export const saveNoteCall: FormCall = {
 };
 
 /** React key of a watchlist item. */
-export const watchlistItemKey = ({ kind, id }: Pick<SavedItem, 'kind' | 'id'>): string =>
+export const watchlistItemKey = ({ kind, id }: Pick<WatchlistItem, 'kind' | 'id'>): string =>
   `${kind}-${id}`;
 
 export const saveSearchCall: FormCall = {
   path: '/api/saved-searches',
   body: (values) =>
-    withIdempotencyKey(values, pickTexts(values, ['kind', 'query', 'frequency', 'email'])),
+    addIdempotencyKey(values, pickTexts(values, ['kind', 'query', 'frequency', 'email'])),
   done: (_values, answer) => {
     const { confirm } = (answer ?? {}) as { readonly confirm?: boolean };
     return confirm
@@ -72,5 +72,5 @@ export const savedSearchFrequencyCall: FormCall = {
 export const savedSearchStateCall: FormCall = {
   path: '/api/saved-searches/update',
   body: (values) => pickTexts(values, ['code', 'state']),
-  done: (values) => savedSearchReturnPath(values, textOf(values, 'state')),
+  done: (values) => savedSearchReturnPath(values, getText(values, 'state')),
 };

@@ -1,6 +1,6 @@
 import type { ProviderCodeAnswer } from '@gruenland/shared-contracts/api/auth-methods.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import { pickTexts, textOf } from '@gruenland/shared-ui/form/call/form-call.ts';
+import { pickTexts, getText } from '@gruenland/shared-ui/form/call/form-call.ts';
 import type { FormCall } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { loginTarget } from './login-target.ts';
 
@@ -12,13 +12,13 @@ export const forgotPasswordCall: FormCall = {
 
 export const resetPasswordCall: FormCall = {
   path: '/api/auth/reset-password',
-  body: (values) => ({ token: textOf(values, 'code'), password: textOf(values, 'password') }),
+  body: (values) => ({ token: getText(values, 'code'), password: getText(values, 'password') }),
   done: () => `${paths.resetPassword()}?fertig=1`,
 };
 
 export const confirmEmailCall: FormCall = {
   path: '/api/account/email/confirm',
-  body: (values) => ({ token: textOf(values, 'code') }),
+  body: (values) => ({ token: getText(values, 'code') }),
   done: () => `${paths.confirmEmail()}?fertig=1`,
 };
 
@@ -31,15 +31,15 @@ export const providerCodeCall: FormCall = {
 export const confirmLoginCall: FormCall = {
   path: '/api/auth/confirm-login',
   body: (values) => pickTexts(values, ['password']),
-  done: (values) => loginTarget(textOf(values, 'ziel')),
+  done: (values) => loginTarget(getText(values, 'ziel')),
 };
 
 export const changePasswordCall: FormCall = {
   path: '/api/account/password',
   body: (values) => {
-    const current = textOf(values, 'currentPassword');
+    const current = getText(values, 'currentPassword');
     return {
-      password: textOf(values, 'password'),
+      password: getText(values, 'password'),
       ...(current === '' ? {} : { currentPassword: current }),
     };
   },
@@ -70,7 +70,7 @@ export const removePasskeyCall: FormCall = {
   done: () => `${paths.accountSecurity()}?geaendert=passkey-entfernt`,
 };
 
-export const switchCodesOffCall: FormCall = {
+export const disableSecondFactorCall: FormCall = {
   path: '/api/account/second-factor/off',
   body: () => ({}),
   done: () => `${paths.accountSecurity()}?geaendert=app-aus`,

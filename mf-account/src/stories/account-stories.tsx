@@ -14,7 +14,7 @@ import { interests, newsletters, profile, security, signIn } from './story-data.
 const due = '2026-12-05T07:00:00Z';
 const copy = { id: 'a', createdAt: '2026-11-20T07:00:00Z', expiresAt: due };
 
-/** Stories of login and account. */
+/** Component examples of login and account. */
 export const accountStories: readonly StoryDefinition[] = [
   {
     title: 'Konto / Passwort vergessen',

@@ -26,7 +26,7 @@ const changeStory = (change: string, state: string): StoryDefinition => ({
     ) : null,
 });
 
-/** Stories of newsletters, print subscriptions, cancellations and withdrawals. */
+/** Component examples of newsletters, print subscriptions, cancellations and withdrawals. */
 export const contractStories: readonly StoryDefinition[] = [
   {
     title: 'Block / Newsletter',

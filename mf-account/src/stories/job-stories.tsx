@@ -1,6 +1,6 @@
 import type { ReceivedApplication } from '@gruenland/shared-contracts/api/job-applications.ts';
 import type { OwnJob } from '@gruenland/shared-contracts/api/own-job-postings.ts';
-import type { SavedItem } from '@gruenland/shared-contracts/api/watchlist.ts';
+import type { WatchlistItem } from '@gruenland/shared-contracts/api/watchlist.ts';
 import type { SavedSearch } from '@gruenland/shared-contracts/api/saved-searches.ts';
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
 import { OwnJobsPage } from '#pages/own-jobs/OwnJobsPage.tsx';
@@ -28,7 +28,7 @@ const sent = {
   state: 'interview',
   sentAt: '2026-11-19T09:30:00.000Z',
 } as const;
-const saved: SavedItem = {
+const saved: WatchlistItem = {
   kind: 'job',
   id: '12',
   title: 'Fachkraft für den Milchviehstall (m/w/d)',
@@ -58,10 +58,10 @@ const application: ReceivedApplication = {
   availableFrom: '2027-03-01',
   cv: { name: 'Lebenslauf.pdf', bytes: 734_000 },
   receivedAt: '2026-11-20T09:30:00.000Z',
-  steps: ['read', 'talk', 'accept', 'refuse'],
+  steps: ['read', 'invite', 'accept', 'decline'],
 };
 
-/** Stories of the job board in the account. */
+/** Component examples of the job board in the account. */
 export const jobStories: readonly StoryDefinition[] = [
   {
     title: 'Konto / Jobbörse',

@@ -2,7 +2,7 @@ import type { ConversationList } from '@gruenland/shared-contracts/api/messages.
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
 import { MessagesPage } from '#pages/messages/MessagesPage.tsx';
 
-const conversations: ConversationList['threads'] = [
+const conversations: ConversationList['conversations'] = [
   {
     id: '01KABCDEFGHJKMNPQRSTVWXYZ0',
     side: 'seller',
@@ -23,16 +23,16 @@ const conversations: ConversationList['threads'] = [
   },
 ];
 
-/** Stories of conversations in the account. */
+/** Component examples of conversations in the account. */
 export const messageStories: readonly StoryDefinition[] = [
   {
     title: 'Konto / Nachrichten',
     state: 'mit ungelesenen',
-    view: () => <MessagesPage params={{}} data={{ list: { unread: 2, threads: conversations } }} />,
+    view: () => <MessagesPage params={{}} data={{ list: { unread: 2, conversations } }} />,
   },
   {
     title: 'Konto / Nachrichten',
     state: 'leer',
-    view: () => <MessagesPage params={{}} data={{ list: { unread: 0, threads: [] } }} />,
+    view: () => <MessagesPage params={{}} data={{ list: { unread: 0, conversations: [] } }} />,
   },
 ];

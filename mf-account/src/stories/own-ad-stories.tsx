@@ -24,7 +24,7 @@ const ad: OwnAd = {
   mailedTo: null,
 };
 
-/** Stories of own ads. */
+/** Component examples of the user's ads. */
 export const ownAdStories: readonly StoryDefinition[] = [
   {
     title: 'Account / Meine Anzeigen',

@@ -97,7 +97,7 @@ const searchPreview = {
   email: null,
 };
 
-/** Stories of watchlist, saved searches and own events. */
+/** Component examples of watchlist, saved searches and the user's events. */
 export const savedStories: readonly StoryDefinition[] = [
   {
     title: 'Konto / Merkliste',

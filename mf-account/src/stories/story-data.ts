@@ -7,10 +7,10 @@ import type {
   PrintSubscriptions,
 } from '@gruenland/shared-contracts/api/print-subscription.ts';
 import type { AccountSignIn } from '@gruenland/shared-contracts/api/auth-methods.ts';
-import { samplePrintOrder } from '@gruenland/shared-contracts/api/sample-print-order.ts';
+import { createSamplePrintOrder } from '@gruenland/shared-contracts/api/sample-print-order.ts';
 import type { Profile } from '@gruenland/shared-contracts/api/profile.ts';
 
-/** Sample api answers for the style guide. */
+/** Sample api responses for the style guide. */
 export const security: AccountSecurity = {
   email: 'hanna.ohlsen@hof.example',
   hasPassword: true,
@@ -82,7 +82,7 @@ export const newsletters: AccountNewsletters = {
       id: 'wochenblatt',
       name: 'Grünland am Sonntag',
       description: 'Die besten Geschichten der Woche.',
-      rhythm: 'sonntags',
+      frequencyLabel: 'sonntags',
       state: 'active',
       frequency: 'each',
       pausedUntil: '2026-12-21T00:00:00Z',
@@ -91,7 +91,7 @@ export const newsletters: AccountNewsletters = {
       id: 'markt',
       name: 'Marktbericht',
       description: 'Preise für Getreide, Vieh, Milch und Holz.',
-      rhythm: 'dienstags und freitags',
+      frequencyLabel: 'dienstags und freitags',
       state: 'none',
       frequency: 'each',
       pausedUntil: null,
@@ -143,7 +143,7 @@ export const offer: PrintOffer = {
   ],
 };
 
-export const order = samplePrintOrder(offer.products[0] as PrintProduct);
+export const order = createSamplePrintOrder(offer.products[0] as PrintProduct);
 
 export const subscriptions: PrintSubscriptions = {
   subscriptions: [

@@ -13,7 +13,7 @@ import styles from './ad-row.module.css';
 export interface AdRowProps {
   readonly ad: AdTeaser;
   readonly headingLevel?: 2 | 3;
-  /** Loads the photo eagerly: the row is in the initial viewport. */
+  /** Whether the photo loads eagerly, because the row is in the initial viewport. */
   readonly priority?: boolean;
 }
 

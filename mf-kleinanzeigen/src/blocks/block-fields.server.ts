@@ -10,7 +10,7 @@ export function parseSlug(value: unknown): string | null {
   return typeof value === 'string' && /^[a-z0-9-]{1,60}$/u.test(value) ? value : null;
 }
 
-/** Number of entries to show, between 1 and `max`. */
+/** Returns the number of entries to show, between 1 and `max`. */
 export function parseCount(
   { count }: RawBlock,
   { fallback, max }: { readonly fallback: number; readonly max: number },

@@ -4,8 +4,8 @@ import type { ProblemDetails } from '@gruenland/shared-contracts/error-catalogue
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 
 /**
- * Reads a list of ads. Returns null if its category does not exist.
- * @throws if the api is unavailable
+ * Reads the secret code from a link in a mail. The parameter is not called `token`, because the app
+ * uses that name.
  */
 export async function readAds({ api }: LoadContext, query: string): Promise<AdList | null> {
   const answer = await api.get(`/api/kleinanzeigen/ads${query ? `?${query}` : ''}`);

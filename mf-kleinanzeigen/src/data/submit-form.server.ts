@@ -2,7 +2,7 @@ import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/ac
 import { refusal } from '@gruenland/shared-ui/form/call/refusal.server.ts';
 
 /**
- * Thrown when the api returned no usable answer; the page shows that the service is unavailable.
+ * Thrown when the api returned no usable response; the page shows that the service is unavailable.
  */
 export class ServiceUnavailableError extends Error {
   override readonly name = 'ServiceUnavailableError';

@@ -14,9 +14,9 @@ export async function loadAdFeed(context: LoadContext): Promise<PageResult<never
   const { siteUrl } = context.settings;
   const query = normalizeQuery(context.query);
   for (const name of ['seite', 'sortierung']) query.delete(name);
-  const asked = new URLSearchParams(query);
-  asked.set('anzahl', FEED_ITEMS);
-  const list = await readAds(context, asked.toString());
+  const feedQuery = new URLSearchParams(query);
+  feedQuery.set('anzahl', FEED_ITEMS);
+  const list = await readAds(context, feedQuery.toString());
   if (list === null) return notFound();
   const name = list.trail.at(-1)?.name;
   const items = list.ads.map((ad) => ({
@@ -33,7 +33,7 @@ export async function loadAdFeed(context: LoadContext): Promise<PageResult<never
     title: `Grünland: neue Kleinanzeigen${name ? `, ${name}` : ''}`,
     description: 'Landtechnik, Tiere, Futter und alles, was auf Höfen den Besitzer wechselt.',
     url: siteUrl + listHref(query),
-    self: siteUrl + feedHref(query),
+    feedUrl: siteUrl + feedHref(query),
     items,
   });
   return { kind: 'document', type: 'application/rss+xml', body };

@@ -31,18 +31,18 @@ const list = {
 };
 
 test('returns the newest ads that match the query', async () => {
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const found = await loadAdFeed({
     settings: { siteUrl: SITE },
     query: new URLSearchParams('art=biete&seite=3&sortierung=preis-auf'),
     api: {
       get: async (path: string) => {
-        asked.push(path);
+        requestedPaths.push(path);
         return { status: 200, body: list };
       },
     },
   } as unknown as LoadContext);
-  expect(asked).toEqual(['/api/kleinanzeigen/ads?art=biete&anzahl=40']);
+  expect(requestedPaths).toEqual(['/api/kleinanzeigen/ads?art=biete&anzahl=40']);
   const body = found.kind === 'document' ? found.body : '';
   expect(body).toContain('<description>1.200\u00a0€\u00a0VB · 87435 Kempten · Baujahr 2009');
   expect(body).toContain(`<guid>${SITE}/kleinanzeigen/pflug-kempten-7</guid>`);

@@ -44,7 +44,7 @@ export async function loadJobFeed(context: LoadContext): Promise<PageResult<neve
     title: 'Grünland: neue Stellen',
     description: 'Stellen auf Höfen, in Werkstätten, Forst und Verwaltung.',
     url: siteUrl + paths.jobs(),
-    self: siteUrl + jobPaths.feed(),
+    feedUrl: siteUrl + jobPaths.feed(),
     items,
   });
   return { kind: 'document', type: 'application/rss+xml', body };

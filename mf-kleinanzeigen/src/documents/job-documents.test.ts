@@ -3,14 +3,14 @@ import { routes } from '#routes.ts';
 import { loadJobSitemap } from './job-documents.loader.server.ts';
 
 const SITE = 'https://gruenland.example';
-const asked: string[] = [];
+const requestedPaths: string[] = [];
 const of = (query: string) =>
   loadJobSitemap({
     settings: { siteUrl: SITE },
     query: new URLSearchParams(query),
     api: {
       get: async (path: string) => {
-        asked.push(path);
+        requestedPaths.push(path);
         const slug = new URL(path, SITE).searchParams.get('teil');
         const found = slug === '9' ? [] : [{ slug: `nummer-${slug}`, updatedAt: '2026-11-21' }];
         return { status: 200, body: { jobs: found, parts: 2 } };
@@ -20,7 +20,7 @@ const of = (query: string) =>
 
 test('lists the URLs of each part, and the list page in the first part', async () => {
   const [first, second] = [await of(''), await of('teil=2')];
-  expect(asked).toEqual(['/api/jobs/sitemap?teil=1', '/api/jobs/sitemap?teil=2']);
+  expect(requestedPaths).toEqual(['/api/jobs/sitemap?teil=1', '/api/jobs/sitemap?teil=2']);
   const bodies = [first, second].map((found) => (found.kind === 'document' ? found.body : ''));
   expect(bodies[0]).toContain(`<loc>${SITE}/jobs</loc>`);
   expect(bodies[0]).toContain(`<loc>${SITE}/jobs/nummer-1</loc>`);

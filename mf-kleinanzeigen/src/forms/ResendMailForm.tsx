@@ -5,12 +5,12 @@ import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { HiddenFields } from './HiddenFields.tsx';
 
 interface ResendMailFormProps {
-  /** Address the mail was sent to; empty if the api does not reveal it. */
+  /** E-mail address that the mail was sent to; empty if the api does not reveal it. */
   readonly email: string;
   readonly state: FormState | undefined;
 }
 
-/** Sends the confirmation mail again, to the same or to a corrected address. */
+/** Sends the confirmation mail again, to the same or to a corrected e-mail address. */
 export function ResendMailForm({ email, state }: ResendMailFormProps) {
   return (
     <Form name="address" state={state} initialValues={{ email }}>

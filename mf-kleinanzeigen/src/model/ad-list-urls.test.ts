@@ -1,4 +1,4 @@
-import { hrefWithCategory, hrefWith, hrefWithout, listHref } from './ad-list-urls.ts';
+import { hrefWithCategory, hrefWithParam, hrefWithoutParam, listHref } from './ad-list-urls.ts';
 
 const query = (text: string) => new URLSearchParams(text);
 
@@ -12,15 +12,15 @@ test('equal filters give the same URL, whatever the form submitted', () => {
 });
 
 test('changing the sort order returns to page 1', () => {
-  expect(hrefWith(query('q=heu&seite=3'), 'sortierung', 'preis-auf')).toBe(
+  expect(hrefWithParam(query('q=heu&seite=3'), 'sortierung', 'preis-auf')).toBe(
     '/kleinanzeigen?q=heu&sortierung=preis-auf',
   );
 });
 
 test('removes one of several values', () => {
   const two = query('a-marke=Fendt&a-marke=Claas&seite=2');
-  expect(hrefWithout(two, 'a-marke', 'Fendt')).toBe('/kleinanzeigen?a-marke=Claas');
-  expect(hrefWithout(two, 'a-marke')).toBe('/kleinanzeigen');
+  expect(hrefWithoutParam(two, 'a-marke', 'Fendt')).toBe('/kleinanzeigen?a-marke=Claas');
+  expect(hrefWithoutParam(two, 'a-marke')).toBe('/kleinanzeigen');
 });
 
 test('changing the category removes the attribute filters and keeps the others', () => {

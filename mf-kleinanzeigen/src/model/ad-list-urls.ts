@@ -16,7 +16,7 @@ export const BASE_FILTER_PARAMS = [
 
 /** URLs of the ad list. */
 export const adListUrls = createListUrls(paths.ads(), BASE_FILTER_PARAMS);
-export const { normalizeQuery, listHref, hrefWith, hrefWithout } = adListUrls;
+export const { normalizeQuery, listHref, hrefWithParam, hrefWithoutParam } = adListUrls;
 
 /** URL of the RSS feed for the same query. */
 export function feedHref(query: URLSearchParams): string {
@@ -24,8 +24,10 @@ export function feedHref(query: URLSearchParams): string {
   return `${paths.ads()}/feed.xml${search ? `?${search}` : ''}`;
 }
 
-/** URL with another category. The attribute filters of the previous category are removed. */
+/**
+ * Returns the list URL with another category, without the attribute filters of the previous one.
+ */
 export function hrefWithCategory(query: URLSearchParams, slug: string | null): string {
   const next = new URLSearchParams([...query].filter(([name]) => !name.startsWith('a-')));
-  return hrefWith(next, 'kategorie', slug);
+  return hrefWithParam(next, 'kategorie', slug);
 }

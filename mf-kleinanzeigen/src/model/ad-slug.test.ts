@@ -1,4 +1,4 @@
-import { isAdSlug, numberOfSlug } from './ad-slug.ts';
+import { isAdSlug, parseSlugNumber } from './ad-slug.ts';
 
 describe('isAdSlug', () => {
   test.each([
@@ -29,5 +29,5 @@ test.each([
   ['x-99999999999', null],
   ['x-0', null],
 ])('reads the number of %s as %s', (slug, number) => {
-  expect(numberOfSlug(slug)).toBe(number);
+  expect(parseSlugNumber(slug)).toBe(number);
 });

@@ -1,7 +1,7 @@
 import type { AdFacet, AdList } from '@gruenland/shared-contracts/api/ads.ts';
-import { filterNumber, maxEuros } from '@gruenland/shared-contracts/forms/filter-number.ts';
+import { parseFilterNumber, maxEuros } from '@gruenland/shared-contracts/forms/filter-number.ts';
 import { numberText } from '@gruenland/shared-ui/format/number-text.ts';
-import { hrefWithCategory, hrefWithout } from './ad-list-urls.ts';
+import { hrefWithCategory, hrefWithoutParam } from './ad-list-urls.ts';
 
 export interface AppliedFilter {
   readonly label: string;
@@ -9,18 +9,18 @@ export interface AppliedFilter {
   readonly removeHref: string;
 }
 
-const rangeText = (from: number | null, to: number | null, unit: string, grouped: boolean) => {
+const rangeText = (from: number | null, to: number | null, unit: string, groupsDigits: boolean) => {
   const text = (value: number) =>
-    `${grouped ? numberText(value, Number.isInteger(value) ? 0 : unit === '€' ? 2 : 1) : value}${unit ? `\u00a0${unit}` : ''}`;
+    `${groupsDigits ? numberText(value, Number.isInteger(value) ? 0 : unit === '€' ? 2 : 1) : value}${unit ? `\u00a0${unit}` : ''}`;
   if (from !== null && to !== null) return `${text(from)} bis ${text(to)}`;
   return from === null ? `bis ${text(to ?? 0)}` : `ab ${text(from)}`;
 };
 
 /** URL of the list without both limits of a range. */
-function withoutRange(query: URLSearchParams, name: string): string {
+function hrefWithoutRange(query: URLSearchParams, name: string): string {
   const next = new URLSearchParams(query);
   next.delete(`${name}-bis`);
-  return hrefWithout(next, `${name}-von`);
+  return hrefWithoutParam(next, `${name}-von`);
 }
 
 function filtersOfFacet(facet: AdFacet, query: URLSearchParams): AppliedFilter[] {
@@ -30,22 +30,22 @@ function filtersOfFacet(facet: AdFacet, query: URLSearchParams): AppliedFilter[]
       .filter(({ chosen }) => chosen)
       .map((option) => ({
         label: option.value === 'ja' ? label : option.label,
-        removeHref: hrefWithout(query, name, option.value),
+        removeHref: hrefWithoutParam(query, name, option.value),
       }));
   }
   const { from, to, unit } = facet;
   if (from === null && to === null) return [];
   const text = rangeText(from, to, unit, !name.endsWith('jahr'));
-  return [{ label: `${label}: ${text}`, removeHref: withoutRange(query, name) }];
+  return [{ label: `${label}: ${text}`, removeHref: hrefWithoutRange(query, name) }];
 }
 
 /** Lists the applied filters of a list, each with a URL that removes it. */
 export function appliedFilters(list: AdList, query: URLSearchParams): AppliedFilter[] {
   const searchText = query.get('q');
   const parentCategory = list.trail.at(-2);
-  const first = filterNumber(query.get('preis-von'), maxEuros);
-  const second = filterNumber(query.get('preis-bis'), maxEuros);
-  // The api swaps reversed limits too.
+  const first = parseFilterNumber(query.get('preis-von'), maxEuros);
+  const second = parseFilterNumber(query.get('preis-bis'), maxEuros);
+  // Swap reversed limits, as the api does.
   const [from, to] =
     first !== null && second !== null && first > second ? [second, first] : [first, second];
   const category = list.trail.at(-1);
@@ -58,12 +58,12 @@ export function appliedFilters(list: AdList, query: URLSearchParams): AppliedFil
           },
         ]
       : []),
-    ...(searchText ? [{ label: `„${searchText}“`, removeHref: hrefWithout(query, 'q') }] : []),
+    ...(searchText ? [{ label: `„${searchText}“`, removeHref: hrefWithoutParam(query, 'q') }] : []),
     ...(list.near
       ? [
           {
             label: `${list.near.place}, ${list.near.radius}\u00a0km`,
-            removeHref: hrefWithout(query, 'ort'),
+            removeHref: hrefWithoutParam(query, 'ort'),
           },
         ]
       : []),
@@ -71,7 +71,7 @@ export function appliedFilters(list: AdList, query: URLSearchParams): AppliedFil
       ? [
           {
             label: `Preis: ${rangeText(from, to, '€', true)}`,
-            removeHref: withoutRange(query, 'preis'),
+            removeHref: hrefWithoutRange(query, 'preis'),
           },
         ]
       : []),

@@ -52,5 +52,5 @@ test('pagination keeps the filters; changing a filter returns to page 1', () => 
   const query = new URLSearchParams('seite=3&bereich=wein&sortierung=lohn');
   expect(jobListUrls.hrefWithPage(query, 2)).toBe('/jobs?bereich=wein&sortierung=lohn&seite=2');
   expect(jobListUrls.hrefWithPage(query, 1)).toBe('/jobs?bereich=wein&sortierung=lohn');
-  expect(jobListUrls.hrefWith(query, 'sortierung', null)).toBe('/jobs?bereich=wein');
+  expect(jobListUrls.hrefWithParam(query, 'sortierung', null)).toBe('/jobs?bereich=wein');
 });

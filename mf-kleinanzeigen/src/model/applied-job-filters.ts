@@ -1,5 +1,8 @@
 import type { JobList } from '@gruenland/shared-contracts/api/job-board.ts';
-import { filterNumber, maxEurosPerHour } from '@gruenland/shared-contracts/forms/filter-number.ts';
+import {
+  parseFilterNumber,
+  maxEurosPerHour,
+} from '@gruenland/shared-contracts/forms/filter-number.ts';
 import { numberText } from '@gruenland/shared-ui/format/number-text.ts';
 import type { AppliedFilter } from './applied-filters.ts';
 import { jobListUrls } from './job-list-urls.ts';
@@ -11,10 +14,10 @@ export function appliedJobFilters(
 ): AppliedFilter[] {
   const createFilter = (label: string, name: string, value?: string): AppliedFilter => ({
     label,
-    removeHref: jobListUrls.hrefWithout(query, name, value),
+    removeHref: jobListUrls.hrefWithoutParam(query, name, value),
   });
   const searchText = query.get('q');
-  const pay = filterNumber(query.get('lohn-von'), maxEurosPerHour);
+  const pay = parseFilterNumber(query.get('lohn-von'), maxEurosPerHour);
   return [
     ...(searchText ? [createFilter(`„${searchText}“`, 'q')] : []),
     ...(near ? [createFilter(`${near.place}, ${near.radius}\u00a0km`, 'ort')] : []),

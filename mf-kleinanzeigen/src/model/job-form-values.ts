@@ -17,11 +17,11 @@ export type JobGroup = keyof typeof JOB_GROUPS;
 
 export const groupFieldName = (group: JobGroup, key: string) => `${group}-${key}`;
 
-const amount = (cents: number | null) =>
+const formatAmount = (cents: number | null) =>
   cents === null ? '' : (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2).replace('.', ',');
 
 /** Converts a stored job posting into form values. */
-export function jobFormValues(content: JobContent): Record<string, string | boolean> {
+export function toJobFormValues(content: JobContent): Record<string, string | boolean> {
   const boxes = Object.keys(JOB_GROUPS).flatMap((group) =>
     content[group as JobGroup].map(
       (key) => [groupFieldName(group as JobGroup, key), true] as const,
@@ -35,7 +35,7 @@ export function jobFormValues(content: JobContent): Record<string, string | bool
     ...Object.fromEntries(boxes),
     workPlace: content.remote ? (content.remoteOnly ? 'zuhause' : 'hybrid') : 'vor-ort',
     hoursPerWeek: content.hoursPerWeek === null ? '' : String(content.hoursPerWeek),
-    payMinCents: amount(content.payMinCents),
-    payMaxCents: amount(content.payMaxCents),
+    payMinCents: formatAmount(content.payMinCents),
+    payMaxCents: formatAmount(content.payMaxCents),
   };
 }

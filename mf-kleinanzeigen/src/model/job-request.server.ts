@@ -8,7 +8,7 @@ const TEXT_FIELDS =
   'title employer employerKind employerText employerUrl contactPerson intro duties profile offer contact experience hoursPerWeek startsOn limitedUntil payUnit tariff postcode place morePlaces applyUrl reference validUntil'.split(
     ' ',
   );
-/** Sent as null when empty. */
+/** Text fields that are sent as null when they are empty. */
 const OPTIONAL_TEXT_FIELDS = ['accommodation', 'meals', 'vehicle'];
 const CHECKBOX_FIELDS = ['weekendWork'];
 const AMOUNT_FIELDS = ['payMinCents', 'payMaxCents'];
@@ -24,7 +24,8 @@ const build = <Value>(names: readonly string[], value: (name: string) => Value) 
   Object.fromEntries(names.map((name) => [name, value(name)]));
 
 /**
- * Forms and drafts of the previous release contain the checkbox `remote` instead of `workPlace`.
+ * Reads the place of work. Forms and drafts of the previous release contain the checkbox `remote`
+ * instead of `workPlace`.
  */
 function workPlace(form: Fields): object {
   const chosen = form['workPlace'] || (form['remote'] === 'true' ? 'hybrid' : 'vor-ort');

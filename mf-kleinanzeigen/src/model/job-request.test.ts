@@ -1,4 +1,4 @@
-import { jobFormValues } from './job-form-values.ts';
+import { toJobFormValues } from './job-form-values.ts';
 import { moveErrorsToFields, buildJobRequest } from './job-request.server.ts';
 
 test('converts a form into the request body: checkboxes to lists, amounts to cents, empty fields to null', () => {
@@ -51,7 +51,7 @@ test.each([
 ])('fills the form field for %j with %s', (content, workPlace) => {
   const groups = { types: [], fields: [], licences: [], languages: [] };
   const amounts = { payMinCents: null, payMaxCents: null, hoursPerWeek: null };
-  expect(jobFormValues({ ...groups, ...amounts, ...content } as never)).toMatchObject({
+  expect(toJobFormValues({ ...groups, ...amounts, ...content } as never)).toMatchObject({
     workPlace,
   });
 });
@@ -64,7 +64,7 @@ test('moves errors of a group to its first checkbox', () => {
 });
 
 test('fills the form with a stored job posting', () => {
-  const values = jobFormValues({
+  const values = toJobFormValues({
     types: ['vollzeit'],
     fields: ['rind'],
     licences: [],

@@ -7,15 +7,16 @@ export interface ListUrls {
   normalizeQuery(query: URLSearchParams): URLSearchParams;
   /** URL of the list for a query. */
   listHref(query: URLSearchParams): string;
-  /** URL with one parameter replaced (null removes it) and the page reset to 1. */
-  hrefWith(query: URLSearchParams, name: string, value: string | null): string;
+  /** URL with one parameter replaced (null removes it). The list starts at page 1 again. */
+  hrefWithParam(query: URLSearchParams, name: string, value: string | null): string;
   /** URL without one value of a parameter, or without the whole parameter. */
-  hrefWithout(query: URLSearchParams, name: string, value?: string): string;
+  hrefWithoutParam(query: URLSearchParams, name: string, value?: string): string;
   /** URL of one page of the list. */
   hrefWithPage(query: URLSearchParams, page: number): string;
 }
 
 /**
+ * Creates the functions that build the URLs of the list at `path`.
  * @param order known parameters in URL order; unknown ones follow them
  */
 export function createListUrls(path: string, order: readonly string[]): ListUrls {
@@ -46,8 +47,8 @@ export function createListUrls(path: string, order: readonly string[]): ListUrls
   return {
     normalizeQuery,
     listHref,
-    hrefWith: (query, name, value) => changed(query, name, value === null ? [] : [value]),
-    hrefWithout: (query, name, value) =>
+    hrefWithParam: (query, name, value) => changed(query, name, value === null ? [] : [value]),
+    hrefWithoutParam: (query, name, value) =>
       changed(
         query,
         name,

@@ -12,7 +12,7 @@ import { MatchingJobs } from '#slots/matching-jobs/MatchingJobs.tsx';
 
 const url = 'https://gruenland.example/jobs/stelle-1';
 
-/** Stories of the job board. */
+/** Component examples of the job board. */
 export const jobStories: readonly StoryDefinition[] = [
   {
     title: 'Jobbörse / Liste',

@@ -15,7 +15,7 @@ const contact: ContactForm = {
   sellerName: 'Hof Lindental',
   state: 'open',
   viewer: null,
-  thread: null,
+  conversationId: null,
   offers: true,
 };
 const formKey = 'schluessel-der-probe';
@@ -70,7 +70,7 @@ const refused: Conversation = {
     appeal: 'possible',
   },
 };
-const asked = {
+const formToConfirm = {
   values: { name: 'Karl Korn', email: 'karl@hof.example', text: 'Anruf: 0171 2345678' },
   errors: {
     text: 'Bitte nehmen Sie das aus Ihrer ersten Nachricht heraus: Telefonnummer im Text.',
@@ -94,16 +94,18 @@ const conversationStory = (state: string, own: Conversation): StoryDefinition =>
   ),
 });
 
-/** Stories of messages and conversations. */
+/** Component examples of messages and conversations. */
 export const messageStories: readonly StoryDefinition[] = [
   contactStory('als Gast', {}),
   contactStory('verkauft', { state: 'ended' }),
-  contactStory('schon im Gespräch', { thread: conversation.id }),
+  contactStory('schon im Gespräch', { conversationId: conversation.id }),
   contactStory('abgeschickt', {}, true),
   {
     title: 'Kleinanzeigen / Nachricht schreiben',
     state: 'mit Telefonnummer',
-    view: () => <ContactPage params={{}} data={{ contact, formKey, sent: false }} form={asked} />,
+    view: () => (
+      <ContactPage params={{}} data={{ contact, formKey, sent: false }} form={formToConfirm} />
+    ),
   },
   {
     title: 'Kleinanzeigen / Nachricht bestätigen',

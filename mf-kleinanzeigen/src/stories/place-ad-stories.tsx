@@ -1,6 +1,6 @@
 import type { AdDetail } from '@gruenland/shared-contracts/api/ads.ts';
 import type { AdDraft, OwnAd } from '@gruenland/shared-contracts/api/own-ads.ts';
-import { attributesOf } from '@gruenland/shared-contracts/ads/attributes.ts';
+import { getAttributes } from '@gruenland/shared-contracts/ads/attributes.ts';
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
 import { AdMailLinkPage } from '#pages/ad-mail-link/AdMailLinkPage.tsx';
 import { ReportPage } from '#pages/report/ReportPage.tsx';
@@ -75,7 +75,7 @@ const report = {
 } as const;
 const placing = { adState: null, formKey: 'schluessel-der-probe' };
 
-/** Stories of placing and editing ads. */
+/** Component examples of placing and editing ads. */
 export const placeAdStories = (detail: AdDetail): readonly StoryDefinition[] => [
   {
     title: 'Kleinanzeigen / Aufgeben',
@@ -95,7 +95,9 @@ export const placeAdStories = (detail: AdDetail): readonly StoryDefinition[] => 
   {
     title: 'Kleinanzeigen / Aufgeben',
     state: 'Angaben',
-    view: () => <DetailsPage params={{}} data={{ draft, attributes: attributesOf('traktoren') }} />,
+    view: () => (
+      <DetailsPage params={{}} data={{ draft, attributes: getAttributes('traktoren') }} />
+    ),
   },
   {
     title: 'Kleinanzeigen / Aufgeben',

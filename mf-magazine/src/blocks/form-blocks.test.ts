@@ -1,7 +1,7 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { startFakeContentService } from '#samples/fake-content-service.ts';
 import { loadContext } from '#samples/load-context.ts';
-import { modelOf, raw } from '#samples/raw-block.ts';
+import { getModel, raw } from '#samples/raw-block.ts';
 import { story, uuid } from '#samples/story-records.ts';
 import { loadCustomForm, parseCustomForm } from './custom-form/custom-form.block.server.ts';
 import { loadPrizeDraw, parsePrizeDraw } from './prize-draw/prize-draw.block.server.ts';
@@ -43,7 +43,7 @@ describe('prize_draw', () => {
   });
 
   test('returns its story and its state', async () => {
-    const model = modelOf(parsePrizeDraw(raw(draw)));
+    const model = getModel(parsePrizeDraw(raw(draw)));
     const context = loadContext('http://127.0.0.1/v2', { path: '/artikel/advent' });
     expect(await loadPrizeDraw(model, context)).toMatchObject({
       story: 'artikel/advent',
@@ -57,16 +57,16 @@ describe('prize_draw', () => {
     drawnAt,
   });
   test.each([
-    ['of the coming drawing', 200, { seals: [commitment('a', null)] }, ['a']],
+    ['of the coming drawing', 200, { commitments: [commitment('a', null)] }, ['a']],
     [
       'of completed drawings',
       200,
-      { seals: [commitment('a', '2026-12-01'), commitment('b', null)] },
+      { commitments: [commitment('a', '2026-12-01'), commitment('b', null)] },
       ['a'],
     ],
     ['none from an older api', 404, { code: 'route.not-found' }, []],
   ])('returns commitments: %s', async (_what, status, body, expected) => {
-    const model = modelOf(parsePrizeDraw(raw(draw)));
+    const model = getModel(parsePrizeDraw(raw(draw)));
     const api = { get: async () => ({ status, body, setCookies: [] }) };
     const context = { ...loadContext('http://127.0.0.1/v2', { path: '/x' }), api };
     const { commitments } = await loadPrizeDraw(model, context as unknown as LoadContext);
@@ -75,7 +75,7 @@ describe('prize_draw', () => {
 
   test('asks the question and the age only when configured', () => {
     const names = (fields: object) =>
-      createEntryForm(modelOf(parsePrizeDraw(raw({ ...draw, ...fields })))).steps[0]?.fields.map(
+      createEntryForm(getModel(parsePrizeDraw(raw({ ...draw, ...fields })))).steps[0]?.fields.map(
         ({ name }) => name,
       );
     expect(names({})).toEqual(['firstName', 'lastName', 'email', 'acceptTerms']);
@@ -101,7 +101,7 @@ describe('survey', () => {
   });
 
   test('returns null results when the api is unavailable', async () => {
-    const model = modelOf(parseSurvey(raw({ question: 'Q', options: 'a\nb' })));
+    const model = getModel(parseSurvey(raw({ question: 'Q', options: 'a\nb' })));
     expect(await loadSurvey(model, loadContext('http://127.0.0.1/v2'))).toEqual({
       story: 'home',
       results: null,

@@ -1,15 +1,15 @@
 import type { ParseResult } from '@gruenland/shared-contracts/block.ts';
 
-/** Result for a valid block. */
-export function parsed<Model>(model: Model): ParseResult<Model> {
+/** Returns the result for a valid block. */
+export function acceptBlock<Model>(model: Model): ParseResult<Model> {
   return { ok: true, model };
 }
 
 /**
- * Result for a block that cannot be shown.
+ * Returns the result for a block that cannot be shown.
  *
  * @param problem Names the field; shown to editors.
  */
-export function refused(problem: string): ParseResult<never> {
+export function rejectBlock(problem: string): ParseResult<never> {
   return { ok: false, problem };
 }

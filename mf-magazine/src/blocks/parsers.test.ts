@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { paragraph } from '#samples/story-content.ts';
-import { modelOf, raw } from '#samples/raw-block.ts';
+import { getModel, raw } from '#samples/raw-block.ts';
 import { uuid } from '#samples/story-records.ts';
 import { parseArticleSection } from './article-section/article-section.block.server.ts';
 import { GRID_ITEMS } from './grid/grid.ts';
@@ -46,9 +46,9 @@ describe('all parsers', () => {
     const more = ['columns', 'count', 'category', 'title', 'kind', 'width', 'portrait', 'date'];
     const fields = fc.dictionary(fc.constantFrom(...names, ...more), fc.anything());
     fc.assert(
-      fc.property(fields, (given) => {
+      fc.property(fields, (input) => {
         for (const parse of Object.values(parsers)) {
-          expect(typeof parse(raw(given)).ok).toBe('boolean');
+          expect(typeof parse(raw(input)).ok).toBe('boolean');
         }
       }),
       { numRuns: 400 },
@@ -58,14 +58,14 @@ describe('all parsers', () => {
 
 describe('article_section', () => {
   test('accepts a headline alone and a text alone', () => {
-    expect(modelOf(parseArticleSection(raw({ headline: 'H', text: emptyText })))).toEqual({
+    expect(getModel(parseArticleSection(raw({ headline: 'H', text: emptyText })))).toEqual({
       headline: 'H',
       level: 2,
       text: undefined,
       anchor: undefined,
       initial: false,
     });
-    expect(modelOf(parseArticleSection(raw({ text })))).toMatchObject({ headline: undefined });
+    expect(getModel(parseArticleSection(raw({ text })))).toMatchObject({ headline: undefined });
   });
 
   test.each([
@@ -75,29 +75,29 @@ describe('article_section', () => {
     ['h3', 2],
     [undefined, 2],
   ])('parses level %j as %d', (level, expected) => {
-    expect(modelOf(parseArticleSection(raw({ headline: 'H', level }))).level).toBe(expected);
+    expect(getModel(parseArticleSection(raw({ headline: 'H', level }))).level).toBe(expected);
   });
 
   test('ignores an invalid anchor', () => {
     const anchored = (anchor: unknown) =>
-      modelOf(parseArticleSection(raw({ headline: 'H', anchor })));
+      getModel(parseArticleSection(raw({ headline: 'H', anchor })));
     expect(anchored('oben').anchor).toBe('oben');
     expect(anchored('"><script>').anchor).toBeUndefined();
   });
 });
 
 test('info_box: treats unknown kinds as info', () => {
-  expect(modelOf(parseInfoBox(raw({ text, kind: 'tipp', title: ' T ' })))).toMatchObject({
+  expect(getModel(parseInfoBox(raw({ text, kind: 'tipp', title: ' T ' })))).toMatchObject({
     kind: 'tipp',
     title: 'T',
   });
-  expect(modelOf(parseInfoBox(raw({ text, kind: 'geheim' }))).kind).toBe('info');
+  expect(getModel(parseInfoBox(raw({ text, kind: 'geheim' }))).kind).toBe('info');
   expect(parseInfoBox(raw({ text: emptyText })).ok).toBe(false);
 });
 
 test('image: the width defaults to text', () => {
-  expect(modelOf(parseImage(raw({ image: { filename }, width: 'full' }))).width).toBe('full');
-  expect(modelOf(parseImage(raw({ image: { filename }, width: '' }))).width).toBe('text');
+  expect(getModel(parseImage(raw({ image: { filename }, width: 'full' }))).width).toBe('full');
+  expect(getModel(parseImage(raw({ image: { filename }, width: '' }))).width).toBe('text');
   expect(parseImage(raw({ image: { filename: '' } })).ok).toBe(false);
 });
 
@@ -109,7 +109,7 @@ test('related_links: leaves out dead links and links without a label', () => {
     { component: 'related_link', label: 'B', link: dead },
     { component: 'related_link', label: '', link: live },
   ];
-  expect(modelOf(parseRelatedLinks(raw({ links })))).toEqual({
+  expect(getModel(parseRelatedLinks(raw({ links })))).toEqual({
     title: 'Mehr zum Thema',
     links: [{ label: 'A', href: '/a', note: 'N' }],
   });
@@ -123,14 +123,14 @@ test.each([
   [undefined, 2],
 ])('grid: parses columns %j as %j', (columns, expected) => {
   const items = [{ component: 'image' }, { component: 'image' }];
-  const model = modelOf(parseGrid(raw({ columns, items })));
+  const model = getModel(parseGrid(raw({ columns, items })));
   expect(model.columns).toBe(expected);
   expect(model[GRID_ITEMS]).toHaveLength(2);
   expect(JSON.stringify(model)).not.toContain('image');
 });
 
 test('latest_articles: limits the count; all other fields are optional', () => {
-  expect(modelOf(parseLatestArticles(raw({})))).toEqual({
+  expect(getModel(parseLatestArticles(raw({})))).toEqual({
     title: undefined,
     count: 4,
     category: undefined,
@@ -138,21 +138,21 @@ test('latest_articles: limits the count; all other fields are optional', () => {
     excluded: [],
     deprioritized: [],
   });
-  expect(modelOf(parseLatestArticles(raw({ count: '99' }))).count).toBe(12);
-  expect(modelOf(parseLatestArticles(raw({ count: '-1' }))).count).toBe(3);
-  expect(modelOf(parseLatestArticles(raw({ category: 'kein-uuid' }))).category).toBeUndefined();
+  expect(getModel(parseLatestArticles(raw({ count: '99' }))).count).toBe(12);
+  expect(getModel(parseLatestArticles(raw({ count: '-1' }))).count).toBe(3);
+  expect(getModel(parseLatestArticles(raw({ category: 'kein-uuid' }))).category).toBeUndefined();
 });
 
 test('news_slider_hero: keeps six articles at most, without duplicates', () => {
   const articles = [1, 2, 2, 3, 4, 5, 6, 7].map(uuid);
-  expect(modelOf(parseNewsSliderHero(raw({ articles }))).articles).toEqual(
+  expect(getModel(parseNewsSliderHero(raw({ articles }))).articles).toEqual(
     [1, 2, 3, 4, 5, 6].map(uuid),
   );
 });
 
-test('testimonial: removes quotation marks of the editors', () => {
+test('testimonial: removes quotation marks that editors typed', () => {
   for (const quote of ['„Ja.“', '"Ja."', '»Ja.«', ' Ja. ']) {
-    expect(modelOf(parseTestimonial(raw({ quote, consent: true }))).quote).toBe('Ja.');
+    expect(getModel(parseTestimonial(raw({ quote, consent: true }))).quote).toBe('Ja.');
   }
   expect(parseTestimonial(raw({ quote: '„“', consent: true })).ok).toBe(false);
   // A quote requires documented consent.
@@ -168,7 +168,7 @@ describe('market_analysis', () => {
   });
 
   test('computes the change and parses the history', () => {
-    const { rows } = modelOf(
+    const { rows } = getModel(
       parseMarketAnalysis(raw({ rows: [row({ previous: '200', history: '190, x, 200, 220' })] })),
     );
     expect(rows).toEqual([
@@ -184,7 +184,7 @@ describe('market_analysis', () => {
   });
 
   test('leaves out rows without name or price and computes no change from a previous price of 0', () => {
-    const { rows } = modelOf(
+    const { rows } = getModel(
       parseMarketAnalysis(
         raw({ rows: [row({ previous: '0' }), row({ value: 'viel' }), row({ commodity: '' })] }),
       ),

@@ -16,7 +16,7 @@ import { findSeoFields } from './seo.parse.ts';
 export function parseTeaser(story: Story, directory: Directory): ArticleTeaser | undefined {
   const { content } = story;
   if (content.component !== 'article') return undefined;
-  const category = directory.category(categoryUuidOf(story));
+  const category = directory.category(getCategoryUuid(story));
   return {
     uuid: story.uuid,
     href: storyPath(story.full_slug),
@@ -31,13 +31,18 @@ export function parseTeaser(story: Story, directory: Directory): ArticleTeaser |
   };
 }
 
-/** Publication date set by the editors, otherwise the first publication. ISO date and time. */
+/**
+ * Returns the publication date set by the editors, otherwise the date of the first publication. ISO
+ * date and time.
+ */
 export function articleDate(story: Story): string | undefined {
   return dateField(story.content['date']) ?? dateField(story.first_published_at);
 }
 
-/** Uuid of an article's category; the first one when the content space allows several. */
-export function categoryUuidOf({ content }: Story): string | undefined {
+/**
+ * Returns the uuid of an article's category; the first one when the content space allows several.
+ */
+export function getCategoryUuid({ content }: Story): string | undefined {
   return relationsField(content['category'], 1)[0];
 }
 
@@ -58,7 +63,7 @@ export function parseArticle(story: Story, directory: Directory): Article | unde
     updatedDate: dateField(content['updatedDate']),
     correction: textField(content['correction']),
     people: findPeople(story, directory),
-    trail: directory.trail(categoryUuidOf(story)),
+    trail: directory.trail(getCategoryUuid(story)),
     body: readBody(content),
     topics: listField(content['topics']),
     aiUse: optionField(content['aiUse'], AI_USES, 'none'),
@@ -67,7 +72,7 @@ export function parseArticle(story: Story, directory: Directory): Article | unde
   };
 }
 
-/** The body, followed by other fields that articles from other content spaces may have. */
+/** Returns the body, followed by other fields that articles from other content spaces may have. */
 function readBody(content: RawBlock): readonly RawBlock[] {
   return readForeignContent(content, OWN_FIELDS).blocks;
 }

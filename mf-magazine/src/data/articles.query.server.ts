@@ -94,7 +94,7 @@ async function readFirst(
   return (await Promise.all(pages)).flatMap(({ stories }) => stories);
 }
 
-/** Milliseconds since the epoch; 0 without any date. */
+/** Returns milliseconds since the epoch; 0 for a story without any date. */
 function publicationTime(story: Story): number {
   return Date.parse(articleDate(story) ?? '') || 0;
 }
@@ -176,7 +176,10 @@ export async function readTeasers(
   return new Map(parseTeasers(stories, directory).map((teaser) => [teaser.uuid, teaser]));
 }
 
-/** Date in UTC that many days ago. Constant for a whole day, so that responses can be cached. */
+/**
+ * Returns the UTC date that lies this many days in the past. It stays the same for a whole day, so
+ * that responses can be cached.
+ */
 export function daysAgo(days: number): string {
   return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -6,7 +6,8 @@ import { findStories } from './articles.query.server.ts';
 import { contentReader } from './content-reader.server.ts';
 
 /**
- * An article of a day in November 2026; `own`: dated by the editors, otherwise by its publication.
+ * Creates an article of a day in November 2026. `own`: dated by the editors, otherwise by its
+ * publication.
  */
 const article = (day: number, own: boolean) => {
   const date = `2026-11-${String(day).padStart(2, '0')}`;
@@ -58,8 +59,8 @@ describe.each([
 
 test('sends only one short extra request when all articles have dates', async () => {
   await found(dated, {});
-  const asked = service.requests.filter(({ pathname }) => pathname.endsWith('/stories'));
-  expect(asked.map(({ searchParams }) => searchParams.get('per_page')).toSorted()).toEqual([
+  const storyRequests = service.requests.filter(({ pathname }) => pathname.endsWith('/stories'));
+  expect(storyRequests.map(({ searchParams }) => searchParams.get('per_page')).toSorted()).toEqual([
     '1',
     '2',
   ]);

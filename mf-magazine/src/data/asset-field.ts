@@ -22,7 +22,7 @@ export function assetField(value: unknown): Asset | undefined {
   return {
     src,
     alt: read('alt') ?? '',
-    ...sizeInPath(src),
+    ...readSizeFromPath(src),
     caption: read('title'),
     credit: read('copyright') ?? read('source'),
     focus: focus && FOCUS_PATTERN.test(focus) ? focus : undefined,
@@ -34,7 +34,10 @@ function assetFields(value: unknown): Record<string, unknown> {
   return servedPath(value) === undefined ? {} : { filename: value };
 }
 
-/** The URL of a picture as https URL or path on this site; undefined for anything else. */
+/**
+ * Converts the URL of a picture to an https URL or a path on this site; undefined for anything
+ * else.
+ */
 export function normalizePictureUrl(filename: string | undefined): string | undefined {
   if (!filename) return undefined;
   const address = filename.startsWith('//') ? `https:${filename}` : filename;
@@ -43,7 +46,7 @@ export function normalizePictureUrl(filename: string | undefined): string | unde
 }
 
 /** Reads the size from the path: `/f/{space}/{width}x{height}/…`. Vector files have 0x0. */
-function sizeInPath(src: string): { width: number | undefined; height: number | undefined } {
+function readSizeFromPath(src: string): { width: number | undefined; height: number | undefined } {
   const [, width, height] = SIZE_IN_PATH.exec(src) ?? [];
   return { width: parseSide(width), height: parseSide(height) };
 }

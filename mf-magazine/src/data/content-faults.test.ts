@@ -8,9 +8,12 @@ import { story } from '#samples/story-records.ts';
 import { createContentRead } from './content-client.server.ts';
 import { ContentError } from './content-error.server.ts';
 import { contentReader } from './content-reader.server.ts';
-import { resolveWithin } from './promise-limits.server.ts';
+import { resolveWithin } from './abortable.server.ts';
 
-/** Faulty responses. The last good answer is served instead, otherwise a ContentError. */
+/**
+ * Writes a faulty response. The reader then serves the last good answer, otherwise rejects with
+ * ContentError.
+ */
 
 type Fault = (response: ServerResponse) => void;
 

@@ -30,7 +30,7 @@ export async function contentFetch(
   return Response.json({ error }, { status: status === 404 ? 502 : status });
 }
 
-/** Body of an error response; undefined when it is not JSON, incomplete or too slow. */
+/** Reads the body of an error response; undefined when it is not JSON, incomplete or too slow. */
 async function readErrorBody(response: Response): Promise<object | undefined> {
   try {
     const body: unknown = await response.json();

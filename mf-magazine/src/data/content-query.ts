@@ -1,10 +1,10 @@
 /** Parameters of a read, without token and content version. */
 export type ContentQuery = Readonly<Record<string, string | number | ContentFilter>>;
 
-/** `filter_query`: field path → operation → value. */
+/** Value of `filter_query`: field path → operation → value. */
 export type ContentFilter = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Cache key of a read, independent of the parameter order. */
+/** Returns the cache key of a read, independent of the parameter order. */
 export function queryKey(path: string, query: ContentQuery): string {
   const sorted = Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return `${path}?${JSON.stringify(sorted)}`;

@@ -7,8 +7,8 @@ import type { ContentQuery } from './content-query.ts';
 import { encodedSlug } from './content-slug.ts';
 import { ContentStore } from './content-store.server.ts';
 import { resolveStoryLinks } from './resolve-story-links.server.ts';
-import { rememberStorySlug } from './known-slugs.server.ts';
-import { abortable } from './promise-limits.server.ts';
+import { cacheStorySlug } from './cached-slugs.server.ts';
+import { abortable } from './abortable.server.ts';
 
 /** One page of stories and the number of stories over all pages. */
 export interface StoryList {
@@ -22,11 +22,11 @@ export interface ContentReader {
   readonly story: (slug: string, query?: ContentQuery) => Promise<Story | undefined>;
   readonly stories: (query: ContentQuery) => Promise<StoryList>;
   readonly allStories: (query: ContentQuery) => Promise<readonly Story[]>;
-  /** In the given order; unpublished and deleted stories are left out. */
+  /** Stories in the order of the uuids; unpublished and deleted ones are left out. */
   readonly storiesByUuids: (uuids: readonly string[]) => Promise<readonly Story[]>;
 }
 
-type Get = (path: string, query: ContentQuery) => Promise<ContentAnswer>;
+type ReadContent = (path: string, query: ContentQuery) => Promise<ContentAnswer>;
 
 /** Default page size, batch size for uuids, page size of bulk reads (specification section 9). */
 const PAGE_SIZE = 25;
@@ -52,22 +52,22 @@ export function contentReader(context: LoadContext): ContentReader {
   if (contentVersion === 'draft') {
     const read = getDraftRead(settings);
     const reader = createReader((path, query) => abortable(read(path, query), signal));
-    return withEditedStory(reader, context.editedStory);
+    return replaceEditedStory(reader, context.editedStory);
   }
   const store = getStore(settings);
   const reader = createReader((path, query) => store.get(path, query, signal));
-  return { ...reader, story: (slug, query) => rememberSlug(settings, reader.story(slug, query)) };
+  return { ...reader, story: (slug, query) => cacheSlug(settings, reader.story(slug, query)) };
 }
 
 /** Records the slug, so that a story that is moved or unpublished later can be redirected. */
-async function rememberSlug(settings: LoadContext['settings'], read: Promise<Story | undefined>) {
+async function cacheSlug(settings: LoadContext['settings'], read: Promise<Story | undefined>) {
   const story = await read;
-  if (story) rememberStorySlug(settings, stripTrailingSlash(story.full_slug), story.uuid);
+  if (story) cacheStorySlug(settings, stripTrailingSlash(story.full_slug), story.uuid);
   return story;
 }
 
 /** Replaces the saved content of the story that is being edited by the editor's unsaved content. */
-function withEditedStory(reader: ContentReader, edited: unknown): ContentReader {
+function replaceEditedStory(reader: ContentReader, edited: unknown): ContentReader {
   const { id, content } = Object(edited) as Partial<Story>;
   if (typeof content?.component !== 'string') return reader;
   return {
@@ -100,7 +100,7 @@ function getDraftRead(settings: LoadContext['settings']): ContentRead {
   return read;
 }
 
-function createReader(get: Get): ContentReader {
+function createReader(get: ReadContent): ContentReader {
   const stories: ContentReader['stories'] = async (query) => {
     const { data, total } = await get('stories', { per_page: PAGE_SIZE, ...query });
     const list = (data['stories'] ?? []) as readonly Story[];
@@ -114,7 +114,7 @@ function createReader(get: Get): ContentReader {
   };
 }
 
-async function readStory(get: Get, slug: string, query?: ContentQuery) {
+async function readStory(get: ReadContent, slug: string, query?: ContentQuery) {
   try {
     const { data } = await get(`stories/${encodedSlug(slug)}`, query ?? {});
     const story = data['story'] as Story | undefined;
@@ -140,15 +140,17 @@ async function readAll(stories: ContentReader['stories'], query: ContentQuery) {
 }
 
 async function readByUuids(stories: ContentReader['stories'], uuids: readonly string[]) {
-  const wanted = [...new Set(uuids)];
-  const batches = Array.from({ length: Math.ceil(wanted.length / UUID_BATCH_SIZE) }, (_, index) =>
-    stories({
-      by_uuids_ordered: wanted
-        .slice(index * UUID_BATCH_SIZE, (index + 1) * UUID_BATCH_SIZE)
-        .join(','),
-      per_page: UUID_BATCH_SIZE,
-      excluding_fields: 'body',
-    }),
+  const uniqueUuids = [...new Set(uuids)];
+  const batches = Array.from(
+    { length: Math.ceil(uniqueUuids.length / UUID_BATCH_SIZE) },
+    (_, index) =>
+      stories({
+        by_uuids_ordered: uniqueUuids
+          .slice(index * UUID_BATCH_SIZE, (index + 1) * UUID_BATCH_SIZE)
+          .join(','),
+        per_page: UUID_BATCH_SIZE,
+        excluding_fields: 'body',
+      }),
   );
   return (await Promise.all(batches)).flatMap((batch) => batch.stories);
 }

@@ -55,9 +55,9 @@ describe('contentReader', () => {
 
   test('reads stories by uuid in batches of 50, without duplicates, in order', async () => {
     const content = contentReader(loadContext(service.endpoint));
-    const wanted = Array.from({ length: 120 }, (_, index) => uuid(119 - index));
-    const found = await content.storiesByUuids([...wanted, uuid(5), uuid(999)]);
-    expect(found.map((entry) => entry.uuid)).toEqual(wanted);
+    const requestedUuids = Array.from({ length: 120 }, (_, index) => uuid(119 - index));
+    const found = await content.storiesByUuids([...requestedUuids, uuid(5), uuid(999)]);
+    expect(found.map((entry) => entry.uuid)).toEqual(requestedUuids);
     expect(reads()).toHaveLength(3);
   });
 

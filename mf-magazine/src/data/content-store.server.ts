@@ -5,13 +5,13 @@ import { ContentError } from './content-error.server.ts';
 import { queryKey } from './content-query.ts';
 import type { ContentQuery } from './content-query.ts';
 import { ContentVersionWatch } from './content-version-watch.server.ts';
-import { resolveWithin, abortable } from './promise-limits.server.ts';
+import { resolveWithin, abortable } from './abortable.server.ts';
 
 interface CachedAnswer {
   /** Content version of the answer; undefined when it could not be read. */
   readonly cv: number | undefined;
   readonly at: number;
-  /** A 404 is cached as well. */
+  /** Answer or error; a 404 is cached as well. */
   readonly outcome: ContentAnswer | ContentError;
 }
 
@@ -41,7 +41,10 @@ export class ContentStore {
     this.#watch = new ContentVersionWatch(() => readSpaceVersion(read), versionMaxAgeMs);
   }
 
-  /** Rejects with ContentError, or with the signal's reason when the caller aborts. */
+  /**
+   * Reads from the cache or the content system. Rejects with ContentError, or with the signal's
+   * reason when the caller aborts.
+   */
   async get(path: string, query: ContentQuery, signal: AbortSignal): Promise<ContentAnswer> {
     const cv = await abortable(this.#watch.current(), signal);
     const key = queryKey(path, query);
@@ -74,7 +77,7 @@ export class ContentStore {
     const answerVersion = outcome instanceof ContentError ? undefined : Number(outcome.data['cv']);
     if (answerVersion) this.#watch.recordVersion(answerVersion);
     const cached = { cv: answerVersion || cv, at: performance.now(), outcome };
-    this.#cache.set(key, cached, sizeOf(outcome) + key.length);
+    this.#cache.set(key, cached, getSize(outcome) + key.length);
     return cached;
   }
 }
@@ -95,6 +98,6 @@ function return404OrThrow(error: unknown): ContentError {
   throw error;
 }
 
-function sizeOf(outcome: ContentAnswer | ContentError): number {
+function getSize(outcome: ContentAnswer | ContentError): number {
   return outcome instanceof ContentError ? 200 : JSON.stringify(outcome.data).length * 2;
 }

@@ -2,10 +2,10 @@ import type { ContentAnswer, ContentRead } from './content-client.server.ts';
 import { ContentError } from './content-error.server.ts';
 import { ContentStore } from './content-store.server.ts';
 
-const never = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
-/** A fake content system whose responses can be delayed or rejected. */
-function fakeRead() {
+/** Creates a fake content system whose responses can be delayed or rejected. */
+function createFakeRead() {
   const state = { cv: 1, reads: [] as (number | undefined)[], spaceReads: 0 };
   const controls: { answer: () => Promise<ContentAnswer> } = {
     answer: async () => ({ data: { cv: state.cv, story: `v${state.cv}` }, total: undefined }),
@@ -21,117 +21,117 @@ function fakeRead() {
   return { state, controls, read };
 }
 
-const storyOf = (answer: ContentAnswer) => answer.data['story'];
+const getStory = (answer: ContentAnswer) => answer.data['story'];
 
 describe('ContentStore', () => {
   test('reads once per content version and passes the version on', async () => {
-    const { state, read } = fakeRead();
+    const { state, read } = createFakeRead();
     const store = new ContentStore(read, 0);
-    await store.get('stories/a', {}, never);
-    await store.get('stories/a', {}, never);
+    await store.get('stories/a', {}, neverAborted);
+    await store.get('stories/a', {}, neverAborted);
     expect(state.reads).toEqual([1]);
     state.cv = 2;
-    expect(storyOf(await store.get('stories/a', {}, never))).toBe('v2');
+    expect(getStory(await store.get('stories/a', {}, neverAborted))).toBe('v2');
     expect(state.reads).toEqual([1, 2]);
   });
 
   test('ignores the order of parameters in the cache key', async () => {
-    const { state, read } = fakeRead();
+    const { state, read } = createFakeRead();
     const store = new ContentStore(read, 0);
-    await store.get('stories', { page: 1, per_page: 5 }, never);
-    await store.get('stories', { per_page: 5, page: 1 }, never);
-    await store.get('stories', { per_page: 5, page: 2 }, never);
+    await store.get('stories', { page: 1, per_page: 5 }, neverAborted);
+    await store.get('stories', { per_page: 5, page: 1 }, neverAborted);
+    await store.get('stories', { per_page: 5, page: 2 }, neverAborted);
     expect(state.reads).toHaveLength(2);
   });
 
   test('reads the version again only after its maximum age', async () => {
-    const { state, read } = fakeRead();
+    const { state, read } = createFakeRead();
     const store = new ContentStore(read, 60_000);
-    await store.get('stories/a', {}, never);
-    await store.get('stories/b', {}, never);
+    await store.get('stories/a', {}, neverAborted);
+    await store.get('stories/b', {}, neverAborted);
     expect(state.spaceReads).toBe(1);
   });
 
   test('shares one request between concurrent readers', async () => {
-    const { state, read } = fakeRead();
+    const { state, read } = createFakeRead();
     const store = new ContentStore(read, 0);
-    await Promise.all([1, 2, 3].map(() => store.get('stories/a', {}, never)));
+    await Promise.all([1, 2, 3].map(() => store.get('stories/a', {}, neverAborted)));
     expect(state.reads).toHaveLength(1);
   });
 
   test('serves the last good answer when a newer one fails', async () => {
-    const { state, controls, read } = fakeRead();
+    const { state, controls, read } = createFakeRead();
     const store = new ContentStore(read, 0);
-    await store.get('stories/a', {}, never);
+    await store.get('stories/a', {}, neverAborted);
     state.cv = 2;
     controls.answer = async () => {
       throw new ContentError('unavailable');
     };
-    expect(storyOf(await store.get('stories/a', {}, never))).toBe('v1');
+    expect(getStory(await store.get('stories/a', {}, neverAborted))).toBe('v1');
   });
 
   test('serves the last good answer while a newer one is slow, then the newer one', async () => {
-    const { state, controls, read } = fakeRead();
+    const { state, controls, read } = createFakeRead();
     const store = new ContentStore(read, 0);
-    await store.get('stories/a', {}, never);
+    await store.get('stories/a', {}, neverAborted);
     state.cv = 2;
     const slow = Promise.withResolvers<ContentAnswer>();
     controls.answer = () => slow.promise;
-    expect(storyOf(await store.get('stories/a', {}, never))).toBe('v1');
+    expect(getStory(await store.get('stories/a', {}, neverAborted))).toBe('v1');
     slow.resolve({ data: { cv: 2, story: 'v2' }, total: undefined });
-    expect(storyOf(await store.get('stories/a', {}, never))).toBe('v2');
+    expect(getStory(await store.get('stories/a', {}, neverAborted))).toBe('v2');
     expect(state.reads).toEqual([1, 2]);
   });
 
   test('rejects without a cached answer and tries again at the next read', async () => {
-    const { controls, read } = fakeRead();
+    const { controls, read } = createFakeRead();
     const store = new ContentStore(read, 0);
     const answer = controls.answer;
     controls.answer = async () => {
       throw new ContentError('unavailable');
     };
-    await expect(store.get('stories/a', {}, never)).rejects.toThrow('unavailable');
+    await expect(store.get('stories/a', {}, neverAborted)).rejects.toThrow('unavailable');
     controls.answer = answer;
-    expect(storyOf(await store.get('stories/a', {}, never))).toBe('v1');
+    expect(getStory(await store.get('stories/a', {}, neverAborted))).toBe('v1');
   });
 
   test('caches a 404 until the next publication', async () => {
-    const { state, controls, read } = fakeRead();
+    const { state, controls, read } = createFakeRead();
     const store = new ContentStore(read, 0);
     controls.answer = async () => {
       throw new ContentError('gone', 404);
     };
-    await expect(store.get('stories/a', {}, never)).rejects.toMatchObject({ status: 404 });
-    await expect(store.get('stories/a', {}, never)).rejects.toMatchObject({ status: 404 });
+    await expect(store.get('stories/a', {}, neverAborted)).rejects.toMatchObject({ status: 404 });
+    await expect(store.get('stories/a', {}, neverAborted)).rejects.toMatchObject({ status: 404 });
     expect(state.reads).toHaveLength(1);
     state.cv = 2;
-    await expect(store.get('stories/a', {}, never)).rejects.toMatchObject({ status: 404 });
+    await expect(store.get('stories/a', {}, neverAborted)).rejects.toMatchObject({ status: 404 });
     expect(state.reads).toHaveLength(2);
   });
 
   test('rejects for the caller that aborts, not for the others', async () => {
-    const { controls, read } = fakeRead();
+    const { controls, read } = createFakeRead();
     const store = new ContentStore(read, 60_000);
-    await store.get('stories/warm', {}, never);
+    await store.get('stories/warm', {}, neverAborted);
     const slow = Promise.withResolvers<ContentAnswer>();
     controls.answer = () => slow.promise;
     const abortedRead = new AbortController();
     const first = store.get('stories/a', {}, abortedRead.signal);
-    const second = store.get('stories/a', {}, never);
+    const second = store.get('stories/a', {}, neverAborted);
     abortedRead.abort(new Error('too late'));
     await expect(first).rejects.toThrow('too late');
     slow.resolve({ data: { cv: 1, story: 'slow' }, total: undefined });
-    expect(storyOf(await second)).toBe('slow');
+    expect(getStory(await second)).toBe('slow');
   });
 
   test('works without a content version', async () => {
-    const { controls, read } = fakeRead();
+    const { controls, read } = createFakeRead();
     const unversioned: ContentRead = async (path, query, cv) => {
       if (path === 'spaces/me') throw new ContentError('no version');
       return read(path, query, cv);
     };
     controls.answer = async () => ({ data: { story: 'x' }, total: undefined });
     const store = new ContentStore(unversioned, 0);
-    expect(storyOf(await store.get('stories/a', {}, never))).toBe('x');
+    expect(getStory(await store.get('stories/a', {}, neverAborted))).toBe('x');
   });
 });

@@ -20,11 +20,11 @@ export class ContentVersionWatch {
     this.#maxAgeMs = maxAgeMs;
   }
 
-  /** The newest known version; undefined until the first successful read. Never rejects. */
+  /** Returns the newest known version; undefined until the first successful read. Never rejects. */
   async current(): Promise<number | undefined> {
     if (performance.now() - this.#checkedAt < this.#maxAgeMs) return this.#version;
     this.#reading ??= this.#read().finally(() => (this.#reading = undefined));
-    await (this.#version === undefined ? this.#reading : waitAtMost(this.#reading));
+    await (this.#version === undefined ? this.#reading : waitWithLimit(this.#reading));
     return this.#version;
   }
 
@@ -43,7 +43,7 @@ export class ContentVersionWatch {
   }
 }
 
-async function waitAtMost(work: Promise<void>): Promise<void> {
+async function waitWithLimit(work: Promise<void>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, MAX_WAIT_MS);
   try {

@@ -12,7 +12,7 @@ export interface Directory {
   /** Path from the section down to the category itself; empty for an unknown category. */
   readonly trail: (uuid: string | undefined) => readonly Category[];
   /** Sub-categories in the editors' order. */
-  readonly subCategoriesOf: (category: Category) => readonly Category[];
+  readonly getSubCategories: (category: Category) => readonly Category[];
   /** Top-level categories, in the order of their folder. */
   readonly sections: readonly Category[];
 }
@@ -43,7 +43,10 @@ type Stories = readonly Story[];
 
 const NO_STORIES: Stories = [];
 
-/** Directories by the identity of both lists, because every page needs one. */
+/**
+ * Cached directories, by the identity of the lists of categories and authors, because every page
+ * needs a directory.
+ */
 const directories = new WeakMap<Stories, WeakMap<Stories, Directory>>();
 
 function getDirectory(categories: Stories, authors: Stories): Directory {
@@ -72,7 +75,7 @@ export function createDirectory(
       for (let at = category(uuid); at; at = category(parents.get(at.uuid))) trail.unshift(at);
       return trail;
     },
-    subCategoriesOf: ({ uuid, subCategories }) =>
+    getSubCategories: ({ uuid, subCategories }) =>
       subCategories
         .filter((child) => !circular.has(edge(uuid, child)))
         .map(category)
@@ -104,17 +107,17 @@ function findParents(categories: readonly Category[]) {
   return { parents, circular };
 }
 
-/** All descendants of a category, each once. */
+/** Returns all descendants of a category, each once. */
 export function findDescendants(directory: Directory, category: Category): readonly Category[] {
   const found = new Map<string, Category>([[category.uuid, category]]);
   for (const ancestor of found.values()) {
-    for (const child of directory.subCategoriesOf(ancestor)) found.set(child.uuid, child);
+    for (const child of directory.getSubCategories(ancestor)) found.set(child.uuid, child);
   }
   found.delete(category.uuid);
   return [...found.values()];
 }
 
-/** Uuids of a category and all its descendants. */
+/** Returns the uuids of a category and all its descendants. */
 export function uuidsWithDescendants(directory: Directory, category: Category): readonly string[] {
   return [category, ...findDescendants(directory, category)].map(({ uuid }) => uuid);
 }

@@ -1,5 +1,5 @@
 import type { Category } from '#model/category.ts';
-import { story, uuid as uuidOf } from '#samples/story-records.ts';
+import { story, uuid as getUuid } from '#samples/story-records.ts';
 import { parseCategory } from './category.parse.ts';
 import { createDirectory } from './directory.server.ts';
 
@@ -29,7 +29,7 @@ describe('createDirectory', () => {
 
   test('keeps the editors’ order of sub-categories and leaves out missing ones', () => {
     const animals = directory.category('tiere');
-    expect(animals && names(directory.subCategoriesOf(animals))).toEqual(['schweine', 'rinder']);
+    expect(animals && names(directory.getSubCategories(animals))).toEqual(['schweine', 'rinder']);
   });
 
   test('starts the trail with the section', () => {
@@ -47,7 +47,7 @@ describe('createDirectory', () => {
     expect(names(circle.trail('c'))).toEqual(['a', 'b', 'c']);
     const below = (uuid: string) => {
       const found = circle.category(uuid);
-      return found && names(circle.subCategoriesOf(found));
+      return found && names(circle.getSubCategories(found));
     };
     expect(['a', 'b', 'c'].map(below)).toEqual([['b'], ['c'], []]);
   });
@@ -58,7 +58,7 @@ describe('createDirectory', () => {
 });
 
 test('allows more than fifty sub-categories', () => {
-  const subCategories = Array.from({ length: 80 }, (_, index) => uuidOf(index));
+  const subCategories = Array.from({ length: 80 }, (_, index) => getUuid(index));
   const parsed = parseCategory(story('thema/x', { component: 'category', subCategories }));
   expect(parsed.subCategories).toHaveLength(80);
 });

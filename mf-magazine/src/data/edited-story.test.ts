@@ -74,7 +74,7 @@ const links = {
   })),
 };
 
-async function bodyOf(fields: object) {
+async function getBody(fields: object) {
   const content = { component: 'page', headline: 'Getippt', body: [richText, links] };
   const editedStory = { id: 7, content };
   const context = loadContext(service.endpoint, { path: '/impressum', editedStory, ...fields });
@@ -83,7 +83,7 @@ async function bodyOf(fields: object) {
 }
 
 test('resolves links to stories in unsaved content, and removes links to missing stories', async () => {
-  const [text, related] = await bodyOf({ contentVersion: 'draft' });
+  const [text, related] = await getBody({ contentVersion: 'draft' });
   const parsed = related && parseRelatedLinks(related);
   expect(parsed?.ok && parsed.model.links.map(({ href }) => href)).toEqual(['/artikel/stroh']);
   const [mark] = Object(text?.['text']).content[0].content[0].marks;
@@ -97,6 +97,6 @@ test('shows unsaved content without story links when they cannot be read', async
     response.writeHead(500, { 'content-type': 'application/json' }).end('{"error":"x"}');
     return true;
   };
-  expect(await bodyOf({ contentVersion: 'draft' })).toHaveLength(2);
+  expect(await getBody({ contentVersion: 'draft' })).toHaveLength(2);
   service.intercept = undefined;
 });

@@ -6,14 +6,16 @@ import { readFlag } from '@gruenland/shared-contracts/forms/read-field.ts';
  * contains, the result has the stated type or is undefined.
  */
 
-/** Trimmed text; undefined when missing, empty or not text. Numbers count as text. */
+/** Reads trimmed text; undefined when missing, empty or not text. Numbers count as text. */
 export function textField(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return undefined;
   return value.trim().normalize('NFC') || undefined;
 }
 
-/** A finite number. The content system sends numbers as text; editors write decimal commas. */
+/**
+ * Reads a finite number. The content system sends numbers as text; editors write decimal commas.
+ */
 export function numberField(value: unknown): number | undefined {
   const text = textField(value);
   if (text === undefined) return undefined;
@@ -21,13 +23,13 @@ export function numberField(value: unknown): number | undefined {
   return Number.isFinite(number) ? number : undefined;
 }
 
-/** Whole days, 1–365; undefined when the field is not a number. */
+/** Reads a number of whole days, 1–365; undefined when the field is not a number. */
 export function daysField(value: unknown): number | undefined {
   const days = numberField(value);
   return days === undefined ? undefined : Math.min(365, Math.max(1, Math.round(days)));
 }
 
-/** One of the allowed options, otherwise the fallback. */
+/** Reads one of the allowed options; otherwise returns the fallback. */
 export function optionField<Option extends string>(
   value: unknown,
   options: readonly Option[],
@@ -36,12 +38,12 @@ export function optionField<Option extends string>(
   return options.find((option) => option === value) ?? fallback;
 }
 
-/** A boolean; the content system sends booleans, old stories text. */
+/** Reads a boolean. The content system sends booleans; old stories contain text. */
 export const flagField: (value: unknown) => boolean | undefined = readFlag;
 
 /**
- * ISO date and time in UTC. Accepts `2026-11-21 05:00` (UTC, the content system's format) and ISO
- * dates.
+ * Reads an ISO date and time in UTC. Accepts `2026-11-21 05:00` (UTC, the content system's format)
+ * and ISO dates.
  */
 export function dateField(value: unknown): string | undefined {
   const text = textField(value);
@@ -51,7 +53,7 @@ export function dateField(value: unknown): string | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
 
-/** The entries that are blocks. */
+/** Returns the entries that are blocks. */
 export function blocksField(value: unknown): readonly RawBlock[] {
   return Array.isArray(value) ? value.filter(isRawBlock) : [];
 }
@@ -63,20 +65,20 @@ export function isRawBlock(value: unknown): value is RawBlock {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Uuid of a related story, from a resolved or an unresolved relation. */
+/** Reads the uuid of a related story, from a resolved or an unresolved relation. */
 export function relationField(value: unknown): string | undefined {
   const uuid: unknown = typeof value === 'object' ? Object(value).uuid : value;
   return typeof uuid === 'string' && UUID.test(uuid) ? uuid : undefined;
 }
 
-/** Uuids of related stories without duplicates, at most `limit`. */
+/** Reads the uuids of related stories without duplicates, at most `limit`. */
 export function relationsField(value: unknown, limit = 50): readonly string[] {
   const list = Array.isArray(value) ? value : [value];
   const uuids = list.map(relationField).filter((uuid) => uuid !== undefined);
   return [...new Set(uuids)].slice(0, limit);
 }
 
-/** Entries of a comma-separated list. */
+/** Reads the entries of a comma-separated list. */
 export function listField(value: unknown): readonly string[] {
   const text = textField(value) ?? '';
   return text

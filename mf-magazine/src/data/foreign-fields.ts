@@ -45,24 +45,24 @@ export function readForeignContent(
   const headline = known.includes('headline') ? undefined : findFirstText(content, HEADLINE_FIELDS);
   const lead = known.includes('lead') ? undefined : findFirstText(content, LEAD_FIELDS);
   const picture = contentFields.find(([, value]) => isPicture(value));
-  const taken = new Set([headline?.name, lead?.name, picture?.[0]]);
+  const usedNames = new Set([headline?.name, lead?.name, picture?.[0]]);
   const blocks = contentFields
-    .filter(([name]) => !taken.has(name))
+    .filter(([name]) => !usedNames.has(name))
     .flatMap(([name, value]) => toBlocks(value, name, `${content._uid}-${name}`));
   return { headline: headline?.text, lead: lead?.text, picture: picture?.[1], blocks };
 }
 
-/** Headline by any of its usual field names. */
+/** Finds the headline by any of its usual field names. */
 export function findHeadline(content: RawBlock): string | undefined {
   return findFirstText(content, HEADLINE_FIELDS)?.text;
 }
 
-/** Lead by any of its usual field names. */
+/** Finds the lead by any of its usual field names. */
 export function findLead(content: RawBlock): string | undefined {
   return findFirstText(content, LEAD_FIELDS)?.text;
 }
 
-/** Value of the first picture field. */
+/** Returns the value of the first picture field. */
 export function findFirstPicture(content: RawBlock): unknown {
   return Object.entries(content).find(
     ([name, value]) => !METADATA_FIELDS.has(name) && isPicture(value),
@@ -92,7 +92,7 @@ function toBlocks(value: unknown, name: string, uid: string): readonly RawBlock[
   return pictures.length > 0 ? pictures : toTextBlocks(value, name, uid);
 }
 
-/** Limit of pictures per list. */
+/** Maximum number of pictures per list. */
 const MAX_PICTURES = 40;
 
 /**
@@ -111,7 +111,7 @@ function toImageBlocks(value: unknown, uid: string): readonly RawBlock[] {
   return isPicture(value) ? [{ _uid: uid, component: 'image', image: value }] : [];
 }
 
-/** Plain text as a block; empty when it is not meant for readers. */
+/** Converts plain text to a block; empty when the text is not meant for readers. */
 function toTextBlocks(value: unknown, name: string, uid: string): readonly RawBlock[] {
   const isTextField =
     TEXT_FIELD.test(name) || HEADLINE_FIELDS.includes(name) || LEAD_FIELDS.includes(name);
@@ -121,7 +121,7 @@ function toTextBlocks(value: unknown, name: string, uid: string): readonly RawBl
     : [];
 }
 
-/** A table field as a rich text table. */
+/** Converts a table field to a rich text table. */
 function toTableBlocks(value: unknown, uid: string): readonly RawBlock[] {
   const { thead, tbody } = Object(value) as { thead?: unknown; tbody?: unknown };
   const head = toTableRow(thead, 'tableHeader');

@@ -4,8 +4,8 @@ import { htmlToText } from './html-to-text.ts';
 
 /** From this number of words on, text in any field counts as content. */
 const MIN_WORDS = 3;
-const NON_TEXT = /^(?:[a-z][a-z0-9+.-]*:\S|[/#]\S*$|[[{])|^[\da-f]{8}-[\da-f-]{27}$/i;
-/** Longer values are data. */
+const NON_TEXT_VALUE = /^(?:[a-z][a-z0-9+.-]*:\S|[/#]\S*$|[[{])|^[\da-f]{8}-[\da-f-]{27}$/i;
+/** Maximum length of a text; longer values are data. */
 const MAX_LENGTH = 200_000;
 
 /**
@@ -16,7 +16,7 @@ const MAX_LENGTH = 200_000;
  */
 export function foreignTextNodes(value: unknown, isTextField: boolean): readonly object[] {
   const text = typeof value === 'string' ? textField(value) : undefined;
-  if (!text || text.length > MAX_LENGTH || dateField(text) || NON_TEXT.test(text)) return [];
+  if (!text || text.length > MAX_LENGTH || dateField(text) || NON_TEXT_VALUE.test(text)) return [];
   const words = /^<[a-z!]/i.test(text) ? htmlToText(text) : text;
   if (!isTextField && words.split(/\s+/).length < MIN_WORDS) return [];
   return markdownToNodes(words);

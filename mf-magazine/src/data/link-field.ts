@@ -7,10 +7,10 @@ import { safeHref } from './safe-href.ts';
 export const HOME_SLUG = 'home';
 
 /**
- * URL of a multilink field or a rich text link. A story link uses the resolved story (`story`),
- * never `cached_url`, which is stale after a move. When its uuid could not be resolved, the story
- * is gone and the link has no target. Links without uuid use the stored URL. Undefined when there
- * is no safe URL.
+ * Reads the URL of a multilink field or a rich text link. A story link uses the resolved story
+ * (`story`), never `cached_url`, which is stale after a move. When the uuid could not be resolved,
+ * the story is gone and the link has no target. Links without uuid use the stored URL. Undefined
+ * when there is no safe URL.
  */
 export function linkField(value: unknown): string | undefined {
   const link = Object(value) as Record<string, unknown>;
@@ -31,24 +31,24 @@ export function linkField(value: unknown): string | undefined {
   }
 }
 
-/** The stored URL; without one, the anchor on the current page. */
+/** Returns the stored URL; without one, the anchor on the current page. */
 function storedUrl(link: Record<string, unknown>, anchor: string): string | undefined {
   const url = textField(link['url']) ?? textField(link['cached_url']) ?? textField(link['href']);
   if (!url) return anchor || undefined;
-  const href = storedFile(url) ?? safeHref(WITHOUT_SCHEME.test(url) ? `https://${url}` : url);
+  const href = storedFile(url) ?? safeHref(URL_WITHOUT_SCHEME.test(url) ? `https://${url}` : url);
   if (href?.replace(/\/$/, '') === `/${HOME_SLUG}`) return paths.home() + anchor;
   return href && anchor && !href.includes('#') ? href + anchor : href;
 }
 
 /** URLs of other sites without scheme. */
-const WITHOUT_SCHEME = /^www\.[^/\s]+\.[a-z]{2,}(?:[/?#:]|$)/i;
+const URL_WITHOUT_SCHEME = /^www\.[^/\s]+\.[a-z]{2,}(?:[/?#:]|$)/i;
 
-/** Path of a story by its full slug. */
+/** Returns the path of a story by its full slug. */
 export function storyPath(fullSlug: string): string {
   return fullSlug.replace(/\/$/, '') === HOME_SLUG ? paths.home() : paths.contentPage(fullSlug);
 }
 
-/** Path on our own origin of a file stored in the content system. */
+/** Returns the path on our own origin of a file stored in the content system. */
 function storedFile(url: string): string | undefined {
   const path = servedPath(url);
   return path && path + (/#.*$/.exec(url)?.[0] ?? '');

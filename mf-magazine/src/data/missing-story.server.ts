@@ -1,7 +1,7 @@
 import type { ContentSlugAnswer } from '@gruenland/shared-contracts/api/content-slugs.ts';
 import {
-  redirectKey,
-  redirectPathKey,
+  normalizeRedirectAddress,
+  normalizeRedirectPath,
 } from '@gruenland/shared-contracts/content/redirect-address.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { notFound, redirectTo } from '@gruenland/shared-contracts/page-result.ts';
@@ -11,15 +11,15 @@ import { contentReader } from './content-reader.server.ts';
 import type { ContentReader } from './content-reader.server.ts';
 import { blocksField, flagField, textField } from './fields.ts';
 import { linkField, storyPath } from './link-field.ts';
-import { findUuidBySlug } from './known-slugs.server.ts';
+import { findUuidBySlug } from './cached-slugs.server.ts';
 
 /** Story that contains the editors' list of redirects and removed URLs. */
 const REDIRECTS_SLUG = '_redirects';
 
 /**
- * The response for a slug without a story: a permanent redirect when the editors' list, staff or
- * the story's uuid tell the new URL, 410 when the story was unpublished, otherwise 404.
- *
+ * Returns the response for a slug without a story: a permanent redirect when the editors' list, a
+ * redirect configured by staff or the story's uuid gives the new URL, 410 when the story was
+ * unpublished, otherwise 404.
  * @throws {ContentError} when the content system is unavailable
  */
 export async function resolveMissingStory(
@@ -27,8 +27,8 @@ export async function resolveMissingStory(
   slug: string,
 ): Promise<PageResult<never>> {
   const content = contentReader(context);
-  const fromList = await findListedRedirect(content, slug);
-  if (fromList) return fromList;
+  const listedRedirect = await findListedRedirect(content, slug);
+  if (listedRedirect) return listedRedirect;
   if (context.contentVersion === 'draft') return notFound();
   const known = await lookUpSlug(context, slug);
   const staffRedirect = known?.redirect;
@@ -43,7 +43,7 @@ export async function resolveMissingStory(
   return redirectTo(context.query.size > 0 ? `${currentPath}?${context.query}` : currentPath, 301);
 }
 
-/** The same for a path that cannot be a slug, such as an old URL with spaces. */
+/** Returns the same response for a path that cannot be a slug, such as an old URL with spaces. */
 export async function resolveMissingPath(context: LoadContext): Promise<PageResult<never>> {
   return (await findListedRedirect(contentReader(context), context.path)) ?? notFound();
 }
@@ -63,7 +63,7 @@ async function lookUpSlug(
   }
 }
 
-/** Result of a redirect that staff configured for the slug. */
+/** Converts a redirect that staff configured for the slug to a page result. */
 function toRedirectResult(
   { to, status }: NonNullable<ContentSlugAnswer['redirect']>,
   slug: string,
@@ -84,16 +84,20 @@ async function findListedRedirect(
   const entries = new Map(
     blocksField(list?.content['entries'])
       .toReversed()
-      .map((entry) => [redirectKey(textField(entry['from']) ?? ''), entry] as const),
+      .map((entry) => [normalizeRedirectAddress(textField(entry['from']) ?? ''), entry] as const),
   );
   const visited = new Set<string>();
   let target: string | undefined;
-  for (let at = redirectPathKey(slug); entries.has(at); at = redirectKey(target)) {
+  for (
+    let at = normalizeRedirectPath(slug);
+    entries.has(at);
+    at = normalizeRedirectAddress(target)
+  ) {
     const entry = entries.get(at);
     if (flagField(entry?.['gone']) === true) return { kind: 'gone' };
     const to = linkField(entry?.['to']);
     visited.add(at);
-    if (!to?.startsWith('/') || visited.has(redirectKey(to))) return undefined;
+    if (!to?.startsWith('/') || visited.has(normalizeRedirectAddress(to))) return undefined;
     target = to;
   }
   return target === undefined ? undefined : redirectTo(target, 301);

@@ -7,8 +7,8 @@ import { linkField } from './link-field.ts';
 const OWN_PATH = /^\/(?!\/)/;
 
 /**
- * Path to show after a form's submission (its field `redirect`); undefined unless it is on this
- * site.
+ * Reads the path to show after a form was submitted (field `redirect` of the form); undefined
+ * unless it is on this site.
  */
 export async function pageAfterForm(
   { redirect }: RawBlock,

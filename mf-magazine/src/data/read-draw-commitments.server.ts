@@ -5,9 +5,8 @@ import type {
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 
 /**
- * Public commitments of a prize draw: those of completed drawings, otherwise that of the coming
- * one. Empty when the api is unavailable or an older version.
- *
+ * Reads the public commitments of a prize draw: those of completed drawings or, without any, that
+ * of the next one. Empty when the api is unavailable or an older version.
  * @param story Full slug of the story with the draw.
  */
 export async function readDrawCommitments(
@@ -20,8 +19,8 @@ export async function readDrawCommitments(
       `/api/forms/draws/${encodeURIComponent(draw)}/commitment?${new URLSearchParams({ story })}`,
     );
     if (status !== 200) return [];
-    const drawn = body.seals.filter(({ drawnAt }) => drawnAt !== null);
-    return drawn.length > 0 ? drawn : body.seals;
+    const drawn = body.commitments.filter(({ drawnAt }) => drawnAt !== null);
+    return drawn.length > 0 ? drawn : body.commitments;
   } catch (error) {
     log.warn({ error: String(error) }, 'reading the commitments of a prize draw failed');
     return [];

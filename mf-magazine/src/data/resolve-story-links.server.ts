@@ -19,13 +19,13 @@ export async function resolveStoryLinks<Content>(
   content: Content,
   read: (uuids: readonly string[]) => Promise<readonly LinkedStory[]>,
 ): Promise<Content> {
-  const wanted = new Set<string>();
+  const linkedUuids = new Set<string>();
   mapLinks(content, (uuid) => {
-    wanted.add(uuid);
+    linkedUuids.add(uuid);
     return undefined;
   });
-  if (wanted.size === 0) return content;
-  const stories = await read([...wanted].slice(0, MAX_STORIES)).catch(() => []);
+  if (linkedUuids.size === 0) return content;
+  const stories = await read([...linkedUuids].slice(0, MAX_STORIES)).catch(() => []);
   const byUuid = new Map(stories.map((story) => [story.uuid, story]));
   return mapLinks(content, (uuid) => byUuid.get(uuid)) as Content;
 }
@@ -43,7 +43,7 @@ function mapLinks(value: unknown, find: FindStory, depth = 0): unknown {
   return story ? { ...fields, story: { uuid: story.uuid, full_slug: story.full_slug } } : fields;
 }
 
-/** Link fields have the story's uuid in `id`, rich text links in `uuid`. */
+/** Returns the uuid of the linked story. Link fields have it in `id`, rich text links in `uuid`. */
 function linkedUuid({ linktype, fieldtype, id, uuid }: Record<string, unknown>) {
   if (linktype !== 'story') return undefined;
   return fieldtype === 'multilink' ? relationField(id) : (relationField(uuid) ?? relationField(id));

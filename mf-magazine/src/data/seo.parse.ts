@@ -26,7 +26,7 @@ export function parseSeo(seo: SeoFields | undefined): Partial<PageHead> {
     textField(seo[name]) ?? textField(seo[pluginName]);
   const image = (name: string, pluginName: string) =>
     headImage(assetField(seo[name]) ?? assetField(seo[pluginName]));
-  return withoutUndefined({
+  return removeUndefined({
     seoTitle: textField(seo['title']),
     description: textField(seo['description']),
     ogTitle: text('ogTitle', 'og_title'),
@@ -44,6 +44,6 @@ function readFlag(seo: SeoFields, ...names: readonly string[]): boolean | undefi
   return names.map((name) => flagField(seo[name])).find((value) => value !== undefined);
 }
 
-function withoutUndefined(head: Partial<PageHead>): Partial<PageHead> {
+function removeUndefined(head: Partial<PageHead>): Partial<PageHead> {
   return Object.fromEntries(Object.entries(head).filter(([, value]) => value !== undefined));
 }

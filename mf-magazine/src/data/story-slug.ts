@@ -1,6 +1,6 @@
 import { HOME_SLUG } from './link-field.ts';
 
-/** Full slug of the story shown at a path. */
+/** Returns the full slug of the story shown at a path. */
 export function storySlug(path: string): string {
   return path.replace(/^\//, '') || HOME_SLUG;
 }

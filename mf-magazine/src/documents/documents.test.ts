@@ -55,7 +55,7 @@ afterAll(() => service.close());
 const at = (path: string, params: Record<string, string> = {}) =>
   loadContext(service.endpoint, { path, params });
 
-async function bodyOf(
+async function getBody(
   load: (context: LoadContext) => Promise<PageResult<unknown>>,
   params: Record<string, string> = {},
 ) {
@@ -67,7 +67,7 @@ const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)</g)].map(([, l
 
 describe('sitemaps', () => {
   test('lists all sitemaps in the index', async () => {
-    expect(locations(await bodyOf(loadSitemapIndex))).toEqual([
+    expect(locations(await getBody(loadSitemapIndex))).toEqual([
       ...['artikel-1', 'themen', 'seiten', 'news'].map((part) => `${SITE}/sitemaps/${part}.xml`),
       `${SITE}/kleinanzeigen/sitemap.xml`,
       `${SITE}/veranstaltungen/sitemap.xml`,
@@ -99,21 +99,21 @@ describe('sitemaps', () => {
   );
 
   test('lists articles with pictures and leaves out noindex articles', async () => {
-    const xml = await bodyOf(loadSitemap, { part: 'artikel-1.xml' });
+    const xml = await getBody(loadSitemap, { part: 'artikel-1.xml' });
     expect(locations(xml)).toEqual([`${SITE}/artikel/neu`, `${SITE}/artikel/alt`]);
     expect(xml).toContain(`<image:loc>${SITE}/f/1/1200x800/abc/a.jpg/m/`);
     expect(xml).toMatch(/<lastmod>2026-/);
   });
 
   test('lists all content pages without settings and forms', async () => {
-    const xml = await bodyOf(loadSitemap, { part: 'seiten.xml' });
+    const xml = await getBody(loadSitemap, { part: 'seiten.xml' });
     expect(locations(xml)).toEqual(
       ['/artikel', '/', '/impressum', '/blog/rezept', '/blog/bericht'].map((path) => SITE + path),
     );
   });
 
   test('lists authors, and topics with articles', async () => {
-    expect(locations(await bodyOf(loadSitemap, { part: 'themen.xml' }))).toEqual([
+    expect(locations(await getBody(loadSitemap, { part: 'themen.xml' }))).toEqual([
       `${SITE}/thema`,
       `${SITE}/thema/acker`,
       `${SITE}/thema/acker/raps`,
@@ -122,7 +122,7 @@ describe('sitemaps', () => {
   });
 
   test('lists articles of the last two days as news', async () => {
-    const xml = await bodyOf(loadSitemap, { part: 'news.xml' });
+    const xml = await getBody(loadSitemap, { part: 'news.xml' });
     expect(locations(xml)).toEqual([`${SITE}/artikel/neu`]);
     expect(xml).toContain('<news:title>Neu &lt;1&gt;</news:title>');
     expect(xml).toContain('<news:language>de</news:language>');
@@ -138,7 +138,7 @@ describe('sitemaps', () => {
 
 describe('feeds', () => {
   test('lists all articles, escaped, with author, section and picture', async () => {
-    const xml = await bodyOf(loadFeed);
+    const xml = await getBody(loadFeed);
     expect(xml).toContain('<title>Neu &lt;1&gt;</title>');
     expect(xml).toContain('<description>L &amp; L</description>');
     expect(xml).toContain('<category>Acker &amp; Boden</category>');
@@ -148,14 +148,14 @@ describe('feeds', () => {
   });
 
   test('lists the articles of a category and its descendants', async () => {
-    const xml = await bodyOf(loadStoryFeed, { '*': 'thema/acker.xml' });
+    const xml = await getBody(loadStoryFeed, { '*': 'thema/acker.xml' });
     expect(xml).toContain('<title>Grünland: Acker &amp; Boden</title>');
     expect(xml.match(/<item>/g)).toHaveLength(3);
     expect(xml).toContain(`href="${SITE}/feeds/thema/acker.xml" rel="self"`);
   });
 
   test('lists the articles of an author', async () => {
-    const xml = await bodyOf(loadStoryFeed, { '*': 'autoren/ida.xml' });
+    const xml = await getBody(loadStoryFeed, { '*': 'autoren/ida.xml' });
     expect(xml.match(/<item>/g)).toHaveLength(2);
   });
 

@@ -1,12 +1,12 @@
 /** Path of the feed with all articles. */
 export const MAIN_FEED = '/feed.xml';
 
-/** Path of the feed of a category's or an author's page. */
+/** Returns the path of the feed of a category's or an author's page. */
 export function feedPath(pagePath: string): string {
   return `/feeds${pagePath}.xml`;
 }
 
-/** Alternate link to a feed for the page head. */
+/** Creates the alternate link to a feed for the page head. */
 export function feedLink(href: string, title: string) {
   return [{ href, type: 'application/rss+xml', title }] as const;
 }

@@ -15,7 +15,7 @@ import type { FeedHead } from './feed.ts';
 
 const MAX_ITEMS = 30;
 
-/** Feed of the newest articles. */
+/** Loads the feed of the newest articles. */
 export async function loadFeed(context: LoadContext): Promise<PageResult<never>> {
   const head: FeedHead = {
     title: 'Grünland',
@@ -26,7 +26,7 @@ export async function loadFeed(context: LoadContext): Promise<PageResult<never>>
   return renderFeed(context, head, {});
 }
 
-/** Feed of a category or an author, for example `/feeds/thema/acker.xml`. */
+/** Loads the feed of a category or an author, for example `/feeds/thema/acker.xml`. */
 export async function loadStoryFeed(context: LoadContext): Promise<PageResult<never>> {
   const name = context.params['*'] ?? '';
   const slug = name.endsWith('.xml') ? pageSlug(name.slice(0, -'.xml'.length)) : undefined;
@@ -58,14 +58,14 @@ export async function loadStoryFeed(context: LoadContext): Promise<PageResult<ne
   return renderFeed(context, head, { author: uuid });
 }
 
-/** The response for a feed without a story: redirects to the feed of the moved story. */
+/** Returns the response for a feed without a story: redirects to the feed of the moved story. */
 async function resolveMissingFeed(context: LoadContext, slug: string): Promise<PageResult<never>> {
-  const absent = await resolveMissingStory(context, slug);
-  if (absent.kind !== 'redirect' || !WITH_FEED.test(absent.to)) return absent;
-  return { ...absent, to: feedPath(absent.to) };
+  const response = await resolveMissingStory(context, slug);
+  if (response.kind !== 'redirect' || !PATH_WITH_FEED.test(response.to)) return response;
+  return { ...response, to: feedPath(response.to) };
 }
 
-const WITH_FEED = /^\/(?:thema|autoren)\/[^?#]+$/;
+const PATH_WITH_FEED = /^\/(?:thema|autoren)\/[^?#]+$/;
 
 async function renderFeed(
   context: LoadContext,

@@ -13,9 +13,9 @@ export interface FeedHead {
   readonly self: string;
 }
 
-const ATOM = 'http://www.w3.org/2005/Atom';
-const DC = 'http://purl.org/dc/elements/1.1/';
-const MEDIA = 'http://search.yahoo.com/mrss/';
+const ATOM_NAMESPACE = 'http://www.w3.org/2005/Atom';
+const DC_NAMESPACE = 'http://purl.org/dc/elements/1.1/';
+const MEDIA_NAMESPACE = 'http://search.yahoo.com/mrss/';
 const PICTURE_WIDTH = 1200;
 
 /** Renders articles as RSS 2.0. */
@@ -38,7 +38,11 @@ export function writeFeed(
     }),
     ...articles.map((article) => item(article, siteUrl)),
   ]);
-  const namespaces = { 'xmlns:atom': ATOM, 'xmlns:dc': DC, 'xmlns:media': MEDIA };
+  const namespaces = {
+    'xmlns:atom': ATOM_NAMESPACE,
+    'xmlns:dc': DC_NAMESPACE,
+    'xmlns:media': MEDIA_NAMESPACE,
+  };
   return xmlDocument(element('rss', [channel], { version: '2.0', ...namespaces }));
 }
 
@@ -62,7 +66,7 @@ function item(article: ArticleTeaser, siteUrl: string): Xml {
   ]);
 }
 
-/** RFC 822 date, as RSS requires. */
+/** Formats an RFC 822 date, as RSS requires. */
 function rssDate(iso: string): string {
   return new Date(iso).toUTCString();
 }

@@ -15,12 +15,12 @@ export function isIndexable({ content }: Story): boolean {
   return parseSeo(findSeoFields(content)).noIndex !== true;
 }
 
-/** Sitemap entry of a page that is not a story. */
+/** Creates the sitemap entry of a page that is not a story. */
 export function pathEntry(path: string, siteUrl: string): Xml {
   return element('url', [element('loc', `${siteUrl}${path}`)]);
 }
 
-/** Sitemap entry of a story, with its picture. */
+/** Creates the sitemap entry of a story, with its picture. */
 export function sitemapEntry(story: Story, siteUrl: string): Xml {
   const { content } = story;
   const changed =
@@ -35,7 +35,7 @@ export function sitemapEntry(story: Story, siteUrl: string): Xml {
   ]);
 }
 
-/** Entry of a story in the news sitemap. */
+/** Creates the entry of a story in the news sitemap. */
 export function newsEntry(story: Story, date: string, siteUrl: string): Xml {
   const publication = element('news:publication', [
     element('news:name', 'Grünland'),

@@ -4,7 +4,7 @@ import { parseCategory } from '#data/category.parse.ts';
 import { findArticles, findStories } from '#data/articles.query.server.ts';
 import { readDirectory, uuidsWithDescendants } from '#data/directory.server.ts';
 import type { Directory } from '#data/directory.server.ts';
-import { articleDate, categoryUuidOf } from '#data/article.parse.ts';
+import { articleDate, getCategoryUuid } from '#data/article.parse.ts';
 import { HOME_SLUG } from '#data/link-field.ts';
 import { isIndexable } from './sitemap-entry.ts';
 
@@ -16,15 +16,14 @@ export const ARTICLES_PER_SITEMAP = 1000;
 const PER_PAGE = 100;
 const NEWS_MAX_AGE_MS = 2 * 24 * 3600 * 1000;
 
-/** Number of article sitemaps, at least 1. */
+/** Returns the number of article sitemaps, at least 1. */
 export async function countArticleSitemaps(content: ContentReader): Promise<number> {
   const { total } = await readArticlePage(content, 1, 1);
   return Math.max(1, Math.ceil(total / ARTICLES_PER_SITEMAP));
 }
 
 /**
- * Indexable articles of one sitemap, newest first; empty beyond the last.
- *
+ * Reads the indexable articles of one sitemap, newest first; empty beyond the last.
  * @param part Number of the sitemap, from 1.
  */
 export async function readSitemapArticles(
@@ -43,7 +42,7 @@ export async function readSitemapArticles(
     .filter(isIndexable);
 }
 
-/** Indexable categories with articles, and authors. */
+/** Reads the indexable categories that have articles, and the authors. */
 export async function readSitemapTopics(content: ContentReader): Promise<readonly Story[]> {
   const [categories, authors, directory] = await Promise.all([
     content.allStories({ content_type: 'category' }),
@@ -54,10 +53,10 @@ export async function readSitemapTopics(content: ContentReader): Promise<readonl
   return [...hasArticles, ...authors.filter(isIndexable)];
 }
 
-/** Pages of newest articles to scan before categories are queried one by one. */
+/** Number of pages with the newest articles to scan before categories are queried one by one. */
 const SCANNED_PAGES = 3;
 
-/** Categories that have articles of their own or in a descendant. */
+/** Returns the categories that contain articles, themselves or in a descendant. */
 async function filterWithArticles(
   content: ContentReader,
   directory: Directory,
@@ -67,7 +66,7 @@ async function filterWithArticles(
   let complete = false;
   for (let page = 1; page <= SCANNED_PAGES && !complete; page += 1) {
     const { stories, total } = await readArticlePage(content, page, PER_PAGE);
-    for (const story of stories) seenCategories.add(categoryUuidOf(story) ?? '');
+    for (const story of stories) seenCategories.add(getCategoryUuid(story) ?? '');
     complete = page * PER_PAGE >= total;
   }
   const hasArticles = await Promise.all(
@@ -86,8 +85,8 @@ async function filterWithArticles(
 const EXCLUDED_TYPES = 'article,category,author,form,redirects,settings';
 
 /**
- * The front page and all stories rendered as content pages: stories of other types and articles
- * outside `/artikel`. Slugs that start with `_` are not pages.
+ * Reads the front page and all stories rendered as content pages: stories of other types and
+ * articles outside `/artikel`. Slugs that start with `_` are not pages.
  */
 export async function readSitemapPages(content: ContentReader): Promise<readonly Story[]> {
   const lists = await Promise.all([
@@ -109,7 +108,7 @@ function isPage({ content, full_slug: slug }: Story): boolean {
   return slug === HOME_SLUG || content.component !== 'home';
 }
 
-/** Articles of the last two days with their dates (the maximum age in news sitemaps). */
+/** Reads the articles of the last two days (the maximum age in news sitemaps) with their dates. */
 export async function readNewsArticles(
   content: ContentReader,
   now: number,

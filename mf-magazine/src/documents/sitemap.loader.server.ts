@@ -18,9 +18,9 @@ import {
 import { element, xmlDocument } from './xml.ts';
 import type { Xml } from './xml.ts';
 
-const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-const IMAGE = 'http://www.google.com/schemas/sitemap-image/1.1';
-const NEWS = 'http://www.google.com/schemas/sitemap-news/0.9';
+const SITEMAP_NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const IMAGE_NAMESPACE = 'http://www.google.com/schemas/sitemap-image/1.1';
+const NEWS_NAMESPACE = 'http://www.google.com/schemas/sitemap-news/0.9';
 
 /** Areas with their own sitemaps; the api returns how many each has. */
 const AREA_SITEMAPS = [
@@ -50,7 +50,8 @@ async function listAreaSitemaps({ api, log }: LoadContext): Promise<string[]> {
 }
 
 /**
- * Validated by hand, because a validation library would add a fifth to this remote's server bundle.
+ * Reads the number of parts. Validates by hand, because a validation library would add a fifth to
+ * this remote's server bundle.
  */
 function parsePartCount(body: unknown): number {
   const { parts } = Object(body) as { readonly parts?: unknown };
@@ -59,7 +60,7 @@ function parsePartCount(body: unknown): number {
   throw new Error(`invalid number of sitemaps: ${String(parts)}`);
 }
 
-/** The index of all sitemaps. */
+/** Loads the index of all sitemaps. */
 export async function loadSitemapIndex(context: LoadContext): Promise<PageResult<never>> {
   const { siteUrl } = context.settings;
   const count = await countArticleSitemaps(contentReader(context));
@@ -68,10 +69,10 @@ export async function loadSitemapIndex(context: LoadContext): Promise<PageResult
   const entries = [...own, ...(await listAreaSitemaps(context))].map((path) =>
     element('sitemap', [element('loc', `${siteUrl}${path}`)]),
   );
-  return xmlDocumentResult(element('sitemapindex', entries, { xmlns: SITEMAP }));
+  return xmlDocumentResult(element('sitemapindex', entries, { xmlns: SITEMAP_NAMESPACE }));
 }
 
-/** One sitemap: `artikel-1.xml`, `themen.xml`, `seiten.xml`, `news.xml`. */
+/** Loads one sitemap: `artikel-1.xml`, `themen.xml`, `seiten.xml`, `news.xml`. */
 export async function loadSitemap(context: LoadContext): Promise<PageResult<never>> {
   const [, part, number] =
     /^(artikel|themen|seiten|news)(?:-([1-9]\d{0,3}))?\.xml$/.exec(context.params['part'] ?? '') ??
@@ -87,7 +88,9 @@ export async function loadSitemap(context: LoadContext): Promise<PageResult<neve
     ...own.map((path) => pathEntry(path, siteUrl)),
     ...stories.map((story) => sitemapEntry(story, siteUrl)),
   ];
-  return xmlDocumentResult(element('urlset', entries, { xmlns: SITEMAP, 'xmlns:image': IMAGE }));
+  return xmlDocumentResult(
+    element('urlset', entries, { xmlns: SITEMAP_NAMESPACE, 'xmlns:image': IMAGE_NAMESPACE }),
+  );
 }
 
 /** Pages that are not stories, by sitemap. */
@@ -107,7 +110,9 @@ async function renderNewsSitemap(
 ): Promise<PageResult<never>> {
   const news = await readNewsArticles(content, Date.now());
   const entries = news.map(({ story, date }) => newsEntry(story, date, siteUrl));
-  return xmlDocumentResult(element('urlset', entries, { xmlns: SITEMAP, 'xmlns:news': NEWS }));
+  return xmlDocumentResult(
+    element('urlset', entries, { xmlns: SITEMAP_NAMESPACE, 'xmlns:news': NEWS_NAMESPACE }),
+  );
 }
 
 function xmlDocumentResult(root: Xml): PageResult<never> {

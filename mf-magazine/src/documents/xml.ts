@@ -2,7 +2,7 @@
 
 type Attributes = Readonly<Record<string, string | number>>;
 
-/** Written markup; created by this module only. */
+/** Serialized XML; created by this module only. */
 export interface Xml {
   readonly markup: string;
 }
@@ -15,14 +15,14 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Text for an element or an attribute; characters that XML forbids are left out. */
+/** Escapes text for an element or an attribute; characters that XML forbids are left out. */
 export function xmlText(text: string): string {
   return text
     .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
     .replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
 
-/** An element with text or child elements; undefined children are left out. */
+/** Creates an element with text or child elements; undefined children are left out. */
 export function element(
   name: string,
   content: string | Xml | readonly (Xml | undefined)[],
@@ -41,12 +41,12 @@ export function element(
   return { markup: inner === '' ? `<${start}/>` : `<${start}>${inner}</${name}>` };
 }
 
-/** An element with text; undefined when the text is empty. */
+/** Creates an element with text; undefined when the text is empty. */
 export function textElement(name: string, text: string | undefined): Xml | undefined {
   return text ? element(name, text) : undefined;
 }
 
-/** A complete XML document. */
+/** Creates a complete XML document. */
 export function xmlDocument(root: Xml): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root.markup}\n`;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { isAsked } from '@gruenland/shared-contracts/forms/form-answers.ts';
+import { isFieldShown } from '@gruenland/shared-contracts/forms/form-answers.ts';
 import type { FormAnswers } from '@gruenland/shared-contracts/forms/form-answers.ts';
 import type {
   FormDefinition,
@@ -31,7 +31,7 @@ interface ContentFormProps {
   /** Hidden fields, by name. */
   readonly hidden?: Readonly<Record<string, string>>;
   readonly state?: FormState | undefined;
-  /** `honeypot`: value of the honeypot field. */
+  /** Sends the answers. `honeypot` is the value of the honeypot field. */
   readonly send: (answers: FormAnswers, honeypot: string) => Promise<void>;
 }
 
@@ -147,10 +147,10 @@ function Steps({ definition, position, goTo }: StepsProps) {
 }
 
 /**
- * Before hydration conditions are not evaluated, so conditional fields are not required in the
- * browser. The server checks them.
+ * Makes conditional fields optional. Before hydration conditions are not evaluated, so the browser
+ * must not require these fields. The server checks them.
  */
-function withoutConditionalRequired(field: FormField): FormField {
+function makeConditionalOptional(field: FormField): FormField {
   return field.showIf ? { ...field, required: false } : field;
 }
 
@@ -172,11 +172,11 @@ function Step({ step, definition, answers, open }: StepProps) {
     >
       {step.title && <p className={styles['heading']}>{step.title}</p>}
       {step.fields.map((field) => {
-        const asked = isAsked(field, definition, answers);
-        if (hydrated && !asked) return null;
+        const isVisible = isFieldShown(field, definition, answers);
+        if (hydrated && !isVisible) return null;
         return (
-          <div key={field.name} className={classNames(!asked && styles['collapsed'])}>
-            <ContentFormField field={hydrated ? field : withoutConditionalRequired(field)} />
+          <div key={field.name} className={classNames(!isVisible && styles['collapsed'])}>
+            <ContentFormField field={hydrated ? field : makeConditionalOptional(field)} />
           </div>
         );
       })}
@@ -184,7 +184,9 @@ function Step({ step, definition, answers, open }: StepProps) {
   );
 }
 
-/** Names of bank account, file and consent fields, which must not be stored in drafts. */
+/**
+ * Returns the names of bank account, file and consent fields, which must not be stored in drafts.
+ */
 function sensitiveFields({ steps }: FormDefinition): readonly string[] {
   const fields = steps.flatMap((step) => step.fields);
   return fields.filter(({ kind }) => SENSITIVE_KINDS.has(kind)).map(({ name }) => name);

@@ -1,6 +1,9 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
-/** Page for uploading files to a submission, identified by the code from the api. */
+/**
+ * Returns the path of the page for uploading files to a submission, identified by the code from the
+ * api.
+ */
 export function filesPath(slug: string, code: string): string {
   return `${paths.form(slug)}?anhang=${encodeURIComponent(code)}`;
 }

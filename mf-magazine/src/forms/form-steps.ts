@@ -1,10 +1,11 @@
-import { isAsked } from '@gruenland/shared-contracts/forms/form-answers.ts';
+import { isFieldShown } from '@gruenland/shared-contracts/forms/form-answers.ts';
 import type { FormAnswers } from '@gruenland/shared-contracts/forms/form-answers.ts';
 import type { FormDefinition } from '@gruenland/shared-contracts/forms/form-definition.ts';
 
 /**
- * Indices of the steps in which something is asked, given the answers so far. A step with headings
- * only counts as well. Never empty: a form without questions still needs its button.
+ * Returns the indices of the steps in which something is asked, given the answers so far. A step
+ * that contains only headings counts as well. Never empty: a form without questions still needs its
+ * button.
  */
 export function findActiveSteps(
   definition: FormDefinition,
@@ -14,17 +15,17 @@ export function findActiveSteps(
     const visible = fields.filter(({ kind }) => kind !== 'hidden');
     const questions = visible.filter(({ kind }) => kind !== 'heading');
     const relevant = questions.length > 0 ? questions : visible;
-    return relevant.some((field) => isAsked(field, definition, answers)) ? [index] : [];
+    return relevant.some((field) => isFieldShown(field, definition, answers)) ? [index] : [];
   });
   return active.length > 0 ? active : [0];
 }
 
-/** The step itself when it is active, otherwise the next active step or the last one. */
+/** Returns the step itself when it is active, otherwise the next active step or the last one. */
 export function nearestActiveStep(active: readonly number[], place: number): number {
   return active.find((step) => step >= place) ?? active.at(-1) ?? 0;
 }
 
-/** Index of the first step with one of these fields. */
+/** Returns the index of the first step with one of these fields. */
 export function findStepOfFields(
   { steps }: FormDefinition,
   errors: Readonly<Record<string, string>>,

@@ -1,14 +1,14 @@
 import { pageHref, pageNumber } from './page-number.ts';
 import { createPager } from './pager.ts';
 
-const asked = (query: string) => pageNumber(new URLSearchParams(query));
+const parse = (query: string) => pageNumber(new URLSearchParams(query));
 
 test.each([
   ['', 1],
   ['seite=1', 1],
   ['seite=1000', 1000],
 ])('parses %j as page %j', (query, page) => {
-  expect(asked(query)).toBe(page);
+  expect(parse(query)).toBe(page);
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   'seite=02',
   'seite=1.5',
 ])('rejects %j', (query) => {
-  expect(asked(query)).toBeUndefined();
+  expect(parse(query)).toBeUndefined();
 });
 
 test('omits the number of the first page', () => {

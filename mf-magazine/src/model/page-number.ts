@@ -5,7 +5,7 @@ export const PAGE_PARAM = 'seite';
 
 const MAX_PAGE = 1000;
 
-/** The requested page, by default 1; undefined when it is not a number from 1 to 1000. */
+/** Returns the requested page, by default 1; undefined when it is not a number from 1 to 1000. */
 export function pageNumber(query: URLSearchParams): number | undefined {
   const values = query.getAll(PAGE_PARAM);
   if (values.length === 0) return 1;
@@ -20,7 +20,7 @@ export function acceptsPageNumber({ query }: RouteMatch): boolean {
   return pageNumber(query) !== undefined;
 }
 
-/** URL of one page of a list. */
+/** Returns the URL of one page of a list. */
 export function pageHref(path: string, page: number): string {
   return page === 1 ? path : `${path}?${PAGE_PARAM}=${page}`;
 }

@@ -50,7 +50,7 @@ const CODE = 'c'.repeat(43);
 const sent: { path: string; body: unknown }[] = [];
 beforeEach(() => sent.splice(0));
 
-/** An action context whose api returns this answer to every request. */
+/** Creates an action context whose api returns this answer to every request. */
 function actionContext(
   answer: Partial<ApiAnswer> | Error,
   fields: Partial<LoadContext> & { form?: Record<string, string> } = {},

@@ -83,12 +83,12 @@ beforeEach(() => {
 const at = (path: string, query = '') =>
   loadContext(service.endpoint, { path, query: new URLSearchParams(query) });
 
-function pageOf<Data>(result: PageResult<Data>) {
+function getPage<Data>(result: PageResult<Data>) {
   if (result.kind !== 'page') throw new Error(`not a page: ${result.kind}`);
   return result;
 }
 
-/** Model of a page part. */
+/** Returns the model of a page part. */
 function modelOfPart(raw: RawBlock | undefined): Record<string, unknown> {
   const parsed = raw && pageParts[raw.component]?.parse?.(raw);
   if (!parsed?.ok) throw new Error(`not a page part: ${raw?.component}`);
@@ -97,7 +97,7 @@ function modelOfPart(raw: RawBlock | undefined): Record<string, unknown> {
 
 describe('article', () => {
   test('has its parts, its head and its tags', async () => {
-    const page = pageOf(await loadArticle(at('/artikel/nummer-1')));
+    const page = getPage(await loadArticle(at('/artikel/nummer-1')));
     expect(page.data).toEqual({
       kind: 'reportage',
       story: uuid(101),
@@ -126,7 +126,7 @@ describe('article', () => {
   });
 
   test('gets a table of contents from five headings on; a reportage gets a drop cap', async () => {
-    const page = pageOf(await loadArticle(at('/artikel/nummer-1')));
+    const page = getPage(await loadArticle(at('/artikel/nummer-1')));
     const [contents, first, second] = page.regions?.['body'] ?? [];
     expect(modelOfPart(contents)).toHaveLength(5);
     expect(first).toMatchObject({ component: 'article_section', anchor: 'a', initial: true });
@@ -134,7 +134,7 @@ describe('article', () => {
   });
 
   test('has structured data', async () => {
-    const { head } = pageOf(await loadArticle(at('/artikel/nummer-1')));
+    const { head } = getPage(await loadArticle(at('/artikel/nummer-1')));
     expect(head.jsonLd).toMatchObject([
       {
         '@type': 'NewsArticle',
@@ -149,8 +149,8 @@ describe('article', () => {
     ]);
   });
 
-  test('sends none of its text in the data for the browser', async () => {
-    const page = pageOf(await loadArticle(at('/artikel/nummer-1')));
+  test('sends no article text in the data for the browser', async () => {
+    const page = getPage(await loadArticle(at('/artikel/nummer-1')));
     expect(JSON.stringify(page.data).length).toBeLessThan(180);
     expect(JSON.stringify(page.regions?.['head'])).not.toContain('Nummer 1');
   });
@@ -170,14 +170,14 @@ describe('article', () => {
       return true;
     };
     const fresh = { ...at('/artikel/nummer-1').settings, contentPublicToken: 'another' };
-    const page = pageOf(await loadArticle({ ...at('/artikel/nummer-1'), settings: fresh }));
+    const page = getPage(await loadArticle({ ...at('/artikel/nummer-1'), settings: fresh }));
     expect(modelOfPart(page.regions?.['foot']?.[0])).toMatchObject({ related: [], people: [] });
   });
 });
 
 describe('front page', () => {
   test('shows the selected articles without missing ones', async () => {
-    const page = pageOf(await loadHome(at('/')));
+    const page = getPage(await loadHome(at('/')));
     expect(modelOfPart(page.regions?.['main']?.[0])).toMatchObject({
       lead: { headline: 'Nummer 1' },
       seconds: [{ headline: 'Nummer 2' }],
@@ -195,7 +195,7 @@ describe('front page', () => {
     const bare = await startFakeContentService(
       stories.filter(({ full_slug: slug }) => slug !== 'home'),
     );
-    const page = pageOf(await loadHome(loadContext(bare.endpoint)));
+    const page = getPage(await loadHome(loadContext(bare.endpoint)));
     expect(modelOfPart(page.regions?.['main']?.[0])).toMatchObject({
       lead: { uuid: expect.any(String) },
       seconds: [{}, {}, {}],
@@ -206,31 +206,31 @@ describe('front page', () => {
 
 describe('lists', () => {
   test('paginates the overview', async () => {
-    const first = pageOf(await loadOverview(at('/artikel')));
+    const first = getPage(await loadOverview(at('/artikel')));
     expect(modelOfPart(first.regions?.['main']?.[0])).toMatchObject({
       pager: { page: 1, pages: 2 },
       sections: [{ name: 'Acker', href: '/thema/acker' }, { name: 'Leer' }],
     });
-    const second = pageOf(await loadOverview(at('/artikel', 'seite=2')));
+    const second = getPage(await loadOverview(at('/artikel', 'seite=2')));
     expect(second.head.canonicalPath).toBe('/artikel?seite=2');
     expect(await loadOverview(at('/artikel', 'seite=3'))).toEqual({ kind: 'not-found' });
   });
 
   test('shows the articles of a category’s descendants', async () => {
-    const page = pageOf(await loadCategory(at('/thema/acker')));
+    const page = getPage(await loadCategory(at('/thema/acker')));
     expect(modelOfPart(page.regions?.['main']?.[0])).toMatchObject({
       category: { headline: 'Acker' },
       subCategories: [{ headline: 'Boden' }],
       pager: { pages: 2 },
     });
-    const below = pageOf(await loadCategory(at('/thema/acker/boden')));
+    const below = getPage(await loadCategory(at('/thema/acker/boden')));
     expect(modelOfPart(below.regions?.['main']?.[0])).toMatchObject({
       ancestors: [{ headline: 'Acker' }],
     });
   });
 
   test('lists all topics at /thema and returns 404 for unknown ones', async () => {
-    const page = pageOf(await loadCategory(at('/thema')));
+    const page = getPage(await loadCategory(at('/thema')));
     expect(modelOfPart(page.regions?.['main']?.[0])).toMatchObject({
       sections: [
         { section: { headline: 'Acker' }, subCategories: [{ headline: 'Boden' }] },
@@ -249,14 +249,14 @@ describe('lists', () => {
     expect(await loadCategory(at('/thema/fehlt'))).toEqual({ kind: 'not-found' });
   });
 
-  test('sets noIndex for a category without articles only', async () => {
-    const empty = pageOf(await loadCategory(at('/thema/leer')));
+  test('sets noIndex only for a category without articles', async () => {
+    const empty = getPage(await loadCategory(at('/thema/leer')));
     expect(empty.head.noIndex).toBe(true);
-    expect(pageOf(await loadCategory(at('/thema/acker'))).head.noIndex).toBeUndefined();
+    expect(getPage(await loadCategory(at('/thema/acker'))).head.noIndex).toBeUndefined();
   });
 
   test('lists the articles of an author', async () => {
-    const page = pageOf(await loadAuthor(at('/autoren/osterloh')));
+    const page = getPage(await loadAuthor(at('/autoren/osterloh')));
     expect(modelOfPart(page.regions?.['main']?.[0])).toMatchObject({
       author: { name: 'Henrike Osterloh' },
       total: 25,
@@ -267,7 +267,7 @@ describe('lists', () => {
 
 describe('other pages', () => {
   test('loads a content page by its slug', async () => {
-    const page = pageOf(await loadContentPage(at('/impressum')));
+    const page = getPage(await loadContentPage(at('/impressum')));
     expect(modelOfPart(page.regions?.['head']?.[0])).toEqual({
       headline: 'Impressum',
       lead: undefined,
@@ -284,11 +284,11 @@ describe('other pages', () => {
   });
 
   test('shows the title of a prize draw as plain text in the body only', async () => {
-    const page = pageOf(
+    const page = getPage(
       await loadPrizeDrawConfirmation(at('/gewinnspiel/teilnahme-bestaetigt', 'title=<b>Advent')),
     );
     expect(page.data).toEqual({ code: '', state: 'no-code', title: '<b>Advent' });
-    // Without a code no confirmation may be claimed.
+    // Without a code the page must not claim a confirmation.
     expect(STATE_TEXTS[page.data.state].headline).toBe('Teilnahme am Gewinnspiel');
     expect(JSON.stringify(page.head)).not.toContain('Advent');
   });

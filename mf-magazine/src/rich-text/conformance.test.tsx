@@ -35,10 +35,10 @@ function normalizeNode(node: Node): string {
   if (name === 'figcaption') return '';
   if (name === 'img') return `<img ${node.getAttribute('alt')}>`;
   if (name === 'div' || name === 'figure' || (name === 'p' && inner === '')) return inner;
-  const kept = comparedAttributes(node);
-  if (name === 'span' && kept === '') return inner;
+  const attributes = comparedAttributes(node);
+  if (name === 'span' && attributes === '') return inner;
   const tag = name === 'h1' ? 'h2' : name;
-  return `<${tag}${kept}>${inner}</${tag}>`;
+  return `<${tag}${attributes}>${inner}</${tag}>`;
 }
 
 const COMPARED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {

@@ -34,7 +34,7 @@ describe('splitAtEmbeddedBlocks', () => {
     expect(parts?.[3]).toMatchObject({ text: { content: [paragraph('b')] } });
   });
 
-  test('puts a block before any text behind the section with the headline', () => {
+  test('puts a block that precedes all text behind the section with the headline', () => {
     const parts = splitAtEmbeddedBlocks(section(blok('image'), paragraph('a')));
     expect(parts?.map(({ component }) => component)).toEqual([
       'article_section',

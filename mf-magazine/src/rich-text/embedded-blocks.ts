@@ -36,7 +36,7 @@ export function splitAtEmbeddedBlocks(
     text = [];
   };
   for (const node of nodes) {
-    const textNode = withoutBlocks(node);
+    const textNode = removeBlocks(node);
     if (textNode) text.push(textNode);
     const embedded = collectBlocks(node);
     if (embedded.length === 0) continue;
@@ -58,7 +58,7 @@ export function moveEmbeddedBlocksAfter(
 ): readonly RawBlock[] | undefined {
   const nodes = childNodes(raw[field] as RawNode | undefined);
   if (!nodes.some((node) => containsBlock(node))) return undefined;
-  const content = nodes.map((node) => withoutBlocks(node)).filter((node) => !!node);
+  const content = nodes.map((node) => removeBlocks(node)).filter((node) => !!node);
   return [
     { ...raw, [field]: { type: 'doc', content } },
     ...nodes.flatMap((node) => collectBlocks(node)),
@@ -85,13 +85,13 @@ function collectBlocks(node: RawNode, depth = 0): readonly RawBlock[] {
   return childNodes(node).flatMap((child) => collectBlocks(child, depth + 1));
 }
 
-function withoutBlocks(node: RawNode, depth = 0): RawNode | undefined {
+function removeBlocks(node: RawNode, depth = 0): RawNode | undefined {
   if (node.type === 'blok') return undefined;
   if (depth >= MAX_DEPTH || !containsBlock(node, depth)) return node;
   return {
     ...node,
     content: childNodes(node)
-      .map((child) => withoutBlocks(child, depth + 1))
+      .map((child) => removeBlocks(child, depth + 1))
       .filter((child) => !!child),
   };
 }

@@ -14,7 +14,7 @@ export interface Footnote {
   readonly text: RichTextNode;
 }
 
-/** Element ids of a note and of its reference. */
+/** Returns the element ids of a note and of its reference. */
 export const footnoteIds = (number: number) => ({
   note: `anmerkung-${number}`,
   place: `anmerkung-${number}-stelle`,
@@ -32,21 +32,21 @@ export function extractFootnotes(blocks: readonly RawBlock[]): {
   readonly notes: readonly Footnote[];
 } {
   const notes: Footnote[] = [];
-  return { blocks: blocks.map((block) => extractFrom(block, notes, 0) as RawBlock), notes };
+  return { blocks: blocks.map((block) => extractNotes(block, notes, 0) as RawBlock), notes };
 }
 
-function extractFrom(value: unknown, notes: Footnote[], depth: number): unknown {
+function extractNotes(value: unknown, notes: Footnote[], depth: number): unknown {
   if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return value;
   if (Array.isArray(value)) {
     const list = hasNotes(value) ? replaceNotes(value, notes) : value;
-    const extracted = list.map((entry) => extractFrom(entry, notes, depth + 1));
+    const extracted = list.map((entry) => extractNotes(entry, notes, depth + 1));
     return extracted.length === value.length && extracted.every((entry, at) => entry === value[at])
       ? value
       : extracted;
   }
   const before = value as Record<string, unknown>;
   const entries = Object.entries(before).map(
-    ([name, entry]) => [name, extractFrom(entry, notes, depth + 1)] as const,
+    ([name, entry]) => [name, extractNotes(entry, notes, depth + 1)] as const,
   );
   const same = entries.every(([name, entry]) => entry === before[name]);
   // The spread also copies symbol keys, such as the model of a page part.
@@ -72,7 +72,7 @@ function replaceNotes(nodes: readonly unknown[], notes: Footnote[]): unknown[] {
     const reference = addNote(note, notes);
     note = [];
     if (!reference) return;
-    list.push(withoutTrailingSpace(list.pop()), reference);
+    list.push(trimTrailingSpace(list.pop()), reference);
   };
   for (const node of nodes) {
     if (isNote(node)) note.push(node);
@@ -98,7 +98,7 @@ function addNote(note: readonly unknown[], notes: Footnote[]): object | undefine
 }
 
 /** Removes the space before a reference. */
-function withoutTrailingSpace(node: unknown): unknown {
+function trimTrailingSpace(node: unknown): unknown {
   const { text } = Object(node) as { text?: unknown };
   return typeof text === 'string' ? { ...(node as object), text: text.trimEnd() } : node;
 }

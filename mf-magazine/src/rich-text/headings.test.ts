@@ -34,10 +34,10 @@ describe('assignHeadingIds', () => {
   });
 
   test('does not modify the given blocks', () => {
-    const given = section('A', heading('B', 2));
-    const before = JSON.stringify(given);
-    assignHeadingIds([given]);
-    expect(JSON.stringify(given)).toBe(before);
+    const input = section('A', heading('B', 2));
+    const before = JSON.stringify(input);
+    assignHeadingIds([input]);
+    expect(JSON.stringify(input)).toBe(before);
   });
 
   test('ignores malformed blocks', () => {

@@ -1,7 +1,7 @@
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import { textField } from '#data/fields.ts';
 import { toAnchorName } from './anchor-name.ts';
-import { uniqueIds } from './unique-ids.ts';
+import { ensureUniqueIds } from './unique-ids.ts';
 import { plainText } from './plain-text.ts';
 import { readRichText } from './rich-text-node.ts';
 
@@ -23,12 +23,12 @@ export function assignHeadingIds(blocks: readonly RawBlock[]): {
   readonly headings: readonly Heading[];
 } {
   const headings: Heading[] = [];
-  const { blocks: unique, taken } = uniqueIds(blocks);
+  const { blocks: unique, usedIds } = ensureUniqueIds(blocks);
   const createId = (text: string): string => {
     const base = toAnchorName(text);
     let id = base;
-    for (let copy = 2; taken.has(id); copy += 1) id = `${base}-${copy}`;
-    taken.add(id);
+    for (let copy = 2; usedIds.has(id); copy += 1) id = `${base}-${copy}`;
+    usedIds.add(id);
     headings.push({ id, text });
     return id;
   };

@@ -9,7 +9,7 @@ const BLOCK_NODES = new Set([
   'tableRow',
 ]);
 
-/** Text of a node, with line breaks between blocks. */
+/** Returns the text of a node, with line breaks between blocks. */
 export function plainText(node: RichTextNode): string {
   return rawText(node)
     .replace(/[^\S\n]+/g, ' ')

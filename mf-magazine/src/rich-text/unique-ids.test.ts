@@ -1,5 +1,5 @@
 import { assignHeadingIds } from './headings.ts';
-import { uniqueIds } from './unique-ids.ts';
+import { ensureUniqueIds } from './unique-ids.ts';
 
 const anchored = (text: string, id: unknown, ...others: readonly object[]) => ({
   type: 'text',
@@ -16,18 +16,18 @@ const findAnchors = (value: unknown) => JSON.stringify(value).match(/"id":"[^"]+
 test('keeps an anchor once when it spans several marks or occurs in another text', () => {
   const first = block('a', anchored('eins', 'x'), anchored('zwei', 'x', { type: 'bold' }));
   const second = block('b', anchored('drei', 'x'), anchored('vier', 'y'));
-  const { blocks, taken } = uniqueIds([first, second]);
+  const { blocks, usedIds } = ensureUniqueIds([first, second]);
   expect(findAnchors(blocks)).toEqual(['"id":"x"', '"id":"y"']);
   expect(JSON.stringify(blocks)).toContain('{"type":"bold"}');
   expect(JSON.stringify(blocks)).toContain('"drei"');
-  expect([...taken]).toEqual(['x', 'y']);
+  expect([...usedIds]).toEqual(['x', 'y']);
   expect(findAnchors(first)).toHaveLength(2);
 });
 
 test('removes a repeated id from a text style', () => {
   const style = { type: 'textStyle', attrs: { id: 'x', class: 'klein' } };
   const styled = { type: 'text', text: 'a', marks: [style] };
-  const { blocks } = uniqueIds([block('a', styled), block('b', styled)]);
+  const { blocks } = ensureUniqueIds([block('a', styled), block('b', styled)]);
   expect(findAnchors(blocks)).toEqual(['"id":"x"']);
   expect(JSON.stringify(blocks[1])).toContain('"class":"klein"');
 });
@@ -40,20 +40,20 @@ test('gives a heading another id than an anchor with the same name', () => {
 
 test('checks anchors in nested blocks too', () => {
   const grid = { _uid: 'g', component: 'grid', items: [block('a', anchored('eins', 'x'))] };
-  const { blocks } = uniqueIds([grid, block('b', anchored('zwei', 'x'))]);
+  const { blocks } = ensureUniqueIds([grid, block('b', anchored('zwei', 'x'))]);
   expect(blocks[0]).toBe(grid);
   expect(findAnchors(blocks)).toEqual(['"id":"x"']);
 });
 
 test.each([null, 7, {}, undefined])('leaves an anchor named %p to the renderer', (id) => {
   const raw = block('a', anchored('eins', id), anchored('zwei', id));
-  expect(uniqueIds([raw]).blocks[0]).toBe(raw);
+  expect(ensureUniqueIds([raw]).blocks[0]).toBe(raw);
 });
 
 test('gives pictures with repeated or missing uids new ones', () => {
   const picture = (fields: object) => ({ component: 'image', ...fields }) as never;
   const raws = [{ _uid: 'a' }, { _uid: 'a' }, {}, { _uid: null }].map(picture);
-  const { blocks } = uniqueIds(raws);
+  const { blocks } = ensureUniqueIds(raws);
   expect(blocks.map(({ _uid }) => _uid)).toEqual(['a', 'a-2', 'image', 'image-2']);
   expect(blocks[0]).toBe(raws[0]);
 });

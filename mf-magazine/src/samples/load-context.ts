@@ -4,7 +4,10 @@ const noApi = async (): Promise<never> => {
   throw new Error('this test context has no api');
 };
 
-/** Context of a loader in a test: no rate limit, three seconds. */
+/**
+ * Creates the context of a loader in a test, without rate limit and with a timeout of three
+ * seconds.
+ */
 export function loadContext(endpoint: string, fields: Partial<LoadContext> = {}): LoadContext {
   return {
     path: '/',

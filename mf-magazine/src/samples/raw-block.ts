@@ -1,12 +1,12 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
 
-/** A block with these fields, as the content system delivers it. */
+/** Creates a block with these fields, as the content system delivers it. */
 export function raw(fields: object, component = 'x'): RawBlock {
   return { _uid: 'u', component, ...fields };
 }
 
-/** Model of a valid block; throws for an invalid one. */
-export function modelOf<Model>(result: ParseResult<Model>): Model {
+/** Returns the model of a valid block; throws for an invalid one. */
+export function getModel<Model>(result: ParseResult<Model>): Model {
   if (!result.ok) throw new Error(result.problem);
   return result.model;
 }

@@ -3,9 +3,7 @@ import type { ArticleTeaser } from '#model/teaser.ts';
 import { readRichText } from '#rich-text/rich-text-node.ts';
 import type { RichTextNode } from '#rich-text/rich-text-node.ts';
 
-/** Content for the style guide and for view tests. */
-
-/** A picture of the embedded image service. */
+/** Creates a picture from the embedded image service. */
 export function picture(name: string, alt: string): Asset {
   return {
     src: `https://a.storyblok.com/f/100001/2400x1600/${name}.jpg`,
@@ -30,7 +28,7 @@ export function paragraphs(...texts: readonly string[]): RichTextNode {
   return document;
 }
 
-/** A teaser for the style guide and tests. */
+/** Creates a teaser for the style guide and tests. */
 export function teaser(fields: Partial<ArticleTeaser> = {}): ArticleTeaser {
   return {
     uuid: fields.headline ?? 'a',

@@ -1,23 +1,23 @@
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { Story } from '@gruenland/shared-contracts/content/story.ts';
 
-let counted = 0;
+let storyCount = 0;
 
-/** A test uuid, derived from the number. */
+/** Returns a test uuid, derived from the number. */
 export function uuid(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }
 
-/** A story as delivered by the content system. */
+/** Creates a story as delivered by the content system. */
 export function story(
   fullSlug: string,
   content: Omit<RawBlock, '_uid'> & { readonly component: string },
   fields: Partial<Story> = {},
 ): Story {
-  counted += 1;
+  storyCount += 1;
   return {
-    id: 1000 + counted,
-    uuid: uuid(1000 + counted),
+    id: 1000 + storyCount,
+    uuid: uuid(1000 + storyCount),
     name: `Name von ${fullSlug}`,
     slug: fullSlug.split('/').at(-1) ?? '',
     full_slug: fullSlug,
@@ -29,7 +29,7 @@ export function story(
     position: 0,
     tag_list: [],
     lang: 'default',
-    content: { _uid: `uid-${counted}`, ...content },
+    content: { _uid: `uid-${storyCount}`, ...content },
     ...fields,
   };
 }

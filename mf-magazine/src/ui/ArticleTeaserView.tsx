@@ -38,7 +38,7 @@ export function ArticleTeaserView(props: ArticleTeaserViewProps) {
   );
 }
 
-/** `A`, `A und B`, `A, B und C`. */
+/** Joins names: `A`, `A und B`, `A, B und C`. */
 export function joinNames(people: readonly { readonly name: string }[]): string {
   return new Intl.ListFormat('de', { type: 'conjunction' }).format(people.map(({ name }) => name));
 }

@@ -5,5 +5,5 @@ import type { PagerModel } from '#model/pager.ts';
 /** Pagination of a list; renders nothing for a single page. */
 export function Pager({ model }: { readonly model: PagerModel }) {
   const { path, page, pages } = model;
-  return <Pagination current={page} total={pages} hrefOf={(to) => pageHref(path, to)} />;
+  return <Pagination current={page} total={pages} getHref={(to) => pageHref(path, to)} />;
 }

@@ -2,8 +2,9 @@ import { berlinTime } from '@gruenland/shared-ui/format/berlin-time.ts';
 import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
 
 /**
- * `day`: 21. November 2026 · `weekday`: Sa., 21. November 2026 · `moment`: 21. November 2026, 6.30
- * Uhr · `ticker`: time of day when younger than twenty hours, otherwise day and month.
+ * Formats of a date. `day`: 21. November 2026 · `weekday`: Sa., 21. November 2026 · `moment`: 21.
+ * November 2026, 6.30 Uhr · `ticker`: time of day when younger than twenty hours, otherwise day and
+ * month.
  */
 export type DateFormat = 'day' | 'weekday' | 'moment' | 'ticker';
 

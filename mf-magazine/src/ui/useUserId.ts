@@ -3,7 +3,10 @@ import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-contex
 
 const never = () => () => {};
 
-/** Id of the signed-in user; undefined for anonymous readers, on the server and without a shell. */
+/**
+ * Returns the id of the signed-in user; undefined for anonymous readers, on the server and without
+ * a shell.
+ */
 export function useUserId(): string | undefined {
   const session = useContext(ShellApiContext)?.session;
   return useSyncExternalStore(

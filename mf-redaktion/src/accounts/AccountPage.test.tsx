@@ -31,35 +31,35 @@ const show = (own: Partial<AccountDetail> = {}, form?: Form) =>
       form={form}
     />,
   );
-const formOf = (name: string) => screen.queryByRole('form', { name });
+const getForm = (name: string) => screen.queryByRole('form', { name });
 
 test('blocks an account by a plain form with reason and confirmation', () => {
   show();
   expect(screen.getByText('Kleinanzeigen, aktiv: 4')).toBeTruthy();
-  const form = formOf('Konto sperren') as HTMLFormElement;
+  const form = getForm('Konto sperren') as HTMLFormElement;
   expect(form.method).toBe('post');
   const data = new FormData(form);
   expect([...data.keys()]).toEqual(['intent', 'reason', 'until']);
   expect(data.get('intent')).toBe('block');
   const yes = within(form).getByRole('checkbox') as HTMLInputElement;
   expect([yes.name, yes.required, yes.checked]).toEqual(['confirmed', true, false]);
-  expect(formOf('Sperre beenden')).toBeNull();
+  expect(getForm('Sperre beenden')).toBeNull();
 });
 
 test('shows reason and end of a block, with forms to change and end it', () => {
   show({ block });
   expect(screen.getByText('Dieses Konto ist gesperrt.')).toBeTruthy();
-  const form = formOf('Sperre ändern') as HTMLFormElement;
+  const form = getForm('Sperre ändern') as HTMLFormElement;
   const data = new FormData(form);
   expect([data.get('reason'), data.get('until')]).toEqual([block.reason, block.until]);
-  expect(formOf('Sperre beenden')).toBeTruthy();
+  expect(getForm('Sperre beenden')).toBeTruthy();
 });
 
 test('offers no form to block staff, but one to end an existing block', () => {
   show({ staff: true, block });
-  expect(formOf('Sperre ändern')).toBeNull();
+  expect(getForm('Sperre ändern')).toBeNull();
   expect(screen.getByText(/lässt sich an diesem Schreibtisch nicht sperren/u)).toBeTruthy();
-  expect(formOf('Sperre beenden')).toBeTruthy();
+  expect(getForm('Sperre beenden')).toBeTruthy();
 });
 
 test('shows an error at its field, in the submitted form', () => {
@@ -70,8 +70,8 @@ test('shows an error at its field, in the submitted form', () => {
       errors: { reason: 'Mindestens 10 Zeichen.' },
     },
   );
-  const form = formOf('Sperre ändern') as HTMLFormElement;
+  const form = getForm('Sperre ändern') as HTMLFormElement;
   expect(within(form).getByText('Mindestens 10 Zeichen.')).toBeTruthy();
   expect(new FormData(form).get('reason')).toBe('Betrug');
-  expect(within(formOf('Sperre beenden') as HTMLElement).queryByRole('alert')).toBeNull();
+  expect(within(getForm('Sperre beenden') as HTMLElement).queryByRole('alert')).toBeNull();
 });

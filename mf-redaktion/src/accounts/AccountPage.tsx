@@ -68,7 +68,7 @@ function BlockState({ account: { block } }: { readonly account: AccountDetail })
   );
 }
 
-/** Facts about the account; empty ones are left out. */
+/** Lists facts about the account; empty ones are left out. */
 function accountFacts(account: AccountDetail) {
   const { trader } = account;
   const facts = [

@@ -8,7 +8,7 @@ import {
   PlainCheckbox,
   PlainErrors,
   PlainInput,
-  stateOfForm,
+  findFormState,
 } from '#staff/PlainFields.tsx';
 import styles from '#staff/staff.module.css';
 
@@ -19,7 +19,7 @@ interface FormProps {
 /** Form to block an account or to change reason and end of its block. Requires confirmation. */
 export function BlockForm(props: FormProps & { readonly account: AccountDetail }) {
   const { block } = props.account;
-  const state = stateOfForm(props.state, 'block');
+  const state = findFormState(props.state, 'block');
   const common = { form: 'block', state };
   const title = block ? 'Sperre ändern' : 'Konto sperren';
   return (
@@ -36,7 +36,7 @@ export function BlockForm(props: FormProps & { readonly account: AccountDetail }
         {...common}
         name="reason"
         label="Grund"
-        help={`So liest ihn die Person in ihrer E-Mail und bei der Anmeldung: was geschehen ist und welche Regel verletzt wurde. ${blockLimits.reasonMin} bis ${blockLimits.reasonMax} Zeichen.`}
+        help={`So liest ihn die Person in ihrer E-Mail und bei der Anmeldung: was geschehen ist und welche Regel verletzt wurde. ${blockLimits.minReasonLength} bis ${blockLimits.maxReasonLength} Zeichen.`}
         value={block?.reason}
         rows={4}
         required
@@ -68,7 +68,7 @@ export function BlockForm(props: FormProps & { readonly account: AccountDetail }
 
 /** Form to end a block early. Requires confirmation. */
 export function UnblockForm(props: FormProps) {
-  const state = stateOfForm(props.state, 'unblock');
+  const state = findFormState(props.state, 'unblock');
   return (
     <form method="post" className={styles['caseForm']} aria-label="Sperre beenden">
       <h2>Sperre beenden</h2>

@@ -6,7 +6,7 @@ export const ENTRY_KINDS: Readonly<Record<AccountEntryKind, string>> = {
   event: 'Veranstaltungen',
 };
 
-/** State labels as owners read them. */
+/** Labels of states, in the wording that owners see. */
 const STATES: Readonly<Record<string, string>> = {
   draft: 'Entwurf',
   unconfirmed: 'unbestätigt',

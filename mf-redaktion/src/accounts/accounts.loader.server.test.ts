@@ -43,13 +43,13 @@ test('returns 404 for an invalid id', async () => {
 
 test('sends reason, end and confirmation of a block; an unchecked box is no confirmation', async () => {
   const values = { intent: 'block', reason: 'Drei leere Ställe.', until: '2026-12-31' };
-  const said = visit(id, { ...values, confirmed: 'true' });
-  expect(await changeBlock(said.context)).toMatchObject({
+  const visited = visit(id, { ...values, confirmed: 'true' });
+  expect(await changeBlock(visited.context)).toMatchObject({
     kind: 'done',
     to: `/_internal/redaktion/konten/${id}`,
   });
   const body = { reason: values.reason, until: values.until };
-  expect(said.calls).toEqual([
+  expect(visited.calls).toEqual([
     [`POST /api/staff/accounts/${id}/block`, { ...body, confirmed: true }],
   ]);
   const silent = visit(id, values);

@@ -10,7 +10,7 @@ import {
   createFormAction,
   createFormActions,
 } from '@gruenland/shared-ui/form/call/form-action.server.ts';
-import { isTicked, textOf } from '@gruenland/shared-ui/form/call/form-call.ts';
+import { isTicked, getText } from '@gruenland/shared-ui/form/call/form-call.ts';
 
 import { loadStaffPage, loadStaffPages } from '#staff/load-staff-page.server.ts';
 import type { StaffPageData } from '#staff/load-staff-page.server.ts';
@@ -27,8 +27,8 @@ const readId = ({ params }: Pick<LoadContext, 'params'>): string =>
   /^[0-9A-Z]{26}$/u.exec(params['konto'] ?? '')?.[0] ?? '';
 
 /**
- * Loads the search page. It shows no personal data, so the session's roles suffice; the api checks
- * the search itself.
+ * Loads the search page. It shows no personal data, so it only checks the roles in the session; the
+ * api checks the roles for each search.
  */
 export async function loadAccounts(context: LoadContext): Promise<PageResult<StaffPageData>> {
   const staffPages = await loadStaffPages(context, staffPage.id);
@@ -37,13 +37,13 @@ export async function loadAccounts(context: LoadContext): Promise<PageResult<Sta
 }
 
 /**
- * Finds the account of an e-mail address and redirects to its id, which keeps the address out of
- * URLs.
+ * Finds an account by e-mail address and redirects to the page with its id, so that URLs do not
+ * contain the e-mail address.
  */
 export function findAccount(context: ActionContext): Promise<ActionResult> {
   return createFormAction({
     path: `${root}/search`,
-    body: (values) => ({ email: textOf(values, 'email').trim() }),
+    body: (values) => ({ email: getText(values, 'email').trim() }),
     done: (_, answer) => staffPaths.account((answer as FoundAccount).id),
   })(context);
 }
@@ -64,8 +64,8 @@ export function changeBlock(context: ActionContext): Promise<ActionResult> {
     block: {
       path: `${root}/${id}/block`,
       body: (values) => ({
-        reason: textOf(values, 'reason'),
-        until: textOf(values, 'until'),
+        reason: getText(values, 'reason'),
+        until: getText(values, 'until'),
         confirmed: isTicked(values, 'confirmed'),
       }),
       done,

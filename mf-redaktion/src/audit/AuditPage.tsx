@@ -59,7 +59,7 @@ export function AuditLogPage({ data, form }: RouteViewProps<AuditData>) {
       <Pagination
         current={audit.page}
         total={audit.pages}
-        hrefOf={(page) => staffPaths.auditLog(filter, page)}
+        getHref={(page) => staffPaths.auditLog(filter, page)}
       />
       <p>
         <a href={`/api/staff/audit-log/table.csv?${query}`} download>

@@ -1,7 +1,10 @@
 import { readGermanDay } from '@gruenland/shared-contracts/forms/german-day.ts';
 
-/** Whether a text can be the id of an actor, a record or an action in the audit log. */
-export const isName = (text: string): boolean => /^[\w:.-]{1,120}$/u.test(text);
+/**
+ * Whether the audit log can be filtered by this text: an id of an actor or a record, or an action
+ * name.
+ */
+export const isAuditFilterValue = (text: string): boolean => /^[\w:.-]{1,120}$/u.test(text);
 
 /** Parses a day, typed in German format or sent by a date field. */
 export function readDay(text: string | null): string | undefined {

@@ -8,11 +8,11 @@ import { staffPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { createFormAction } from '@gruenland/shared-ui/form/call/form-action.server.ts';
-import { textOf } from '@gruenland/shared-ui/form/call/form-call.ts';
+import { getText } from '@gruenland/shared-ui/form/call/form-call.ts';
 
 import { loadStaffPage } from '#staff/load-staff-page.server.ts';
 import type { StaffPageData } from '#staff/load-staff-page.server.ts';
-import { isName, readDay } from './audit-filter.ts';
+import { isAuditFilterValue, readDay } from './audit-filter.ts';
 
 export interface AuditData extends StaffPageData {
   readonly audit: AuditLogPage;
@@ -26,7 +26,7 @@ const staffPage = { id: 'audit', name: 'Protokoll' } as const;
 function readFilter({ query }: LoadContext): AuditLogFilter {
   const name = (field: string) => {
     const text = query.get(field)?.trim() ?? '';
-    return isName(text) ? text : undefined;
+    return isAuditFilterValue(text) ? text : undefined;
   };
   return {
     person: name('person'),
@@ -49,13 +49,13 @@ export async function loadAudit(context: LoadContext): Promise<PageResult<AuditD
 }
 
 /**
- * Finds the account of an e-mail address and redirects to its id, which keeps the address out of
- * URLs.
+ * Finds an account by e-mail address and redirects to the page with its id, so that URLs do not
+ * contain the e-mail address.
  */
 export function findPerson(context: ActionContext): Promise<ActionResult> {
   return createFormAction({
     path: `${root}/person`,
-    body: (values) => ({ email: textOf(values, 'email').trim() }),
+    body: (values) => ({ email: getText(values, 'email').trim() }),
     done: (_, answer) => staffPaths.auditLog({ person: (answer as FoundAuditPerson).id }),
   })(context);
 }

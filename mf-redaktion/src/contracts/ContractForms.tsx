@@ -9,7 +9,7 @@ import {
   PlainHidden,
   PlainInput,
   PlainSelect,
-  stateOfForm,
+  findFormState,
 } from '#staff/PlainFields.tsx';
 import styles from '#staff/staff.module.css';
 
@@ -29,7 +29,7 @@ function ContractForm(
   },
 ) {
   const { contractCase, intent, title, button, second = false } = props;
-  const state = stateOfForm(props.state, intent);
+  const state = findFormState(props.state, intent);
   return (
     <form method="post" id={intent} className={styles['caseForm']} aria-label={title}>
       <h2>{title}</h2>
@@ -67,7 +67,7 @@ const decisionChoices = (isWithdrawal: boolean) => [
   { value: 'refused', label: 'Nicht annehmen' },
 ];
 
-/** Decides what needs human judgement: extraordinary cancellations and late withdrawals. */
+/** Form for cases that need human judgement: extraordinary cancellations and late withdrawals. */
 export function DecideForm(props: FormProps) {
   const isWithdrawal = props.contractCase.kind === 'withdrawal';
   return (
@@ -154,7 +154,7 @@ export function AnswerForm(props: FormProps) {
   );
 }
 
-/** Closes a case without another action, or reopens it. */
+/** Form to close a case without another action, or to reopen it. */
 export function CloseForm(props: FormProps) {
   const { view, note } = props.contractCase;
   const done = view === 'offen';

@@ -14,7 +14,7 @@ import { StaffNav } from '#staff/StaffNav.tsx';
 import styles from '#staff/staff.module.css';
 import { AnswerForm, AssignForm, CloseForm, DecideForm, RefundForm } from './ContractForms.tsx';
 import { contractFacts, declaredFacts, handledFacts } from './contract-facts.tsx';
-import { kindText, STEPS, untilText, urgencyText } from './contract-labels.ts';
+import { kindText, STEPS, lastDayText, urgencyText } from './contract-labels.ts';
 import type { ContractData } from './contracts.loader.server.ts';
 
 /** One cancellation or withdrawal: the declaration, its deadlines and the forms to handle it. */
@@ -75,7 +75,7 @@ function DeadlineNotice({ contractCase }: { readonly contractCase: ContractCaseD
   return (
     <Notice
       kind={late ? 'error' : 'info'}
-      title={`${urgencyText(deadline)}, ${untilText(deadline)}: ${STEPS[step]}`}
+      title={`${urgencyText(deadline)}, ${lastDayText(deadline)}: ${STEPS[step]}`}
     >
       {deadline.rule}
     </Notice>

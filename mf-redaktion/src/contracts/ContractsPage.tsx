@@ -10,7 +10,7 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 
 import { StaffNav } from '#staff/StaffNav.tsx';
 import styles from '#staff/staff.module.css';
-import { VIEW_LABELS, kindText, STEPS, untilText, urgencyText } from './contract-labels.ts';
+import { VIEW_LABELS, kindText, STEPS, lastDayText, urgencyText } from './contract-labels.ts';
 import type { ContractsData } from './contracts.loader.server.ts';
 
 /** Cancellations and withdrawals, the most urgent first. */
@@ -54,7 +54,7 @@ export function ContractsPage({ data }: RouteViewProps<ContractsData>) {
       <Pagination
         current={list.page}
         total={list.pages}
-        hrefOf={(page) => `${staffPaths.contracts()}?ansicht=${view}&seite=${page}`}
+        getHref={(page) => `${staffPaths.contracts()}?ansicht=${view}&seite=${page}`}
       />
     </div>
   );
@@ -72,7 +72,7 @@ function CaseLine({ contractCase }: { readonly contractCase: ContractCase }) {
           <strong className={deadline.daysLeft < 0 ? styles['overdue'] : undefined}>
             {urgencyText(deadline)}
           </strong>
-          , {untilText(deadline)}: {STEPS[step]}
+          , {lastDayText(deadline)}: {STEPS[step]}
         </p>
       ) : null}
       <p className={styles['meta']}>

@@ -22,9 +22,9 @@ function receiptText({ receipt }: ContractCaseDetail): string {
   return `verschickt${receipt.at ? ` am ${dateText(receipt.at, { time: true })}` : ''}`;
 }
 
-/** The declaration in the person's own words. */
+/** Lists what the person declared, in their own words. */
 export function declaredFacts(contractCase: ContractCaseDetail): Fact[] {
-  const { name, email, named, reason, wishedEnd, kind } = contractCase;
+  const { name, email, named, reason, requestedEnd, kind } = contractCase;
   return compactFacts([
     { name: 'Name', value: name },
     { name: 'E-Mail', value: <Link href={`mailto:${email}`}>{email}</Link> },
@@ -33,14 +33,14 @@ export function declaredFacts(contractCase: ContractCaseDetail): Fact[] {
     kind === 'cancellation'
       ? {
           name: 'Gewünschtes Ende',
-          value: wishedEnd ? dateText(wishedEnd) : 'so früh wie möglich',
+          value: requestedEnd ? dateText(requestedEnd) : 'so früh wie möglich',
         }
       : null,
     { name: 'Eingangsbestätigung', value: receiptText(contractCase) },
   ]);
 }
 
-/** The current state of the contract. */
+/** Lists facts about the current state of the contract. */
 export function contractFacts(contract: MatchedContract, kind: string): Fact[] {
   const { product, customer, email, orderedAt, state, endsOn, earliestEnd } = contract;
   return compactFacts([
@@ -60,7 +60,7 @@ export function contractFacts(contract: MatchedContract, kind: string): Fact[] {
   ]);
 }
 
-/** What staff have done so far. */
+/** Lists what staff have done so far. */
 export function handledFacts(contractCase: ContractCaseDetail): Fact[] {
   const { decision, decidedEnd, decisionReason, refundedOn, refundCents, note, handled } =
     contractCase;

@@ -1,4 +1,4 @@
-import { untilText, urgencyText } from './contract-labels.ts';
+import { lastDayText, urgencyText } from './contract-labels.ts';
 
 const deadline = (daysLeft: number) => ({ on: '2026-12-05', daysLeft, rule: '' });
 
@@ -13,5 +13,5 @@ test.each([
 });
 
 test('includes the day of the week', () => {
-  expect(untilText(deadline(0))).toBe('bis Sa., 5. Dezember 2026');
+  expect(lastDayText(deadline(0))).toBe('bis Sa., 5. Dezember 2026');
 });

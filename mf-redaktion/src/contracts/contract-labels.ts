@@ -25,13 +25,16 @@ export const DECISIONS: Readonly<Record<ContractDecision, string>> = {
   refused: 'nicht angenommen',
 };
 
-/** For example „Außerordentliche Kündigung“. */
+/** Kind of a contract case as text, for example „Außerordentliche Kündigung“. */
 export function kindText({ kind, manner }: Pick<ContractCase, 'kind' | 'manner'>): string {
   if (kind === 'withdrawal') return 'Widerruf';
   return manner === 'extraordinary' ? 'Außerordentliche Kündigung' : 'Kündigung';
 }
 
-/** For example „Überfällig seit 3 Tagen“, „Heute fällig“ or „Noch 14 Tage“. */
+/**
+ * Urgency of a deadline as text, for example „Überfällig seit 3 Tagen“, „Heute fällig“ or „Noch 14
+ * Tage“.
+ */
 export function urgencyText({ daysLeft }: Deadline): string {
   if (daysLeft < -1) return `Überfällig seit ${-daysLeft} Tagen`;
   if (daysLeft === -1) return 'Überfällig seit gestern';
@@ -39,5 +42,5 @@ export function urgencyText({ daysLeft }: Deadline): string {
   return daysLeft === 1 ? 'Morgen fällig' : `Noch ${daysLeft} Tage`;
 }
 
-/** For example „bis Sa., 5. Dezember 2026“. */
-export const untilText = ({ on }: Deadline): string => `bis ${dateText(on, { weekday: true })}`;
+/** Last day of a deadline as text, for example „bis Sa., 5. Dezember 2026“. */
+export const lastDayText = ({ on }: Deadline): string => `bis ${dateText(on, { weekday: true })}`;

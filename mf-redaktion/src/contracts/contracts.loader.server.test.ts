@@ -33,10 +33,10 @@ test.each([
   ['', 'ansicht=offen&seite=1'],
   ['ansicht=erledigt&seite=3', 'ansicht=erledigt&seite=3'],
   ['ansicht=alles&seite=-1', 'ansicht=offen&seite=1'],
-])('the list of „%s“ requests %s', async (query, asked) => {
+])('the list of „%s“ requests %s', async (query, expectedQuery) => {
   const { context, calls } = visit({}, query);
   expect(await loadContracts(context)).toMatchObject({ kind: 'page' });
-  expect(calls.map(({ path }) => path)).toContain(`${base}?${asked}`);
+  expect(calls.map(({ path }) => path)).toContain(`${base}?${expectedQuery}`);
 });
 
 test('returns 404 for an invalid id without calling the api', async () => {

@@ -11,7 +11,7 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { createFormActions } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import type { FormInput } from '@gruenland/shared-ui/form/call/form-call.ts';
-import { textOf } from '@gruenland/shared-ui/form/call/form-call.ts';
+import { getText } from '@gruenland/shared-ui/form/call/form-call.ts';
 
 import { loadStaffPage } from '#staff/load-staff-page.server.ts';
 import type { StaffPageData } from '#staff/load-staff-page.server.ts';
@@ -63,18 +63,18 @@ function parseCents(typed: string): number | string {
 }
 
 const bodies: Readonly<Record<string, (form: FormInput) => object>> = {
-  assign: (form) => ({ orderNo: textOf(form, 'orderNo') }),
+  assign: (form) => ({ orderNo: getText(form, 'orderNo') }),
   decide: (form) => ({
-    decision: textOf(form, 'decision'),
-    endsOn: textOf(form, 'endsOn'),
-    reason: textOf(form, 'reason'),
+    decision: getText(form, 'decision'),
+    endsOn: getText(form, 'endsOn'),
+    reason: getText(form, 'reason'),
   }),
   refund: (form) => ({
-    refundedOn: textOf(form, 'refundedOn'),
-    refundCents: parseCents(textOf(form, 'refundCents')),
+    refundedOn: getText(form, 'refundedOn'),
+    refundCents: parseCents(getText(form, 'refundCents')),
   }),
-  reply: (form) => ({ text: textOf(form, 'text') }),
-  close: (form) => ({ note: textOf(form, 'note'), done: textOf(form, 'done') !== 'nein' }),
+  reply: (form) => ({ text: getText(form, 'text') }),
+  close: (form) => ({ note: getText(form, 'note'), done: getText(form, 'done') !== 'nein' }),
 };
 
 /** Handles all forms of a contract case. Each form is one api call. */

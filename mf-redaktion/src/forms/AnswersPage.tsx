@@ -18,7 +18,7 @@ import type { AnswersData } from './forms.loader.server.ts';
 export function AnswersPage({ data, form }: RouteViewProps<AnswersData>) {
   const { answerPage, period } = data;
   const { slug, title, total, page, pages, answers } = answerPage;
-  const asked = new URLSearchParams({ form: slug, ...period }).toString();
+  const csvQuery = new URLSearchParams({ form: slug, ...period }).toString();
   return (
     <div className={styles['page']}>
       <StaffNav staffPages={data.staffPages} />
@@ -54,7 +54,7 @@ export function AnswersPage({ data, form }: RouteViewProps<AnswersData>) {
       </form>
       <p>
         {total === 1 ? 'Eine Antwort' : `${total} Antworten`}.{' '}
-        <a href={`/api/staff/forms/answers.csv?${asked}`}>Als Tabelle (.csv)</a>
+        <a href={`/api/staff/forms/answers.csv?${csvQuery}`}>Als Tabelle (.csv)</a>
       </p>
       <p className={styles['meta']}>Wer die Tabelle herunterlädt, steht im Protokoll.</p>
       {answers.length === 0 ? <Notice kind="empty" title="In diesem Zeitraum keine." /> : null}
@@ -71,7 +71,7 @@ export function AnswersPage({ data, form }: RouteViewProps<AnswersData>) {
       <Pagination
         current={page}
         total={pages}
-        hrefOf={(number) =>
+        getHref={(number) =>
           `${staffPaths.form(slug)}&von=${period.von}&bis=${period.bis}&seite=${number}`
         }
       />

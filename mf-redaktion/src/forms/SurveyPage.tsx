@@ -45,7 +45,7 @@ export function SurveyPage({ data, form }: RouteViewProps<SurveyData>) {
           <ol className={styles['lines-list']}>
             {texts.map((text) => (
               <li key={text.id}>
-                <Text {...text} />
+                <FreeTextAnswer {...text} />
               </li>
             ))}
           </ol>
@@ -54,13 +54,13 @@ export function SurveyPage({ data, form }: RouteViewProps<SurveyData>) {
       <Pagination
         current={page}
         total={pages}
-        hrefOf={(number) => `${staffPaths.survey(id)}?seite=${number}`}
+        getHref={(number) => `${staffPaths.survey(id)}?seite=${number}`}
       />
     </div>
   );
 }
 
-function Text({ id, text, at, state }: SurveyText) {
+function FreeTextAnswer({ id, text, at, state }: SurveyText) {
   return (
     <>
       <p className={styles['preservedLines']}>{text}</p>

@@ -8,7 +8,7 @@ import { staffPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { createFormAction } from '@gruenland/shared-ui/form/call/form-action.server.ts';
-import { currentAddress } from '@gruenland/shared-ui/account-page/account-page.server.ts';
+import { getCurrentPath } from '@gruenland/shared-ui/account-page/account-page.server.ts';
 import { isTicked, pickTexts } from '@gruenland/shared-ui/form/call/form-call.ts';
 
 import { loadStaffPage } from '#staff/load-staff-page.server.ts';
@@ -20,7 +20,7 @@ export interface FormsData extends StaffPageData {
 
 export interface AnswersData extends StaffPageData {
   readonly answerPage: FormAnswerPage;
-  /** First and last day, as requested. */
+  /** First and last day of the requested period. */
   readonly period: { readonly von: string; readonly bis: string };
 }
 
@@ -65,7 +65,7 @@ export function deleteAnswer(context: ActionContext): Promise<ActionResult> {
   return createFormAction({
     path: `${root}/answers/${readId(context.form['antwort'])}/delete`,
     body: (values) => ({ confirmed: isTicked(values, 'confirmed') }),
-    done: () => currentAddress(context),
+    done: () => getCurrentPath(context),
   })(context);
 }
 

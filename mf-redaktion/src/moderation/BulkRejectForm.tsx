@@ -1,19 +1,17 @@
 import type { FormState } from '@gruenland/shared-contracts/route.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { Disclosure } from '@gruenland/shared-ui/disclosure/Disclosure.tsx';
-import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 
 import { PlainTextArea, PlainCheckbox, PlainErrors, PlainSelect } from '#staff/PlainFields.tsx';
 import styles from '#staff/staff.module.css';
 import { REASONS } from './moderation-labels.ts';
-import type { QueueData } from './moderation.loader.server.ts';
 
 /** Element id of the form; the checkboxes in the list refer to it. */
 export const BULK_REJECT_FORM_ID = 'mehrere';
 
 /**
- * Rejects all checked entries for one reason. There is no bulk approval: each entry must be opened
- * first.
+ * Form to reject all checked entries for one reason. There is no bulk approval: each entry must be
+ * opened first.
  */
 export function BulkRejectForm({ state }: { readonly state: FormState | undefined }) {
   const field = { form: BULK_REJECT_FORM_ID, state };
@@ -25,7 +23,7 @@ export function BulkRejectForm({ state }: { readonly state: FormState | undefine
         className={styles['caseForm']}
         aria-label="Mehrere ablehnen"
       >
-        <PlainErrors state={withCasesError(state)} />
+        <PlainErrors state={addCasesError(state)} />
         <PlainSelect
           {...field}
           name="reason"
@@ -51,24 +49,10 @@ export function BulkRejectForm({ state }: { readonly state: FormState | undefine
   );
 }
 
-/** Shows errors of the selection at the form, because its checkboxes are elsewhere on the page. */
-function withCasesError(state: FormState | undefined): FormState | undefined {
+/**
+ * Copies the error of the selection to the form, because the checkboxes are elsewhere on the page.
+ */
+function addCasesError(state: FormState | undefined): FormState | undefined {
   const message = state?.errors['cases'];
   return state && message ? { ...state, errors: { ...state.errors, '': message } } : state;
-}
-
-/** Result of the last bulk rejection. */
-export function BulkRejectResult({ done }: Pick<QueueData, 'done'>) {
-  if (!done) return null;
-  const { rejected, left } = done;
-  return (
-    <Notice
-      kind={left > 0 ? 'info' : 'success'}
-      title={rejected === 1 ? 'Ein Eintrag ist abgelehnt.' : `${rejected} Einträge sind abgelehnt.`}
-    >
-      {left > 0
-        ? 'Was geblieben ist, wurde inzwischen geändert oder entschieden, oder jemand anderes muss es ansehen.'
-        : null}
-    </Notice>
-  );
 }

@@ -3,7 +3,7 @@ import type {
   ModerationCase,
 } from '@gruenland/shared-contracts/api/moderation.ts';
 import { staffPaths } from '@gruenland/shared-contracts/staff-paths.ts';
-import { cannedReasons } from '@gruenland/shared-contracts/moderation.ts';
+import { predefinedReasons } from '@gruenland/shared-contracts/moderation.ts';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 
@@ -11,7 +11,7 @@ import { APPEAL_STATE_LABELS, CASE_STATE_LABELS } from './moderation-labels.ts';
 import styles from '#staff/staff.module.css';
 
 const reasonText = (code: string | null) =>
-  code === null ? null : (cannedReasons[code as keyof typeof cannedReasons]?.title ?? code);
+  code === null ? null : (predefinedReasons[code as keyof typeof predefinedReasons]?.title ?? code);
 
 /** The decision of a case with reason and note. */
 export function CaseDecision({ moderationCase }: { readonly moderationCase: ModerationCase }) {

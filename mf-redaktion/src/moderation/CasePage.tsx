@@ -83,7 +83,7 @@ function CaseForms({
   ) : null;
 }
 
-/** Shown for own entries, which another person must decide. */
+/** Shown to moderators for their own entries, which another person must decide. */
 function OwnCaseNotice({ moderationCase }: CaseProps) {
   if (moderationCase.state !== 'open' && moderationCase.appeal !== 'open') return null;
   return (

@@ -28,7 +28,7 @@ const open: ModerationCase = {
 } as unknown as ModerationCase;
 
 /** Renders the case in its current state after this decision was refused. */
-function refused(now: Partial<ModerationCase>, decision: string) {
+function renderRefused(now: Partial<ModerationCase>, decision: string) {
   const form = { values: { decision, version: '1' }, errors: { '': 'Geht nicht mehr.' } };
   const data = { case: { ...open, ...now }, staffPages: [] };
   render(<CasePage {...({ data, form } as unknown as Parameters<typeof CasePage>[0])} />);
@@ -42,15 +42,15 @@ const words = (now: string) => [
 ];
 
 test('shows a conflict if the case was already decided', () => {
-  expect(refused({ state: 'rejected', version: 2 }, 'approve')).toEqual(words('abgelehnt'));
+  expect(renderRefused({ state: 'rejected', version: 2 }, 'approve')).toEqual(words('abgelehnt'));
 });
 
 test('shows a conflict for an appeal, and if the user may no longer decide', () => {
   const now = { state: 'rejected', appeal: 'denied', version: 3, mayDecide: false } as const;
-  expect(refused(now, 'grant')).toEqual(words('Der Einspruch wurde zurückgewiesen'));
+  expect(renderRefused(now, 'grant')).toEqual(words('Der Einspruch wurde zurückgewiesen'));
 });
 
 test('shows no conflict while the case is open, because the form shows the error', () => {
-  expect(refused({}, 'reject')).toEqual([]);
+  expect(renderRefused({}, 'reject')).toEqual([]);
   expect(screen.getByText('Geht nicht mehr.')).toBeTruthy();
 });

@@ -6,12 +6,12 @@ import { APPEAL_STATE_LABELS, CASE_STATE_LABELS } from './moderation-labels.ts';
 
 interface DecisionConflictProps {
   readonly moderationCase: ModerationCase;
-  /** The refused decision. */
+  /** State of the form with the refused decision. */
   readonly state: FormState | undefined;
 }
 
 /**
- * Error message if somebody else has already decided the case and its form is no longer on the
+ * Error message if another moderator has already decided the case and its form is no longer on the
  * page.
  */
 export function DecisionConflict({ moderationCase, state }: DecisionConflictProps) {

@@ -33,7 +33,7 @@ const appealChoices = ({ kind }: DecisionProps['moderationCase']) => [
   { value: 'deny', label: 'Es bleibt bei der Entscheidung' },
 ];
 
-/** Approves an entry, or rejects it with a reason. */
+/** Form to approve an entry, or to reject it with a reason. */
 export function DecisionForm({ moderationCase, state }: DecisionProps) {
   const field = { form: 'decision', state };
   const report = moderationCase.kind === 'report';
@@ -79,7 +79,7 @@ export function DecisionForm({ moderationCase, state }: DecisionProps) {
   );
 }
 
-/** Decides an appeal. */
+/** Form to decide an appeal. */
 export function AppealForm({ moderationCase, state }: DecisionProps) {
   const field = { form: 'appeal', state, required: true };
   return (

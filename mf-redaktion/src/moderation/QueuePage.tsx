@@ -8,7 +8,8 @@ import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Pagination } from '@gruenland/shared-ui/pagination/Pagination.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 
-import { BULK_REJECT_FORM_ID, BulkRejectResult, BulkRejectForm } from './BulkRejectForm.tsx';
+import { BULK_REJECT_FORM_ID, BulkRejectForm } from './BulkRejectForm.tsx';
+import { BulkRejectResult } from './BulkRejectResult.tsx';
 import { CASE_STATE_LABELS, CASE_KIND_LABELS, VIEWS } from './moderation-labels.ts';
 import { StaffNav } from '#staff/StaffNav.tsx';
 import styles from '#staff/staff.module.css';
@@ -82,7 +83,7 @@ export function QueuePage({ data, form }: RouteViewProps<QueueData>) {
       <Pagination
         current={queue.page}
         total={queue.pages}
-        hrefOf={(page) => `${staffPaths.moderationQueue()}?ansicht=${view}&seite=${page}`}
+        getHref={(page) => `${staffPaths.moderationQueue()}?ansicht=${view}&seite=${page}`}
       />
     </div>
   );

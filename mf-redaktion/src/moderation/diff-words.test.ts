@@ -18,8 +18,8 @@ test('the diff contains both texts completely', () => {
   const before = 'Die Presse läuft gut und hat neue Reifen bekommen';
   const after = 'Unsere Presse läuft sehr gut, neue Reifen';
   const parts = diffWords(before, after);
-  const side = (gone: string) =>
-    parts.map(({ kind, text }) => (kind === gone ? '' : text)).join('');
+  const side = (skippedKind: string) =>
+    parts.map(({ kind, text }) => (kind === skippedKind ? '' : text)).join('');
   expect(side('in')).toBe(before);
   expect(side('out')).toBe(after);
 });

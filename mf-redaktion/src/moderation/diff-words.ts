@@ -6,7 +6,7 @@ export interface DiffPart {
 /** Above this number of word pairs the texts are compared as a whole. */
 const MAX_WORD_PAIRS = 4_000_000;
 
-/** Table of longest common subsequence lengths, for each pair of start positions. */
+/** Computes the lengths of the longest common subsequences, for each pair of start positions. */
 function commonLengths(before: readonly string[], after: readonly string[]): Uint16Array[] {
   const rows = Array.from({ length: before.length + 1 }, () => new Uint16Array(after.length + 1));
   for (let i = before.length - 1; i >= 0; i -= 1) {

@@ -1,4 +1,4 @@
-import { cannedReasons } from '@gruenland/shared-contracts/moderation.ts';
+import { predefinedReasons } from '@gruenland/shared-contracts/moderation.ts';
 import type { CaseKind } from '@gruenland/shared-contracts/api/moderation.ts';
 
 export const CASE_KIND_LABELS: Readonly<Record<CaseKind, string>> = {
@@ -29,8 +29,8 @@ export const APPEAL_STATE_LABELS: Readonly<Record<'open' | 'granted' | 'denied',
   denied: 'wurde zurückgewiesen',
 };
 
-/** Selectable reasons. */
+/** Reasons that moderators can select. */
 export const REASONS = [
   { value: '', label: 'Bitte wählen' },
-  ...Object.entries(cannedReasons).map(([value, { title }]) => ({ value, label: title })),
+  ...Object.entries(predefinedReasons).map(([value, { title }]) => ({ value, label: title })),
 ];

@@ -3,7 +3,10 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { listStaffPages } from '#staff/staff-pages.server.ts';
 import { loadQueue, rejectCases } from './moderation.loader.server.ts';
 
-/** Context of a user with these roles; the api answers the queue with this status and body. */
+/**
+ * Creates the context of a user with these roles. The api answers requests for the queue with this
+ * status and body.
+ */
 const createContext = (status: number, body: object, roles: readonly string[] = ['user']) =>
   ({
     path: '/_internal/redaktion',

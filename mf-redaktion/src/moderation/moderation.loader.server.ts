@@ -33,8 +33,8 @@ const staffPage = { id: 'moderation', name: 'Redaktion' } as const;
  * to their first staff page.
  */
 export async function loadQueue(context: LoadContext): Promise<PageResult<QueueData>> {
-  const asked = context.query.get('ansicht');
-  const view = VIEWS.find(({ id }) => id === asked)?.id ?? 'offen';
+  const requestedView = context.query.get('ansicht');
+  const view = VIEWS.find(({ id }) => id === requestedView)?.id ?? 'offen';
   const page = /^\d{1,4}$/u.exec(context.query.get('seite') ?? '')?.[0] ?? '1';
   const shown = await loadStaffPage(
     context,

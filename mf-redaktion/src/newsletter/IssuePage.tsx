@@ -10,7 +10,7 @@ import { FactTable } from '@gruenland/shared-ui/table/FactTable.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 
 import { StaffNav } from '#staff/StaffNav.tsx';
-import { PlainErrors, PlainHidden, stateOfForm } from '#staff/PlainFields.tsx';
+import { PlainErrors, PlainHidden, findFormState } from '#staff/PlainFields.tsx';
 import styles from '#staff/staff.module.css';
 import { IssueForm } from './IssueForm.tsx';
 import { ISSUE_STATE_LABELS } from './issue-labels.ts';
@@ -34,13 +34,13 @@ export function IssuePage({ data, form }: RouteViewProps<IssueData>) {
       ) : null}
       {issue ? <Progress issue={issue} /> : null}
       {draft ? (
-        <IssueForm issue={issue} choices={choices} state={stateOfForm(form, 'save')} />
+        <IssueForm issue={issue} choices={choices} state={findFormState(form, 'save')} />
       ) : null}
       {issue?.state === 'draft' ? (
         <section className={styles['section']}>
           <h2>Ansehen und verschicken</h2>
           <form method="post">
-            <PlainErrors state={stateOfForm(form, 'test-mail')} />
+            <PlainErrors state={findFormState(form, 'test-mail')} />
             <input type="hidden" name="intent" value="test-mail" />
             <Button type="submit" look="secondary">
               Probe an mich
@@ -53,11 +53,11 @@ export function IssuePage({ data, form }: RouteViewProps<IssueData>) {
       ) : null}
       {issue?.state === 'scheduled' ? (
         <form method="post">
-          <PlainErrors state={stateOfForm(form, 'unschedule')} />
+          <PlainErrors state={findFormState(form, 'unschedule')} />
           <PlainHidden
             intent="unschedule"
             version={issue.version}
-            state={stateOfForm(form, 'unschedule')}
+            state={findFormState(form, 'unschedule')}
           />
           <Button type="submit" look="secondary">
             Versand zurücknehmen
@@ -78,7 +78,7 @@ function Progress({ issue }: { readonly issue: Issue }) {
       ? [{ name: 'Ginge jetzt an', value: recipients }]
       : [
           { name: 'Verschickt', value: issue.sent },
-          { name: 'Unterwegs', value: issue.underWay },
+          { name: 'Unterwegs', value: issue.inProgress },
           { name: 'Adresse nimmt nichts an', value: issue.bounced },
           { name: 'Nicht angekommen', value: issue.failed },
           { name: 'Inzwischen abbestellt oder Pause', value: issue.skipped },

@@ -18,21 +18,21 @@ import { ISSUE_STATE_LABELS } from './issue-labels.ts';
 import type { NewsletterPageData } from './newsletter.loader.server.ts';
 
 const columns: readonly TableColumn<NewsletterListStats>[] = [
-  { key: 'name', head: 'Newsletter', cell: ({ name }) => name, rowHead: true },
-  { key: 'active', head: 'aktiv', cell: ({ counts }) => counts.active, figures: true },
-  { key: 'pending', head: 'offen', cell: ({ counts }) => counts.pending, figures: true },
-  { key: 'out', head: 'abbestellt', cell: ({ counts }) => counts.unsubscribed, figures: true },
+  { key: 'name', head: 'Newsletter', cell: ({ name }) => name, isRowHeader: true },
+  { key: 'active', head: 'aktiv', cell: ({ counts }) => counts.active, isNumeric: true },
+  { key: 'pending', head: 'offen', cell: ({ counts }) => counts.pending, isNumeric: true },
+  { key: 'out', head: 'abbestellt', cell: ({ counts }) => counts.unsubscribed, isNumeric: true },
   {
     key: 'bounced',
     head: 'nicht zustellbar',
     cell: ({ counts }) => counts.bounced + counts.complained,
-    figures: true,
+    isNumeric: true,
   },
   {
     key: 'growth',
     head: '30 Tage',
     cell: ({ came, left }) => `+${came} / −${left}`,
-    figures: true,
+    isNumeric: true,
   },
   {
     key: 'export',

@@ -1,7 +1,7 @@
 import type { SubscriberState } from '@gruenland/shared-contracts/api/staff-subscribers.ts';
 import type { IssueState } from '@gruenland/shared-contracts/api/staff-newsletter-issues.ts';
 
-/** Prefix of the story checkboxes, followed by the slug. */
+/** Prefix of the names of the article checkboxes; the slug of the article follows. */
 export const STORY_PREFIX = 'geschichte-';
 
 export const ISSUE_STATE_LABELS: Readonly<Record<IssueState, string>> = {

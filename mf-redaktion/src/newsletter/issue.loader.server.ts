@@ -15,7 +15,7 @@ import {
 import {
   isTicked,
   pickTexts,
-  textOf,
+  getText,
   tickedValues,
 } from '@gruenland/shared-ui/form/call/form-call.ts';
 import type { FormInput } from '@gruenland/shared-ui/form/call/form-call.ts';
@@ -46,7 +46,7 @@ export async function loadNewIssue(context: LoadContext): Promise<PageResult<Iss
 }
 
 /**
- * Loads an issue. If the content system is unavailable, only the stories already in the issue can
+ * Loads an issue. If the content system is unavailable, only the articles already in the issue can
  * be chosen.
  */
 export async function loadIssue(context: LoadContext): Promise<PageResult<IssueData>> {
@@ -56,20 +56,20 @@ export async function loadIssue(context: LoadContext): Promise<PageResult<IssueD
   const note = context.query.get('hinweis') === 'probe' ? 'probe' : null;
   return loadStaffPage(context, `${root}/issues/${id}`, staffPage, (issue: Issue) => ({
     issue,
-    choices: withCurrentStories(issue, answer.status === 200 ? answer.body : null),
+    choices: mergeStoryChoices(issue, answer.status === 200 ? answer.body : null),
     note,
   }));
 }
 
-/** Returns the stories of the issue, followed by the other choices. */
-function withCurrentStories(issue: Issue, choices: StoryChoices | null): StoryChoices {
+/** Returns the articles of the issue, followed by the other choices. */
+function mergeStoryChoices(issue: Issue, choices: StoryChoices | null): StoryChoices {
   const { listId: id, listName: name, stories } = issue;
-  const others = (choices?.stories ?? []).filter(({ slug }) => !has(stories, slug));
+  const others = (choices?.stories ?? []).filter(({ slug }) => !containsSlug(stories, slug));
   return { lists: choices?.lists ?? [{ id, name }], stories: [...stories, ...others] };
 }
 
-const has = (stories: readonly StoryChoice[], wanted: string) =>
-  stories.some(({ slug }) => slug === wanted);
+const containsSlug = (stories: readonly StoryChoice[], searchedSlug: string) =>
+  stories.some(({ slug }) => slug === searchedSlug);
 
 const toIssueInput = (values: FormInput) => ({
   ...pickTexts(values, ['listId', 'audience', 'subject', 'preheader', 'text']),
@@ -84,7 +84,7 @@ export function createIssue(context: ActionContext): Promise<ActionResult> {
   })(context);
 }
 
-const version = (values: FormInput) => ({ version: Number(textOf(values, 'version')) });
+const version = (values: FormInput) => ({ version: Number(getText(values, 'version')) });
 
 /** Saves the issue, sends a test mail or cancels the sending. */
 export function changeIssue(context: ActionContext): Promise<ActionResult> {
@@ -110,7 +110,7 @@ export function sendIssue(context: ActionContext): Promise<ActionResult> {
     body: (values) => ({
       ...version(values),
       confirmed: isTicked(values, 'confirmed'),
-      at: textOf(values, 'at'),
+      at: getText(values, 'at'),
     }),
     done: () => staffPaths.issue(id),
   })(context);

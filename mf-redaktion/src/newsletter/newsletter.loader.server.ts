@@ -8,7 +8,7 @@ import { staffPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { createFormAction } from '@gruenland/shared-ui/form/call/form-action.server.ts';
-import { textOf } from '@gruenland/shared-ui/form/call/form-call.ts';
+import { getText } from '@gruenland/shared-ui/form/call/form-call.ts';
 
 import { loadStaffPage } from '#staff/load-staff-page.server.ts';
 import type { StaffPageData } from '#staff/load-staff-page.server.ts';
@@ -41,7 +41,7 @@ export async function loadNewsletter(
 export function findSubscriber(context: ActionContext): Promise<ActionResult> {
   return createFormAction({
     path: `${root}/subscribers/search`,
-    body: (values) => ({ email: textOf(values, 'email').trim() }),
+    body: (values) => ({ email: getText(values, 'email').trim() }),
     done: (_, answer) => staffPaths.subscriber((answer as FoundSubscriber).id),
   })(context);
 }
@@ -50,14 +50,10 @@ export function findSubscriber(context: ActionContext): Promise<ActionResult> {
 export async function loadSubscriber(context: LoadContext): Promise<PageResult<SubscriberData>> {
   const id = readId(context.params['adresse']);
   if (!id) return { kind: 'not-found' };
-  return loadStaffPage(
-    context,
-    `${root}/subscribers/${id}`,
-    staffPage,
-    (subscriber: SubscriberHistory) => ({
-      subscriber,
-    }),
-  );
+  const path = `${root}/subscribers/${id}`;
+  return loadStaffPage(context, path, staffPage, (subscriber: SubscriberHistory) => ({
+    subscriber,
+  }));
 }
 
 /** Ends one subscription. */

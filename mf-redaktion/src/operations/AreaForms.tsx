@@ -9,7 +9,7 @@ import {
   PlainCheckbox,
   PlainErrors,
   PlainRadios,
-  stateOfForm,
+  findFormState,
 } from '#staff/PlainFields.tsx';
 import styles from '#staff/staff.module.css';
 import { shortId } from './operation-labels.ts';
@@ -31,7 +31,7 @@ function OperationForm(props: {
   readonly children?: (common: { form: string; state: FormState | undefined }) => ReactNode;
 }) {
   const { intent, title, description, confirmLabel, submitLabel, children } = props;
-  const state = stateOfForm(props.state, intent);
+  const state = findFormState(props.state, intent);
   const common = { form: intent, state };
   return (
     <form method="post" id={intent} className={styles['caseForm']} aria-label={title}>
@@ -56,7 +56,7 @@ function OperationForm(props: {
   );
 }
 
-/** Switches an area off, or on again if it was switched off here. */
+/** Form to switch an area off, or on again if it was switched off here. */
 export function SwitchForm({ data, state }: FormProps) {
   const { label } = data.area;
   if (data.measures.some(({ kind }) => kind === 'off')) {
@@ -83,7 +83,7 @@ export function SwitchForm({ data, state }: FormProps) {
   );
 }
 
-/** Stops a canary; all visitors get the live release again. */
+/** Form to stop a canary. Afterwards all visitors get the live release again. */
 export function StopCanaryForm(props: {
   readonly canary: AreaCanary;
   readonly state: FormState | undefined;
@@ -108,7 +108,7 @@ export function StopCanaryForm(props: {
   );
 }
 
-/** Orders a rollback. The order is recorded here and carried out by a command. */
+/** Form to order a rollback. The order is recorded here and carried out by a command. */
 export function RollbackForm({ data, state }: FormProps) {
   const choices = data.previousReleases.map(({ id, builtAt, commit }) => ({
     value: id,

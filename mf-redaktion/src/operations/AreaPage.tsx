@@ -30,7 +30,7 @@ export function AreaPage({ data, form }: RouteViewProps<AreaData>) {
       <Heading level={1} size={4}>
         {area.label}
       </Heading>
-      <FactTable caption="Stand" facts={factsOf(data)} />
+      <FactTable caption="Stand" facts={getFacts(data)} />
       {canSwitchOff ? (
         <SwitchForm data={data} state={form} />
       ) : (
@@ -60,7 +60,7 @@ export function AreaPage({ data, form }: RouteViewProps<AreaData>) {
   );
 }
 
-function factsOf({ area, offBy, measures }: AreaData) {
+function getFacts({ area, offBy, measures }: AreaData) {
   const { live, canary, problem } = area;
   const off = measures.find(({ kind }) => kind === 'off');
   return [
@@ -84,14 +84,14 @@ function factsOf({ area, offBy, measures }: AreaData) {
         ]
       : []),
     ...offBy
-      .filter(({ by }) => by !== 'desk')
+      .filter(({ by }) => by !== 'operations-page')
       .map(({ by }) => ({ name: 'Abgeschaltet', value: OFF_BY_LABELS[by] })),
     ...(live
       ? [
           { name: 'Fassung', value: live.id },
           { name: 'Gebaut', value: <DateText date={live.builtAt} time /> },
           { name: 'Quelltext', value: live.commit ?? 'unbekannt' },
-          { name: 'Zahlen', value: metricsText(live.figures) },
+          { name: 'Zahlen', value: metricsText(live.metrics) },
         ]
       : []),
     ...(canary
@@ -102,7 +102,7 @@ function factsOf({ area, offBy, measures }: AreaData) {
               ? `${shortId(canary.id)} beendet: ${canary.stopped}`
               : `${canary.id} für ${canary.share} von 100 Besuchern`,
           },
-          { name: 'Zahlen der Probe', value: metricsText(canary.figures) },
+          { name: 'Zahlen der Probe', value: metricsText(canary.metrics) },
         ]
       : []),
   ];

@@ -72,7 +72,7 @@ function AreaLine({ area, offBy, measures }: AreaOverview) {
       {live ? (
         <p className={styles['meta']}>
           Fassung {shortId(live.id)} vom <DateText date={live.builtAt} time />
-          {live.commit ? `, Stand ${shortId(live.commit)}` : ''}. {metricsText(live.figures)}
+          {live.commit ? `, Stand ${shortId(live.commit)}` : ''}. {metricsText(live.metrics)}
         </p>
       ) : null}
       {canary ? (
@@ -80,7 +80,7 @@ function AreaLine({ area, offBy, measures }: AreaOverview) {
           {canary.stopped
             ? `Probe ${shortId(canary.id)} beendet: ${canary.stopped}. `
             : `Probe ${shortId(canary.id)} für ${canary.share} von 100. `}
-          {metricsText(canary.figures)}
+          {metricsText(canary.metrics)}
         </p>
       ) : null}
     </>

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 
 import { metricsText, rollbackCommand, shortId } from './operation-labels.ts';
 
-const figures = {
+const metrics = {
   pages: 12_345,
   failedPages: 2,
   serverFaults: 3,
@@ -12,16 +12,16 @@ const figures = {
 };
 
 test('formats metrics with German numbers', () => {
-  expect(metricsText(figures)).toBe(
+  expect(metricsText(metrics)).toBe(
     '12.345 Seiten, davon 2 gescheitert; Fehler: 3 auf dem Server, 1 in Browsern, im Mittel 12 ms, 95 von 100 unter 80 ms',
   );
-  expect(metricsText({ ...figures, p50Ms: null })).not.toContain('ms');
+  expect(metricsText({ ...metrics, p50Ms: null })).not.toContain('ms');
 });
 
 test('says that no page was delivered yet', () => {
   const none = { pages: 0, failedPages: 0, serverFaults: 0, browserFaults: 0 };
-  expect(metricsText({ ...figures, ...none })).toBe('Noch keine Seite ausgeliefert');
-  expect(metricsText({ ...figures, ...none, browserFaults: 1 })).toContain('1 in Browsern');
+  expect(metricsText({ ...metrics, ...none })).toBe('Noch keine Seite ausgeliefert');
+  expect(metricsText({ ...metrics, ...none, browserFaults: 1 })).toContain('1 in Browsern');
 });
 
 test('the rollback command contains area, release and order', () => {

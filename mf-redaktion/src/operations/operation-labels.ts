@@ -15,14 +15,14 @@ export const AREA_STATE_LABELS: Readonly<Record<AreaOperations['state'], string>
 export const OFF_BY_LABELS: Readonly<Record<SwitchedOffBy, string>> = {
   environment: 'durch die Einstellungen dieser Maschine (KILL_SWITCHES)',
   command: 'mit dem Befehl npm run switch',
-  desk: 'an diesem Schreibtisch',
+  'operations-page': 'an diesem Schreibtisch',
 };
 
 export const ACTION_LABELS: Readonly<Record<OperationAction, string>> = {
   'site.switched-off': 'abgeschaltet',
   'site.switched-on': 'wieder angeschaltet',
   'site.canary-stopped': 'Probe beendet',
-  'site.rollback-ordered': 'Rückkehr angeordnet',
+  'site.rollback-requested': 'Rückkehr angeordnet',
 };
 
 /** Shortened id of a release or commit. */

@@ -7,7 +7,7 @@ import { handleAreaAction, loadArea, loadOperations } from './operations.loader.
 
 const record = {
   id: '01KABCDEFGHJKMNPQRSTVWXYZ0',
-  action: 'site.rollback-ordered',
+  action: 'site.rollback-requested',
   remote: 'mf-search',
   release: 'old1',
   reason: 'Langsam.',
@@ -17,7 +17,7 @@ const record = {
 const operations: SiteOperations = {
   areas: [sampleArea, { ...sampleArea, name: 'mf-account' }],
   off: [
-    { part: 'remote:mf-search', by: 'desk' },
+    { part: 'remote:mf-search', by: 'operations-page' },
     { part: 'slot:header.search', by: 'command' },
   ],
   previousReleases: async () => samplePreviousReleases,
@@ -46,7 +46,7 @@ test('lists every area with its kill switches, and disabled blocks and slots sep
   expect(await loadOperations(visit('').context)).toMatchObject({
     kind: 'page',
     data: {
-      areas: [{ area: { name: 'mf-search' }, offBy: [{ by: 'desk' }] }, { offBy: [] }],
+      areas: [{ area: { name: 'mf-search' }, offBy: [{ by: 'operations-page' }] }, { offBy: [] }],
       parts: [{ part: 'slot:header.search' }],
     },
   });

@@ -75,7 +75,7 @@ export async function loadArea(context: LoadContext): Promise<PageResult<AreaDat
   const previousReleases = await operations.previousReleases(area.name);
   return loadStaffPage(context, root, staffPage, (body: OperationsOverview) => {
     const records = body.records.filter(({ remote }) => remote === area.name);
-    const last = records.find(({ action }) => action === 'site.rollback-ordered');
+    const last = records.find(({ action }) => action === 'site.rollback-requested');
     return {
       ...toAreaOverview(area, operations.off, body),
       previousReleases,

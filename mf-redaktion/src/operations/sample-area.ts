@@ -1,6 +1,6 @@
 import type { AreaOperations, AreaRelease } from '@gruenland/shared-contracts/site-operations.ts';
 
-const figures = {
+const metrics = {
   pages: 48_210,
   failedPages: 3,
   serverFaults: 4,
@@ -9,7 +9,7 @@ const figures = {
   p95Ms: 92,
 };
 
-/** An area with a canary, for stories and tests. */
+/** An area with a canary, for component examples and tests. */
 export const sampleArea: AreaOperations = {
   name: 'mf-search',
   label: 'Die Suche',
@@ -21,14 +21,14 @@ export const sampleArea: AreaOperations = {
     id: 'f00ba4c0ffee11aa',
     commit: '5664ffb8da96fc2acbf8bbaefe1fe7de2fde11a2',
     builtAt: '2026-11-21T08:58:00.000Z',
-    figures,
+    metrics,
   },
   canary: {
     id: 'b16b00b5decade22',
     share: 10,
     flip: 'c2lnbmF0dXI=',
     stopped: null,
-    figures: { ...figures, pages: 5312, serverFaults: 61, failedPages: 58, p95Ms: 240 },
+    metrics: { ...metrics, pages: 5312, serverFaults: 61, failedPages: 58, p95Ms: 240 },
   },
 };
 

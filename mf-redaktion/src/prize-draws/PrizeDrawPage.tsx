@@ -6,7 +6,7 @@ import { FactTable } from '@gruenland/shared-ui/table/FactTable.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 
 import { StaffNav } from '#staff/StaffNav.tsx';
-import { stateOfForm } from '#staff/PlainFields.tsx';
+import { findFormState } from '#staff/PlainFields.tsx';
 import styles from '#staff/staff.module.css';
 import { DrawingForm } from './DrawingForm.tsx';
 import { DrawingLog } from './DrawingLog.tsx';
@@ -17,7 +17,7 @@ import type { PrizeDrawData } from './prize-draws.loader.server.ts';
 /** One prize draw: entries, winners and the log of its drawings. */
 export function PrizeDrawPage({ data, form }: RouteViewProps<PrizeDrawData>) {
   const { draw, audit } = data;
-  const { winners, records, seal: commitment, deleteAt } = draw;
+  const { winners, records, commitment, deleteAt } = draw;
   const facts = [
     { name: 'Stand', value: PRIZE_DRAW_STATE_LABELS[draw.state] },
     { name: 'Einsendeschluss', value: <DateText date={draw.endsAt} time /> },
@@ -54,7 +54,7 @@ export function PrizeDrawPage({ data, form }: RouteViewProps<PrizeDrawData>) {
             niemandem bekannt. Seine Prüfsumme (SHA-256):{' '}
             <span className={styles['hash']}>{commitment.hash}</span>
           </p>
-          <DrawingForm draw={draw} state={stateOfForm(form, 'ziehen')} />
+          <DrawingForm draw={draw} state={findFormState(form, 'ziehen')} />
         </section>
       ) : null}
       {records.length > 0 ? (

@@ -8,7 +8,7 @@ import { staffPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { createFormActions } from '@gruenland/shared-ui/form/call/form-action.server.ts';
-import { isTicked, textOf, tickedValues } from '@gruenland/shared-ui/form/call/form-call.ts';
+import { isTicked, getText, tickedValues } from '@gruenland/shared-ui/form/call/form-call.ts';
 import type { FormInput } from '@gruenland/shared-ui/form/call/form-call.ts';
 
 import { loadStaffPage } from '#staff/load-staff-page.server.ts';
@@ -58,9 +58,9 @@ const lines = (text: string) =>
 
 /** Converts the form into the request to draw. */
 const toDrawingRequest = (values: FormInput) => ({
-  draws: Number(textOf(values, 'draws')),
-  prizes: lines(textOf(values, 'prizes')),
-  answers: [...tickedValues(values, ANSWER_PREFIX), ...lines(textOf(values, 'answers'))],
+  draws: Number(getText(values, 'draws')),
+  prizes: lines(getText(values, 'prizes')),
+  answers: [...tickedValues(values, ANSWER_PREFIX), ...lines(getText(values, 'answers'))],
   early: isTicked(values, 'early'),
   confirmed: isTicked(values, 'confirmed'),
 });
@@ -69,7 +69,7 @@ const toDrawingRequest = (values: FormInput) => ({
 export function handlePrizeDrawAction(context: ActionContext): Promise<ActionResult> {
   const id = readPrizeDrawId(context) ?? 'x';
   const winner = /^[0-9A-Z]{26}$/u.exec(context.form['gewinner'] ?? '')?.[0] ?? 'x';
-  const version = (values: FormInput) => ({ version: Number(textOf(values, 'version')) });
+  const version = (values: FormInput) => ({ version: Number(getText(values, 'version')) });
   const path = `${root}/${id}`;
   const done = () => staffPaths.prizeDraw(id);
   return createFormActions({
@@ -78,7 +78,7 @@ export function handlePrizeDrawAction(context: ActionContext): Promise<ActionRes
     accept: { path: `${path}/winners/${winner}/accept`, body: version, done },
     replace: {
       path: `${path}/winners/${winner}/replace`,
-      body: (values) => ({ ...version(values), reason: textOf(values, 'reason') }),
+      body: (values) => ({ ...version(values), reason: getText(values, 'reason') }),
       done,
     },
   })(context);

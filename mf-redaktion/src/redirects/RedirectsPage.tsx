@@ -7,7 +7,7 @@ import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 
 import { StaffNav } from '#staff/StaffNav.tsx';
-import { PlainErrors, PlainInput, PlainSelect, stateOfForm } from '#staff/PlainFields.tsx';
+import { PlainErrors, PlainInput, PlainSelect, findFormState } from '#staff/PlainFields.tsx';
 import styles from '#staff/staff.module.css';
 import type { RedirectsData } from './redirects.loader.server.ts';
 
@@ -21,7 +21,7 @@ const CHOICES = Object.entries(KINDS).map(([value, label]) => ({ value, label })
 /** Redirects of the magazine: manual ones and those of renamed articles. */
 export function RedirectsPage({ data, form }: RouteViewProps<RedirectsData>) {
   const { own, moved } = data.redirects;
-  const state = stateOfForm(form, 'create');
+  const state = findFormState(form, 'create');
   const common = { form: 'redirect', state };
   return (
     <div className={styles['page']}>
@@ -42,7 +42,7 @@ export function RedirectsPage({ data, form }: RouteViewProps<RedirectsData>) {
       </section>
       <section className={styles['section']}>
         <h2>Eigene Umleitungen</h2>
-        <PlainErrors state={stateOfForm(form, 'remove')} />
+        <PlainErrors state={findFormState(form, 'remove')} />
         {own.length === 0 ? <Notice kind="empty" title="Es gibt keine." /> : null}
         <ul className={styles['lines-list']}>
           {own.map((redirect) => (
@@ -79,7 +79,7 @@ interface FieldsProps {
   readonly redirect?: OwnRedirect;
 }
 
-/** Source, target and kind of a redirect. */
+/** Fields for source, target and kind of a redirect. */
 function RedirectFields({ redirect, ...common }: FieldsProps) {
   return (
     <>
@@ -116,7 +116,7 @@ function OwnCaseNotice(props: {
 }) {
   const { redirect } = props;
   const { id, from, to, kind, createdAt } = redirect;
-  const refused = stateOfForm(props.state, 'update');
+  const refused = findFormState(props.state, 'update');
   const state = refused?.values['umleitung'] === id ? refused : undefined;
   return (
     <>

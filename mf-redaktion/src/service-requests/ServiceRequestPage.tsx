@@ -29,7 +29,7 @@ const STATE_CHOICES = serviceRequestStates.map((value) => ({
   label: REQUEST_STATE_LABELS[value],
 }));
 
-/** The current state of the contract. */
+/** Lists facts about the order and the current state of the contract. */
 function requestFacts(request: ServiceRequestDetail): Fact[] {
   const { order, phone, customerNo, contractState, endsOn } = request;
   const { gift } = order;
@@ -84,10 +84,10 @@ export function ServiceRequestPage({ data, form }: RouteViewProps<ServiceRequest
       </p>
       {saved && !form ? <Notice kind="success" title="Gespeichert." live /> : null}
       <PlainErrors state={form} />
-      {request.asked.length > 0 ? (
+      {request.requestedChanges.length > 0 ? (
         <FactTable
           caption="Was gewünscht wird"
-          facts={request.asked.map(({ label, value }) => ({
+          facts={request.requestedChanges.map(({ label, value }) => ({
             name: label,
             value: <span className={styles['preservedLines']}>{value}</span>,
           }))}

@@ -27,7 +27,7 @@ const KIND_CHOICES = [
   ...serviceRequestKinds.map((value) => ({ value, label: REQUEST_KIND_LABELS[value] })),
 ];
 
-function hrefOf(state: ServiceRequestState, kind: string | null, page = 1): string {
+function getHref(state: ServiceRequestState, kind: string | null, page = 1): string {
   const query = new URLSearchParams({ stand: serviceRequestStateWords[state] });
   if (kind) query.set('art', kind);
   if (page > 1) query.set('seite', String(page));
@@ -52,7 +52,7 @@ export function ServiceRequestsPage({ data }: RouteViewProps<ServiceRequestsData
         {serviceRequestStates.map((each) => (
           <Link
             key={each}
-            href={hrefOf(each, kind)}
+            href={getHref(each, kind)}
             aria-current={each === state ? 'page' : undefined}
           >
             {REQUEST_STATE_LABELS[each] + badge[each]}
@@ -74,11 +74,11 @@ export function ServiceRequestsPage({ data }: RouteViewProps<ServiceRequestsData
           Anzeigen
         </Button>
       </form>
-      {list.tasks.length === 0 ? (
+      {list.requests.length === 0 ? (
         <Notice kind="empty" title="Hier wartet nichts." />
       ) : (
         <ol className={styles['requests']}>
-          {list.tasks.map((request) => (
+          {list.requests.map((request) => (
             <li key={request.id}>
               <RequestLine request={request} />
             </li>
@@ -88,7 +88,7 @@ export function ServiceRequestsPage({ data }: RouteViewProps<ServiceRequestsData
       <Pagination
         current={list.page}
         total={list.pages}
-        hrefOf={(page) => hrefOf(state, kind, page)}
+        getHref={(page) => getHref(state, kind, page)}
       />
       <ExportForm />
     </div>
@@ -108,7 +108,7 @@ function RequestLine({ request }: { readonly request: ServiceRequest }) {
   );
 }
 
-/** GET form with a date range; the browser downloads the answer. */
+/** GET form with a date range; the browser downloads the response. */
 function ExportForm() {
   return (
     <section>

@@ -23,10 +23,10 @@ test.each([
   ['', 'stand=neu&seite=1'],
   ['stand=in-arbeit&art=complaint&seite=2', 'stand=in-arbeit&seite=2&art=complaint'],
   ['stand=weg&art=alles&seite=x', 'stand=neu&seite=1'],
-])('the list of „%s“ requests %s', async (query, asked) => {
+])('the list of „%s“ requests %s', async (query, expectedQuery) => {
   const { context, calls } = visit({}, query);
   expect(await loadServiceRequests(context)).toMatchObject({ kind: 'page' });
-  expect(calls).toContain(`GET /api/staff/service-requests?${asked}`);
+  expect(calls).toContain(`GET /api/staff/service-requests?${expectedQuery}`);
 });
 
 test('reads a bank account by POST, because the access is logged', async () => {

@@ -6,7 +6,7 @@ import type {
   ServiceRequestKind,
   ServiceRequestList,
 } from '@gruenland/shared-contracts/api/staff-service-requests.ts';
-import { valueOfAddressWord } from '@gruenland/shared-contracts/address-words.ts';
+import { findValueByUrlWord } from '@gruenland/shared-contracts/url-words.ts';
 import {
   serviceRequestKinds,
   serviceRequestStateWords,
@@ -51,7 +51,7 @@ export const readPageNumber = ({ query }: LoadContext): string =>
 export async function loadServiceRequests(
   context: LoadContext,
 ): Promise<PageResult<ServiceRequestsData>> {
-  const state = valueOfAddressWord(serviceRequestStateWords, context.query.get('stand')) ?? 'new';
+  const state = findValueByUrlWord(serviceRequestStateWords, context.query.get('stand')) ?? 'new';
   const kind = serviceRequestKinds.find((each) => each === context.query.get('art')) ?? null;
   const query = new URLSearchParams({
     stand: serviceRequestStateWords[state],

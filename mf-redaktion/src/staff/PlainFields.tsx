@@ -149,8 +149,10 @@ export function PlainHidden(props: {
 }
 
 /** Returns the refused state if it belongs to the form with this intent. */
-export const stateOfForm = (state: FormState | undefined, intent: string): FormState | undefined =>
-  state?.values['intent'] === intent ? state : undefined;
+export const findFormState = (
+  state: FormState | undefined,
+  intent: string,
+): FormState | undefined => (state?.values['intent'] === intent ? state : undefined);
 
 /** Error of the whole form, or a hint to check the marked fields. */
 export function PlainErrors({ state }: { readonly state: FormState | undefined }) {

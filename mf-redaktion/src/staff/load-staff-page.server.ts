@@ -4,7 +4,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { SessionAnswer } from '@gruenland/shared-contracts/session.ts';
 import {
   loadAccountPage,
-  currentAddress,
+  getCurrentPath,
 } from '@gruenland/shared-ui/account-page/account-page.server.ts';
 
 import { listStaffPages } from './staff-pages.server.ts';
@@ -48,6 +48,7 @@ export async function loadStaffPage<Body, Data>(
     loadStaffPages(context, id),
   ]);
   if (page.kind === 'page') return { ...page, data: { ...page.data, staffPages } };
-  const toLogin = page.kind === 'redirect' && page.to === paths.login(currentAddress(context));
-  return toLogin ? { kind: 'not-found' } : page;
+  const redirectsToLogin =
+    page.kind === 'redirect' && page.to === paths.login(getCurrentPath(context));
+  return redirectsToLogin ? { kind: 'not-found' } : page;
 }

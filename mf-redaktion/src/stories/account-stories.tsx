@@ -28,7 +28,7 @@ const account: AccountDetail = {
   block: null,
 };
 
-/** Stories of the accounts pages. */
+/** Component examples of the accounts pages. */
 export const accountStories: readonly StoryDefinition[] = [
   {
     title: 'Redaktion / Konten',

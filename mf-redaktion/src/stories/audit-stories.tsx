@@ -8,7 +8,7 @@ const at = '2026-11-21T09:00:00.000Z';
 const line = (last: number, own: Partial<AuditLogEntry>): AuditLogEntry => ({
   id: `${actor.slice(0, 25)}${last}`,
   at,
-  action: 'desk.bank-read',
+  action: 'staff.bank-read',
   actor,
   by: 'Uta Brandt',
   subject: 'print-subscription:01KABCDEFGHJKMNPQRSTVWXYZ1',
@@ -16,7 +16,7 @@ const line = (last: number, own: Partial<AuditLogEntry>): AuditLogEntry => ({
   ...own,
 });
 
-/** Stories of the audit log. */
+/** Component examples of the audit log. */
 export const auditStories: readonly StoryDefinition[] = [
   {
     title: 'Redaktion / Protokoll',
@@ -31,11 +31,11 @@ export const auditStories: readonly StoryDefinition[] = [
             lines: [
               line(1, {}),
               line(2, {
-                action: 'desk.orders-exported',
+                action: 'staff.orders-exported',
                 subject: 'print-subscriptions:export',
                 details: ['von: 2026-10-01', 'bis: 2026-10-31', 'rows: 214'],
               }),
-              line(3, { action: 'staff.role-given', actor: 'command:staff', by: null }),
+              line(3, { action: 'staff.role-granted', actor: 'command:staff', by: null }),
               line(4, { action: 'report.made', actor: null, by: null, subject: 'ad:4711' }),
             ],
             page: 1,

@@ -38,7 +38,7 @@ const unmatched: ContractCaseDetail = {
   version: 1,
   email: 'h.ohlsen@post.example',
   reason: null,
-  wishedEnd: null,
+  requestedEnd: null,
   receipt: { state: 'sent', at: '2026-11-21T09:00:02.000Z' },
   contract: null,
   assigned: false,
@@ -107,7 +107,7 @@ const detail = (
   ),
 });
 
-/** Stories of cancellations and withdrawals. */
+/** Component examples of cancellations and withdrawals. */
 export const contractStories: readonly StoryDefinition[] = [
   {
     title: 'Redaktion / Kündigungen und Widerrufe',

@@ -49,7 +49,7 @@ const moderationCase: ModerationCase = {
   ],
 };
 
-/** Stories of the moderation. */
+/** Component examples of the moderation. */
 export const moderationStories: readonly StoryDefinition[] = [
   {
     title: 'Redaktion / Fälle',

@@ -43,13 +43,13 @@ const issue: Issue = {
   failed: 0,
   bounced: 0,
   skipped: 0,
-  underWay: 0,
+  inProgress: 0,
   previewText: 'Marktbericht\n\nGuten Tag,\n\nder Weizen zieht an.\n\nIhre Grünland-Redaktion',
 };
 
-const sending: Issue = { ...issue, state: 'sending', sent: 640, underWay: 537, bounced: 3 };
+const sending: Issue = { ...issue, state: 'sending', sent: 640, inProgress: 537, bounced: 3 };
 
-/** Stories of the newsletters. */
+/** Component examples of the newsletters. */
 export const newsletterStories: readonly StoryDefinition[] = [
   {
     title: 'Redaktion / Newsletter',
@@ -61,8 +61,8 @@ export const newsletterStories: readonly StoryDefinition[] = [
           staffPages,
           newsletter: {
             lists: [
-              { id: 'markt', name: 'Marktbericht', rhythm: '', counts, came: 41, left: 9 },
-              { id: 'dorf', name: 'Dorf und Hof', rhythm: '', counts, came: 12, left: 2 },
+              { id: 'markt', name: 'Marktbericht', frequencyLabel: '', counts, came: 41, left: 9 },
+              { id: 'dorf', name: 'Dorf und Hof', frequencyLabel: '', counts, came: 12, left: 2 },
             ],
             issues: [
               {

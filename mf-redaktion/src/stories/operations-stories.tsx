@@ -7,7 +7,10 @@ import { sampleArea, samplePreviousReleases } from '#operations/sample-area.ts';
 const at = '2026-11-21T09:00:00.000Z';
 const id = '01KABCDEFGHJKMNPQRSTVWXYZ0';
 const by = 'Uta Brandt';
-const record = (action: 'site.switched-off' | 'site.rollback-ordered', release: string | null) => ({
+const record = (
+  action: 'site.switched-off' | 'site.rollback-requested',
+  release: string | null,
+) => ({
   id: action === 'site.switched-off' ? id : `${id.slice(0, 25)}1`,
   action,
   remote: 'mf-search',
@@ -17,7 +20,7 @@ const record = (action: 'site.switched-off' | 'site.rollback-ordered', release: 
   at,
 });
 const records = [
-  record('site.rollback-ordered', 'cafe0badf00d3344'),
+  record('site.rollback-requested', 'cafe0badf00d3344'),
   record('site.switched-off', null),
 ];
 const off = {
@@ -36,7 +39,7 @@ const areaWithoutTraffic = {
   canary: null,
 };
 
-/** Stories of the operations pages. */
+/** Component examples of the operations pages. */
 export const operationsStories: readonly StoryDefinition[] = [
   {
     title: 'Redaktion / Betrieb',
@@ -51,7 +54,7 @@ export const operationsStories: readonly StoryDefinition[] = [
             { area: areaWithoutTraffic, offBy: [], measures: [] },
             {
               area: sampleArea,
-              offBy: [{ part: 'remote:mf-search', by: 'desk' }],
+              offBy: [{ part: 'remote:mf-search', by: 'operations-page' }],
               measures: [off],
             },
           ],
@@ -105,7 +108,7 @@ export const operationsStories: readonly StoryDefinition[] = [
         data={{
           staffPages: [],
           area: { ...sampleArea, canary: null },
-          offBy: [{ part: 'remote:mf-search', by: 'desk' }],
+          offBy: [{ part: 'remote:mf-search', by: 'operations-page' }],
           measures: [off],
           previousReleases: samplePreviousReleases,
           records,

@@ -23,7 +23,7 @@ const draw: DrawDetail = {
   question: 'Wie lange wächst eine zwei Meter hohe Nordmanntanne ungefähr?',
   options: ['Zwei bis drei Jahre', 'Acht bis zwölf Jahre'],
   deleteAt: '2037-02-10T22:59:00.000Z',
-  seal: { hash, at },
+  commitment: { hash, at },
   records: [
     {
       id,
@@ -70,7 +70,7 @@ const audit = {
   ],
 };
 
-/** Stories of the prize draws. */
+/** Component examples of the prize draws. */
 export const prizeDrawStories: readonly StoryDefinition[] = [
   {
     title: 'Redaktion / Gewinnspiele',

@@ -5,7 +5,7 @@ import { RedirectsPage } from '#redirects/RedirectsPage.tsx';
 const id = '01KABCDEFGHJKMNPQRSTVWXYZ0';
 const at = '2026-11-21T09:00:00.000Z';
 
-/** Stories of the redirects. */
+/** Component examples of the redirects. */
 export const redirectStories: readonly StoryDefinition[] = [
   {
     title: 'Redaktion / Umleitungen',

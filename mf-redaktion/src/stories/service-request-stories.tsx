@@ -1,4 +1,4 @@
-import { samplePrintOrder } from '@gruenland/shared-contracts/api/sample-print-order.ts';
+import { createSamplePrintOrder } from '@gruenland/shared-contracts/api/sample-print-order.ts';
 import type {
   ServiceRequest,
   ServiceRequestDetail,
@@ -10,7 +10,7 @@ import { ServiceRequestsPage } from '#service-requests/ServiceRequestsPage.tsx';
 import { ServiceRequestPage } from '#service-requests/ServiceRequestPage.tsx';
 import { staffPages } from './staff-page-links.ts';
 
-const order = samplePrintOrder({
+const order = createSamplePrintOrder({
   id: 'probeabo',
   kind: 'trial',
   name: 'Probeabo',
@@ -46,7 +46,7 @@ const detail: ServiceRequestDetail = {
   endsOn: null,
   phone: '+49 4401 998877',
   customerNo: '4711',
-  asked: [
+  requestedChanges: [
     { label: 'Ausgabe', value: 'Heft 11/2026' },
     { label: 'Was fehlt oder nicht stimmt', value: 'Das Heft kam nass an.' },
   ],
@@ -54,7 +54,7 @@ const detail: ServiceRequestDetail = {
 
 const second = '01KABCDEFGHJKMNPQRSTVWXYZ1';
 
-/** Stories of the service requests. */
+/** Component examples of the service requests. */
 export const serviceRequestStories: readonly StoryDefinition[] = [
   {
     title: 'Redaktion / Bestellungen',
@@ -67,7 +67,7 @@ export const serviceRequestStories: readonly StoryDefinition[] = [
           state: 'new',
           kind: null,
           list: {
-            tasks: [{ ...request, id: second, kind: 'order' }, request],
+            requests: [{ ...request, id: second, kind: 'order' }, request],
             counts: { new: 2, inProgress: 1 },
             page: 1,
             pages: 1,
@@ -86,7 +86,7 @@ export const serviceRequestStories: readonly StoryDefinition[] = [
           staffPages: staffPages('Bestellungen'),
           state: 'done',
           kind: 'pause',
-          list: { tasks: [], counts: { new: 0, inProgress: 0 }, page: 1, pages: 0 },
+          list: { requests: [], counts: { new: 0, inProgress: 0 }, page: 1, pages: 0 },
         }}
       />
     ),

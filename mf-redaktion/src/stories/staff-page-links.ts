@@ -7,6 +7,6 @@ const all = [
   { label: 'Newsletter', href: staffPaths.newsletter() },
 ];
 
-/** Navigation of a user with several roles. */
+/** Creates the navigation of a user with several roles. */
 export const staffPages = (current: string) =>
   all.map((page) => ({ ...page, current: page.label === current }));

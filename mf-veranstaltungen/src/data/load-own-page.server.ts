@@ -3,7 +3,7 @@ import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 
 /**
- * Thrown when the api returned no usable answer; the page shows that the service is unavailable.
+ * Thrown when the api returned no usable response; the page shows that the service is unavailable.
  */
 class ServiceUnavailableError extends Error {
   override readonly name = 'ServiceUnavailableError';
@@ -27,7 +27,8 @@ export async function loadOwnPage<Body, Data>(
 }
 
 /**
- * Reads the secret code of a link in a mail. The parameter is not `token`: the app uses that name.
+ * Reads the secret code from a link in a mail. The parameter is not called `token`, because the app
+ * uses that name.
  */
 export function readCode({ query }: Pick<LoadContext, 'query'>): string {
   return (query.get('code') ?? '').slice(0, 300);

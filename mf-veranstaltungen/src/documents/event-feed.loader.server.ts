@@ -28,7 +28,7 @@ export async function loadEventFeed(context: LoadContext): Promise<PageResult<ne
     title: 'Grünland: nächste Veranstaltungen',
     description: 'Märkte, Feldtage, Versammlungen und Feste auf dem Land.',
     url: siteUrl + filterHref(filter),
-    self: siteUrl + feedHref(filter),
+    feedUrl: siteUrl + feedHref(filter),
     items,
   });
   return { kind: 'document', type: 'application/rss+xml', body };

@@ -21,20 +21,20 @@ const event = {
 };
 
 test('lists the next occurrences of a filter, each with a unique id', async () => {
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const found = await loadEventFeed({
     settings: { siteUrl: SITE },
     query: new URLSearchParams('kategorie=feldtag&seite=3'),
-    log: { warn: (facts: unknown) => asked.push(JSON.stringify(facts)) },
+    log: { warn: (facts: unknown) => requestedPaths.push(JSON.stringify(facts)) },
     api: {
       get: async (path: string) => {
-        asked.push(path);
+        requestedPaths.push(path);
         const list = { events: [event], total: 1, page: 1, pages: 1, categories: {}, near: null };
         return { status: 200, body: list };
       },
     },
   } as unknown as LoadContext);
-  expect(asked).toEqual(['/api/events?kategorie=feldtag']);
+  expect(requestedPaths).toEqual(['/api/events?kategorie=feldtag']);
   const body = found.kind === 'document' ? found.body : '';
   expect(body).toContain('<title>Abgesagt: Feldtag &amp; Fest, Sa., 5. Dezember');
   expect(body).toContain(`<link>${SITE}/veranstaltungen/feldtag</link>`);

@@ -6,7 +6,7 @@ interface EventTimeProps {
   readonly date: DateSpan;
   /** For lists: shows the end only if it is on another day. */
   readonly brief?: boolean;
-  /** Default true. */
+  /** Whether to show the year; default true. */
   readonly year?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { EventSummary } from '@gruenland/shared-contracts/api/events.ts';
 import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
-import { dayAfter } from '#model/days.ts';
+import { addDays } from '#model/days.ts';
 import { groupByDay } from '#model/group-by-day.ts';
 import { EventRow } from './EventRow.tsx';
 import styles from './list.module.css';
@@ -40,5 +40,5 @@ export function DayList({ events, from, today }: DayListProps) {
 function dayHeading(day: string, today: string): string {
   const date = dateText(day, { weekday: true, year: day.slice(0, 4) !== today.slice(0, 4) });
   if (day === today) return `Heute, ${date}`;
-  return day === dayAfter(today, 1) ? `Morgen, ${date}` : date;
+  return day === addDays(today, 1) ? `Morgen, ${date}` : date;
 }

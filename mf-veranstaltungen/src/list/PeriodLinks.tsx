@@ -1,7 +1,7 @@
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { filterHref } from '#model/calendar-filter.ts';
 import type { CalendarFilter } from '#model/calendar-filter.ts';
-import { monthsFrom } from '#model/days.ts';
+import { listMonths } from '#model/days.ts';
 import styles from './list.module.css';
 
 const MONTHS_SHOWN = 6;
@@ -27,7 +27,7 @@ interface PeriodLinksProps {
 
 /** Links to today, the weekend and the next months. */
 export function PeriodLinks({ filter, today }: PeriodLinksProps) {
-  const months = monthsFrom(today, MONTHS_SHOWN).map((month) => {
+  const months = listMonths(today, MONTHS_SHOWN).map((month) => {
     const name = MONTH_NAMES[Number(month.slice(5)) - 1] ?? '';
     const year = month.slice(0, 4);
     return { period: month, label: today.startsWith(year) ? name : `${name} ${year}` };

@@ -31,7 +31,9 @@ test.each([
   ['2026-11', '2026-11-21', { von: '2026-11-21', bis: '2026-11-30' }],
   ['2027-02', '2026-11-21', { von: '2027-02-01', bis: '2027-02-28' }],
   [null, '2026-11-21', {}],
-])('range of %s on %s', (period, today, days) => expect(dayRange(period, today)).toEqual(days));
+])('the period %s on %s has the expected days', (period, today, days) =>
+  expect(dayRange(period, today)).toEqual(days),
+);
 
 test('requests days instead of period names from the api', () => {
   const query = buildApiQuery(read('wann=heute&kategorie=kurs'), '2026-11-21');

@@ -3,7 +3,7 @@ import type { EventAttendance, EventCategory } from '@gruenland/shared-contracts
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { EVENT_AUDIENCES, EVENT_TOPICS } from '@gruenland/shared-contracts/events/event-labels.ts';
 import type { EventAudience, EventTopic } from '@gruenland/shared-contracts/events/event-labels.ts';
-import { dayAfter, lastOfMonth, weekdayOf } from './days.ts';
+import { addDays, lastDayOfMonth, getWeekday } from './days.ts';
 
 /** Query parameters of the filter. The route's cache key contains no others. */
 export const FILTER_PARAMS = [
@@ -37,7 +37,7 @@ export interface CalendarFilter {
   /** Radius around the place in kilometres. */
   readonly radius: number;
   readonly query: string;
-  /** Starts at 1. */
+  /** Page number, from 1. */
   readonly page: number;
 }
 
@@ -47,8 +47,8 @@ const MAX_PLACE_LENGTH = 80;
 const MIN_PLACE_LENGTH = 2;
 const MAX_PAGES = 1000;
 
-const findKey = <Key extends string>(words: Readonly<Record<Key, string>>, asked: string | null) =>
-  (Object.keys(words) as Key[]).find((key) => key === asked) ?? null;
+const findKey = <Key extends string>(words: Readonly<Record<Key, string>>, word: string | null) =>
+  (Object.keys(words) as Key[]).find((key) => key === word) ?? null;
 
 /** Parses query parameters; invalid values are ignored. */
 export function parseFilter(params: URLSearchParams): CalendarFilter {
@@ -107,18 +107,20 @@ export function feedHref(filter: CalendarFilter): string {
   return `${paths.events()}/feed.xml${search ? `?${search}` : ''}`;
 }
 
-/** First and last day of a period. `wochenende` is the current weekend or the next one. */
+/**
+ * Returns the first and last day of a period. `wochenende` is the current weekend or the next one.
+ */
 export function dayRange(period: string | null, today: string): { von?: string; bis?: string } {
   if (period === null) return {};
   if (period === 'heute') return { von: today, bis: today };
   if (period === 'wochenende') {
-    const weekday = weekdayOf(today);
-    const sunday = dayAfter(today, (7 - weekday) % 7);
-    return { von: weekday === 0 ? today : dayAfter(sunday, -1), bis: sunday };
+    const weekday = getWeekday(today);
+    const sunday = addDays(today, (7 - weekday) % 7);
+    return { von: weekday === 0 ? today : addDays(sunday, -1), bis: sunday };
   }
   const first = `${period}-01`;
-  // The current month starts today.
-  return { von: today.startsWith(period) ? today : first, bis: lastOfMonth(period) };
+  // The list of the current month starts today.
+  return { von: today.startsWith(period) ? today : first, bis: lastDayOfMonth(period) };
 }
 
 /** Converts a filter into the query of the api. */

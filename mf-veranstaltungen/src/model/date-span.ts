@@ -6,7 +6,7 @@ import { germanDay } from './group-by-day.ts';
 const ONE_NIGHT_MS = 12 * 3_600_000;
 
 export interface DateSpan {
-  /** ISO 8601. */
+  /** Time of the start (ISO 8601). */
   readonly startsAt: string;
   readonly endsAt: string;
 }
@@ -18,8 +18,8 @@ export function spansSeveralDays({ startsAt, endsAt }: DateSpan): boolean {
 }
 
 /**
- * End, for example „So., 29. November, 17 Uhr“, or „17 Uhr“ on the day it starts. All-day ends have
- * no time.
+ * Formats the end, for example „So., 29. November, 17 Uhr“, or „17 Uhr“ on the day it starts.
+ * All-day ends have no time.
  */
 export function endText(span: DateSpan): string {
   if (!spansSeveralDays(span)) return clockText(span.endsAt);
@@ -27,12 +27,12 @@ export function endText(span: DateSpan): string {
   return dateText(span.endsAt, { weekday: true, time: !isAllDay(span), year });
 }
 
-/** Start, for example „Fr., 27. November 2026, 10 Uhr“. All-day starts have no time. */
+/** Formats the start, for example „Fr., 27. November 2026, 10 Uhr“. All-day starts have no time. */
 export function startText(span: DateSpan, year = true): string {
   return dateText(span.startsAt, { weekday: true, time: !isAllDay(span), year });
 }
 
-/** Value of `<time datetime>`: a timestamp, or a day for all-day occurrences. */
+/** Returns the value of `<time datetime>`: a timestamp, or a day for all-day occurrences. */
 export function dateTimeAttribute(span: DateSpan, moment: string): string {
   return isAllDay(span) ? germanDay(new Date(moment)) : moment;
 }

@@ -92,8 +92,8 @@ const splitDays = (text = ''): string[] =>
     .filter(Boolean);
 
 /**
- * Weekdays and excluded days of a series. Unused fields are omitted, because the previous api
- * release may not support them.
+ * Returns the weekdays and excluded days of a series. Unused fields are omitted, because the
+ * previous api release may not support them.
  */
 function seriesInput(fields: EventFields): object {
   if (fields['repeat'] === 'none') return {};
@@ -157,7 +157,7 @@ export function toFormFields(input: EventInput): EventFields {
   };
 }
 
-/** Fields of a new form. */
+/** Initial field values of a new form. */
 export const DEFAULT_FIELDS: EventFields = {
   attendance: 'vor-ort',
   repeat: 'none',

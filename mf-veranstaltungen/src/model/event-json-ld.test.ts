@@ -3,13 +3,13 @@ import { DETAIL, ONE_OCCURRENCE } from '#samples/event-samples.ts';
 import { eventJsonLd } from './event-json-ld.ts';
 
 const SITE = 'https://gruenland.example';
-const written = (own: Partial<EventDetail> = {}, date: Partial<EventOccurrence> = {}) => {
+const createJsonLd = (own: Partial<EventDetail> = {}, date: Partial<EventOccurrence> = {}) => {
   const dates = ONE_OCCURRENCE.dates.map((each) => ({ ...each, ...date }));
   return eventJsonLd({ ...ONE_OCCURRENCE, dates, ...own }, SITE)[0];
 };
 
 test('describes place, status and price', () => {
-  expect(written()).toMatchObject({
+  expect(createJsonLd()).toMatchObject({
     '@type': 'Event',
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
@@ -23,13 +23,13 @@ test('describes place, status and price', () => {
 
 test('lists absolute picture URLs, or none without pictures', () => {
   const { src = '' } = DETAIL.picture ?? {};
-  expect(written()).toMatchObject({ image: [`${SITE}${src}`] });
-  expect(written({ pictures: [] })).not.toHaveProperty('image');
+  expect(createJsonLd()).toMatchObject({ image: [`${SITE}${src}`] });
+  expect(createJsonLd({ pictures: [] })).not.toHaveProperty('image');
 });
 
 test('describes a cancelled online event without a price', () => {
   const online = { venue: null, street: null, postcode: null, city: null, priceCents: null };
-  const event = written({ ...online, attendance: 'online' }, { status: 'cancelled' });
+  const event = createJsonLd({ ...online, attendance: 'online' }, { status: 'cancelled' });
   expect(event).toMatchObject({
     eventStatus: 'https://schema.org/EventCancelled',
     location: { '@type': 'VirtualLocation' },
@@ -38,7 +38,7 @@ test('describes a cancelled online event without a price', () => {
 });
 
 test('omits the planned place for an event moved online', () => {
-  expect(written({}, { status: 'moved-online' })).toMatchObject({
+  expect(createJsonLd({}, { status: 'moved-online' })).toMatchObject({
     eventStatus: 'https://schema.org/EventMovedOnline',
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     location: { '@type': 'VirtualLocation', url: `${SITE}/veranstaltungen/${DETAIL.id}` },
@@ -47,11 +47,11 @@ test('omits the planned place for an event moved online', () => {
 
 test('uses days without times for all-day events', () => {
   const times = { startsAt: '2026-11-27T23:00:00.000Z', endsAt: '2026-11-29T22:59:00.000Z' };
-  expect(written({}, times)).toMatchObject({ startDate: '2026-11-28', endDate: '2026-11-29' });
+  expect(createJsonLd({}, times)).toMatchObject({ startDate: '2026-11-28', endDate: '2026-11-29' });
 });
 
 test('gives both locations for a hybrid event', () => {
-  expect(written({ attendance: 'hybrid' })).toMatchObject({
+  expect(createJsonLd({ attendance: 'hybrid' })).toMatchObject({
     eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
     location: [{ '@type': 'Place' }, { '@type': 'VirtualLocation' }],
   });

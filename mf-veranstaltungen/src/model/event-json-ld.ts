@@ -50,7 +50,7 @@ function occurrenceJsonLd(event: EventDetail, date: EventOccurrence, siteUrl: st
     startDate: dateTimeAttribute(date, startsAt),
     ...(previousStart && { previousStartDate: dateTimeAttribute(date, previousStart) }),
     endDate: dateTimeAttribute(date, endsAt),
-    ...(event.doorsAt && { doorTime: doorsOpenAt(event, event.doorsAt, startsAt) }),
+    ...(event.doorsAt && { doorTime: getDoorTime(event, event.doorsAt, startsAt) }),
     ...(event.audience.length > 0 && {
       audience: { '@type': 'Audience', audienceType: joinLabels(EVENT_AUDIENCES, event.audience) },
     }),
@@ -62,8 +62,11 @@ function occurrenceJsonLd(event: EventDetail, date: EventOccurrence, siteUrl: st
   };
 }
 
-/** Door time of an occurrence: the same interval before its start as for the next occurrence. */
-function doorsOpenAt({ startsAt }: EventDetail, doorsAt: string, start: string): string {
+/**
+ * Returns when the doors open for an occurrence. The interval before the start is the same as for
+ * the next occurrence.
+ */
+function getDoorTime({ startsAt }: EventDetail, doorsAt: string, start: string): string {
   const leadTimeMs = Date.parse(startsAt) - Date.parse(doorsAt);
   return new Date(Date.parse(start) - leadTimeMs).toISOString();
 }

@@ -1,6 +1,6 @@
 import type { EventState } from '@gruenland/shared-contracts/api/event-submission.ts';
 
-/** State of a submitted event. */
+/** Texts for the state of a submitted event. */
 export const EVENT_STATE_TEXTS: Readonly<Record<EventState, string>> = {
   draft: 'Noch nicht eingereicht',
   submitted: 'Wird von der Redaktion geprüft',

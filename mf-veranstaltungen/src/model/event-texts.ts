@@ -13,7 +13,7 @@ export const ATTENDANCE_TEXTS: Readonly<Record<EventAttendance, string>> = {
   hybrid: 'Vor Ort und online',
 };
 
-/** Empty for events that take place as announced. */
+/** Texts for the status of an event; empty if it takes place as announced. */
 export const STATUS_TEXTS: Readonly<Record<EventStatus, string>> = {
   scheduled: '',
   cancelled: 'Abgesagt',

@@ -7,12 +7,12 @@ export interface Day {
   readonly events: readonly EventSummary[];
 }
 
-const padTwo = (number: number): string => String(number).padStart(2, '0');
+const padTwoDigits = (number: number): string => String(number).padStart(2, '0');
 
 /** Day of a point in time in Germany, for example `2026-11-21`. */
 export function germanDay(moment: Date): string {
   const { year, month, day } = berlinTime(moment);
-  return `${year}-${padTwo(month)}-${padTwo(day)}`;
+  return `${year}-${padTwoDigits(month)}-${padTwoDigits(day)}`;
 }
 
 /**

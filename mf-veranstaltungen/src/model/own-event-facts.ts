@@ -1,6 +1,6 @@
 import type { EventInput } from '@gruenland/shared-contracts/api/event-submission.ts';
 import { ALL_DAY } from '@gruenland/shared-contracts/events/all-day.ts';
-import { exceptText, repeatText } from '@gruenland/shared-contracts/events/recurrence.ts';
+import { excludedDaysText, repeatText } from '@gruenland/shared-contracts/events/recurrence.ts';
 import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
 import { EVENT_AUDIENCES, EVENT_TOPICS } from '@gruenland/shared-contracts/events/event-labels.ts';
 import {
@@ -45,7 +45,7 @@ function beginText({ day, start, end, endDay }: EventInput): string {
 
 function seriesText({ repeat, day, until = null, weekdays, except }: EventInput): string {
   const repeated = repeatText(repeat, day, until, weekdays);
-  return [repeated, exceptText(except)].filter(Boolean).join(', ');
+  return [repeated, excludedDaysText(except)].filter(Boolean).join(', ');
 }
 
 /** A submitted event as a list of labelled facts. */

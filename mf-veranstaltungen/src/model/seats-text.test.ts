@@ -14,8 +14,8 @@ test.each([
   ['none', null, '', false],
 ] as const)(
   'registration %s with %s free seats gives „%s“',
-  (registration, seatsLeft, text, can) => {
+  (registration, seatsLeft, text, expected) => {
     expect(seatsText({ registration, seatsLeft })).toBe(text);
-    expect(canRegister({ registration })).toBe(can);
+    expect(canRegister({ registration })).toBe(expected);
   },
 );

@@ -4,8 +4,8 @@ import type { EventOccurrence } from '@gruenland/shared-contracts/api/events.ts'
 const MAX_COUNTED_SEATS = 10;
 
 /**
- * For example „Noch 3 Plätze frei“ or „Ausgebucht, Warteliste offen“; empty if no registration is
- * needed. A seat that becomes free is offered to the waitlist first.
+ * Text about free seats, for example „Noch 3 Plätze frei“ or „Ausgebucht, Warteliste offen“; empty
+ * if no registration is needed. A seat that becomes free is offered to the waitlist first.
  */
 export function seatsText({
   registration,

@@ -28,7 +28,7 @@ const STATES: readonly (readonly [string, Partial<Registration>])[] = [
   ['declined', { status: 'cancelled', statusNote: 'Zu wenige Anmeldungen.', cancelUntil: null }],
 ];
 
-/** Stories of the registration. */
+/** Component examples of the registration. */
 export const registrationStories: readonly StoryDefinition[] = [
   {
     title: 'Veranstaltungen / Termin',

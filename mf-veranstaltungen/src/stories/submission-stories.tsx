@@ -35,7 +35,7 @@ const refused = {
 const [date] = OWN_EVENT.dates;
 const sent = { id: OWN_EVENT.id, title: EVENT_INPUT.title, refusal: null, unconfirmed: false };
 
-/** Stories of submitting and managing events. */
+/** Component examples of submitting and managing events. */
 export const submissionStories: readonly StoryDefinition[] = [
   {
     title: 'Veranstaltungen / Einreichen',

@@ -14,17 +14,17 @@ import type { NewsletterBlockData } from './newsletter.block.server.ts';
 import styles from './newsletter.module.css';
 
 const ID = 'newsletter-block-email';
-const FAILED = 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.';
+const FAILURE_MESSAGE = 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.';
 
 /**
- * Small form without the form library: the browser validates the address and the api has the final
- * say. Without script it posts to the newsletter page.
+ * Small form without the form library. The browser validates the e-mail address, and the api
+ * validates it again. Without script the form is posted to the newsletter page.
  */
 export function NewsletterBlockForm(props: NewsletterBlockData & { readonly onSent: () => void }) {
   const { offer, page, onSent } = props;
   const shell = useContext(ShellApiContext);
   const [key] = useState(() => globalThis.crypto.randomUUID());
-  const [withKey] = useState(() => createIdempotencyKeys());
+  const [assignIdempotencyKey] = useState(() => createIdempotencyKeys());
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState<string>();
   const send = async (event: FormEvent<HTMLFormElement>) => {
@@ -37,9 +37,12 @@ export function NewsletterBlockForm(props: NewsletterBlockData & { readonly onSe
     setBusy(true);
     setMessage(undefined);
     await shell
-      .http(subscribeCall.path, { method: 'POST', body: subscribeCall.body(withKey(values)) })
+      .http(subscribeCall.path, {
+        method: 'POST',
+        body: subscribeCall.body(assignIdempotencyKey(values)),
+      })
       .then(onSent, (thrown: { readonly problem?: HttpProblem }) => {
-        const { fields, message: formError = FAILED } = thrown.problem ?? {};
+        const { fields, message: formError = FAILURE_MESSAGE } = thrown.problem ?? {};
         setMessage(fields?.['email'] ?? fields?.['listIds'] ?? formError);
       });
     setBusy(false);
@@ -69,7 +72,7 @@ export function NewsletterBlockForm(props: NewsletterBlockData & { readonly onSe
             className={choice['box']}
           />
           <span>
-            {list.name}, {list.rhythm}
+            {list.name}, {list.frequencyLabel}
           </span>
         </label>
       ))}

@@ -14,14 +14,14 @@ export interface NewsletterBlockData {
   readonly page: string;
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+const getText = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 /** Fields: `title` text · `text` text · `lists` options (ids of newsletters; empty: all). */
 export function parseNewsletter(raw: RawBlock): ParseResult<NewsletterModel> {
   const requestedLists: unknown = raw['lists'];
-  const lists = Array.isArray(requestedLists) ? requestedLists.map(textOf).filter(Boolean) : [];
-  const title = textOf(raw['title']) || 'Grünland im Postfach';
-  return { ok: true, model: { title, text: textOf(raw['text']), lists } };
+  const lists = Array.isArray(requestedLists) ? requestedLists.map(getText).filter(Boolean) : [];
+  const title = getText(raw['title']) || 'Grünland im Postfach';
+  return { ok: true, model: { title, text: getText(raw['text']), lists } };
 }
 
 /** Loads the newsletters that the block offers. */
@@ -30,9 +30,9 @@ export async function loadNewsletterBlock(
   { api, path }: LoadContext,
 ): Promise<NewsletterBlockData> {
   const { body } = await api.get<NewsletterLists>('/api/newsletter/lists');
-  const wanted = body.lists.filter(
+  const selectedLists = body.lists.filter(
     ({ id }) => model.lists.length === 0 || model.lists.includes(id),
   );
-  const offer = { ...body, lists: wanted.length > 0 ? wanted : body.lists };
+  const offer = { ...body, lists: selectedLists.length > 0 ? selectedLists : body.lists };
   return { offer, page: path };
 }

@@ -8,13 +8,13 @@ export interface PrintSubscriptionModel {
   readonly productId: string | null;
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+const getText = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 /** Fields: `title` text · `text` text · `product` option (id of the preselected product). */
 export function parsePrintSubscription(raw: RawBlock): ParseResult<PrintSubscriptionModel> {
-  const title = textOf(raw['title']) || 'Grünland abonnieren';
-  const productId = textOf(raw['product']) || null;
-  return { ok: true, model: { title, text: textOf(raw['text']), productId } };
+  const title = getText(raw['title']) || 'Grünland abonnieren';
+  const productId = getText(raw['product']) || null;
+  return { ok: true, model: { title, text: getText(raw['text']), productId } };
 }
 
 export async function loadPrintSubscriptionBlock(

@@ -35,8 +35,8 @@ const EVENT_STATE_LABELS: Readonly<Record<OwnEvent['state'], string>> = {
   rejected: 'nicht veröffentlicht',
 };
 
-/** Running events count as upcoming. */
-const endOfRegistration = ({ startsAt, endsAt }: Registration) => endsAt ?? startsAt;
+/** Returns the end of the event, so that running events count as upcoming. */
+const getEventEnd = ({ startsAt, endsAt }: Registration) => endsAt ?? startsAt;
 
 /** 12 hours in milliseconds. A party that ends after midnight does not count as two days. */
 const ONE_NIGHT_MS = 12 * 3_600_000;
@@ -46,17 +46,17 @@ function endText(startsAt: string, endsAt: string): string {
   return long ? dateText(endsAt, { weekday: true, time: true }) : clockText(endsAt);
 }
 
-/** All-day events have days without times. */
+/** Formats the days of an all-day event, without times. */
 function daysText(startsAt: string, endsAt: string): string {
   const [first, last] = [startsAt, endsAt].map((moment) => dateText(moment, { weekday: true }));
   return first === last ? `${first}, ganztägig` : `${first} bis ${last}, ganztägig`;
 }
 
-/** Own registrations and submitted events. */
+/** The user's registrations and submitted events. */
 export function AccountEventsPage({ data }: RouteViewProps<AccountEventsData>) {
   const { own, now } = data;
-  const upcoming = own.registrations.filter((each) => endOfRegistration(each) > now);
-  const past = own.registrations.filter((each) => endOfRegistration(each) <= now);
+  const upcoming = own.registrations.filter((each) => getEventEnd(each) > now);
+  const past = own.registrations.filter((each) => getEventEnd(each) <= now);
   return (
     <>
       <Heading level={1} size={4}>

@@ -24,7 +24,7 @@ const FREQUENCIES = [
   { value: 'monthly', label: 'Einmal im Monat das Wichtigste' },
 ];
 
-/** Page to subscribe, change the frequency, pause and unsubscribe newsletters. */
+/** Page to subscribe to newsletters, change their frequency, pause them and unsubscribe. */
 export function AccountNewsletterPage({ data }: RouteViewProps<AccountNewsletterData>) {
   const { newsletters, saved } = data;
   return (
@@ -55,7 +55,7 @@ function Newsletter({ list }: { readonly list: AccountNewsletter }) {
         {list.name}
       </Heading>
       <p>
-        {list.description} <span className={styles['muted']}>Kommt {list.rhythm}.</span>
+        {list.description} <span className={styles['muted']}>Kommt {list.frequencyLabel}.</span>
       </p>
       {list.pausedUntil ? (
         <p>

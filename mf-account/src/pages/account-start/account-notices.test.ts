@@ -1,7 +1,7 @@
 import { newsletters, security, subscriptions } from '#stories/story-data.ts';
 import { buildAccountNotices } from './account-notices.ts';
 
-const messages = { unread: 3, threads: [] };
+const messages = { unread: 3, conversations: [] };
 const texts = (facts: Parameters<typeof buildAccountNotices>[0]) =>
   buildAccountNotices(facts).map(({ text }) => text);
 

@@ -13,7 +13,7 @@ export interface AccountNotice {
   readonly link: string;
 }
 
-/** Data for the notices; null if it could not be read. */
+/** Data for the notices; a field is null if it could not be read. */
 export interface AccountFacts {
   readonly security: AccountSecurity | null;
   readonly newsletters: AccountNewsletters | null;

@@ -4,7 +4,7 @@ import {
   createFormAction,
   createFormKey,
 } from '@gruenland/shared-ui/form/call/form-action.server.ts';
-import { publicPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
+import { buildUnindexedPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
 import { cancelCall } from '#model/order-calls.ts';
 
 export interface CancelContractData {
@@ -18,7 +18,7 @@ export async function loadCancelContract({
   query,
 }: LoadContext): Promise<PageResult<CancelContractData>> {
   const contract = (query.get('vertrag') ?? '').slice(0, 120);
-  return publicPage('Verträge hier kündigen', { formKey: createFormKey(), contract });
+  return buildUnindexedPage('Verträge hier kündigen', { formKey: createFormKey(), contract });
 }
 
 export const cancelContract = createFormAction(cancelCall);

@@ -2,8 +2,8 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { createFormAction } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import {
-  codeFromQuery,
-  publicPage,
+  readCodeFromQuery,
+  buildUnindexedPage,
 } from '@gruenland/shared-ui/account-page/account-page.server.ts';
 import { confirmSavedSearchCall } from '#model/saved-calls.ts';
 
@@ -17,7 +17,7 @@ export async function loadConfirmSavedSearch(
   context: LoadContext,
 ): Promise<PageResult<ConfirmSavedSearchData>> {
   const done = context.query.get('fertig') === '1';
-  return publicPage('Suchauftrag bestätigen', { code: codeFromQuery(context), done });
+  return buildUnindexedPage('Suchauftrag bestätigen', { code: readCodeFromQuery(context), done });
 }
 
 export const confirmSavedSearch = createFormAction(confirmSavedSearchCall);

@@ -1,19 +1,19 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { createFormAction } from '@gruenland/shared-ui/form/call/form-action.server.ts';
-import { publicPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
+import { buildUnindexedPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
 import { forgotPasswordCall } from '#model/sign-in-calls.ts';
 
 export interface ForgotPasswordData {
-  /** The form was sent. The page does not reveal whether an account exists. */
+  /** Whether the form was sent. The page does not reveal whether an account exists. */
   readonly sent: boolean;
 }
 
-/** Loads the page for a forgotten password, also after sending. */
+/** Loads the page for a forgotten password. After the form was sent, the page shows a message. */
 export async function loadForgotPassword({
   query,
 }: LoadContext): Promise<PageResult<ForgotPasswordData>> {
-  return publicPage('Passwort vergessen', { sent: query.get('gesendet') === '1' });
+  return buildUnindexedPage('Passwort vergessen', { sent: query.get('gesendet') === '1' });
 }
 
 export const requestPasswordReset = createFormAction(forgotPasswordCall);

@@ -35,7 +35,7 @@ export function InterestsPage({ data, form }: RouteViewProps<InterestsData>) {
         name="interests"
         call={interestsCall}
         state={form}
-        values={valuesOf(interests)}
+        values={getValues(interests)}
         hidden={{
           intent: 'save',
           version: form?.values['version'] ?? String(interests.version),
@@ -43,7 +43,7 @@ export function InterestsPage({ data, form }: RouteViewProps<InterestsData>) {
       >
         <Topics prefix="thema-" legend="Das möchte ich zuerst sehen" />
         <Topics prefix="ohne-" legend="Davon möchte ich nichts sehen" />
-        <Farm />
+        <FarmFields />
         <SectionHeading>Wie wir damit umgehen</SectionHeading>
         <CheckboxField name="personalised" label="Artikel nach meinen Interessen auswählen" />
         <CheckboxField name="derivesInterests" label="Aus gelesenen Artikeln lernen">
@@ -68,7 +68,7 @@ function Topics({ prefix, legend }: { readonly prefix: string; readonly legend: 
   );
 }
 
-function Farm() {
+function FarmFields() {
   return (
     <>
       <SectionHeading>Region und Betrieb</SectionHeading>
@@ -113,9 +113,9 @@ function DerivedInterests({ interests }: { readonly interests: Interests }) {
                 {name} <span className={styles['muted']}>({reads} gelesen)</span>
               </span>
               <ApiForm
-                name={`forget-${topic}`}
+                name={`remove-${topic}`}
                 call={removeInterestCall}
-                hidden={{ intent: 'forget', topic }}
+                hidden={{ intent: 'remove', topic }}
               >
                 <SubmitButton look="secondary">
                   Vergessen<VisuallyHidden>: {name}</VisuallyHidden>
@@ -129,7 +129,7 @@ function DerivedInterests({ interests }: { readonly interests: Interests }) {
   );
 }
 
-function valuesOf(interests: Interests): Record<string, string | boolean> {
+function getValues(interests: Interests): Record<string, string | boolean> {
   const { topics, muted, regions, operation, personalised, derivesInterests } = interests;
   const [region] = regions;
   return {

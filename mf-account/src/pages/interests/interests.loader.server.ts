@@ -23,5 +23,5 @@ export async function loadInterests(context: LoadContext): Promise<PageResult<In
 
 export const changeInterests = createFormActions({
   save: interestsCall,
-  forget: removeInterestCall,
+  remove: removeInterestCall,
 });

@@ -4,8 +4,8 @@ import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 
 /**
- * Page to log out: for bookmarks, and for logging out without script when the server did not
- * answer.
+ * Page with a logout button, for bookmarks and for visitors without script whose logout request
+ * failed.
  */
 export function LogOutPage({ form }: RouteViewProps<null>) {
   return (

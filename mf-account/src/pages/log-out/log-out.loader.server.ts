@@ -2,15 +2,15 @@ import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/ac
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import { publicPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
+import { buildUnindexedPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
 import { refusedForm } from '@gruenland/shared-ui/form/call/refused-form.server.ts';
 
 /** Loads the logout page. It changes nothing, because opening a URL must not log anyone out. */
 export async function loadLogOut(_context: LoadContext): Promise<PageResult<null>> {
-  return publicPage('Abmelden', null);
+  return buildUnindexedPage('Abmelden', null);
 }
 
-/** Logs out without script and redirects to the home page. */
+/** Logs the user out when the browser runs no script, and redirects to the home page. */
 export async function logOut({ api, form }: ActionContext): Promise<ActionResult> {
   const answer = await api.post('/api/auth/logout', {});
   if (answer.status !== 200) return refusedForm(answer, form);

@@ -11,7 +11,7 @@ import { providerCodeCall } from '#model/sign-in-calls.ts';
 import { CodeField } from '../login/CodeField.tsx';
 import type { LoginCodeData } from './login-code.loader.server.ts';
 
-/** Page for the code of the second factor after signing in at the provider. */
+/** Page that asks for the code of the second factor after a login at the external provider. */
 export function LoginCodePage({ data, form }: RouteViewProps<LoginCodeData>) {
   const { http, session, navigation } = useShell();
   const send = async (values: FormValues) => {

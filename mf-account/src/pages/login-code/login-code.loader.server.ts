@@ -9,7 +9,7 @@ export interface LoginCodeData {
   readonly target: string;
 }
 
-/** Loads the page for the code. The provider has already authenticated the user. */
+/** Loads the page that asks for the code. The provider has already authenticated the user. */
 export async function loadLoginCode({ query }: LoadContext): Promise<PageResult<LoginCodeData>> {
   return {
     kind: 'page',
@@ -18,5 +18,5 @@ export async function loadLoginCode({ query }: LoadContext): Promise<PageResult<
   };
 }
 
-/** Sends the code without script. */
+/** Form action that sends the code when the browser runs no script. */
 export const sendLoginCode = createFormAction(providerCodeCall);

@@ -16,17 +16,21 @@ import { CodeField } from './CodeField.tsx';
 import { OtherAuthMethods } from './OtherAuthMethods.tsx';
 import type { LoginData } from './login.loader.server.ts';
 
-const providerFailed = (reason: string): FormState => ({ values: {}, errors: { '': reason } });
+const createProviderFailureState = (reason: string): FormState => ({
+  values: {},
+  errors: { '': reason },
+});
 
-/** Login page. Continues to the requested page. */
+/** Login page. After the login it continues to the requested page. */
 export function LoginPage({ data, form }: RouteViewProps<LoginData>) {
   const { http, session, navigation } = useShell();
   // Shown after the api has answered that the account has a second factor.
-  const [codeRequired, setCodeRequired] = useState(data.code);
+  const [codeRequired, setCodeRequired] = useState(data.codeRequired);
   const logIn = async ({ email, password, code }: FormValues) => {
     const body = { email, password, ...(code ? { code } : {}) };
     await http('/api/auth/login', { method: 'POST', body }).catch((thrown: unknown) => {
-      if (['login.code', 'code.wrong'].includes(problemCode(thrown) ?? '')) setCodeRequired(true);
+      if (['login.code-required', 'code.wrong'].includes(problemCode(thrown) ?? ''))
+        setCodeRequired(true);
       throw thrown;
     });
     await session.reload();
@@ -39,7 +43,10 @@ export function LoginPage({ data, form }: RouteViewProps<LoginData>) {
       </Heading>
       <Form
         name="login"
-        state={form ?? (data.failed ? providerFailed(data.failed) : undefined)}
+        state={
+          form ??
+          (data.providerFailure ? createProviderFailureState(data.providerFailure) : undefined)
+        }
         onSubmit={logIn}
       >
         <TextField

@@ -7,7 +7,7 @@ import { usePageFacts } from '@gruenland/shared-ui/shell-context/usePageFacts.ts
 import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
 import styles from './login.module.css';
 
-/** Loaded on click, because few visitors use it. */
+/** Loaded on click, because few visitors use these methods. */
 const loadAuthMethods = () =>
   import(/* webpackChunkName: "other-auth-methods" */ './other-auth-methods.ts');
 

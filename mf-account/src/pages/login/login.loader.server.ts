@@ -12,10 +12,10 @@ export interface LoginData {
   readonly target: string;
   /** Label of the provider's button; null if no provider is configured. */
   readonly provider: string | null;
-  /** Why the login at the provider failed; null otherwise. */
-  readonly failed: string | null;
+  /** Error text if the login at the provider failed; null otherwise. */
+  readonly providerFailure: string | null;
   /** Whether the code field is shown from the start. */
-  readonly code: boolean;
+  readonly codeRequired: boolean;
 }
 
 /** Error texts of the login at the provider, by query parameter. */
@@ -33,14 +33,14 @@ export async function loadLogin({ query, api }: LoadContext): Promise<PageResult
     data: {
       target: loginTarget(query.get('ziel')),
       provider: authMethods?.status === 200 ? authMethods.body.provider : null,
-      failed: PROVIDER_FAILURE_TEXTS.get(query.get('anbieter')) ?? null,
-      code: false,
+      providerFailure: PROVIDER_FAILURE_TEXTS.get(query.get('anbieter')) ?? null,
+      codeRequired: false,
     },
     head: { name: 'Anmelden', noIndex: true },
   };
 }
 
-/** Handles the login forms without script. */
+/** Form action of the login forms when the browser runs no script. */
 export async function logIn({ api, form, query }: ActionContext): Promise<ActionResult> {
   const answer = await api.post('/api/auth/login', {
     email: form['email'] ?? '',
@@ -49,8 +49,8 @@ export async function logIn({ api, form, query }: ActionContext): Promise<Action
   });
   if (answer.status !== 200) {
     const { code } = (answer.body ?? {}) as Partial<ProblemDetails>;
-    const asked = code === 'login.code' || code === 'code.wrong';
-    return refusedForm(answer, asked ? { ...form, [CODE_REQUIRED]: '1' } : form);
+    const needsCode = code === 'login.code-required' || code === 'code.wrong';
+    return refusedForm(answer, needsCode ? { ...form, [CODE_REQUIRED]: '1' } : form);
   }
   return { kind: 'done', to: loginTarget(query.get('ziel')), setCookies: answer.setCookies };
 }

@@ -9,9 +9,12 @@ import { openSignInWindow } from '@gruenland/shared-ui/form/login/sign-in-window
  */
 export async function signInWithPasskey(http: ShellApi['http']): Promise<void> {
   const method = 'POST';
-  const asked = await http<PasskeyOptions>('/api/auth/passkey/options', { method, body: {} });
-  const response = await startAuthentication({ optionsJSON: asked.options as never });
-  await http('/api/auth/passkey', { method, body: { challengeId: asked.challengeId, response } });
+  const challenge = await http<PasskeyOptions>('/api/auth/passkey/options', { method, body: {} });
+  const response = await startAuthentication({ optionsJSON: challenge.options as never });
+  await http('/api/auth/passkey', {
+    method,
+    body: { challengeId: challenge.challengeId, response },
+  });
 }
 
 /** Signs in at the provider in a separate window, or in this one if the browser opens none. */

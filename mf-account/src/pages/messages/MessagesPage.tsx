@@ -12,7 +12,7 @@ import type { MessagesData } from './messages.loader.server.ts';
 
 /** Conversations about ads, the latest first. */
 export function MessagesPage({ data }: RouteViewProps<MessagesData>) {
-  const { threads } = data.list;
+  const { conversations } = data.list;
   return (
     <>
       <Breadcrumbs
@@ -24,13 +24,13 @@ export function MessagesPage({ data }: RouteViewProps<MessagesData>) {
       <Heading level={1} size={4}>
         Nachrichten
       </Heading>
-      {threads.length === 0 ? (
+      {conversations.length === 0 ? (
         <Notice kind="empty" title="Noch keine Nachrichten">
           Wer zu einer Ihrer Anzeigen schreibt und wem Sie schreiben, steht hier.
         </Notice>
       ) : (
         <ul className={styles['plain']}>
-          {threads.map((conversation) => (
+          {conversations.map((conversation) => (
             <li key={conversation.id} className={styles['entry']}>
               <ConversationEntry conversation={conversation} />
             </li>
@@ -47,7 +47,7 @@ export function MessagesPage({ data }: RouteViewProps<MessagesData>) {
 function ConversationEntry({
   conversation,
 }: {
-  readonly conversation: ConversationList['threads'][number];
+  readonly conversation: ConversationList['conversations'][number];
 }) {
   const { id, other, title, unread, last, lastAt, side } = conversation;
   return (

@@ -2,14 +2,17 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { createFormAction } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import {
-  codeFromQuery,
-  publicPage,
+  readCodeFromQuery,
+  buildUnindexedPage,
 } from '@gruenland/shared-ui/account-page/account-page.server.ts';
 import { confirmNewsletterCall } from '#model/newsletter-calls.ts';
 
 export interface NewsletterConfirmData {
   readonly code: string;
-  /** `1`: confirmed just now, `schon`: confirmed earlier, null: not confirmed yet. */
+  /**
+   * State of the confirmation. `1`: confirmed just now, `schon`: confirmed earlier, null: not
+   * confirmed yet.
+   */
   readonly done: string | null;
 }
 
@@ -18,7 +21,7 @@ export async function loadNewsletterConfirm(
   context: LoadContext,
 ): Promise<PageResult<NewsletterConfirmData>> {
   const done = context.query.get('fertig');
-  return publicPage('Newsletter bestätigen', { code: codeFromQuery(context), done });
+  return buildUnindexedPage('Newsletter bestätigen', { code: readCodeFromQuery(context), done });
 }
 
 export const confirmNewsletter = createFormAction(confirmNewsletterCall);

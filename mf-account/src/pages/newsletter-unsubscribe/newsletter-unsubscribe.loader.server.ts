@@ -2,8 +2,8 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { createFormAction } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import {
-  codeFromQuery,
-  publicPage,
+  readCodeFromQuery,
+  buildUnindexedPage,
 } from '@gruenland/shared-ui/account-page/account-page.server.ts';
 import { unsubscribeCall } from '#model/newsletter-calls.ts';
 
@@ -17,7 +17,7 @@ export async function loadNewsletterUnsubscribe(
   context: LoadContext,
 ): Promise<PageResult<NewsletterUnsubscribeData>> {
   const done = context.query.get('fertig') === '1';
-  return publicPage('Newsletter abbestellen', { code: codeFromQuery(context), done });
+  return buildUnindexedPage('Newsletter abbestellen', { code: readCodeFromQuery(context), done });
 }
 
 export const unsubscribe = createFormAction(unsubscribeCall);

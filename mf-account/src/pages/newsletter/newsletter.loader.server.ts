@@ -14,7 +14,7 @@ export interface NewsletterData {
   readonly formKey: string;
 }
 
-/** Loads all newsletters, and the page after subscribing. */
+/** Loads all newsletters. After subscribing, the page shows a message. */
 export async function loadNewsletter(context: LoadContext): Promise<PageResult<NewsletterData>> {
   const sent = context.query.get('gesendet') === '1';
   return loadAccountPage<NewsletterLists, NewsletterData>(

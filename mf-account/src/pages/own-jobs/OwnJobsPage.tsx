@@ -18,7 +18,7 @@ import { APPLICATION_STATE_LABELS, JOB_ACTION_LABELS, JOB_STATE_LABELS } from '.
 import { SavedJobs } from './SavedJobs.tsx';
 import type { OwnJobsData } from './own-jobs.loader.server.ts';
 
-/** Own job postings with applications, sent applications, saved jobs and saved searches. */
+/** The user's job postings with applications, sent applications, saved jobs and saved searches. */
 export function OwnJobsPage({ data, form }: RouteViewProps<OwnJobsData>) {
   const { own, saved, searches, done } = data;
   const { jobs, sent } = own;

@@ -1,6 +1,6 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
 import type { OwnJobs } from '@gruenland/shared-contracts/api/own-job-postings.ts';
-import type { SavedItem, SavedList } from '@gruenland/shared-contracts/api/watchlist.ts';
+import type { WatchlistItem, SavedList } from '@gruenland/shared-contracts/api/watchlist.ts';
 import type { SavedSearch, SavedSearches } from '@gruenland/shared-contracts/api/saved-searches.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
@@ -20,7 +20,7 @@ import {
 export interface OwnJobsData {
   readonly own: OwnJobs;
   /** Jobs on the watchlist; null if they could not be read. */
-  readonly saved: readonly SavedItem[] | null;
+  readonly saved: readonly WatchlistItem[] | null;
   /** Saved searches for jobs; null if they could not be read. */
   readonly searches: readonly SavedSearch[] | null;
   /** Success code of the last action on a saved job or a saved search. */
@@ -45,7 +45,7 @@ async function readOptional<Body, Found>(
   }
 }
 
-/** Loads own job postings, sent applications, saved jobs and saved searches. */
+/** Loads the user's job postings, sent applications, saved jobs and saved searches. */
 export async function loadOwnJobs(context: LoadContext): Promise<PageResult<OwnJobsData>> {
   const { query } = context;
   const [saved, searches] = await Promise.all([
@@ -77,7 +77,7 @@ export async function handleOwnJobsAction(context: ActionContext): Promise<Actio
     return createFormActions(SAVED_ITEM_CALLS)(context);
   const id = /^[0-9A-Z]{26}$/u.exec(context.form['stelle'] ?? '')?.[0] ?? '0';
   return createFormAction({
-    path: `/api/account/jobs/${id}/act`,
+    path: `/api/account/jobs/${id}/action`,
     body: (values) => ({ action: values['intent'], version: values['version'] }),
     done: () => paths.accountPage('jobboerse'),
   })(context);

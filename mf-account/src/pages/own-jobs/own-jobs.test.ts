@@ -14,14 +14,14 @@ const answers: Readonly<Record<string, unknown>> = {
   '/api/account/saved-searches': { searches: [{ kind: 'jobs' }, { kind: 'ads' }] },
 };
 
-const load = (away: readonly string[] = []) =>
+const load = (unavailablePaths: readonly string[] = []) =>
   loadOwnJobs({
     path: '/mein-account/jobboerse',
     query: new URLSearchParams('getan=notiz'),
     log: { warn: () => undefined },
     api: {
       get: async (path: string) => {
-        if (away.includes(path)) throw new Error('unavailable');
+        if (unavailablePaths.includes(path)) throw new Error('unavailable');
         return { status: 200, body: answers[path] };
       },
     },
@@ -69,13 +69,13 @@ test.each([
   ],
   [
     { intent: 'pause', stelle: '01KABCDEFGHJKMNPQRSTVWXYZ0', version: '3' },
-    '/api/account/jobs/01KABCDEFGHJKMNPQRSTVWXYZ0/act',
+    '/api/account/jobs/01KABCDEFGHJKMNPQRSTVWXYZ0/action',
     returnTo,
   ],
 ])('sends %j to %s and redirects to %s', async (form, path, to) => {
   const sent: string[] = [];
-  const post = async (asked: string) => {
-    sent.push(asked);
+  const post = async (requestPath: string) => {
+    sent.push(requestPath);
     return { status: 200, body: {}, setCookies: [] };
   };
   const done = await handleOwnJobsAction({ form, api: { post } } as unknown as ActionContext);

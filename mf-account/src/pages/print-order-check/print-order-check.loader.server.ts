@@ -4,7 +4,7 @@ import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { createFormAction } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import {
   loadAccountPage,
-  codeFromQuery,
+  readCodeFromQuery,
 } from '@gruenland/shared-ui/account-page/account-page.server.ts';
 import { placeOrderCall } from '#model/order-calls.ts';
 
@@ -17,7 +17,7 @@ export interface PrintOrderCheckData {
 export async function loadPrintOrderCheck(
   context: LoadContext,
 ): Promise<PageResult<PrintOrderCheckData>> {
-  const code = codeFromQuery(context);
+  const code = readCodeFromQuery(context);
   return loadAccountPage<PrintOrderDraft, PrintOrderCheckData>(
     context,
     `/api/print-subscription/drafts?code=${encodeURIComponent(code)}`,

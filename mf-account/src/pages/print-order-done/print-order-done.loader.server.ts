@@ -3,7 +3,7 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import {
   loadAccountPage,
-  codeFromQuery,
+  readCodeFromQuery,
 } from '@gruenland/shared-ui/account-page/account-page.server.ts';
 
 export interface PrintOrderDoneData {
@@ -16,7 +16,7 @@ export async function loadPrintOrderDone(
 ): Promise<PageResult<PrintOrderDoneData>> {
   return loadAccountPage<PrintOrder, PrintOrderDoneData>(
     context,
-    `/api/print-subscription/orders?code=${encodeURIComponent(codeFromQuery(context))}`,
+    `/api/print-subscription/orders?code=${encodeURIComponent(readCodeFromQuery(context))}`,
     'Vielen Dank',
     (order) => ({ order }),
   );

@@ -7,37 +7,40 @@ import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { createFormAction } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import {
   loadAccountPage,
-  codeFromQuery,
+  readCodeFromQuery,
 } from '@gruenland/shared-ui/account-page/account-page.server.ts';
 import { draftCall } from '#model/order-calls.ts';
-import type { EarlierOrder } from '#model/order-values.ts';
+import type { OrderDraft } from '#model/order-values.ts';
 
 export interface PrintOrderData {
   readonly offer: PrintOffer;
   readonly productId: string | null;
   /** Draft of a visitor who returns from the summary. */
-  readonly earlier: EarlierOrder | null;
+  readonly earlier: OrderDraft | null;
 }
 
 /** Loads the order form. */
 export async function loadPrintOrder(context: LoadContext): Promise<PageResult<PrintOrderData>> {
-  const wanted = context.query.get('abo');
-  const earlier = await earlierOrder(context);
+  const requestedId = context.query.get('abo');
+  const earlier = await readOrderDraft(context);
   return loadAccountPage<PrintOffer, PrintOrderData>(
     context,
     '/api/print-subscription/products',
     'Abo bestellen',
     (offer) => ({
       offer,
-      productId: offer.products.some(({ id }) => id === wanted) ? wanted : null,
+      productId: offer.products.some(({ id }) => id === requestedId) ? requestedId : null,
       earlier,
     }),
   );
 }
 
-/** The api does not return placed or expired drafts; the form is empty then. */
-async function earlierOrder(context: LoadContext): Promise<EarlierOrder | null> {
-  const code = codeFromQuery(context);
+/**
+ * Reads the draft that the visitor edits again. Returns null, so that the form is empty, if the
+ * draft has been ordered or has expired.
+ */
+async function readOrderDraft(context: LoadContext): Promise<OrderDraft | null> {
+  const code = readCodeFromQuery(context);
   if (code === '') return null;
   const path = `/api/print-subscription/drafts/values?code=${encodeURIComponent(code)}`;
   const { status, body } = await context.api.get<PrintOrderValues>(path);

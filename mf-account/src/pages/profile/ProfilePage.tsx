@@ -34,7 +34,7 @@ export function ProfilePage({ data, form }: RouteViewProps<ProfileData>) {
         name="profile"
         call={profileCall}
         state={form}
-        values={valuesOf(profile)}
+        values={getValues(profile)}
         hidden={{ version: form?.values['version'] ?? String(profile.version) }}
         draft="profil"
         unsavedQuestion="Ihre Änderungen sind noch nicht gespeichert. Seite verlassen?"
@@ -52,21 +52,21 @@ export function ProfilePage({ data, form }: RouteViewProps<ProfileData>) {
           choices={salutationChoices}
           autoComplete="honorific-prefix"
         />
-        <AddressFields prefix="" needed={false} />
+        <AddressFields prefix="" required={false} />
         <TextField
           name="phone"
           label="Telefon"
           type="tel"
           help="Andere sehen sie nur, wenn Sie das in einer Anzeige erlauben."
         />
-        <Trade />
+        <TradeFields />
         <SubmitButton>Profil speichern</SubmitButton>
       </ApiForm>
     </>
   );
 }
 
-function Trade() {
+function TradeFields() {
   return (
     <>
       <SectionHeading>Handel</SectionHeading>
@@ -82,7 +82,7 @@ function Trade() {
 }
 
 /** Converts the profile into form values. */
-function valuesOf(profile: Profile): Record<string, string> {
+function getValues(profile: Profile): Record<string, string> {
   return Object.fromEntries(
     Object.entries(profile)
       .filter(([name]) => name !== 'version')

@@ -3,7 +3,7 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import {
   loadAccountPage,
-  codeFromQuery,
+  readCodeFromQuery,
 } from '@gruenland/shared-ui/account-page/account-page.server.ts';
 
 export interface ReceiptData {
@@ -13,7 +13,7 @@ export interface ReceiptData {
 
 /** Loads the receipt of a cancellation or a withdrawal. Safe to reload. */
 export async function loadReceipt(context: LoadContext): Promise<PageResult<ReceiptData>> {
-  const code = codeFromQuery(context);
+  const code = readCodeFromQuery(context);
   return loadAccountPage<ContractReceipt, ReceiptData>(
     context,
     `/api/contracts/receipt?code=${encodeURIComponent(code)}`,

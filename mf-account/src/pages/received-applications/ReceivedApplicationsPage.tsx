@@ -18,9 +18,9 @@ import type { ReceivedApplicationsData } from './received-applications.loader.se
 
 const ANSWER_LABELS: Readonly<Record<EmployerStep, string>> = {
   read: 'Als gelesen vermerken',
-  talk: 'Zum Gespräch einladen',
+  invite: 'Zum Gespräch einladen',
   accept: 'Zusagen',
-  refuse: 'Absagen',
+  decline: 'Absagen',
 };
 
 /**

@@ -11,13 +11,14 @@ export interface ReceivedApplicationsData {
   readonly received: ReceivedApplications;
 }
 
-const idIn = (text: string | null | undefined) => /^[0-9A-Z]{26}$/u.exec(text ?? '')?.[0] ?? null;
+const parseId = (text: string | null | undefined) =>
+  /^[0-9A-Z]{26}$/u.exec(text ?? '')?.[0] ?? null;
 
-/** Loads the applications to an own job posting. */
+/** Loads the applications to one of the user's job postings. */
 export async function loadReceived(
   context: LoadContext,
 ): Promise<PageResult<ReceivedApplicationsData>> {
-  const id = idIn(context.query.get('stelle'));
+  const id = parseId(context.query.get('stelle'));
   if (id === null) return notFound();
   return loadAccountPage<ReceivedApplications, ReceivedApplicationsData>(
     context,
@@ -29,9 +30,9 @@ export async function loadReceived(
 
 /** Performs an employer's action on an application. */
 export async function answerApplication(context: ActionContext): Promise<ActionResult> {
-  const job = idIn(context.query.get('stelle')) ?? '0';
+  const job = parseId(context.query.get('stelle')) ?? '0';
   return createFormAction({
-    path: `/api/account/jobs/applications/${idIn(context.form['bewerbung']) ?? '0'}/step`,
+    path: `/api/account/jobs/applications/${parseId(context.form['bewerbung']) ?? '0'}/step`,
     body: (values) => ({ step: values['intent'], version: values['version'] }),
     done: () => jobPaths.received(job),
   })(context);

@@ -8,7 +8,7 @@ import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import type { RegisterConfirmData } from './register-confirm.loader.server.ts';
 
-/** Page to confirm the address of a new account. */
+/** Page to confirm the e-mail address of a new account. */
 export function RegisterConfirmPage({ data, form }: RouteViewProps<RegisterConfirmData>) {
   const { http, navigation } = useShell();
   const confirm = async () => {

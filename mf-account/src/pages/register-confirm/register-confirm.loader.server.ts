@@ -5,7 +5,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { refusedForm } from '@gruenland/shared-ui/form/call/refused-form.server.ts';
 
 export interface RegisterConfirmData {
-  /** Code from the mail. The parameter is not `token`: the app uses that name. */
+  /** Code from the mail. The parameter is not called `token`, because the app uses that name. */
   readonly code: string;
   readonly confirmed: boolean;
 }
@@ -21,7 +21,7 @@ export async function loadRegisterConfirm({
   return { kind: 'page', data, head: { name: 'Adresse bestätigen', noIndex: true } };
 }
 
-/** Confirms the address. */
+/** Confirms the e-mail address. */
 export async function confirmRegistration({ api, form }: ActionContext): Promise<ActionResult> {
   const answer = await api.post('/api/auth/confirm', { token: form['code'] ?? '' });
   if (answer.status >= 400) return refusedForm(answer, form);

@@ -12,7 +12,7 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { displayNameRules, emailRules, newPasswordRules } from '#model/account-form-rules.ts';
 import type { RegisterData } from './register.loader.server.ts';
 
-/** Registration page. The address is confirmed by mail. */
+/** Registration page. The e-mail address is confirmed by mail. */
 export function RegisterPage({ data, form }: RouteViewProps<RegisterData>) {
   return data.sent ? <MailSent /> : <RegisterForm form={form} />;
 }

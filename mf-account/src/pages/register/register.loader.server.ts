@@ -2,14 +2,14 @@ import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/ac
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import { refusedForm, withoutSecrets } from '@gruenland/shared-ui/form/call/refused-form.server.ts';
+import { refusedForm, removeSecrets } from '@gruenland/shared-ui/form/call/refused-form.server.ts';
 
 export interface RegisterData {
-  /** The form was sent. The page does not reveal whether an account exists. */
+  /** Whether the form was sent. The page does not reveal whether an account exists. */
   readonly sent: boolean;
 }
 
-/** Loads the registration page, also after sending. */
+/** Loads the registration page. After the form was sent, the page shows a message. */
 export async function loadRegister({ query }: LoadContext): Promise<PageResult<RegisterData>> {
   const sent = query.get('gesendet') === '1';
   return {
@@ -19,12 +19,12 @@ export async function loadRegister({ query }: LoadContext): Promise<PageResult<R
   };
 }
 
-/** Registers without script. */
+/** Registers the visitor when the browser runs no script. */
 export async function register({ api, form }: ActionContext): Promise<ActionResult> {
   const acceptTerms = form['acceptTerms'] === 'true';
   if (!acceptTerms) {
     const errors = { acceptTerms: 'Bitte stimmen Sie den Nutzungsbedingungen zu.' };
-    return { kind: 'refused', form: { values: withoutSecrets(form), errors } };
+    return { kind: 'refused', form: { values: removeSecrets(form), errors } };
   }
   const { email = '', password = '', displayName = '' } = form;
   const answer = await api.post('/api/auth/register', {

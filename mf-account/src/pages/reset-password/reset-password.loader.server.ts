@@ -2,8 +2,8 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { createFormAction } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import {
-  codeFromQuery,
-  publicPage,
+  readCodeFromQuery,
+  buildUnindexedPage,
 } from '@gruenland/shared-ui/account-page/account-page.server.ts';
 import { resetPasswordCall } from '#model/sign-in-calls.ts';
 
@@ -17,7 +17,7 @@ export async function loadResetPassword(
   context: LoadContext,
 ): Promise<PageResult<ResetPasswordData>> {
   const done = context.query.get('fertig') === '1';
-  return publicPage('Neues Passwort', { code: codeFromQuery(context), done });
+  return buildUnindexedPage('Neues Passwort', { code: readCodeFromQuery(context), done });
 }
 
 export const resetPassword = createFormAction(resetPasswordCall);

@@ -15,7 +15,7 @@ import type { SaveSearchData } from './save-search.loader.server.ts';
 /** Page to save a search: its filters, the frequency and the e-mail address. */
 export function SaveSearchPage({ data, form }: RouteViewProps<SaveSearchData>) {
   const { search, formKey } = data;
-  if (!search) return <Sent />;
+  if (!search) return <SentNotice />;
   const { kind, query, title, path, email } = search;
   return (
     <>
@@ -47,7 +47,7 @@ export function SaveSearchPage({ data, form }: RouteViewProps<SaveSearchData>) {
   );
 }
 
-function Sent() {
+function SentNotice() {
   return (
     <>
       <Heading level={1} size={4}>

@@ -1,4 +1,4 @@
-import { valueOfAddressWord } from '@gruenland/shared-contracts/address-words.ts';
+import { findValueByUrlWord } from '@gruenland/shared-contracts/url-words.ts';
 import { savedSearchKindWords } from '@gruenland/shared-contracts/api/saved-searches.ts';
 import type { SearchPreview } from '@gruenland/shared-contracts/api/saved-searches.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
@@ -10,31 +10,32 @@ import {
 } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import {
   loadAccountPage,
-  publicPage,
+  buildUnindexedPage,
 } from '@gruenland/shared-ui/account-page/account-page.server.ts';
 import { saveSearchCall } from '#model/saved-calls.ts';
 
 export interface SaveSearchData {
-  /** Null after the confirmation mail was sent. */
+  /** Search to save; null after the confirmation mail was sent. */
   readonly search: (SearchPreview & { readonly kind: string; readonly query: string }) | null;
   readonly formKey: string;
 }
 
-const NAME = 'Suchauftrag anlegen';
+const PAGE_NAME = 'Suchauftrag anlegen';
 
 /** Loads the page to save a search. Kind and query are in the URL, so any list can link to it. */
 export async function loadSaveSearch(context: LoadContext): Promise<PageResult<SaveSearchData>> {
   const { query: params } = context;
   const formKey = createFormKey();
-  if (params.get('gesendet') === '1') return publicPage(NAME, { search: null, formKey });
-  const kind = valueOfAddressWord(savedSearchKindWords, params.get('liste'));
+  if (params.get('gesendet') === '1')
+    return buildUnindexedPage(PAGE_NAME, { search: null, formKey });
+  const kind = findValueByUrlWord(savedSearchKindWords, params.get('liste'));
   if (!kind) return notFound();
   const query = (params.get('suche') ?? '').slice(0, 600);
-  const asked = new URLSearchParams({ kind, query });
+  const previewQuery = new URLSearchParams({ kind, query });
   return loadAccountPage<SearchPreview, SaveSearchData>(
     context,
-    `/api/saved-searches/preview?${asked}`,
-    NAME,
+    `/api/saved-searches/preview?${previewQuery}`,
+    PAGE_NAME,
     (preview) => ({ search: { ...preview, kind, query }, formKey }),
   );
 }

@@ -4,7 +4,7 @@ import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { createFormActions } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import {
   loadAccountPage,
-  codeFromQuery,
+  readCodeFromQuery,
 } from '@gruenland/shared-ui/account-page/account-page.server.ts';
 import { savedSearchFrequencyCall, savedSearchStateCall } from '#model/saved-calls.ts';
 
@@ -13,12 +13,12 @@ export interface SavedSearchData {
   readonly saved: string | null;
 }
 
-/** Loads a saved search by the code of its mails. No account is needed. */
+/** Loads a saved search by the code from one of its mails. No account is needed. */
 export async function loadSavedSearch(context: LoadContext): Promise<PageResult<SavedSearchData>> {
   const saved = context.query.get('gespeichert');
   return loadAccountPage<SavedSearch, SavedSearchData>(
     context,
-    `/api/saved-searches/by-code?code=${encodeURIComponent(codeFromQuery(context))}`,
+    `/api/saved-searches/by-code?code=${encodeURIComponent(readCodeFromQuery(context))}`,
     'Suchauftrag',
     (search) => ({ search, saved }),
   );

@@ -15,11 +15,11 @@ import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import { ApiForm } from '#forms/ApiForm.tsx';
-import { switchCodesOffCall } from '#model/sign-in-calls.ts';
+import { disableSecondFactorCall } from '#model/sign-in-calls.ts';
 import { FreshLoginRequired } from './FreshLoginRequired.tsx';
 import styles from './security.module.css';
 
-const base = '/api/account/second-factor';
+const API_PATH = '/api/account/second-factor';
 
 /** Second factor: codes of an authenticator app. */
 export function SecondFactor({ signIn }: { readonly signIn: AccountSignIn }) {
@@ -27,7 +27,7 @@ export function SecondFactor({ signIn }: { readonly signIn: AccountSignIn }) {
     <section>
       <SectionHeading>Code aus einer App</SectionHeading>
       {signIn.secondFactor ? <SecondFactorEnabled codesLeft={signIn.recoveryCodesLeft} /> : null}
-      {!signIn.secondFactor && signIn.fresh ? <SetUp /> : null}
+      {!signIn.secondFactor && signIn.fresh ? <SecondFactorSetupForm /> : null}
       {!signIn.secondFactor && !signIn.fresh ? <FreshLoginRequired /> : null}
     </section>
   );
@@ -40,7 +40,7 @@ function SecondFactorEnabled({ codesLeft }: { readonly codesLeft: number }) {
         Bei der Anmeldung fragen wir nach dem Passwort einen Code ab. Unbenutzte Ersatzcodes:{' '}
         {codesLeft}.
       </p>
-      <ApiForm name="app" call={switchCodesOffCall} hidden={{ intent: 'app' }}>
+      <ApiForm name="app" call={disableSecondFactorCall} hidden={{ intent: 'app' }}>
         <SubmitButton look="secondary">Codes ausschalten</SubmitButton>
       </ApiForm>
     </>
@@ -48,7 +48,7 @@ function SecondFactorEnabled({ codesLeft }: { readonly codesLeft: number }) {
 }
 
 /** Needs script: secret and recovery codes are shown once and must not be in a URL. */
-function SetUp() {
+function SecondFactorSetupForm() {
   const { http } = useShell();
   const hydrated = useHydrated();
   const [secret, setSecret] = useState<SecondFactorSetup | null>(null);
@@ -56,12 +56,15 @@ function SetUp() {
   const [failed, setFailed] = useState(false);
   const startSetup = () => {
     setFailed(false);
-    http<SecondFactorSetup>(`${base}/setup`, { method: 'POST', body: {} }).then(setSecret, () =>
+    http<SecondFactorSetup>(`${API_PATH}/setup`, { method: 'POST', body: {} }).then(setSecret, () =>
       setFailed(true),
     );
   };
   const confirm = async ({ code }: FormValues) => {
-    const answer = await http<RecoveryCodes>(`${base}/confirm`, { method: 'POST', body: { code } });
+    const answer = await http<RecoveryCodes>(`${API_PATH}/confirm`, {
+      method: 'POST',
+      body: { code },
+    });
     setCodes(answer.codes);
   };
   if (codes) return <SpareCodes codes={codes} />;

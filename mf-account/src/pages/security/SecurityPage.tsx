@@ -23,7 +23,7 @@ const CHANGED_TEXTS: Readonly<Record<string, string>> = {
     'Bei der Anmeldung wird kein Code mehr verlangt. Alle anderen Geräte wurden abgemeldet.',
 };
 
-/** Password, address, passkeys, second factor and devices. */
+/** Page for password, e-mail address, passkeys, second factor and devices. */
 export function SecurityPage({ data }: RouteViewProps<SecurityData>) {
   const { security, signIn, changed, forStaff } = data;
   const changedText = changed === null ? undefined : CHANGED_TEXTS[changed];

@@ -8,8 +8,11 @@ import { startRegistration } from '@simplewebauthn/browser';
  */
 export async function addPasskey(http: ShellApi['http'], name: string): Promise<void> {
   const method = 'POST';
-  const asked = await http<PasskeyOptions>('/api/account/passkeys/options', { method, body: {} });
-  const response = await startRegistration({ optionsJSON: asked.options as never });
-  const body = { challengeId: asked.challengeId, response, name };
+  const challenge = await http<PasskeyOptions>('/api/account/passkeys/options', {
+    method,
+    body: {},
+  });
+  const response = await startRegistration({ optionsJSON: challenge.options as never });
+  const body = { challengeId: challenge.challengeId, response, name };
   await http('/api/account/passkeys', { method, body });
 }

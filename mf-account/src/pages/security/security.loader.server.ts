@@ -8,7 +8,7 @@ import {
   endOtherSessionsCall,
   endSessionCall,
   removePasskeyCall,
-  switchCodesOffCall,
+  disableSecondFactorCall,
 } from '#model/sign-in-calls.ts';
 
 export interface SecurityData {
@@ -20,7 +20,7 @@ export interface SecurityData {
   readonly forStaff: boolean;
 }
 
-/** Loads auth methods and devices. */
+/** Loads the user's login methods and signed-in devices. */
 export async function loadSecurity(context: LoadContext): Promise<PageResult<SecurityData>> {
   const changed = context.query.get('geaendert');
   const forStaff = context.query.get('grund') === 'redaktion';
@@ -49,5 +49,5 @@ export const changeSecurity = createFormActions({
   device: endSessionCall,
   devices: endOtherSessionsCall,
   passkey: removePasskeyCall,
-  app: switchCodesOffCall,
+  app: disableSecondFactorCall,
 });

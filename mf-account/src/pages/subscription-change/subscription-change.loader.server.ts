@@ -21,7 +21,7 @@ export interface SubscriptionChangeData {
   readonly formKey: string;
 }
 
-const NAMES: Readonly<Record<string, string>> = {
+const PAGE_NAMES: Readonly<Record<string, string>> = {
   adresse: 'Adresse ändern',
   pause: 'Lieferung anhalten',
   reklamation: 'Reklamation',
@@ -38,7 +38,7 @@ export async function loadSubscriptionChange(
   const page = await loadAccountPage<PrintSubscriptions, PrintSubscriptions>(
     context,
     '/api/account/print-subscriptions',
-    NAMES[change] ?? '',
+    PAGE_NAMES[change] ?? '',
     (own) => own,
   );
   if (page.kind !== 'page') return page;

@@ -20,7 +20,7 @@ export function WatchlistPage({ data }: RouteViewProps<WatchlistData>) {
         Merkliste
       </Heading>
       <SavedNotice text={done && WATCHLIST_DONE_TEXTS[done]} />
-      {list.items.length === 0 ? <Empty /> : null}
+      {list.items.length === 0 ? <EmptyWatchlist /> : null}
       <ul className={styles['plain']}>
         {list.items.map((item) => (
           <li key={watchlistItemKey(item)} className={styles['entry']}>
@@ -39,7 +39,7 @@ export function WatchlistPage({ data }: RouteViewProps<WatchlistData>) {
   );
 }
 
-function Empty() {
+function EmptyWatchlist() {
   return (
     <Notice
       kind="empty"

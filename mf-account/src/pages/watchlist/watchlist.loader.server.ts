@@ -10,7 +10,7 @@ export interface WatchlistData {
   readonly done: string | null;
 }
 
-/** Loads the watchlist with the current state of each item, with or without an account. */
+/** Loads the watchlist with the current state of each item. No account is needed. */
 export async function loadWatchlist(context: LoadContext): Promise<PageResult<WatchlistData>> {
   const done = context.query.get('getan');
   return loadAccountPage<SavedList, WatchlistData>(

@@ -4,7 +4,7 @@ import {
   createFormAction,
   createFormKey,
 } from '@gruenland/shared-ui/form/call/form-action.server.ts';
-import { publicPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
+import { buildUnindexedPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
 import { withdrawCall } from '#model/order-calls.ts';
 
 export interface WithdrawContractData {
@@ -15,7 +15,7 @@ export interface WithdrawContractData {
 export async function loadWithdrawContract(
   _context: LoadContext,
 ): Promise<PageResult<WithdrawContractData>> {
-  return publicPage('Vertrag widerrufen', { formKey: createFormKey() });
+  return buildUnindexedPage('Vertrag widerrufen', { formKey: createFormKey() });
 }
 
 export const withdrawContract = createFormAction(withdrawCall);

@@ -23,7 +23,7 @@ export function parseLatestAds(raw: RawBlock): ParseResult<LatestAdsModel> {
   };
 }
 
-/** Shows nothing if the category no longer exists. */
+/** Loads the newest ads. The block shows nothing if the category no longer exists. */
 export async function loadLatestAdsBlock(
   { category, count }: LatestAdsModel,
   context: LoadContext,

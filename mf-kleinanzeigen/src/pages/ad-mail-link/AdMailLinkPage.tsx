@@ -13,7 +13,7 @@ const TEXTS = {
     text: 'Mit dem Knopf bestätigen Sie, dass die Anzeige von Ihnen ist. Danach prüfen wir sie, und sie erscheint.',
     button: 'Ja, die Anzeige ist von mir',
   },
-  reach: {
+  manage: {
     title: 'Ihre Anzeige verwalten',
     text: 'Auf diesem Gerät können Sie die Anzeige danach ändern, reservieren, verlängern oder löschen.',
     button: 'Zu meiner Anzeige',

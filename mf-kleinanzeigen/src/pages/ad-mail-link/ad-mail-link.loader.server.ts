@@ -7,10 +7,13 @@ import { submitForm } from '#data/submit-form.server.ts';
 
 export interface AdMailLinkData {
   readonly code: string;
-  readonly purpose: 'confirm' | 'reach';
+  readonly purpose: 'confirm' | 'manage';
 }
 
-/** Pages behind links in mails. Loading changes nothing, because mail scanners open links. */
+/**
+ * Creates the loader of a page behind a link in a mail. Loading changes nothing, because mail
+ * scanners open links.
+ */
 const createLoader =
   (purpose: AdMailLinkData['purpose'], name: string) =>
   async ({ query }: LoadContext): Promise<PageResult<AdMailLinkData>> => ({
@@ -20,16 +23,13 @@ const createLoader =
   });
 
 const createAction =
-  (purpose: AdMailLinkData['purpose']) =>
+  (apiPath: string) =>
   async (context: ActionContext): Promise<ActionResult> =>
-    submitForm(
-      context,
-      `/api/kleinanzeigen/${purpose}`,
-      { code: context.form['code'] ?? '' },
-      (answer) => paths.adSuccess((answer as SubmittedAd).slug),
+    submitForm(context, apiPath, { code: context.form['code'] ?? '' }, (answer) =>
+      paths.adSuccess((answer as SubmittedAd).slug),
     );
 
-export const loadConfirmAd = createLoader('confirm', 'Anzeige bestätigen');
-export const confirmAd = createAction('confirm');
-export const loadManageAd = createLoader('reach', 'Anzeige verwalten');
-export const manageAd = createAction('reach');
+export const loadConfirmAdPage = createLoader('confirm', 'Anzeige bestätigen');
+export const confirmAd = createAction('/api/kleinanzeigen/confirm');
+export const loadManageAdPage = createLoader('manage', 'Anzeige verwalten');
+export const openOwnAd = createAction('/api/kleinanzeigen/reach');

@@ -6,7 +6,7 @@ import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import type { ApplicationData } from './application.loader.server.ts';
 import styles from './cv-form.module.css';
 
-const megabytes = (bytes: number) =>
+const formatMegabytes = (bytes: number) =>
   `${Math.max(0.1, bytes / 1_000_000).toLocaleString('de-DE', { maximumFractionDigits: 1, minimumFractionDigits: 1 })}\u00a0MB`;
 
 /** Upload of a CV. It is a separate form, so a failed upload does not lose typed text. */
@@ -30,7 +30,7 @@ export function CvForm({ application, code, cvUploadStatus }: ApplicationData) {
       ) : null}
       {cv ? (
         <p>
-          Angehängt: {cv.name}, {megabytes(cv.bytes)}
+          Angehängt: {cv.name}, {formatMegabytes(cv.bytes)}
         </p>
       ) : null}
       {may.attach ? (

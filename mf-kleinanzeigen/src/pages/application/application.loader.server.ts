@@ -16,7 +16,10 @@ export interface ApplicationData {
 /** Intents of the page, each named like its api call. */
 const INTENTS: ReadonlySet<string> = new Set(['confirm', 'withdraw']);
 
-/** Loads the applicant's own application. It changes nothing, because mail scanners open links. */
+/**
+ * Loads the application for its applicant. Loading changes nothing, because mail scanners open
+ * links.
+ */
 export async function loadApplication(context: LoadContext): Promise<PageResult<ApplicationData>> {
   const code = readCode(context);
   const cvUploadStatus = context.query.get('lebenslauf')?.slice(0, 20) ?? null;

@@ -14,12 +14,12 @@ import type { ApplyData } from './apply.loader.server.ts';
 
 const name: readonly AppliedRule[] = [
   ['required', 'trim'],
-  ['length', 1, limits.nameMax],
+  ['length', 1, limits.maxNameLength],
 ];
 const email: readonly AppliedRule[] = [['required', 'trim'], ['email'], ['length', 3, 254]];
 const message: readonly AppliedRule[] = [
   ['required', 'trim'],
-  ['length', 1, limits.messageMax],
+  ['length', 1, limits.maxMessageLength],
 ];
 
 interface ApplyFormProps {
@@ -59,7 +59,7 @@ export function ApplyForm({ data, state }: ApplyFormProps) {
         type="tel"
         autoComplete="tel"
         help="Für einen Rückruf, wenn Sie möchten."
-        maxLength={limits.phoneMax}
+        maxLength={limits.maxPhoneLength}
       />
       <TextAreaField
         name="message"

@@ -8,15 +8,15 @@ import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
 import { submitForm } from '#data/submit-form.server.ts';
-import { withIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
+import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { createFormKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { loadOwnPage } from '#data/load-own-page.server.ts';
-import { numberOfSlug } from '#model/ad-slug.ts';
+import { parseSlugNumber } from '#model/ad-slug.ts';
 
 export interface ApplyData {
   readonly form: ApplicationForm;
   readonly formKey: string;
-  /** The application was sent, but this visitor may not open it yet. */
+  /** Whether the application was sent but this visitor may not open it yet. */
   readonly sent: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface ApplyData {
  * Loads the application form. Never cached: it contains an idempotency key and prefilled fields.
  */
 export async function loadApply(context: LoadContext): Promise<PageResult<ApplyData>> {
-  const number = numberOfSlug(context.params['slug'] ?? '');
+  const number = parseSlugNumber(context.params['slug'] ?? '');
   if (number === null) return notFound();
   return loadOwnPage<ApplicationForm, ApplyData>(
     context,
@@ -39,7 +39,7 @@ export async function apply(context: ActionContext): Promise<ActionResult> {
   const { form, params } = context;
   const slug = params['slug'] ?? '';
   const { name = '', email = '', phone = '', message = '', availableFrom = '' } = form;
-  const body = withIdempotencyKey(form, {
+  const body = addIdempotencyKey(form, {
     name,
     email,
     phone,
@@ -50,7 +50,7 @@ export async function apply(context: ActionContext): Promise<ActionResult> {
   });
   return submitForm(
     context,
-    `/api/jobs/${numberOfSlug(slug) ?? 0}/applications`,
+    `/api/jobs/${parseSlugNumber(slug) ?? 0}/applications`,
     body,
     (answer) => {
       const { code } = answer as ApplyAnswer;

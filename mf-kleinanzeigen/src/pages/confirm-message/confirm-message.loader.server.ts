@@ -27,7 +27,7 @@ export async function loadConfirmMessage(
 export async function confirmMessage(context: ActionContext): Promise<ActionResult> {
   const body = { code: context.form['code'] ?? '' };
   return submitForm(context, '/api/conversations/confirm', body, (answer) => {
-    const { thread, code } = answer as ConfirmedContact;
-    return messagePaths.conversation(thread, code);
+    const { conversationId, code } = answer as ConfirmedContact;
+    return messagePaths.conversation(conversationId, code);
   });
 }

@@ -56,7 +56,7 @@ function Contact({
   readonly data: ContactData;
   readonly state: FormState | undefined;
 }) {
-  const { state: adState, thread, slug, title } = data.contact;
+  const { state: adState, conversationId, slug, title } = data.contact;
   const back = <ButtonLink href={paths.ad(slug)}>Zur Anzeige</ButtonLink>;
   if (adState === 'own') return <Notice title="Das ist Ihre eigene Anzeige" action={back} />;
   if (adState === 'ended') {
@@ -66,12 +66,12 @@ function Contact({
       </Notice>
     );
   }
-  if (thread && !state) {
+  if (conversationId && !state) {
     return (
       <Notice
         title="Sie schreiben sich schon"
         action={
-          <ButtonLink href={messagePaths.conversation(thread)} data-reload>
+          <ButtonLink href={messagePaths.conversation(conversationId)} data-reload>
             Zur Unterhaltung
           </ButtonLink>
         }

@@ -7,7 +7,7 @@ import type { AppliedRule } from '@gruenland/shared-ui/form/rules/first-failure.
 
 const text: readonly AppliedRule[] = [
   ['required', 'trim'],
-  ['length', 1, messageLimits.textMax],
+  ['length', 1, messageLimits.maxTextLength],
 ];
 
 interface MessageFieldsProps {
@@ -20,7 +20,8 @@ interface MessageFieldsProps {
 
 /** Fields of a message. After a content warning, a checkbox allows sending it anyway. */
 export function MessageFields({ label, state, offers, rows = 6 }: MessageFieldsProps) {
-  const asked = state && ('anyway' in state.errors || state.values['anyway'] === 'true');
+  const needsConfirmation =
+    state && ('anyway' in state.errors || state.values['anyway'] === 'true');
   return (
     <>
       {offers ? (
@@ -32,7 +33,7 @@ export function MessageFields({ label, state, offers, rows = 6 }: MessageFieldsP
         />
       ) : null}
       <TextAreaField name="text" label={label} rows={rows} rules={text} />
-      {asked ? (
+      {needsConfirmation ? (
         <CheckboxField name="anyway" label="Trotzdem senden">
           Trotzdem senden; die Redaktion sieht die Nachricht vor der Zustellung an.
         </CheckboxField>

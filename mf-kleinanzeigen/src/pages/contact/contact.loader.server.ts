@@ -5,21 +5,21 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { submitForm } from '#data/submit-form.server.ts';
-import { withIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
+import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { createFormKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { loadOwnPage } from '#data/load-own-page.server.ts';
-import { numberOfSlug } from '#model/ad-slug.ts';
+import { parseSlugNumber } from '#model/ad-slug.ts';
 
 export interface ContactData {
   readonly contact: ContactForm;
   readonly formKey: string;
-  /** A guest's message is stored and waits for confirmation by mail. */
+  /** Whether a guest's message is stored and waits for confirmation by mail. */
   readonly sent: boolean;
 }
 
 /** Loads the contact form. Never cached: it contains an idempotency key and the visitor's name. */
 export async function loadContact(context: LoadContext): Promise<PageResult<ContactData>> {
-  const number = numberOfSlug(context.params['slug'] ?? '');
+  const number = parseSlugNumber(context.params['slug'] ?? '');
   if (number === null) return notFound();
   return loadOwnPage<ContactForm, ContactData>(
     context,
@@ -34,14 +34,14 @@ export async function loadContact(context: LoadContext): Promise<PageResult<Cont
 }
 
 /** Sends the message. An incomplete form from the ad page is shown again as the full form. */
-export async function writeContact(context: ActionContext): Promise<ActionResult> {
+export async function sendContactMessage(context: ActionContext): Promise<ActionResult> {
   const { form, params } = context;
   const { name = '', email = '', text = '', offer = '', website = '' } = form;
   if (form['schritt'] === 'beginn') {
     return { kind: 'refused', form: { values: { text }, errors: {} } };
   }
   const slug = params['slug'] ?? '';
-  const body = withIdempotencyKey(form, {
+  const body = addIdempotencyKey(form, {
     name,
     email,
     text,
@@ -49,9 +49,11 @@ export async function writeContact(context: ActionContext): Promise<ActionResult
     website,
     anyway: form['anyway'] === 'true',
   });
-  const path = `/api/kleinanzeigen/ads/${numberOfSlug(slug) ?? 0}/contact`;
+  const path = `/api/kleinanzeigen/ads/${parseSlugNumber(slug) ?? 0}/contact`;
   return submitForm(context, path, body, (answer) => {
-    const { thread } = answer as ContactAnswer;
-    return thread ? messagePaths.conversation(thread) : `${messagePaths.contact(slug)}?gesendet=1`;
+    const { conversationId } = answer as ContactAnswer;
+    return conversationId
+      ? messagePaths.conversation(conversationId)
+      : `${messagePaths.contact(slug)}?gesendet=1`;
   });
 }

@@ -18,7 +18,7 @@ import { AD_STATE_LABELS, CLOSED_TEXTS } from './conversation-texts.ts';
 import type { ConversationData } from './conversation.loader.server.ts';
 import styles from './conversation.module.css';
 
-/** Minimum number of messages that shows a link to the latest one. */
+/** From this number of messages on, the page links to the latest one. */
 const JUMP_LINK_MIN_MESSAGES = 6;
 
 /** Conversation of two people about an ad. */
@@ -26,7 +26,7 @@ export function ConversationPage({ data, form }: RouteViewProps<ConversationData
   const { conversation, code } = data;
   const { ad, other, closed, decision, account } = conversation;
   const adState = AD_STATE_LABELS[ad.state];
-  const stateOf = (intent: string) => (form?.values['intent'] === intent ? form : undefined);
+  const getState = (intent: string) => (form?.values['intent'] === intent ? form : undefined);
   return (
     <article className={styles['page']}>
       {account ? (
@@ -54,10 +54,10 @@ export function ConversationPage({ data, form }: RouteViewProps<ConversationData
       {closed ? (
         <Notice title={CLOSED_TEXTS[closed].title}>{CLOSED_TEXTS[closed].text}</Notice>
       ) : (
-        <AnswerForm data={data} state={stateOf('reply')} />
+        <AnswerForm data={data} state={getState('reply')} />
       )}
       {conversation.pictures ? <PictureForm {...data} /> : null}
-      {decision ? <DecisionNotice decision={decision} state={stateOf('appeal')} /> : null}
+      {decision ? <DecisionNotice decision={decision} state={getState('appeal')} /> : null}
       <BlockAndReport data={data} form={form} code={code} />
       {conversation.more.length > 0 ? (
         <OtherConversations conversations={conversation.more} />

@@ -34,7 +34,7 @@ export function ConversationReportPage({ data, form }: RouteViewProps<Conversati
           label="Was genau stimmt nicht?"
           rules={[
             ['required', 'trim'],
-            ['length', reportLimits.explanationMin, reportLimits.explanationMax],
+            ['length', reportLimits.minExplanationLength, reportLimits.maxExplanationLength],
           ]}
         />
         <SubmitButton>Meldung absenden</SubmitButton>

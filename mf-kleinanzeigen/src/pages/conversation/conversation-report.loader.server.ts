@@ -4,7 +4,7 @@ import { adPaths } from '@gruenland/shared-contracts/ads/ad-paths.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { submitForm } from '#data/submit-form.server.ts';
-import { withIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
+import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { createFormKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { readCode } from '#data/load-own-page.server.ts';
 import { readConversation, conversationApiPath } from './conversation.loader.server.ts';
@@ -33,7 +33,7 @@ export async function loadConversationReport(
 
 export async function reportConversation(context: ActionContext): Promise<ActionResult> {
   const { reason = '', explanation = '' } = context.form;
-  const body = withIdempotencyKey(context.form, { reason, explanation });
+  const body = addIdempotencyKey(context.form, { reason, explanation });
   return submitForm(context, conversationApiPath(context, '/report'), body, (answer) =>
     adPaths.reportStatus((answer as ReportReceipt).code),
   );

@@ -14,7 +14,7 @@ export const MESSAGE_STATE_LABELS: Readonly<Record<ConversationMessage['state'],
   deleted: '',
 };
 
-/** State of the ad of a conversation; null if it is active. */
+/** Labels for the state of the ad; null if the ad is active. */
 export const AD_STATE_LABELS: Readonly<Record<Conversation['ad']['state'], string | null>> = {
   active: null,
   reserved: 'reserviert',
@@ -36,7 +36,7 @@ interface ClosedText {
   readonly text: string;
 }
 
-/** Why the visitor cannot write. */
+/** Texts that explain why the visitor cannot write. */
 export const CLOSED_TEXTS: Readonly<Record<ClosedReason, ClosedText>> = {
   gone: {
     title: 'Die andere Person ist nicht mehr da',

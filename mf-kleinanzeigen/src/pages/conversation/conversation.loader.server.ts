@@ -8,7 +8,7 @@ import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { SessionAnswer } from '@gruenland/shared-contracts/session.ts';
 import { submitForm, ServiceUnavailableError } from '#data/submit-form.server.ts';
-import { withIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
+import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { createFormKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { readCode } from '#data/load-own-page.server.ts';
 
@@ -68,7 +68,7 @@ export async function loadConversation(
   };
 }
 
-/** Handles answer, block, unblock and appeal. */
+/** Handles the forms to reply, block, unblock and appeal. */
 export async function handleConversationAction(context: ActionContext): Promise<ActionResult> {
   const { form } = context;
   const intent = form['intent'] ?? '';
@@ -77,7 +77,7 @@ export async function handleConversationAction(context: ActionContext): Promise<
   const text = form['text'] ?? '';
   switch (intent) {
     case 'reply': {
-      const body = withIdempotencyKey(form, {
+      const body = addIdempotencyKey(form, {
         text,
         offer: form['offer'] ?? '',
         anyway: form['anyway'] === 'true',

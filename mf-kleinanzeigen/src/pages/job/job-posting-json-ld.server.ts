@@ -1,8 +1,8 @@
 import type { JobDetail, JobPay, JobPlace } from '@gruenland/shared-contracts/api/job-board.ts';
 import {
-  countryOfRegion,
+  getCountryOfRegion,
   remoteWorkText,
-  jobCountries,
+  listJobCountries,
 } from '@gruenland/shared-contracts/job-board/job-country.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { textBlocks } from '@gruenland/shared-ui/format/text-blocks.ts';
@@ -23,7 +23,7 @@ function sectionHtml(title: string, text: string): string {
 function baseSalary({ minCents, maxCents, unit }: JobPay, region: string): object {
   return {
     '@type': 'MonetaryAmount',
-    currency: countryOfRegion(region) === 'CH' ? 'CHF' : 'EUR',
+    currency: getCountryOfRegion(region) === 'CH' ? 'CHF' : 'EUR',
     value: {
       '@type': 'QuantitativeValue',
       minValue: minCents / 100,
@@ -40,7 +40,7 @@ const placeJsonLd = ({ postcode, place, region }: JobPlace) => ({
     postalCode: postcode,
     addressLocality: place,
     addressRegion: region,
-    addressCountry: countryOfRegion(region),
+    addressCountry: getCountryOfRegion(region),
   },
 });
 
@@ -52,7 +52,7 @@ function locationJsonLd({ remoteOnly, places }: JobDetail): object {
   if (!remoteOnly) return { jobLocation: places.map(placeJsonLd) };
   return {
     jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: jobCountries(places).map((name) => ({
+    applicantLocationRequirements: listJobCountries(places).map((name) => ({
       '@type': 'Country',
       name,
     })),

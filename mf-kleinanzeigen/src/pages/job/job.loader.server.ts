@@ -4,7 +4,7 @@ import { notFound, redirectTo } from '@gruenland/shared-contracts/page-result.ts
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { readJob } from '#data/read-jobs.server.ts';
-import { numberOfSlug } from '#model/ad-slug.ts';
+import { parseSlugNumber } from '#model/ad-slug.ts';
 import { jobHeadName } from './job-head-name.ts';
 import { jobPostingJsonLd } from './job-posting-json-ld.server.ts';
 
@@ -35,7 +35,7 @@ function breadcrumbJsonLd(job: JobDetail, siteUrl: string): object {
 /** Loads a job posting by the number at the end of its slug. Redirects to the canonical slug. */
 export async function loadJob(context: LoadContext): Promise<PageResult<JobData>> {
   const slug = context.params['slug'] ?? '';
-  const number = numberOfSlug(slug);
+  const number = parseSlugNumber(slug);
   if (number === null) return notFound();
   const job = await readJob(context, number);
   if (job === 'not-found') return notFound();

@@ -1,5 +1,8 @@
 import type { JobList } from '@gruenland/shared-contracts/api/job-board.ts';
-import { filterNumber, maxEurosPerHour } from '@gruenland/shared-contracts/forms/filter-number.ts';
+import {
+  parseFilterNumber,
+  maxEurosPerHour,
+} from '@gruenland/shared-contracts/forms/filter-number.ts';
 import { germanNumberText } from '@gruenland/shared-contracts/forms/german-number.ts';
 import { jobListUrls } from '#model/job-list-urls.ts';
 import { ChoiceFilter } from '#pages/list/ChoiceFilter.tsx';
@@ -14,13 +17,13 @@ interface JobFiltersProps {
 
 /** Search fields and filters of the job board. */
 export function JobFilters({ list, query }: JobFiltersProps) {
-  const pay = filterNumber(query.get('lohn-von'), maxEurosPerHour);
+  const pay = parseFilterNumber(query.get('lohn-von'), maxEurosPerHour);
   return (
     <FilterForm
       label="Stellen filtern"
       query={query}
       urls={jobListUrls}
-      keptParams={['sortierung']}
+      preservedParams={['sortierung']}
       search={
         <SearchFields
           query={query}

@@ -18,7 +18,7 @@ const SORTS = [
   { value: 'entfernung', label: 'Nächste' },
 ] as const;
 
-/** Job postings found, with sorting and applied filters. */
+/** Found job postings, with sorting and applied filters. */
 export function JobResults({ list, query }: JobResultsProps) {
   return (
     <ResultList

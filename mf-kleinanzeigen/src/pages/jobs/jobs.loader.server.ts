@@ -10,12 +10,12 @@ import { jobListUrls } from '#model/job-list-urls.ts';
 export interface JobsData {
   /** Null if the api is unavailable; the page is shown without jobs. */
   readonly list: JobList | null;
-  /** The normalized query. */
+  /** Query string after normalization. */
   readonly query: string;
 }
 
-/** Lists with any other filter are not indexed. */
-const INDEXED = new Set(['bereich', 'seite']);
+/** Parameters of lists that search engines may index; any other filter sets `noindex`. */
+const INDEXED_PARAMS = new Set(['bereich', 'seite']);
 
 /** Loads the job list for the query. */
 export async function loadJobs(context: LoadContext): Promise<PageResult<JobsData>> {
@@ -25,7 +25,7 @@ export async function loadJobs(context: LoadContext): Promise<PageResult<JobsDat
     return null;
   });
   if (list && !hasPage(list, query)) return notFound();
-  const canonical = new URLSearchParams([...query].filter(([key]) => INDEXED.has(key)));
+  const canonical = new URLSearchParams([...query].filter(([key]) => INDEXED_PARAMS.has(key)));
   return {
     kind: 'page',
     data: { list, query: query.toString() },
@@ -34,7 +34,7 @@ export async function loadJobs(context: LoadContext): Promise<PageResult<JobsDat
       name: list && list.page > 1 ? `Jobbörse, Seite ${list.page}` : 'Jobbörse',
       description: 'Stellen auf Höfen, in Werkstätten, Forst und Verwaltung, mit echtem Gehalt.',
       canonicalPath: jobListUrls.listHref(canonical),
-      noIndex: [...query.keys()].some((key) => !INDEXED.has(key)) || list?.total === 0,
+      noIndex: [...query.keys()].some((key) => !INDEXED_PARAMS.has(key)) || list?.total === 0,
       alternates: [{ href: jobPaths.feed(), type: 'application/rss+xml', title: 'Neue Stellen' }],
     },
   };

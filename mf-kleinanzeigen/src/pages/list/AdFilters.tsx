@@ -1,5 +1,5 @@
 import type { AdList } from '@gruenland/shared-contracts/api/ads.ts';
-import { filterNumber, maxEuros } from '@gruenland/shared-contracts/forms/filter-number.ts';
+import { parseFilterNumber, maxEuros } from '@gruenland/shared-contracts/forms/filter-number.ts';
 import { adListUrls } from '#model/ad-list-urls.ts';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
 import { FilterForm } from './FilterForm.tsx';
@@ -11,8 +11,10 @@ interface AdFiltersProps {
   readonly query: URLSearchParams;
 }
 
-/** Parameters that are set by links outside the form. The form keeps them. */
-const KEPT_PARAMS = ['kategorie', 'sortierung'] as const;
+/**
+ * Query parameters that are set by links outside the form. The form submits them as hidden fields.
+ */
+const PRESERVED_PARAMS = ['kategorie', 'sortierung'] as const;
 
 /** Search fields and filters of the ad list. */
 export function AdFilters({ list, query }: AdFiltersProps) {
@@ -21,7 +23,7 @@ export function AdFilters({ list, query }: AdFiltersProps) {
       label="Anzeigen filtern"
       query={query}
       urls={adListUrls}
-      keptParams={KEPT_PARAMS}
+      preservedParams={PRESERVED_PARAMS}
       search={
         <SearchFields query={query} queryLabel="Was suchen Sie?" submitLabel="Anzeigen suchen" />
       }
@@ -32,8 +34,8 @@ export function AdFilters({ list, query }: AdFiltersProps) {
           name: 'preis',
           label: 'Preis',
           unit: '€',
-          from: filterNumber(query.get('preis-von'), maxEuros),
-          to: filterNumber(query.get('preis-bis'), maxEuros),
+          from: parseFilterNumber(query.get('preis-von'), maxEuros),
+          to: parseFilterNumber(query.get('preis-bis'), maxEuros),
         }}
       />
       {list.facets.map((facet) =>

@@ -18,7 +18,7 @@ const SORTS = [
   { value: 'entfernung', label: 'Nächste' },
 ] as const;
 
-/** Ads found, with sorting and applied filters. */
+/** Found ads, with sorting and applied filters. */
 export function AdResults({ list, query }: AdResultsProps) {
   return (
     <ResultList

@@ -11,7 +11,7 @@ interface FilterFormProps {
   readonly query: URLSearchParams;
   readonly urls: ListUrls;
   /** Parameters set by links outside the form; the form submits them as hidden fields. */
-  readonly keptParams: readonly string[];
+  readonly preservedParams: readonly string[];
   /** The search fields. */
   readonly search: ReactNode;
   /** The filter groups. */
@@ -19,7 +19,7 @@ interface FilterFormProps {
 }
 
 /** GET form for list filters. Without script the browser submits it. */
-export function FilterForm({ label, query, urls, keptParams, ...rest }: FilterFormProps) {
+export function FilterForm({ label, query, urls, preservedParams, ...rest }: FilterFormProps) {
   const { appMode } = usePageFacts();
   const { navigation } = useShell();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -38,7 +38,7 @@ export function FilterForm({ label, query, urls, keptParams, ...rest }: FilterFo
       aria-label={label}
     >
       {appMode ? <input type="hidden" name="is_app" value="true" /> : null}
-      {keptParams.map((name) =>
+      {preservedParams.map((name) =>
         query.has(name) ? (
           <input key={name} type="hidden" name={name} value={query.get(name) ?? ''} />
         ) : null,

@@ -21,9 +21,9 @@ interface ResultListProps {
       readonly radius: number;
     } | null;
   };
-  /** For example „12 Anzeigen“. */
+  /** Total as text, for example „12 Anzeigen“. */
   readonly total: string;
-  /** For example „Anzeigen“. */
+  /** Name of the items in the plural, for example „Anzeigen“. */
   readonly itemsLabel: string;
   /** Kind of the saved search that can be created for this list. */
   readonly searchKind: SearchKind;
@@ -46,7 +46,9 @@ export function ResultList({
   ...rest
 }: ResultListProps) {
   const { near, page, pages } = list;
-  const where = near ? ` im Umkreis von ${near.radius} km um ${near.postcode} ${near.place}` : '';
+  const areaText = near
+    ? ` im Umkreis von ${near.radius} km um ${near.postcode} ${near.place}`
+    : '';
   const unknown = query.has('ort') && !near ? query.get('ort') : null;
   const postcode = near ? unknownPostcode(query.get('ort'), near.postcode) : null;
   return (
@@ -54,7 +56,7 @@ export function ResultList({
       <div className={styles['bar']}>
         <h2 id="ergebnis" className={styles['total']}>
           {total}
-          {where}
+          {areaText}
         </h2>
         <SortLinks sorts={rest.sorts} query={query} urls={urls} near={near !== null} />
       </div>
@@ -82,7 +84,7 @@ export function ResultList({
       <Pagination
         current={page}
         total={pages}
-        hrefOf={(to) => urls.hrefWithPage(query, to)}
+        getHref={(to) => urls.hrefWithPage(query, to)}
         label={`Seiten mit ${itemsLabel}`}
       />
       <p>

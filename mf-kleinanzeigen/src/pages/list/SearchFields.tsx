@@ -9,7 +9,7 @@ interface SearchFieldsProps {
   readonly queryLabel: string;
   /** Label of the submit button. */
   readonly submitLabel: string;
-  /** Section that sets the colour; default: ads. */
+  /** Section of the site that sets the colour; default: ads. */
   readonly section?: 'jobs';
 }
 

@@ -27,7 +27,7 @@ export function SortLinks({ sorts, query, urls, near }: SortLinksProps) {
           .map(({ value, label }) => (
             <li key={label}>
               <Link
-                href={urls.hrefWith(query, 'sortierung', value)}
+                href={urls.hrefWithParam(query, 'sortierung', value)}
                 look="plain"
                 aria-current={value === current ? 'true' : undefined}
               >

@@ -10,12 +10,12 @@ import { hasPage } from '#model/has-page.ts';
 export interface ListData {
   /** Null if the api is unavailable; the page is shown without ads. */
   readonly list: AdList | null;
-  /** The normalized query. */
+  /** Query string after normalization. */
   readonly query: string;
 }
 
-/** Lists with any other filter are not indexed. */
-const INDEXED = new Set(['kategorie', 'seite']);
+/** Parameters of lists that search engines may index; any other filter sets `noindex`. */
+const INDEXED_PARAMS = new Set(['kategorie', 'seite']);
 
 /** Loads the ad list for the query. */
 export async function loadList(context: LoadContext): Promise<PageResult<ListData>> {
@@ -28,8 +28,8 @@ export async function loadList(context: LoadContext): Promise<PageResult<ListDat
   const list = found ?? null;
   const name = list?.trail.at(-1)?.name ?? 'Kleinanzeigen';
   const page = list && list.page > 1 ? `, Seite ${list.page}` : '';
-  const indexed = [...query.keys()].every((key) => INDEXED.has(key)) && list?.total !== 0;
-  const canonical = new URLSearchParams([...query].filter(([key]) => INDEXED.has(key)));
+  const indexed = [...query.keys()].every((key) => INDEXED_PARAMS.has(key)) && list?.total !== 0;
+  const canonical = new URLSearchParams([...query].filter(([key]) => INDEXED_PARAMS.has(key)));
   return {
     kind: 'page',
     data: { list, query: query.toString() },

@@ -6,8 +6,8 @@ import { usePageFacts } from '@gruenland/shared-ui/shell-context/usePageFacts.ts
 import styles from './contact-box.module.css';
 
 /**
- * Plain form for a first message. It posts to the contact page: the ad page is cached and the same
- * for all visitors, so it cannot contain sender fields.
+ * Form for a first message, without script. It posts to the contact page: the ad page is cached and
+ * the same for all visitors, so it cannot contain sender fields.
  */
 export function ContactBox({ ad }: { readonly ad: Pick<AdDetail, 'slug' | 'sellerName'> }) {
   const { appMode } = usePageFacts();

@@ -57,7 +57,7 @@ function Listing({ ad, url }: { readonly ad: AdDetail; readonly url: string }) {
         <Gallery
           pictures={ad.pictures}
           title={ad.title}
-          none="Zu dieser Anzeige gibt es keine Bilder."
+          emptyText="Zu dieser Anzeige gibt es keine Bilder."
         />
       </div>
       <header className={styles['head']}>
@@ -80,7 +80,7 @@ function Listing({ ad, url }: { readonly ad: AdDetail; readonly url: string }) {
             />
           </>
         ) : null}
-        {ad.trader ? <Trader trader={ad.trader} /> : null}
+        {ad.trader ? <TraderInformation trader={ad.trader} /> : null}
         <Meta className={styles['foot'] ?? ''}>
           <>Anzeige Nr. {ad.number}</>
           <>
@@ -100,7 +100,7 @@ function Listing({ ad, url }: { readonly ad: AdDetail; readonly url: string }) {
 }
 
 /** Legal information about a commercial seller, required beside each ad. */
-function Trader({ trader }: { readonly trader: AdTrader }) {
+function TraderInformation({ trader }: { readonly trader: AdTrader }) {
   const facts = [
     { name: 'Firma', value: trader.company },
     { name: 'Vertreten durch', value: trader.legalName },

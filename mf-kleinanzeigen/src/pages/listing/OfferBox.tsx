@@ -10,13 +10,13 @@ import { AD_KIND_LABELS } from '#model/ad-labels.ts';
 import { ContactBox } from './ContactBox.tsx';
 import styles from './offer-box.module.css';
 
-const DELIVERY: Readonly<Record<string, string>> = {
+const DELIVERY_LABELS: Readonly<Record<string, string>> = {
   abholung: 'Abholung',
   lieferung: 'Lieferung nach Absprache',
   versand: 'Versand',
 };
 
-const REPLIES: Readonly<Record<ReplyTime, string>> = {
+const REPLY_TIME_LABELS: Readonly<Record<ReplyTime, string>> = {
   hour: 'antwortet meist innerhalb einer Stunde',
   day: 'antwortet meist innerhalb eines Tages',
   days: 'antwortet meist innerhalb von drei Tagen',
@@ -24,7 +24,7 @@ const REPLIES: Readonly<Record<ReplyTime, string>> = {
 
 /** Price, place, seller and contact form of an ad. */
 export function OfferBox({ ad, url }: { readonly ad: AdDetail; readonly url: string }) {
-  const deliveryText = ad.delivery.map((method) => DELIVERY[method] ?? method).join(', ');
+  const deliveryText = ad.delivery.map((method) => DELIVERY_LABELS[method] ?? method).join(', ');
   return (
     <div className={styles['box']}>
       <p className={styles['price']}>
@@ -41,7 +41,7 @@ export function OfferBox({ ad, url }: { readonly ad: AdDetail; readonly url: str
         </li>
         <li>
           <IconUser /> {ad.sellerName}
-          {ad.replies ? `, ${REPLIES[ad.replies]}` : null}
+          {ad.replies ? `, ${REPLY_TIME_LABELS[ad.replies]}` : null}
         </li>
         {deliveryText ? <li>Übergabe: {deliveryText}</li> : null}
       </ul>

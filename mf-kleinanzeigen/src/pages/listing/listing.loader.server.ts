@@ -5,7 +5,7 @@ import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { galleryHead } from '@gruenland/shared-ui/photos/gallery-head.ts';
 import { readAd } from '#data/read-ads.server.ts';
-import { numberOfSlug } from '#model/ad-slug.ts';
+import { parseSlugNumber } from '#model/ad-slug.ts';
 import { breadcrumbJsonLd } from '#model/breadcrumb-json-ld.server.ts';
 import { productJsonLd } from './product-json-ld.ts';
 
@@ -21,7 +21,7 @@ const descriptionLength = 155;
 /** Loads an ad by the number at the end of its slug. Redirects to the canonical slug. */
 export async function loadListing(context: LoadContext): Promise<PageResult<ListingData>> {
   const slug = context.params['slug'] ?? '';
-  const number = numberOfSlug(slug);
+  const number = parseSlugNumber(slug);
   if (number === null) return notFound();
   const ad = await readAd(context, number);
   if (ad === 'not-found') return notFound();

@@ -26,7 +26,7 @@ import { stepHref } from './place-ad-steps.ts';
 import type { DetailsStepData, DraftGoneData } from './place-ad-steps.ts';
 import styles from './place-ad.module.css';
 
-const { titleMin, titleMax, descriptionMin, descriptionMax } = adLimits;
+const { minTitleLength, maxTitleLength, minDescriptionLength, maxDescriptionLength } = adLimits;
 const first = { art: 'biete', preisart: 'vb', einheit: 'gesamt', 'uebergabe-abholung': 'true' };
 
 /** Details step. Values are saved to the server-side draft while typing. */
@@ -71,7 +71,7 @@ function DetailsForm({
         help="Marke, Modell oder Sorte gehören hinein, zum Beispiel „Krone Round Pack 1250“."
         rules={[
           ['required', 'trim'],
-          ['length', titleMin, titleMax],
+          ['length', minTitleLength, maxTitleLength],
         ]}
       />
       <TextAreaField
@@ -81,7 +81,7 @@ function DetailsForm({
         rows={8}
         rules={[
           ['required', 'trim'],
-          ['length', descriptionMin, descriptionMax],
+          ['length', minDescriptionLength, maxDescriptionLength],
         ]}
       />
       <SectionHeading section="kleinanzeigen">Einzelheiten</SectionHeading>

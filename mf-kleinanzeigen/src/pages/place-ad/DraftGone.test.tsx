@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 
 import { StepPage } from './StepPage.tsx';
 
-test('links to the mail and to the own ads', () => {
+test('links to the mail and to the user’s ads', () => {
   render(StepPage({ params: {}, data: { gone: true } }));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
     'Diesen Entwurf gibt es nicht mehr',

@@ -16,7 +16,7 @@ export function PhotoPage({ data, form: state }: RouteViewProps<PhotoStepData>) 
   return (
     <PlaceAdLayout draft={draft} step="fotos">
       <p>
-        Bis zu {adLimits.photos} Fotos, das erste steht in der Liste. Aufnahmeort und Kameradaten
+        Bis zu {adLimits.maxPhotos} Fotos, das erste steht in der Liste. Aufnahmeort und Kameradaten
         entfernen wir. Bitte keine Gesichter und Kennzeichen.
       </p>
       {refused ? <Notice kind="error" title={refused} live /> : null}
@@ -25,7 +25,7 @@ export function PhotoPage({ data, form: state }: RouteViewProps<PhotoStepData>) 
           id: draft.id,
           version: draft.version,
           photos: draft.photos,
-          maxPhotos: adLimits.photos,
+          maxPhotos: adLimits.maxPhotos,
           uploadUrl: '/api/kleinanzeigen/uploads',
           formUrl: `${root}/photos`,
           orderUrl: `${root}/photos/order`,

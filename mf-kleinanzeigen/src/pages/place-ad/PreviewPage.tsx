@@ -37,7 +37,7 @@ export function PreviewPage({ data, form: state }: RouteViewProps<PreviewStepDat
         <Gallery
           pictures={ad.pictures}
           title={ad.title}
-          none="Zu dieser Anzeige gibt es keine Bilder."
+          emptyText="Zu dieser Anzeige gibt es keine Bilder."
         />
         <div className={styles['text']}>{ad.description}</div>
         {ad.facts.length > 0 ? (

@@ -1,4 +1,4 @@
-import { priceAmountRule } from '@gruenland/shared-contracts/ads/ad-form.ts';
+import { getPriceAmountRule } from '@gruenland/shared-contracts/ads/ad-form.ts';
 import { SelectField } from '@gruenland/shared-ui/form/fields/SelectField.tsx';
 import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
 import { useFormValues } from '@gruenland/shared-ui/form/useFormValues.ts';
@@ -11,7 +11,7 @@ import styles from './place-ad.module.css';
 export function PriceFields({ trader }: { readonly trader: boolean }) {
   const values = useFormValues();
   const hydrated = useHydrated();
-  const amount = priceAmountRule(String(values['preisart'] ?? ''), String(values['art'] ?? ''));
+  const amount = getPriceAmountRule(String(values['preisart'] ?? ''), String(values['art'] ?? ''));
   const isWanted = values['art'] === 'suche';
   return (
     <>

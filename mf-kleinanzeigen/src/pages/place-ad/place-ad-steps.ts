@@ -7,7 +7,7 @@ import { adPaths } from '@gruenland/shared-contracts/ads/ad-paths.ts';
 export const placeAdSteps = ['angaben', 'fotos', 'vorschau'] as const;
 export type PlaceAdStep = (typeof placeAdSteps)[number];
 
-/** URL of a step, for a new ad or the change of an existing one. */
+/** Returns the URL of a step, for placing a new ad or changing an existing one. */
 export function stepHref(
   draft: Pick<AdDraft, 'id' | 'ad'>,
   step: PlaceAdStep | 'kategorie',

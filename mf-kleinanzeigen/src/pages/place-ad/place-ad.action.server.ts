@@ -3,9 +3,9 @@ import type { AdDraft, SavedDraft, SubmittedAd } from '@gruenland/shared-contrac
 import { adPaths } from '@gruenland/shared-contracts/ads/ad-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { submitForm } from '#data/submit-form.server.ts';
-import { withIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
+import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { refusal } from '@gruenland/shared-ui/form/call/refusal.server.ts';
-import { numberOfSlug } from '#model/ad-slug.ts';
+import { parseSlugNumber } from '#model/ad-slug.ts';
 import { toDraftValues } from '#model/draft-values.ts';
 
 import { applyPhotoAction } from '@gruenland/shared-ui/photos/arrange-photos.ts';
@@ -25,10 +25,10 @@ const saveDetails: DraftAction = async (context, draft) => {
   const body = { version: Number(form['version']), values: toDraftValues(form) };
   const saved = await api.post(draftApiPath(draft), body);
   if (saved.status >= 400) return refusal(saved, form);
-  const checked = await api.get(`${draftApiPath(draft)}/preview`);
-  if (checked.status >= 400) {
+  const validated = await api.get(`${draftApiPath(draft)}/preview`);
+  if (validated.status >= 400) {
     const version = String((saved.body as SavedDraft).version);
-    return refusal(checked, { ...form, version });
+    return refusal(validated, { ...form, version });
   }
   return { kind: 'done', to: stepHref(draft, 'fotos') };
 };
@@ -61,7 +61,7 @@ const submit: DraftAction = (context, draft) =>
   submitForm(
     context,
     `${draftApiPath(draft)}/submit`,
-    withIdempotencyKey(context.form, { version: Number(context.form['version']) }),
+    addIdempotencyKey(context.form, { version: Number(context.form['version']) }),
     (answer) => paths.adSuccess((answer as SubmittedAd).slug),
   );
 
@@ -84,18 +84,18 @@ export async function handleDraftAction(context: ActionContext): Promise<ActionR
   const slug = params['slug'];
   const id = encodeURIComponent(query.get('entwurf') ?? '');
   const intent = form['intent'] ?? '';
-  const act = Object.hasOwn(draftActions, intent) ? draftActions[intent] : undefined;
+  const handleIntent = Object.hasOwn(draftActions, intent) ? draftActions[intent] : undefined;
   const answer =
     slug === undefined
       ? await api.get<AdDraft>(`/api/kleinanzeigen/drafts/${id}`)
-      : await api.post<AdDraft>(`/api/kleinanzeigen/own/${numberOfSlug(slug) ?? 0}/edit`);
+      : await api.post<AdDraft>(`/api/kleinanzeigen/own/${parseSlugNumber(slug) ?? 0}/edit`);
   if (answer.status !== 200) return refusal(answer, form);
-  return act ? act(context, answer.body) : unknown;
+  return handleIntent ? handleIntent(context, answer.body) : unknown;
 }
 
 /** Creates a draft in the chosen category. */
 export async function startAd(context: ActionContext): Promise<ActionResult> {
-  const body = withIdempotencyKey(context.form, { category: context.form['kategorie'] ?? '' });
+  const body = addIdempotencyKey(context.form, { category: context.form['kategorie'] ?? '' });
   return submitForm(context, '/api/kleinanzeigen/drafts', body, (answer) =>
     adPaths.draft((answer as SavedDraft).id),
   );

@@ -2,7 +2,7 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 
 import { loadDetailsStep, loadOtherStep } from './place-ad.loader.server.ts';
 
-/** Request for a step; the api answers every call with this status. */
+/** Creates the context of a request for a step; the api answers every call with this status. */
 const createContext = (query: string, status = 404, params = {}) =>
   ({
     params,
@@ -15,11 +15,11 @@ const createContext = (query: string, status = 404, params = {}) =>
 const draftQuery = 'entwurf=01KABCDEFGHJKMNPQRSTVWXYZ0';
 
 test('shows the draft-gone page with status 404 after the ad was submitted', async () => {
-  const gone = { kind: 'page', status: 404, data: { gone: true }, head: { noIndex: true } };
-  expect(await loadDetailsStep(createContext(draftQuery))).toMatchObject(gone);
+  const draftGone = { kind: 'page', status: 404, data: { gone: true }, head: { noIndex: true } };
+  expect(await loadDetailsStep(createContext(draftQuery))).toMatchObject(draftGone);
   expect(
     await loadOtherStep(createContext(draftQuery, 404, { schritt: 'vorschau' })),
-  ).toMatchObject(gone);
+  ).toMatchObject(draftGone);
 });
 
 test('returns 404 without a draft id, and for an ad of another owner', async () => {

@@ -8,14 +8,14 @@ import {
 } from '@gruenland/shared-contracts/api/own-ads.schema.ts';
 import { adCategoriesSchema } from '@gruenland/shared-contracts/api/ad-categories.schema.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { attributesOf } from '@gruenland/shared-contracts/ads/attributes.ts';
+import { getAttributes } from '@gruenland/shared-contracts/ads/attributes.ts';
 import { notFound, redirectTo } from '@gruenland/shared-contracts/page-result.ts';
 import type { Page, PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { ServiceUnavailableError } from '#data/submit-form.server.ts';
 import { readUploadResult } from '@gruenland/shared-ui/photos/upload-result.server.ts';
 import { createFormKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
-import { numberOfSlug } from '#model/ad-slug.ts';
+import { parseSlugNumber } from '#model/ad-slug.ts';
 
 import { stepHref } from './place-ad-steps.ts';
 import type {
@@ -38,10 +38,13 @@ async function readGroups({ api }: LoadContext): Promise<CategoryGroup[]> {
   const all = adCategoriesSchema.parse(answer.body);
   return all
     .filter(({ parentId }) => parentId === null)
-    .map((top) => {
-      const children = all.filter(({ parentId }) => parentId === top.id);
-      const categories = children.length > 0 ? children : [top];
-      return { name: top.name, categories: categories.map(({ slug, name }) => ({ slug, name })) };
+    .map((topCategory) => {
+      const children = all.filter(({ parentId }) => parentId === topCategory.id);
+      const categories = children.length > 0 ? children : [topCategory];
+      return {
+        name: topCategory.name,
+        categories: categories.map(({ slug, name }) => ({ slug, name })),
+      };
     });
 }
 
@@ -75,7 +78,7 @@ const category: StepLoader<CategoryData> = async (context, draft) =>
   });
 
 const data: StepLoader<DetailsStepData> = async (_context, draft) =>
-  page(pageName(draft), { draft, attributes: attributesOf(draft.category.slug) });
+  page(pageName(draft), { draft, attributes: getAttributes(draft.category.slug) });
 
 const photos: StepLoader<PhotoStepData> = async ({ query }, draft) =>
   page(pageName(draft), { draft, sent: readUploadResult(query) });
@@ -88,12 +91,12 @@ const preview: StepLoader<PreviewStepData> = async (context, draft) => {
 };
 
 /** Submitting deletes the draft; navigating back afterwards shows this page. */
-const draftGone: PageResult<DraftGoneData> = {
+const draftGonePage: PageResult<DraftGoneData> = {
   ...page<DraftGoneData>('Diesen Entwurf gibt es nicht mehr', { gone: true }),
   status: 404,
 };
 
-/** Reads the draft of the URL. Only its owner has access. */
+/** Reads the draft that the URL names. Only its owner has access. */
 async function readDraft(context: LoadContext): Promise<AdDraft | PageResult<DraftGoneData>> {
   const { params, query, api } = context;
   const slug = params['slug'];
@@ -101,14 +104,14 @@ async function readDraft(context: LoadContext): Promise<AdDraft | PageResult<Dra
   const answer =
     slug === undefined
       ? await api.get(`/api/kleinanzeigen/drafts/${id}`)
-      : await api.post(`/api/kleinanzeigen/own/${numberOfSlug(slug) ?? 0}/edit`);
+      : await api.post(`/api/kleinanzeigen/own/${parseSlugNumber(slug) ?? 0}/edit`);
   if (slug !== undefined && answer.status === 409) {
     return redirectTo(paths.adSuccess(slug));
   }
   if (answer.status >= 500) throw new ServiceUnavailableError(`api answered ${answer.status}`);
   if (answer.status === 200) return adDraftSchema.parse(answer.body);
-  const gone = id !== '' && slug === undefined && [400, 404].includes(answer.status);
-  return gone ? draftGone : notFound();
+  const isDraftGone = id !== '' && slug === undefined && [400, 404].includes(answer.status);
+  return isDraftGone ? draftGonePage : notFound();
 }
 
 /**

@@ -12,7 +12,9 @@ const REVIEW_TEXT =
 const IMMEDIATE_TEXT =
   'Die Änderung gilt nach dem Absenden sofort. Nur wenn wir sie erst prüfen müssen, bleibt die Anzeige bis dahin, wie sie ist.';
 
-/** Changes of an ad that is not published; all other states use {@link IMMEDIATE_TEXT}. */
+/**
+ * Texts after changing an ad that is not published; all other states use {@link IMMEDIATE_TEXT}.
+ */
 const CHANGED_AD_TEXTS: Readonly<Partial<Record<OwnAdState, string>>> = {
   unconfirmed:
     'Die Änderung gilt nach dem Absenden sofort. Eine neue E-Mail gibt es dafür nicht: Sie bestätigen die Anzeige mit dem Link, den Sie schon bekommen haben.',

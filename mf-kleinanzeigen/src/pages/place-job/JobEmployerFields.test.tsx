@@ -11,7 +11,7 @@ const view = (
   </Form>
 );
 
-test('asks for the employer’s seat instead of a workplace for remote-only jobs', () => {
+test('asks for the employer’s place of business instead of a workplace for remote-only jobs', () => {
   render(view);
   expect(screen.getByLabelText('Arbeitsort').getAttribute('aria-describedby')).toBeNull();
   fireEvent.click(screen.getByRole('radio', { name: 'Ganz von zu Hause' }));

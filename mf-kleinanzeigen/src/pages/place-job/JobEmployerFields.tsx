@@ -10,11 +10,11 @@ import type { PlaceJobData } from './place-job.loader.server.ts';
 
 const line: readonly AppliedRule[] = [
   ['required', 'trim'],
-  ['length', 2, limits.lineMax],
+  ['length', 2, limits.maxLineLength],
 ];
 const email: readonly AppliedRule[] = [['required', 'trim'], ['email'], ['length', 3, 254]];
 
-/** Employer and workplace. */
+/** Fields for the employer and the workplace. */
 export function JobEmployerFields() {
   return (
     <>
@@ -32,10 +32,10 @@ export function JobEmployerFields() {
         name="employerText"
         label="Über den Betrieb"
         rows={4}
-        maxLength={limits.employerTextMax}
+        maxLength={limits.maxEmployerTextLength}
       />
       <TextField name="employerUrl" label="Webseite" type="url" help="Beginnt mit https://" />
-      <TextField name="contactPerson" label="Ansprechperson" maxLength={limits.lineMax} />
+      <TextField name="contactPerson" label="Ansprechperson" maxLength={limits.maxLineLength} />
       <WorkPlaceFields />
       <TextField
         name="morePlaces"
@@ -46,19 +46,21 @@ export function JobEmployerFields() {
   );
 }
 
-/** Workplace; for remote-only jobs the employer's seat. */
+/** Fields for the workplace or, for remote-only jobs, the employer's place of business. */
 function WorkPlaceFields() {
   const { workPlace } = useFormValues();
   const hydrated = useHydrated();
-  const seat = workPlace === 'zuhause';
-  const help = seat
+  const isRemoteOnly = workPlace === 'zuhause';
+  const help = isRemoteOnly
     ? 'Er steht in der Anzeige nicht als Arbeitsort.'
     : 'Bei Arbeit ganz von zu Hause der Sitz des Arbeitgebers; er steht dann nicht als Arbeitsort in der Anzeige.';
   return (
     <>
       <TextField
         name="postcode"
-        label={seat ? 'Postleitzahl am Sitz des Arbeitgebers' : 'Postleitzahl des Arbeitsorts'}
+        label={
+          isRemoteOnly ? 'Postleitzahl am Sitz des Arbeitgebers' : 'Postleitzahl des Arbeitsorts'
+        }
         inputMode="numeric"
         autoComplete="postal-code"
         rules={['required']}
@@ -66,9 +68,9 @@ function WorkPlaceFields() {
       />
       <TextField
         name="place"
-        label={seat ? 'Sitz des Arbeitgebers' : 'Arbeitsort'}
+        label={isRemoteOnly ? 'Sitz des Arbeitgebers' : 'Arbeitsort'}
         // Without script the form cannot react to the choice, so the help is always shown.
-        help={seat || !hydrated ? help : undefined}
+        help={isRemoteOnly || !hydrated ? help : undefined}
         autoComplete="address-level2"
         rules={line}
       />
@@ -76,7 +78,7 @@ function WorkPlaceFields() {
   );
 }
 
-/** How to apply, the closing date and the contact address. */
+/** Fields for how to apply, the closing date and the contact address. */
 export function JobEndFields({ data }: { readonly data: PlaceJobData }) {
   const { form, days } = data;
   return (
@@ -87,7 +89,7 @@ export function JobEndFields({ data }: { readonly data: PlaceJobData }) {
         type="url"
         help="Leer lassen, dann bewerben sich Menschen hier, und Sie lesen alles in Ihrem Konto."
       />
-      <TextField name="reference" label="Referenz" maxLength={limits.referenceMax} />
+      <TextField name="reference" label="Referenz" maxLength={limits.maxReferenceLength} />
       <DateField
         name="validUntil"
         label="Bewerben bis"

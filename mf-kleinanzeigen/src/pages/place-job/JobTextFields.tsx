@@ -5,7 +5,7 @@ import type { AppliedRule } from '@gruenland/shared-ui/form/rules/first-failure.
 
 const section: readonly AppliedRule[] = [
   ['required', 'trim'],
-  ['length', 1, limits.sectionMax],
+  ['length', 1, limits.maxSectionLength],
 ];
 const SECTIONS = [
   { name: 'duties', label: 'Aufgaben' },
@@ -14,7 +14,7 @@ const SECTIONS = [
   { name: 'contact', label: 'Kontakt' },
 ] as const;
 
-/** Title and the five text sections. */
+/** Fields for the title and the five text sections. */
 export function JobTextFields() {
   return (
     <>
@@ -24,7 +24,7 @@ export function JobTextFields() {
         help="Zum Beispiel „Fachkraft für den Milchviehstall (m/w/d)“."
         rules={[
           ['required', 'trim'],
-          ['length', limits.titleMin, limits.titleMax],
+          ['length', limits.minTitleLength, limits.maxTitleLength],
         ]}
       />
       <TextAreaField
@@ -32,7 +32,7 @@ export function JobTextFields() {
         label="Einleitung"
         rows={4}
         help="Wer Sie sind und wen Sie suchen."
-        maxLength={limits.sectionMax}
+        maxLength={limits.maxSectionLength}
       />
       {SECTIONS.map(({ name, label }) => (
         <TextAreaField

@@ -14,9 +14,9 @@ import type { PlaceJobData } from './place-job.loader.server.ts';
 
 const toChoices = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
-const euros = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
+const formatEuros = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
 
-/** Type of work, hours and start date. */
+/** Fields for the type of work, hours and start date. */
 export function JobWorkFields() {
   return (
     <>
@@ -44,7 +44,7 @@ export function JobWorkFields() {
   );
 }
 
-/** Pay. The help text names the minimum wage and its source. */
+/** Fields for the pay. The help text names the minimum wage and its source. */
 export function JobPayFields({ form }: Pick<PlaceJobData, 'form'>) {
   const { cents, source } = form.minimumWage;
   return (
@@ -54,7 +54,7 @@ export function JobPayFields({ form }: Pick<PlaceJobData, 'form'>) {
         label="Gehalt von (brutto, Euro)"
         inputMode="decimal"
         maxLength={12}
-        help={`Mindestlohn: ${euros(cents)} € pro Stunde (${source}).`}
+        help={`Mindestlohn: ${formatEuros(cents)} € pro Stunde (${source}).`}
       />
       <TextField
         name="payMaxCents"
@@ -63,15 +63,15 @@ export function JobPayFields({ form }: Pick<PlaceJobData, 'form'>) {
         maxLength={12}
       />
       <SelectField name="payUnit" label="Gehalt je" choices={toChoices(jobPayUnits)} />
-      <TextField name="tariff" label="Tarif" maxLength={limits.tariffMax} />
+      <TextField name="tariff" label="Tarif" maxLength={limits.maxTariffLength} />
       <TextField
         name="accommodation"
         label="Unterkunft"
-        maxLength={limits.noteMax}
+        maxLength={limits.maxNoteLength}
         help="Was Sie bieten; leer lassen, wenn es keine gibt."
       />
-      <TextField name="meals" label="Verpflegung" maxLength={limits.noteMax} />
-      <TextField name="vehicle" label="Dienstwagen" maxLength={limits.noteMax} />
+      <TextField name="meals" label="Verpflegung" maxLength={limits.maxNoteLength} />
+      <TextField name="vehicle" label="Dienstwagen" maxLength={limits.maxNoteLength} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import { HiddenFields } from '#forms/HiddenFields.tsx';
 import { HoneypotField } from '#forms/HoneypotField.tsx';
-import { jobFormValues } from '#model/job-form-values.ts';
+import { toJobFormValues } from '#model/job-form-values.ts';
 import { JobEmployerFields, JobEndFields } from './JobEmployerFields.tsx';
 import { JobHints } from './JobHints.tsx';
 import { JobTextFields } from './JobTextFields.tsx';
@@ -61,7 +61,7 @@ function PlaceJobForm(props: {
     <Form
       name="stelle"
       state={state}
-      initialValues={state ? undefined : job ? jobFormValues(job.content) : DEFAULT_VALUES}
+      initialValues={state ? undefined : job ? toJobFormValues(job.content) : DEFAULT_VALUES}
       draft={job ? undefined : 'stelle'}
       unsavedQuestion="Ihre Stelle ist noch nicht eingereicht. Seite verlassen?"
     >

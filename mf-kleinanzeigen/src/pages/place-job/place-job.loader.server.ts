@@ -5,11 +5,11 @@ import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import { withIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
+import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { createFormKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { refusal } from '@gruenland/shared-ui/form/call/refusal.server.ts';
 import { readCode, loadOwnPage } from '#data/load-own-page.server.ts';
-import { numberOfSlug } from '#model/ad-slug.ts';
+import { parseSlugNumber } from '#model/ad-slug.ts';
 import { moveErrorsToFields, buildJobRequest } from '#model/job-request.server.ts';
 
 export interface PlaceJobData {
@@ -25,10 +25,13 @@ const MAX_RUN_DAYS = 90;
 const dayFromToday = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Loads the form for a new job posting, or for an own one by session or mail code. */
+/**
+ * Loads the form for a new job posting, or for an existing one that the session or the mail code
+ * gives access to.
+ */
 export async function loadPlaceJob(context: LoadContext): Promise<PageResult<PlaceJobData>> {
   const slug = context.params['slug'];
-  const number = slug === undefined ? undefined : numberOfSlug(slug);
+  const number = slug === undefined ? undefined : parseSlugNumber(slug);
   if (number === null) return notFound();
   const code = readCode(context);
   const query = new URLSearchParams({
@@ -57,10 +60,10 @@ const HINTS_MESSAGE =
 export async function placeJob(context: ActionContext): Promise<ActionResult> {
   const { api, form, params } = context;
   const slug = params['slug'];
-  const path = slug === undefined ? '' : `/${numberOfSlug(slug) ?? 0}`;
+  const path = slug === undefined ? '' : `/${parseSlugNumber(slug) ?? 0}`;
   const answer = await api.post(
     `/api/jobs/postings${path}`,
-    withIdempotencyKey(form, buildJobRequest(form)),
+    addIdempotencyKey(form, buildJobRequest(form)),
   );
   if (answer.status >= 400) {
     const refused = refusal(answer, form);

@@ -74,7 +74,7 @@ function OwnPosting({ own, slug, code, state }: OwnPostingProps) {
           </ButtonLink>
         </p>
       ) : null}
-      {own.actions.length > 0 ? <Actions own={own} /> : null}
+      {own.actions.length > 0 ? <PostingActions own={own} /> : null}
       <p>
         <ButtonLink href={jobPaths.create()} look="secondary">
           Weitere Stelle ausschreiben
@@ -84,7 +84,7 @@ function OwnPosting({ own, slug, code, state }: OwnPostingProps) {
   );
 }
 
-function Actions({ own }: Pick<OwnPostingProps, 'own'>) {
+function PostingActions({ own }: Pick<OwnPostingProps, 'own'>) {
   return (
     <form method="post" className={styles['row']}>
       <HiddenFields fields={{ version: String(own.version) }} />

@@ -5,7 +5,7 @@ import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
 import { submitForm } from '#data/submit-form.server.ts';
 import { readCode } from '#data/load-own-page.server.ts';
-import { numberOfSlug } from '#model/ad-slug.ts';
+import { parseSlugNumber } from '#model/ad-slug.ts';
 
 export interface PlacedJobData {
   /** State of the job posting for its owner; null for other visitors. */
@@ -15,12 +15,12 @@ export interface PlacedJobData {
 }
 
 /**
- * Loads the page after submitting a job posting. The answer is 200 for every visitor; only the
- * owner gets the state.
+ * Loads the page after submitting a job posting. The response status is 200 for every visitor; only
+ * the owner gets the state.
  */
 export async function loadPlacedJob(context: LoadContext): Promise<PageResult<PlacedJobData>> {
   const slug = context.params['slug'] ?? '';
-  const number = numberOfSlug(slug);
+  const number = parseSlugNumber(slug);
   const code = readCode(context);
   const query = code ? `?code=${encodeURIComponent(code)}` : '';
   const answer =
@@ -35,12 +35,12 @@ export async function loadPlacedJob(context: LoadContext): Promise<PageResult<Pl
   };
 }
 
-/** Handles the owner's actions: confirm, change the state, appeal. */
+/** Handles the owner's forms: confirm, change the state, appeal. */
 export async function handlePlacedJobAction(context: ActionContext): Promise<ActionResult> {
   const { form, params } = context;
   const slug = params['slug'] ?? '';
   const code = readCode(context);
-  const path = `/api/jobs/postings/${numberOfSlug(slug) ?? 0}`;
+  const path = `/api/jobs/postings/${parseSlugNumber(slug) ?? 0}`;
   const own = code ? { code } : {};
   const back = () => jobPaths.success(slug) + (code ? `?code=${encodeURIComponent(code)}` : '');
   const intent = form['intent'] ?? '';
@@ -52,5 +52,5 @@ export async function handlePlacedJobAction(context: ActionContext): Promise<Act
     return submitForm(context, `${path}/address`, { ...own, email: form['email'] ?? '' }, back);
   }
   const version = Number(form['version']);
-  return submitForm(context, `${path}/act`, { ...own, action: intent, version }, back);
+  return submitForm(context, `${path}/action`, { ...own, action: intent, version }, back);
 }

@@ -8,11 +8,11 @@ import { adPaths } from '@gruenland/shared-contracts/ads/ad-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { ReportFormProps } from '@gruenland/shared-ui/moderation/ReportForm.tsx';
 import { submitForm } from '#data/submit-form.server.ts';
-import { withIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
+import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { createFormKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { readAd } from '#data/read-ads.server.ts';
 import { readJob } from '#data/read-jobs.server.ts';
-import { numberOfSlug } from '#model/ad-slug.ts';
+import { parseSlugNumber } from '#model/ad-slug.ts';
 
 export type ReportData = Omit<ReportFormProps, 'state'>;
 
@@ -29,7 +29,7 @@ function reportPage(noun: string, found: ReportedItem, path: string): PageResult
 }
 
 const readNumber = (context: Pick<LoadContext, 'params'>) =>
-  numberOfSlug(context.params['slug'] ?? '');
+  parseSlugNumber(context.params['slug'] ?? '');
 
 /** Loads the form to report an ad, open to all visitors (DSA Art. 16). */
 export async function loadReport(context: LoadContext): Promise<PageResult<ReportData>> {
@@ -56,7 +56,7 @@ async function send(context: ActionContext, url: string): Promise<ActionResult> 
     email: form['email'] || null,
     goodFaith: form['goodFaith'] === 'true',
   };
-  return submitForm(context, '/api/reports', withIdempotencyKey(form, body), (answer) =>
+  return submitForm(context, '/api/reports', addIdempotencyKey(form, body), (answer) =>
     adPaths.reportStatus((answer as ReportReceipt).code),
   );
 }

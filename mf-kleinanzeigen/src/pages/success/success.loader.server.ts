@@ -6,7 +6,7 @@ import { redirectTo } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { submitForm } from '#data/submit-form.server.ts';
-import { numberOfSlug } from '#model/ad-slug.ts';
+import { parseSlugNumber } from '#model/ad-slug.ts';
 
 /** Maximum length of `?title=` (docs/architecture.md, "Paths"). */
 const MAX_TITLE_LENGTH = 100;
@@ -14,19 +14,19 @@ const MAX_TITLE_LENGTH = 100;
 export interface SuccessData {
   /** Plain text from the URL. It is escaped and never used as the document title. */
   readonly title: string | null;
-  /** The ad for its owner (by session or owner cookie); null for other visitors. */
+  /** The ad if the visitor owns it (by session or owner cookie); null for other visitors. */
   readonly own: OwnAd | null;
   readonly url: string;
 }
 
 /**
- * Loads the page after submitting an ad. The answer is 200 for every visitor; only the owner gets
- * the state.
+ * Loads the page after submitting an ad. The response status is 200 for every visitor; only the
+ * owner gets the state.
  */
 export async function loadSuccess(context: LoadContext): Promise<PageResult<SuccessData>> {
   const { api, query, params, settings } = context;
   const title = (query.get('title') ?? '').normalize('NFC').trim().slice(0, MAX_TITLE_LENGTH);
-  const number = numberOfSlug(params['slug'] ?? '');
+  const number = parseSlugNumber(params['slug'] ?? '');
   const answer = number === null ? null : await api.get(`/api/kleinanzeigen/own/${number}`);
   const own = answer?.status === 200 ? ownAdSchema.parse(answer.body) : null;
   const slug = own?.slug ?? params['slug'] ?? '';
@@ -39,11 +39,11 @@ export async function loadSuccess(context: LoadContext): Promise<PageResult<Succ
   };
 }
 
-/** Handles the owner's actions: change the state, appeal. */
+/** Handles the owner's forms: change the state, appeal. */
 export async function handleOwnAdAction(context: ActionContext): Promise<ActionResult> {
   const { form, params } = context;
   const slug = params['slug'] ?? '';
-  const path = `/api/kleinanzeigen/own/${numberOfSlug(slug) ?? 0}`;
+  const path = `/api/kleinanzeigen/own/${parseSlugNumber(slug) ?? 0}`;
   const back = () => paths.adSuccess(slug);
   if (form['intent'] === 'appeal') {
     return submitForm(context, `${path}/appeal`, { text: form['text'] ?? '' }, back);

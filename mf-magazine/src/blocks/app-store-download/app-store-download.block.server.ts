@@ -3,7 +3,7 @@ import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { assetField } from '#data/asset-field.ts';
 import { textField } from '#data/fields.ts';
-import { parsed, refused } from '../parse-result.ts';
+import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import type { AppStoreDownloadData, AppStoreDownloadModel } from './app-store-download.ts';
 
 const STORES = [
@@ -13,18 +13,18 @@ const STORES = [
 
 /**
  * Fields: `title`, `text`, `image`, `appStoreUrl`, `playStoreUrl`. Only URLs on the stores' own
- * hosts count.
+ * hosts are accepted.
  */
 export function parseAppStoreDownload(raw: RawBlock): ParseResult<AppStoreDownloadModel> {
   const stores = STORES.flatMap(({ field, name, host }) => {
     const href = textField(raw[field]) ?? textField(Object(raw[field]).url);
-    return href && isHttpsUrlOf(host, href) ? [{ name, href }] : [];
+    return href && isHttpsUrlOnHost(host, href) ? [{ name, href }] : [];
   });
   if (stores.length === 0)
-    return refused(
+    return rejectBlock(
       'app_store_download: appStoreUrl and playStoreUrl are empty or not URLs of the stores',
     );
-  return parsed({
+  return acceptBlock({
     title: textField(raw['title']) ?? 'Grünland als App',
     text: textField(raw['text']),
     image: assetField(raw['image']),
@@ -36,7 +36,8 @@ export function parseAppStoreDownload(raw: RawBlock): ParseResult<AppStoreDownlo
 const QUIET_ZONE = 4;
 
 /**
- * The current page's URL as a QR code. On the phone, the reader picks the badge of the right store.
+ * Encodes the URL of the current page as a QR code. On the phone, the reader picks the badge of the
+ * right store.
  */
 export async function loadAppStoreDownload(
   _model: AppStoreDownloadModel,
@@ -52,7 +53,7 @@ export async function loadAppStoreDownload(
   return { size: rows.length, path: strokes.join('') };
 }
 
-function isHttpsUrlOf(host: string, href: string): boolean {
+function isHttpsUrlOnHost(host: string, href: string): boolean {
   const url = URL.parse(href);
   return url?.protocol === 'https:' && url.hostname === host;
 }

@@ -6,7 +6,7 @@ export interface AppStoreDownloadModel {
   readonly title: string;
   readonly text: string | undefined;
   readonly image: Asset | undefined;
-  /** At least one entry. */
+  /** Stores that offer the app; at least one. */
   readonly stores: readonly {
     readonly name: 'App Store' | 'Google Play';
     readonly href: string;

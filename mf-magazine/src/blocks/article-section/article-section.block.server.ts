@@ -4,16 +4,16 @@ import { isAnchorName } from '#rich-text/anchor-name.ts';
 import { splitAtEmbeddedBlocks } from '#rich-text/embedded-blocks.ts';
 import { readRichText } from '#rich-text/rich-text-node.ts';
 import { normalizeTextField } from '#rich-text/normalize-text-field.ts';
-import { parsed, refused } from '../parse-result.ts';
+import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import type { ArticleSectionModel } from './article-section.ts';
 
 /** Fields: `headline`, `level` (2–4, default 2), `text`; the page's loader adds `anchor` and `initial`. */
 export function parseArticleSection(raw: RawBlock): ParseResult<ArticleSectionModel> {
   const headline = textField(raw['headline']);
   const text = readRichText(normalizeTextField(raw)['text']);
-  if (!headline && !text) return refused('article_section: headline and text are empty');
+  if (!headline && !text) return rejectBlock('article_section: headline and text are empty');
   const { anchor, initial } = raw;
-  return parsed({
+  return acceptBlock({
     headline,
     level: readLevel(raw['level']),
     text,

@@ -93,14 +93,14 @@ function DataTable({ model: { title, head, series, rows, unit } }: { readonly mo
       rows={rows}
       rowKey={({ label }) => label}
       columns={[
-        { key: 'label', head: head || 'Wert', cell: ({ label }) => label, rowHead: true },
+        { key: 'label', head: head || 'Wert', cell: ({ label }) => label, isRowHeader: true },
         ...columns,
       ]}
     />
   );
 }
 
-/** The highest and the lowest value as a sentence; empty when all values are equal. */
+/** Describes the highest and the lowest value in a sentence; empty when all values are equal. */
 function describeExtremes({ rows, series, unit }: ChartModel): string {
   const points = rows.flatMap(({ label, values }) =>
     values.flatMap((value, at) =>

@@ -10,7 +10,7 @@ const TOP_MARGIN = 8;
 const PLOT_HEIGHT = 220;
 const LABEL_HEIGHT = 30;
 
-/** Vertical position of a value in CSS pixels. */
+/** Returns the vertical position of a value in CSS pixels. */
 export function verticalPosition(scale: ChartScale, value: number): number {
   return TOP_MARGIN + (1 - axisPosition(scale, value)) * PLOT_HEIGHT;
 }
@@ -54,7 +54,7 @@ export function ChartFrame({ scale, labels, labelCenter, children }: ChartFrameP
             key={index}
             x={`${labelCenter(index)}%`}
             y={height - 8}
-            textAnchor={textAnchorFor(labelCenter(index))}
+            textAnchor={getTextAnchor(labelCenter(index))}
           >
             {labels[index]}
           </text>
@@ -65,7 +65,7 @@ export function ChartFrame({ scale, labels, labelCenter, children }: ChartFrameP
 }
 
 /** Keeps the first and the last label inside the drawing. */
-function textAnchorFor(middle: number): 'start' | 'middle' | 'end' {
+function getTextAnchor(middle: number): 'start' | 'middle' | 'end' {
   if (middle < 4) return 'start';
   return middle > 96 ? 'end' : 'middle';
 }

@@ -2,7 +2,9 @@ import type { ChartModel } from './chart.ts';
 
 type Table = Pick<ChartModel, 'head' | 'series' | 'rows' | 'unit'>;
 
-/** The data as CSV for German spreadsheets: semicolons, decimal commas, a byte order mark. */
+/**
+ * Converts the data to CSV for German spreadsheets: semicolons, decimal commas, a byte order mark.
+ */
 export function chartCsv({ head, series, rows, unit }: Table): string {
   const names = series.map((name) => (unit ? `${name} (${unit})` : name));
   const lines = [
@@ -12,7 +14,10 @@ export function chartCsv({ head, series, rows, unit }: Table): string {
   return `\ufeff${lines.map((line) => line.join(';')).join('\r\n')}\r\n`;
 }
 
-/** A data URL with the file's content, so that the download needs no request and no JavaScript. */
+/**
+ * Returns a data URL with the file's content, so that the download needs no request and no
+ * JavaScript.
+ */
 export function csvHref(csv: string): string {
   return `data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`;
 }

@@ -1,6 +1,6 @@
 const MAX_LABELS = 6;
 
-/** Indices of the axis labels that fit side by side on a phone. */
+/** Returns the indices of the axis labels that fit side by side on a phone. */
 export function visibleLabels(count: number): readonly number[] {
   const step = Math.ceil(count / MAX_LABELS);
   return Array.from({ length: count }, (_, index) => index).filter((index) => index % step === 0);

@@ -18,7 +18,7 @@ function toPlainNumber(text: string): string {
 
 const FORMAT = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 });
 
-/** `1.234,5`; an en dash for a missing value. */
+/** Formats a number as `1.234,5`; a missing value becomes an en dash. */
 export function formatChartNumber(value: number | null): string {
   return value === null ? '–' : FORMAT.format(value);
 }

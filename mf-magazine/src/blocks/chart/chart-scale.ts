@@ -21,16 +21,21 @@ export function createChartScale(values: readonly number[], fromZero: boolean): 
   const low = Math.floor(lowest / step) * step;
   const high = Math.max(low + step, Math.ceil(highest / step) * step);
   const count = Math.round((high - low) / step);
-  const ticks = Array.from({ length: count + 1 }, (_, index) => rounded(low + index * step));
-  return { low: rounded(low), high: rounded(high), ticks };
+  const ticks = Array.from({ length: count + 1 }, (_, index) =>
+    roundToPrecision(low + index * step),
+  );
+  return { low: roundToPrecision(low), high: roundToPrecision(high), ticks };
 }
 
-/** Position of a value on the axis, from 0 (low end) to 1 (high end). */
+/** Returns the position of a value on the axis, from 0 (low end) to 1 (high end). */
 export function axisPosition({ low, high }: ChartScale, value: number): number {
   return (value - low) / (high - low);
 }
 
-/** Smaller steps would be indistinguishable and lost to floating-point errors. */
+/**
+ * Returns the smallest useful step. Smaller ones would be indistinguishable and lost to
+ * floating-point errors.
+ */
 function smallestStep(value: number): number {
   return Math.max(1e-6, Math.abs(value) * 1e-6);
 }
@@ -40,6 +45,6 @@ function roundUpStep(rough: number): number {
   return (ROUND_STEPS.find((step) => step * power >= rough) ?? 10) * power;
 }
 
-function rounded(value: number): number {
+function roundToPrecision(value: number): number {
   return Number(value.toPrecision(12));
 }

@@ -1,6 +1,6 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
 import { optionField, textField } from '#data/fields.ts';
-import { parsed, refused } from '../parse-result.ts';
+import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import { parseChartTable } from './chart-table.ts';
 import { CHART_KINDS } from './chart.ts';
 import type { ChartKind, ChartModel } from './chart.ts';
@@ -12,10 +12,10 @@ const MAX_COLUMNS = 12;
 /** Fields: `title`, `kind`, `data` (table field or lines with semicolons), `unit`, `source`, `note`. */
 export function parseChart(raw: RawBlock): ParseResult<ChartModel> {
   const title = textField(raw['title']);
-  if (!title) return refused('chart: title is empty');
+  if (!title) return rejectBlock('chart: title is empty');
   const table = parseChartTable(raw['data']);
-  if (!table) return refused('chart: data contains no numbers');
-  return parsed({
+  if (!table) return rejectBlock('chart: data contains no numbers');
+  return acceptBlock({
     title,
     kind: chooseChartKind(optionField(raw['kind'], CHART_KINDS, 'column'), table.rows),
     unit: textField(raw['unit']),

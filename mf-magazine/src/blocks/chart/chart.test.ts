@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { modelOf, raw } from '#samples/raw-block.ts';
+import { getModel, raw } from '#samples/raw-block.ts';
 import { chartCsv } from './chart-csv.ts';
 import { parseTableNumber } from './chart-numbers.ts';
 import { createChartScale, axisPosition } from './chart-scale.ts';
@@ -14,8 +14,8 @@ const table = {
 };
 
 describe('chart fields', () => {
-  test('reads a table field without columns that lack numbers and rows that lack values', () => {
-    expect(modelOf(parseChart(raw({ title: 'T', data: table })))).toMatchObject({
+  test('reads a table field and leaves out columns without numbers and rows without values', () => {
+    expect(getModel(parseChart(raw({ title: 'T', data: table })))).toMatchObject({
       kind: 'column',
       head: 'Monat',
       series: ['Weizen'],
@@ -40,7 +40,7 @@ describe('chart fields', () => {
     ['line', 'a;b\nMai;1\nJuni;2', 'line'],
     ['torte', 'a;b\nMai;1', 'column'],
   ])('draws kind %s of %j as %s', (kind, data, expected) => {
-    expect(modelOf(parseChart(raw({ title: 'T', kind, data }))).kind).toBe(expected);
+    expect(getModel(parseChart(raw({ title: 'T', kind, data }))).kind).toBe(expected);
   });
 
   test('limits the series to four', () => {
@@ -64,9 +64,9 @@ test.each([
 test('covers all values with few ticks and starts at zero for columns and bars', () => {
   const values = fc.array(fc.double({ min: -1e6, max: 1e6, noNaN: true }), { minLength: 1 });
   fc.assert(
-    fc.property(values, fc.boolean(), (given, fromZero) => {
-      const scale = createChartScale(given, fromZero);
-      for (const value of given) {
+    fc.property(values, fc.boolean(), (numbers, fromZero) => {
+      const scale = createChartScale(numbers, fromZero);
+      for (const value of numbers) {
         expect(axisPosition(scale, value)).toBeGreaterThanOrEqual(-1e-6);
         expect(axisPosition(scale, value)).toBeLessThanOrEqual(1 + 1e-6);
       }

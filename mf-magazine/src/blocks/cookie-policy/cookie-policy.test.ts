@@ -1,19 +1,19 @@
 import { consentSample } from '#samples/consent-registry.ts';
 import { loadContext } from '#samples/load-context.ts';
-import { modelOf, raw } from '#samples/raw-block.ts';
+import { getModel, raw } from '#samples/raw-block.ts';
 import { loadCookiePolicy, parseCookiePolicy } from './cookie-policy.block.server.ts';
 
 test('accepts missing texts and ignores other types', () => {
-  expect(modelOf(parseCookiePolicy(raw({})))).toEqual({ title: undefined, intro: undefined });
-  expect(modelOf(parseCookiePolicy(raw({ title: [], intro: { a: 1 } })))).toEqual({
+  expect(getModel(parseCookiePolicy(raw({})))).toEqual({ title: undefined, intro: undefined });
+  expect(getModel(parseCookiePolicy(raw({ title: [], intro: { a: 1 } })))).toEqual({
     title: undefined,
     intro: undefined,
   });
-  expect(modelOf(parseCookiePolicy(raw({ title: ' T ' }))).title).toBe('T');
+  expect(getModel(parseCookiePolicy(raw({ title: ' T ' }))).title).toBe('T');
 });
 
 test('returns the registry’s services, or none from an older shell', async () => {
-  const model = modelOf(parseCookiePolicy(raw({})));
+  const model = getModel(parseCookiePolicy(raw({})));
   const context = loadContext('http://127.0.0.1/v2');
   const settings = { ...context.settings, consent: consentSample };
   expect(await loadCookiePolicy(model, { ...context, settings })).toBe(consentSample);

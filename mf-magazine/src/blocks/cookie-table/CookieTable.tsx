@@ -9,7 +9,7 @@ type Props = Pick<BlockViewProps<CookieTableModel, readonly CookieRow[]>, 'model
 const KINDS = { cookie: 'Cookie', storage: 'Speicher des Browsers' } as const;
 
 const COLUMNS: readonly TableColumn<CookieRow>[] = [
-  { key: 'name', head: 'Name', cell: ({ name }) => <code>{name}</code>, rowHead: true },
+  { key: 'name', head: 'Name', cell: ({ name }) => <code>{name}</code>, isRowHeader: true },
   { key: 'category', head: 'Gruppe', cell: ({ category }) => category },
   { key: 'service', head: 'Dienst', cell: ({ service, provider }) => `${service}, ${provider}` },
   { key: 'purpose', head: 'Wozu', cell: ({ purpose }) => purpose },

@@ -25,7 +25,7 @@ export function CustomAd({ model }: Pick<BlockViewProps<CustomAdModel>, 'model'>
         {image && (
           <Link href={href} look="plain" rel="sponsored" className={styles['picture']}>
             <Picture
-              asset={withAltText(model, image)}
+              asset={addMissingAltText(model, image)}
               ratio={AD_FORMATS[format]}
               sizes={PICTURE_SIZES[format]}
             />
@@ -47,8 +47,10 @@ export function CustomAd({ model }: Pick<BlockViewProps<CustomAdModel>, 'model'>
   );
 }
 
-/** A linked picture needs an accessible name. */
-function withAltText(
+/**
+ * Adds a text alternative where it is missing, because a linked picture needs an accessible name.
+ */
+function addMissingAltText(
   { headline, advertiser }: CustomAdModel,
   image: NonNullable<CustomAdModel['image']>,
 ) {

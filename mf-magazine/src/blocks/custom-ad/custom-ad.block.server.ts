@@ -2,7 +2,7 @@ import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts
 import { assetField } from '#data/asset-field.ts';
 import { flagField, optionField, textField } from '#data/fields.ts';
 import { linkField } from '#data/link-field.ts';
-import { parsed, refused } from '../parse-result.ts';
+import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import { AD_FORMATS } from './custom-ad.ts';
 import type { AdFormat, CustomAdModel } from './custom-ad.ts';
 
@@ -19,14 +19,14 @@ export function expandCustomAd(raw: RawBlock): readonly RawBlock[] | undefined {
 /** Fields: `advertiser`, `format`, `headline`, `text`, `image`, `link`, `notice`. */
 export function parseCustomAd(raw: RawBlock): ParseResult<CustomAdModel> {
   const advertiser = textField(raw['advertiser']);
-  if (!advertiser) return refused('custom_ad: advertiser is empty');
+  if (!advertiser) return rejectBlock('custom_ad: advertiser is empty');
   const href = linkField(raw['link']) ?? linkField({ url: raw['link'] });
-  if (!href) return refused('custom_ad: link has no target');
+  if (!href) return rejectBlock('custom_ad: link has no target');
   const headline = textField(raw['headline']);
   const image = assetField(raw['image']);
-  if (!image && !headline) return refused('custom_ad: image and headline are empty');
+  if (!image && !headline) return rejectBlock('custom_ad: image and headline are empty');
   const requested = optionField(raw['format'], Object.keys(AD_FORMATS) as AdFormat[], 'native');
-  return parsed({
+  return acceptBlock({
     advertiser,
     // Only `native` works without a picture.
     format: image ? requested : 'native',

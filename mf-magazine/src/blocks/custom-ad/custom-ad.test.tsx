@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { modelOf, raw } from '#samples/raw-block.ts';
+import { getModel, raw } from '#samples/raw-block.ts';
 import { CustomAd } from './CustomAd.tsx';
 import { expandCustomAd, parseCustomAd } from './custom-ad.block.server.ts';
 
@@ -8,14 +8,14 @@ const link = { linktype: 'url', url: 'https://example.org/' };
 const least = { advertiser: 'A', headline: 'H', link };
 
 test('accepts texts only; other formats than native need a picture', () => {
-  expect(modelOf(parseCustomAd(raw({ ...least, format: 'billboard' })))).toMatchObject({
+  expect(getModel(parseCustomAd(raw({ ...least, format: 'billboard' })))).toMatchObject({
     format: 'native',
     headline: 'H',
     href: 'https://example.org/',
   });
   const withImage = raw({ ...least, image, format: 'billboard' });
-  expect(modelOf(parseCustomAd(withImage)).format).toBe('billboard');
-  expect(modelOf(parseCustomAd(raw({ ...least, image, format: 'popup' }))).format).toBe('native');
+  expect(getModel(parseCustomAd(withImage)).format).toBe('billboard');
+  expect(getModel(parseCustomAd(raw({ ...least, image, format: 'popup' }))).format).toBe('native');
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
 
 test('labels every ad and marks its links as sponsored', () => {
   const markup = renderToStaticMarkup(
-    <CustomAd model={modelOf(parseCustomAd(raw({ ...least, image })))} />,
+    <CustomAd model={getModel(parseCustomAd(raw({ ...least, image })))} />,
   );
   expect(markup).toContain('<strong>Anzeige</strong>');
   expect(markup.match(/<a /g)).toHaveLength(2);

@@ -21,7 +21,7 @@ const subscriberChecks = new Map<string, Promise<boolean>>();
 export function useAdVisibility(frame: RefObject<HTMLElement | null>): AdVisibility {
   const http = useContext(ShellApiContext)?.http;
   const userId = useUserId();
-  const [hiddenFor, setHiddenFor] = useState<{
+  const [hiddenAd, setHiddenAd] = useState<{
     readonly userId: string;
     readonly look: AdVisibility;
   }>();
@@ -31,13 +31,13 @@ export function useAdVisibility(frame: RefObject<HTMLElement | null>): AdVisibil
     void isSubscriber(http, userId).then((isSubscribed) => {
       const top = frame.current?.getBoundingClientRect().top ?? 0;
       const look = top > window.innerHeight ? 'gone' : 'blank';
-      if (isSubscribed && isMounted) setHiddenFor({ userId, look });
+      if (isSubscribed && isMounted) setHiddenAd({ userId, look });
     });
     return () => {
       isMounted = false;
     };
   }, [http, userId, frame]);
-  return hiddenFor && hiddenFor.userId === userId ? hiddenFor.look : 'shown';
+  return hiddenAd && hiddenAd.userId === userId ? hiddenAd.look : 'shown';
 }
 
 function isSubscriber(http: ShellApi['http'], userId: string): Promise<boolean> {

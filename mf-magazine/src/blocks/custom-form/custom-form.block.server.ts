@@ -1,13 +1,16 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
-import { omittedFormItems, readForm } from '@gruenland/shared-contracts/forms/form-definition.ts';
-import { formVersion } from '@gruenland/shared-contracts/forms/form-version.ts';
+import {
+  listOmittedFormItems,
+  readForm,
+} from '@gruenland/shared-contracts/forms/form-definition.ts';
+import { computeFormVersion } from '@gruenland/shared-contracts/forms/form-version.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { Story } from '@gruenland/shared-contracts/content/story.ts';
 import { contentReader } from '#data/content-reader.server.ts';
 import type { ContentReader } from '#data/content-reader.server.ts';
 import { relationField } from '#data/fields.ts';
 import { pageAfterForm } from '#data/page-after-form.server.ts';
-import { parsed, refused } from '../parse-result.ts';
+import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import type { CustomFormData, CustomFormModel } from './custom-form.ts';
 
 const FORMS_FOLDER = '_forms/';
@@ -15,14 +18,13 @@ const FORMS_FOLDER = '_forms/';
 /** Fields: `form` (relation to a story in `_forms/`). */
 export function parseCustomForm(raw: RawBlock): ParseResult<CustomFormModel> {
   const form = relationField(raw['form']);
-  return form ? parsed({ form }) : refused('custom_form: form is empty');
+  return form ? acceptBlock({ form }) : rejectBlock('custom_form: form is empty');
 }
 
 /**
  * Reads the form.
- *
- * @throws {Error} when the story is not a form, so that the block is left out. Also in previews
- *   when parts of the form would be ignored.
+ * @throws {Error} when the story is not a form, so that the block is left out. In previews it also
+ *   throws when parts of the form would be ignored.
  */
 export async function loadCustomForm(
   { form }: CustomFormModel,
@@ -32,9 +34,10 @@ export async function loadCustomForm(
   const [story] = await reader.storiesByUuids([form]);
   const data = story && (await readFormData(story, reader));
   if (!data) throw new Error('custom_form: form is not a form story with fields');
-  const losses = story && context.contentVersion === 'draft' ? omittedFormItems(story.content) : [];
-  if (losses.length > 0) {
-    const messages = losses.map(({ name, why }) => `„${name}“: ${why}`).join(' ');
+  const omittedItems =
+    story && context.contentVersion === 'draft' ? listOmittedFormItems(story.content) : [];
+  if (omittedItems.length > 0) {
+    const messages = omittedItems.map(({ name, why }) => `„${name}“: ${why}`).join(' ');
     throw new Error(`custom_form: ${messages}`);
   }
   return data;
@@ -53,7 +56,7 @@ export async function readFormData(
   return {
     slug: slug.slice(FORMS_FOLDER.length),
     definition,
-    version: await formVersion(content),
+    version: await computeFormVersion(content),
     ...(next ? { next } : {}),
   };
 }

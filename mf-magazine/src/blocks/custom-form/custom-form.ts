@@ -11,7 +11,7 @@ export interface CustomFormData {
   /** Slug within `_forms/`. */
   readonly slug: string;
   readonly definition: FormDefinition;
-  /** Version of the form's wording (`formVersion`). */
+  /** Version of the form's wording (`computeFormVersion`). */
   readonly version: string;
   /** Path on this site to show after submission; without it the success text is shown. */
   readonly next?: string;

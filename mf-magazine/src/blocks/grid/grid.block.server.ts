@@ -1,20 +1,20 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
 import { blocksField, numberField } from '#data/fields.ts';
-import { parsed, refused } from '../parse-result.ts';
+import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import { GRID_ITEMS } from './grid.ts';
 import type { GridModel } from './grid.ts';
 
 /**
- * Fields: `columns` (default: number of items, at most 4), `items`. Grids from other content spaces
- * use other field names, usually `columns`.
+ * Fields: `columns` (default: number of items, at most 4), `items`. In other content spaces the
+ * items may be in any field, usually `columns`.
  */
 export function parseGrid(raw: RawBlock): ParseResult<GridModel> {
   const lists = [raw['items'], ...Object.values(raw)].map(blocksField);
   const items = lists.find((list) => list.length > 0) ?? [];
-  if (items.length === 0) return refused('grid: items is empty');
+  if (items.length === 0) return rejectBlock('grid: items is empty');
   const requested = Math.round(numberField(raw['columns']) ?? items.length);
   const columns = Math.min(4, Math.max(1, requested)) as GridModel['columns'];
-  return parsed({ columns, [GRID_ITEMS]: items });
+  return acceptBlock({ columns, [GRID_ITEMS]: items });
 }
 
 /** Child blocks by region name. */

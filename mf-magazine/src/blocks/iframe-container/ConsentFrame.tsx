@@ -23,9 +23,9 @@ export function ConsentFrame({ model, service, placeholder }: ConsentFrameProps)
   const { consent } = useShell();
   const [isLoadedOnce, setIsLoadedOnce] = useState(false);
   const isGranted = services[service.id] === true;
-  const setConsent = (yes: boolean) => {
+  const setConsent = (isAllowed: boolean) => {
     setIsLoadedOnce(false);
-    consent.save({ [service.id]: yes });
+    consent.save({ [service.id]: isAllowed });
   };
   return (
     <>

@@ -2,12 +2,12 @@ const VIDEO_ID = /^[\w-]{6,20}$/;
 const PLAYER = 'https://www.youtube-nocookie.com/embed/';
 
 /**
- * The URL to frame for a URL as editors paste it. YouTube videos use the privacy-enhanced player,
- * which sets no cookies before playback, and keep their start time. Undefined for anything but
- * https.
+ * Converts the URL that an editor pasted to the URL to frame. YouTube videos use the
+ * privacy-enhanced player, which sets no cookies before playback, and keep their start time.
+ * Undefined for anything but https.
  */
-export function toFrameUrl(given: string): string | undefined {
-  const url = URL.parse(given.startsWith('//') ? `https:${given}` : given);
+export function toFrameUrl(pastedUrl: string): string | undefined {
+  const url = URL.parse(pastedUrl.startsWith('//') ? `https:${pastedUrl}` : pastedUrl);
   if (url?.protocol !== 'https:' || url.username || url.password) return undefined;
   const video = videoId(url);
   return video === undefined ? url.href : `${PLAYER}${video}${startParameter(url)}`;

@@ -2,7 +2,7 @@ import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { assetField } from '#data/asset-field.ts';
 import { optionField, textField } from '#data/fields.ts';
-import { parsed, refused } from '../parse-result.ts';
+import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import { toFrameUrl } from './frame-url.ts';
 import { FRAME_SHAPES } from './iframe-container.ts';
 import type { IframeContainerData, IframeContainerModel } from './iframe-container.ts';
@@ -11,9 +11,9 @@ import type { IframeContainerData, IframeContainerModel } from './iframe-contain
 export function parseIframeContainer(raw: RawBlock): ParseResult<IframeContainerModel> {
   const url = textField(raw['url']) ?? textField(Object(raw['url']).url);
   const src = url && toFrameUrl(url);
-  if (!url || !src) return refused('iframe_container: url is not an https URL');
+  if (!url || !src) return rejectBlock('iframe_container: url is not an https URL');
   const href = url.startsWith('//') ? `https:${url}` : url;
-  return parsed({
+  return acceptBlock({
     title: textField(raw['title']) ?? `Eingebetteter Inhalt von ${hostName(href)}`,
     src,
     href,

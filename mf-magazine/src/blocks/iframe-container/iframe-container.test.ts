@@ -1,6 +1,6 @@
 import { consentSample } from '#samples/consent-registry.ts';
 import { loadContext } from '#samples/load-context.ts';
-import { modelOf, raw } from '#samples/raw-block.ts';
+import { getModel, raw } from '#samples/raw-block.ts';
 import { toFrameUrl } from './frame-url.ts';
 import { loadIframeContainer, parseIframeContainer } from './iframe-container.block.server.ts';
 
@@ -23,8 +23,8 @@ test.each([
   ['https://user:pw@example.org/', undefined],
   ['javascript:alert(1)', undefined],
   ['/artikel', undefined],
-])('frames %s as %s', (given, expected) => {
-  expect(toFrameUrl(given)).toBe(expected);
+])('frames %s as %s', (input, expected) => {
+  expect(toFrameUrl(input)).toBe(expected);
 });
 
 test.each([[{}], [{ url: '' }], [{ url: 'data:text/html,x' }], [{ url: 3 }]])(
@@ -35,11 +35,11 @@ test.each([[{}], [{ url: '' }], [{ url: 'data:text/html,x' }], [{ url: 3 }]])(
 );
 
 test('uses the host name as title when none is given', () => {
-  const titleOf = (url: string) => modelOf(parseIframeContainer(raw({ url }))).title;
-  expect(titleOf('https://www.youtube.com/watch?v=abcDEF123')).toBe(
+  const getTitle = (url: string) => getModel(parseIframeContainer(raw({ url }))).title;
+  expect(getTitle('https://www.youtube.com/watch?v=abcDEF123')).toBe(
     'Eingebetteter Inhalt von youtube.com',
   );
-  expect(titleOf('https://www.openstreetmap.org/export')).toBe(
+  expect(getTitle('https://www.openstreetmap.org/export')).toBe(
     'Eingebetteter Inhalt von openstreetmap.org',
   );
 });
@@ -47,10 +47,10 @@ test('uses the host name as title when none is given', () => {
 test('allows only frames listed in the consent registry', async () => {
   const context = loadContext('http://127.0.0.1/v2');
   const settings = { ...context.settings, consent: consentSample };
-  const serviceOf = (url: string) =>
-    loadIframeContainer(modelOf(parseIframeContainer(raw({ url }))), { ...context, settings });
-  expect(await serviceOf('https://youtu.be/abcDEF123')).toEqual({
+  const getService = (url: string) =>
+    loadIframeContainer(getModel(parseIframeContainer(raw({ url }))), { ...context, settings });
+  expect(await getService('https://youtu.be/abcDEF123')).toEqual({
     service: { id: 'youtube', label: 'YouTube', policyUrl: 'https://policies.google.com/privacy' },
   });
-  expect(await serviceOf('https://evil.example/')).toEqual({ service: null });
+  expect(await getService('https://evil.example/')).toEqual({ service: null });
 });

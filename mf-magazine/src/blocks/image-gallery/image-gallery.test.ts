@@ -1,11 +1,11 @@
-import { modelOf, raw } from '#samples/raw-block.ts';
+import { getModel, raw } from '#samples/raw-block.ts';
 import { parseImageGallery } from './image-gallery.block.server.ts';
 
 const asset = { filename: '//a.storyblok.com/f/1/300x200/abc/a.jpg', title: 'C' };
 
 test('leaves out empty entries', () => {
   const images = [asset, { filename: '' }, null, 'x', asset];
-  expect(modelOf(parseImageGallery(raw({ images })))).toMatchObject({
+  expect(getModel(parseImageGallery(raw({ images })))).toMatchObject({
     title: 'Bilder',
     images: [{ caption: 'C', width: 300 }, { caption: 'C' }],
   });

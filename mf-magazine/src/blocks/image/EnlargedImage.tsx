@@ -8,7 +8,7 @@ const WIDTHS = [1200, 2000] as const;
 
 interface EnlargedImageProps {
   readonly asset: Asset;
-  /** Unique on the page. */
+  /** Id that is unique on the page. */
   readonly id: string;
 }
 

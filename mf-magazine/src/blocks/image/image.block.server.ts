@@ -2,7 +2,7 @@ import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts
 import { assetField } from '#data/asset-field.ts';
 import { findFirstPicture } from '#data/foreign-fields.ts';
 import { optionField } from '#data/fields.ts';
-import { parsed, refused } from '../parse-result.ts';
+import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import { IMAGE_WIDTHS } from './image.ts';
 import type { ImageModel } from './image.ts';
 
@@ -12,8 +12,8 @@ import type { ImageModel } from './image.ts';
  */
 export function parseImage(raw: RawBlock): ParseResult<ImageModel> {
   const asset = assetField(raw['image']) ?? assetField(findFirstPicture(raw));
-  if (!asset) return refused('image: image is empty');
-  return parsed({
+  if (!asset) return rejectBlock('image: image is empty');
+  return acceptBlock({
     asset,
     id: raw._uid,
     width: optionField(raw['width'], IMAGE_WIDTHS, 'text'),

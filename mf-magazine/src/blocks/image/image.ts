@@ -1,12 +1,15 @@
 import type { Asset } from '@gruenland/shared-contracts/image.ts';
 
-/** `text`: as wide as the text; `wide`: wider than the text column; `full`: as wide as the page. */
+/**
+ * Display widths. `text`: as wide as the text; `wide`: wider than the text column; `full`: as wide
+ * as the page.
+ */
 export const IMAGE_WIDTHS = ['text', 'wide', 'full'] as const;
 
 /** A picture within a text. */
 export interface ImageModel {
   readonly asset: Asset;
-  /** Unique on the page. */
+  /** Id that is unique on the page. */
   readonly id: string;
   readonly width: (typeof IMAGE_WIDTHS)[number];
   /** Whether the block is the first one of the page, so that its picture loads with priority. */

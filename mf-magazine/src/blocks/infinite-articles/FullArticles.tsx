@@ -13,7 +13,7 @@ import styles from './infinite-articles.module.css';
 
 /**
  * The next articles in full. The first two open automatically as the reader approaches, the others
- * by a button. Articles that are not open, and all without JavaScript, are links.
+ * by a button. An article that is not open is a link; without JavaScript all of them are links.
  */
 export function FullArticles({ model, data, page }: InfiniteArticlesProps & { page: string }) {
   const list = useRef<HTMLOListElement>(null);

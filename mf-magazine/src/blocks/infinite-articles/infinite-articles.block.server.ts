@@ -7,7 +7,7 @@ import { readDirectory, uuidsWithDescendants } from '#data/directory.server.ts';
 import { flagField, numberField, relationField, textField } from '#data/fields.ts';
 import { toCompactTeaser } from '#model/compact-teaser.ts';
 import { pageHref } from '#model/page-number.ts';
-import { parsed } from '../parse-result.ts';
+import { acceptBlock } from '../parse-result.ts';
 import type {
   ArticleListAnswer,
   InfiniteArticlesData,
@@ -20,7 +20,7 @@ export const BATCH_SIZE = { min: 3, standard: 8, max: 20 } as const;
 /** Fields: `title`, `step` (3–20, default 8), `category`, `whole`. */
 export function parseInfiniteArticles(raw: RawBlock): ParseResult<InfiniteArticlesModel> {
   const step = Math.round(numberField(raw['step']) ?? BATCH_SIZE.standard);
-  return parsed({
+  return acceptBlock({
     title: textField(raw['title']) ?? 'Mehr lesen',
     step: Math.min(BATCH_SIZE.max, Math.max(BATCH_SIZE.min, step)),
     category: relationField(raw['category']),

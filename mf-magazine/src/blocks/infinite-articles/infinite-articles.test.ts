@@ -2,7 +2,7 @@ import { loadArticleList } from '#documents/article-list.loader.server.ts';
 import { startFakeContentService } from '#samples/fake-content-service.ts';
 import type { FakeContentService } from '#samples/fake-content-service.ts';
 import { loadContext } from '#samples/load-context.ts';
-import { modelOf, raw } from '#samples/raw-block.ts';
+import { getModel, raw } from '#samples/raw-block.ts';
 import { story, uuid } from '#samples/story-records.ts';
 import { loadInfiniteArticles, parseInfiniteArticles } from './infinite-articles.block.server.ts';
 import { articleListUrl } from './infinite-articles.ts';
@@ -30,7 +30,7 @@ test.each([
   [{ step: 900 }, 20],
   [{ step: 'viele', title: [], category: 'acker' }, 8],
 ])('%j loads %d articles per batch', (fields, step) => {
-  expect(modelOf(parseInfiniteArticles(raw(fields)))).toEqual({
+  expect(getModel(parseInfiniteArticles(raw(fields)))).toEqual({
     title: 'Mehr lesen',
     step,
     category: undefined,
@@ -39,7 +39,7 @@ test.each([
 });
 
 test('loads the first batch with the page and the next by URL', async () => {
-  const model = modelOf(parseInfiniteArticles(raw({ step: 3 })));
+  const model = getModel(parseInfiniteArticles(raw({ step: 3 })));
   const first = await loadInfiniteArticles(model, loadContext(service.endpoint));
   expect(first).toMatchObject({ total: 5, href: '/artikel?seite=2' });
   expect(first.articles.map(({ headline }) => headline)).toEqual(['1', '2', '3']);
@@ -52,13 +52,13 @@ test('loads the first batch with the page and the next by URL', async () => {
 test('leaves out the current article in full mode and names it in list mode', async () => {
   const context = loadContext(service.endpoint, { path: '/artikel/2' });
   const read = (whole: boolean) =>
-    loadInfiniteArticles(modelOf(parseInfiniteArticles(raw({ step: 3, whole }))), context);
+    loadInfiniteArticles(getModel(parseInfiniteArticles(raw({ step: 3, whole }))), context);
   expect((await read(true)).articles.map(({ headline }) => headline)).toEqual(['1', '3']);
   expect(await read(false)).toMatchObject({ currentPath: '/artikel/2', total: 5 });
 });
 
 test('limits the list to a category', async () => {
-  const model = modelOf(parseInfiniteArticles(raw({ category: uuid(1) })));
+  const model = getModel(parseInfiniteArticles(raw({ category: uuid(1) })));
   expect(await loadInfiniteArticles(model, loadContext(service.endpoint))).toMatchObject({
     total: 2,
     href: '/thema/acker?seite=2',

@@ -16,8 +16,8 @@ export interface InfiniteArticlesData {
   readonly articles: readonly CompactTeaser[];
   readonly total: number;
   /**
-   * Path of the page with the list. The list leaves this article out, although it counts in the
-   * batches.
+   * Path of the page with the list. The list leaves out the article at this path, although the
+   * article counts in the batches.
    */
   readonly currentPath?: string;
   /** Paginated page with the same list, for readers without JavaScript. */
@@ -32,7 +32,7 @@ export type InfiniteArticlesProps = Pick<
 /** JSON response of {@link articleListUrl}. */
 export type ArticleListAnswer = Pick<InfiniteArticlesData, 'articles' | 'total'>;
 
-/** URL of one batch of the list as JSON. */
+/** Returns the URL of one batch of the list as JSON. */
 export function articleListUrl(
   { step, category }: Pick<InfiniteArticlesModel, 'step' | 'category'>,
   page: number,

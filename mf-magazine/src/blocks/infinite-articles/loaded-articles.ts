@@ -6,7 +6,7 @@ import type { CompactTeaser } from '#model/compact-teaser.ts';
  */
 const loaded = new Map<string, readonly CompactTeaser[]>();
 
-/** Articles loaded earlier in this tab, beyond the first batch. */
+/** Returns the articles loaded earlier in this tab, beyond the first batch. */
 export function getLoadedArticles(key: string): readonly CompactTeaser[] {
   return loaded.get(key) ?? [];
 }

@@ -14,9 +14,9 @@ import { storeLoadedArticles, getLoadedArticles } from './loaded-articles.ts';
 const MAX_AUTOMATIC_LOADS = 2;
 
 /**
- * The articles of the list and a function to load more. `load(true)` is a user request and moves
- * the focus. Articles loaded automatically appear only while the list's end is below the viewport,
- * otherwise they wait for the button, to avoid a layout shift.
+ * Returns the articles of the list and a function to load more. `load(true)` is a user request and
+ * moves the focus. Articles loaded automatically appear only while the list's end is below the
+ * viewport, otherwise they wait for the button, to avoid a layout shift.
  */
 export function useMoreArticles(
   model: InfiniteArticlesModel,

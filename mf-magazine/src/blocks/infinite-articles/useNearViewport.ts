@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** Calls `onNear` when the element comes near the view while `isActive`. */
+/** Calls `onNear` when the element comes near the viewport while `isActive` is true. */
 export function useNearViewport(
   element: RefObject<HTMLElement | null>,
   isActive: boolean,

@@ -10,9 +10,9 @@ import { fetchArticle } from './fetch-article.ts';
 const MAX_AUTOMATIC_OPENS = 2;
 
 /**
- * The articles of a list that are open, and how to open the next one. An article that cannot be
- * fetched stays a link and stops automatic opening. Automatic opening also stops once `remaining`,
- * the links below, is in the viewport, to avoid a layout shift.
+ * Returns the open articles of a list and a function to open the next one. An article that cannot
+ * be fetched stays a link and stops automatic opening. Automatic opening also stops once
+ * `remaining`, the links below, is in the viewport, to avoid a layout shift.
  */
 export function useOpenedArticles(
   articles: readonly CompactTeaser[],

@@ -6,7 +6,7 @@ import { usePageFacts } from '@gruenland/shared-ui/shell-context/usePageFacts.ts
 import { getOpenedArticles } from './opened-articles.ts';
 import type { FullArticle } from './fetch-article.ts';
 
-/** The reading line, as a share of the window's height from the top. */
+/** Position of the reading line, as a share of the window's height from the top. */
 const READING_LINE = 0.4;
 
 /**
@@ -44,7 +44,7 @@ export function useReadingPosition(
   }, [list, opened, key, shell, preview]);
 }
 
-/** The last article that starts above the reading line. */
+/** Finds the last article that starts above the reading line. */
 function findCurrentArticle(articles: readonly HTMLElement[]): HTMLElement | undefined {
   const line = window.innerHeight * READING_LINE;
   return articles.findLast((article) => article.getBoundingClientRect().top <= line);

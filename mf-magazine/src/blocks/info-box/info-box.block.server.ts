@@ -3,15 +3,15 @@ import { optionField, textField } from '#data/fields.ts';
 import { moveEmbeddedBlocksAfter } from '#rich-text/embedded-blocks.ts';
 import { readRichText } from '#rich-text/rich-text-node.ts';
 import { normalizeTextField } from '#rich-text/normalize-text-field.ts';
-import { parsed, refused } from '../parse-result.ts';
+import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import { INFO_BOX_KINDS } from './info-box.ts';
 import type { InfoBoxModel } from './info-box.ts';
 
 /** Fields: `title`, `kind`, `text`. */
 export function parseInfoBox(raw: RawBlock): ParseResult<InfoBoxModel> {
   const text = readRichText(normalizeTextField(raw)['text']);
-  if (!text) return refused('info_box: text is empty');
-  return parsed({
+  if (!text) return rejectBlock('info_box: text is empty');
+  return acceptBlock({
     title: textField(raw['title']),
     kind: optionField(raw['kind'], INFO_BOX_KINDS, 'info'),
     text,

@@ -3,14 +3,14 @@ import { assetField } from '#data/asset-field.ts';
 import { textField } from '#data/fields.ts';
 import { moveEmbeddedBlocksAfter, splitAtEmbeddedBlocks } from '#rich-text/embedded-blocks.ts';
 import { readRichText } from '#rich-text/rich-text-node.ts';
-import { parsed, refused } from '../parse-result.ts';
+import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import type { InterviewTurnModel } from './interview.ts';
 
 /** `interview_question` and `interview_answer`. Fields: `text`, `speaker`, `role`, `portrait`. */
 export function parseInterviewTurn(raw: RawBlock): ParseResult<InterviewTurnModel> {
   const text = readRichText(raw['text']);
-  if (!text) return refused(`${raw.component}: text is empty`);
-  return parsed({
+  if (!text) return rejectBlock(`${raw.component}: text is empty`);
+  return acceptBlock({
     text,
     speaker: textField(raw['speaker']),
     role: textField(raw['role']),

@@ -11,7 +11,7 @@ import {
   relationsField,
   textField,
 } from '#data/fields.ts';
-import { parsed } from '../parse-result.ts';
+import { acceptBlock } from '../parse-result.ts';
 import { LATEST_LAYOUTS } from './latest-articles.ts';
 import type { LatestArticlesData, LatestArticlesModel } from './latest-articles.ts';
 
@@ -23,7 +23,7 @@ const COUNT = { min: 3, standard: 4, max: 12 } as const;
  */
 export function parseLatestArticles(raw: RawBlock): ParseResult<LatestArticlesModel> {
   const count = Math.round(numberField(raw['count']) ?? COUNT.standard);
-  return parsed({
+  return acceptBlock({
     title: textField(raw['title']),
     count: Math.min(COUNT.max, Math.max(COUNT.min, count)),
     category: relationField(raw['category']),
@@ -47,7 +47,7 @@ export async function loadLatestArticles(
     ...(category ? { categories: uuidsWithDescendants(directory, category) } : {}),
     ...(days === undefined ? {} : { since: daysAgo(days) }),
   });
-  // Leaves out the article on whose page the block is.
+  // Leaves out the article whose page contains the block.
   const fresh = teasers.filter(
     ({ uuid: id, href }) => !excluded.includes(id) && href !== context.path,
   );

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
 import { classNames } from '@gruenland/shared-ui/class-names/classNames.ts';
-import { directionOf, formatChange } from './market-figures.ts';
+import { getDirection, formatChange } from './format-market-price.ts';
 import styles from './market-analysis.module.css';
 
 const ARROWS = { up: '▲', down: '▼', same: '' } as const;
@@ -11,7 +11,7 @@ const DIRECTION_TEXTS = { up: 'gestiegen', down: 'gefallen', same: 'unverändert
  */
 export function Change({ change }: { readonly change: number | undefined }) {
   if (change === undefined) return <span className={styles['change']}>–</span>;
-  const direction = directionOf(change);
+  const direction = getDirection(change);
   return (
     <span className={classNames(styles['change'], styles[direction])}>
       {formatChange(change)}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Change } from './Change.tsx';
-import { formatPrice } from './market-figures.ts';
+import { formatPrice } from './format-market-price.ts';
 import { MarketSource } from './MarketSource.tsx';
 import type { MarketAnalysisModel } from './market-analysis.ts';
 import styles from './market-analysis.module.css';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Change } from './Change.tsx';
-import { commonDecimals, formatPrice } from './market-figures.ts';
+import { commonDecimals, formatPrice } from './format-market-price.ts';
 import { MarketSource } from './MarketSource.tsx';
 import type { MarketAnalysisModel, MarketRow } from './market-analysis.ts';
 import styles from './market-analysis.module.css';
@@ -47,7 +47,7 @@ export function MarketTable({ model }: { readonly model: MarketAnalysisModel }) 
   );
 }
 
-/** Number of decimals that all prices of one unit share. */
+/** Returns the number of decimals that all prices of one unit share. */
 function unitDecimals(unit: string | undefined, rows: readonly MarketRow[]): number {
   const sameUnit = rows.filter((row) => row.unit === unit);
   return commonDecimals(sameUnit.flatMap(({ value, previous }) => [value, previous ?? value]));

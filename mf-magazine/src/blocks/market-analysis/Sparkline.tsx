@@ -1,4 +1,4 @@
-import { formatPrice } from './market-figures.ts';
+import { formatPrice } from './format-market-price.ts';
 import { SPARKLINE, sparklinePath, sparklinePoints } from './sparkline-path.ts';
 import styles from './market-analysis.module.css';
 

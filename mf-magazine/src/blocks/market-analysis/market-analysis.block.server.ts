@@ -1,6 +1,6 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
 import { blocksField, dateField, optionField, textField } from '#data/fields.ts';
-import { parsed, refused } from '../parse-result.ts';
+import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import { priceField, priceHistory } from './price-fields.ts';
 import type { MarketAnalysisModel, MarketRow } from './market-analysis.ts';
 
@@ -11,8 +11,8 @@ import type { MarketAnalysisModel, MarketRow } from './market-analysis.ts';
  */
 export function parseMarketAnalysis(raw: RawBlock): ParseResult<MarketAnalysisModel> {
   const rows = blocksField(raw['rows']).flatMap(parseRow);
-  if (rows.length === 0) return refused('market_analysis: no row has both commodity and value');
-  return parsed({
+  if (rows.length === 0) return rejectBlock('market_analysis: no row has both commodity and value');
+  return acceptBlock({
     title: textField(raw['title']) ?? 'Märkte',
     place: textField(raw['place']),
     date: dateField(raw['date']),

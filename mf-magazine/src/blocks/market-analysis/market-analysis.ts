@@ -1,7 +1,7 @@
 /** One commodity's price. */
 export interface MarketRow {
   readonly commodity: string;
-  /** For example `€/t`. */
+  /** Unit of the price, for example `€/t`. */
   readonly unit: string | undefined;
   readonly value: number;
   readonly previous: number | undefined;
@@ -15,7 +15,7 @@ export interface MarketRow {
 export interface MarketAnalysisModel {
   readonly title: string;
   readonly place: string | undefined;
-  /** ISO date. */
+  /** Day of the prices as ISO date. */
   readonly date: string | undefined;
   readonly source: string | undefined;
   readonly rows: readonly MarketRow[];

@@ -10,8 +10,8 @@ test.each([
   ['auf Anfrage', undefined],
   [Number.NaN, undefined],
   [null, undefined],
-])('parses the price %j as %j', (given, expected) => {
-  expect(priceField(given)).toBe(expected);
+])('parses the price %j as %j', (input, expected) => {
+  expect(priceField(input)).toBe(expected);
 });
 
 test.each([
@@ -22,12 +22,12 @@ test.each([
   ['219,5\n220\r\n221', [219.5, 220, 221]],
   ['186,188,189.5', [186, 188, 189.5]],
   ['219,220,221', [219, 220, 221]],
-  // Ambiguous: three prices or two. No line is better than a wrong one.
+  // The text may mean two or three prices, so no line is drawn.
   ['219,5,220', []],
   ['219', [219]],
   ['190, x, 200', [190, 200]],
   ['', []],
   [undefined, []],
-])('parses the history %j as %j', (given, expected) => {
-  expect(priceHistory(given)).toEqual(expected);
+])('parses the history %j as %j', (input, expected) => {
+  expect(priceHistory(input)).toEqual(expected);
 });

@@ -1,7 +1,7 @@
 /** Size of the drawing in SVG units. */
 export const SPARKLINE = { width: 120, height: 32, margin: 3 } as const;
 
-/** Points of the line from left to right; empty for fewer than two values. */
+/** Returns the points of the line from left to right; empty for fewer than two values. */
 export function sparklinePoints(values: readonly number[]): readonly (readonly [number, number])[] {
   if (values.length < 2) return [];
   const low = Math.min(...values);
@@ -14,7 +14,7 @@ export function sparklinePoints(values: readonly number[]): readonly (readonly [
   });
 }
 
-/** The points as an SVG path. */
+/** Converts the points to an SVG path. */
 export function sparklinePath(points: readonly (readonly [number, number])[]): string {
   return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 }

@@ -8,11 +8,13 @@ type Props = Pick<BlockViewProps<MostReadArticlesModel, MostReadArticlesData>, '
 
 /** The most read articles as a numbered list. */
 export function MostReadArticles({ model, data }: Props) {
-  const { teasers, counted } = data;
+  const { teasers, hasReadCounts } = data;
   if (teasers.length === 0) return null;
   return (
     <section className={styles['section']}>
-      <SectionHeading section="magazin">{counted ? model.title : 'Neu im Magazin'}</SectionHeading>
+      <SectionHeading section="magazin">
+        {hasReadCounts ? model.title : 'Neu im Magazin'}
+      </SectionHeading>
       <ol className={styles['list']}>
         {teasers.map(({ uuid, href, headline, kicker, category }) => (
           <li key={uuid} className={styles['entry']}>
@@ -25,7 +27,7 @@ export function MostReadArticles({ model, data }: Props) {
           </li>
         ))}
       </ol>
-      {counted && (
+      {hasReadCounts && (
         <p className={styles['note']}>
           Gezählt werden Aufrufe der letzten {model.days} Tage, ohne Cookies und ohne dass wir
           wissen, wer liest.

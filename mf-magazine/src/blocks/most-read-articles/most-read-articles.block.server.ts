@@ -7,17 +7,17 @@ import { contentReader } from '#data/content-reader.server.ts';
 import { findDescendants, readDirectory, uuidsWithDescendants } from '#data/directory.server.ts';
 import { numberField, relationField, textField } from '#data/fields.ts';
 import type { ArticleTeaser } from '#model/teaser.ts';
-import { parsed } from '../parse-result.ts';
+import { acceptBlock } from '../parse-result.ts';
 import type { MostReadArticlesData, MostReadArticlesModel } from './most-read-articles.ts';
 
 const COUNT = { min: 3, standard: 5, max: 12 } as const;
-/** Read counts to request when the list is limited to a category. */
+/** Number of read counts to request when the list is limited to a category. */
 const MAX_READ_COUNTS = TOP_ARTICLES_LIMITS.maxArticles;
 const DAYS = { min: 1, standard: 7, max: 30 } as const;
 
 /** Fields: `title`, `count` (3–12, default 5), `days` (1–30, default 7), `category`. */
 export function parseMostReadArticles(raw: RawBlock): ParseResult<MostReadArticlesModel> {
-  return parsed({
+  return acceptBlock({
     title: textField(raw['title']) ?? 'Meistgelesen',
     count: clampNumber(raw['count'], COUNT),
     days: clampNumber(raw['days'], DAYS),
@@ -50,16 +50,17 @@ export async function loadMostReadArticles(
     teaser.href !== context.path &&
     (!category || categoryHrefs.includes(teaser.category?.href ?? ''));
   const teasers = uuids.flatMap((id) => found.get(id) ?? []).filter(isEligible);
-  if (teasers.length >= COUNT.min) return { teasers: teasers.slice(0, count), counted: true };
+  if (teasers.length >= COUNT.min) return { teasers: teasers.slice(0, count), hasReadCounts: true };
   const newest = await findArticles(content, directory, {
     perPage: count + 1,
     ...(categories ? { categories } : {}),
   });
-  return { teasers: newest.teasers.filter(isEligible).slice(0, count), counted: false };
+  return { teasers: newest.teasers.filter(isEligible).slice(0, count), hasReadCounts: false };
 }
 
 /**
- * Uuids of the most read articles, including unpublished ones. Empty when the api is unavailable.
+ * Reads the uuids of the most read articles, including unpublished ones. Empty when the api is
+ * unavailable.
  */
 async function readMostReadUuids(
   { api, log }: LoadContext,

@@ -2,7 +2,7 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { startFakeContentService } from '#samples/fake-content-service.ts';
 import type { FakeContentService } from '#samples/fake-content-service.ts';
 import { loadContext } from '#samples/load-context.ts';
-import { modelOf, raw } from '#samples/raw-block.ts';
+import { getModel, raw } from '#samples/raw-block.ts';
 import { story, uuid } from '#samples/story-records.ts';
 import { loadMostReadArticles, parseMostReadArticles } from './most-read-articles.block.server.ts';
 
@@ -26,7 +26,7 @@ test.each([
   [{ count: -1, days: 400, category: undefined }, 3, 30],
   [{ count: 'x', days: null, title: 3 }, 5, 7],
 ])('%j shows %d articles of %d days', (fields, count, days) => {
-  expect(modelOf(parseMostReadArticles(raw(fields)))).toMatchObject({ count, days });
+  expect(getModel(parseMostReadArticles(raw(fields)))).toMatchObject({ count, days });
 });
 
 const model = { title: 'T', count: 3, days: 7, category: undefined };
@@ -43,8 +43,8 @@ const respondWith = (numbers: readonly number[], status = 200) =>
   })) as unknown as LoadContext['api']['get'];
 
 test('keeps the order of the counts and leaves out unpublished articles', async () => {
-  const { teasers, counted } = await load(respondWith([4, 77, 1, 3, 2]));
-  expect(counted).toBe(true);
+  const { teasers, hasReadCounts } = await load(respondWith([4, 77, 1, 3, 2]));
+  expect(hasReadCounts).toBe(true);
   expect(teasers.map(({ headline }) => headline)).toEqual(['4', '1', '3']);
 });
 
@@ -53,6 +53,6 @@ test.each([
   ['the api returns an error', respondWith([1, 2, 3], 500)],
   ['the api is unavailable', async () => Promise.reject(new Error('unavailable'))],
 ])('shows the newest articles when %s', async (_when, get) => {
-  const { teasers, counted } = await load(get);
-  expect([teasers.length, counted]).toEqual([3, false]);
+  const { teasers, hasReadCounts } = await load(get);
+  expect([teasers.length, hasReadCounts]).toEqual([3, false]);
 });

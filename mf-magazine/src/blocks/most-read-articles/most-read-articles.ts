@@ -16,5 +16,5 @@ export interface MostReadArticlesData {
    * False when there are too few read counts. Then the newest articles are listed under another
    * title.
    */
-  readonly counted: boolean;
+  readonly hasReadCounts: boolean;
 }

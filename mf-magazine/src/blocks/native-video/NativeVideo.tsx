@@ -38,7 +38,7 @@ export function NativeVideo({ model, data }: Props) {
         {title}
         {duration !== undefined && <span> ({formatDuration(duration)})</span>}
         {credit && <span className={styles['credit']}> {credit}</span>}
-        <span className={styles['address']}>Zu sehen auf {data.address}</span>
+        <span className={styles['address']}>Zu sehen auf {data.pageUrl}</span>
       </figcaption>
       {transcript && (
         <Disclosure summary="Gesprochener Text">
@@ -49,14 +49,14 @@ export function NativeVideo({ model, data }: Props) {
   );
 }
 
-/** The nearest of four shapes, so that a poster of another ratio causes no layout shift. */
+/** Returns the nearest of four shapes, so that a poster of another ratio causes no layout shift. */
 function toShape(ratio: number): 'tall' | 'square' | 'classic' | 'wide' {
   if (ratio < 0.8) return 'tall';
   if (ratio < 1.2) return 'square';
   return ratio < 1.6 ? 'classic' : 'wide';
 }
 
-/** `48 Sekunden`, `3:05 Minuten`. */
+/** Formats a duration: `48 Sekunden`, `3:05 Minuten`. */
 function formatDuration(seconds: number): string {
   if (seconds < 60) return `${seconds} Sekunden`;
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} Minuten`;

@@ -1,13 +1,13 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { sizeInPath, variantAddress } from '@gruenland/shared-ui/picture/image-address.ts';
+import { readSizeFromPath, variantAddress } from '@gruenland/shared-ui/picture/image-address.ts';
 import { servedPath } from '@gruenland/shared-ui/picture/image-address.ts';
 import { assetField } from '#data/asset-field.ts';
 import { flagField, numberField, textField } from '#data/fields.ts';
 import { fileField } from '#data/file-field.ts';
 import { moveEmbeddedBlocksAfter } from '#rich-text/embedded-blocks.ts';
 import { readRichText } from '#rich-text/rich-text-node.ts';
-import { parsed, refused } from '../parse-result.ts';
+import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import type { NativeVideoData, NativeVideoModel } from './native-video.ts';
 
 const DEFAULT_SIZE = { width: 1280, height: 720 };
@@ -19,20 +19,20 @@ const POSTER_WIDTH = 1280;
  */
 export function parseNativeVideo(raw: RawBlock): ParseResult<NativeVideoModel> {
   const src = fileField(raw['video'], ['mp4', 'webm']);
-  if (!src) return refused('native_video: video is not a stored mp4 or webm file');
+  if (!src) return rejectBlock('native_video: video is not a stored mp4 or webm file');
   const title = textField(raw['title']);
-  if (!title) return refused('native_video: title is empty');
+  if (!title) return rejectBlock('native_video: title is empty');
   const captions = fileField(raw['captions'], ['vtt']);
   if (!captions && flagField(raw['silent']) !== true)
-    return refused('native_video: captions are empty and silent is not set');
+    return rejectBlock('native_video: captions are empty and silent is not set');
   const poster = assetField(raw['poster']);
   const posterPath = poster && servedPath(poster.src);
   const duration = numberField(raw['duration']);
-  return parsed({
+  return acceptBlock({
     title,
     src,
     type: src.toLowerCase().endsWith('.webm') ? 'video/webm' : 'video/mp4',
-    ...(sizeInPath(src) ?? posterSize(posterPath) ?? DEFAULT_SIZE),
+    ...(readSizeFromPath(src) ?? posterSize(posterPath) ?? DEFAULT_SIZE),
     poster: posterPath && variantAddress(posterPath, { width: POSTER_WIDTH }),
     captions,
     transcript: readRichText(raw['transcript']),
@@ -41,16 +41,16 @@ export function parseNativeVideo(raw: RawBlock): ParseResult<NativeVideoModel> {
   });
 }
 
-/** The page's URL for printouts. */
+/** Returns the URL of the page, which printouts show. */
 export async function loadNativeVideo(
   _model: NativeVideoModel,
   { path, settings }: LoadContext,
 ): Promise<NativeVideoData> {
-  return { address: new URL(path, settings.siteUrl).href.replace(/^https?:\/\//, '') };
+  return { pageUrl: new URL(path, settings.siteUrl).href.replace(/^https?:\/\//, '') };
 }
 
 function posterSize(path: string | undefined) {
-  return path === undefined ? undefined : sizeInPath(path);
+  return path === undefined ? undefined : readSizeFromPath(path);
 }
 
 /** Blocks embedded in the transcript follow the video. */

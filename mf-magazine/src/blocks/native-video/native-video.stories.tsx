@@ -16,7 +16,7 @@ const model = {
   credit: 'Film: Grünland',
 } as const;
 
-const data = { address: 'gruenland.example/artikel/striegel' };
+const data = { pageUrl: 'gruenland.example/artikel/striegel' };
 
 export const nativeVideoStories: readonly StoryDefinition[] = [
   {

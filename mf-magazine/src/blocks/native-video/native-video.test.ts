@@ -1,5 +1,5 @@
 import { loadContext } from '#samples/load-context.ts';
-import { modelOf, raw } from '#samples/raw-block.ts';
+import { getModel, raw } from '#samples/raw-block.ts';
 import { loadNativeVideo, parseNativeVideo } from './native-video.block.server.ts';
 
 const video = { filename: 'https://a.storyblok.com/f/1/640x360/abc/film.mp4' };
@@ -7,7 +7,7 @@ const captions = { filename: 'https://a.storyblok.com/f/1/abc/film.vtt' };
 const vector = { filename: 'https://a.storyblok.com/f/1/1200x800/abc/bild.jpg' };
 
 test('serves video, size and poster from our own origin', () => {
-  expect(modelOf(parseNativeVideo(raw({ title: 'T', video, captions })))).toMatchObject({
+  expect(getModel(parseNativeVideo(raw({ title: 'T', video, captions })))).toMatchObject({
     src: '/f/1/640x360/abc/film.mp4',
     type: 'video/mp4',
     width: 640,
@@ -19,17 +19,17 @@ test('serves video, size and poster from our own origin', () => {
 
 test('takes a missing size from the poster, otherwise uses 16:9', () => {
   const bare = { filename: '//a.storyblok.com/f/1/abc/film.webm' };
-  const given = (poster: unknown) =>
-    modelOf(parseNativeVideo(raw({ title: 'T', video: bare, poster, captions })));
-  expect(given(vector)).toMatchObject({ type: 'video/webm', width: 1200, height: 800 });
-  expect(given('')).toMatchObject({ width: 1280, height: 720 });
+  const parseWithPoster = (poster: unknown) =>
+    getModel(parseNativeVideo(raw({ title: 'T', video: bare, poster, captions })));
+  expect(parseWithPoster(vector)).toMatchObject({ type: 'video/webm', width: 1200, height: 800 });
+  expect(parseWithPoster('')).toMatchObject({ width: 1280, height: 720 });
 });
 
 test('returns the page’s URL for printouts', async () => {
-  const model = modelOf(parseNativeVideo(raw({ title: 'T', video, captions })));
+  const model = getModel(parseNativeVideo(raw({ title: 'T', video, captions })));
   const context = loadContext('http://127.0.0.1/v2', { path: '/artikel/bach' });
   expect(await loadNativeVideo(model, context)).toEqual({
-    address: 'gruenland.example/artikel/bach',
+    pageUrl: 'gruenland.example/artikel/bach',
   });
 });
 
@@ -39,7 +39,7 @@ test('reads bare URLs from old stories', () => {
     video: '//a.storyblok.com/f/1/abc/film.mp4',
     captions: '//a.storyblok.com/f/1/abc/film.vtt',
   };
-  expect(modelOf(parseNativeVideo(raw(fields)))).toMatchObject({
+  expect(getModel(parseNativeVideo(raw(fields)))).toMatchObject({
     src: '/f/1/abc/film.mp4',
     captions: '/f/1/abc/film.vtt',
     credit: undefined,
@@ -68,6 +68,6 @@ test.each([
   ['lang', undefined],
 ])('parses the duration %j as %j', (duration, expected) => {
   expect(
-    modelOf(parseNativeVideo(raw({ title: 'T', video, duration, silent: true }))).duration,
+    getModel(parseNativeVideo(raw({ title: 'T', video, duration, silent: true }))).duration,
   ).toBe(expected);
 });

@@ -2,7 +2,7 @@ import type { RichTextNode } from '#rich-text/rich-text-node.ts';
 
 export interface NativeVideoData {
   /** URL of the page with the video, without scheme, for the printed page. */
-  readonly address: string;
+  readonly pageUrl: string;
 }
 
 /** A video from our own origin. */
@@ -20,7 +20,7 @@ export interface NativeVideoModel {
   readonly captions: string | undefined;
   /** The spoken text. */
   readonly transcript: RichTextNode | undefined;
-  /** Seconds. */
+  /** Duration in seconds. */
   readonly duration: number | undefined;
   readonly credit: string | undefined;
 }

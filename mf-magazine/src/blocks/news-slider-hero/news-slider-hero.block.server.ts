@@ -3,7 +3,7 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { readTeasers } from '#data/articles.query.server.ts';
 import { contentReader } from '#data/content-reader.server.ts';
 import { relationsField, textField } from '#data/fields.ts';
-import { parsed, refused } from '../parse-result.ts';
+import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import type { NewsSliderHeroData, NewsSliderHeroModel } from './news-slider-hero.ts';
 
 const MAX_ARTICLES = 6;
@@ -11,8 +11,8 @@ const MAX_ARTICLES = 6;
 /** Fields: `title`, `articles` (at most 6 are shown); the page's loader sets `isFirstBlock`. */
 export function parseNewsSliderHero(raw: RawBlock): ParseResult<NewsSliderHeroModel> {
   const articles = relationsField(raw['articles'], MAX_ARTICLES);
-  if (articles.length === 0) return refused('news_slider_hero: articles is empty');
-  return parsed({
+  if (articles.length === 0) return rejectBlock('news_slider_hero: articles is empty');
+  return acceptBlock({
     title: textField(raw['title']),
     articles,
     isFirstBlock: raw['isFirstBlock'] === true,

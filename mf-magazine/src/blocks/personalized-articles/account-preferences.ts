@@ -5,8 +5,8 @@ import type { TopicPreferences } from './personalized-articles.ts';
 const NO_PREFERENCES: TopicPreferences = { preferred: [], muted: new Set() };
 
 /**
- * Topic preferences of an account: first the topics that the user chose, then those derived from
- * reading. Empty when the user has switched personalisation off.
+ * Returns the topic preferences of an account: first the topics that the user chose, then those
+ * derived from reading. Empty when the user has switched personalisation off.
  */
 export function accountPreferences({
   personalised,

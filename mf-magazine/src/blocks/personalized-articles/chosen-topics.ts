@@ -6,7 +6,7 @@ const NO_TOPICS: ReadonlySet<string> = new Set();
 
 let cached: { readonly text: string | null; readonly topics: ReadonlySet<string> } | undefined;
 
-/** Uuids of the topics chosen on this device; empty when storage is unavailable. */
+/** Returns the uuids of the topics chosen on this device; empty when storage is unavailable. */
 export function getChosenTopics(): ReadonlySet<string> {
   const text = readStoredText();
   if (cached?.text !== text) cached = { text, topics: parseTopics(text) };
@@ -30,7 +30,7 @@ export function saveChosenTopics(topics: ReadonlySet<string>): void {
 }
 
 /**
- * Calls the listener when the choice changes, also in another tab. Returns the unsubscribe
+ * Calls the listener when the choice changes in this tab or in another one. Returns the unsubscribe
  * function.
  */
 export function subscribeToTopics(listener: () => void): () => void {

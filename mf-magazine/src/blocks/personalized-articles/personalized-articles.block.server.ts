@@ -1,7 +1,7 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { Story } from '@gruenland/shared-contracts/content/story.ts';
-import { categoryUuidOf, parseTeaser } from '#data/article.parse.ts';
+import { getCategoryUuid, parseTeaser } from '#data/article.parse.ts';
 import { daysAgo, findStories } from '#data/articles.query.server.ts';
 import { contentReader } from '#data/content-reader.server.ts';
 import { readDirectory, uuidsWithDescendants } from '#data/directory.server.ts';
@@ -9,7 +9,7 @@ import type { Directory } from '#data/directory.server.ts';
 import { daysField, numberField, relationField, textField } from '#data/fields.ts';
 import { toCompactTeaser } from '#model/compact-teaser.ts';
 import { topicId } from '#model/topic-id.ts';
-import { parsed } from '../parse-result.ts';
+import { acceptBlock } from '../parse-result.ts';
 import type {
   PersonalizedArticlesData,
   PersonalizedArticlesModel,
@@ -23,7 +23,7 @@ const MAX_CANDIDATES = 100;
 /** Fields: `title`, `count` (3–12, default 4), `category`, `days` (1–365, maximum age). */
 export function parsePersonalizedArticles(raw: RawBlock): ParseResult<PersonalizedArticlesModel> {
   const count = Math.round(numberField(raw['count']) ?? COUNT.standard);
-  return parsed({
+  return acceptBlock({
     title: textField(raw['title']) ?? 'Für Sie ausgesucht',
     count: Math.min(COUNT.max, Math.max(COUNT.min, count)),
     category: relationField(raw['category']),
@@ -54,7 +54,7 @@ export async function loadPersonalizedArticles(
   }));
   const articles = stories
     .flatMap((story) => toCandidate(story, directory) ?? [])
-    // Leaves out the article on whose page the block is.
+    // Leaves out the article whose page contains the block.
     .filter(({ href }) => href !== context.path);
   const countByTopic = new Map<string, number>();
   const candidates = articles.filter(({ topics: articleTopics }, index) => {
@@ -68,7 +68,7 @@ export async function loadPersonalizedArticles(
 function toCandidate(story: Story, directory: Directory): CandidateArticle | undefined {
   const teaser = parseTeaser(story, directory);
   if (!teaser) return undefined;
-  const section = directory.trail(categoryUuidOf(story))[0];
+  const section = directory.trail(getCategoryUuid(story))[0];
   const { lead: _, ...compact } = toCompactTeaser(teaser);
   return { ...compact, lead: undefined, topics: section ? [section.uuid] : [] };
 }

@@ -1,6 +1,6 @@
 import { startFakeContentService } from '#samples/fake-content-service.ts';
 import { loadContext } from '#samples/load-context.ts';
-import { modelOf, raw } from '#samples/raw-block.ts';
+import { getModel, raw } from '#samples/raw-block.ts';
 import { story, uuid } from '#samples/story-records.ts';
 import {
   loadPersonalizedArticles,
@@ -14,7 +14,7 @@ test.each([
   [{ count: 99, title: {} }, 12],
   [{ category: {}, days: 'bald' }, 4],
 ])('%j shows %d articles', (fields, count) => {
-  expect(modelOf(parsePersonalizedArticles(raw(fields)))).toEqual({
+  expect(getModel(parsePersonalizedArticles(raw(fields)))).toEqual({
     title: 'Für Sie ausgesucht',
     count,
     category: undefined,
@@ -63,7 +63,7 @@ test('keeps only recent articles of the category, without the current article', 
     article('fremd', uuid(3), '2099-01-01 05:00'),
     article('alt', uuid(1), '2001-01-01 05:00'),
   ]);
-  const model = modelOf(parsePersonalizedArticles(raw({ category: uuid(1), days: '30' })));
+  const model = getModel(parsePersonalizedArticles(raw({ category: uuid(1), days: '30' })));
   const { topics, candidates } = await loadPersonalizedArticles(
     model,
     loadContext(service.endpoint, { path: '/artikel/hier' }),

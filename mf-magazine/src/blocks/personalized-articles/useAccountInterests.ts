@@ -4,8 +4,8 @@ import { useContext, useEffect, useState } from 'react';
 import { useUserId } from '#ui/useUserId.ts';
 
 /**
- * Interests of the signed-in user, fetched in the browser because pages are the same for all
- * readers. Null without an account and until the response arrives.
+ * Returns the interests of the signed-in user. They are fetched in the browser, because pages are
+ * the same for all readers. Null without an account and until the response arrives.
  */
 export function useAccountInterests(): Interests | null {
   const http = useContext(ShellApiContext)?.http;

@@ -1,19 +1,21 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
 import {
-  drawState,
+  getPrizeDrawState,
   readPrizeDraw,
 } from '@gruenland/shared-contracts/forms/prize-draw-definition.ts';
 import type { PrizeDrawDefinition } from '@gruenland/shared-contracts/forms/prize-draw-definition.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { readDrawCommitments } from '#data/read-draw-commitments.server.ts';
 import { storySlug } from '#data/story-slug.ts';
-import { parsed, refused } from '../parse-result.ts';
+import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import type { PrizeDrawData } from './prize-draw.ts';
 
 /** Fields: see `readPrizeDraw`. Title, prizes, end date and terms are required. */
 export function parsePrizeDraw(raw: RawBlock): ParseResult<PrizeDrawDefinition> {
   const draw = readPrizeDraw(raw);
-  return draw ? parsed(draw) : refused('prize_draw: title, prizes, endsAt or terms is empty');
+  return draw
+    ? acceptBlock(draw)
+    : rejectBlock('prize_draw: title, prizes, endsAt or terms is empty');
 }
 
 export async function loadPrizeDraw(
@@ -23,7 +25,7 @@ export async function loadPrizeDraw(
   const story = storySlug(context.path);
   return {
     story,
-    state: drawState(draw, Date.now()),
+    state: getPrizeDrawState(draw, Date.now()),
     commitments: await readDrawCommitments(context, story, draw.id),
   };
 }

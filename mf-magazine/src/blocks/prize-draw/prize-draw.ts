@@ -14,7 +14,7 @@ export interface PrizeDrawData {
   readonly commitments: readonly DrawCommitment[];
 }
 
-/** Path that an entry is posted to without JavaScript. */
+/** Returns the path that an entry is posted to without JavaScript. */
 export function entryPath(story: string): string {
   return `/_gewinnspiel/${story}`;
 }

@@ -2,7 +2,7 @@ import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { blocksField, textField } from '#data/fields.ts';
 import { linkField } from '#data/link-field.ts';
-import { parsed, refused } from '../parse-result.ts';
+import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import type { RelatedLinksData, RelatedLinksModel } from './related-links.ts';
 
 const MAX_LINKS = 8;
@@ -17,15 +17,15 @@ export function parseRelatedLinks(raw: RawBlock): ParseResult<RelatedLinksModel>
     const href = linkField(entry['link']);
     return label && href ? [{ label, href, note: textField(entry['note']) }] : [];
   });
-  if (links.length === 0) return refused('related_links: no link has a label and a target');
+  if (links.length === 0) return rejectBlock('related_links: no link has a label and a target');
   const uniqueLinks = [...new Map(links.map((link) => [link.href, link])).values()];
-  return parsed({
+  return acceptBlock({
     title: textField(raw['title']) ?? 'Mehr zum Thema',
     links: uniqueLinks.slice(0, MAX_LINKS),
   });
 }
 
-/** Path of the current page, which the list does not link to. */
+/** Returns the path of the current page, to which the list does not link. */
 export async function loadRelatedLinks(
   _model: RelatedLinksModel,
   { path }: LoadContext,

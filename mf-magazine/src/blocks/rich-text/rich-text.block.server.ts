@@ -2,14 +2,14 @@ import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts
 import { splitAtEmbeddedBlocks } from '#rich-text/embedded-blocks.ts';
 import { readRichText } from '#rich-text/rich-text-node.ts';
 import { normalizeTextField } from '#rich-text/normalize-text-field.ts';
-import { parsed, refused } from '../parse-result.ts';
+import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import type { RichTextModel } from './rich-text.ts';
 
 /** Field: `text`; the page's loader adds `initial`. */
 export function parseRichText(raw: RawBlock): ParseResult<RichTextModel> {
   const text = readRichText(normalizeTextField(raw)['text']);
-  if (!text) return refused('rich_text: text is empty');
-  return parsed({ text, initial: raw['initial'] === true });
+  if (!text) return rejectBlock('rich_text: text is empty');
+  return acceptBlock({ text, initial: raw['initial'] === true });
 }
 
 /** Blocks embedded in the text become its siblings. */

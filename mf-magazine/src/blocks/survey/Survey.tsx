@@ -21,7 +21,7 @@ export function Survey({ model, data }: Props) {
       <p className={styles['kicker']}>Umfrage</p>
       <h2 className={styles['question']}>{model.question}</h2>
       {isDone && results && !isChanging ? (
-        <Outcome survey={model} results={results} change={change} />
+        <SurveyOutcome survey={model} results={results} change={change} />
       ) : (
         <SurveyForm
           survey={model}
@@ -43,7 +43,7 @@ export function Survey({ model, data }: Props) {
   );
 }
 
-function Outcome(props: Parameters<typeof SurveyResultsList>[0]) {
+function SurveyOutcome(props: Parameters<typeof SurveyResultsList>[0]) {
   return props.survey.kind === 'text' ? (
     <SurveyTextResults {...props} />
   ) : (

@@ -14,7 +14,8 @@ interface SurveyResultsListProps {
 /** Results as a table with bars. Before the survey ends it may show only the user's own choice. */
 export function SurveyResultsList({ survey, results, change }: SurveyResultsListProps) {
   const { counts, voters, chosen } = results;
-  const votesFor = (option: string) => counts?.find((count) => count.option === option)?.votes ?? 0;
+  const findVotes = (option: string) =>
+    counts?.find((count) => count.option === option)?.votes ?? 0;
   return (
     <>
       <table className={styles['results']}>
@@ -28,7 +29,7 @@ export function SurveyResultsList({ survey, results, change }: SurveyResultsList
         </thead>
         <tbody>
           {survey.options.map((option) => {
-            const votes = votesFor(option);
+            const votes = findVotes(option);
             const percent = toPercent(votes, voters);
             return (
               <tr key={option} className={styles['option']}>

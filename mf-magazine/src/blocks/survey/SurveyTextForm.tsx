@@ -23,7 +23,7 @@ export function SurveyTextForm({ survey, story, vote, busy, previous = [] }: Sur
         name="text"
         className={styles['words']}
         rows={4}
-        maxLength={SUBMISSION_LIMITS.surveyTextMax}
+        maxLength={SUBMISSION_LIMITS.maxSurveyTextLength}
         required
         value={text}
         onChange={(event) => setText(event.target.value)}

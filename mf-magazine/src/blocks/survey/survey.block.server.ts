@@ -4,15 +4,15 @@ import { readSurvey } from '@gruenland/shared-contracts/forms/survey-definition.
 import type { SurveyDefinition } from '@gruenland/shared-contracts/forms/survey-definition.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { storySlug } from '#data/story-slug.ts';
-import { parsed, refused } from '../parse-result.ts';
+import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import type { SurveyData } from './survey.ts';
 
 /** Fields: see `readSurvey`. */
 export function parseSurvey(raw: RawBlock): ParseResult<SurveyDefinition> {
   const survey = readSurvey(raw);
   return survey
-    ? parsed(survey)
-    : refused('survey: question is empty or options are fewer than two');
+    ? acceptBlock(survey)
+    : rejectBlock('survey: question is empty or options are fewer than two');
 }
 
 /** Reads the results that are visible to everyone. */
@@ -24,7 +24,10 @@ export async function loadSurvey(
   return { story, results: await readResults(context, story, survey.id) };
 }
 
-/** Results that are visible to the visitor of this request; null when the api is unavailable. */
+/**
+ * Reads the results that are visible to the visitor of this request; null when the api is
+ * unavailable.
+ */
 export async function readResults(
   { api, log }: LoadContext,
   story: string,

@@ -17,17 +17,20 @@ export interface SurveyAnswer {
   readonly text?: string;
 }
 
-/** Path that a vote is posted to without JavaScript. */
+/** Returns the path that a vote is posted to without JavaScript. */
 export function votePath(story: string): string {
   return `/_umfrage/${story}`;
 }
 
-/** Field name of an option in multiple-choice surveys; the form parser keeps one value per name. */
+/**
+ * Returns the field name of an option in multiple-choice surveys; the form parser keeps one value
+ * per name.
+ */
 export function choiceFieldName(index: number): string {
   return `choice-${index}`;
 }
 
-/** Percentage of the voters, rounded to a whole number. */
+/** Returns the percentage of voters, rounded to a whole number. */
 export function toPercent(votes: number, voters: number): number {
   return voters === 0 ? 0 : Math.round((votes / voters) * 100);
 }

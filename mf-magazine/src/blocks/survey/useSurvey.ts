@@ -6,8 +6,8 @@ import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-contex
 import type { SurveyAnswer, SurveyData } from './survey.ts';
 
 /**
- * Results visible to this visitor, and how to vote. They are fetched in the browser, because the
- * page is the same for all readers.
+ * Returns the results visible to this visitor and a function to vote. The results are fetched in
+ * the browser, because the page is the same for all readers.
  */
 export function useSurvey(survey: SurveyDefinition, data: SurveyData) {
   const http = useContext(ShellApiContext)?.http;

@@ -1,7 +1,7 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
 import { assetField } from '#data/asset-field.ts';
 import { flagField, textField } from '#data/fields.ts';
-import { parsed, refused } from '../parse-result.ts';
+import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import type { TestimonialModel } from './testimonial.ts';
 
 /**
@@ -10,9 +10,9 @@ import type { TestimonialModel } from './testimonial.ts';
  */
 export function parseTestimonial(raw: RawBlock): ParseResult<TestimonialModel> {
   const quote = textField(raw['quote'])?.replace(/^[„“"»]\s*|\s*[“”"«]$/g, '');
-  if (!quote) return refused('testimonial: quote is empty');
-  if (flagField(raw['consent']) !== true) return refused('testimonial: consent is not set');
-  return parsed({
+  if (!quote) return rejectBlock('testimonial: quote is empty');
+  if (flagField(raw['consent']) !== true) return rejectBlock('testimonial: consent is not set');
+  return acceptBlock({
     quote,
     name: textField(raw['name']),
     role: textField(raw['role']),

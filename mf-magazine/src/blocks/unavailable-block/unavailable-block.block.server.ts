@@ -1,5 +1,5 @@
 import type { BlockDefinition } from '@gruenland/shared-contracts/block.ts';
-import { parsed } from '../parse-result.ts';
+import { acceptBlock } from '../parse-result.ts';
 import { staticBlock } from '../static-block.ts';
 import { UnavailableBlock } from './UnavailableBlock.tsx';
 
@@ -10,7 +10,7 @@ import { UnavailableBlock } from './UnavailableBlock.tsx';
  */
 export function unavailableBlock(what: string): BlockDefinition {
   return {
-    ...staticBlock({ parse: () => parsed({ what }), view: UnavailableBlock }),
+    ...staticBlock({ parse: () => acceptBlock({ what }), view: UnavailableBlock }),
     fallback: true,
   };
 }

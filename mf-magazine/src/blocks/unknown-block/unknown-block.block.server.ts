@@ -3,7 +3,7 @@ import type { BlockDefinition, RawBlock } from '@gruenland/shared-contracts/bloc
 import { textField } from '#data/fields.ts';
 import { readForeignContent } from '#data/foreign-fields.ts';
 import { linkField } from '#data/link-field.ts';
-import { refused } from '../parse-result.ts';
+import { rejectBlock } from '../parse-result.ts';
 import { staticBlock } from '../static-block.ts';
 
 /** Blocks of other remotes. While such a remote is unavailable, its blocks are left out. */
@@ -47,7 +47,7 @@ interface NamedLink {
   readonly field: object;
 }
 
-/** The first link field with a target, and the first label field. */
+/** Finds the first link field with a target, and the first label field. */
 function findLink(raw: RawBlock): NamedLink | undefined {
   const field = Object.values(raw).find(
     (value) => Object(value).fieldtype === 'multilink' && linkField(value) !== undefined,
@@ -77,7 +77,7 @@ function linkBlock(raw: RawBlock, { label, field }: NamedLink): RawBlock {
 
 /** Registers the expansion of unknown block types with the shell; stories cannot contain it. */
 export const unknownBlock: BlockDefinition = staticBlock<unknown>({
-  parse: () => refused(`${UNKNOWN_BLOCK} cannot be used in stories`),
+  parse: () => rejectBlock(`${UNKNOWN_BLOCK} cannot be used in stories`),
   expand: (raw) => (raw.component === UNKNOWN_BLOCK ? undefined : expandUnknownBlock(raw)),
   view: () => null,
 });

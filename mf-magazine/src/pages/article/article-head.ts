@@ -20,7 +20,7 @@ const REPORTAGE_HERO = {
   sizes: { xs: '100vw', xl: '1200px' },
 } as const;
 
-/** Aspect ratio and display widths of the hero by kind of article. */
+/** Returns the aspect ratio and display widths of the hero by kind of article. */
 export function heroShape(kind: ArticleKind) {
   if (kind === 'reportage') return REPORTAGE_HERO;
   return kind === 'galerie' ? GALLERY_HERO : HERO_PICTURE;

@@ -3,7 +3,7 @@ import { breadcrumbList } from '#pages/story-page/breadcrumb-list.ts';
 import { publisher } from '#pages/story-page/publisher.ts';
 import { mediaJsonLd, pictureObjects } from '#pages/story-page/media.json-ld.server.ts';
 
-/** Structured data of an article: NewsArticle, breadcrumbs and media. */
+/** Creates the structured data of an article: NewsArticle, breadcrumbs and media. */
 export function articleJsonLd(article: Article, siteUrl: string): readonly object[] {
   const { headline, lead, date, updatedDate, image, people, trail, topics, href } = article;
   return [
@@ -34,7 +34,7 @@ export function articleJsonLd(article: Article, siteUrl: string): readonly objec
   ];
 }
 
-/** The authors, or the publisher when none is named. */
+/** Returns the authors, or the publisher when none is named. */
 function authorObjects(people: Article['people'], siteUrl: string): readonly object[] {
   if (people.length === 0) return [publisher(siteUrl)];
   return people.map(({ name, href }) => ({ '@type': 'Person', name, url: `${siteUrl}${href}` }));

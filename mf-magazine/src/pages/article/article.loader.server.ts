@@ -67,7 +67,10 @@ export async function loadArticle(
   };
 }
 
-/** A list of further articles at the end of the body is rendered below the article's foot. */
+/**
+ * Splits off a list of further articles at the end of the body, which is rendered below the
+ * article's foot.
+ */
 function splitOffNextArticles(body: Article['body']) {
   const last = body.at(-1);
   return last?.component === 'infinite_articles'

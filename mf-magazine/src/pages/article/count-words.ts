@@ -1,12 +1,12 @@
 const MAX_DEPTH = 40;
 const WORD_FIELDS = ['headline', 'lead', 'quote', 'title'];
 
-/** Number of words in raw content (rich text, headlines, quotes), for the reading time. */
+/** Counts the words in raw content (rich text, headlines, quotes), for the reading time. */
 export function countWords(content: unknown): number {
-  return wordsIn(content, 0);
+  return countNestedWords(content, 0);
 }
 
-function wordsIn(value: unknown, depth: number): number {
+function countNestedWords(value: unknown, depth: number): number {
   if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return 0;
   if (Array.isArray(value)) return sum(value, depth);
   const fields = value as Record<string, unknown>;
@@ -16,7 +16,7 @@ function wordsIn(value: unknown, depth: number): number {
 }
 
 function sum(values: readonly unknown[], depth: number): number {
-  return values.reduce<number>((total, value) => total + wordsIn(value, depth + 1), 0);
+  return values.reduce<number>((total, value) => total + countNestedWords(value, depth + 1), 0);
 }
 
 function count(text: unknown): number {

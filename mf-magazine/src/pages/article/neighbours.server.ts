@@ -23,7 +23,8 @@ export async function readNeighbours(
   const categories = [section, ...findDescendants(directory, section)].map((it) => it.uuid);
   const find = (query: { perPage: number; before?: string; after?: string }) =>
     findArticles(content, directory, { ...query, categories });
-  // Two, because times are compared by the minute, so the article itself may be included.
+  // Reads two articles, because times are compared by the minute, so the article itself may be
+  // included.
   const findNext = async (query: { before?: string; after?: string }) => {
     const { teasers } = await find({ perPage: 2, ...query });
     return teasers.find((teaser) => teaser.uuid !== uuid);

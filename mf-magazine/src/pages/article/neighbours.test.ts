@@ -56,7 +56,7 @@ test('finds none without a section', async () => {
   expect(await findNeighbours('artikel/3')).toEqual([undefined, undefined]);
 });
 
-test('finds them in a large section for an old article too', async () => {
+test('finds the neighbours of an old article in a large section', async () => {
   expect(await findNeighbours('artikel/198')).toEqual(['197', '199']);
   expect(await findNeighbours('artikel/199')).toEqual(['198', '200']);
   expect(await findNeighbours('artikel/215')).toEqual(['214', '216']);

@@ -19,7 +19,7 @@ import { breadcrumbList } from '#pages/story-page/breadcrumb-list.ts';
 import { pageHref, pageNumber } from '#model/page-number.ts';
 import { createPager } from '#model/pager.ts';
 import { storyTag } from '#pages/story-page/story-tag.ts';
-import { HAS_BODY } from './category-data.ts';
+import { CATEGORY_WITH_BODY } from './category-data.ts';
 import type { CategoryData } from './category-data.ts';
 import { categoryView, topicsView } from './category.parts.server.ts';
 
@@ -46,17 +46,18 @@ export async function loadCategory(context: LoadContext): Promise<PageResult<Cat
   });
   const pager = createPager(category.href, page, total, PER_PAGE);
   if (!pager) {
-    // The low total may be due to unreadable sub-categories; then this throws instead of a 404.
+    // If sub-categories could not be read, the total is too low. Then this call throws and prevents
+    // a wrong 404.
     await readDirectory(content, 'categories');
     return notFound();
   }
   const trail = directory.trail(category.uuid);
   const crumbs = trail.map(({ headline, href }) => ({ name: headline, href }));
-  const subCategories = directory.subCategoriesOf(category);
+  const subCategories = directory.getSubCategories(category);
   const body = page === 1 ? arrangeBody(readBody(story), 'artikel').blocks : [];
   return {
     kind: 'page',
-    data: body.length > 0 ? HAS_BODY : null,
+    data: body.length > 0 ? CATEGORY_WITH_BODY : null,
     head: {
       name: page === 1 ? story.name : `${story.name}, Seite ${page}`,
       description: category.description,
@@ -84,7 +85,7 @@ export async function loadCategory(context: LoadContext): Promise<PageResult<Cat
   };
 }
 
-/** Blocks of a category besides the fields in its head. */
+/** Returns the blocks of a category besides the fields in its head. */
 function readBody({ content }: Story): readonly RawBlock[] {
   return readForeignContent(content, HEAD_FIELDS).blocks;
 }
@@ -95,7 +96,7 @@ function renderTopicsPage(directory: Directory, siteUrl: string): PageResult<nul
   if (directory.sections.length === 0) return notFound();
   const sections = directory.sections.map((section) => ({
     section,
-    subCategories: directory.subCategoriesOf(section),
+    subCategories: directory.getSubCategories(section),
   }));
   return {
     kind: 'page',

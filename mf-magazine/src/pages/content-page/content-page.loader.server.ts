@@ -4,7 +4,7 @@ import { redirectTo } from '@gruenland/shared-contracts/page-result.ts';
 import type { Page, PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { ImagePreload } from '@gruenland/shared-contracts/page-head.ts';
-import { PICTURE_OF_SIZE } from '@gruenland/shared-ui/teaser/teaser-pictures.ts';
+import { PICTURE_BY_SIZE } from '@gruenland/shared-ui/teaser/teaser-pictures.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { parseImage } from '#blocks/image/image.block.server.ts';
 import { IMAGE_SIZES } from '#blocks/image/image.ts';
@@ -59,7 +59,7 @@ async function toPage(context: LoadContext, story: Story): Promise<Page<null> | 
   return contentPage(story, known, preloads, context.settings.siteUrl);
 }
 
-/** A category outside `/thema` also shows its newest articles. */
+/** Creates the list of newest articles, which a category outside `/thema` also shows. */
 function categoryArticlesBlock({ uuid, content }: Story): readonly RawBlock[] {
   if (content.component !== 'category') return [];
   return [{ _uid: `${uuid}-artikel`, component: 'latest_articles', category: uuid, count: 12 }];
@@ -69,7 +69,7 @@ const SLIDER = 'news_slider_hero';
 const IMAGE = 'image';
 const PRELOADED_COMPONENTS: ReadonlySet<string> = new Set([SLIDER, IMAGE]);
 
-/** Preloads of the first block's picture, or of the first slide of a slider. */
+/** Finds the preloads of the first block's picture, or of the first slide of a slider. */
 async function findPreloadImages(
   context: LoadContext,
   first: RawBlock | undefined,
@@ -83,7 +83,7 @@ async function findPreloadImages(
   const parsed = parseNewsSliderHero(first);
   if (!parsed.ok) return [];
   const { teasers } = await loadNewsSliderHero(parsed.model, context);
-  return picturePreload(teasers[0]?.image, PICTURE_OF_SIZE.second);
+  return picturePreload(teasers[0]?.image, PICTURE_BY_SIZE.second);
 }
 
 function contentPage(

@@ -25,7 +25,7 @@ export function FormFilesView({ data }: { readonly data: FormFilesData }) {
       {missing.length > 0 && (
         <Notice kind="info" title="Ihre Angaben sind noch nicht vollständig">
           Angekommen sind sie, es fehlt noch: {missing.join(', ')}. Dafür haben Sie{' '}
-          {formFileLimits.hours} Stunden Zeit.
+          {formFileLimits.uploadHours} Stunden Zeit.
         </Notice>
       )}
       {fields.map((field) => (
@@ -65,7 +65,7 @@ function FileForm({ field, code, uploadResult }: FileFormProps) {
       )}
       {file && (
         <p>
-          Angehängt: {file.name}, {megabytes(file.bytes)}
+          Angehängt: {file.name}, {formatMegabytes(file.bytes)}
         </p>
       )}
       <form method="post" encType="multipart/form-data" action={action}>
@@ -103,5 +103,5 @@ function FileForm({ field, code, uploadResult }: FileFormProps) {
   );
 }
 
-const megabytes = (bytes: number) =>
+const formatMegabytes = (bytes: number) =>
   `${Math.max(0.1, bytes / 1_000_000).toLocaleString('de-DE', { maximumFractionDigits: 1, minimumFractionDigits: 1 })}\u00a0MB`;

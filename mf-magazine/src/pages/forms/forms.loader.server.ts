@@ -2,7 +2,7 @@ import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/ac
 import type { FormFileField, FormFiles } from '@gruenland/shared-contracts/api/form-files.ts';
 import type { SubmissionAnswer } from '@gruenland/shared-contracts/api/forms.ts';
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
-import { omittedFormItems } from '@gruenland/shared-contracts/forms/form-definition.ts';
+import { listOmittedFormItems } from '@gruenland/shared-contracts/forms/form-definition.ts';
 import type { OmittedFormItem } from '@gruenland/shared-contracts/forms/form-definition.ts';
 import { INTERNAL_FIELDS } from '@gruenland/shared-contracts/forms/internal-fields.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
@@ -28,7 +28,7 @@ const FORMS_PREFIX = '/_forms/';
 export interface FormsPageData {
   readonly form: CustomFormData | null;
   readonly sent: boolean;
-  /** File uploads for the submission; null when there is none. */
+  /** File uploads for the submission; null without a submission. */
   readonly files: FormFilesData | null;
 }
 
@@ -64,7 +64,7 @@ export async function loadForm(context: LoadContext): Promise<PageResult<FormsPa
       body: [
         ...arrangeBody(blocksField(content['body']), 'artikel').blocks,
         ...(context.contentVersion === 'draft'
-          ? omittedFormItems(content).map(toUnknownBlock)
+          ? listOmittedFormItems(content).map(toUnknownBlock)
           : []),
       ],
     },
@@ -72,12 +72,14 @@ export async function loadForm(context: LoadContext): Promise<PageResult<FormsPa
   };
 }
 
-/** Previews list omitted form items in the same way as unknown blocks. */
+/**
+ * Converts an omitted form item to an unknown block, because previews list both in the same way.
+ */
 function toUnknownBlock({ name, why }: OmittedFormItem, index: number): RawBlock {
   return { _uid: `loss-${index}`, component: `Formular, „${name}“: ${why}` };
 }
 
-/** Reads the upload fields of the submission given by the URL; null when there is none. */
+/** Reads the upload fields of the submission given by the URL; null without a submission. */
 async function readFiles({ api, query }: LoadContext): Promise<FormFilesData | null> {
   const code = query.get('anhang')?.slice(0, 300);
   if (!code) return null;
@@ -114,8 +116,8 @@ export async function sendForm(context: ActionContext): Promise<ActionResult> {
 }
 
 /**
- * The submission is stored already, so a failure only means that the form's own success page is
- * shown.
+ * Reads the path to show next. The submission is stored already, so a failure only means that the
+ * form's own success page is shown.
  */
 async function readNextPath(context: ActionContext, slug: string): Promise<string | undefined> {
   try {

@@ -74,15 +74,15 @@ test.each([
 ])(
   'loads the upload fields by the code in the URL, api status %d',
   async (status, body, fields) => {
-    const asked: string[] = [];
+    const requestedPaths: string[] = [];
     const get = async (path: string) => {
-      asked.push(path);
+      requestedPaths.push(path);
       return { status, body, setCookies: [] };
     };
     const query = new URLSearchParams({ anhang: 'a.b=', feld: 'bild', datei: 'typ' });
     const context = { ...at('/_forms/leser/post'), query };
     const result = await loadForm({ ...context, api: { ...context.api, get: get as never } });
-    expect(asked).toEqual(['/api/forms/files?code=a.b%3D']);
+    expect(requestedPaths).toEqual(['/api/forms/files?code=a.b%3D']);
     expect(result).toMatchObject({
       data: {
         sent: true,

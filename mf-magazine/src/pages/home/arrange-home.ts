@@ -13,7 +13,7 @@ export interface ShownArticles {
 }
 
 /** Number of blocks before the reportage. */
-const BEFORE_REPORTAGE = 2;
+const BLOCKS_BEFORE_REPORTAGE = 2;
 
 /** Layouts used in rotation, by the number of columns, so that adjacent sections differ. */
 const FULL_WIDTH_LAYOUTS: readonly Layout[] = ['lead-list', 'pair', 'list'];
@@ -35,7 +35,7 @@ export function arrangeHome(
   const deprioritized = [...shown.small, ...body.flatMap(sliderArticleUuids)];
   const articles = { excluded: shown.large, deprioritized };
   const arranged = arrange(body, FULL_WIDTH_LAYOUTS, articles);
-  if (reportage) arranged.splice(BEFORE_REPORTAGE, 0, reportage);
+  if (reportage) arranged.splice(BLOCKS_BEFORE_REPORTAGE, 0, reportage);
   return arranged;
 }
 

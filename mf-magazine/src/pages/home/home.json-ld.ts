@@ -1,7 +1,7 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { publisher } from '#pages/story-page/publisher.ts';
 
-/** Structured data of the publication and its site search. */
+/** Creates the structured data of the publication and its site search. */
 export function homeJsonLd(siteUrl: string): readonly object[] {
   return [
     { '@context': 'https://schema.org', ...publisher(siteUrl) },

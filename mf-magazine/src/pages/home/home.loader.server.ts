@@ -64,7 +64,10 @@ export async function loadHome(context: LoadContext): Promise<PageResult<null>> 
   };
 }
 
-/** In other content spaces the home story may be of any type, with blocks in any field. */
+/**
+ * Returns the blocks of the front page. In other content spaces the home story may be of any type,
+ * with blocks in any field.
+ */
 function readBody(fields: Partial<RawBlock>): readonly RawBlock[] {
   const { component } = fields;
   if (component === undefined || component === HOME_SLUG) return blocksField(fields['body']);
@@ -93,7 +96,7 @@ async function readSelectedTeasers(
   };
 }
 
-/** The newest articles, when the editors have selected no lead. */
+/** Reads the newest articles, used when the editors have selected no lead. */
 async function readNewest(content: ContentReader): Promise<Pick<Front, 'lead' | 'seconds'>> {
   const directory = await readDirectory(content);
   const { teasers } = await findArticles(content, directory, { perPage: 1 + MAX_ARTICLES.seconds });

@@ -2,7 +2,7 @@ import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/ac
 import { INTERNAL_FIELDS } from '@gruenland/shared-contracts/forms/internal-fields.ts';
 import { findBlocks } from '@gruenland/shared-contracts/forms/read-field.ts';
 import {
-  drawState,
+  getPrizeDrawState,
   readPrizeDraw,
 } from '@gruenland/shared-contracts/forms/prize-draw-definition.ts';
 import type { PrizeDrawDefinition } from '@gruenland/shared-contracts/forms/prize-draw-definition.ts';
@@ -30,8 +30,8 @@ export async function loadPrizeDrawPage(
   if (!story) return notFound();
   const content = (await contentReader(context).story(story))?.content;
   const draws = findBlocks(content, 'prize_draw');
-  const wanted = context.query.get('block');
-  const raw = draws.find(({ _uid }) => _uid === wanted) ?? draws[0];
+  const blockUid = context.query.get('block');
+  const raw = draws.find(({ _uid }) => _uid === blockUid) ?? draws[0];
   const draw = raw && readPrizeDraw(raw);
   if (!draw) return notFound();
   const sent = context.query.get('gesendet') === '1';
@@ -41,7 +41,7 @@ export async function loadPrizeDrawPage(
       draw,
       story,
       sent,
-      state: drawState(draw, Date.now()),
+      state: getPrizeDrawState(draw, Date.now()),
       commitments: await readDrawCommitments(context, story, draw.id),
     },
     head: { name: draw.title, noIndex: true },
@@ -60,7 +60,7 @@ export async function enterPrizeDraw(context: ActionContext): Promise<ActionResu
   } = context.form;
   const story = context.params['*'] ?? '';
   const answer = await context.api.post('/api/forms/entries', {
-    ...withoutEmpty({ ...fields, website }),
+    ...removeEmpty({ ...fields, website }),
     acceptTerms: acceptTerms === 'true',
     ...(adult === 'true' ? { adult: true } : {}),
     story,
@@ -70,6 +70,6 @@ export async function enterPrizeDraw(context: ActionContext): Promise<ActionResu
   return { kind: 'done', to: `${entryPath(story)}?block=${encodeURIComponent(block)}&gesendet=1` };
 }
 
-function withoutEmpty(fields: Readonly<Record<string, string>>): Record<string, string> {
+function removeEmpty(fields: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 }

@@ -21,15 +21,15 @@ export function arrangeBody(
 ): { readonly blocks: readonly RawBlock[]; readonly contents: readonly Heading[] } {
   const { blocks: numbered, notes } = extractFootnotes(body);
   const { blocks: named, headings } = assignHeadingIds(hideRepeatedSpeakers(numbered));
-  const blocks = kind === 'reportage' ? withInitial(named) : named;
+  const blocks = kind === 'reportage' ? addDropCap(named) : named;
   return {
     blocks: notes.length > 0 ? [...blocks, footnotesPart.make(notes)] : blocks,
     contents: headings.length >= MIN_HEADINGS ? headings : [],
   };
 }
 
-/** The first text of a reportage starts with a drop cap. */
-function withInitial(blocks: readonly RawBlock[]): readonly RawBlock[] {
+/** Lets the first text start with a drop cap; used for a reportage. */
+function addDropCap(blocks: readonly RawBlock[]): readonly RawBlock[] {
   const first = blocks.findIndex(({ component }) => TEXT_BLOCKS.has(component));
   return blocks.map((block, index) => (index === first ? { ...block, initial: true } : block));
 }

@@ -29,11 +29,7 @@ export function pictureObjects(asset: Asset, siteUrl: string): readonly object[]
   return PICTURE_SHAPES.map(([width, height]) => pictureObject(asset, siteUrl, { width, height }));
 }
 
-/**
- * Videos and galleries of a body as schema.org objects.
- *
- * @param article Its `date` is an ISO date and time; its lead and image are defaults for videos.
- */
+/** Converts the breadcrumbs of a page to a schema.org BreadcrumbList. */
 export function mediaJsonLd(
   article: Pick<Article, 'body' | 'date' | 'lead' | 'image'>,
   siteUrl: string,

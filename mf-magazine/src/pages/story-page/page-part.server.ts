@@ -1,6 +1,6 @@
 import type { BlockDefinition, ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { View } from '@gruenland/shared-contracts/view.ts';
-import { parsed, refused } from '#blocks/parse-result.ts';
+import { acceptBlock, rejectBlock } from '#blocks/parse-result.ts';
 import { staticBlock } from '#blocks/static-block.ts';
 
 /**
@@ -34,6 +34,6 @@ export function pagePart<Model>(
 function readPart<Model>(raw: RawBlock): ParseResult<Model> {
   const model = (raw as PartBlock<Model>)[MODEL];
   return model === undefined
-    ? refused(`${raw.component} cannot be used in stories`)
-    : parsed(model);
+    ? rejectBlock(`${raw.component} cannot be used in stories`)
+    : acceptBlock(model);
 }

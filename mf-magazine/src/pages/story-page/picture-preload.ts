@@ -9,7 +9,7 @@ interface Shape {
   readonly sizes: ImageSizes;
 }
 
-/** Preload of the page's largest picture, with the same URLs as in the page. */
+/** Creates the preload of the page's largest picture, with the same URLs as in the page. */
 export function picturePreload(
   asset: Asset | undefined,
   { ratio, sizes }: Shape,

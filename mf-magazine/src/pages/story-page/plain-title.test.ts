@@ -1,21 +1,21 @@
 import { plainTitle } from './plain-title.ts';
 
-const titleOf = (title: string) => plainTitle(new URLSearchParams({ title }));
+const getTitle = (title: string) => plainTitle(new URLSearchParams({ title }));
 
 test.each([
   ['Adventsgewinnspiel', 'Adventsgewinnspiel'],
   ['  a \n\t b ', 'a b'],
   ['<b>Fett</b>', '<b>Fett</b>'],
   ['a\u202eb', 'a b'],
-])('%j', (given, expected) => {
-  expect(titleOf(given)).toBe(expected);
+])('%j', (input, expected) => {
+  expect(getTitle(input)).toBe(expected);
 });
 
 test('cuts after a hundred characters without splitting one', () => {
-  expect([...(titleOf('🚜'.repeat(150)) ?? '')]).toHaveLength(100);
+  expect([...(getTitle('🚜'.repeat(150)) ?? '')]).toHaveLength(100);
 });
 
 test('returns undefined without a title', () => {
-  expect(titleOf('  ')).toBeUndefined();
+  expect(getTitle('  ')).toBeUndefined();
   expect(plainTitle(new URLSearchParams())).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 const MAX_LENGTH = 100;
 
 /**
- * The parameter `title` as plain text of at most 100 characters. For the page body only: never as
- * HTML, document title or part of a cache key.
+ * Reads the parameter `title` as plain text of at most 100 characters. For the page body only:
+ * never as HTML, document title or part of a cache key.
  */
 export function plainTitle(query: URLSearchParams): string | undefined {
   const words = (query.get('title') ?? '')

@@ -1,4 +1,4 @@
-/** Cache tag of pages that show the story. */
+/** Returns the cache tag of pages that show the story. */
 export function storyTag(uuid: string): string {
   return `story:${uuid}`;
 }

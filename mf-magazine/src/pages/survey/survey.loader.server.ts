@@ -23,8 +23,8 @@ export async function loadSurveyPage(context: LoadContext): Promise<PageResult<S
   if (!story) return notFound();
   const content = (await contentReader(context).story(story))?.content;
   const surveys = findBlocks(content, 'survey');
-  const wanted = context.query.get('block');
-  const raw = surveys.find(({ _uid }) => _uid === wanted) ?? surveys[0];
+  const blockUid = context.query.get('block');
+  const raw = surveys.find(({ _uid }) => _uid === blockUid) ?? surveys[0];
   const survey = raw && readSurvey(raw);
   if (!survey) return notFound();
   const results = await readResults(context, story, survey.id);

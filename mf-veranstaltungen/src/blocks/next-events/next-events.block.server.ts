@@ -17,14 +17,14 @@ const DEFAULT_COUNT = 4;
 /** Fields: `title` text · `category` option (slug; empty: all) · `count` number 1–8, default 4. */
 export function parseNextEvents(raw: RawBlock): ParseResult<NextEventsModel> {
   const { title, category, count } = raw;
-  const asked = Math.trunc(Number(count));
+  const requestedCount = Math.trunc(Number(count));
   const known = EVENT_CATEGORIES.find(({ slug }) => slug === category);
   return {
     ok: true,
     model: {
       title: (typeof title === 'string' && title.trim()) || 'Nächste Veranstaltungen',
       category: known?.slug ?? null,
-      count: asked >= 1 ? Math.min(asked, MAX_COUNT) : DEFAULT_COUNT,
+      count: requestedCount >= 1 ? Math.min(requestedCount, MAX_COUNT) : DEFAULT_COUNT,
     },
   };
 }

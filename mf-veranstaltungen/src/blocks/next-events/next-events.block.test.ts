@@ -22,13 +22,13 @@ test.each([
 
 /** Fake api that returns these occurrences and records the requests. */
 function createCalendarApi(events: readonly object[]) {
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const get = async (path: string) => {
-    asked.push(path);
+    requestedPaths.push(path);
     const body = { events, total: events.length, page: 1, pages: 1, categories: {} };
     return { status: 200, body, setCookies: [] };
   };
-  return { asked, context: { api: { get } } as unknown as LoadContext };
+  return { requestedPaths, context: { api: { get } } as unknown as LoadContext };
 }
 
 test('shows each event once with its next occurrence and omits cancelled occurrences', async () => {
@@ -39,18 +39,18 @@ test('shows each event once with its next occurrence and omits cancelled occurre
     { ...MARKET, id: 'kurs-4', occurrenceId: '4-1' },
     { ...MARKET, id: 'kurs-5', occurrenceId: '5-1' },
   ];
-  const { asked, context } = createCalendarApi(dates);
+  const { requestedPaths, context } = createCalendarApi(dates);
   const model = { title: 'Märkte', category: 'markt', count: 2 };
   const found = await loadNextEventsBlock(model, context);
   expect(found.map(({ occurrenceId }) => occurrenceId)).toEqual(['1-1', '4-1']);
-  expect(asked).toEqual(['/api/events?kategorie=markt']);
+  expect(requestedPaths).toEqual(['/api/events?kategorie=markt']);
 });
 
 test('the slot shows the requested number of events', async () => {
-  const { asked, context } = createCalendarApi([
+  const { requestedPaths, context } = createCalendarApi([
     MARKET,
     { ...MARKET, id: 'kurs-4', occurrenceId: '4-1' },
   ]);
   expect(await loadNextEvents({ count: 1 }, context)).toHaveLength(1);
-  expect(asked).toEqual(['/api/events?']);
+  expect(requestedPaths).toEqual(['/api/events?']);
 });

@@ -50,10 +50,10 @@ export function AttendeesPage({ data, form }: RouteViewProps<AttendeesData>) {
 }
 
 const COLUMNS: readonly TableColumn<Attendee>[] = [
-  { key: 'name', head: 'Name', cell: ({ name }) => name, rowHead: true },
+  { key: 'name', head: 'Name', cell: ({ name }) => name, isRowHeader: true },
   { key: 'state', head: 'Stand', cell: ({ state }) => REGISTRATION_LABELS[state] },
   { key: 'ticket', head: 'Code', cell: ({ ticket }) => ticket },
-  { key: 'seats', head: 'Plätze', cell: ({ seats }) => seats, figures: true },
+  { key: 'seats', head: 'Plätze', cell: ({ seats }) => seats, isNumeric: true },
   {
     key: 'contact',
     head: 'Erreichbar',

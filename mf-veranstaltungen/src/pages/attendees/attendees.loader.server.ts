@@ -11,7 +11,7 @@ export interface AttendeesData {
   readonly code: string;
 }
 
-/** Loads the attendees of an own event. */
+/** Loads the attendees of the organizer's event. */
 export async function loadAttendees(context: LoadContext): Promise<PageResult<AttendeesData>> {
   const code = readCode(context);
   return loadOwnPage<AttendeeList, AttendeesData>(

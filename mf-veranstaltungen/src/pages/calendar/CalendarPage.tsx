@@ -75,7 +75,7 @@ function Results({
         current={list.page}
         total={list.pages}
         label="Seiten des Kalenders"
-        hrefOf={(page) => filterHref({ ...filter, page })}
+        getHref={(page) => filterHref({ ...filter, page })}
       />
       <p className={styles['feed']}>
         <IconCalendar />{' '}
@@ -90,11 +90,11 @@ function Results({
 /** The search area, or a message that the place is unknown. */
 function SearchArea({ filter, near }: { filter: CalendarData['filter']; near: SearchCenter }) {
   if (near) {
-    const where = ` im Umkreis von ${near.radius} km um ${near.postcode} ${near.place}`;
+    const areaText = ` im Umkreis von ${near.radius} km um ${near.postcode} ${near.place}`;
     const isUnknownPostcode = /^\d{5}$/.test(filter.place) && filter.place !== near.postcode;
     return isUnknownPostcode
-      ? `${where}. Die Postleitzahl ${filter.place} kennen wir nicht.`
-      : where;
+      ? `${areaText}. Die Postleitzahl ${filter.place} kennen wir nicht.`
+      : areaText;
   }
   if (!filter.place) return null;
   return `. Den Ort „${filter.place}“ kennen wir nicht, die Termine sind deshalb aus allen Orten.`;

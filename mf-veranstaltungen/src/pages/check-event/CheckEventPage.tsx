@@ -43,7 +43,7 @@ export function CheckEventPage({ data, form }: RouteViewProps<CheckEventData>) {
       </SectionHeading>
       <OccurrenceList dates={event.dates} />
       {event.state === 'draft' ? (
-        <Send form={form} email={data.email} />
+        <SubmitForm form={form} email={data.email} />
       ) : (
         <Notice title="Diese Veranstaltung ist schon eingereicht" />
       )}
@@ -51,7 +51,10 @@ export function CheckEventPage({ data, form }: RouteViewProps<CheckEventData>) {
   );
 }
 
-function Send({ form, email }: Pick<RouteViewProps, 'form'> & { readonly email: string | null }) {
+function SubmitForm({
+  form,
+  email,
+}: Pick<RouteViewProps, 'form'> & { readonly email: string | null }) {
   return (
     <Form name="einreichen" state={form}>
       {email ? (

@@ -12,7 +12,7 @@ import { readCode, loadOwnPage } from '#data/load-own-page.server.ts';
 export interface CheckEventData {
   readonly event: OwnEvent;
   readonly code: string;
-  /** Address of the signed-in user; null for guests, who enter theirs. */
+  /** E-mail address of the signed-in user; null for guests, who enter theirs. */
   readonly email: string | null;
 }
 

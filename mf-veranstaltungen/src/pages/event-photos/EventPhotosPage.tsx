@@ -8,7 +8,7 @@ import { PHOTOS_API_PATH, nextStepAfterPhotos } from './after-photos.ts';
 import type { EventPhotosData } from './event-photos.loader.server.ts';
 import styles from './event-photos.module.css';
 
-/** Page to add, order and describe the pictures of an own event. */
+/** Page to add, order and describe the pictures of the organizer's event. */
 export function EventPhotosPage({ data, form }: RouteViewProps<EventPhotosData>) {
   const { photoDraft, code, sent } = data;
   const refused = form ? Object.values(form.errors)[0] : undefined;
@@ -19,7 +19,7 @@ export function EventPhotosPage({ data, form }: RouteViewProps<EventPhotosData>)
         Bilder zu „{photoDraft.title}“
       </Heading>
       <p>
-        Bis zu {submissionLimits.pictures} Bilder, das erste steht in der Liste. Schreiben Sie zu
+        Bis zu {submissionLimits.maxPictures} Bilder, das erste steht in der Liste. Schreiben Sie zu
         jedem, was zu sehen ist: Das hören Menschen, die es nicht sehen. Aufnahmeort und Kameradaten
         entfernen wir. Erkennbare Menschen müssen einverstanden sein.
       </p>
@@ -34,7 +34,7 @@ export function EventPhotosPage({ data, form }: RouteViewProps<EventPhotosData>)
           id: photoDraft.id,
           version: photoDraft.version,
           photos: photoDraft.photos,
-          maxPhotos: submissionLimits.pictures,
+          maxPhotos: submissionLimits.maxPictures,
           uploadUrl: '/api/events/uploads',
           formUrl: `/api/events/pictures/${photoDraft.id}`,
           orderUrl: PHOTOS_API_PATH,

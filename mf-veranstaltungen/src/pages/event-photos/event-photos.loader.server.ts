@@ -22,7 +22,7 @@ export interface EventPhotosData {
 
 const photoDraftPath = (code: string) => `${PHOTOS_API_PATH}?code=${encodeURIComponent(code)}`;
 
-/** Loads the photo draft of an own event. */
+/** Loads the photo draft of the organizer's event. */
 export async function loadEventPhotos(context: LoadContext): Promise<PageResult<EventPhotosData>> {
   const code = readCode(context);
   const sent = readUploadResult(context.query);

@@ -17,7 +17,7 @@ export interface ManageOccurrenceData {
   readonly code: string;
 }
 
-/** Loads one occurrence of an own event. */
+/** Loads one occurrence of the organizer's event. */
 export async function loadManageOccurrence(
   context: LoadContext,
 ): Promise<PageResult<ManageOccurrenceData>> {

@@ -17,7 +17,7 @@ import { OccurrenceList } from '#events/OccurrenceList.tsx';
 import styles from './manage.module.css';
 import type { ManageData } from './manage.loader.server.ts';
 
-/** Management page of an own event: edit, pictures, duplicate, occurrences and attendees. */
+/** Management page for the organizer: edit, pictures, duplicate, occurrences and attendees. */
 export function ManagePage({ data, form }: RouteViewProps<ManageData>) {
   const { event, code, saved } = data;
   const { id, state, refusal, input, dates, pictures = [] } = event;

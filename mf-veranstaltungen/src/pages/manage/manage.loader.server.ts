@@ -12,7 +12,7 @@ export interface ManageData {
   readonly saved: boolean;
 }
 
-/** Loads an own event, by mail code or from the account. */
+/** Loads an event for its organizer, identified by the mail code or the login session. */
 export async function loadManage(context: LoadContext): Promise<PageResult<ManageData>> {
   const code = readCode(context);
   const saved = context.query.get('gespeichert') === '1';

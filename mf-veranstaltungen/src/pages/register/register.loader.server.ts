@@ -4,7 +4,7 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
 import { submitForm } from '#data/submit-form.server.ts';
-import { withIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
+import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { createFormKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { loadOwnPage } from '#data/load-own-page.server.ts';
 import { ANSWER_PREFIX } from '#model/answer-prefix.ts';
@@ -12,7 +12,7 @@ import { ANSWER_PREFIX } from '#model/answer-prefix.ts';
 export interface RegisterData {
   readonly form: RegistrationForm;
   readonly formKey: string;
-  /** The guest's request is stored; a mail asks for confirmation. */
+  /** Whether a guest's request is stored and a mail asks for confirmation. */
   readonly sent: boolean;
 }
 
@@ -53,7 +53,7 @@ export async function register(context: ActionContext): Promise<ActionResult> {
   } = form;
   return submitForm(context, {
     path: `${apiPath(id)}/registrations`,
-    body: withIdempotencyKey(form, {
+    body: addIdempotencyKey(form, {
       occurrenceId,
       firstName,
       lastName,

@@ -14,7 +14,10 @@ export interface RegistrationData {
 /** Intents of the page, each named like its api call. */
 const INTENTS: ReadonlySet<string> = new Set(['confirm', 'accept', 'cancel']);
 
-/** Loads an own registration by mail code. It changes nothing, because mail scanners open links. */
+/**
+ * Loads a registration by the code from its mail. Loading changes nothing, because mail scanners
+ * open links.
+ */
 export async function loadRegistration(
   context: LoadContext,
 ): Promise<PageResult<RegistrationData>> {

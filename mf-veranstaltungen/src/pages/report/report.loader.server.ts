@@ -6,7 +6,7 @@ import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { adPaths } from '@gruenland/shared-contracts/ads/ad-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { submitForm } from '#data/submit-form.server.ts';
-import { withIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
+import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { createFormKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { readEvent } from '#data/read-events.server.ts';
 
@@ -33,7 +33,7 @@ export async function sendReport(context: ActionContext): Promise<ActionResult> 
   const { form, params } = context;
   return submitForm(context, {
     path: '/api/reports',
-    body: withIdempotencyKey(form, {
+    body: addIdempotencyKey(form, {
       url: paths.event(params['id'] ?? ''),
       reason: form['reason'] ?? '',
       explanation: form['explanation'] ?? '',

@@ -60,7 +60,7 @@ function ContentFields() {
         label="Titel"
         rules={[
           ['required', 'trim'],
-          ['length', limits.titleMin, limits.titleMax],
+          ['length', limits.minTitleLength, limits.maxTitleLength],
         ]}
       />
       <TextField
@@ -69,7 +69,7 @@ function ContentFields() {
         help="Ein Satz, der in der Liste steht."
         rules={[
           ['required', 'trim'],
-          ['length', 10, limits.summaryMax],
+          ['length', 10, limits.maxSummaryLength],
         ]}
       />
       <TextAreaField
@@ -78,7 +78,7 @@ function ContentFields() {
         help="Eine leere Zeile beginnt einen neuen Absatz. Zeilen, die mit „- “ beginnen, werden eine Liste."
         rules={[
           ['required', 'trim'],
-          ['length', limits.descriptionMin, limits.descriptionMax],
+          ['length', limits.minDescriptionLength, limits.maxDescriptionLength],
         ]}
       />
       <SelectField
@@ -144,7 +144,7 @@ function LocationFields() {
             label="Barrierefreiheit und Anfahrt"
             help="Zum Beispiel: stufenlos, Toilette für Rollstühle, Parkplätze, Bus 12 bis Ortsmitte."
             rows={3}
-            rules={[['length', 0, limits.accessibilityMax]]}
+            rules={[['length', 0, limits.maxAccessibilityLength]]}
           />
         </>
       ) : null}

@@ -11,7 +11,7 @@ const MODES = [
   { value: 'external', label: 'auf einer anderen Website' },
 ];
 
-/** Whether and how people register. */
+/** Fields for whether and how people register. */
 export function RegistrationFields() {
   const { registration, attendance } = useFormValues();
   const hydrated = useHydrated();

@@ -15,7 +15,7 @@ const CHOICES = REPEATS.map((value) => ({ value, label: repeatText(value, '') })
 const WEEKLY: ReadonlySet<Repeat> = new Set(['weekly', 'biweekly']);
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Day, times and recurrence. */
+/** Fields for day, times and recurrence. */
 export function ScheduleFields() {
   const values = useFormValues();
   const hydrated = useHydrated();

@@ -7,7 +7,7 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
 import { submitForm } from '#data/submit-form.server.ts';
-import { withIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
+import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { createFormKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { readCode, loadOwnPage } from '#data/load-own-page.server.ts';
 import { DEFAULT_FIELDS, toRequestBody, toFieldName, toFormFields } from '#model/event-form.ts';
@@ -22,7 +22,10 @@ export interface SubmitData {
 
 const PAGE_NAME = 'Veranstaltung einreichen';
 
-/** Loads the form: empty, with an own event, or with a copy of one without its day. */
+/**
+ * Loads the form: empty, filled with the organizer's event, or filled with a copy of the event
+ * without its day.
+ */
 export async function loadSubmit(context: LoadContext): Promise<PageResult<SubmitData>> {
   const pattern = context.query.get('vorlage');
   const code = pattern ?? readCode(context);
@@ -47,14 +50,14 @@ export async function loadSubmit(context: LoadContext): Promise<PageResult<Submi
 }
 
 /**
- * Saves the form. Drafts continue to the summary, published events return to their management page.
+ * Saves the form. Redirects drafts to the summary and published events to their management page.
  */
 export async function saveEvent(context: ActionContext): Promise<ActionResult> {
   const { form } = context;
   const code = readCode(context);
   const result = await submitForm(context, {
     path: '/api/events/own/draft',
-    body: withIdempotencyKey(form, {
+    body: addIdempotencyKey(form, {
       ...toRequestBody(form),
       ...(code ? { code, version: Number(form['version']) } : {}),
     }),

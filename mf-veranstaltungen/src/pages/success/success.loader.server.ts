@@ -13,8 +13,8 @@ export interface SuccessData {
 }
 
 /**
- * Loads the page after submitting an event. The answer is 200 for every visitor; only the owner
- * gets the state.
+ * Loads the page after submitting an event. The response status is 200 for every visitor; only the
+ * owner gets the state.
  */
 export async function loadSuccess({
   query,

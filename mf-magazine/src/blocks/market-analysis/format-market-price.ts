@@ -5,7 +5,7 @@ export function formatPrice(value: number, decimals = defaultDecimals(value)): s
   return numberText(value, decimals);
 }
 
-/** Number of decimals for the prices of one column. */
+/** Returns the number of decimals for the prices of one column. */
 export function commonDecimals(values: readonly number[]): number {
   return Math.max(0, ...values.map(defaultDecimals));
 }
@@ -16,15 +16,15 @@ function defaultDecimals(value: number): number {
 
 export type Direction = 'up' | 'down' | 'same';
 
-/** Direction of a change in percent, after rounding to the displayed precision. */
-export function directionOf(change: number): Direction {
+/** Returns the direction of a change in percent, after rounding to the displayed precision. */
+export function getDirection(change: number): Direction {
   if (Math.abs(change) < 0.05) return 'same';
   return change > 0 ? 'up' : 'down';
 }
 
-/** A change as displayed: `+1,4 %`, `−0,8 %`, `±0`. */
+/** Formats a change: `+1,4 %`, `−0,8 %`, `±0`. */
 export function formatChange(change: number): string {
-  const direction = directionOf(change);
+  const direction = getDirection(change);
   if (direction === 'same') return '±0';
   return `${direction === 'up' ? '+' : '−'}${numberText(Math.abs(change), 1)}\u202f%`;
 }

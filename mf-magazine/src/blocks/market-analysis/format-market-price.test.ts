@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { commonDecimals, directionOf, formatChange, formatPrice } from './market-figures.ts';
+import { commonDecimals, getDirection, formatChange, formatPrice } from './format-market-price.ts';
 import { SPARKLINE, sparklinePath, sparklinePoints } from './sparkline-path.ts';
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   [0, '±0', 'same'],
 ])('formatChange(%j)', (change, text, direction) => {
   expect(formatChange(change)).toBe(text);
-  expect(directionOf(change)).toBe(direction);
+  expect(getDirection(change)).toBe(direction);
 });
 
 describe('sparkline', () => {

@@ -3,16 +3,19 @@ import { BoundedCache } from './bounded-cache.server.ts';
 
 type Space = Pick<LoadContext['settings'], 'contentEndpoint'>;
 
-/** Uuids of published stories by slug, seen since this release was loaded. */
+/**
+ * Maximum number of slugs with the uuids of their published stories, remembered since this release
+ * was loaded.
+ */
 const MAX_SLUGS = 20_000;
 const uuidBySlug = new BoundedCache<string>(MAX_SLUGS);
 
 /** Records the slug at which a published story was read. */
-export function rememberStorySlug({ contentEndpoint }: Space, slug: string, uuid: string): void {
+export function cacheStorySlug({ contentEndpoint }: Space, slug: string, uuid: string): void {
   uuidBySlug.set(`${contentEndpoint} ${slug}`, uuid, 1);
 }
 
-/** Uuid of the story last published at this slug; undefined when unknown. */
+/** Returns the uuid of the story last published at this slug; undefined when unknown. */
 export function findUuidBySlug({ contentEndpoint }: Space, slug: string): string | undefined {
   return uuidBySlug.get(`${contentEndpoint} ${slug}`);
 }
