@@ -1,6 +1,7 @@
 /**
- * npm keeps drizzle-kit at the root and drizzle-orm in this room, where drizzle-kit does not look.
- * Preloaded by `npm run db:generate`: whatever asks for drizzle-orm gets this room's copy.
+ * Preloaded by `npm run db:generate`. npm installs drizzle-kit at the root and drizzle-orm in this
+ * package, where drizzle-kit does not find it; this hook resolves every import of drizzle-orm to
+ * this package's copy.
  */
 import { createRequire, registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';

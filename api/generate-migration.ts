@@ -1,9 +1,9 @@
 /**
- * `npm run db:generate -w api -- --name add_x`: writes the migration that leads from the newest
+ * Entry point of `npm run db:generate -w api -- --name add_x`: writes a migration from the newest
  * snapshot to the tables in `src/db/tables`.
  *
- * drizzle-kit compares with the newest snapshot alone, so the older ones are deleted. All files are
- * formatted as `npm run check` expects.
+ * drizzle-kit compares with the newest snapshot only, so the script deletes the older ones. It also
+ * formats the files as `npm run check` requires.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';

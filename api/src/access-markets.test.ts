@@ -5,8 +5,8 @@ import { adValues, writeDraft } from '#testing/ads.ts';
 import { addEvent } from '#testing/event-guests.ts';
 import { eventInput } from '#testing/event-input.ts';
 import { insertJob, jobPosting } from '#testing/job-postings.ts';
-import { mailedCode, newEmail, newPerson, signIn, signInModerator } from '#testing/people.ts';
-import { sampleValue } from '@gruenland/shared-contracts/testing/sample-body.ts';
+import { waitForCode, newEmail, registerPerson, signIn, signInModerator } from '#testing/people.ts';
+import { createSampleValue } from '@gruenland/shared-contracts/testing/sample-body.ts';
 import type { JsonSchema } from '@gruenland/shared-contracts/testing/sample-body.ts';
 import { siteUrl, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
@@ -45,7 +45,7 @@ async function createJobWithApplication(owner: string): Promise<void> {
   const email = newEmail('bewerbung');
   const input = { name: 'Hanna Ohlsen', email, message: 'Ich melke gern.', consent: true };
   await api.post(`/api/jobs/${job.number}/applications`, input);
-  codes['application'] = await mailedCode(api, email, '/jobs/bewerbung');
+  codes['application'] = await waitForCode(api, email, '/jobs/bewerbung');
   expect(await sendCv(codes['application'])).toBe(303);
   await api.post('/api/jobs/applications/confirm', { code: codes['application'] });
   const url = `/api/account/jobs/${job.id}/applications`;
@@ -55,12 +55,12 @@ async function createJobWithApplication(owner: string): Promise<void> {
   const answer = await api.post('/api/jobs/postings', jobPosting({ email: placer }));
   const { slug } = answer.json<{ slug: string }>();
   postingNumber = /\d+$/u.exec(slug)?.[0] ?? '';
-  codes['posting'] = await mailedCode(api, placer, `/jobs/${slug}/success`);
+  codes['posting'] = await waitForCode(api, placer, `/jobs/${slug}/success`);
 }
 
 async function createEvents(): Promise<void> {
   const course = await addEvent(api);
-  const { code } = await course.guest('gast');
+  const { code } = await course.addConfirmedGuest('gast');
   codes['registration'] = code;
   const sent = await api.post('/api/events/own/draft', eventInput());
   codes['event'] = sent.json<{ code: string }>().code;
@@ -70,7 +70,7 @@ async function createSavedSearch(): Promise<void> {
   const email = newEmail('sucher');
   const input = { kind: 'ads', query: 'q=kipper', frequency: 'daily', email };
   await api.post('/api/saved-searches', input);
-  codes['search'] = await mailedCode(api, email, '/suchauftrag/bestaetigen');
+  codes['search'] = await waitForCode(api, email, '/suchauftrag/bestaetigen');
 }
 
 async function startUpload(owner: string): Promise<void> {
@@ -84,7 +84,7 @@ async function startUpload(owner: string): Promise<void> {
 
 beforeAll(async () => {
   api = await startTestApi();
-  ownerEmail = await newPerson(api, newEmail('betrieb'));
+  ownerEmail = await registerPerson(api, newEmail('betrieb'));
   const owner = await signIn(api, ownerEmail);
   cookies = ['', await signIn(api), owner, await signInModerator(api)];
   await createJobWithApplication(owner);
@@ -95,7 +95,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-const statusesOf = async (method: string, url: string, body?: object, more: object = {}) => {
+const getStatuses = async (method: string, url: string, body?: object, more: object = {}) => {
   const found: number[] = [];
   for (const cookie of cookies) {
     const headers = { origin: siteUrl, cookie, ...more };
@@ -110,12 +110,12 @@ describe('records of another user answer 404, even by their real number', () => 
   test('applications to a job posting, and their CVs', async () => {
     const { job, application } = records;
     const root = '/api/account/jobs';
-    const read = await statusesOf('GET', `${root}/${job}/applications`);
+    const read = await getStatuses('GET', `${root}/${job}/applications`);
     expect(read).toEqual([401, 404, 200, 404]);
-    const cv = await statusesOf('GET', `${root}/applications/${application}/cv`);
+    const cv = await getStatuses('GET', `${root}/applications/${application}/cv`);
     expect(cv).toEqual([401, 404, 200, 404]);
-    const step = { step: 'talk', version: 99 };
-    const moved = await statusesOf('POST', `${root}/applications/${application}/step`, step);
+    const step = { step: 'invite', version: 99 };
+    const moved = await getStatuses('POST', `${root}/applications/${application}/step`, step);
     expect([moved[0], moved[1], moved[3]]).toEqual([401, 404, 404]);
     expect([200, 400, 409]).toContain(moved[2]);
   });
@@ -123,15 +123,15 @@ describe('records of another user answer 404, even by their real number', () => 
   test('a job posting, its state and its end', async () => {
     const { job, number } = records;
     const act = { action: 'pause', version: 99 };
-    const actionStatuses = await statusesOf('POST', `/api/account/jobs/${job}/act`, act);
+    const actionStatuses = await getStatuses('POST', `/api/account/jobs/${job}/action`, act);
     expect([actionStatuses[0], actionStatuses[1], actionStatuses[3]]).toEqual([401, 404, 404]);
     expect([200, 400, 409]).toContain(actionStatuses[2]);
-    const state = await statusesOf('GET', `/api/jobs/postings/${number}/state`);
+    const state = await getStatuses('GET', `/api/jobs/postings/${number}/state`);
     expect(state).toEqual([404, 404, 200, 404]);
     const change = { ...jobPosting({ title: 'Fremd geändert (m/w/d)' }), version: 1 };
-    const changed = await statusesOf('POST', `/api/jobs/postings/${number}`, change);
+    const changed = await getStatuses('POST', `/api/jobs/postings/${number}`, change);
     for (const at of [0, 1, 3]) expect([401, 403, 404]).toContain(changed[at]);
-    const appeal = await statusesOf('POST', `/api/jobs/postings/${number}/appeal`, {
+    const appeal = await getStatuses('POST', `/api/jobs/postings/${number}/appeal`, {
       text: 'Das ist nicht meine Stelle, aber ich widerspreche.',
     });
     for (const at of [0, 1, 3]) expect([401, 403, 404]).toContain(appeal[at]);
@@ -140,8 +140,8 @@ describe('records of another user answer 404, even by their real number', () => 
   test('a photo that is being uploaded', async () => {
     const url = `/api/kleinanzeigen/uploads/${records.upload}`;
     const version = { 'tus-resumable': '1.0.0' };
-    expect(await statusesOf('HEAD', url, undefined, version)).toEqual([404, 404, 200, 404]);
-    const removed = await statusesOf('DELETE', url, undefined, version);
+    expect(await getStatuses('HEAD', url, undefined, version)).toEqual([404, 404, 200, 404]);
+    const removed = await getStatuses('DELETE', url, undefined, version);
     expect([removed[0], removed[1], removed[3]]).toEqual([404, 404, 404]);
     expect(removed[2]).toBeLessThan(300);
   });
@@ -151,7 +151,7 @@ describe('records of another user answer 404, even by their real number', () => 
     const [, other, owner] = cookies;
     const stored = await api.post('/api/watchlist', saved, { cookie: owner });
     expect(stored.statusCode).toBe(200);
-    // Deleting or adding under the same number changes the caller's own list only.
+    // Adding or deleting the owner's item changes only the caller's own list.
     await api.post('/api/watchlist/remove', saved, { cookie: other });
     await api.post(
       '/api/watchlist/note',
@@ -172,7 +172,7 @@ describe('records of another user answer 404, even by their real number', () => 
 });
 
 /** The kind of link code that opens a route. */
-const kindOf = (route: string): string | undefined =>
+const getKind = (route: string): string | undefined =>
   Object.entries({
     '/events/registrations': 'registration',
     '/events/own': 'event',
@@ -185,7 +185,7 @@ const kindOf = (route: string): string | undefined =>
   }).find(([part]) => route.includes(part))?.[1];
 
 const codeRoutes = [...accessList]
-  .filter(([route, access]) => access === 'code' && kindOf(route) !== undefined)
+  .filter(([route, access]) => access === 'code' && getKind(route) !== undefined)
   .map(([route]) => route);
 
 describe('a valid link code opens only its own kind of record', () => {
@@ -215,9 +215,11 @@ describe('a valid link code opens only its own kind of record', () => {
       const body = schemas[path]?.[method.toLowerCase()]?.requestBody as
         | { content?: Record<string, { schema: JsonSchema }> }
         | undefined;
-      const sample = sampleValue(body?.content?.['application/json']?.schema) as object | undefined;
+      const sample = createSampleValue(body?.content?.['application/json']?.schema) as
+        | object
+        | undefined;
       for (const [kind, code] of Object.entries(codes)) {
-        if (kind === kindOf(route)) continue;
+        if (kind === getKind(route)) continue;
         const address = path.replace('{number}', records.number);
         const answer = await api.ask({
           method: method as 'GET',

@@ -7,9 +7,9 @@ import type { StaffRole } from '@gruenland/shared-contracts/staff.ts';
 import { accessList } from '#testing/access-list.ts';
 import { adValues, placeAd, writeDraft } from '#testing/ads.ts';
 import { signIn, signInStaff } from '#testing/people.ts';
-import { sampleValue } from '@gruenland/shared-contracts/testing/sample-body.ts';
+import { createSampleValue } from '@gruenland/shared-contracts/testing/sample-body.ts';
 import type { JsonSchema } from '@gruenland/shared-contracts/testing/sample-body.ts';
-import { messageCalls, samplePicture, sendPicture } from '#testing/messages.ts';
+import { createMessageCalls, createSamplePicture, sendPicture } from '#testing/messages.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
@@ -31,7 +31,7 @@ let operations: ReadonlyMap<string, Operation>;
 let records: {
   readonly number: string;
   readonly id: string;
-  readonly thread: string;
+  readonly conversationId: string;
   readonly message: string;
 };
 const cookies: Record<Caller, string> = {
@@ -53,18 +53,18 @@ beforeAll(async () => {
   for (const role of staffRoles) cookies[role] = await signInStaff(api, role);
   const { number } = await placeAd(api, cookies.owner);
   const { id } = await writeDraft(api, adValues, { cookie: cookies.owner });
-  const asked = await api.post(
+  const contact = await api.post(
     `/api/kleinanzeigen/ads/${number}/contact`,
     { name: 'Karl Korn', text: 'Ist die Presse noch da?' },
     { cookie: await signIn(api) },
   );
-  const { thread } = asked.json<{ thread: string }>();
+  const { conversationId } = contact.json<{ conversationId: string }>();
   const owner = { cookie: cookies.owner };
-  const calls = messageCalls(api);
-  await calls.call(thread, 'reply', { text: 'Ja, hier steht sie.' }, owner);
-  await sendPicture(api, thread, { ...owner, file: await samplePicture() });
-  const message = (await calls.read(thread, owner)).body.messages.at(-1)?.id ?? '';
-  records = { number: String(number), id, thread, message };
+  const calls = createMessageCalls(api);
+  await calls.call(conversationId, 'reply', { text: 'Ja, hier steht sie.' }, owner);
+  await sendPicture(api, conversationId, { ...owner, file: await createSamplePicture() });
+  const message = (await calls.read(conversationId, owner)).body.messages.at(-1)?.id ?? '';
+  records = { number: String(number), id, conversationId, message };
   const document = (await api.ask({ url: '/api/openapi.json' })).json() as {
     paths: Record<string, Record<string, Operation>>;
   };
@@ -85,12 +85,12 @@ async function call(route: string, caller: Caller): Promise<LightMyRequestRespon
   const own: Readonly<Record<string, string>> = records;
   const url = path.replace(/\{(\w+)\}/gu, (_, name: string) => {
     const schema = parameters.find((each) => each.in === 'path' && each.name === name)?.schema;
-    return own[name] ?? encodeURIComponent(String(sampleValue(schema)));
+    return own[name] ?? encodeURIComponent(String(createSampleValue(schema)));
   });
   const query = new URLSearchParams(
     parameters
       .filter((each) => each.in === 'query' && each.required === true)
-      .map(({ name, schema }) => [name, String(sampleValue(schema))]),
+      .map(({ name, schema }) => [name, String(createSampleValue(schema))]),
   );
   const body = requestBody?.content['application/json']?.schema;
   const upload = url.includes('/uploads') && {
@@ -102,15 +102,15 @@ async function call(route: string, caller: Caller): Promise<LightMyRequestRespon
     method: method as 'GET',
     url: query.size > 0 ? `${url}?${query}` : url,
     headers: { origin: 'http://localhost:3000', cookie: cookies[caller], ...upload },
-    ...(body && { payload: sampleValue(body) as object }),
+    ...(body && { payload: createSampleValue(body) as object }),
   });
 }
 
-const routesOf = (...kinds: readonly string[]) =>
+const getRoutes = (...kinds: readonly string[]) =>
   [...accessList].filter(([, access]) => kinds.includes(access)).map(([route]) => route);
 
-/** Statuses by route of the calls with an unexpected status. */
-async function wrong(
+/** Calls the routes and returns the statuses by route that are not expected. */
+async function findUnexpectedStatuses(
   routes: readonly string[],
   caller: Caller,
   isAllowed: (status: number) => boolean,
@@ -135,78 +135,92 @@ test('the access list and the OpenAPI document contain the same routes', () => {
 
 describe('access to every route', () => {
   test('anonymous callers get no data of users', async () => {
-    const restricted = routesOf('session', 'fresh', ...staffRoles);
+    const restricted = getRoutes('session', 'fresh', ...staffRoles);
     // The handler may reject a body before it checks the session.
-    expect(await wrong(restricted, 'anonymous', (status) => [400, 401].includes(status))).toEqual(
-      [],
-    );
+    expect(
+      await findUnexpectedStatuses(restricted, 'anonymous', (status) =>
+        [400, 401].includes(status),
+      ),
+    ).toEqual([]);
     const anonymousStatus = restricted.filter((route) => {
       const { parameters = [], requestBody } = operations.get(route) ?? {};
       return !requestBody && !parameters.some((each) => each.in === 'query');
     });
     expect(anonymousStatus.length).toBeGreaterThan(10);
-    expect(await wrong(anonymousStatus, 'anonymous', (status) => status === 401)).toEqual([]);
+    expect(
+      await findUnexpectedStatuses(anonymousStatus, 'anonymous', (status) => status === 401),
+    ).toEqual([]);
   });
 
   test('records of one user answer 404 for all others, moderators included', async () => {
-    const ownerRoutes = routesOf('owner');
+    const ownerRoutes = getRoutes('owner');
     for (const caller of ['anonymous', 'other', 'moderator'] as const) {
-      expect(await wrong(ownerRoutes, caller, (status) => status === 404)).toEqual([]);
+      expect(await findUnexpectedStatuses(ownerRoutes, caller, (status) => status === 404)).toEqual(
+        [],
+      );
     }
   });
 
   test('the owner can access them', async () => {
     // The last of these routes submit or delete the draft.
-    const ownerRoutes = routesOf('owner').filter(
+    const ownerRoutes = getRoutes('owner').filter(
       (route) => !/submit|delete|uploads\/|\/photos$/u.test(route),
     );
-    expect(await wrong(ownerRoutes, 'owner', (status) => status !== 404 && status < 500)).toEqual(
-      [],
-    );
+    expect(
+      await findUnexpectedStatuses(
+        ownerRoutes,
+        'owner',
+        (status) => status !== 404 && status < 500,
+      ),
+    ).toEqual([]);
   });
 
   test.each(staffRoles)('routes for %s reject all roles except admin', async (role) => {
-    const staffRoutes = routesOf(role);
+    const staffRoutes = getRoutes(role);
     const refused = staffRoles.filter((each) => each !== role && each !== 'admin');
     for (const caller of ['other', 'owner', ...refused] as const) {
-      expect(await wrong(staffRoutes, caller, (status) => status === 403)).toEqual([]);
+      expect(await findUnexpectedStatuses(staffRoutes, caller, (status) => status === 403)).toEqual(
+        [],
+      );
     }
     for (const caller of [role, 'admin'] as const) {
       // Generated bodies and ids may still be rejected; there is no content system in this test.
       const open = (status: number) => [200, 201, 400, 404, 409, 422, 503].includes(status);
-      expect(await wrong(staffRoutes, caller, open)).toEqual([]);
+      expect(await findUnexpectedStatuses(staffRoutes, caller, open)).toEqual([]);
     }
   });
 
   test('personal responses are not cached', async () => {
-    const kept: string[] = [];
+    const cacheableRoutes: string[] = [];
     let shown = 0;
     for (const [caller, kinds] of [
       ['owner', ['session', 'fresh', 'owner']],
       ['admin', staffRoles],
     ] as const) {
-      for (const route of routesOf(...kinds).filter((each) => each.startsWith('GET '))) {
+      for (const route of getRoutes(...kinds).filter((each) => each.startsWith('GET '))) {
         const { statusCode, headers } = await call(route, caller);
         if (statusCode !== 200) continue;
         shown += 1;
-        if (!String(headers['cache-control']).includes('no-store')) kept.push(route);
+        if (!String(headers['cache-control']).includes('no-store')) cacheableRoutes.push(route);
       }
     }
     expect(shown).toBeGreaterThan(20);
-    expect(kept).toEqual([]);
+    expect(cacheableRoutes).toEqual([]);
   });
 
   test('forged codes open nothing, for any caller', async () => {
     for (const caller of ['anonymous', 'other', 'moderator'] as const) {
       const refused = (status: number) => status >= 400 && status < 500;
-      expect(await wrong(routesOf('code', 'partner', 'team'), caller, refused)).toEqual([]);
+      expect(
+        await findUnexpectedStatuses(getRoutes('code', 'partner', 'team'), caller, refused),
+      ).toEqual([]);
     }
   });
 
   test('no route answers 500', async () => {
-    const all = routesOf('anybody', 'session').filter(
+    const all = getRoutes('anybody', 'session').filter(
       (route) => !/logout|_auth|refresh|sessions|auth\/login|health|forms/u.test(route),
     );
-    expect(await wrong(all, 'other', (status) => status < 500)).toEqual([]);
+    expect(await findUnexpectedStatuses(all, 'other', (status) => status < 500)).toEqual([]);
   });
 });

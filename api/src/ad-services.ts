@@ -14,7 +14,7 @@ import { runDailyAdTasks } from '#modules/ads/writing/ad-lifecycle.ts';
 import { createAdMails } from '#modules/ads/writing/ad-mails.service.ts';
 import { createAdWriters } from '#modules/ads/writing/ad-writer.ts';
 import type { PhotoStores } from '#modules/photos/open-photo-stores.ts';
-import { createPhotoIntake, createShowPhoto } from '#modules/photos/photo.service.ts';
+import { createPhotoUploads, createShowPhoto } from '#modules/photos/photo.service.ts';
 import type { PhotoDraftStore } from '#modules/photos/photo-draft-store.ts';
 import { createPhotoDraftStore } from '#modules/photos/photo-draft-store.ts';
 import { removeOrphans } from '#modules/photos/remove-orphans.ts';
@@ -46,7 +46,7 @@ import type { SignedIds } from '#secrets/signed-id.ts';
 /** Days for which decided reports and cases are kept. */
 const reportDays = 365;
 
-export interface MarketDependencies {
+export interface AdDependencies {
   readonly db: Drizzle;
   readonly mailer: Mailer;
   readonly siteUrl: string;
@@ -55,11 +55,11 @@ export interface MarketDependencies {
   readonly throttle: Throttle;
   readonly signedIds: SignedIds;
   readonly encryption: Encryption;
-  readonly wakeTaskRunner: () => void;
+  readonly notifyTaskRunner: () => void;
   readonly photoPlaces: PhotoStores;
 }
 
-const emailOf = async (db: Executor, id: string) =>
+const getEmail = async (db: Executor, id: string) =>
   (await findStoredUser(db, { id }))?.email ?? null;
 
 /** Id of the confirmed account with this email address; null if there is none. */
@@ -69,14 +69,14 @@ async function findAccountId(db: Executor, email: string): Promise<string | null
 }
 
 /** Upload and delivery of photos of ads and events. */
-function createMarketPhotos({ db, photoPlaces }: MarketDependencies) {
+function createMarketPhotos({ db, photoPlaces }: AdDependencies) {
   const { photos, uploads } = photoPlaces;
   const open = eq(adDraftTable.state, 'open');
-  const ads = createPhotoDraftStore(db, adDraftTable, { max: adLimits.photos, open });
-  const events = createPhotoDraftStore(db, eventPhotoDrafts, { max: submissionLimits.pictures });
-  const createUpload = (path: string, shelf: PhotoDraftStore) => {
-    const telemetry = createPhotoIntake(db, photos, shelf);
-    return { photos: telemetry, uploads: createUploadServer(path, uploads, telemetry) };
+  const ads = createPhotoDraftStore(db, adDraftTable, { max: adLimits.maxPhotos, open });
+  const events = createPhotoDraftStore(db, eventPhotoDrafts, { max: submissionLimits.maxPictures });
+  const createUpload = (path: string, store: PhotoDraftStore) => {
+    const photoService = createPhotoUploads(db, photos, store);
+    return { photos: photoService, uploads: createUploadServer(path, uploads, photoService) };
   };
   return {
     showPhoto: createShowPhoto(photos),
@@ -86,17 +86,17 @@ function createMarketPhotos({ db, photoPlaces }: MarketDependencies) {
 }
 
 /** Services for placing and moderating entries. Register every moderated kind of entry here. */
-export function createMarketServices(dependencies: MarketDependencies) {
+export function createAdServices(dependencies: AdDependencies) {
   const { db, throttle } = dependencies;
   const kinds: ModerationKinds = indexKinds([
-    adModerationKind({ ...dependencies, emailOf }),
+    adModerationKind({ ...dependencies, getEmail }),
     eventModerationKind(dependencies),
-    jobModerationKind({ ...dependencies, emailOf }),
-    messageModerationKind({ ...dependencies, emailOf }),
+    jobModerationKind({ ...dependencies, getEmail }),
+    messageModerationKind({ ...dependencies, getEmail }),
     reportModerationKind(() => kinds),
   ]);
   const mayMail = (email: string) => throttle.allows([mailRule(email)]);
-  const messages = createMessageServices({ ...dependencies, emailOf, findAccountId, mayMail });
+  const messages = createMessageServices({ ...dependencies, getEmail, findAccountId, mayMail });
   const adDrafts = createDraftService(db);
   const photos = createMarketPhotos(dependencies);
   const adWriters = createAdWriters(dependencies);
@@ -117,7 +117,7 @@ export function createMarketServices(dependencies: MarketDependencies) {
       ...messages.services,
     },
     mails: {
-      ...createAdMails({ ...dependencies, emailOf }),
+      ...createAdMails({ ...dependencies, getEmail }),
       ...createModerationMails({ ...dependencies, kinds }),
       ...messages.mails,
     },

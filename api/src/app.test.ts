@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import { errorCatalogue } from '@gruenland/shared-contracts/error-catalogue.ts';
 
-import { logIn, newPerson, signIn } from '#testing/people.ts';
+import { logIn, registerPerson, signIn } from '#testing/people.ts';
 import { siteUrl, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
-import { until } from '#testing/until.ts';
+import { waitUntil } from '#testing/wait-until.ts';
 
 /** Environment of a site that other machines can reach. */
 const publicSite = {
@@ -46,8 +46,8 @@ describe('errors', () => {
 
   test.each(['', 'kurz', 'x'.repeat(65), 'a b c d e f g h', '<script>'])(
     'the request id "%s" is replaced',
-    async (given) => {
-      const answer = await api.ask({ url: '/health', headers: { 'x-request-id': given } });
+    async (requestId) => {
+      const answer = await api.ask({ url: '/health', headers: { 'x-request-id': requestId } });
       expect(answer.headers['x-request-id']).toMatch(/^[0-9A-Z]{26}$/u);
     },
   );
@@ -202,7 +202,7 @@ describe('every response', () => {
     const origin = publicSite.SITE_URL;
     const secure = await startTestApi(publicSite);
     const post: TestApi['post'] = (url, payload) => secure.post(url, payload, { origin });
-    const login = await logIn({ ...secure, post }, await newPerson({ ...secure, post }));
+    const login = await logIn({ ...secure, post }, await registerPerson({ ...secure, post }));
     await secure.end();
     // With the `__Host-` prefix, browsers reject the cookie without Secure and path /, or with a
     // domain.
@@ -288,7 +288,7 @@ describe('an api under load', () => {
     );
     let reads = 0;
     const all = Promise.all(logins).then(() => true);
-    await until('all logins', async () => {
+    await waitUntil('all logins', async () => {
       await api.ask({ url: '/api/_auth/session' });
       reads += 1;
       return Promise.race([all, Promise.resolve(false)]);

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Config } from '#config.ts';
 import { addStaffRoutes } from '#staff-routes.ts';
-import { addRequestLog, loggerOptions, requestId } from '#logging.ts';
+import { addRequestLog, loggerOptions, getRequestId } from '#logging.ts';
 import { healthRoutes } from '#modules/health/health.routes.ts';
 import { formsRoutes } from '#modules/forms/forms.routes.ts';
 import { prizeDrawRoutes } from '#modules/forms/prize-draw.routes.ts';
@@ -79,7 +79,7 @@ export function createServer(config: Config, log?: Writable): FastifyInstance {
   return fastify({
     logger: loggerOptions(config.logLevel, log),
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestId,
+    genReqId: getRequestId,
     trustProxy: config.trustProxy,
     bodyLimit,
     // Enough for one chunk of a photo, or a CV, over a slow connection. Node's own limit covers
@@ -109,7 +109,7 @@ export async function addRoutes(
   addProblems(app);
   addSecurityHeaders(app, config.siteUrl);
   addOriginCheck(app, config.siteUrl);
-  await addLoadShedding(app, config.shedDelayMs, metrics.shed);
+  await addLoadShedding(app, config.shedDelayMs, metrics.countRejectedRequest);
   if (config.readOnly) addReadOnly(app);
   addJsonBody(app);
   addIdempotencyKeys(app);

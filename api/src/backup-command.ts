@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util';
 
 import { readBackupConfig } from '#backup/backup-config.ts';
 import type { BackupManifest } from '#backup/backup-manifest.ts';
-import { recordBackupIn } from '#backup/backup-record.ts';
+import { recordBackupInDatabase } from '#backup/backup-record.ts';
 import { restoreBackup } from '#backup/restore-backup.ts';
-import { backupName, newestBackup, removeOldBackups } from '#backup/nightly-backups.ts';
+import { getBackupName, findNewestBackup, removeOldBackups } from '#backup/nightly-backups.ts';
 import { saveBackup } from '#backup/save-backup.ts';
 
 const USAGE =
@@ -23,35 +23,36 @@ async function main(args: readonly string[]): Promise<string> {
     allowPositionals: true,
     options: { into: { type: 'string' }, keep: { type: 'string' } },
   });
-  const [command, given, ...others] = positionals;
+  const [command, folderArgument, ...others] = positionals;
   const keep = Number(values.keep ?? DEFAULT_KEEP);
-  const isSave = command === 'save' && (given === undefined) !== (values.into === undefined);
-  const isRestore = command === 'load' && given !== undefined && values.into === undefined;
+  const isSave =
+    command === 'save' && (folderArgument === undefined) !== (values.into === undefined);
+  const isRestore = command === 'load' && folderArgument !== undefined && values.into === undefined;
   if (!(isSave || isRestore) || others.length > 0 || !Number.isInteger(keep) || keep < 1) {
     throw new Error(USAGE);
   }
   const config = readBackupConfig(process.env);
   if (isRestore) {
-    const folder = await newestBackup(resolve(given));
+    const folder = await findNewestBackup(resolve(folderArgument));
     const manifest = await restoreBackup(config, folder);
     const secret = config.dataSecrets ? '' : '; DATA_SECRET was not set and not checked';
-    return `restored ${folder}: ${summaryOf(manifest)}${secret}`;
+    return `restored ${folder}: ${getSummary(manifest)}${secret}`;
   }
   const into = values.into && resolve(values.into);
-  const folder = into ? resolve(into, backupName(new Date())) : resolve(given ?? '');
+  const folder = into ? resolve(into, getBackupName(new Date())) : resolve(folderArgument ?? '');
   const manifest = await saveBackup(config, folder);
   // The backup is valid even if it cannot be recorded; monitoring then reports it as missing.
-  const recordError = await recordBackupIn(config.databaseUrl, manifest).then(
+  const recordError = await recordBackupInDatabase(config.databaseUrl, manifest).then(
     () => '',
     (error: unknown) =>
       `; NOT RECORDED in the audit log, so monitoring will report it as missing: ${String(error)}`,
   );
   const removed = into ? await removeOldBackups(into, keep) : [];
   const removedText = removed.length === 0 ? '' : `; removed ${removed.join(', ')}`;
-  return `saved: ${summaryOf(manifest)}, in ${folder}${removedText}${recordError}`;
+  return `saved: ${getSummary(manifest)}, in ${folder}${removedText}${recordError}`;
 }
 
-function summaryOf({ tables, photos, savedAt }: BackupManifest): string {
+function getSummary({ tables, photos, savedAt }: BackupManifest): string {
   const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
   const missing = photos.missing.length === 0 ? '' : ` (missing: ${photos.missing.join(', ')})`;
   const counted = [

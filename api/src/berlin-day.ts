@@ -1,7 +1,7 @@
 const dayMs = 86_400_000;
 const swedish = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
 
-/** The calendar day in Germany at a moment: `2026-11-21`. */
+/** Returns the calendar day in Germany at a moment, for example `2026-11-21`. */
 export const berlinDay = (moment: Date): string => swedish.format(moment);
 
 /** Adds calendar days to a day, independent of daylight saving time. */
@@ -9,7 +9,7 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** Calendar days from one day to another; negative if `to` is earlier. */
+/** Returns the calendar days from one day to another; negative if `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
 }

@@ -8,12 +8,12 @@ import {
 
 const empty = (value: unknown) => (value === '' ? undefined : value);
 
-const httpUrl = z
+const httpUrlSchema = z
   .url({ protocol: /^https?$/u, error: 'must be an http(s) address' })
   .transform((value) => value.replace(/\/+$/u, ''));
 
 /** `name:key` pairs separated by commas. */
-const partnerKeys = z.string().transform((value, context) => {
+const partnerKeysSchema = z.string().transform((value, context) => {
   const pairs = value.split(',').map((pair) => pair.trim().split(':'));
   return pairs.flatMap(([client, key, ...rest]) => {
     if (/^[a-z0-9-]{2,40}$/u.test(client ?? '') && /^[\w-]{24,}$/u.test(key ?? '') && !rest.length)
@@ -24,7 +24,7 @@ const partnerKeys = z.string().transform((value, context) => {
 });
 
 /** Comma-separated pairs `2026-01-01:1390`: first day and cents per hour. */
-const minimumWage = z.string().transform((value, context) =>
+const minimumWageSchema = z.string().transform((value, context) =>
   value.split(',').flatMap((pair) => {
     const [, from, cents] = /^\s*(\d{4}-\d{2}-\d{2}):(\d{3,5})\s*$/u.exec(pair) ?? [];
     if (from && cents) return [{ from, cents: Number(cents) }];
@@ -33,14 +33,14 @@ const minimumWage = z.string().transform((value, context) =>
   }),
 );
 
-/** Separated by spaces, which generated secrets do not contain. */
-const furtherSecrets = z
+/** Secrets separated by spaces; generated secrets contain no spaces. */
+const acceptedSecretsSchema = z
   .string()
   .transform((value) => value.split(/\s+/u).filter(Boolean))
   .pipe(z.array(z.string().min(32, 'each must have at least 32 characters')));
 
-/** The public default secret of the embedded content service. */
-export const publishedWebhookSecret = 'embedded-webhook';
+/** The default webhook secret of the embedded content service, which is public. */
+export const defaultWebhookSecret = 'embedded-webhook';
 
 /** The environment of the api. Every default works on a developer's machine. */
 export const environmentSchema = z
@@ -62,10 +62,10 @@ export const environmentSchema = z
       .default('smtp://127.0.0.1:3025'),
     MAIL_FROM: z.string().default('Grünland <post@gruenland.example>'),
     CONTENT_REGION: z.enum(['eu', 'us', 'ca', 'ap', 'cn']),
-    CONTENT_ENDPOINT: httpUrl.default('http://127.0.0.1:3002/v2'),
+    CONTENT_ENDPOINT: httpUrlSchema.default('http://127.0.0.1:3002/v2'),
     CONTENT_PUBLIC_TOKEN: z.string().min(1).default('embedded-public'),
-    CONTENT_WEBHOOK_SECRET: z.string().min(1).default(publishedWebhookSecret),
-    SEARCH_ENDPOINT: httpUrl.default('http://127.0.0.1:3002'),
+    CONTENT_WEBHOOK_SECRET: z.string().min(1).default(defaultWebhookSecret),
+    SEARCH_ENDPOINT: httpUrlSchema.default('http://127.0.0.1:3002'),
     SEARCH_APPLICATION_ID: z.string().min(1).default('embedded'),
     SEARCH_ADMIN_KEY: z.string().min(1).default('embedded-admin'),
     SEARCH_ANALYTICS_REGION: z.enum(ANALYTICS_REGIONS, 'must be de or us').default('de'),
@@ -80,14 +80,14 @@ export const environmentSchema = z
         /^s3:\/\/[a-z0-9][a-z0-9.-]{1,62}(?:\/[\w-]+)*\/?$/u,
         'must be like s3://bucket/prefix',
       ),
-    PHOTOS_S3_ENDPOINT: httpUrl,
-    SITE_URL: httpUrl.default('http://localhost:3000'),
+    PHOTOS_S3_ENDPOINT: httpUrlSchema,
+    SITE_URL: httpUrlSchema.default('http://localhost:3000'),
     AUTH_SECRET: z.string().min(32, 'must have at least 32 characters'),
     /** Older secrets that stay valid during a rotation (docs/operations.md, Rotate keys). */
-    AUTH_SECRETS_ACCEPTED: furtherSecrets.default([]),
+    AUTH_SECRETS_ACCEPTED: acceptedSecretsSchema.default([]),
     INTERNAL_KEY: z.string().min(24, 'must have at least 24 characters'),
     DATA_SECRET: z.string().min(32, 'must have at least 32 characters'),
-    DATA_SECRETS_ACCEPTED: furtherSecrets.default([]),
+    DATA_SECRETS_ACCEPTED: acceptedSecretsSchema.default([]),
     PUBLISHER_NAME: z.string().default('Grünland Verlag GmbH (Beispiel)'),
     PUBLISHER_ADDRESS: z.string().default('Musterweg 1, 12345 Musterstadt'),
     PUBLISHER_CREDITOR_ID: z.string().default('DE98ZZZ09999999999'),
@@ -96,7 +96,7 @@ export const environmentSchema = z
      * Mindestlohnanpassungsverordnung) of 5 November 2025 (BGBl. 2025 I Nr. 268): 13,90 € from 1
      * January 2026, 14,60 € from 1 January 2027.
      */
-    MINIMUM_WAGE: minimumWage.default([
+    MINIMUM_WAGE: minimumWageSchema.default([
       { from: '2026-01-01', cents: 1390 },
       { from: '2027-01-01', cents: 1460 },
     ]),
@@ -105,18 +105,18 @@ export const environmentSchema = z
       .default(
         'Fünfte Mindestlohnanpassungsverordnung vom 5. November 2025 (BGBl. 2025 I Nr. 268)',
       ),
-    OIDC_ISSUER: httpUrl,
+    OIDC_ISSUER: httpUrlSchema,
     OIDC_CLIENT_ID: z.string(),
     OIDC_CLIENT_SECRET: z.string(),
     OIDC_LABEL: z.string().default('Mit Hofkonto anmelden'),
-    PARTNER_API_KEYS: partnerKeys.default([]),
+    PARTNER_API_KEYS: partnerKeysSchema.default([]),
     STAFF_SECOND_FACTOR: z.enum(['on', 'off'], 'must be on or off'),
     DEMO_DATA: z.enum(['on', 'off'], 'must be on or off'),
-    /** Proxies whose `x-forwarded-for` is trusted, in the format of proxy-addr. */
+    /** Proxies whose `x-forwarded-for` header is trusted, in the format of proxy-addr. */
     TRUST_PROXY: z.string().default('loopback'),
     /** PostgreSQL statement timeout in milliseconds; shorter than the page timeout (1 s). */
     DATABASE_STATEMENT_MS: z.coerce.number().int().min(200).default(800),
-    /** Mean event loop lag in milliseconds above which requests are rejected; 0: never. */
+    /** Mean event loop delay in milliseconds above which requests are rejected; 0 rejects none. */
     SHED_DELAY_MS: z.coerce.number().min(0).default(1000),
     READ_ONLY: z.enum(['on', 'off'], 'must be on or off').default('off'),
     METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters'),
@@ -141,7 +141,7 @@ export const environmentSchema = z
   });
 
 /** Selects the known variables; an empty value counts as not set. */
-export function knownVariables(env: NodeJS.ProcessEnv): Record<string, unknown> {
+export function selectKnownVariables(env: NodeJS.ProcessEnv): Record<string, unknown> {
   return Object.fromEntries(
     Object.keys(environmentSchema.shape).map((name) => [name, empty(env[name])]),
   );

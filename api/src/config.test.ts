@@ -89,7 +89,7 @@ describe('the environment', () => {
     const accepted = { AUTH_SECRET: secret, AUTH_SECRETS_ACCEPTED: ` ${first}  ${second}` };
     expect(read(accepted)).toMatchObject({
       authSecrets: [secret, first, second],
-      // Without DATA_SECRET, the auth secret and all its accepted predecessors encrypt the data.
+      // If DATA_SECRET is not set, the auth secret and its accepted predecessors encrypt the data.
       dataSecrets: [secret, first, second],
     });
     const data = { DATA_SECRET: now, DATA_SECRETS_ACCEPTED: second };

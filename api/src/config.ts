@@ -4,17 +4,17 @@ import path from 'node:path';
 
 import type { ContentAccess } from '#content/content-reader.ts';
 import {
-  contentEndpointOf,
-  contentRateOf,
+  getContentEndpoint,
+  getContentRate,
 } from '@gruenland/shared-contracts/content/content-service.ts';
 
 import type { SearchRegions } from '#modules/search-feed/regional-services.ts';
-import { environmentSchema, knownVariables, publishedWebhookSecret } from '#config.schema.ts';
+import { environmentSchema, selectKnownVariables, defaultWebhookSecret } from '#config.schema.ts';
 import type { S3Photos } from '#modules/photos/s3-photos.ts';
 import type { Publisher } from '#mail/contract-mails.ts';
 import type { Secrets } from '#secrets/key-ring.ts';
 
-/** A partner system that may exchange one-time tokens, and its key. */
+/** A partner system that may request one-time tokens, and its API key. */
 export interface Partner {
   readonly client: string;
   readonly key: string;
@@ -25,23 +25,26 @@ export interface ProviderConfig {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Text of the button. */
+  /** Text of the sign-in button. */
   readonly label: string;
 }
 
 /** The validated configuration of the api. */
 export interface Config {
   readonly host: string;
-  /** 0 takes any free port. */
+  /** Port to listen on; 0 takes any free port. */
   readonly port: number;
   readonly dataDir: string;
-  /** Absent: the api uses PGlite in `dataDir`. */
+  /** Connection URL; if absent, the api uses PGlite in `dataDir`. */
   readonly databaseUrl: string | undefined;
   /** PostgreSQL statement timeout in milliseconds. */
   readonly statementMs: number;
   /** Whether the api migrates the schema at start; if not, it requires a migrated schema. */
   readonly migrateAtStart: boolean;
-  /** Redis for rate limits shared by all api processes; absent: each process counts alone. */
+  /**
+   * URL of the Redis server for rate limits shared by all api processes; if absent, each process
+   * counts alone.
+   */
   readonly redisUrl: string | undefined;
   readonly smtpUrl: string;
   readonly mailFrom: string;
@@ -62,7 +65,7 @@ export interface Config {
     readonly steps: readonly { readonly from: string; readonly cents: number }[];
     readonly source: string;
   };
-  /** S3 bucket for photos; null: a folder in `dataDir`. */
+  /** S3 bucket for photos; if null, photos are stored in a folder in `dataDir`. */
   readonly photoBucket: S3Photos | null;
   /** Public address of the site without trailing slash. */
   readonly siteUrl: string;
@@ -78,16 +81,16 @@ export interface Config {
   readonly publisher: Publisher;
   readonly provider: ProviderConfig | null;
   readonly partners: readonly Partner[];
-  /** Key for the teams' commands; null: these endpoints are disabled. */
+  /** Key for the commands of the teams; if null, the endpoints for these commands are disabled. */
   readonly internalKey: string | null;
   /** Whether the staff area requires a second factor. */
   readonly staffSecondFactor: boolean;
   readonly demoData: boolean;
-  /** Event loop lag in milliseconds above which requests are rejected; 0: never. */
+  /** Mean event loop delay in milliseconds above which requests are rejected; 0 rejects none. */
   readonly shedDelayMs: number;
   /** Disables all writes: forms, tasks and migrations. */
   readonly readOnly: boolean;
-  /** Bearer token for the metrics; null: metrics need no token. */
+  /** Bearer token for the metrics; if null, metrics need no token. */
   readonly metricsToken: string | null;
   readonly trustProxy: string;
   readonly logLevel: string;
@@ -101,8 +104,11 @@ export class ConfigError extends Error {
   }
 }
 
-/** A secret of this machine, generated at the first start and stored next to the database. */
-function localSecret(dataDir: string, name: string): string {
+/**
+ * Returns a secret of this machine, which is generated at the first start and stored next to the
+ * database.
+ */
+function readOrCreateSecret(dataDir: string, name: string): string {
   const folder = path.join(dataDir, 'keys');
   const file = path.join(folder, name);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -118,7 +124,7 @@ function isLocalAddress(siteUrl: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(siteUrl).hostname);
 }
 
-/** Provider settings: all three variables or none. @throws ConfigError */
+/** Reads the provider settings, which are either all set or all absent. @throws ConfigError */
 function readProvider(values: {
   readonly OIDC_ISSUER?: string | undefined;
   readonly OIDC_CLIENT_ID?: string | undefined;
@@ -139,7 +145,7 @@ function readProvider(values: {
 }
 
 /** Parses `s3://bucket/prefix`, whose format the schema has checked. */
-export function bucketOf(
+export function getBucket(
   address: string | undefined,
   endpoint: string | undefined,
 ): S3Photos | null {
@@ -148,10 +154,10 @@ export function bucketOf(
 }
 
 /**
- * Secrets of the data: DATA_SECRET and its accepted predecessors, or those of the signatures if it
- * is not set.
+ * Returns the secrets that encrypt data: DATA_SECRET and its accepted predecessors, or the auth
+ * secrets if DATA_SECRET is not set.
  */
-export function dataSecretsOf(
+export function getDataSecrets(
   own: string | undefined,
   accepted: readonly string[],
   authSecrets: Secrets,
@@ -161,7 +167,7 @@ export function dataSecretsOf(
 
 /** @throws ConfigError */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const read = environmentSchema.safeParse(knownVariables(env));
+  const read = environmentSchema.safeParse(selectKnownVariables(env));
   if (!read.success) {
     throw new ConfigError(read.error.issues.map((at) => `${at.path.join('.')}: ${at.message}`));
   }
@@ -174,14 +180,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new ConfigError(['DEMO_DATA: not allowed with DATABASE_URL']);
   }
   const isLocalSite = isLocalAddress(values.SITE_URL);
-  if (!isLocalSite && values.CONTENT_WEBHOOK_SECRET === publishedWebhookSecret) {
+  if (!isLocalSite && values.CONTENT_WEBHOOK_SECRET === defaultWebhookSecret) {
     throw new ConfigError(['CONTENT_WEBHOOK_SECRET: is required on a public SITE_URL']);
   }
   const dataDir = path.resolve(values.DATA_DIR);
-  // A publicly reachable site gets no demo account with a published password by default.
+  // A publicly reachable site has no demo accounts by default, because their passwords are
+  // published.
   const demoDefault = isLocalSite ? 'on' : 'off';
   const staffDefault = isLocalSite && !databaseUrl ? 'off' : 'on';
-  const authSecret = values.AUTH_SECRET ?? localSecret(dataDir, 'auth-secret');
+  const authSecret = values.AUTH_SECRET ?? readOrCreateSecret(dataDir, 'auth-secret');
   const authSecrets: Secrets = [authSecret, ...values.AUTH_SECRETS_ACCEPTED];
   return {
     host: values.API_HOST,
@@ -193,11 +200,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     content: {
-      endpoint: contentEndpointOf(values.CONTENT_REGION, values.CONTENT_ENDPOINT),
+      endpoint: getContentEndpoint(values.CONTENT_REGION, values.CONTENT_ENDPOINT),
       token: values.CONTENT_PUBLIC_TOKEN,
-      rateLimit: contentRateOf(
+      rateLimit: getContentRate(
         values.CONTENT_RATE_LIMIT,
-        contentEndpointOf(values.CONTENT_REGION, values.CONTENT_ENDPOINT),
+        getContentEndpoint(values.CONTENT_REGION, values.CONTENT_ENDPOINT),
       ),
     },
     webhookSecret: values.CONTENT_WEBHOOK_SECRET,
@@ -212,11 +219,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       },
       feed: values.SEARCH_FEED === 'on',
     },
-    photoBucket: bucketOf(values.PHOTOS_STORE, values.PHOTOS_S3_ENDPOINT),
+    photoBucket: getBucket(values.PHOTOS_STORE, values.PHOTOS_S3_ENDPOINT),
     siteUrl: values.SITE_URL,
     secure: values.SITE_URL.startsWith('https:'),
     authSecrets,
-    dataSecrets: dataSecretsOf(values.DATA_SECRET, values.DATA_SECRETS_ACCEPTED, authSecrets),
+    dataSecrets: getDataSecrets(values.DATA_SECRET, values.DATA_SECRETS_ACCEPTED, authSecrets),
     publisher: {
       name: values.PUBLISHER_NAME,
       address: values.PUBLISHER_ADDRESS,
@@ -225,7 +232,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     minimumWage: { steps: values.MINIMUM_WAGE, source: values.MINIMUM_WAGE_SOURCE },
     provider: readProvider(values),
     partners: values.PARTNER_API_KEYS,
-    internalKey: values.INTERNAL_KEY ?? (databaseUrl ? null : localSecret(dataDir, 'internal-key')),
+    internalKey:
+      values.INTERNAL_KEY ?? (databaseUrl ? null : readOrCreateSecret(dataDir, 'internal-key')),
     staffSecondFactor: (values.STAFF_SECOND_FACTOR ?? staffDefault) === 'on',
     demoData: !databaseUrl && (values.DEMO_DATA ?? demoDefault) === 'on',
     statementMs: values.DATABASE_STATEMENT_MS,

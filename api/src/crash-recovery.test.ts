@@ -12,14 +12,14 @@ import { startMailCatcher } from '#testing/mail-catcher.ts';
 import type { MailCatcher } from '#testing/mail-catcher.ts';
 import { newEmail, password } from '#testing/people.ts';
 import { copyTemplate } from '#testing/template-database.ts';
-import { newAddress, testEnvironment } from '#testing/test-api.ts';
-import { until } from '#testing/until.ts';
+import { createIpAddress, testEnvironment } from '#testing/test-api.ts';
+import { waitUntil } from '#testing/wait-until.ts';
 
 /** Kills in one run; the soak test kills fifty times (`API_KILLS`). */
-const KILLS = Number(process.env['API_KILLS'] ?? 5);
+const KILL_COUNT = Number(process.env['API_KILLS'] ?? 5);
 
 // Starting a process takes seconds, longer on a busy machine.
-jest.setTimeout(240_000 + KILLS * 30_000);
+jest.setTimeout(240_000 + KILL_COUNT * 30_000);
 
 let mails: MailCatcher;
 let dataDir: string;
@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** The last started process; stopped after a failed test, because it locks the data folder. */
+/** The process started last; stopped after a failed test, because it locks the data folder. */
 let running: ApiProcess | undefined;
 afterEach(() => void running?.child.kill('SIGKILL'));
 async function start(more: Record<string, string> = {}): Promise<ApiProcess> {
@@ -44,8 +44,8 @@ async function start(more: Record<string, string> = {}): Promise<ApiProcess> {
 
 const environment = (more: Record<string, string> = {}) =>
   testEnvironment(dataDir, mails.url, { LOG_LEVEL: 'warn', ...more });
-/** Message ids of the mails to an address, in order of arrival. */
-const messageIdsTo = (email: string) =>
+/** Returns the Message-IDs of the mails to an address, in order of arrival. */
+const getMessageIds = (email: string) =>
   mails.to(email).map(({ headers }) => /Message-ID: (\S+)/u.exec(headers)?.[1]);
 
 /** A write that the api acknowledged. */
@@ -64,7 +64,7 @@ async function writeUntilKilled(api: ApiProcess, enoughWrites: number): Promise<
   async function keepWriting(writer: Writer): Promise<void> {
     while (!killed) {
       const email = newEmail(writer.name);
-      const done = await writer.write(api, email, newAddress()).catch(() => false);
+      const done = await writer.write(api, email, createIpAddress()).catch(() => false);
       if (!done && !killed) throw new Error(`a write of ${writer.name} was rejected`);
       if (done) acknowledged.push({ writer, email });
       const kinds = new Set(acknowledged.map((each) => each.writer)).size;
@@ -80,7 +80,7 @@ async function writeUntilKilled(api: ApiProcess, enoughWrites: number): Promise<
 }
 
 /** Milliseconds. A task that was interrupted by several kills and then failed waits for minutes. */
-const DRAIN_TIMEOUT_MS = 60_000 + KILLS * 6000;
+const DRAIN_TIMEOUT_MS = 60_000 + KILL_COUNT * 6000;
 
 /** Waits until no task is waiting. */
 async function waitForEmptyQueue(api: ApiProcess): Promise<void> {
@@ -90,7 +90,7 @@ async function waitForEmptyQueue(api: ApiProcess): Promise<void> {
     };
     return health.tasks.waiting === 0;
   };
-  await until('all tasks', done, DRAIN_TIMEOUT_MS).catch((error: unknown) => {
+  await waitUntil('all tasks', done, DRAIN_TIMEOUT_MS).catch((error: unknown) => {
     throw new Error(api.output().slice(-2000), { cause: error });
   });
 }
@@ -101,16 +101,17 @@ async function stop(api: ApiProcess): Promise<void> {
 }
 
 describe('kill -9 during writes', () => {
-  test(`after ${KILLS} kills: no acknowledged write is lost, tasks continue, no mail is sent twice`, async () => {
+  test(`after ${KILL_COUNT} kills: no acknowledged write is lost, tasks continue, no mail is sent twice`, async () => {
     const acknowledged: Acknowledged[] = [];
-    for (let round = 0; round < KILLS; round += 1) {
+    for (let round = 0; round < KILL_COUNT; round += 1) {
       const api = await start();
-      // At a different moment each time: early kills hit the first mails, late ones a full queue.
+      // Kills at a different moment each time: early kills hit the first mails, late kills hit a
+      // full queue.
       acknowledged.push(...(await writeUntilKilled(api, 4 + (round % 8))));
       expect(existsSync(path.join(dataDir, 'db.lock'))).toBe(true);
     }
     const api = await start();
-    await until(
+    await waitUntil(
       'all mails',
       () => acknowledged.every(({ email }) => mails.to(email).length > 0),
       DRAIN_TIMEOUT_MS,
@@ -119,12 +120,12 @@ describe('kill -9 during writes', () => {
     // A duplicate is possible only if the kill happens between the server's acceptance and the
     // local record; it has the same Message-ID.
     const delivered = acknowledged.reduce((sum, { email }) => sum + mails.to(email).length, 0);
-    expect(delivered - acknowledged.length).toBeLessThanOrEqual(KILLS);
+    expect(delivered - acknowledged.length).toBeLessThanOrEqual(KILL_COUNT);
     for (const { writer, email } of acknowledged) {
-      expect([email, new Set(messageIdsTo(email)).size]).toEqual([email, 1]);
+      expect([email, new Set(getMessageIds(email)).size]).toEqual([email, 1]);
       const code = /code=([\w.-]+)/u.exec(mails.to(email).at(-1)?.text ?? '')?.[1];
       const body = writer.confirm === '/api/auth/confirm' ? { token: code } : { code };
-      const confirmed = await api.post(writer.confirm, body, newAddress());
+      const confirmed = await api.post(writer.confirm, body, createIpAddress());
       expect([email, confirmed.status]).toEqual([email, 200]);
     }
     // Sends the mails of the confirmations now; otherwise the api of the next test would send them
@@ -134,8 +135,8 @@ describe('kill -9 during writes', () => {
   });
 });
 
-/** Node option that kills the process before or after it records an accepted mail. */
-const killAt = (moment: 'before' | 'after') => {
+/** Returns a Node option that kills the process before or after it records an accepted mail. */
+const getKillOption = (moment: 'before' | 'after') => {
   const script = `
     import fs from 'node:fs';
     import { syncBuiltinESMExports } from 'node:module';
@@ -153,25 +154,25 @@ describe('kill -9 after the mail server accepted a mail', () => {
   /**
    * Registers a user, lets the process be killed, and starts another one. @returns the Message-IDs
    */
-  async function mailsAfterKill(moment: 'before' | 'after') {
+  async function getMessageIdsAfterKill(moment: 'before' | 'after') {
     const email = newEmail(moment);
-    const api = await start({ NODE_OPTIONS: killAt(moment) });
+    const api = await start({ NODE_OPTIONS: getKillOption(moment) });
     const person = { email, password, displayName: 'Anna Acker', acceptTerms: true };
-    await api.post('/api/auth/register', person, newAddress()).catch(() => null);
+    await api.post('/api/auth/register', person, createIpAddress()).catch(() => null);
     expect(await api.exit).toBeNull();
     expect(mails.to(email)).toHaveLength(1);
     const next = await start();
     await waitForEmptyQueue(next);
     await stop(next);
-    return messageIdsTo(email);
+    return getMessageIds(email);
   }
 
   test('after the local record, before the database update: the mail is sent once', async () => {
-    expect(await mailsAfterKill('after')).toHaveLength(1);
+    expect(await getMessageIdsAfterKill('after')).toHaveLength(1);
   });
 
   test('before the local record: the mail is sent again with the same Message-ID', async () => {
-    const [first, repeated, ...more] = await mailsAfterKill('before');
+    const [first, repeated, ...more] = await getMessageIdsAfterKill('before');
     expect(first).toMatch(/^<[0-9A-Z]{26}@gruenland\.example>$/u);
     expect([repeated, more]).toEqual([first, []]);
   });

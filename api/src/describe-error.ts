@@ -6,7 +6,7 @@ export interface ErrorDescription {
   readonly stack: string;
 }
 
-/** Mail servers often quote the recipient in errors. */
+/** Pattern of email addresses: mail servers often quote the recipient in errors. */
 const mailAddress = /[^\s<>"'@]+@[^\s<>"'@]+/gu;
 
 /**
@@ -32,7 +32,7 @@ export function describeError(error: unknown): ErrorDescription {
   };
 }
 
-/** The stack without its first lines, which repeat the message. */
+/** Returns the stack without its first lines, which repeat the message. */
 function stackFrames(error: Error): string {
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /u.test(line));
   return frames.slice(0, 12).join('\n');

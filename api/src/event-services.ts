@@ -19,8 +19,11 @@ import { createOwnEventService } from '#modules/events/submission/own-event.serv
 import { createEventSubmissionService } from '#modules/events/submission/submission.service.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
-/** Parallel registrations for one occurrence; leaves six of the pool's ten connections free. */
-const REGISTRATIONS_AT_ONCE = 4;
+/**
+ * Maximum number of parallel registrations for one occurrence; leaves six of the pool's ten
+ * connections free.
+ */
+const MAX_PARALLEL_REGISTRATIONS = 4;
 
 export interface EventServiceDependencies {
   readonly config: Config;
@@ -28,14 +31,14 @@ export interface EventServiceDependencies {
   readonly signedIds: SignedIds;
   readonly throttle: Throttle;
   readonly review: EventReview;
-  readonly wakeTaskRunner: () => void;
+  readonly notifyTaskRunner: () => void;
 }
 
 export type EventServices = ReturnType<typeof createEventServices>;
 
-/** Services of the event calendar: events, submissions, registrations. */
+/** Creates the services of the event calendar: events, submissions, registrations. */
 export function createEventServices(dependencies: EventServiceDependencies) {
-  const { config, database, signedIds, throttle, review, wakeTaskRunner } = dependencies;
+  const { config, database, signedIds, throttle, review, notifyTaskRunner } = dependencies;
   const db = database.drizzle;
   const mayMail = (email: string) => throttle.allows([mailRule(email)]);
   return {
@@ -43,9 +46,9 @@ export function createEventServices(dependencies: EventServiceDependencies) {
     registrations: createRegistrationService({
       db,
       signedIds,
-      limit: createConcurrencyLimit(REGISTRATIONS_AT_ONCE),
+      limit: createConcurrencyLimit(MAX_PARALLEL_REGISTRATIONS),
       mayMail,
-      wakeTaskRunner,
+      notifyTaskRunner,
     }),
     registrationViews: createRegistrationViews(db, signedIds, config.siteUrl),
     eventSubmissions: createEventSubmissionService({
@@ -54,28 +57,28 @@ export function createEventServices(dependencies: EventServiceDependencies) {
       review,
       locate: (postcode, name) => locate(db, { postcode, name }),
       mayMail,
-      wakeTaskRunner,
+      notifyTaskRunner,
     }),
     accountEvents: createAccountEvents(db, signedIds),
-    ownEvents: createOwnEventService({ db, signedIds, wakeTaskRunner }),
-    eventPhotoDrafts: createEventPhotos({ db, signedIds, review, wakeTaskRunner }),
+    ownEvents: createOwnEventService({ db, signedIds, notifyTaskRunner }),
+    eventPhotoDrafts: createEventPhotos({ db, signedIds, review, notifyTaskRunner }),
     attendees: createAttendeeService(db, signedIds),
     signedIds,
   };
 }
 
-/** Task handlers of the event calendar. */
+/** Creates the task handlers of the event calendar. */
 export function createEventTasks(
   dependencies: EventServiceDependencies & { readonly mailer: Mailer },
   { registrations }: Pick<EventServices, 'registrations'>,
 ): Pick<
   TaskHandlers,
-  'mail.registration' | 'registration.tell-all' | 'registration.lapse' | 'mail.event'
+  'mail.registration' | 'registration.notify-all' | 'registration.lapse' | 'mail.event'
 > {
-  const { config, database, mailer, signedIds, wakeTaskRunner } = dependencies;
+  const { config, database, mailer, signedIds, notifyTaskRunner } = dependencies;
   const shared = { db: database.drizzle, mailer, siteUrl: config.siteUrl, signedIds };
   return {
-    ...createRegistrationTasks({ ...shared, registrations, wakeTaskRunner }),
+    ...createRegistrationTasks({ ...shared, registrations, notifyTaskRunner }),
     ...createEventMails(shared),
   };
 }

@@ -3,7 +3,7 @@ import { createRandom } from '@gruenland/shared-contracts/testing/hostile-values
 
 import { startContentServer } from '#testing/content-server.ts';
 import type { ContentServer } from '#testing/content-server.ts';
-import { hostileRequest, operationsOf } from '#testing/hostile-requests.ts';
+import { createHostileRequest, getOperations } from '#testing/hostile-requests.ts';
 import type { Operation } from '#testing/hostile-requests.ts';
 import { createPrivateRecords } from '#testing/private-records.ts';
 import type { PrivateRecords } from '#testing/private-records.ts';
@@ -12,14 +12,14 @@ import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
 /** Requests in one run; the soak test sends 100,000 (`API_FUZZ`). */
-const REQUESTS = Number(process.env['API_FUZZ'] ?? 2000);
-/** A random seed per run; the failure message contains it. */
+const REQUEST_COUNT = Number(process.env['API_FUZZ'] ?? 2000);
+/** Random seed of this run; the failure message contains it. */
 const SEED = Number(process.env['API_FUZZ_SEED'] ?? Date.now() % 1_000_000);
 /**
  * Percentage of routes that must pass authorization and validation at least once in a run of this
  * length.
  */
-const REACHED_PERCENT = REQUESTS >= 10_000 ? 60 : 40;
+const MIN_REACHED_PERCENT = REQUEST_COUNT >= 10_000 ? 60 : 40;
 
 /** A provider at a closed port: its routes are enabled, but every call to it fails. */
 const UNAVAILABLE_PROVIDER = {
@@ -28,15 +28,18 @@ const UNAVAILABLE_PROVIDER = {
   OIDC_CLIENT_SECRET: 'fuzz',
 };
 
-jest.setTimeout(60_000 + REQUESTS * 50);
+jest.setTimeout(60_000 + REQUEST_COUNT * 50);
 
 let api: TestApi;
 let content: ContentServer;
 let operations: readonly Operation[];
-/** Records that only their owner and staff may read. */
+/** Records that only their owners and staff may read. */
 let secrets: PrivateRecords;
 let attacker: string;
-/** Staff routes must withstand invalid input from staff members too. */
+/**
+ * Session cookie of an administrator: staff routes must withstand invalid input from staff members
+ * too.
+ */
 let admin: string;
 
 beforeAll(async () => {
@@ -45,22 +48,22 @@ beforeAll(async () => {
   secrets = await createPrivateRecords(api);
   attacker = await signIn(api);
   admin = await signInStaff(api, 'admin');
-  operations = await operationsOf(api);
+  operations = await getOperations(api);
 });
 afterAll(async () => {
   await api?.end();
   await content?.close();
 });
 
-test(`${REQUESTS} generated requests cause no 5xx and reveal no private data`, async () => {
+test(`${REQUEST_COUNT} generated requests cause no 5xx and reveal no private data`, async () => {
   const random = createRandom(SEED);
   const faults: string[] = [];
   const reached = new Set<string>();
   let succeeded = 0;
-  for (let count = 0; count < REQUESTS; count += 1) {
+  for (let count = 0; count < REQUEST_COUNT; count += 1) {
     const operation = operations[count % operations.length] as Operation;
     const cookie = random() < 0.2 ? admin : attacker;
-    const request = hostileRequest(operation, random, { names: secrets.names, cookie });
+    const request = createHostileRequest(operation, random, { names: secrets.names, cookie });
     const { statusCode, body } = await api.ask(request);
     const leaked = secrets.words.find((secret) => body.includes(secret));
     if (statusCode < 300) succeeded += 1;
@@ -76,8 +79,8 @@ test(`${REQUESTS} generated requests cause no 5xx and reveal no private data`, a
     }
   }
   expect({ seed: SEED, faults: faults.slice(0, 10) }).toEqual({ seed: SEED, faults: [] });
-  // Guard against a run in which most requests are rejected before the handler runs.
+  // Fails if most requests were rejected before their handler ran.
   const addresses = new Set(operations.map(({ path }) => path)).size;
-  expect(succeeded).toBeGreaterThan(REQUESTS / 20);
-  expect((reached.size / addresses) * 100).toBeGreaterThan(REACHED_PERCENT);
+  expect(succeeded).toBeGreaterThan(REQUEST_COUNT / 20);
+  expect((reached.size / addresses) * 100).toBeGreaterThan(MIN_REACHED_PERCENT);
 });

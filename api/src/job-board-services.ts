@@ -29,13 +29,13 @@ export interface JobBoardDependencies {
   readonly signedIds: SignedIds;
   readonly encryption: Encryption;
   readonly minimumWage: PlacingDependencies['minimumWage'];
-  readonly wakeTaskRunner: () => void;
+  readonly notifyTaskRunner: () => void;
 }
 
-const emailOf = async (db: Executor, id: string) =>
+const getEmail = async (db: Executor, id: string) =>
   (await findStoredUser(db, { id }))?.email ?? null;
 
-/** Services of the job board: postings, applications, placing. */
+/** Creates the services of the job board: postings, applications, placing. */
 export function createJobBoardServices(dependencies: JobBoardDependencies) {
   const { db, throttle, siteUrl } = dependencies;
   const mayMail = (email: string) => throttle.allows([mailRule(email)]);
@@ -49,8 +49,8 @@ export function createJobBoardServices(dependencies: JobBoardDependencies) {
       ownJobs: createOwnJobService(db),
     },
     mails: {
-      ...createApplicationMails({ ...dependencies, emailOf }),
-      ...createPostingMails({ ...dependencies, emailOf }),
+      ...createApplicationMails({ ...dependencies, getEmail }),
+      ...createPostingMails({ ...dependencies, getEmail }),
     },
     dailyTasks: [
       () => endJobs(db),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 
 import { describeError } from '#describe-error.ts';
-import { logSink } from '#testing/log-sink.ts';
-import { logIn, newEmail, newPerson, signIn } from '#testing/people.ts';
+import { createLogSink } from '#testing/log-sink.ts';
+import { logIn, newEmail, registerPerson, signIn } from '#testing/people.ts';
 import { partnerKey, startTestApi } from '#testing/test-api.ts';
 
 /** The properties of a log line that these tests read. */
@@ -10,7 +10,7 @@ interface LogLine {
   readonly msg?: string;
   readonly reqId?: string;
   readonly time?: number | string;
-  readonly way?: string;
+  readonly signInMethod?: string;
   readonly code?: string;
   readonly client?: string;
   readonly method?: string;
@@ -22,7 +22,7 @@ const parseLine = (text: string) => JSON.parse(text) as LogLine;
 
 describe('the log', () => {
   test('contains no names, addresses or tokens', async () => {
-    const { lines, sink } = logSink();
+    const { lines, sink } = createLogSink();
     const verbose = await startTestApi({ LOG_LEVEL: 'debug' }, sink);
     try {
       const cookie = await signIn(verbose, undefined);
@@ -40,11 +40,11 @@ describe('the log', () => {
   });
 
   test('contains every access decision with time and request id', async () => {
-    const { lines, sink } = logSink();
+    const { lines, sink } = createLogSink();
     const api = await startTestApi({ LOG_LEVEL: 'info' }, sink);
     const foreign = { id: '01KABCDEFGHJKMNPQRSTVWXYZ0' };
     try {
-      const thirdParty = await newPerson(api);
+      const thirdParty = await registerPerson(api);
       const cookie = await signIn(api, thirdParty);
       await logIn(api, newEmail(), { password: 'falsch-geraten-1' });
       await api.post('/api/account/password', { currentPassword: 'x', password: 'y'.repeat(12) });
@@ -67,14 +67,14 @@ describe('the log', () => {
     const requests = new Map(
       all.filter(({ msg }) => msg === 'request').map((line) => [line.reqId, line]),
     );
-    const told = all
+    const reported = all
       .filter(({ msg }) => msg === 'signed in' || msg === 'refused')
-      .map(({ reqId, time, way, code, client }) => {
+      .map(({ reqId, time, signInMethod, code, client }) => {
         expect(Number(time)).toBeGreaterThan(Date.now() - 60_000);
         const { method, path, status } = requests.get(reqId) ?? {};
-        return `${method} ${path} ${status} ${way ?? code}${client ? ` ${client}` : ''}`;
+        return `${method} ${path} ${status} ${signInMethod ?? code}${client ? ` ${client}` : ''}`;
       });
-    expect(told).toEqual([
+    expect(reported).toEqual([
       'POST /api/auth/login 200 password',
       'POST /api/auth/login 401 login.failed',
       'POST /api/account/password 401 session.required',
@@ -88,7 +88,7 @@ describe('the log', () => {
   });
 
   test('keeps one line per event, whatever callers send', async () => {
-    const { lines, sink } = logSink();
+    const { lines, sink } = createLogSink();
     const api = await startTestApi({ LOG_LEVEL: 'debug' }, sink);
     const forged = '{"level":30,"msg":"signed in"}';
     await api.ask({ url: `/api/x%0a${encodeURIComponent(forged)}` });

@@ -5,14 +5,14 @@ import { ulid } from 'ulid';
 
 import { describeError } from '#describe-error.ts';
 
-/** The path without its query, because queries may contain tokens and search words. */
-function pathOf(url: string): string {
+/** Returns the path without the query, which may contain tokens and search words. */
+function getPath(url: string): string {
   return url.split('?', 1)[0] ?? '';
 }
 
 /**
- * Logger options without hosts, client addresses, headers and bodies; writes to standard output
- * unless `stream` is given.
+ * Returns logger options that omit hosts, client addresses, headers and bodies. The logger writes
+ * to standard output unless `stream` is given.
  */
 export function loggerOptions(
   level: string,
@@ -21,11 +21,11 @@ export function loggerOptions(
   return {
     level,
     ...(stream && { stream }),
-    base: { room: 'api' },
+    base: { service: 'api' },
     serializers: {
       req: (request: { readonly method: string; readonly url: string }) => ({
         method: request.method,
-        path: pathOf(request.url),
+        path: getPath(request.url),
       }),
       res: (reply: { readonly statusCode: number }) => ({ status: reply.statusCode }),
       err: (error: unknown) => ({ ...describeError(error) }),
@@ -34,20 +34,23 @@ export function loggerOptions(
 }
 
 /**
- * Logs one line per request with route and result, never the person. Successful reads are logged on
- * `debug` only.
+ * Logs one line per request with route and result, never the person. Successful reads are logged at
+ * level `debug`.
  */
 export function addRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const ms = Math.round(reply.elapsedTime);
-    const facts = { method: request.method, path: pathOf(request.url), ms };
-    const quiet = request.method === 'GET' && reply.statusCode < 400;
-    request.log[quiet ? 'debug' : 'info']({ ...facts, status: reply.statusCode }, 'request');
+    const facts = { method: request.method, path: getPath(request.url), ms };
+    const isSuccessfulRead = request.method === 'GET' && reply.statusCode < 400;
+    request.log[isSuccessfulRead ? 'debug' : 'info'](
+      { ...facts, status: reply.statusCode },
+      'request',
+    );
   });
 }
 
-/** The caller's `x-request-id` if its format is valid, else a new id. */
-export function requestId(request: { headers: Record<string, unknown> }): string {
-  const given = request.headers['x-request-id'];
-  return typeof given === 'string' && /^[\w-]{8,64}$/u.test(given) ? given : ulid();
+/** Returns the caller's `x-request-id` if its format is valid, otherwise a new id. */
+export function getRequestId(request: { headers: Record<string, unknown> }): string {
+  const header = request.headers['x-request-id'];
+  return typeof header === 'string' && /^[\w-]{8,64}$/u.test(header) ? header : ulid();
 }

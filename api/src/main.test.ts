@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 
-import { failedStart, startApiProcess } from '#testing/api-process.ts';
+import { waitForFailedStart, startApiProcess } from '#testing/api-process.ts';
 import { startMailCatcher } from '#testing/mail-catcher.ts';
 import type { MailCatcher } from '#testing/mail-catcher.ts';
 import { newEmail, password } from '#testing/people.ts';
@@ -31,7 +31,9 @@ const lockFile = () => path.join(dataDir, 'db.lock');
 
 describe('the process', () => {
   test('reports invalid environment variables and exits', async () => {
-    const { code, output } = await failedStart(environment({ API_PORT: 'x', SITE_URL: 'y' }));
+    const { code, output } = await waitForFailedStart(
+      environment({ API_PORT: 'x', SITE_URL: 'y' }),
+    );
     expect(code).toBe(1);
     expect(output).toMatch(
       /^api: The environment is not usable:\n {2}API_PORT: .*\n {2}SITE_URL: /u,
@@ -40,7 +42,7 @@ describe('the process', () => {
 
   test('refuses a data folder in use, exits on SIGTERM and releases the folder', async () => {
     const first = await startApiProcess(environment());
-    const second = await failedStart(environment());
+    const second = await waitForFailedStart(environment());
     expect(second.code).toBe(1);
     expect(second.output).toContain(`in use by process ${first.child.pid}`);
     first.child.kill('SIGTERM');

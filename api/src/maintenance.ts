@@ -21,7 +21,7 @@ import { deleteOldEntries } from '#modules/forms/prize-draw.repository.ts';
 import { deleteOldSubmissions } from '#modules/forms/submission.repository.ts';
 import { anonymizeOldVotes } from '#modules/forms/survey.repository.ts';
 import { deleteViewsBefore } from '#modules/article-views/article-view.repository.ts';
-import { dayOf } from '#modules/article-views/article-view.service.ts';
+import { getDay } from '#modules/article-views/article-view.service.ts';
 import { deleteOldChallenges } from '#modules/auth-methods/passkey.repository.ts';
 import { deleteOldTokens } from '#modules/session/one-time-token.repository.ts';
 import { deleteExpired } from '#modules/session/session.repository.ts';
@@ -37,33 +37,36 @@ export const retentionDays = {
   deadSessions: 30,
   oneTimeTokens: 7,
   finishedTasks: 14,
-  /** For unconfirmed changes; confirmed ones are deleted with the account. */
+  /** Retention of unconfirmed changes; confirmed ones are deleted with the account. */
   emailChanges: 30,
   idempotencyKeys: 7,
-  /** Evidence of changes: the limitation period of up to three years (§ 195 BGB). */
+  /** Retention of evidence: the limitation period of up to three years (§ 195 BGB). */
   auditLog: 1095,
   articleViews: 60,
-  /** Sold or expired: shown for thirty more days, then six months for appeals (Art. 20 DSA). */
+  /**
+   * Sold and expired ads are shown for thirty more days, then kept six months for appeals (Art. 20
+   * DSA).
+   */
   endedAds: 214,
   unconfirmedEntries: 14,
-  /** As long as the voter cookie; then votes are no longer linked to a device. */
+  /** Lifetime of the voter cookie; afterwards votes are no longer linked to a device. */
   surveyVoters: 365,
   unconfirmedSignUps: 14,
-  /** After this, the last part of the IP address is removed. */
+  /** Afterwards, the last part of the IP address is removed. */
   signUpAddresses: 365,
-  /** After the last newsletter of an address has ended (Art. 7 Abs. 1 DSGVO). */
+  /** Counted from the end of the last newsletter of an email address (Art. 7 Abs. 1 DSGVO). */
   newsletterConsents: 1095,
   orderDrafts: 1,
   contractDeclarations: 1461,
   /** Notes of customer service about orders and service requests. */
   workNotes: 1461,
-  /** Change notices for a search index that no feed consumes. */
+  /** Retention of change notices for a search index that no feed reads. */
   searchNotices: 7,
   /** Twelve months of the cookie plus three years. */
   consentRecords: 1461,
 } as const;
 
-/** Deletes data past its retention period. `more`: further daily work of the modules. */
+/** Deletes data past its retention period. `more` contains further daily tasks of the modules. */
 export function createMaintenanceTask(
   db: Drizzle,
   more: readonly (() => Promise<unknown>)[] = [],
@@ -80,7 +83,7 @@ export function createMaintenanceTask(
     await deleteOldSubmissions(db, before(0));
     await deleteOldEntries(db, before(0), before(retentionDays.unconfirmedEntries));
     await anonymizeOldVotes(db, before(retentionDays.surveyVoters));
-    await deleteViewsBefore(db, dayOf(before(retentionDays.articleViews).getTime()));
+    await deleteViewsBefore(db, getDay(before(retentionDays.articleViews).getTime()));
     await clearEndedAds(db, before(retentionDays.endedAds));
     await deleteUnconfirmedSignUps(db, before(retentionDays.unconfirmedSignUps));
     await truncateOldAddresses(db, before(retentionDays.signUpAddresses));
@@ -111,24 +114,24 @@ export async function scheduleMaintenance(db: Drizzle): Promise<void> {
 }
 
 /**
- * Schedules maintenance every hour. It also expires ads, so that lists do not show them until the
- * nightly run, and fails abandoned tasks, which may include the maintenance task itself.
+ * Schedules maintenance every hour. Each run also expires ads, so that lists do not show them until
+ * the nightly run, and fails abandoned tasks, one of which may be the maintenance task itself.
  *
  * @returns a function that stops the schedule and waits for the current run
  */
 export function startMaintenanceSchedule(db: Drizzle): () => Promise<void> {
-  const orderNow = async () => {
+  const scheduleNow = async () => {
     await failAbandonedTasks(db);
     await expireAds(db);
     await scheduleMaintenance(db);
   };
-  let order = orderNow().catch(() => undefined);
+  let currentRun = scheduleNow().catch(() => undefined);
   const timer = setInterval(() => {
-    order = orderNow().catch(() => undefined);
+    currentRun = scheduleNow().catch(() => undefined);
   }, hour);
   timer.unref();
   return async () => {
     clearInterval(timer);
-    await order;
+    await currentRun;
   };
 }

@@ -4,7 +4,7 @@ import { deleteOldBlocks } from '#modules/messages/block.repository.ts';
 import { createContactService } from '#modules/messages/contact.service.ts';
 import { removeOldConversations } from '#modules/messages/conversation.repository.ts';
 import { createMessageMails } from '#modules/messages/message-mails.service.ts';
-import type { EmailOf } from '#modules/messages/participants.ts';
+import type { FindEmail } from '#modules/messages/conversation-access.ts';
 import { isReported } from '#modules/moderation/report.service.ts';
 import { moderationSubject } from '#modules/messages/deliver-messages.ts';
 import { createMessagePictureService } from '#modules/messages/message-picture.service.ts';
@@ -22,15 +22,15 @@ export interface MessageServiceDependencies {
   readonly siteUrl: string;
   readonly signedIds: SignedIds;
   readonly encryption: Encryption;
-  /** Counts a mail to an address. @returns false when the limit is reached */
+  /** Counts a mail to an address. @returns false if the address has received too many mails */
   readonly mayMail: (email: string) => Promise<boolean>;
-  readonly wakeTaskRunner: () => void;
-  readonly emailOf: EmailOf;
-  /** Id of the confirmed account with this address. */
+  readonly notifyTaskRunner: () => void;
+  readonly getEmail: FindEmail;
+  /** Returns the id of the confirmed account with this email address; null if there is none. */
   readonly findAccountId: (db: Executor, email: string) => Promise<string | null>;
 }
 
-/** Messages between a seller and people who ask about an ad. */
+/** Creates the services for messages between a seller and people who ask about an ad. */
 export function createMessageServices(dependencies: MessageServiceDependencies) {
   const { db } = dependencies;
   return {

@@ -1,14 +1,14 @@
 /**
- * Entry point of `npm run migrate`: migrates with the owner role, because the apis' role may not
- * change the schema.
+ * Entry point of `npm run migrate`: migrates with the owner role, because the role of the apis may
+ * not change the schema.
  */
 import { ConfigError } from '#config.ts';
-import { environmentSchema, knownVariables } from '#config.schema.ts';
+import { environmentSchema, selectKnownVariables } from '#config.schema.ts';
 import { grantRowAccess } from '#db/grant-row-access.ts';
 import { migrateDatabase, migrationsFolder } from '#db/migrate.ts';
 import { openPostgres } from '#db/open-database.ts';
 
-const quiet = { info: () => {}, warn: () => {}, error: () => {} };
+const silentLog = { info: () => {}, warn: () => {}, error: () => {} };
 const schema = environmentSchema.pick({
   DATABASE_URL: true,
   DATABASE_OWNER_URL: true,
@@ -16,7 +16,7 @@ const schema = environmentSchema.pick({
 });
 
 async function main(): Promise<string> {
-  const read = schema.safeParse(knownVariables(process.env));
+  const read = schema.safeParse(selectKnownVariables(process.env));
   if (!read.success) {
     throw new ConfigError(read.error.issues.map((at) => `${at.path.join('.')}: ${at.message}`));
   }
@@ -26,15 +26,17 @@ async function main(): Promise<string> {
     throw new Error('DATABASE_URL is not set; the embedded database migrates itself at start');
   }
   const [api, owner] = [apiUrl, ownerUrl].map((url) => decodeURIComponent(new URL(url).username));
-  const apart = api !== owner;
-  const database = openPostgres(ownerUrl, quiet);
+  const hasSeparateOwner = api !== owner;
+  const database = openPostgres(ownerUrl, silentLog);
   try {
     await migrateDatabase(
       database,
       migrationsFolder,
-      apart ? (client) => grantRowAccess(client, apiUrl) : undefined,
+      hasSeparateOwner ? (client) => grantRowAccess(client, apiUrl) : undefined,
     );
-    return apart ? `up to date, every row is ${api}’s, the schema ${owner}’s` : 'up to date';
+    return hasSeparateOwner
+      ? `up to date, every row is ${api}’s, the schema ${owner}’s`
+      : 'up to date';
   } finally {
     await database.close();
   }

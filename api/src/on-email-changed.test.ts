@@ -5,7 +5,7 @@ import { ulid } from 'ulid';
 import { eventRegistrations } from '#db/tables/event-registrations.ts';
 import { savedSearches } from '#db/tables/saved.ts';
 import { insertEvent } from '#testing/event-guests.ts';
-import { mailedCode, newEmail, newPerson, signIn } from '#testing/people.ts';
+import { waitForCode, newEmail, registerPerson, signIn } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
@@ -59,17 +59,17 @@ const dates = async (email: string) => {
 async function changeAddress(from: string, to: string): Promise<void> {
   const cookie = await signIn(api, from);
   await api.post('/api/account/email', { email: to }, { cookie });
-  const token = await mailedCode(api, to, '/anmelden/e-mail-bestaetigen');
+  const token = await waitForCode(api, to, '/anmelden/e-mail-bestaetigen');
   const answer = await api.post('/api/account/email/confirm', { token });
   if (answer.statusCode !== 200) throw new Error(answer.body);
 }
 
 test('saved searches and registrations move to the new address', async () => {
-  const [from, to] = [await newPerson(api), newEmail('neu')];
+  const [from, to] = [await registerPerson(api), newEmail('neu')];
   await search(from, 'q=heu');
   await search(from, 'q=stroh', 'paused');
   await search(from, 'q=fremd', 'unconfirmed');
-  // The new address has saved searches already: one active, one never confirmed.
+  // For the new address, one saved search is active already and another was never confirmed.
   await search(from, 'q=presse');
   await search(to, 'q=presse', 'paused');
   await search(from, 'q=wender');
@@ -98,7 +98,7 @@ test('saved searches and registrations move to the new address', async () => {
 });
 
 test('entries that others saved with their own addresses stay unchanged', async () => {
-  const [from, to, other] = [await newPerson(api), newEmail('neu'), newEmail('fremd')];
+  const [from, to, other] = [await registerPerson(api), newEmail('neu'), newEmail('fremd')];
   await search(other, 'q=heu');
   await changeAddress(from, to);
   expect(await searches(other)).toEqual(['q=heu active']);

@@ -4,11 +4,11 @@ import type { OnEmailChanged } from '#modules/session/email-change.service.ts';
 import { moveSearches } from '#modules/saved-searches/move-searches.ts';
 import { moveRegistrations } from '#modules/events/move-registrations.ts';
 
-/** Everything that moves to the new email address of an account. */
+/** Updates that run when an account gets a new email address. */
 export const onEmailChanged: readonly OnEmailChanged[] = [
   moveSubscriptions,
   moveSearches,
   moveRegistrations,
-  // First, contracts ordered with the old address are assigned to the account.
+  // Assigns the contracts that were ordered with the old address to the account.
   (tx, { userId, from }) => claimSubscriptions(tx, userId, from),
 ];

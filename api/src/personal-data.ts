@@ -22,8 +22,8 @@ import type { PersonalData } from '#modules/privacy/personal-data.ts';
 import type { Secrets } from '#secrets/key-ring.ts';
 
 /**
- * Chapters of the data export and steps of the account deletion, in this order. Each module adds
- * its entry here.
+ * Creates the chapters of the data export and the steps of the account deletion, in this order.
+ * Each module adds its entry here.
  */
 export function createPersonalData(db: Drizzle, secrets: Secrets): readonly PersonalData[] {
   return [
@@ -42,7 +42,7 @@ export function createPersonalData(db: Drizzle, secrets: Secrets): readonly Pers
     postingData(db),
     watchlistData(db),
     savedSearchData(db),
-    // Before the ads: the owner of an ad identifies the other side of a conversation.
+    // Messages come before ads, because the owner of an ad is the other side of a conversation.
     messageData(db),
     adData(db),
     reportData(db),

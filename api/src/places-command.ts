@@ -1,6 +1,6 @@
 /** Entry point of `npm run places -- load <file> …`. */
 import { readConfig } from '#config.ts';
-import { openForCommand } from '#db/command-database.ts';
+import { openDatabaseForCommand } from '#db/command-database.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { loadPlaces } from '#modules/places/load-places.ts';
 import { readPlaceTable } from '#modules/places/read-place-table.ts';
@@ -8,12 +8,12 @@ import type { PlaceError } from '#modules/places/read-place-table.ts';
 
 const usage = 'usage: npm run places -- load <file> [<file> …] [--replace]';
 const maxShownFaults = 20;
-/** Places between two progress lines. */
+/** Number of places between two progress lines. */
 const progressInterval = 5000;
 
-const say = (line: string): void => void process.stdout.write(`  places       ${line}\n`);
+const printLine = (line: string): void => void process.stdout.write(`  places       ${line}\n`);
 
-function faultText(faults: readonly PlaceError[]): string {
+function formatFaults(faults: readonly PlaceError[]): string {
   const shown = faults
     .slice(0, maxShownFaults)
     .map(({ file, line, text }) => `${file}:${line} ${text}`);
@@ -31,14 +31,17 @@ async function main([command, ...words]: readonly string[]): Promise<string> {
   const tables = [];
   for (const file of files) {
     const table = await readPlaceTable(file);
-    say(`${file}: ${table.places.length} places`);
+    printLine(`${file}: ${table.places.length} places`);
     tables.push(table);
   }
   const faults = tables.flatMap((table) => table.faults);
-  if (faults.length > 0) throw new Error(faultText(faults));
+  if (faults.length > 0) throw new Error(formatFaults(faults));
   const places = tables.flatMap((table) => table.places);
   if (places.length === 0) throw new Error('the file contains no places, nothing was loaded');
-  const database = await openForCommand(readConfig(process.env), 'stop it, load, start it again');
+  const database = await openDatabaseForCommand(
+    readConfig(process.env),
+    'stop it, load, start it again',
+  );
   try {
     await migrateDatabase(database);
     let reported = 0;
@@ -47,7 +50,7 @@ async function main([command, ...words]: readonly string[]): Promise<string> {
       progress: (written) => {
         if (written < reported + progressInterval) return;
         reported = written;
-        say(`${written} of ${places.length}`);
+        printLine(`${written} of ${places.length}`);
       },
     });
   } finally {

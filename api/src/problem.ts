@@ -12,7 +12,7 @@ import {
 export class Problem extends Error {
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, string>> | undefined;
-  /** Replaces the text of the catalogue. */
+  /** Text that replaces the text of the catalogue. */
   readonly text: string | undefined;
   /** Value of `Retry-After`, in seconds. */
   readonly retryAfterSeconds: number | undefined;
@@ -46,7 +46,7 @@ interface FrameworkError extends Error {
   readonly validation?: readonly { readonly instancePath: string; readonly message?: string }[];
 }
 
-function fieldsOf(error: FrameworkError): Record<string, string> | undefined {
+function getFields(error: FrameworkError): Record<string, string> | undefined {
   const fields: Record<string, string> = {};
   for (const { instancePath, message } of error.validation ?? []) {
     const name = instancePath.split('/').filter(Boolean).join('.');
@@ -55,7 +55,7 @@ function fieldsOf(error: FrameworkError): Record<string, string> | undefined {
   return Object.keys(fields).length > 0 ? fields : undefined;
 }
 
-/** Maps any thrown value to a Problem of the catalogue. */
+/** Converts any thrown value to a Problem of the catalogue. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (!(error instanceof Error)) return new Problem('internal');
@@ -72,7 +72,7 @@ export function toProblem(error: unknown): Problem {
   if (isUnstorableText(error)) return new Problem('request.invalid');
   if (statusCode === 404) return new Problem('route.not-found');
   if (statusCode >= 400 && statusCode < 500) {
-    return new Problem('request.invalid', { fields: fieldsOf(error as FrameworkError) });
+    return new Problem('request.invalid', { fields: getFields(error as FrameworkError) });
   }
   return new Problem('internal');
 }

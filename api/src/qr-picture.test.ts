@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { decodeQR } from 'qr/decode.js';
 
-import { qrPicture } from './qr-picture.ts';
+import { createQrPicture } from './qr-picture.ts';
 
 /** Renders the QR code to pixels, four per module, for the decoder. */
-function photographed({ size, path }: ReturnType<typeof qrPicture>) {
+function renderPixels({ size, path }: ReturnType<typeof createQrPicture>) {
   const scale = 4;
   const width = size * scale;
   const data = new Uint8Array(width * width * 4).fill(255);
@@ -21,7 +21,7 @@ test.each([
   'otpauth://totp/Gr%C3%BCnland:hanna%40hof-ohlsen.example?issuer=Gr%C3%BCnland&secret=JBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30',
   `otpauth://totp/${'a'.repeat(254)}?secret=${'B'.repeat(32)}`,
 ])('%s can be scanned', (text) => {
-  const picture = qrPicture(text);
-  expect(decodeQR(photographed(picture))).toBe(text);
+  const picture = createQrPicture(text);
+  expect(decodeQR(renderPixels(picture))).toBe(text);
   expect(picture.path).not.toMatch(/M[0-3] |M\d+ [0-3]h/u);
 });

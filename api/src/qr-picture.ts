@@ -2,14 +2,14 @@ import { encodeQR } from 'qr';
 
 import type { QrPicture } from '@gruenland/shared-contracts/api/qr-picture.ts';
 
-/** Quiet zone in modules (ISO/IEC 18004). */
-const border = 4;
+/** Width of the quiet zone in modules (ISO/IEC 18004). */
+const quietZoneModules = 4;
 
 /**
  * Creates a QR code with 15 % error correction. Each horizontal run of dark modules is one stroke.
  */
-export function qrPicture(text: string): QrPicture {
-  const rows = encodeQR(text, 'raw', { ecc: 'medium', border });
+export function createQrPicture(text: string): QrPicture {
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: quietZoneModules });
   const strokes: string[] = [];
   for (const [y, row] of rows.entries()) {
     const line = row.map((dark) => (dark ? '#' : ' ')).join('');

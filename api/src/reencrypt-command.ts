@@ -1,13 +1,13 @@
 /** Entry point of `npm run reencrypt`: re-encrypts stored data with the current secret. */
 import { readConfig } from '#config.ts';
-import { openForCommand } from '#db/command-database.ts';
+import { openDatabaseForCommand } from '#db/command-database.ts';
 import { encryptedFiles, encryptedTexts } from '#encrypted-contents.ts';
 import { reencrypt } from '#secrets/reencrypt.ts';
 import { createEncryption } from '#secrets/encrypt.ts';
 
 async function main(): Promise<string> {
   const config = readConfig(process.env);
-  const database = await openForCommand(config);
+  const database = await openDatabaseForCommand(config);
   try {
     const encryption = createEncryption(config.dataSecrets);
     const counts = await reencrypt(database.drizzle, encryption, encryptedTexts, encryptedFiles);

@@ -11,7 +11,7 @@ import { createSavedSearchTasks } from '#modules/saved-searches/saved-search-tas
 import { removeOldSearches } from '#modules/saved-searches/saved-search.repository.ts';
 import { createSavedSearchService } from '#modules/saved-searches/saved-search.service.ts';
 import type { EventService } from '#modules/events/event.service.ts';
-import { createSavedItemFinders } from '#watchlist-items.ts';
+import { createWatchlistItemFinders } from '#watchlist-items.ts';
 import { createSearchKinds } from '#search-kinds.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
@@ -21,20 +21,23 @@ export interface SavedServiceDependencies {
   readonly siteUrl: string;
   readonly signedIds: SignedIds;
   readonly throttle: Throttle;
-  readonly wakeTaskRunner: () => void;
+  readonly notifyTaskRunner: () => void;
   readonly events: EventService;
   readonly ads: AdService;
   readonly jobPostings: JobService;
   readonly stories: ContentStories;
 }
 
-/** Watchlist and saved searches. Register every kind of entry and every searchable list here. */
+/**
+ * Creates the services for watchlist and saved searches. Register every kind of entry and every
+ * searchable list here.
+ */
 export function createSavedServices(dependencies: SavedServiceDependencies) {
   const { db, throttle } = dependencies;
   const kinds = createSearchKinds({ db, ads: dependencies.ads, jobs: dependencies.jobPostings });
   return {
     services: {
-      watchlist: createWatchlistService(db, createSavedItemFinders(dependencies)),
+      watchlist: createWatchlistService(db, createWatchlistItemFinders(dependencies)),
       savedSearches: createSavedSearchService({
         ...dependencies,
         kinds,

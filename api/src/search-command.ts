@@ -1,6 +1,6 @@
 /** Entry point of `npm run search -- …`. */
 import type { SearchDocument } from '@gruenland/shared-contracts/search/search-document.ts';
-import { searchIndex, type SearchKind } from '@gruenland/shared-contracts/search/search-kinds.ts';
+import { getIndexName, type SearchKind } from '@gruenland/shared-contracts/search/search-kinds.ts';
 
 import { isHostedSearch } from '@gruenland/shared-contracts/search/search-service.ts';
 
@@ -17,10 +17,13 @@ import { articleSource, databaseSources } from '#search-feeds.ts';
 
 const TIMEOUT_MS = 10 * 60_000;
 
-const say = (what: string, line: string): void =>
+const printLine = (what: string, line: string): void =>
   void process.stdout.write(`  ${what.padEnd(16)} ${line}\n`);
 
-/** Null while a running api has the embedded database open; it updates these kinds itself. */
+/**
+ * Returns null while a running api has the embedded database open; that api updates these kinds
+ * itself.
+ */
 async function openDatabase(config: Config): Promise<Database | null> {
   try {
     return await openConfiguredDatabase(config);
@@ -30,38 +33,44 @@ async function openDatabase(config: Config): Promise<Database | null> {
   }
 }
 
-async function write(
+async function writeKind(
   kind: SearchKind,
   read: () => Promise<readonly SearchDocument[]>,
   writer: SearchWriter,
-  anew: boolean,
+  isRebuild: boolean,
 ): Promise<readonly string[]> {
-  say(kind, 'reading …');
+  printLine(kind, 'reading …');
   const documents = await read();
-  if (anew) await writer.rebuild(kind, documents);
-  // After a rebuild, read again: changes during the rebuild went to the old index.
-  const written = await writer.sync(kind, anew ? await read() : documents);
-  const count = anew ? documents.length : written.length;
-  say(kind, `${count} written to ${searchIndex(kind)}`);
+  if (isRebuild) await writer.rebuild(kind, documents);
+  // After a rebuild, reads the documents again, because changes during the rebuild went to the old
+  // index.
+  const written = await writer.sync(kind, isRebuild ? await read() : documents);
+  const count = isRebuild ? documents.length : written.length;
+  printLine(kind, `${count} written to ${getIndexName(kind)}`);
   return written;
 }
 
-async function writeAll(config: Config, writer: SearchWriter, anew: boolean): Promise<void> {
+async function writeAllKinds(
+  config: Config,
+  writer: SearchWriter,
+  isRebuild: boolean,
+): Promise<void> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const articles = articleSource(createContentReader(config.content));
-  await write(articles.kind, () => articles.read(signal), writer, anew);
+  await writeKind(articles.kind, () => articles.read(signal), writer, isRebuild);
   const database = await openDatabase(config);
   if (!database) {
-    say('events', 'skipped: the running api has the embedded database open and updates them');
-    say('ads', 'skipped: stop the site to write them with this command');
-    say('jobs', 'skipped: updated by the running api');
+    printLine('events', 'skipped: the running api has the embedded database open and updates them');
+    printLine('ads', 'skipped: stop the site to write them with this command');
+    printLine('jobs', 'skipped: updated by the running api');
     return;
   }
   try {
     const db = database.drizzle;
     for (const { kind, read } of databaseSources(db)) {
-      // Queue the documents again: a running api may have indexed newer versions meanwhile.
-      await addOutboxEntries(db, kind, await write(kind, () => read(), writer, anew));
+      // Queues the documents again, because a running api may have indexed newer versions
+      // meanwhile.
+      await addOutboxEntries(db, kind, await writeKind(kind, () => read(), writer, isRebuild));
     }
   } finally {
     await database.close();
@@ -71,16 +80,19 @@ async function writeAll(config: Config, writer: SearchWriter, anew: boolean): Pr
 /** Checks that the hosted services are reachable in the configured regions. */
 async function checkRegions({ search }: Config): Promise<void> {
   if (!isHostedSearch(search.endpoint)) {
-    say('regions', 'none: the embedded search has no analytics, personalisation or suggestions');
+    printLine(
+      'regions',
+      'none: the embedded search has no analytics, personalisation or suggestions',
+    );
     return;
   }
   const failed: string[] = [];
-  for (const { name, region, ask } of regionalServices(search, search.regions)) {
-    const problem = await ask().then(
+  for (const { name, region, probe } of regionalServices(search, search.regions)) {
+    const problem = await probe().then(
       () => null,
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     );
-    say(name, `${region}: ${problem ?? 'reachable'}`);
+    printLine(name, `${region}: ${problem ?? 'reachable'}`);
     if (problem !== null) failed.push(name);
   }
   if (failed.length > 0) throw new Error(`no response in these regions: ${failed.join(', ')}`);
@@ -97,8 +109,8 @@ async function main(command: string | undefined): Promise<void> {
     return;
   }
   const writer = new SearchWriter(config.search);
-  await writer.pushSettings((what, done, of) => say(what, `${done}/${of}`));
-  if (command !== 'push') await writeAll(config, writer, command === 'rebuild');
+  await writer.pushSettings((what, done, of) => printLine(what, `${done}/${of}`));
+  if (command !== 'push') await writeAllKinds(config, writer, command === 'rebuild');
 }
 
 try {

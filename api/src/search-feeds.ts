@@ -15,12 +15,16 @@ import {
 } from '#modules/search-feed/search-feed.service.ts';
 import { readEventDocuments } from '#modules/events/event-documents.ts';
 
-/** Published articles; the content service sends a webhook on changes. */
+/**
+ * Creates the feed source of published articles; the content service sends a webhook on changes.
+ */
 export function articleSource(content: ContentReader): FeedSource {
   return { kind: 'articles', read: (signal) => readArticles(content, signal) };
 }
 
-/** Searchable records of the database; triggers record their changes (decision 042). */
+/**
+ * Creates the sources for records in the database; triggers record their changes (decision 042).
+ */
 export function databaseSources(db: Executor): readonly OutboxSource[] {
   return [
     { kind: 'events', read: (ids) => readEventDocuments(db, new Date(), ids) },

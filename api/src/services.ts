@@ -17,9 +17,9 @@ import { createArticleViewService } from '#modules/article-views/article-view.se
 import { createHealthService } from '#modules/health/health.service.ts';
 import { createTelemetryService } from '#modules/telemetry/telemetry.service.ts';
 import { createAdService } from '#modules/ads/ad.service.ts';
-import { replyTime } from '#modules/messages/reply-time.ts';
+import { findReplyTime } from '#modules/messages/reply-time.ts';
 import { createJobBoardServices } from '#job-board-services.ts';
-import { createMarketServices } from '#ad-services.ts';
+import { createAdServices } from '#ad-services.ts';
 import type { PhotoStores } from '#modules/photos/open-photo-stores.ts';
 import { createCategoryService } from '#modules/ads/category.service.ts';
 import { createContentSlugService } from '#modules/content-slugs/content-slug.service.ts';
@@ -79,17 +79,17 @@ export interface ServiceDependencies {
   readonly log: Logger;
   readonly photoPlaces: PhotoStores;
   readonly readContent: ContentReader;
-  /** Lets tests speed up tasks. */
+  /** Options with which tests speed up tasks. */
   readonly taskRunnerOptions?: Pick<TaskRunnerOptions, 'pollMs' | 'backOffSeconds' | 'onEnd'>;
 }
 
 export type Services = ReturnType<typeof createServices>;
 
-/** Public ads, with the typical reply time of their sellers. */
-const openAds = ({ config, database: { drizzle } }: ServiceDependencies) =>
+/** Creates the service for public ads, with the typical reply time of their sellers. */
+const createPublicAdService = ({ config, database: { drizzle } }: ServiceDependencies) =>
   createAdService(drizzle, {
     siteUrl: config.siteUrl,
-    replyTime: (seller) => replyTime(drizzle, seller),
+    replyTime: (seller) => findReplyTime(drizzle, seller),
   });
 
 /** Composition root: builds every service and passes each its dependencies. */
@@ -103,7 +103,7 @@ export function createServices(deps: ServiceDependencies) {
   const readers = createReaderServices(deps, shared, session.throttle);
   const eventDeps = { ...deps, ...shared, throttle: session.throttle, review: moderationReview };
   const events = createEventServices(eventDeps);
-  const market = createMarketServices({
+  const market = createAdServices({
     db,
     mailer,
     siteUrl,
@@ -115,7 +115,7 @@ export function createServices(deps: ServiceDependencies) {
   });
   const { throttle } = session;
   const jobs = createJobBoardServices({ db, mailer, siteUrl, minimumWage, throttle, ...shared });
-  const lists = { ads: openAds(deps), jobPostings: jobs.services.jobPostings };
+  const lists = { ads: createPublicAdService(deps), jobPostings: jobs.services.jobPostings };
   const savedDeps = { db, mailer, siteUrl, stories, throttle, ...events, ...lists, ...shared };
   const saved = createSavedServices(savedDeps);
   const staff = createStaffServices({ ...deps, ...shared, db, stories, throttle });
@@ -154,7 +154,7 @@ export function createServices(deps: ServiceDependencies) {
     },
     ...taskRunnerOptions,
   });
-  shared.setWakeTaskRunner(() => taskRunner.wake());
+  shared.setNotifyTaskRunner(() => taskRunner.wake());
   return {
     ...session,
     ...readers,
@@ -173,26 +173,26 @@ export function createServices(deps: ServiceDependencies) {
   };
 }
 
-/** Services that several modules use. */
+/** Creates services that several modules use. */
 function createSharedServices({ config }: ServiceDependencies) {
   let wake = () => {};
   return {
     signedIds: createSignedIds(config.authSecrets),
     encryption: createEncryption(config.dataSecrets),
-    /** Makes the runner poll at once; does nothing before the runner exists. */
-    wakeTaskRunner: () => wake(),
-    setWakeTaskRunner: (wakeTaskRunner: () => void) => {
-      wake = wakeTaskRunner;
+    /** Makes the task runner poll at once; does nothing before the runner exists. */
+    notifyTaskRunner: () => wake(),
+    setNotifyTaskRunner: (notifyTaskRunner: () => void) => {
+      wake = notifyTaskRunner;
     },
   };
 }
 
 type SharedServices = ReturnType<typeof createSharedServices>;
 
-/** Services for sessions, sign-in and account security. */
+/** Creates the services for sessions, sign-in and account security. */
 function createSessionServices(
   { config, database }: ServiceDependencies,
-  { wakeTaskRunner, encryption }: SharedServices,
+  { notifyTaskRunner, encryption }: SharedServices,
 ) {
   const db = database.drizzle;
   const { siteUrl, partners, dataSecrets: secrets } = config;
@@ -201,11 +201,11 @@ function createSessionServices(
   const throttle = createThrottle(db, secret);
   const passwords = createPasswords(config.dataSecrets);
   const sessions = createSessionService(db);
-  const accounts = createAccountService({ db, passwords, throttle, wakeTaskRunner });
+  const accounts = createAccountService({ db, passwords, throttle, notifyTaskRunner });
   const engine = createAuthEngine({ db, passwords, secret, siteUrl });
   const thirdParty = createThirdPartyService({ db, partners, siteUrl });
   const cookie = createSessionCookie(config.secure);
-  const changes = createSignInChanges(wakeTaskRunner);
+  const changes = createSignInChanges(notifyTaskRunner);
   const secondFactors = createSecondFactorService({ db, encryption, secrets, changes });
   return {
     throttle,
@@ -238,12 +238,12 @@ function createSessionServices(
     startSession: createSessionStart(db, cookie, sessions),
     encryption,
     secureCookies: config.secure,
-    passwords: createPasswordService({ db, passwords, throttle, wakeTaskRunner }),
+    passwords: createPasswordService({ db, passwords, throttle, notifyTaskRunner }),
     emailChanges: createEmailChangeService({
       db,
       throttle,
       follow: onEmailChanged,
-      wakeTaskRunner,
+      notifyTaskRunner,
     }),
     security: createSecurityService(db),
     viewers: createViewers({
@@ -255,7 +255,7 @@ function createSessionServices(
   };
 }
 
-/** Services for signed-in readers: profile, newsletters, interests, contracts, data export. */
+/** Creates services for signed-in readers: profile, newsletters, interests, contracts, export. */
 function createReaderServices(
   { config, database }: ServiceDependencies,
   shared: SharedServices,

@@ -2,7 +2,7 @@
 import { isStaffRole, staffRoles } from '@gruenland/shared-contracts/staff.ts';
 
 import { readConfig } from '#config.ts';
-import { openForCommand } from '#db/command-database.ts';
+import { openDatabaseForCommand } from '#db/command-database.ts';
 import type { Database } from '#db/database.ts';
 import { changeRole, listStaff } from '#modules/staff/staff-roles.ts';
 
@@ -21,7 +21,7 @@ async function main([what, email, role, ...others]: readonly string[]): Promise<
   const changing = (what === 'add' || what === 'remove') && email && role && others.length === 0;
   if (!listing && !changing) throw new Error(USAGE);
   if (changing && !isStaffRole(role)) throw new Error(`unknown role „${role}“\n  ${USAGE}`);
-  const database = await openForCommand(readConfig(process.env));
+  const database = await openDatabaseForCommand(readConfig(process.env));
   try {
     if (!changing || !isStaffRole(role)) return await list(database);
     const roles = await changeRole(database.drizzle, what, email, role);
@@ -31,7 +31,9 @@ async function main([what, email, role, ...others]: readonly string[]): Promise<
   }
 }
 
-/** Drizzle's message quotes the query; the cause contains the database's message. */
+/**
+ * Drizzle's error message quotes the query, so the cause with the database's own message is used.
+ */
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause as { readonly code?: string; readonly message?: string } | undefined;

@@ -15,7 +15,7 @@ import { orderRecordRoutes } from '#modules/print-subscription/staff/order-recor
 import { redirectRoutes } from '#modules/redirects/redirect.routes.ts';
 import type { Services } from '#services.ts';
 
-/** Routes of the staff area; each requires its role. */
+/** Adds the routes of the staff area; each route requires its role. */
 export async function addStaffRoutes(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(moderationRoutes, services);
   await app.register(rejectionRoutes, services);

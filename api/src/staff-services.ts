@@ -39,17 +39,17 @@ export interface StaffServiceDependencies {
   readonly stories: ContentStories;
   readonly readContent: ContentReader;
   readonly throttle: Throttle;
-  readonly wakeTaskRunner: () => void;
+  readonly notifyTaskRunner: () => void;
 }
 
-/** Services for content forms, and for the staff area. */
+/** Creates the services for content forms and for the staff area. */
 export function createStaffServices({ config, ...dependencies }: StaffServiceDependencies) {
   const { db, mailer, stories } = dependencies;
   const { siteUrl, authSecrets: secrets } = config;
-  const addressOf = async (id: string) => (await findStoredUser(db, { id }))?.email ?? null;
-  const nameOf = async (id: string) => (await findStoredUser(db, { id }))?.displayName ?? null;
+  const getAddress = async (id: string) => (await findStoredUser(db, { id }))?.email ?? null;
+  const getName = async (id: string) => (await findStoredUser(db, { id }))?.displayName ?? null;
   const keys = createBlockKeys(db, createContentForms(dependencies.readContent));
-  const contentForms = keys.readKeyed;
+  const contentForms = keys.readWithKeys;
   return {
     services: {
       submissions: createSubmissionService(dependencies),
@@ -57,7 +57,7 @@ export function createStaffServices({ config, ...dependencies }: StaffServiceDep
       surveys: createSurveyService({ db, stories, secrets, keys }),
       prizeDraws: createPrizeDrawService({ ...dependencies, keys }),
       staffForms: createStaffFormService({ db, contentForms, encryption: dependencies.encryption }),
-      staffDraws: createStaffDrawService({ ...dependencies, contentForms, nameOf }),
+      staffDraws: createStaffDrawService({ ...dependencies, contentForms, getName }),
       redirects: createRedirectService(db, stories),
       killSwitches: createKillSwitchService(db),
       accountList: createAccountListService(dependencies),
@@ -71,7 +71,7 @@ export function createStaffServices({ config, ...dependencies }: StaffServiceDep
       ...createFormMails({ db, stories, mailer }),
       ...createEntryMails({ db, mailer, siteUrl }),
       ...createWinnerMails({ db, mailer, siteUrl }),
-      ...createIssueSending({ ...dependencies, siteUrl, addressOf }),
+      ...createIssueSending({ ...dependencies, siteUrl, getAddress }),
     },
     dailyTasks: [() => cleanUpDeliveries(db)],
   };

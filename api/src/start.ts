@@ -39,8 +39,11 @@ export interface Api {
   close(): Promise<void>;
 }
 
-/** A read-only api does not migrate; it only warns that newer features will fail. */
-async function warnOfPendingMigrations(database: Database, log: Logger): Promise<void> {
+/**
+ * Logs a warning about pending migrations: a read-only api does not migrate, so newer features will
+ * fail.
+ */
+async function warnAboutPendingMigrations(database: Database, log: Logger): Promise<void> {
   const pending = await countPendingMigrations(database).catch(() => null);
   if (pending === 0) return;
   log.warn(
@@ -55,7 +58,7 @@ async function openDatabase(config: Config, log: Logger): Promise<Database> {
     : await openPglite({ dataDir: config.dataDir }, log);
   try {
     if (config.readOnly) {
-      await warnOfPendingMigrations(database, log);
+      await warnAboutPendingMigrations(database, log);
       return database;
     }
     if (config.migrateAtStart) await migrateDatabase(database);
@@ -84,14 +87,14 @@ async function openDatabase(config: Config, log: Logger): Promise<Database> {
   }
 }
 
-/** Starts task runner and schedules. @returns a function that stops them */
+/** Starts the task runner and the schedules. @returns a function that stops them */
 function startBackgroundWork({ taskRunner }: Services, { drizzle }: Database): () => Promise<void> {
   taskRunner.start();
-  const stopMaintaining = startMaintenanceSchedule(drizzle);
-  const stopSweeping = startSearchScheduler(drizzle);
+  const stopMaintenance = startMaintenanceSchedule(drizzle);
+  const stopSearchScheduler = startSearchScheduler(drizzle);
   return async () => {
-    await stopMaintaining();
-    await stopSweeping();
+    await stopMaintenance();
+    await stopSearchScheduler();
     await taskRunner.stop();
   };
 }
@@ -106,12 +109,12 @@ export async function startApi(
 ): Promise<Api> {
   const app = createServer(config, log);
   const tracing = startTracing(process.env);
-  await tracing.follow(app);
+  await tracing.traceRequests(app);
   const database = await openDatabase(config, app.log);
   const metrics = createMetrics();
   metrics.watchDatabase(database);
   const sent = openSentMails(config.dataDir);
-  const mailer = metrics.counted(createMailer(config.smtpUrl, config.mailFrom, sent));
+  const mailer = metrics.countMails(createMailer(config.smtpUrl, config.mailFrom, sent));
   const photoPlaces = await openPhotoStores({
     dataDir: config.dataDir,
     bucket: config.photoBucket,

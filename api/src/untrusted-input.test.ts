@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
-import { confirmationCode, newEmail, password, register, signIn } from '#testing/people.ts';
-import { sampleValue } from '@gruenland/shared-contracts/testing/sample-body.ts';
+import { waitForConfirmationCode, newEmail, password, register, signIn } from '#testing/people.ts';
+import { createSampleValue } from '@gruenland/shared-contracts/testing/sample-body.ts';
 import type { JsonSchema } from '@gruenland/shared-contracts/testing/sample-body.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
@@ -39,22 +39,23 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-const reads = () => calls.filter(({ method }) => method === 'get');
-const named = (call: Call, where: string) => call.parameters.filter((each) => each.in === where);
-const filled = (call: Call, value?: string) =>
+const getReadCalls = () => calls.filter(({ method }) => method === 'get');
+const getParameters = (call: Call, location: string) =>
+  call.parameters.filter((each) => each.in === location);
+const fillPath = (call: Call, value?: string) =>
   call.path.replaceAll(/\{(\w+)\}/gu, (_, name: string) => {
-    const schema = named(call, 'path').find((each) => each.name === name)?.schema;
-    return encodeURIComponent(value ?? String(sampleValue(schema)));
+    const schema = getParameters(call, 'path').find((each) => each.name === name)?.schema;
+    return encodeURIComponent(value ?? String(createSampleValue(schema)));
   });
-/** URL of a call with its required parameters and `more`. */
-function addressOf(call: Call, more: readonly (readonly [string, string])[] = []): string {
-  const needed = named(call, 'query')
+/** Returns the URL of a call with its required parameters and the parameters in `more`. */
+function getUrl(call: Call, more: readonly (readonly [string, string])[] = []): string {
+  const requiredParameters = getParameters(call, 'query')
     .filter(({ name, required }) => required && !more.some(([own]) => own === name))
-    .map(({ name, schema }) => [name, String(sampleValue(schema))]);
+    .map(({ name, schema }) => [name, String(createSampleValue(schema))]);
   const query = new URLSearchParams(
-    [...needed, ...more].map(([name = '', value = '']) => [name, value]),
+    [...requiredParameters, ...more].map(([name = '', value = '']) => [name, value]),
   );
-  return query.size > 0 ? `${filled(call)}?${query}` : filled(call);
+  return query.size > 0 ? `${fillPath(call)}?${query}` : fillPath(call);
 }
 const get = (url: string) => api.ask({ url, headers: { cookie } });
 
@@ -62,7 +63,10 @@ describe('parameters', () => {
   test('are documented by name for every operation', () => {
     for (const call of calls) {
       const names = [...call.path.matchAll(/\{(\w+)\}/gu)].map(([, name]) => name);
-      expect([call.path, named(call, 'path').map(({ name }) => name)]).toEqual([call.path, names]);
+      expect([call.path, getParameters(call, 'path').map(({ name }) => name)]).toEqual([
+        call.path,
+        names,
+      ]);
       for (const { name, schema } of call.parameters) {
         expect([call.path, name, Object.keys(schema).length]).not.toEqual([call.path, name, 0]);
       }
@@ -70,19 +74,22 @@ describe('parameters', () => {
   });
 
   test('contain no personal data, account or secret', () => {
-    const told = calls.flatMap((call) =>
-      [...named(call, 'path'), ...named(call, 'query')].map(({ name }) => `${call.path} ${name}`),
+    const reported = calls.flatMap((call) =>
+      [...getParameters(call, 'path'), ...getParameters(call, 'query')].map(
+        ({ name }) => `${call.path} ${name}`,
+      ),
     );
-    expect(told.length).toBeGreaterThan(20);
-    const personal = /\S*(?:mail|pass|iban|phone|telefon|birth|token|secret|session|apikey)\S*$/iu;
-    expect(told.filter((each) => personal.test(each))).toEqual([]);
+    expect(reported.length).toBeGreaterThan(20);
+    const personalDataPattern =
+      /\S*(?:mail|pass|iban|phone|telefon|birth|token|secret|session|apikey)\S*$/iu;
+    expect(reported.filter((each) => personalDataPattern.test(each))).toEqual([]);
   });
 
   test('that occur twice are rejected, ignored or read as a list', async () => {
     const kinds = { refused: 0, accepted: 0 };
-    for (const call of reads()) {
-      for (const { name, schema } of named(call, 'query')) {
-        const own = String(sampleValue(schema));
+    for (const call of getReadCalls()) {
+      for (const { name, schema } of getParameters(call, 'query')) {
+        const own = String(createSampleValue(schema));
         const other = own === 'a' ? 'b' : 'a';
         const [one, two] = await Promise.all(
           [
@@ -90,7 +97,7 @@ describe('parameters', () => {
             [other, own],
           ].map((values) =>
             get(
-              addressOf(
+              getUrl(
                 call,
                 values.map((value) => [name, value] as const),
               ),
@@ -114,13 +121,13 @@ describe('parameters', () => {
     'are never part of a query: %j',
     async (value) => {
       const before = await countPeople();
-      for (const call of reads()) {
-        for (const { name } of named(call, 'query')) {
-          const { statusCode } = await get(addressOf(call, [[name, value]]));
+      for (const call of getReadCalls()) {
+        for (const { name } of getParameters(call, 'query')) {
+          const { statusCode } = await get(getUrl(call, [[name, value]]));
           expect([call.path, name, statusCode < 500]).toEqual([call.path, name, true]);
         }
         if (!call.path.includes('{')) continue;
-        const { statusCode } = await get(filled(call, value));
+        const { statusCode } = await get(fillPath(call, value));
         expect([call.path, [200, 400, 401, 403, 404].includes(statusCode)]).toEqual([
           call.path,
           true,
@@ -158,7 +165,7 @@ describe('bodies', () => {
     async (displayName) => {
       const email = newEmail('vorlage');
       await register(api, email, { displayName });
-      await confirmationCode(api, email);
+      await waitForConfirmationCode(api, email);
       const [mail] = api.mails.to(email);
       expect(mail?.text).toContain(`Guten Tag, ${displayName},`);
       expect(mail?.text).not.toContain('49,');

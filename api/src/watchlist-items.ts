@@ -1,28 +1,28 @@
-import type { SavedKind } from '@gruenland/shared-contracts/api/watchlist.ts';
+import type { WatchlistKind } from '@gruenland/shared-contracts/api/watchlist.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import type { Drizzle } from '#db/database.ts';
-import { euro, spanText } from '#mail/format.ts';
+import { formatEuros, spanText } from '#mail/format.ts';
 import type { ContentStories } from '#modules/forms/content-stories.ts';
 import { findJob } from '#modules/job-board/job-list.repository.ts';
 import { publicState as shownJobState } from '#modules/job-board/job.service.ts';
 import { findAd } from '#modules/ads/ad-list.repository.ts';
 import { publicState } from '#modules/ads/public-state.ts';
-import type { FindSavedItem } from '#modules/watchlist/watchlist-item.ts';
+import type { FindWatchlistItem } from '#modules/watchlist/watchlist-item.ts';
 import { entrySlug } from '#modules/places/entry-slug.ts';
 import type { EventService } from '#modules/events/event.service.ts';
 import { formatPlace } from '#modules/events/format-place.ts';
 import { Problem } from '#problem.ts';
 
-const LARGEST_NUMBER = 2_147_483_647;
+const MAX_NUMBER = 2_147_483_647;
 
-function numberOf(id: string): number | null {
+function getNumber(id: string): number | null {
   const number = /^\d{1,10}$/u.test(id) ? Number(id) : 0;
-  return number > 0 && number <= LARGEST_NUMBER ? number : null;
+  return number > 0 && number <= MAX_NUMBER ? number : null;
 }
 
-/** Result of `find`; null if the entry is not visible (any more). */
-function orNull<Found>(find: () => Found): Found | null {
+/** Returns the result of `find`; null if the entry is not visible (any more). */
+function findOrNull<Found>(find: () => Found): Found | null {
   try {
     return find();
   } catch (error) {
@@ -39,15 +39,15 @@ const AD_STATES = {
   paused: 'Pausiert',
 } as const;
 
-const savedAd =
-  (db: Drizzle): FindSavedItem =>
+const createAdFinder =
+  (db: Drizzle): FindWatchlistItem =>
   async (id) => {
-    const number = numberOf(id);
+    const number = getNumber(id);
     const ad = number === null ? null : await findAd(db, number);
-    const shown = ad && orNull(() => publicState(ad));
+    const shown = ad && findOrNull(() => publicState(ad));
     const state = shown ?? (ad?.state === 'paused' ? 'paused' : null);
     if (!ad || !state) return null;
-    const price = ad.priceCents === null ? null : euro(ad.priceCents);
+    const price = ad.priceCents === null ? null : formatEuros(ad.priceCents);
     return {
       title: ad.title,
       path: paths.ad(entrySlug(ad)),
@@ -65,12 +65,12 @@ const JOB_STATES = {
   expired: 'Abgelaufen',
 } as const;
 
-const savedJob =
-  (db: Drizzle): FindSavedItem =>
+const createJobFinder =
+  (db: Drizzle): FindWatchlistItem =>
   async (id) => {
-    const number = numberOf(id);
+    const number = getNumber(id);
     const job = number === null ? null : await findJob(db, number);
-    const state = job && orNull(() => shownJobState(job));
+    const state = job && findOrNull(() => shownJobState(job));
     if (!job || !state) return null;
     const path = paths.job(entrySlug(job));
     const facts = [[job.postcode, job.place].filter(Boolean).join(' ')];
@@ -84,8 +84,8 @@ const EVENT_STATES = {
   'moved-online': 'Jetzt online',
 } as const;
 
-const savedEvent =
-  (events: EventService): FindSavedItem =>
+const createEventFinder =
+  (events: EventService): FindWatchlistItem =>
   async (id) => {
     const event = await events.read(id).catch((error: unknown) => {
       if (error instanceof Problem) return null;
@@ -101,8 +101,8 @@ const savedEvent =
     };
   };
 
-const savedArticle =
-  (stories: ContentStories): FindSavedItem =>
+const createArticleFinder =
+  (stories: ContentStories): FindWatchlistItem =>
   async (slug) => {
     const content = await stories.content(`artikel/${slug}`);
     if (content?.component !== 'article') return null;
@@ -115,17 +115,17 @@ const savedArticle =
     };
   };
 
-/** Finders for each kind of saved item. */
-export function createSavedItemFinders(dependencies: {
+/** Creates the finders for each kind of saved item. */
+export function createWatchlistItemFinders(dependencies: {
   readonly db: Drizzle;
   readonly events: EventService;
   readonly stories: ContentStories;
-}): Readonly<Record<SavedKind, FindSavedItem>> {
+}): Readonly<Record<WatchlistKind, FindWatchlistItem>> {
   const { db, events, stories } = dependencies;
   return {
-    ad: savedAd(db),
-    event: savedEvent(events),
-    job: savedJob(db),
-    article: savedArticle(stories),
+    ad: createAdFinder(db),
+    event: createEventFinder(events),
+    job: createJobFinder(db),
+    article: createArticleFinder(stories),
   };
 }

@@ -1,12 +1,12 @@
 /** Quotes a cell and neutralises spreadsheet formulas. */
-function cell(value: string | number): string {
+function formatCell(value: string | number): string {
   const text = String(value);
   const safe = /^\s*[=+\-@\t\r]/u.test(text) && typeof value === 'string' ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** CSV for German spreadsheets: UTF-8 with BOM, semicolons, formulas neutralised. */
+/** Writes CSV for German spreadsheets: UTF-8 with BOM, semicolons, formulas neutralised. */
 export function writeCsv(rows: readonly (readonly (string | number)[])[]): string {
-  const lines = rows.map((row) => row.map(cell).join(';'));
+  const lines = rows.map((row) => row.map(formatCell).join(';'));
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }

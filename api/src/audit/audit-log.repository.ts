@@ -8,16 +8,22 @@ import { auditLog } from '#db/tables/audit-log.ts';
 import { users } from '#db/tables/users.ts';
 
 /** The instant of midnight in Germany at the start of `day` plus `later` days. */
-const midnight = (day: string, later = 0): SQL =>
-  sql`((${day}::date + ${later}::int)::timestamp AT TIME ZONE 'Europe/Berlin')`;
+const getMidnight = (day: string, daysLater = 0): SQL =>
+  sql`((${day}::date + ${daysLater}::int)::timestamp AT TIME ZONE 'Europe/Berlin')`;
 
-function matching({ person, sache, vorgang, von, bis }: AuditLogFilter): SQL | undefined {
+function createFilterCondition({
+  person,
+  sache,
+  vorgang: auditAction,
+  von,
+  bis,
+}: AuditLogFilter): SQL | undefined {
   return and(
     person ? or(eq(auditLog.actor, person), eq(auditLog.subject, `user:${person}`)) : undefined,
     sache ? eq(auditLog.subject, sache) : undefined,
-    vorgang ? eq(auditLog.action, vorgang) : undefined,
-    von ? gte(auditLog.at, midnight(von)) : undefined,
-    bis ? lt(auditLog.at, midnight(bis, 1)) : undefined,
+    auditAction ? eq(auditLog.action, auditAction) : undefined,
+    von ? gte(auditLog.at, getMidnight(von)) : undefined,
+    bis ? lt(auditLog.at, getMidnight(bis, 1)) : undefined,
   );
 }
 
@@ -40,19 +46,23 @@ export async function findAuditLines(
     })
     .from(auditLog)
     .leftJoin(users, eq(users.id, auditLog.actor))
-    .where(matching(filter))
+    .where(createFilterCondition(filter))
     .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(limit)
     .offset(offset);
 }
 
-/** Counts matching lines up to `max`: counting years of log lines would take too long. */
+/** Finds log lines, newest first, with the name of the actor. */
 export async function countAuditLines(
   db: Executor,
   filter: AuditLogFilter,
-  most: number,
+  max: number,
 ): Promise<number> {
-  const limited = db.select({ id: auditLog.id }).from(auditLog).where(matching(filter)).limit(most);
+  const limited = db
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(createFilterCondition(filter))
+    .limit(max);
   const [row] = await db.select({ count: sql<string>`count(*)` }).from(limited.as('some'));
   return Number(row?.count ?? 0);
 }

@@ -17,8 +17,8 @@ import type { AuditLogService } from './audit-log.service.ts';
 
 const tags = ['staff'];
 const config = { rateLimit: rateLimits.token };
-/** `admin` has all roles; no other role may read the audit log. */
-const adminAlone = [] as const;
+/** Empty: no role except `admin`, which has all roles, may read the audit log. */
+const adminOnlyRoles = [] as const;
 
 /** The audit log, for administrators only. */
 export const auditLogRoutes: FastifyPluginAsyncZod<{
@@ -35,7 +35,7 @@ export const auditLogRoutes: FastifyPluginAsyncZod<{
       },
     },
     async (request) => {
-      await requireRole(viewers, request, adminAlone);
+      await requireRole(viewers, request, adminOnlyRoles);
       return auditLogs.read(request.query);
     },
   );
@@ -50,7 +50,7 @@ export const auditLogRoutes: FastifyPluginAsyncZod<{
       config,
     },
     async (request) => {
-      await requireRole(viewers, request, adminAlone);
+      await requireRole(viewers, request, adminOnlyRoles);
       return auditLogs.findPerson(request.body.email);
     },
   );
@@ -66,7 +66,7 @@ export const auditLogRoutes: FastifyPluginAsyncZod<{
       config,
     },
     async (request, reply) => {
-      const member = await requireRole(viewers, request, adminAlone);
+      const member = await requireRole(viewers, request, adminOnlyRoles);
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="protokoll.csv"')

@@ -20,7 +20,7 @@ export interface AuditLogService {
   read(query: AuditQuery): Promise<AuditLogPage>;
   /** @throws Problem `record.not-found` when no account has this address */
   findPerson(email: string): Promise<FoundAuditPerson>;
-  /** The same lines as CSV; the export itself is recorded in the audit log. */
+  /** Exports the same lines as CSV and records the export in the audit log. */
   exportCsv(member: User, filter: AuditLogFilter): Promise<string>;
 }
 
@@ -30,7 +30,7 @@ const MAX_EXPORT_LINES = 20_000;
 
 type FoundLine = Awaited<ReturnType<typeof findAuditLines>>[number];
 
-const findWaitlistedOccurrences = ({ details, at, ...line }: FoundLine): AuditLogEntry => ({
+const toAuditLogEntry = ({ details, at, ...line }: FoundLine): AuditLogEntry => ({
   ...line,
   at: at.toISOString(),
   details: Object.entries((details ?? {}) as Record<string, unknown>).map(
@@ -40,15 +40,15 @@ const findWaitlistedOccurrences = ({ details, at, ...line }: FoundLine): AuditLo
 
 export function createAuditLogService(db: Drizzle): AuditLogService {
   return {
-    read: async ({ seite = 1, ...filter }) => {
+    read: async ({ seite: requestedPage = 1, ...filter }) => {
       const most = LINES_PER_PAGE * MAX_PAGES + 1;
       const count = await countAuditLines(db, filter, most);
       const pages = Math.min(MAX_PAGES, Math.ceil(count / LINES_PER_PAGE));
-      const page = Math.max(1, Math.min(seite, pages));
+      const page = Math.max(1, Math.min(requestedPage, pages));
       const lines = await findAuditLines(db, filter, LINES_PER_PAGE, (page - 1) * LINES_PER_PAGE);
       const person = filter.person ? await findStoredUser(db, { id: filter.person }) : null;
       return {
-        lines: lines.map(findWaitlistedOccurrences),
+        lines: lines.map(toAuditLogEntry),
         page,
         pages,
         more: count === most,
@@ -63,19 +63,19 @@ export function createAuditLogService(db: Drizzle): AuditLogService {
     exportCsv: (member, filter) =>
       db.transaction(async (tx) => {
         const lines = await findAuditLines(tx, filter, MAX_EXPORT_LINES);
-        const asked = Object.fromEntries(
+        const usedFilter = Object.fromEntries(
           Object.entries(filter).filter(([, value]) => value !== undefined),
         );
         await recordAudit(tx, {
           action: 'audit.exported',
           actor: member.id,
           subject: 'audit:export',
-          details: { ...asked, rows: lines.length },
+          details: { ...usedFilter, rows: lines.length },
         });
         return writeCsv([
           ['Zeit (UTC)', 'Vorgang', 'Kennung', 'Name', 'Sache', 'Einzelheiten'],
           ...lines
-            .map(findWaitlistedOccurrences)
+            .map(toAuditLogEntry)
             .map(({ at, action, actor, by, subject, details }) => [
               at,
               action,

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 
 import type { AuditLogPage } from '@gruenland/shared-contracts/api/staff-audit-log.ts';
 
-import { newEmail, newPerson, sessionOf, signIn, signInStaff } from '#testing/people.ts';
+import { newEmail, registerPerson, getSession, signIn, signInStaff } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
@@ -18,20 +18,20 @@ let reader: { id: string; email: string };
 beforeAll(async () => {
   api = await startTestApi();
   admin = await signInStaff(api, 'admin');
-  adminId = (await sessionOf(api, admin)).user?.id ?? '';
-  const email = await newPerson(api, newEmail('leserin'));
-  reader = { email, id: (await sessionOf(api, await signIn(api, email))).user?.id ?? '' };
+  adminId = (await getSession(api, admin)).user?.id ?? '';
+  const email = await registerPerson(api, newEmail('leserin'));
+  reader = { email, id: (await getSession(api, await signIn(api, email))).user?.id ?? '' };
   const note = (
     action: string,
     actor: string | null,
     subject: string,
     details?: AuditEntry['details'],
   ) => recordAudit(api.database.drizzle, { action, actor, subject, ...(details && { details }) });
-  await note('desk.bank-read', adminId, 'print-subscription:A1');
+  await note('staff.bank-read', adminId, 'print-subscription:A1');
   await note('account.password-changed', reader.id, `user:${reader.id}`);
   await note('form.exported', adminId, 'form:umfrage', { rows: 3, fields: ['name', 'ort'] });
-  await note('staff.role-given', 'command:staff', `user:${reader.id}`, { role: 'moderator' });
-  // Around midnight: 23:30 in Germany, and half an hour after midnight.
+  await note('staff.role-granted', 'command:staff', `user:${reader.id}`, { role: 'moderator' });
+  // The first entry is at 23:30 in Germany, the second half an hour after midnight.
   for (const [subject, at] of [
     ['tag:vor', '2026-03-01T22:30:00Z'],
     ['tag:nach', '2026-03-01T23:30:00Z'],
@@ -85,17 +85,17 @@ describe('the audit log', () => {
     expect(id).toBe(reader.id);
     const found = await lines(`?person=${id}`);
     expect(found).toContain(`account.password-changed user:${id}`);
-    expect(found).toContain(`staff.role-given user:${id}`);
-    expect(found).not.toContain('desk.bank-read print-subscription:A1');
+    expect(found).toContain(`staff.role-granted user:${id}`);
+    expect(found).not.toContain('staff.bank-read print-subscription:A1');
     expect((await ask(`?person=${id}`)).json<AuditLogPage>().person).toBe('Anna Acker');
-    expect(await lines('?person=command:staff')).toEqual([`staff.role-given user:${id}`]);
+    expect(await lines('?person=command:staff')).toEqual([`staff.role-granted user:${id}`]);
     const unknown = await api.post(`${root}/person`, { email: newEmail() }, { cookie: admin });
     expect(unknown.statusCode).toBe(404);
   });
 
   test('filters by subject and by German calendar days', async () => {
     expect(await lines('?sache=print-subscription:A1')).toEqual([
-      'desk.bank-read print-subscription:A1',
+      'staff.bank-read print-subscription:A1',
     ]);
     expect(await lines('?vorgang=test.day&von=2026-03-01&bis=2026-03-01')).toEqual([
       'test.day tag:vor',
@@ -117,7 +117,7 @@ describe('the audit log', () => {
       ),
     );
     const pages = [];
-    for (const seite of [1, 2, 3]) pages.push(await lines(`?vorgang=test.many&seite=${seite}`));
+    for (const page of [1, 2, 3]) pages.push(await lines(`?vorgang=test.many&seite=${page}`));
     expect(pages.map(({ length }) => length)).toEqual([50, 50, 20]);
     expect(new Set(pages.flat()).size).toBe(120);
     expect((await ask('?vorgang=test.many&seite=9')).json<AuditLogPage>()).toMatchObject({
@@ -127,9 +127,9 @@ describe('the audit log', () => {
   });
 
   test('exports CSV and records the export', async () => {
-    const answer = await ask('/table.csv?vorgang=desk.bank-read');
+    const answer = await ask('/table.csv?vorgang=staff.bank-read');
     expect(answer.headers['content-disposition']).toContain('protokoll.csv');
-    expect(answer.body).toContain(`"desk.bank-read";"${adminId}";"Anna Acker"`);
+    expect(answer.body).toContain(`"staff.bank-read";"${adminId}";"Anna Acker"`);
     expect(await lines(`?person=${adminId}&vorgang=audit.exported`)).toEqual([
       'audit.exported audit:export',
     ]);

@@ -5,13 +5,16 @@ import type { Executor } from '#db/database.ts';
 import { auditLog } from '#db/tables/audit-log.ts';
 
 export interface AuditEntry {
-  /** For example `account.password-changed`. */
+  /** Name of the action, for example `account.password-changed`. */
   readonly action: string;
-  /** Id of the account or partner that acted, or `command:` and its name; null for visitors. */
+  /**
+   * Id of the account or partner that acted, or `command:` and the command's name; null for
+   * visitors.
+   */
   readonly actor: string | null;
-  /** The record, as `kind:id`. */
+  /** The affected record, as `kind:id`. */
   readonly subject: string;
-  /** Names of changed fields, new states; never contents, addresses or secrets. */
+  /** Names of changed fields and new states; never contents, addresses or secrets. */
   readonly details?: Readonly<Record<string, string | number | boolean | readonly string[]>>;
 }
 

@@ -2,19 +2,21 @@ import path from 'node:path';
 
 import type { z } from 'zod';
 
-import { bucketOf, ConfigError, dataSecretsOf } from '#config.ts';
-import { environmentSchema, knownVariables } from '#config.schema.ts';
+import { getBucket, ConfigError, getDataSecrets } from '#config.ts';
+import { environmentSchema, selectKnownVariables } from '#config.schema.ts';
 import type { PhotoConfig } from '#modules/photos/open-photo-stores.ts';
 import type { Secrets } from '#secrets/key-ring.ts';
 
 /**
- * The part of the api's environment that a backup needs; the only secret is the one that encrypts
- * the data.
+ * The part of the api's environment that a backup needs. The only secret in it is the one that
+ * encrypts the data.
  */
 export interface BackupConfig {
   readonly databaseUrl: string;
   readonly photos: PhotoConfig;
-  /** Null: not given, so the restore cannot check that the secret of the backup is among them. */
+  /**
+   * Null if not given; the restore then cannot check that the secret of the backup is among them.
+   */
   readonly dataSecrets: Secrets | null;
 }
 
@@ -31,7 +33,7 @@ const backupSchema = environmentSchema.pick({
 
 /** @throws Error naming the missing or invalid variables */
 export function readBackupConfig(env: NodeJS.ProcessEnv): BackupConfig {
-  const read = backupSchema.safeParse(knownVariables(env));
+  const read = backupSchema.safeParse(selectKnownVariables(env));
   if (!read.success) {
     throw new ConfigError(read.error.issues.map((at) => `${at.path.join('.')}: ${at.message}`));
   }
@@ -47,16 +49,16 @@ export function readBackupConfig(env: NodeJS.ProcessEnv): BackupConfig {
     databaseUrl: values.DATABASE_URL,
     photos: {
       dataDir: path.resolve(values.DATA_DIR),
-      bucket: bucketOf(values.PHOTOS_STORE, values.PHOTOS_S3_ENDPOINT),
+      bucket: getBucket(values.PHOTOS_STORE, values.PHOTOS_S3_ENDPOINT),
     },
-    dataSecrets: secretsOf(values),
+    dataSecrets: getSecrets(values),
   };
 }
 
-/** The same rule as in the configuration of the api. */
-function secretsOf(values: z.output<typeof backupSchema>): Secrets | null {
+/** Applies the same rule as the configuration of the api. */
+function getSecrets(values: z.output<typeof backupSchema>): Secrets | null {
   const first = values.AUTH_SECRET ?? values.DATA_SECRET;
   if (!first) return null;
   const auth: Secrets = [first, ...values.AUTH_SECRETS_ACCEPTED];
-  return dataSecretsOf(values.DATA_SECRET, values.DATA_SECRETS_ACCEPTED, auth);
+  return getDataSecrets(values.DATA_SECRET, values.DATA_SECRETS_ACCEPTED, auth);
 }

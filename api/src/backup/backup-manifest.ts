@@ -4,9 +4,9 @@ import { z } from 'zod';
 
 /** Manifest stored next to the dump: what the backup must contain. */
 export const backupManifestSchema = z.object({
-  /** ISO 8601, UTC. */
+  /** Time in ISO 8601 format, UTC. */
   savedAt: z.string(),
-  /** Rows by table. */
+  /** Number of rows by table. */
   tables: z.record(z.string(), z.number()),
   photos: z.object({
     saved: z.int(),
@@ -14,8 +14,8 @@ export const backupManifestSchema = z.object({
     missing: z.array(z.string()),
   }),
   /**
-   * Fingerprint of DATA_SECRET, so that a restore can detect another secret; null: it was not
-   * given.
+   * Fingerprint of DATA_SECRET, so that a restore can detect another secret; null if the secret was
+   * not given.
    */
   dataSecret: z.string().nullable(),
 });
@@ -23,9 +23,9 @@ export const backupManifestSchema = z.object({
 export type BackupManifest = z.output<typeof backupManifestSchema>;
 
 /**
- * A fingerprint of the secret that encrypts passwords and bank accounts. Secrets have at least 32
- * characters, so the fingerprint cannot be brute-forced.
+ * Returns a fingerprint of the secret that encrypts passwords and bank accounts. Secrets have at
+ * least 32 characters, so the fingerprint cannot be brute-forced.
  */
-export function secretFingerprint(secret: string): string {
+export function computeSecretFingerprint(secret: string): string {
   return createHmac('sha256', secret).update('gruenland backup').digest('base64url').slice(0, 16);
 }

@@ -26,7 +26,10 @@ export async function recordBackup(db: Executor, manifest: BackupManifest): Prom
  *
  * @throws Error when the database cannot be written
  */
-export async function recordBackupIn(databaseUrl: string, manifest: BackupManifest): Promise<void> {
+export async function recordBackupInDatabase(
+  databaseUrl: string,
+  manifest: BackupManifest,
+): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -36,7 +39,7 @@ export async function recordBackupIn(databaseUrl: string, manifest: BackupManife
   }
 }
 
-/** Time of the newest recorded backup; null before the first. */
+/** Returns the time of the newest recorded backup; null before the first. */
 export async function findNewestBackupTime(db: Executor): Promise<Date | null> {
   const [newest] = await db
     .select({ at: auditLog.at })

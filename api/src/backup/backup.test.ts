@@ -9,13 +9,18 @@ import { openPhotoStores } from '#modules/photos/open-photo-stores.ts';
 import { startBucketServer } from '#testing/bucket-server.ts';
 
 import { readBackupConfig } from './backup-config.ts';
-import { secretFingerprint } from './backup-manifest.ts';
+import { computeSecretFingerprint } from './backup-manifest.ts';
 import type { BackupManifest } from './backup-manifest.ts';
-import { checksumOf, checksumOfBytes, readChecksums, writeChecksums } from './checksums.ts';
+import {
+  computeFileChecksum,
+  computeChecksum,
+  readChecksums,
+  writeChecksums,
+} from './checksums.ts';
 import { copyPhotos } from './copy-photos.ts';
 import { checkBackup } from './restore-backup.ts';
-import { backupName, newestBackup, removeOldBackups } from './nightly-backups.ts';
-import { libpqEnvironment } from './postgres-tools.ts';
+import { getBackupName, findNewestBackup, removeOldBackups } from './nightly-backups.ts';
+import { createLibpqEnvironment } from './postgres-tools.ts';
 
 let home: string;
 beforeAll(async () => {
@@ -23,25 +28,27 @@ beforeAll(async () => {
 });
 afterAll(() => rm(home, { recursive: true }));
 
-const folderIn = (parent: string) => mkdtemp(join(parent, 'folder-'));
+const createFolderIn = (parent: string) => mkdtemp(join(parent, 'folder-'));
 const secret = 'of then, and long enough to be one';
 const photo = { id: '01JZ0000000000000000000HOF', bytes: Buffer.from('RIFF, a photo') };
 const photoFile = 'photos/OF/01JZ0000000000000000000HOF.webp';
 
-/** A complete backup folder whose dump cannot be restored. */
+/** Creates a complete backup folder whose dump cannot be restored. */
 async function backupFolder(): Promise<string> {
-  const folder = await folderIn(home);
+  const folder = await createFolderIn(home);
   const manifest: BackupManifest = {
     savedAt: '2026-11-22T02:30:00.000Z',
     tables: { users: 1 },
     photos: { saved: 1, missing: [] },
-    dataSecret: secretFingerprint(secret),
+    dataSecret: computeSecretFingerprint(secret),
   };
   await writeFile(join(folder, 'backup.json'), JSON.stringify(manifest));
   await writeFile(join(folder, 'database.dump'), 'PGDMP');
   await folderPhotos(join(folder, 'photos')).write(photo.id, photo.bytes);
   const files = ['backup.json', 'database.dump', photoFile];
-  const sums = files.map(async (file) => [file, await checksumOf(join(folder, file))] as const);
+  const sums = files.map(
+    async (file) => [file, await computeFileChecksum(join(folder, file))] as const,
+  );
   await writeChecksums(folder, new Map(await Promise.all(sums)));
   return folder;
 }
@@ -92,7 +99,7 @@ describe('checking a backup', () => {
 
 describe('photos', () => {
   test('are copied to a folder and back to a bucket without changes', async () => {
-    const [own, saved] = [await folderIn(home), await folderIn(home)];
+    const [own, saved] = [await createFolderIn(home), await createFolderIn(home)];
     const server = await startBucketServer();
     Object.assign(process.env, {
       AWS_REGION: 'eu-central-1',
@@ -105,7 +112,7 @@ describe('photos', () => {
       await folderPhotos(own).write(photo.id, photo.bytes);
       const out = await copyPhotos([photo.id], folderPhotos(own), places.photos);
       expect(out).toEqual({
-        sums: new Map([[photo.id, checksumOfBytes(photo.bytes)]]),
+        sums: new Map([[photo.id, computeChecksum(photo.bytes)]]),
         missing: [],
       });
       expect([...server.objects]).toEqual([
@@ -120,7 +127,7 @@ describe('photos', () => {
   });
 
   test('a copy with another checksum stops the backup', async () => {
-    const folder = await folderIn(home);
+    const folder = await createFolderIn(home);
     await folderPhotos(folder).write(photo.id, photo.bytes);
     const corruptingStore: PhotoStore = {
       ...folderPhotos(folder),
@@ -134,17 +141,17 @@ describe('photos', () => {
 
 describe('nightly backups', () => {
   test('picks the newest complete one, removes old ones and keeps other files', async () => {
-    const into = await folderIn(home);
+    const into = await createFolderIn(home);
     const backupNames = [20, 21, 22, 23, 24].map((day) =>
-      backupName(new Date(Date.UTC(2026, 10, day))),
+      getBackupName(new Date(Date.UTC(2026, 10, day))),
     );
     const [cutOffBefore, first, second, third, cutOff] = backupNames as [string, ...string[]];
     for (const name of [...backupNames, 'notes']) await mkdir(join(into, name));
     for (const name of [first, second, third])
       await writeChecksums(join(into, name ?? ''), new Map());
     expect(first).toBe('2026-11-21T00-00-00Z');
-    expect(await newestBackup(into)).toBe(join(into, third ?? ''));
-    expect(await newestBackup(join(into, first ?? ''))).toBe(join(into, first ?? ''));
+    expect(await findNewestBackup(into)).toBe(join(into, third ?? ''));
+    expect(await findNewestBackup(join(into, first ?? ''))).toBe(join(into, first ?? ''));
     expect(await removeOldBackups(into, 4)).toEqual([]);
     expect((await removeOldBackups(into, 2)).toSorted()).toEqual([cutOffBefore, first]);
     expect((await readdir(into)).toSorted()).toEqual([second, third, cutOff, 'notes']);
@@ -179,8 +186,10 @@ describe('the environment of a backup', () => {
 });
 
 test('PostgreSQL tools use the connection parameters of the URL', () => {
-  const asked = '?sslmode=verify-full&sslrootcert=/etc/ca.pem&application_name=x';
-  expect(libpqEnvironment(`postgres://owner:p%40ss@db.example:6432/site${asked}`)).toEqual({
+  const parameters = '?sslmode=verify-full&sslrootcert=/etc/ca.pem&application_name=x';
+  expect(
+    createLibpqEnvironment(`postgres://owner:p%40ss@db.example:6432/site${parameters}`),
+  ).toEqual({
     PGHOST: 'db.example',
     PGPORT: '6432',
     PGUSER: 'owner',
@@ -189,5 +198,5 @@ test('PostgreSQL tools use the connection parameters of the URL', () => {
     PGSSLMODE: 'verify-full',
     PGSSLROOTCERT: '/etc/ca.pem',
   });
-  expect(libpqEnvironment('postgres://db/site')).not.toHaveProperty('PGSSLMODE');
+  expect(createLibpqEnvironment('postgres://db/site')).not.toHaveProperty('PGSSLMODE');
 });

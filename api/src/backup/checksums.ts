@@ -7,20 +7,20 @@ import { pipeline } from 'node:stream/promises';
 /** Written last: a backup without this file is incomplete. `sha256sum -c` can read it. */
 export const SUMS_FILE = 'SHA256SUMS';
 
-/** SHA-256 in hex by file path (with slashes, relative to the backup's folder). */
+/** SHA-256 in hex by file path. Paths use slashes and are relative to the backup's folder. */
 export type Checksums = ReadonlyMap<string, string>;
 
 const line = /^([0-9a-f]{64}) [ *](.+)$/u;
 
-/** SHA-256 of a file in hex; streams the file. */
-export async function checksumOf(file: string): Promise<string> {
+/** Computes the SHA-256 of a file in hex; streams the file. */
+export async function computeFileChecksum(file: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);
   return hash.digest('hex');
 }
 
-/** SHA-256 of bytes in hex. */
-export function checksumOfBytes(bytes: Buffer): string {
+/** Computes the SHA-256 of bytes in hex. */
+export function computeChecksum(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
@@ -42,11 +42,11 @@ export async function readChecksums(folder: string): Promise<Checksums> {
   );
 }
 
-/** Files that are missing or have another checksum. */
-export async function changedFiles(folder: string, sums: Checksums): Promise<string[]> {
+/** Returns the files that are missing or have another checksum. */
+export async function findChangedFiles(folder: string, sums: Checksums): Promise<string[]> {
   const changed: string[] = [];
   for (const [file, sum] of sums) {
-    const present = await checksumOf(join(folder, file)).catch(() => null);
+    const present = await computeFileChecksum(join(folder, file)).catch(() => null);
     if (present !== sum) changed.push(file);
   }
   return changed;

@@ -1,10 +1,10 @@
 import { photoPath } from '#modules/photos/photo-store.ts';
 import type { PhotoStore } from '#modules/photos/photo-store.ts';
 
-import { checksumOfBytes } from './checksums.ts';
+import { computeChecksum } from './checksums.ts';
 
-/** Photos that are copied in parallel. */
-const maxParallel = 8;
+/** Maximum number of photos that are copied in parallel. */
+const maxParallelCopies = 8;
 
 /** Result of copying photos. */
 export interface CopiedPhotos {
@@ -33,10 +33,10 @@ export async function copyPhotos(
     const arrived = await to.read(id);
     if (!arrived?.equals(bytes))
       throw new Error(`the copy of photo ${photoPath(id)} has another checksum`);
-    return void sums.set(id, checksumOfBytes(bytes));
+    return void sums.set(id, computeChecksum(bytes));
   };
-  for (let at = 0; at < ids.length; at += maxParallel) {
-    await Promise.all(ids.slice(at, at + maxParallel).map(copyOne));
+  for (let at = 0; at < ids.length; at += maxParallelCopies) {
+    await Promise.all(ids.slice(at, at + maxParallelCopies).map(copyOne));
   }
   return { sums, missing };
 }

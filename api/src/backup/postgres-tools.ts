@@ -3,11 +3,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Where distributions install the PostgreSQL tools if they are not on the PATH. */
-const folders = ['/usr/lib/postgresql', '/usr/local/pgsql', '/opt/homebrew/opt/postgresql'];
+const installFolders = ['/usr/lib/postgresql', '/usr/local/pgsql', '/opt/homebrew/opt/postgresql'];
 
-/** Path of the newest installed version: an older tool cannot read a newer server. */
-function programPath(name: string): string {
-  for (const folder of folders.filter((path) => existsSync(path))) {
+/** Returns the path of the newest installed version: an older tool cannot read a newer server. */
+function findProgram(name: string): string {
+  for (const folder of installFolders.filter((path) => existsSync(path))) {
     const versions = readdirSync(folder).toSorted((a, b) => Number(b) - Number(a));
     const found = ['', ...versions]
       .map((version) => join(folder, version, 'bin', name))
@@ -17,7 +17,7 @@ function programPath(name: string): string {
   return name;
 }
 
-/** Connection parameters of a URL and the libpq environment variable of each. */
+/** Names of connection parameters in a URL, and the libpq environment variable for each. */
 const CONNECTION_PARAMETERS = {
   sslmode: 'PGSSLMODE',
   sslrootcert: 'PGSSLROOTCERT',
@@ -25,8 +25,8 @@ const CONNECTION_PARAMETERS = {
   sslkey: 'PGSSLKEY',
 } as const;
 
-/** Translates a database URL into libpq environment variables, TLS settings included. */
-export function libpqEnvironment(url: string): Record<string, string> {
+/** Translates a database URL, including its TLS settings, into libpq environment variables. */
+export function createLibpqEnvironment(url: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   const line = Object.entries(CONNECTION_PARAMETERS).flatMap(([name, variable]) => {
     const value = searchParams.get(name);
@@ -43,10 +43,10 @@ export function libpqEnvironment(url: string): Record<string, string> {
 }
 
 /**
- * Runs `pg_dump` or `pg_restore` and waits for its end.
+ * Runs `pg_dump` or `pg_restore` and waits until it exits.
  *
- * @param url of the database; the password is passed by the environment, which other users cannot
- *   read
+ * @param url URL of the database. The password is passed in an environment variable, which other
+ *   users cannot read.
  * @throws Error with the last output of the tool
  */
 export async function runPostgresTool(
@@ -54,9 +54,9 @@ export async function runPostgresTool(
   args: readonly string[],
   url: string,
 ): Promise<void> {
-  const child = spawn(programPath(name), args, {
+  const child = spawn(findProgram(name), args, {
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { PATH: process.env['PATH'] ?? '', ...libpqEnvironment(url) },
+    env: { PATH: process.env['PATH'] ?? '', ...createLibpqEnvironment(url) },
   });
   let written = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (written += text));

@@ -7,16 +7,16 @@ import { folderPhotos } from '#modules/photos/photo-store.ts';
 import type { Secrets } from '#secrets/key-ring.ts';
 
 import type { BackupConfig } from './backup-config.ts';
-import { backupManifestSchema, secretFingerprint } from './backup-manifest.ts';
+import { backupManifestSchema, computeSecretFingerprint } from './backup-manifest.ts';
 import type { BackupManifest } from './backup-manifest.ts';
-import { changedFiles, readChecksums } from './checksums.ts';
+import { findChangedFiles, readChecksums } from './checksums.ts';
 import type { Checksums } from './checksums.ts';
 import { copyPhotos } from './copy-photos.ts';
 import { runPostgresTool } from './postgres-tools.ts';
 import { DUMP_FILE, MANIFEST_FILE, PHOTO_FOLDER } from './save-backup.ts';
 import { countTables } from './table-counts.ts';
 
-/** How many names an error message lists. */
+/** Maximum number of names that an error message lists. */
 const maxListedNames = 5;
 
 /**
@@ -73,7 +73,7 @@ export async function checkBackup(
   const sums = await readChecksums(folder).catch((error: unknown) => {
     throw new Error(`${folder} contains no complete backup`, { cause: error });
   });
-  const changed = await changedFiles(folder, sums);
+  const changed = await findChangedFiles(folder, sums);
   const unlisted = [MANIFEST_FILE, DUMP_FILE].filter((file) => !sums.has(file));
   const wrong = [...changed, ...unlisted];
   if (wrong.length > 0) {
@@ -86,17 +86,17 @@ export async function checkBackup(
   if (
     manifest.dataSecret &&
     dataSecrets &&
-    !dataSecrets.map(secretFingerprint).includes(manifest.dataSecret)
+    !dataSecrets.map(computeSecretFingerprint).includes(manifest.dataSecret)
   ) {
     throw new Error(
       'the backup was made with another DATA_SECRET: without it, passwords and bank accounts are ' +
         'unreadable; add it to DATA_SECRETS_ACCEPTED',
     );
   }
-  return { manifest, photoIds: photoIdsIn(sums) };
+  return { manifest, photoIds: listPhotoIds(sums) };
 }
 
-function photoIdsIn(sums: Checksums): string[] {
+function listPhotoIds(sums: Checksums): string[] {
   return [...sums.keys()]
     .filter((file) => file.startsWith(`${PHOTO_FOLDER}/`))
     .map((file) => basename(file, '.webp'));

@@ -6,9 +6,9 @@ import { openPhotoStores } from '#modules/photos/open-photo-stores.ts';
 import { folderPhotos, photoPath } from '#modules/photos/photo-store.ts';
 
 import type { BackupConfig } from './backup-config.ts';
-import { secretFingerprint } from './backup-manifest.ts';
+import { computeSecretFingerprint } from './backup-manifest.ts';
 import type { BackupManifest } from './backup-manifest.ts';
-import { checksumOf, writeChecksums } from './checksums.ts';
+import { computeFileChecksum, writeChecksums } from './checksums.ts';
 import { copyPhotos } from './copy-photos.ts';
 import { runPostgresTool } from './postgres-tools.ts';
 import { countTables } from './table-counts.ts';
@@ -19,13 +19,13 @@ export const MANIFEST_FILE = 'backup.json';
 export const PHOTO_FOLDER = 'photos';
 
 /**
- * Writes a consistent snapshot of the database, and the photos it references, into a folder. The
- * site can stay online meanwhile.
+ * Writes a consistent snapshot of the database, and the photos that it references, into a folder.
+ * The site can stay online meanwhile.
  *
- * @throws Error when the folder holds a backup already, or a source cannot be read
+ * @throws Error when the folder already holds a backup, or a source cannot be read
  */
 export async function saveBackup(
-  { databaseUrl, photos: places, dataSecrets }: BackupConfig,
+  { databaseUrl, photos: photoLocations, dataSecrets }: BackupConfig,
   folder: string,
 ): Promise<BackupManifest> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -36,7 +36,7 @@ export async function saveBackup(
     const { tables, photoIds } = await saveDatabase(client, databaseUrl, folder);
     // Photos are copied after the transaction: a long one would keep old row versions in the
     // database.
-    const { photos: store } = await openPhotoStores(places);
+    const { photos: store } = await openPhotoStores(photoLocations);
     const { sums, missing } = await copyPhotos(
       photoIds,
       store,
@@ -45,12 +45,12 @@ export async function saveBackup(
     const manifest: BackupManifest = {
       savedAt,
       tables,
-      photos: { saved: sums.size, missing: await findStillReferenced(client, missing) },
-      dataSecret: dataSecrets && secretFingerprint(dataSecrets[0]),
+      photos: { saved: sums.size, missing: await findReferencedPhotoIds(client, missing) },
+      dataSecret: dataSecrets && computeSecretFingerprint(dataSecrets[0]),
     };
     await writeFile(join(folder, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`);
     const fileSums = [MANIFEST_FILE, DUMP_FILE].map(
-      async (file) => [file, await checksumOf(join(folder, file))] as const,
+      async (file) => [file, await computeFileChecksum(join(folder, file))] as const,
     );
     const photoSums = [...sums].map(
       ([id, sum]) => [`${PHOTO_FOLDER}/${photoPath(id)}`, sum] as const,
@@ -82,9 +82,13 @@ async function saveDatabase(
 }
 
 /**
- * Ids that are still referenced; unreferenced photos may have been removed since the dump started.
+ * Returns the ids that are still referenced; unreferenced photos may have been removed since the
+ * dump started.
  */
-async function findStillReferenced(client: pg.Client, ids: readonly string[]): Promise<string[]> {
+async function findReferencedPhotoIds(
+  client: pg.Client,
+  ids: readonly string[],
+): Promise<string[]> {
   if (ids.length === 0) return [];
   const { rows } = await client.query<{ id: string }>(
     'SELECT id FROM ad_photos WHERE id = ANY($1) ORDER BY id',

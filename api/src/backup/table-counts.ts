@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 
-/** Rows by table. */
+/** Number of rows by table. */
 export type TableCounts = Readonly<Record<string, number>>;
 
 /**

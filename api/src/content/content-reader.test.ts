@@ -6,12 +6,12 @@ import { createContentReader } from './content-reader.ts';
 
 let server: Server;
 let endpoint = '';
-const asked: { readonly url: string; readonly at: number }[] = [];
+const requests: { readonly url: string; readonly at: number }[] = [];
 let answers: readonly (readonly [number, string])[] = [];
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked.push({ url: request.url ?? '', at: performance.now() });
-    const [status, body] = answers[Math.min(asked.length, answers.length) - 1] ?? [200, '{}'];
+    requests.push({ url: request.url ?? '', at: performance.now() });
+    const [status, body] = answers[Math.min(requests.length, answers.length) - 1] ?? [200, '{}'];
     response.writeHead(status, { 'content-type': 'application/json', total: '1' }).end(body);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   answers = [];
 });
 
@@ -30,7 +30,7 @@ test('sends token and version, returns the response', async () => {
   const read = createContentReader({ endpoint, token: 't', rateLimit: 0 });
   const { body, headers } = await read('stories', { page: '2' }, signal());
   expect([body, headers.get('total')]).toEqual([{ stories: [] }, '1']);
-  expect(asked[0]?.url).toBe('/v2/cdn/stories?token=t&version=published&page=2');
+  expect(requests[0]?.url).toBe('/v2/cdn/stories?token=t&version=published&page=2');
 });
 
 test('waits and retries after a 429', async () => {
@@ -41,22 +41,22 @@ test('waits and retries after a 429', async () => {
   ];
   const read = createContentReader({ endpoint, token: 't', rateLimit: 0 });
   expect((await read('stories', {}, signal())).body).toEqual({ a: 1 });
-  expect(asked).toHaveLength(3);
-  expect(asked[1]!.at - asked[0]!.at).toBeGreaterThan(250);
+  expect(requests).toHaveLength(3);
+  expect(requests[1]!.at - requests[0]!.at).toBeGreaterThan(250);
 });
 
 test('gives up after ten retries, or when the signal aborts', async () => {
   answers = [[429, '']];
   const read = createContentReader({ endpoint, token: 't', rateLimit: 0 });
   await expect(read('stories', {}, signal())).rejects.toThrow('content 429');
-  expect(asked).toHaveLength(11);
+  expect(requests).toHaveLength(11);
   await expect(read('stories', {}, AbortSignal.timeout(100))).rejects.toThrow(/abort|timeout/i);
 });
 
 test('respects the rate limit', async () => {
   const read = createContentReader({ endpoint, token: 't', rateLimit: 5 });
   await Promise.all([1, 2, 3, 4].map(() => read('stories', {}, signal())));
-  expect(asked.at(-1)!.at - asked[0]!.at).toBeGreaterThan(450);
+  expect(requests.at(-1)!.at - requests[0]!.at).toBeGreaterThan(450);
 });
 
 test.each([404, 500])('returns status %d to the caller', async (status) => {

@@ -2,17 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** How the api connects to the content system. */
 export interface ContentAccess {
-  /** With `/v2`, without trailing slash. */
+  /** Base URL with `/v2`, without trailing slash. */
   readonly endpoint: string;
   readonly token: string;
-  /** Requests a second, 0 for no limit. */
+  /** Maximum number of requests per second; 0 means unlimited. */
   readonly rateLimit: number;
 }
 
 export interface ContentAnswer {
   readonly status: number;
   readonly headers: Headers;
-  /** Undefined unless the status is 200. */
+  /** Parsed body; undefined unless the status is 200. */
   readonly body: unknown;
 }
 
@@ -26,24 +26,24 @@ export type ContentReader = (
   signal: AbortSignal,
 ) => Promise<ContentAnswer>;
 
-/** Retries after a 429 and their distance (specification section 8). */
-const RETRIES = { maxRetries: 10, delayMs: 300 } as const;
+/** Maximum number of retries after a 429, and the delay between them (specification section 8). */
+const RETRY_LIMITS = { maxRetries: 10, delayMs: 300 } as const;
 const MAX_BYTES = 20_000_000;
 
 /** The only content client of the api: it respects the rate limit and retries after a 429. */
 export function createContentReader(access: ContentAccess): ContentReader {
   const { endpoint, token, rateLimit } = access;
-  const spacing = rateLimit > 0 ? 1000 / rateLimit : 0;
+  const minSpacingMs = rateLimit > 0 ? 1000 / rateLimit : 0;
   let nextFreeAt = 0;
   const waitForSlot = async (signal: AbortSignal): Promise<void> => {
     const now = performance.now();
     const at = Math.max(now, nextFreeAt);
-    nextFreeAt = at + spacing;
+    nextFreeAt = at + minSpacingMs;
     if (at > now) await pause(at - now, undefined, { signal });
   };
   return async (path, params, signal) => {
     const query = new URLSearchParams({ token, version: 'published', ...params });
-    for (let tries = 0; ; tries += 1) {
+    for (let attempt = 0; ; attempt += 1) {
       await waitForSlot(signal);
       const answer = await fetch(`${endpoint}/cdn/${path}?${query}`, {
         signal,
@@ -53,8 +53,8 @@ export function createContentReader(access: ContentAccess): ContentReader {
       if (status === 200) return { status, headers, body: await readJson(answer) };
       await answer.body?.cancel();
       if (status !== 429) return { status, headers, body: undefined };
-      if (tries >= RETRIES.maxRetries) throw new Error('content 429');
-      await pause(RETRIES.delayMs, undefined, { signal });
+      if (attempt >= RETRY_LIMITS.maxRetries) throw new Error('content 429');
+      await pause(RETRY_LIMITS.delayMs, undefined, { signal });
     }
   };
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 import { copyTemplate } from '#testing/template-database.ts';
 
-import { openForCommand, openConfiguredDatabase } from './command-database.ts';
+import { openDatabaseForCommand, openConfiguredDatabase } from './command-database.ts';
 import type { Database } from './database.ts';
 import { FolderLockedError } from './pglite/lock-file.ts';
 
@@ -14,9 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => runningDatabase?.close());
 
-test('a command says what to do while the site holds the embedded database', async () => {
-  const message = 'the running site holds the embedded database: ';
-  await expect(openForCommand(location)).rejects.toThrow(`${message}stop it, then do this again`);
-  await expect(openForCommand(location, 'wait')).rejects.toThrow(`${message}wait`);
+test('tells the user what to do when the running site has locked the embedded database', async () => {
+  const message = 'the running site has locked the embedded database: ';
+  await expect(openDatabaseForCommand(location)).rejects.toThrow(
+    `${message}stop it, then run this command again`,
+  );
+  await expect(openDatabaseForCommand(location, 'wait')).rejects.toThrow(`${message}wait`);
   await expect(openConfiguredDatabase(location)).rejects.toBeInstanceOf(FolderLockedError);
 });

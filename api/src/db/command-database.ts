@@ -4,29 +4,38 @@ import { FolderLockedError } from './pglite/lock-file.ts';
 
 const silentLog = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** Where the configuration says the database is. */
+/** The part of the configuration that locates the database. */
 interface DatabaseLocation {
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
 }
 
-/** The configured database, for a command that has lines of its own to print. @throws FolderLockedError */
-export async function openConfiguredDatabase({ databaseUrl, dataDir }: DatabaseLocation): Promise<Database> {
+/**
+ * Opens the configured database without logging, for commands that print their own output.
+ *
+ * @throws FolderLockedError if another process has locked the embedded database
+ */
+export async function openConfiguredDatabase({
+  databaseUrl,
+  dataDir,
+}: DatabaseLocation): Promise<Database> {
   return databaseUrl ? openPostgres(databaseUrl, silentLog) : openPglite({ dataDir }, silentLog);
 }
 
 /**
- * The same for a command that is of no use without it.
+ * Opens the configured database for a command that cannot run without it.
  *
- * @param advice what to do while a running site holds the embedded database
- * @throws Error that says so
+ * @param advice what the user should do if the running site has locked the embedded database
+ * @throws Error with this advice
  */
-export async function openForCommand(
+export async function openDatabaseForCommand(
   location: DatabaseLocation,
-  advice = 'stop it, then do this again',
+  advice = 'stop it, then run this command again',
 ): Promise<Database> {
   return openConfiguredDatabase(location).catch((error: unknown) => {
     if (!(error instanceof FolderLockedError)) throw error;
-    throw new Error(`the running site holds the embedded database: ${advice}`, { cause: error });
+    throw new Error(`the running site has locked the embedded database: ${advice}`, {
+      cause: error,
+    });
   });
 }

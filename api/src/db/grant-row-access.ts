@@ -9,12 +9,12 @@ const GRANTS = [
 ];
 
 /**
- * Gives the role of the apis every row of every table, and nothing of the schema: it makes, changes and
- * drops no table, empties none at once, and switches no trigger off. Made where it is missing; asked for
- * again after each migration, for the tables that are new.
+ * Grants the role of the apis SELECT, INSERT, UPDATE and DELETE on every table, but no right to
+ * change the schema (no DDL, no TRUNCATE, no disabling of triggers). Creates the role if it does
+ * not exist. Run it after each migration to include new tables.
  *
- * @param owner Who owns the schema; to make a role they must be allowed to.
- * @param apiUrl What the apis open the database by.
+ * @param owner Connection as the owner of the schema, with CREATEROLE if the role must be created.
+ * @param apiUrl Connection string of the apis; contains the role's name and password.
  */
 export async function grantRowAccess(owner: ClientBase, apiUrl: string): Promise<void> {
   const { username, password } = new URL(apiUrl);
@@ -22,7 +22,7 @@ export async function grantRowAccess(owner: ClientBase, apiUrl: string): Promise
   const existing = await owner.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [role]);
   const templates = existing.rows.length === 0 ? [CREATE_ROLE, ...GRANTS] : GRANTS;
   for (const template of templates) {
-    // The server puts the names in, as no parameter may stand there.
+    // PostgreSQL builds the statement, because role names cannot be query parameters.
     const { rows } = await owner.query<{ statement: string }>(
       'SELECT format($1, $2::text, $3::text) AS statement',
       [template, role, decodeURIComponent(password)],

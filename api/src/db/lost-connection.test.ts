@@ -11,11 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => database?.end());
 
-test('a connection lost between two statements of a transaction ends that alone', async () => {
+test('a connection lost between two statements of a transaction fails only that transaction', async () => {
   const { pool } = database;
   const client = await pool.connect();
   await client.query('BEGIN');
-  // As when the server is restarted, or ends who idles for too long.
+  // Simulates a server restart or an idle timeout.
   (client as unknown as { connection: { stream: Duplex } }).connection.stream.destroy();
   await expect(client.query('SELECT 1')).rejects.toThrow(/connection/iu);
   client.release(true);

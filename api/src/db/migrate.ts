@@ -9,14 +9,14 @@ import type { PoolClient } from 'pg';
 import { isSchemaBehind } from './database.ts';
 import type { Database } from './database.ts';
 
-/** Any number will do as long as nobody else uses it in this database. */
+/** Arbitrary id of the advisory lock; must be unique within the database. */
 const migrationLockId = 7_468_125_001;
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /**
- * How many migrations the database has not had yet: what they bring is not there, and whatever needs it
- * answers 503.
+ * Returns the number of migrations that the database has not run yet. Requests that need their
+ * tables or columns answer 503.
  */
 export async function countPendingMigrations({ pool }: Database): Promise<number> {
   const journal = JSON.parse(
@@ -29,9 +29,9 @@ export async function countPendingMigrations({ pool }: Database): Promise<number
 }
 
 /**
- * For who may not change the schema.
+ * Checks the schema for an api that may not migrate it itself.
  *
- * @throws Error when somebody else has to do it first
+ * @throws Error if migrations are pending
  */
 export async function requireMigrated(database: Database): Promise<void> {
   const pending = await countPendingMigrations(database).catch((error: unknown) => {
@@ -40,21 +40,21 @@ export async function requireMigrated(database: Database): Promise<void> {
   });
   if (pending === 0) return;
   const missing = pending === Infinity ? 'the schema is' : `${pending} migrations are`;
-  throw new Error(`${missing} missing, and MIGRATE_AT_START is off: npm run migrate comes before`);
+  throw new Error(`${missing} missing, and MIGRATE_AT_START is off: run npm run migrate first`);
 }
 
 /**
- * Brings the database up to date. Of several processes starting at once one migrates, the others
- * wait for it.
+ * Migrates the database. If several processes start at once, one migrates and the others wait for
+ * it.
  *
- * @param afterMigrations Done by each, one after the other.
+ * @param afterMigrations Runs in every process after the migrations, one process at a time.
  */
 export async function migrateDatabase(
   database: Database,
   folder = migrationsFolder,
   afterMigrations: (client: PoolClient) => Promise<void> = async () => {},
 ): Promise<void> {
-  await database.withoutDeadline(async () => {
+  await database.withoutTimeout(async () => {
     const client = await database.pool.connect();
     try {
       await client.query('SET statement_timeout = 0');
@@ -64,7 +64,8 @@ export async function migrateDatabase(
       await afterMigrations(client);
       await client.query('SELECT pg_advisory_unlock($1)', [migrationLockId]);
     } finally {
-      // Not given back to the pool: its limits have been lifted.
+      // Closes the connection instead of returning it to the pool, because its timeouts are
+      // disabled.
       client.release(true);
     }
   });

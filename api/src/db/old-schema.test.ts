@@ -11,11 +11,11 @@ import { openPglite } from '#db/open-database.ts';
 import { startApi } from '#start.ts';
 import type { Api } from '#start.ts';
 import { accessList } from '#testing/access-list.ts';
-import { migrationsBefore } from '#testing/migration-files.ts';
+import { copyMigrationsBefore } from '#testing/migration-files.ts';
 import { silent } from '#testing/silent-log.ts';
 import { siteUrl, testEnvironment } from '#testing/test-api.ts';
 
-/** This migration and all later ones are missing: the tables of the staff pages. */
+/** This migration, which adds the tables of the staff pages, and all later ones are missing. */
 const FIRST_MISSING = '0001_staff_pages';
 
 let api: Api;
@@ -25,7 +25,7 @@ const lines: string[] = [];
 jest.setTimeout(90_000);
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'gruenland-old-'));
-  migrations = await migrationsBefore(FIRST_MISSING);
+  migrations = await copyMigrationsBefore(FIRST_MISSING);
   const database = await openPglite({ dataDir }, silent);
   await migrateDatabase(database, migrations.folder);
   await database.close();
@@ -50,11 +50,11 @@ afterAll(async () => {
 const send = async (method: 'GET' | 'POST', url: string) =>
   api.app.inject({ method, url, headers: { origin: siteUrl } });
 
-test('the new api on the schema of before says how far it is behind', () => {
+test('logs the number of pending migrations when the schema is older than the code', () => {
   expect(lines.join('')).toContain(`"pending":${migrations.missing}`);
 });
 
-test('what is for everybody answers, or says 503 with its code; never 500', async () => {
+test('public routes answer as usual or with 503 and its code, never with 500', async () => {
   const urls = [...accessList]
     .filter(([route, access]) => access === 'anybody' && /^GET [^{]+$/u.test(route))
     .map(([route]) => route);
@@ -68,14 +68,14 @@ test('what is for everybody answers, or says 503 with its code; never 500', asyn
   const unexpectedErrors = [...statuses].filter(([, status]) => status >= 500 && status !== 503);
   expect(unexpectedErrors).toEqual([]);
   expect([...codes]).toEqual(['upstream.unavailable']);
-  // What the missing migrations did not touch goes on as ever.
+  // Routes that need no missing migration work as usual.
   for (const route of ['/health', '/api/kleinanzeigen/categories', '/api/newsletter/lists'])
     expect([route, statuses.get(`GET ${route}`)]).toEqual([route, 200]);
-  // What they brought is not there yet, and says so.
+  // Routes that need a missing table answer 503.
   expect(statuses.get('GET /api/operations/kill-switches')).toBe(503);
 });
 
-test('what writes is refused before anything is looked at', async () => {
+test('rejects writes before validation', async () => {
   const response = await send('POST', '/api/newsletter/subscribe');
   expect([response.statusCode, response.json().code]).toEqual([503, 'site.read-only']);
 });

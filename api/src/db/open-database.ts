@@ -7,33 +7,42 @@ import type { Database } from './database.ts';
 import { PgliteDatabase } from './pglite/pglite-database.ts';
 import type { PgliteOptions } from './pglite/pglite-database.ts';
 
-const migrationDeadlineMs = 60_000;
+const migrationTimeoutMs = 60_000;
 
 function createPool(config: pg.PoolConfig, log: Logger): pg.Pool {
   const pool = new pg.Pool(config);
-  const logLostConnection = (error: Error) => log.warn({ reason: error.message }, 'database connection lost');
-  // Without listeners a lost connection would end the process: the pool hears of an idle one alone,
-  // not of one in the middle of a transaction.
+  const logLostConnection = (error: Error) =>
+    log.warn({ reason: error.message }, 'database connection lost');
+  // An unhandled `error` event would end the process. The pool emits it only for idle connections;
+  // a connection in a transaction emits its own.
   pool.on('error', logLostConnection);
   pool.on('connect', (client) => client.on('error', logLostConnection));
   return pool;
 }
 
-/** Further calls get the first one's result. */
+/** Wraps a function so that it runs once; further calls return the result of the first. */
 function once(close: () => Promise<void>): () => Promise<void> {
   let closed: Promise<void> | undefined;
   return () => (closed ??= close());
 }
 
-/** Longest statement on PostgreSQL in milliseconds; shorter than the page's api query (1 s). */
+/**
+ * Default timeout of a PostgreSQL statement in milliseconds; shorter than the api timeout of a page
+ * (1 s).
+ */
 const defaultStatementTimeoutMs = 800;
 
 /**
- * PostgreSQL by its connection string.
- * @param statementTimeoutMs milliseconds after which a statement is given up, by PostgreSQL itself; nearly as
- *   long is waited for a lock and for a free connection
+ * Opens PostgreSQL.
+ * @param url connection string
+ * @param statementTimeoutMs milliseconds after which PostgreSQL cancels a statement; the timeouts
+ *   for locks and for a free connection are derived from it
  */
-export function openPostgres(url: string, log: Logger, statementTimeoutMs = defaultStatementTimeoutMs): Database {
+export function openPostgres(
+  url: string,
+  log: Logger,
+  statementTimeoutMs = defaultStatementTimeoutMs,
+): Database {
   const pool = createPool(
     {
       connectionString: url,
@@ -50,13 +59,13 @@ export function openPostgres(url: string, log: Logger, statementTimeoutMs = defa
     kind: 'postgres',
     drizzle: drizzle(pool),
     pool,
-    // The migration connection lifts its own limits.
-    withoutDeadline: (work) => work(),
+    // Nothing to do here: `migrateDatabase` disables the timeouts of its own connection.
+    withoutTimeout: (work) => work(),
     close: once(() => pool.end()),
   };
 }
 
-/** PGlite in a folder. @throws FolderLockedError when another process has it open. */
+/** Opens PGlite in a folder. @throws FolderLockedError if another process has locked the folder */
 export async function openPglite(options: PgliteOptions, log: Logger): Promise<Database> {
   const pglite = await PgliteDatabase.open(options);
   const pool = createPool(
@@ -66,7 +75,7 @@ export async function openPglite(options: PgliteOptions, log: Logger): Promise<D
       database: 'postgres',
       max: 1,
       idleTimeoutMillis: 0,
-      // Longer than a restart of the thread takes on a busy machine.
+      // Long enough to restart the thread on a busy machine.
       connectionTimeoutMillis: 10_000,
     },
     log,
@@ -75,7 +84,7 @@ export async function openPglite(options: PgliteOptions, log: Logger): Promise<D
     kind: 'pglite',
     drizzle: drizzle(pool),
     pool,
-    withoutDeadline: (work) => pglite.withDeadline(migrationDeadlineMs, work),
+    withoutTimeout: (work) => pglite.withTimeout(migrationTimeoutMs, work),
     close: once(async () => {
       await pool.end();
       await pglite.close();

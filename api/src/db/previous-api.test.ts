@@ -7,16 +7,16 @@ import { startApiProcess } from '#testing/api-process.ts';
 import type { ApiProcess } from '#testing/api-process.ts';
 import { startMailCatcher } from '#testing/mail-catcher.ts';
 import type { MailCatcher } from '#testing/mail-catcher.ts';
-import { newEmail, newPerson, sessionOf, signIn } from '#testing/people.ts';
-import { previousApi } from '#testing/previous-api.ts';
-import { orderPrint, placeOrder, readPlaced } from '#testing/print-orders.ts';
-import { remoteApi } from '#testing/remote-api.ts';
-import { copyTemplate, emptyFolder } from '#testing/template-database.ts';
+import { newEmail, registerPerson, getSession, signIn } from '#testing/people.ts';
+import { unpackPreviousApi } from '#testing/previous-api.ts';
+import { placePrintOrder, placeOrder, readPlacedOrder } from '#testing/print-orders.ts';
+import { createRemoteApi } from '#testing/remote-api.ts';
+import { copyTemplate, createEmptyFolder } from '#testing/template-database.ts';
 import { testEnvironment } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { createPostgres } from '#testing/test-database.ts';
 
-// Each start of a whole process takes seconds; on a busy machine many.
+// Starting a whole process takes many seconds on a busy machine.
 jest.setTimeout(120_000);
 
 let mails: MailCatcher;
@@ -25,7 +25,7 @@ let dataDir: string;
 beforeAll(async () => {
   mails = await startMailCatcher();
   postgres = await createPostgres();
-  dataDir = postgres ? await emptyFolder() : await copyTemplate();
+  dataDir = postgres ? await createEmptyFolder() : await copyTemplate();
 });
 afterAll(async () => {
   await mails?.close();
@@ -34,19 +34,19 @@ afterAll(async () => {
 });
 
 let running: ApiProcess | undefined;
-/** A test that failed leaves nobody behind who holds the folder. */
+/** After a failed test, kills the process that still locks the folder. */
 afterEach(() => void running?.child.kill('SIGKILL'));
 async function start(main?: string): Promise<TestApi> {
   const variables = { LOG_LEVEL: 'warn', ...(postgres && { DATABASE_URL: postgres.url }) };
   running = await startApiProcess(testEnvironment(dataDir, mails.url, variables), main);
-  return remoteApi(running.url, mails);
+  return createRemoteApi(running.url, mails);
 }
 async function stop(): Promise<void> {
   running?.child.kill('SIGTERM');
   expect(await running?.exit).toBe(0);
 }
 
-/** What a list, a health check and an account show. */
+/** Requests the list of ads, one ad, the health check and the session. */
 async function readOverview(api: TestApi, cookie: string, number: number) {
   const list = await api.ask({ url: '/api/kleinanzeigen/ads?q=Rundballenpresse' });
   const ad = await api.ask({ url: `/api/kleinanzeigen/ads/${number}`, headers: { cookie } });
@@ -54,16 +54,16 @@ async function readOverview(api: TestApi, cookie: string, number: number) {
   return {
     statuses: [list.statusCode, ad.statusCode, health.statusCode],
     found: list.body.includes('Rundballenpresse mit Netzbindung'),
-    person: (await sessionOf(api, cookie)).user?.email,
+    person: (await getSession(api, cookie)).user?.email,
   };
 }
 
-test('the api of the release before works on the newest schema, and the present one goes on with it', async () => {
-  const previous = await start(await previousApi());
-  const email = await newPerson(previous, newEmail('zwischen-den-versionen'));
+test('the previous release works on the newest schema, and the current one continues with its data', async () => {
+  const previous = await start(await unpackPreviousApi());
+  const email = await registerPerson(previous, newEmail('zwischen-den-versionen'));
   const cookie = await signIn(previous, email);
   const { number } = await placeAd(previous, cookie);
-  const { order, draftCode } = await orderPrint(previous, newEmail('abo'));
+  const { order, draftCode } = await placePrintOrder(previous, newEmail('abo'));
   const overview = await readOverview(previous, cookie, number);
   expect(overview).toEqual({ statuses: [200, 200, 200], found: true, person: email });
   expect(running?.output()).not.toMatch(/"level":[56]0/u);
@@ -72,8 +72,8 @@ test('the api of the release before works on the newest schema, and the present 
   const current = await start();
   expect(await readOverview(current, cookie, number)).toEqual(overview);
   expect(await signIn(current, email)).not.toBe('');
-  // Sent again it is the same order.
+  // Sending the draft again returns the same order.
   const { code } = (await placeOrder(current, draftCode)).json<{ code: string }>();
-  expect((await readPlaced(current, code)).orderNo).toBe(order.orderNo);
+  expect((await readPlacedOrder(current, code)).orderNo).toBe(order.orderNo);
   await stop();
 });

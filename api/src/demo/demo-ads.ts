@@ -10,9 +10,14 @@ import { findStoredUser } from '#modules/session/user.repository.ts';
 import { seedAds } from './ads/seed-ads.ts';
 import { demoTraders } from './ads/traders.ts';
 
-/** Guest seller of the private demo ads. Messages to this address arrive in the mail catcher. */
+/**
+ * Email address of the guest who sells the private demo ads. Messages to it arrive in the mail
+ * catcher.
+ */
 const demoSeller = 'anbieter@hof.example';
-/** Marks all end reminders as sent, so that demo ads trigger no mails. */
+/**
+ * Number of reminders that marks all expiry reminders as sent, so that demo ads trigger no mails.
+ */
 const reminded = 2;
 
 /** Creates accounts of commercial sellers, without passwords. @returns their ids by name */

@@ -33,7 +33,7 @@ function takeKey(request: FastifyRequest): unknown {
   return key === '' ? undefined : key;
 }
 
-/** Removes the key from each request before its body is validated. */
+/** Removes the key from the body of each request before the body is validated. */
 export function addIdempotencyKeys(app: FastifyInstance): void {
   app.decorateRequest('idempotencyKey', null);
   app.addHook('preValidation', async (request) => {

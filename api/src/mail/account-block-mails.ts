@@ -1,13 +1,16 @@
 import type { AccountBlock } from '@gruenland/shared-contracts/api/staff-accounts.ts';
 
-import { blockedFor } from './format.ts';
+import { blockDurationText } from './format.ts';
 import type { MailContent } from './mail-layout.ts';
 
 interface Recipient {
   readonly displayName: string;
 }
 
-/** Statement of reasons for a block (DSA Art. 17): what, how long, why, by whom, how to object. */
+/**
+ * Writes the statement of reasons for a block (DSA Art. 17): what, how long, why, by whom, how to
+ * object.
+ */
 export function accountBlockedMail(
   to: Recipient,
   { until, reason }: Pick<AccountBlock, 'until' | 'reason'>,
@@ -17,7 +20,7 @@ export function accountBlockedMail(
     subject: 'Ihr Konto ist gesperrt',
     greeting: `Guten Tag, ${to.displayName},`,
     paragraphs: [
-      `wir haben Ihr Konto bei Grünland ${blockedFor(until)} gesperrt.`,
+      `wir haben Ihr Konto bei Grünland ${blockDurationText(until)} gesperrt.`,
       `Der Grund: ${reason}`,
       'So lange können Sie sich nicht anmelden, und Ihre laufenden Kleinanzeigen und Stellen ' +
         'werden nicht gezeigt. Endet die Sperre, stehen sie wieder da, soweit ihre Zeit noch läuft.',

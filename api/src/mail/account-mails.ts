@@ -65,7 +65,7 @@ export function passwordChangedMail(
   };
 }
 
-/** Contains the link to set a new password. */
+/** Sends the link for setting a new password. */
 export function resetPasswordMail(to: Recipient, url: string): MailContent {
   return {
     subject: 'Neues Passwort für Ihr Konto',
@@ -98,7 +98,7 @@ export function confirmEmailChangeMail(to: Recipient, url: string): MailContent 
   };
 }
 
-/** Warns the old address before the change takes effect. */
+/** Warns the owner of the old address before the change takes effect. */
 export function emailChangeRequestedMail(
   to: Recipient,
   newEmail: string,
@@ -119,7 +119,7 @@ export function emailChangeRequestedMail(
   };
 }
 
-/** Confirms the change to the old and the new address. */
+/** Confirms the change; sent to the old and the new address. */
 export function emailChangedMail(to: Recipient, newEmail: string): MailContent {
   return {
     subject: 'Ihre E-Mail-Adresse wurde geändert',

@@ -7,7 +7,7 @@ export interface ApplicationFacts {
   readonly name: string;
   readonly title: string;
   readonly employer: string;
-  /** Page of the application, where it is confirmed, completed or withdrawn. */
+  /** Page on which the applicant confirms, completes or withdraws the application. */
   readonly url: string;
 }
 
@@ -21,7 +21,7 @@ type MailTexts = Pick<MailContent, 'subject' | 'paragraphs' | 'notes'> & { reado
 const MAIL_TEXTS: Readonly<
   Record<ApplicationNotification, (facts: ApplicationFacts) => MailTexts>
 > = {
-  asked: ({ title, employer }) => ({
+  'confirmation-requested': ({ title, employer }) => ({
     subject: `Bitte bestätigen Sie Ihre Bewerbung: ${title}`,
     paragraphs: [
       `mit dieser Adresse möchte sich jemand bei ${employer} bewerben: „${title}“.`,
@@ -41,7 +41,7 @@ const MAIL_TEXTS: Readonly<
     label: 'Bewerbung ansehen',
     notes: [withdrawNote],
   }),
-  known: ({ title, employer }) => ({
+  'already-applied': ({ title, employer }) => ({
     subject: `Sie haben sich schon beworben: ${title}`,
     paragraphs: [
       `mit dieser Adresse wurde noch einmal eine Bewerbung bei ${employer} versucht: „${title}“. Es ` +
@@ -50,7 +50,7 @@ const MAIL_TEXTS: Readonly<
     label: 'Bewerbung ansehen',
     notes: [withdrawNote],
   }),
-  talk: ({ title, employer }) => ({
+  interview: ({ title, employer }) => ({
     subject: `Gespräch über Ihre Bewerbung: ${title}`,
     paragraphs: [
       `${employer} möchte mit Ihnen über die Stelle „${title}“ sprechen und meldet sich bei Ihnen.`,
@@ -58,13 +58,13 @@ const MAIL_TEXTS: Readonly<
     label: 'Bewerbung ansehen',
     notes: [withdrawNote],
   }),
-  accept: ({ title, employer }) => ({
+  accepted: ({ title, employer }) => ({
     subject: `Zusage: ${title}`,
     paragraphs: [`${employer} sagt Ihnen für die Stelle „${title}“ zu und meldet sich bei Ihnen.`],
     label: 'Bewerbung ansehen',
     notes: [],
   }),
-  refuse: ({ title, employer }) => ({
+  declined: ({ title, employer }) => ({
     subject: `Absage: ${title}`,
     paragraphs: [
       `${employer} hat sich für die Stelle „${title}“ anders entschieden. Danke, dass Sie sich beworben haben.`,
@@ -75,12 +75,12 @@ const MAIL_TEXTS: Readonly<
   }),
 };
 
-/** The mail to the applicant about a change of the application. */
+/** Creates the mail to the applicant about a change of the application. */
 export function applicationMail(
-  news: ApplicationNotification,
+  notification: ApplicationNotification,
   facts: ApplicationFacts,
 ): MailContent {
-  const { label, ...texts } = MAIL_TEXTS[news](facts);
+  const { label, ...texts } = MAIL_TEXTS[notification](facts);
   return {
     ...texts,
     greeting: `Guten Tag, ${facts.name},`,
@@ -89,18 +89,20 @@ export function applicationMail(
   };
 }
 
-/** The mail to the employer; it contains nothing of the application itself. */
+/** Creates the mail to the employer; it contains nothing of the application itself. */
 export function employerMail(
-  news: 'new' | 'gone',
+  notification: 'new' | 'withdrawn',
   facts: { readonly title: string; readonly employer: string; readonly url: string },
 ): MailContent {
   const { title, employer, url } = facts;
   return {
     subject:
-      news === 'new' ? `Neue Bewerbung: ${title}` : `Eine Bewerbung wurde zurückgezogen: ${title}`,
+      notification === 'new'
+        ? `Neue Bewerbung: ${title}`
+        : `Eine Bewerbung wurde zurückgezogen: ${title}`,
     greeting: `Guten Tag, ${employer},`,
     paragraphs: [
-      news === 'new'
+      notification === 'new'
         ? `auf Ihre Stelle „${title}“ hat sich jemand beworben. Lesen können Sie die Bewerbung in Ihrem Konto, damit sie nicht durch Postfächer wandert.`
         : `eine Bewerbung auf Ihre Stelle „${title}“ wurde zurückgezogen. Ihre Daten sind für Sie nicht mehr sichtbar.`,
     ],
@@ -120,7 +122,7 @@ interface MailedPosting {
   readonly page: string;
   /** Page where the owner confirms, changes and renews the posting. */
   readonly manage: string;
-  /** Last day of the posting as German text. */
+  /** Last day of the posting, as German text. */
   readonly ends: string;
 }
 
@@ -131,13 +133,13 @@ const POSTING_NOTIFICATIONS = {
     label: 'Stelle bestätigen',
     note: 'Sie waren das nicht? Dann müssen Sie nichts tun. Nach 14 Tagen löschen wir alles.',
   }),
-  live: ({ title, page }: MailedPosting) => ({
+  published: ({ title, page }: MailedPosting) => ({
     subject: 'Ihre Stelle ist online',
     text: `Ihre Stelle „${title}“ steht jetzt in der Jobbörse: ${page}`,
     label: 'Stelle ansehen oder ändern',
     note: 'Bewerbungen lesen Sie in Ihrem Konto mit dieser E-Mail-Adresse.',
   }),
-  ends: ({ title, ends }: MailedPosting) => ({
+  ending: ({ title, ends }: MailedPosting) => ({
     subject: `Ihre Stelle endet am ${ends}`,
     text: `Ihre Stelle „${title}“ endet am ${ends}. Suchen Sie noch, verlängern Sie sie um 90 Tage; geprüft wird sie dafür nicht noch einmal.`,
     label: 'Verlängern oder als besetzt melden',
@@ -151,13 +153,13 @@ const POSTING_NOTIFICATIONS = {
   }),
 } as const;
 
-/** The mail to the person who placed a job posting. */
+/** Creates the mail to the person who placed a job posting. */
 export function postingMail(
-  news: keyof typeof POSTING_NOTIFICATIONS,
+  notification: keyof typeof POSTING_NOTIFICATIONS,
   facts: MailedPosting,
 ): MailContent {
   const { title, name, manage } = facts;
-  const { subject, text, label, note } = POSTING_NOTIFICATIONS[news](facts);
+  const { subject, text, label, note } = POSTING_NOTIFICATIONS[notification](facts);
   return {
     subject: `${subject}: ${title}`,
     greeting: `Guten Tag, ${name},`,

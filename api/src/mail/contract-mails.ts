@@ -1,6 +1,6 @@
 import type { PrintOrder } from '@gruenland/shared-contracts/api/print-subscription.ts';
 
-import { dayText, euro, momentText } from './format.ts';
+import { dayText, formatEuros, momentText } from './format.ts';
 import type { MailContent } from './mail-layout.ts';
 import { addressLine, issueText } from './postal-text.ts';
 import { voucherDeliveryText } from './voucher-mails.ts';
@@ -15,14 +15,17 @@ export interface Publisher {
 
 const reason = 'Diese Nachricht gehört zu einem Vertrag mit Grünland und ist keine Werbung.';
 
-/** All agreed terms as labelled lines, for the mail and its attachment. */
+/** Returns all agreed terms as labelled lines, for the mail and its attachment. */
 export function orderLines(order: PrintOrder): readonly (readonly [string, string])[] {
   const { product, gift } = order;
   const lines: [string, string][] = [
     ['Bestellnummer', order.orderNo],
     ['Bestellt am', momentText(new Date(order.orderedAt))],
     ['Abo', `${product.name}: ${product.description}`],
-    ['Preis', `${euro(order.priceCents)} für ${product.issues} Hefte, mit MwSt. und Versand`],
+    [
+      'Preis',
+      `${formatEuros(order.priceCents)} für ${product.issues} Hefte, mit MwSt. und Versand`,
+    ],
     ['Laufzeit', `${product.termMonths} Monate. ${product.renewal}`],
     ['Kündigung', product.notice],
     ['Erste Ausgabe', issueText(order.startIssue)],
@@ -31,8 +34,8 @@ export function orderLines(order: PrintOrder): readonly (readonly [string, strin
     ['Zahlung', order.payment === 'sepa' ? 'SEPA-Lastschrift' : 'Rechnung'],
   ];
   if (gift) {
-    const toGiver = gift.voucherTo === 'giver';
-    lines.push(['Gutschein', toGiver ? 'an Sie, zum Überreichen' : 'an die beschenkte Person']);
+    const goesToGiver = gift.voucherTo === 'giver';
+    lines.push(['Gutschein', goesToGiver ? 'an Sie, zum Überreichen' : 'an die beschenkte Person']);
   }
   if (gift?.message) lines.push(['Grußtext', gift.message]);
   return lines;
@@ -46,7 +49,7 @@ function mandateText(order: PrintOrder, publisher: Publisher): string | null {
     `${order.ibanLast4} (${order.accountHolder}) wiederkehrend einzuziehen. Sie können innerhalb ` +
     'von acht Wochen, beginnend mit dem Belastungsdatum, die Erstattung verlangen. Wir kündigen ' +
     'jeden Einzug mindestens fünf Tage vorher an; den ersten mit dieser Nachricht: ' +
-    `${euro(order.priceCents)}, frühestens fünf Tage nach dem Erscheinen der ersten Ausgabe.`
+    `${formatEuros(order.priceCents)}, frühestens fünf Tage nach dem Erscheinen der ersten Ausgabe.`
   );
 }
 
@@ -59,7 +62,7 @@ function withdrawalText(publisher: Publisher, withdrawUrl: string): string {
   );
 }
 
-/** Contract confirmation on a durable medium (§ 312f BGB). */
+/** Confirms a contract on a durable medium (§ 312f BGB). */
 export function printOrderMail(
   order: PrintOrder,
   publisher: Publisher,
@@ -120,7 +123,7 @@ export interface DeclaredContract {
   readonly receivedAt: Date;
 }
 
-/** Content of the receipt, for the page, the attachment and the mail. */
+/** Returns the content of the receipt, for the page, the attachment and the mail. */
 export function receiptLines(declared: DeclaredContract): { name: string; value: string }[] {
   const lines = [
     { name: 'Eingang', value: momentText(declared.receivedAt) },
@@ -145,7 +148,7 @@ export function receiptTitle(kind: DeclaredContract['kind']): string {
     : 'Eingangsbestätigung Ihres Widerrufs';
 }
 
-/** The receipt as a plain text file. */
+/** Returns the receipt as a plain text file. */
 export function receiptText(declared: DeclaredContract, publisher: Publisher): string {
   const lines = receiptLines(declared).map(({ name, value }) => `${name}: ${value}`);
   return [
@@ -158,8 +161,8 @@ export function receiptText(declared: DeclaredContract, publisher: Publisher): s
 }
 
 /**
- * Receipt that must be sent without delay (§ 312k Abs. 4, § 356a BGB): content, date and time of
- * the declaration.
+ * Creates the receipt that must be sent without delay (§ 312k Abs. 4, § 356a BGB): content, date
+ * and time of the declaration.
  */
 export function contractReceiptMail(declared: DeclaredContract): MailContent {
   const what = declared.kind === 'cancellation' ? 'Ihre Kündigung' : 'Ihr Widerruf';

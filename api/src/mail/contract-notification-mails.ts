@@ -1,7 +1,7 @@
 import type { ContractNotification } from '#queue/task-kinds.ts';
 
 import type { DeclaredContract } from './contract-mails.ts';
-import { dayText, euro } from './format.ts';
+import { dayText, formatEuros } from './format.ts';
 import type { MailContent } from './mail-layout.ts';
 
 /** Data of the mails about a handled contract declaration. */
@@ -24,7 +24,7 @@ export interface HandledContract {
 
 const mailReason = 'Diese Nachricht gehört zu einem Vertrag mit Grünland und ist keine Werbung.';
 
-/** „Jahresabo GL-7H8KQ9RT“ */
+/** Product and order number, for example „Jahresabo GL-7H8KQ9RT“. */
 const contractName = ({ contract }: HandledContract): string =>
   contract ? `${contract.product} ${contract.orderNo}` : 'Abo';
 
@@ -74,7 +74,7 @@ function decided(handled: HandledContract): string[] {
 function refunded({ refundCents, refundedOn, declared }: HandledContract): string[] {
   const what = declared.kind === 'withdrawal' ? 'Ihrem Widerruf' : 'Ihrer Kündigung';
   return [
-    `nach ${what} haben wir Ihnen am ${dayText(refundedOn ?? '')} ${euro(refundCents ?? 0)} erstattet.`,
+    `nach ${what} haben wir Ihnen am ${dayText(refundedOn ?? '')} ${formatEuros(refundCents ?? 0)} erstattet.`,
   ];
 }
 
@@ -83,30 +83,33 @@ const texts: Record<ContractNotification, (handled: HandledContract) => string[]
   decided,
   refunded,
   answered: ({ answer }) => (answer ?? '').split(/\n{2,}/u),
-  holder: (handled) => [
+  'contract-holder': (handled) => [
     `zu Ihrem ${contractName(handled)} ist eine Erklärung mit einer anderen E-Mail-Adresse eingegangen. Wir haben sie geprüft und Ihrem Vertrag zugeordnet.`,
     endText(handled),
   ],
 };
 
 /**
- * @param links.cancel page where an ordinary cancellation can be declared
+ * @param links.cancel URL of the page on which an ordinary cancellation can be declared
  */
 export function contractNotificationMail(
-  news: ContractNotification,
+  notification: ContractNotification,
   handled: HandledContract,
   links: { readonly cancel: string },
 ): MailContent {
   const { declared } = handled;
   const subjectPrefix = declared.kind === 'withdrawal' ? 'Zu Ihrem Widerruf' : 'Zu Ihrer Kündigung';
-  const refused = news === 'decided' && handled.decision === 'refused';
+  const refused = notification === 'decided' && handled.decision === 'refused';
   return {
-    subject: news === 'holder' ? `Zu Ihrem Abo ${handled.contract?.orderNo ?? ''}` : subjectPrefix,
-    greeting: news === 'holder' ? 'Guten Tag,' : `Guten Tag, ${declared.name},`,
-    paragraphs: texts[news](handled),
+    subject:
+      notification === 'contract-holder'
+        ? `Zu Ihrem Abo ${handled.contract?.orderNo ?? ''}`
+        : subjectPrefix,
+    greeting: notification === 'contract-holder' ? 'Guten Tag,' : `Guten Tag, ${declared.name},`,
+    paragraphs: texts[notification](handled),
     notes: [
       ...(refused ? [`Ordentlich kündigen können Sie jederzeit hier: ${links.cancel}`] : []),
-      ...(news === 'holder'
+      ...(notification === 'contract-holder'
         ? ['Stimmt das nicht, schreiben Sie uns bitte über das Kontaktformular der Website.']
         : [`Vorgang ${declared.id}`]),
     ],

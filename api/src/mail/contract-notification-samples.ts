@@ -5,16 +5,16 @@ import { contractNotificationMail } from './contract-notification-mails.ts';
 import type { HandledContract } from './contract-notification-mails.ts';
 import type { MailContent } from './mail-layout.ts';
 
-const news: readonly (readonly [ContractNotification, HandledContract['decision']])[] = [
+const notification: readonly (readonly [ContractNotification, HandledContract['decision']])[] = [
   ['assigned', null],
   ['decided', 'accepted'],
   ['decided', 'ordinary'],
   ['decided', 'refused'],
   ['answered', null],
-  ['holder', null],
+  ['contract-holder', null],
 ];
 
-/** Every mail of the staff page for cancellations and withdrawals, with sample data. */
+/** Returns every mail of the staff page for cancellations and withdrawals, with sample data. */
 export function contractNotificationMails(
   declared: (kind: DeclaredContract['kind']) => DeclaredContract,
   links: { readonly cancel: string },
@@ -30,7 +30,7 @@ export function contractNotificationMails(
     answer: 'Guten Tag, welches Abo meinen Sie?\n\nBitte nennen Sie uns die Bestellnummer.',
   });
   return [
-    ...news.map(([what, decision]) =>
+    ...notification.map(([what, decision]) =>
       contractNotificationMail(what, { ...handled('cancellation'), decision }, links),
     ),
     contractNotificationMail('assigned', handled('withdrawal'), links),

@@ -13,7 +13,7 @@ const keepLink =
   'ihn nicht weiter.';
 
 const WORDS: Readonly<Record<EventNotification, (title: string) => Words>> = {
-  asked: (title) => ({
+  'confirmation-requested': (title) => ({
     subject: `Bitte bestätigen Sie: ${title}`,
     paragraphs: [
       `mit dieser Adresse wurde die Veranstaltung „${title}“ eingereicht. Bitte bestätigen Sie, dass ` +
@@ -44,11 +44,11 @@ const WORDS: Readonly<Record<EventNotification, (title: string) => Words>> = {
   }),
 };
 
-/** The mail about a submitted event. */
+/** Creates the mail about a submitted event. */
 export function eventMail(
-  news: EventNotification,
+  notification: EventNotification,
   event: { readonly title: string; readonly url: string },
 ): MailContent {
-  const { label, ...words } = WORDS[news](event.title);
+  const { label, ...words } = WORDS[notification](event.title);
   return { ...words, greeting: 'Guten Tag,', action: { label, url: event.url }, reason: REASON };
 }

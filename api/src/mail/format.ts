@@ -1,11 +1,11 @@
 import { isAllDay } from '@gruenland/shared-contracts/events/all-day.ts';
 
-const narrow = '\u00a0';
+const nonBreakingSpace = '\u00a0';
 
-/** `98,40 €` */
-export function euro(cents: number): string {
+/** Formats an amount as `98,40 €`. */
+export function formatEuros(cents: number): string {
   const [whole, rest] = (cents / 100).toFixed(2).split('.');
-  return `${(whole ?? '').replaceAll(/\B(?=(\d{3})+$)/gu, '.')},${rest}${narrow}€`;
+  return `${(whole ?? '').replaceAll(/\B(?=(\d{3})+$)/gu, '.')},${rest}${nonBreakingSpace}€`;
 }
 
 const moment = new Intl.DateTimeFormat('de-DE', {
@@ -14,7 +14,9 @@ const moment = new Intl.DateTimeFormat('de-DE', {
   timeStyle: 'medium',
 });
 
-/** `21. November 2026 um 14:03:07`, in German time; with seconds for receipts. */
+/**
+ * Formats a moment in German time as `21. November 2026 um 14:03:07`; receipts need the seconds.
+ */
 export function momentText(at: Date): string {
   return moment.format(at);
 }
@@ -25,31 +27,34 @@ const start = new Intl.DateTimeFormat('de-DE', {
   timeStyle: 'short',
 });
 
-/** `Samstag, 21. November 2026 um 14:03`, in German time */
+/** Formats a moment in German time as `Samstag, 21. November 2026 um 14:03`. */
 export function startText(at: Date): string {
   return start.format(at);
 }
 
 /** An event of at most this length counts as one day, even if it passes midnight. */
 const singleDayMs = 12 * 3_600_000;
-const dayOf = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'short' });
+const dayFormat = new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'Europe/Berlin',
+  dateStyle: 'short',
+});
 
-const fullDay = new Intl.DateTimeFormat('de-DE', {
+const fullDayFormat = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
   dateStyle: 'full',
 });
 
-/** Start of an occurrence, and its end if that is on another day. */
+/** Formats the start of an occurrence, and its end if that is on another day. */
 export function spanText(from: Date, to: Date): string {
-  const long =
-    to.getTime() - from.getTime() > singleDayMs && dayOf.format(from) !== dayOf.format(to);
+  const endsOnOtherDay =
+    to.getTime() - from.getTime() > singleDayMs && dayFormat.format(from) !== dayFormat.format(to);
   if (isAllDay({ startsAt: from, endsAt: to })) {
-    return `${fullDay.format(from)}${long ? ` bis ${fullDay.format(to)}` : ''}, ganztägig`;
+    return `${fullDayFormat.format(from)}${endsOnOtherDay ? ` bis ${fullDayFormat.format(to)}` : ''}, ganztägig`;
   }
-  return long ? `${startText(from)} bis ${startText(to)}` : startText(from);
+  return endsOnOtherDay ? `${startText(from)} bis ${startText(to)}` : startText(from);
 }
 
-/** `31. Januar 2027` of `2027-01-31` */
+/** Formats `2027-01-31` as `31. Januar 2027`. */
 export function dayText(day: string): string {
   return new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', dateStyle: 'long' }).format(
     new Date(`${day}T00:00:00Z`),
@@ -57,7 +62,8 @@ export function dayText(day: string): string {
 }
 
 /**
- * `bis einschließlich 30. November 2026` for the last day of a block; `bis auf Weiteres` for null.
+ * Formats the last day of a block as `bis einschließlich 30. November 2026`, and null as `bis auf
+ * Weiteres`.
  */
-export const blockedFor = (until: string | null): string =>
+export const blockDurationText = (until: string | null): string =>
   until ? `bis einschließlich ${dayText(until)}` : 'bis auf Weiteres';

@@ -4,26 +4,35 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { applicationMail, employerMail, postingMail } from './application-mails.ts';
 import type { MailContent } from './mail-layout.ts';
 
-/** Every mail of the job board, with sample data. */
+/** Returns every mail of the job board, with sample data. */
 export function jobMails(siteUrl: string): readonly MailContent[] {
   return [
-    ...(['asked', 'received', 'known', 'talk', 'accept', 'refuse'] as const).map((news) =>
-      applicationMail(news, {
+    ...(
+      [
+        'confirmation-requested',
+        'received',
+        'already-applied',
+        'interview',
+        'accepted',
+        'declined',
+      ] as const
+    ).map((notification) =>
+      applicationMail(notification, {
         name: 'Hanna <Ohlsen>',
         title: 'Fachkraft für den Milchviehstall (m/w/d)',
         employer: 'Milchhof Harms',
         url: siteUrl + jobPaths.application('beispiel'),
       }),
     ),
-    ...(['new', 'gone'] as const).map((news) =>
-      employerMail(news, {
+    ...(['new', 'withdrawn'] as const).map((notification) =>
+      employerMail(notification, {
         title: 'Fachkraft für den Milchviehstall (m/w/d)',
         employer: 'Imke Harms',
         url: siteUrl + jobPaths.received('01KABCDEFGHJKMNPQRSTVWXYZ0'),
       }),
     ),
-    ...(['confirm', 'live', 'ends', 'ended'] as const).map((news) =>
-      postingMail(news, {
+    ...(['confirm', 'published', 'ending', 'ended'] as const).map((notification) =>
+      postingMail(notification, {
         title: 'Fachkraft für den Milchviehstall (m/w/d)',
         name: 'Imke Harms',
         page: siteUrl + paths.job('stelle-kempten-1'),

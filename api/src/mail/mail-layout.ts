@@ -5,7 +5,7 @@ export interface MailContent {
   readonly paragraphs: readonly string[];
   /** Preview text that mail programs show next to the subject; not visible in the mail itself. */
   readonly preheader?: string;
-  /** Links to stories, after the paragraphs. */
+  /** Links to articles, shown after the paragraphs. */
   readonly stories?: readonly MailStory[];
   /** The main link of the mail. */
   readonly action?: { readonly label: string; readonly url: string };
@@ -15,7 +15,7 @@ export interface MailContent {
   readonly reason?: string;
 }
 
-/** A magazine story and its URL. */
+/** A magazine article and its URL. */
 export interface MailStory {
   readonly title: string;
   readonly teaser: string;
@@ -87,7 +87,10 @@ function story({ title, teaser, url }: MailStory): string {
   ].join('');
 }
 
-/** Hidden, and first in the text, because mail programs read the preview from there. */
+/**
+ * Renders the preview text, which is hidden and comes first in the body, where mail programs read
+ * it.
+ */
 function preheader(text: string): string {
   const hidden = 'display:none;max-height:0;overflow:hidden;mso-hide:all';
   return `<div style="${hidden}" aria-hidden="true">${escapeHtml(text)}</div>`;

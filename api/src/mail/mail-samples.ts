@@ -1,5 +1,5 @@
 import type { PrintOrder } from '@gruenland/shared-contracts/api/print-subscription.ts';
-import { samplePrintOrder } from '@gruenland/shared-contracts/api/sample-print-order.ts';
+import { createSamplePrintOrder } from '@gruenland/shared-contracts/api/sample-print-order.ts';
 import { savedSearchPaths } from '@gruenland/shared-contracts/saved-search-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
@@ -44,7 +44,7 @@ const due = new Date('2026-12-05T07:00:00Z');
 function sampleOrder(): PrintOrder {
   const [product] = printProducts;
   if (!product) throw new Error('there are no products');
-  return samplePrintOrder(product);
+  return createSamplePrintOrder(product);
 }
 
 const declared = (kind: DeclaredContract['kind']): DeclaredContract => ({
@@ -74,7 +74,34 @@ const registered = (url: string): RegistrationFacts => ({
   url,
 });
 
-/** One sample of every mail of the api, for the preview and for tests. */
+const REGISTRATION_NOTIFICATIONS = [
+  'confirmation-requested',
+  'already-registered',
+  'confirmed',
+  'waitlisted',
+  'promoted',
+  'lapsed',
+  'cancelled',
+] as const;
+
+/** Returns the mails about registrations and submitted events. */
+function eventMails(link: (path: string) => string): readonly MailContent[] {
+  const registration = registered(link('/veranstaltungen/anmeldung'));
+  const event = { title: 'Sensenkurs in Celle', url: link('/veranstaltungen/verwalten') };
+  return [
+    ...REGISTRATION_NOTIFICATIONS.map((notification) =>
+      registrationMail(notification, registration),
+    ),
+    ...(['moved', 'cancelled'] as const).map((status) =>
+      registrationMail('changed', { ...registration, status }),
+    ),
+    ...(['confirmation-requested', 'received', 'published'] as const).map((notification) =>
+      eventMail(notification, event),
+    ),
+  ];
+}
+
+/** Returns one sample of every mail of the api, for the preview and for tests. */
 export function mailSamples(siteUrl: string): readonly MailContent[] {
   const link = (path: string) => `${siteUrl}${path}?code=beispiel`;
   const order = sampleOrder();
@@ -98,8 +125,11 @@ export function mailSamples(siteUrl: string): readonly MailContent[] {
       security: siteUrl + paths.accountSecurity(),
     }),
     emailChangedMail(hanna, 'hanna@neuer-hof.example'),
-    ...signInNotifications.map((news) =>
-      signInChangedMail(hanna, news, { ...account, security: siteUrl + paths.accountSecurity() }),
+    ...signInNotifications.map((notification) =>
+      signInChangedMail(hanna, notification, {
+        ...account,
+        security: siteUrl + paths.accountSecurity(),
+      }),
     ),
     dataExportMail(hanna, siteUrl + paths.accountData()),
     deletionMarkedMail(hanna, due, siteUrl + paths.accountData()),
@@ -114,15 +144,7 @@ export function mailSamples(siteUrl: string): readonly MailContent[] {
     contractReceiptMail(declared('cancellation')),
     contractReceiptMail(declared('withdrawal')),
     ...contractNotificationMails(declared, contract),
-    ...(['asked', 'known', 'confirmed', 'waiting', 'moved-up', 'lapsed', 'cancelled'] as const).map(
-      (news) => registrationMail(news, registered(link('/veranstaltungen/anmeldung'))),
-    ),
-    ...(['moved', 'cancelled'] as const).map((status) =>
-      registrationMail('changed', { ...registered(link('/veranstaltungen/anmeldung')), status }),
-    ),
-    ...(['asked', 'received', 'published'] as const).map((news) =>
-      eventMail(news, { title: 'Sensenkurs in Celle', url: link('/veranstaltungen/verwalten') }),
-    ),
+    ...eventMails(link),
     confirmSearchMail('Traktor, um Celle', link(savedSearchPaths.confirm('beispiel'))),
     searchHitsMail({
       title: 'Traktor, um Celle',

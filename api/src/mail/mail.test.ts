@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
-import { confirmationCode, newEmail, register } from '#testing/people.ts';
+import { waitForConfirmationCode, newEmail, register } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
-import { until } from '#testing/until.ts';
+import { waitUntil } from '#testing/wait-until.ts';
 
 import { renderMail } from './mail-layout.ts';
 import { mailSamples } from './mail-samples.ts';
@@ -51,7 +51,7 @@ describe('sending', () => {
     api.mails.refusing = true;
     const email = newEmail('spaeter');
     await register(api, email);
-    await until('a failed try', async () => {
+    await waitUntil('a failed try', async () => {
       const { rows } = await api.database.pool.query(
         `SELECT 1 FROM tasks j JOIN users u ON u.id = j.payload->>'userId'
          WHERE u.email = $1 AND j.last_error IS NOT NULL`,
@@ -61,8 +61,8 @@ describe('sending', () => {
     });
     expect(api.mails.to(email)).toEqual([]);
     api.mails.refusing = false;
-    expect(await confirmationCode(api, email)).toMatch(/^[\w-]{43}$/u);
-    await until('all done', async () => {
+    expect(await waitForConfirmationCode(api, email)).toMatch(/^[\w-]{43}$/u);
+    await waitUntil('all done', async () => {
       const { rows } = await api.database.pool.query(`SELECT 1 FROM tasks WHERE state <> 'done'`);
       return rows.length === 0;
     });
@@ -73,9 +73,13 @@ describe('sending', () => {
 
   test('reports whether the server is reachable', async () => {
     const there = createMailer(api.mails.url, 'a@b.example', openSentMails(api.dataDir));
-    const gone = createMailer('smtp://127.0.0.1:1', 'a@b.example', openSentMails(api.dataDir));
-    expect([await there.reachable(), await gone.reachable()]).toEqual([true, false]);
+    const unreachable = createMailer(
+      'smtp://127.0.0.1:1',
+      'a@b.example',
+      openSentMails(api.dataDir),
+    );
+    expect([await there.reachable(), await unreachable.reachable()]).toEqual([true, false]);
     there.close();
-    gone.close();
+    unreachable.close();
   });
 });

@@ -19,7 +19,7 @@ export interface OutgoingMail extends RenderedMail {
 export interface MailAttachment {
   readonly filename: string;
   readonly content: string;
-  /** Default `text/plain`. */
+  /** Content type; default `text/plain`. */
   readonly type?: 'text/plain' | 'text/calendar' | undefined;
 }
 
@@ -32,18 +32,18 @@ export interface Mailer {
 
 const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
 
-function domainOf(from: string): string {
+function getDomain(from: string): string {
   return /@([\w.-]+)/u.exec(from)?.[1] ?? 'localhost';
 }
 
 /**
  * Sends mail through an SMTP server and skips mails that were sent before. If the process exits
- * between the server's acceptance and the local record, the mail is sent again with the same
- * `Message-ID`, which lets mail systems detect the duplicate.
+ * after the server accepted a mail and before this was recorded, the mail is sent again with the
+ * same `Message-ID`, which lets mail systems detect the duplicate.
  */
 export function createMailer(smtpUrl: string, from: string, sent: SentMails): Mailer {
   const transport = createTransport({ url: smtpUrl, ...timeouts });
-  const domain = domainOf(from);
+  const domain = getDomain(from);
   return {
     send: async (mail) => {
       if (sent.has(mail)) return;

@@ -1,4 +1,4 @@
-import { cannedReasons } from '@gruenland/shared-contracts/moderation.ts';
+import { predefinedReasons } from '@gruenland/shared-contracts/moderation.ts';
 import { adPaths } from '@gruenland/shared-contracts/ads/ad-paths.ts';
 import { messagePaths } from '@gruenland/shared-contracts/ads/message-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
@@ -14,7 +14,7 @@ import {
   reportReceivedMail,
 } from './moderation-mails.ts';
 
-/** Every mail about ads, events and moderation, with sample data. */
+/** Returns every mail about ads, events and moderation, with sample data. */
 export function marketMails(siteUrl: string): readonly MailContent[] {
   const ad = { name: 'Hanna <Ohlsen>', title: 'Rundballenpresse mit Netzbindung' };
   const manage = `${siteUrl}${adPaths.manage()}?code=beispiel`;
@@ -43,13 +43,13 @@ export function marketMails(siteUrl: string): readonly MailContent[] {
       ...decided,
       automated: false,
       change: false,
-      reason: cannedReasons.kontaktdaten,
+      reason: predefinedReasons.kontaktdaten,
     }),
     rejectedMail({
       ...decided,
       automated: false,
       change: true,
-      reason: cannedReasons.kontaktdaten,
+      reason: predefinedReasons.kontaktdaten,
     }),
     appealDecidedMail({ ...decided, granted: true, change: false }),
     appealDecidedMail({ ...decided, granted: false, change: true }),

@@ -6,9 +6,9 @@ const greeting = (name: string) => (name ? `Guten Tag, ${name},` : 'Guten Tag,')
 const reason =
   'Sie bekommen diese Nachricht, weil Sie bei Grünland wegen einer Kleinanzeige schreiben. Sie ist keine Werbung.';
 
-/** Number of messages that a mail quotes, and maximum characters of each. */
-const quoted = 3;
-const quotedLength = 1000;
+/** Number of messages that a mail quotes. */
+const maxQuotedMessages = 3;
+const maxQuotedLength = 1000;
 
 /** Asks a guest to confirm their first message. */
 export function confirmMessageMail(
@@ -24,7 +24,7 @@ export function confirmMessageMail(
     action: { label: 'Nachricht bestätigen', url },
     notes: [
       'Ihre E-Mail-Adresse geben wir nicht weiter. Antworten kommen über Grünland.',
-      `Waren Sie das nicht, müssen Sie nichts tun. Nach ${messageLimits.unconfirmedDays} Tagen löschen wir alles.`,
+      `Waren Sie das nicht, müssen Sie nichts tun. Nach ${messageLimits.confirmationDays} Tagen löschen wir alles.`,
     ],
     reason,
   };
@@ -46,8 +46,8 @@ export function newMessageMail(
 ): MailContent {
   const { name, title, from, texts, warned } = facts;
   const shown = texts
-    .slice(0, quoted)
-    .map((text) => (text.length > quotedLength ? `${text.slice(0, quotedLength)} …` : text));
+    .slice(0, maxQuotedMessages)
+    .map((text) => (text.length > maxQuotedLength ? `${text.slice(0, maxQuotedLength)} …` : text));
   const more = texts.length - shown.length;
   return {
     subject: `Neue Nachricht zu „${title}“`,

@@ -1,10 +1,10 @@
-import type { CannedReason } from '@gruenland/shared-contracts/moderation.ts';
+import type { PredefinedReason } from '@gruenland/shared-contracts/moderation.ts';
 
 import type { MailContent } from './mail-layout.ts';
 
 interface Decided {
   readonly name: string;
-  /** For example „Ihre Anzeige“. */
+  /** Name of the entry, for example „Ihre Anzeige“. */
   readonly label: string;
   readonly title: string;
   readonly note: string | null;
@@ -13,31 +13,36 @@ interface Decided {
 }
 
 const greeting = (name: string) => (name ? `Guten Tag, ${name},` : 'Guten Tag,');
-const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
+const lowerFirstLetter = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 const entryReason =
   'Sie bekommen diese Nachricht, weil unter dieser Adresse ein Eintrag bei Grünland aufgegeben wurde.';
 
-/** Statement of reasons (DSA Art. 17): what, facts, rule, how it was decided, how to appeal. */
+/**
+ * Writes the statement of reasons (DSA Art. 17): what was restricted, the facts, the rule, how it
+ * was decided, how to appeal.
+ */
 export function rejectedMail(
   decided: Decided & {
-    readonly reason: CannedReason;
+    readonly reason: PredefinedReason;
     readonly automated: boolean;
-    /** Only a change was rejected, not the entry itself. */
+    /** Whether only a change was rejected, not the entry itself. */
     readonly change: boolean;
-    /** Set if the restriction is something other than hiding the entry. */
-    readonly measure?: { readonly subject: string; readonly what: string } | undefined;
+    /**
+     * Subject and description of the restriction, if it is something other than hiding the entry.
+     */
+    readonly wording?: { readonly subject: string; readonly what: string } | undefined;
   },
 ): MailContent {
-  const { name, label, title, note, reason, automated, change, url, measure } = decided;
+  const { name, label, title, note, reason, automated, change, url, wording } = decided;
   return {
     subject: change
       ? `Ihre Änderung an „${title}“ wird nicht übernommen`
-      : (measure?.subject ?? `${label} „${title}“ wird nicht gezeigt`),
+      : (wording?.subject ?? `${label} „${title}“ wird nicht gezeigt`),
     greeting: greeting(name),
     paragraphs: [
       change
         ? `wir haben Ihre Änderung an „${title}“ geprüft und entschieden, sie nicht zu übernehmen. ${label} steht weiter so da wie zuvor.`
-        : `wir haben ${inSentence(label)} „${title}“ geprüft und entschieden, ${measure?.what ?? 'sie nicht zu zeigen'}.`,
+        : `wir haben ${lowerFirstLetter(label)} „${title}“ geprüft und entschieden, ${wording?.what ?? 'sie nicht zu zeigen'}.`,
       `Der Grund: ${reason.title}. ${reason.text}`,
       ...(note ? [`Dazu im Einzelnen: ${note}`] : []),
       `Grundlage: ${reason.rule}. ${
@@ -55,24 +60,24 @@ export function rejectedMail(
   };
 }
 
-/** The decision on an appeal. */
+/** Notifies the owner of the decision on an appeal. */
 export function appealDecidedMail(
   decided: Decided & {
     readonly granted: boolean;
     readonly change: boolean;
-    readonly measure?: { readonly granted: string } | undefined;
+    readonly wording?: { readonly granted: string } | undefined;
   },
 ): MailContent {
-  const { name, label, title, note, granted, change, url, measure } = decided;
+  const { name, label, title, note, granted, change, url, wording } = decided;
   const about = change ? 'Ihre Änderung an' : label;
   return {
     subject: `Ihr Einspruch zu „${title}“`,
     greeting: greeting(name),
     paragraphs: [
       granted
-        ? (measure?.granted ??
+        ? (wording?.granted ??
           `Sie hatten recht: ${about} „${title}“ wird ${change ? 'übernommen' : 'gezeigt'}. Entschuldigen Sie bitte die Umstände.`)
-        : `wir haben ${inSentence(about)} „${title}“ noch einmal geprüft. Es bleibt bei der Entscheidung.`,
+        : `wir haben ${lowerFirstLetter(about)} „${title}“ noch einmal geprüft. Es bleibt bei der Entscheidung.`,
       ...(note ? [note] : []),
     ],
     action: { label: 'Eintrag ansehen', url },
@@ -102,7 +107,9 @@ export function reportReceivedMail(number: string, url: string): MailContent {
   };
 }
 
-/** The decision on a report and the ways to appeal it (DSA Art. 16 Abs. 5). */
+/**
+ * Notifies the sender of a report of the decision and the ways to appeal it (DSA Art. 16 Abs. 5).
+ */
 export function reportDecidedMail(
   number: string,
   { measure, note }: { readonly measure: boolean; readonly note: string | null },
@@ -131,7 +138,7 @@ export function reportDecidedMail(
   };
 }
 
-/** The decision on the appeal of the person who reported (DSA Art. 20 Abs. 5). */
+/** Notifies the sender of a report of the decision on their appeal (DSA Art. 20 Abs. 5). */
 export function reportAppealDecidedMail(
   number: string,
   { granted, note }: { readonly granted: boolean; readonly note: string | null },

@@ -30,7 +30,7 @@ export function confirmNewsletterMail(
   };
 }
 
-/** Welcome mail of a list, with its unsubscribe link. */
+/** Welcomes a new subscriber of a newsletter and gives the unsubscribe link. */
 export function welcomeNewsletterMail(
   firstName: string | null,
   list: NewsletterList,
@@ -40,7 +40,7 @@ export function welcomeNewsletterMail(
     subject: `Willkommen bei „${list.name}“`,
     greeting: greeting(firstName),
     paragraphs: [
-      `ab jetzt bekommen Sie „${list.name}“, ${list.rhythm}. ${list.description}`,
+      `ab jetzt bekommen Sie „${list.name}“, ${list.frequencyLabel}. ${list.description}`,
       'Wie oft Sie von uns hören möchten und ob Sie eine Pause brauchen, stellen Sie in Ihrem ' +
         'Account ein.',
     ],
@@ -57,7 +57,7 @@ export interface NewsletterIssueFacts {
   readonly stories: readonly MailStory[];
 }
 
-/** An issue of a newsletter, with its unsubscribe link. */
+/** Renders an issue of a newsletter with its unsubscribe link. */
 export function newsletterIssueMail(
   { list, ...issue }: NewsletterIssueFacts,
   unsubscribeUrl: string,

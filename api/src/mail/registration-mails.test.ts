@@ -17,11 +17,11 @@ const facts = {
   url: 'https://gruenland.example/x',
 } as const;
 
-const textOf = (endsAt: string) =>
+const getText = (endsAt: string) =>
   registrationMail('confirmed', { ...facts, endsAt: new Date(endsAt) }).paragraphs.join(' ');
 
 test('an occurrence over several days is shown with start and end', () => {
-  expect(textOf('2026-11-29T16:00:00Z')).toContain(
+  expect(getText('2026-11-29T16:00:00Z')).toContain(
     'Freitag, 27. November 2026 um 10:00 bis Sonntag, 29. November 2026 um 17:00, Celle.',
   );
 });
@@ -29,6 +29,6 @@ test('an occurrence over several days is shown with start and end', () => {
 test.each(['2026-11-27T16:00:00Z', '2026-11-27T20:00:00Z'])(
   'until %s only the first day is shown',
   (end) => {
-    expect(textOf(end)).toContain('Freitag, 27. November 2026 um 10:00, Celle.');
+    expect(getText(end)).toContain('Freitag, 27. November 2026 um 10:00, Celle.');
   },
 );

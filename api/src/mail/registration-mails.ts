@@ -17,9 +17,9 @@ export interface RegistrationFacts {
   readonly place: string;
   readonly status: EventStatus;
   readonly statusNote: string | null;
-  /** Set for confirmed guests only. */
+  /** Link for taking part online; set for confirmed guests only. */
   readonly onlineUrl: string | null;
-  /** Page of the registration: confirm, accept an offered seat, cancel. */
+  /** Page on which the guest confirms, cancels or accepts an offered seat. */
   readonly url: string;
 }
 
@@ -31,7 +31,7 @@ const seatsText = (seats: number) => (seats === 1 ? 'ein Platz' : `${seats} Plä
 
 type Words = Pick<MailContent, 'subject' | 'paragraphs' | 'notes'> & { readonly label: string };
 
-const when = ({ startsAt, endsAt, place }: RegistrationFacts) =>
+const whenAndWhereText = ({ startsAt, endsAt, place }: RegistrationFacts) =>
   `${spanText(startsAt, endsAt)}, ${place}.`;
 const linkText = (url: string) => `Dort nehmen Sie teil: ${url}`;
 const cancelNote = 'Auf derselben Seite können Sie jederzeit stornieren, auch ohne Konto.';
@@ -40,7 +40,7 @@ function confirmed(facts: RegistrationFacts): Words {
   return {
     subject: `Angemeldet: ${facts.title}`,
     paragraphs: [
-      `Sie sind angemeldet: „${facts.title}“, ${seatsText(facts.seats)}. ${when(facts)}`,
+      `Sie sind angemeldet: „${facts.title}“, ${seatsText(facts.seats)}. ${whenAndWhereText(facts)}`,
       `Ihr Code am Einlass: ${facts.ticket}`,
       ...(facts.onlineUrl ? [linkText(facts.onlineUrl)] : []),
     ],
@@ -51,28 +51,28 @@ function confirmed(facts: RegistrationFacts): Words {
 
 function changed(facts: RegistrationFacts): Words {
   const { title, status, statusNote } = facts;
-  const off = status === 'cancelled';
+  const isCancelled = status === 'cancelled';
   return {
-    subject: off ? `Abgesagt: ${title}` : `Geändert: ${title}`,
+    subject: isCancelled ? `Abgesagt: ${title}` : `Geändert: ${title}`,
     paragraphs: [
-      off
-        ? `leider wurde „${title}“ abgesagt. Es ging um den Termin am ${when(facts)}`
-        : `der Termin von „${title}“ hat sich geändert. Jetzt gilt: ${when(facts)}`,
+      isCancelled
+        ? `leider wurde „${title}“ abgesagt. Es ging um den Termin am ${whenAndWhereText(facts)}`
+        : `der Termin von „${title}“ hat sich geändert. Jetzt gilt: ${whenAndWhereText(facts)}`,
       ...(statusNote ? [statusNote] : []),
-      ...(!off && facts.onlineUrl ? [linkText(facts.onlineUrl)] : []),
-      ...(off ? [] : ['Passt es Ihnen so nicht, geben Sie Ihren Platz bitte frei.']),
+      ...(!isCancelled && facts.onlineUrl ? [linkText(facts.onlineUrl)] : []),
+      ...(isCancelled ? [] : ['Passt es Ihnen so nicht, geben Sie Ihren Platz bitte frei.']),
     ],
     label: 'Anmeldung ansehen',
-    notes: off ? [] : [cancelNote],
+    notes: isCancelled ? [] : [cancelNote],
   };
 }
 
 const WORDS: Readonly<Record<RegistrationNotification, (facts: RegistrationFacts) => Words>> = {
-  asked: (facts) => ({
+  'confirmation-requested': (facts) => ({
     subject: `Bitte bestätigen Sie Ihre Anmeldung: ${facts.title}`,
     paragraphs: [
       `mit dieser Adresse möchte jemand zu „${facts.title}“ kommen, ${seatsText(facts.seats)}. ` +
-        when(facts),
+        whenAndWhereText(facts),
       'Bitte bestätigen Sie, dass Sie das sind. Erst dann ist der Platz Ihrer.',
     ],
     label: 'Anmeldung bestätigen',
@@ -80,7 +80,7 @@ const WORDS: Readonly<Record<RegistrationNotification, (facts: RegistrationFacts
       'Sie waren das nicht? Dann müssen Sie nichts tun. Nach sieben Tagen löschen wir alles.',
     ],
   }),
-  known: (facts) => ({
+  'already-registered': (facts) => ({
     subject: `Sie sind schon eingetragen: ${facts.title}`,
     paragraphs: [
       `mit dieser Adresse wurde noch einmal eine Anmeldung zu „${facts.title}“ versucht. Es bleibt ` +
@@ -90,21 +90,21 @@ const WORDS: Readonly<Record<RegistrationNotification, (facts: RegistrationFacts
     notes: [cancelNote],
   }),
   confirmed,
-  waiting: (facts) => ({
+  waitlisted: (facts) => ({
     subject: `Auf der Warteliste: ${facts.title}`,
     paragraphs: [
       `für „${facts.title}“ sind die Plätze vergeben oder denen zugedacht, die schon warten. Sie ` +
-        `stehen auf der Warteliste, ${seatsText(facts.seats)}. ${when(facts)}`,
+        `stehen auf der Warteliste, ${seatsText(facts.seats)}. ${whenAndWhereText(facts)}`,
       'Es geht der Reihe nach. Ist etwas für Sie frei, schreiben wir Ihnen; dann haben Sie 24 ' +
         'Stunden Zeit.',
     ],
     label: 'Eintrag ansehen oder löschen',
     notes: [cancelNote],
   }),
-  'moved-up': (facts) => ({
+  promoted: (facts) => ({
     subject: `Ein Platz ist frei: ${facts.title}`,
     paragraphs: [
-      `für Sie ist etwas frei geworden: „${facts.title}“, ${seatsText(facts.seats)}. ${when(facts)}`,
+      `für Sie ist etwas frei geworden: „${facts.title}“, ${seatsText(facts.seats)}. ${whenAndWhereText(facts)}`,
       `Bitte nehmen Sie an bis ${facts.offerUntil ? startText(facts.offerUntil) : 'zum Beginn'}. ` +
         'Danach geht das Angebot an die Nächsten.',
     ],
@@ -123,7 +123,7 @@ const WORDS: Readonly<Record<RegistrationNotification, (facts: RegistrationFacts
   cancelled: (facts) => ({
     subject: `Storniert: ${facts.title}`,
     paragraphs: [
-      `Ihre Anmeldung zu „${facts.title}“ ist storniert. ${when(facts)}`,
+      `Ihre Anmeldung zu „${facts.title}“ ist storniert. ${whenAndWhereText(facts)}`,
       'Danke, dass Sie den Platz freigegeben haben.',
     ],
     label: 'Anmeldung ansehen',
@@ -132,12 +132,12 @@ const WORDS: Readonly<Record<RegistrationNotification, (facts: RegistrationFacts
   changed,
 };
 
-/** The mail about a change of a registration. */
+/** Creates the mail about a change of a registration. */
 export function registrationMail(
-  news: RegistrationNotification,
+  notification: RegistrationNotification,
   facts: RegistrationFacts,
 ): MailContent {
-  const { label, ...words } = WORDS[news](facts);
+  const { label, ...words } = WORDS[notification](facts);
   return {
     ...words,
     greeting: `Guten Tag, ${facts.firstName},`,

@@ -31,11 +31,11 @@ export interface SearchHitsFacts {
   readonly more: number;
   /** URL of the result list. */
   readonly url: string;
-  /** Page to change the frequency, pause or end the saved search. */
+  /** Page on which the owner changes the frequency, pauses or ends the saved search. */
   readonly manageUrl: string;
 }
 
-/** New results of a saved search. */
+/** Reports new results of a saved search. */
 export function searchHitsMail({
   title,
   hits,

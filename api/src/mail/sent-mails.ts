@@ -10,8 +10,8 @@ export interface MailIdentity {
 }
 
 /**
- * Local record of mails that the SMTP server accepted. It covers the moment between acceptance and
- * the database update, so a restarted process does not send the mail again.
+ * Local record of mails that the SMTP server accepted. It is written before the database update, so
+ * that a restarted process does not send a mail again.
  */
 export interface SentMails {
   has(mail: MailIdentity): boolean;
@@ -21,23 +21,23 @@ export interface SentMails {
 
 const retentionMs = 3 * 86_400_000;
 
-/** Hashed: the file contains no addresses or subjects. */
-const keyOf = ({ id, to, subject }: MailIdentity) =>
+/** Returns a hash, so that the file contains no addresses or subjects. */
+const getKey = ({ id, to, subject }: MailIdentity) =>
   createHash('sha256').update([id, to, subject].join('\n')).digest('base64url').slice(0, 27);
 
 /**
- * Lines of `time key` in a local file, opened with the first mail; drops entries older than three
- * days.
+ * Opens a local file with lines of `time key` when the first mail is sent; drops entries older than
+ * three days.
  */
 export function openSentMails(dataDir: string): SentMails {
   const file = path.join(dataDir, 'sent-mails');
   let known: Set<string> | undefined;
-  const open = () => (known ??= readRecent(dataDir, file));
+  const readKnownKeys = () => (known ??= readRecent(dataDir, file));
   return {
-    has: (mail) => open().has(keyOf(mail)),
+    has: (mail) => readKnownKeys().has(getKey(mail)),
     note: (mail) => {
-      const key = keyOf(mail);
-      open().add(key);
+      const key = getKey(mail);
+      readKnownKeys().add(key);
       appendFileSync(file, `${Date.now()} ${key}\n`, { mode: 0o600 });
     },
   };
@@ -53,7 +53,10 @@ function readRecent(dataDir: string, file: string): Set<string> {
   return new Set(lines.map(([, key]) => key));
 }
 
-/** Empty without a file; skips a last line that is incomplete because the process was killed. */
+/**
+ * Returns no lines if the file is missing; skips a last line that is incomplete because the process
+ * was killed.
+ */
 function readLines(file: string): (readonly [time: number, key: string])[] {
   let text = '';
   try {

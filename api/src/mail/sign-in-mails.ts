@@ -15,12 +15,12 @@ const texts: Readonly<Record<SignInNotification, readonly [subject: string, text
     'Ein Passkey wurde entfernt',
     `ein Passkey Ihres Kontos bei Grünland gilt nicht mehr. ${others}`,
   ],
-  'codes-on': [
+  'authenticator-enabled': [
     'Ihre Anmeldung verlangt jetzt einen Code',
     'bei der Anmeldung in Ihrem Konto bei Grünland wird ab jetzt nach dem Passwort ein Code Ihrer ' +
       'App verlangt.',
   ],
-  'codes-off': [
+  'authenticator-disabled': [
     'Ihre Anmeldung verlangt keinen Code mehr',
     'bei der Anmeldung in Ihrem Konto bei Grünland wird kein Code einer App mehr verlangt. ' +
       others,
@@ -37,7 +37,7 @@ const texts: Readonly<Record<SignInNotification, readonly [subject: string, text
   ],
 };
 
-/** All notifications about sign-in changes. */
+/** All kinds of changes of sign-in methods that are mailed. */
 export const signInNotifications = Object.keys(texts) as SignInNotification[];
 
 /**
@@ -46,10 +46,10 @@ export const signInNotifications = Object.keys(texts) as SignInNotification[];
  */
 export function signInChangedMail(
   to: { readonly displayName: string },
-  news: SignInNotification,
+  notification: SignInNotification,
   links: { readonly forgotPassword: string; readonly security: string },
 ): MailContent {
-  const [subject, text] = texts[news];
+  const [subject, text] = texts[notification];
   return {
     subject,
     greeting: `Guten Tag, ${to.displayName},`,

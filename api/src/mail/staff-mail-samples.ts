@@ -7,7 +7,7 @@ import { prizeWinnerMail } from './form-mails.ts';
 import type { MailContent } from './mail-layout.ts';
 import { newsletterIssueMail } from './newsletter-mails.ts';
 
-/** Every mail that the staff area sends, with sample data. */
+/** Returns every mail that the staff area sends, with sample data. */
 export function staffMails(siteUrl: string): MailContent[] {
   const [list] = newsletterLists;
   if (!list) throw new Error('there are no newsletters');

@@ -4,32 +4,34 @@ import { dayText } from './format.ts';
 import type { MailContent } from './mail-layout.ts';
 import { addressLine, issueText } from './postal-text.ts';
 
-/** The giver is the person who pays. */
-function giver({ billing, delivery }: PrintOrder): string {
+/** Returns the name of the giver, who is the person who pays. */
+function formatGiverName({ billing, delivery }: PrintOrder): string {
   const { firstName, lastName } = billing ?? delivery;
   return `${firstName} ${lastName}`;
 }
 
 /**
- * When to mail a voucher with a chosen day: in the morning, German time. Without a day it is sent
- * at once.
+ * Returns when to mail a voucher: in the morning (German time) of the chosen day. Without a chosen
+ * day it is sent at once.
  */
 export function voucherSchedule({ voucherOn }: PrintGift): { readonly runAt?: Date } {
   return voucherOn ? { runAt: new Date(`${voucherOn}T05:00:00Z`) } : {};
 }
 
-/** Address for the voucher mail; null unless the recipient of the gift gets it by mail. */
+/**
+ * Returns the email address for the voucher; null unless the recipient of the gift gets it by mail.
+ */
 export function voucherAddress({ gift }: PrintOrder): string | null {
   return gift?.voucherTo === 'recipient' ? (gift.email ?? null) : null;
 }
 
-/** The voucher as a printable text file; contains no prices. */
+/** Writes the voucher as a printable text file without prices. */
 export function voucherText(order: PrintOrder): string {
   const { delivery, gift, product } = order;
   return [
     'GUTSCHEIN',
     `für ${delivery.firstName} ${delivery.lastName}`,
-    `von ${giver(order)}`,
+    `von ${formatGiverName(order)}`,
     `Grünland im Abo: ${product.issues} Hefte, frei Haus, ab ${issueText(order.startIssue)}.`,
     ...(gift?.message ? [`„${gift.message}“`] : []),
     'Es endet danach von selbst.',
@@ -37,7 +39,7 @@ export function voucherText(order: PrintOrder): string {
   ].join('\n\n');
 }
 
-/** How the voucher is delivered, as text for the giver. */
+/** Tells the giver how the voucher is delivered. */
 export function voucherDeliveryText(order: PrintOrder): string {
   const { gift, delivery } = order;
   if (gift?.voucherTo !== 'recipient') {
@@ -52,14 +54,14 @@ export function voucherDeliveryText(order: PrintOrder): string {
   return `Der Gutschein kommt ${day ? `zum ${day} ` : ''}mit der Post an: ${addressLine(delivery)}.`;
 }
 
-/** The voucher mail to the recipient of the gift. */
+/** Sends the voucher to the recipient of the gift. */
 export function voucherMail(order: PrintOrder): MailContent {
   const { delivery, product, gift } = order;
   return {
-    subject: `${giver(order)} schenkt Ihnen Grünland`,
+    subject: `${formatGiverName(order)} schenkt Ihnen Grünland`,
     greeting: `Guten Tag, ${delivery.firstName} ${delivery.lastName},`,
     paragraphs: [
-      `${giver(order)} schenkt Ihnen Grünland im Abo: ${product.issues} Hefte, ab ` +
+      `${formatGiverName(order)} schenkt Ihnen Grünland im Abo: ${product.issues} Hefte, ab ` +
         `${issueText(order.startIssue)} in Ihrem Briefkasten.`,
       ...(gift?.message ? [`„${gift.message}“`] : []),
     ],

@@ -4,11 +4,14 @@ import type { User } from '@gruenland/shared-contracts/session.ts';
 
 /** Access checks for the routes of all modules; implemented by the session module. */
 export interface RequireViewer {
-  of(request: FastifyRequest): Promise<User | null>;
+  findUser(request: FastifyRequest): Promise<User | null>;
   /** @throws Problem `session.required` */
   require(request: FastifyRequest): Promise<{ readonly user: User }>;
   /** @throws Problem `session.required`, `session.stale` */
   requireFresh(request: FastifyRequest): Promise<{ readonly user: User }>;
-  /** For staff. @throws Problem `session.required`, `session.second-factor`, `session.stale` */
+  /**
+   * Requires what staff pages need. @throws Problem `session.required`, `session.second-factor`,
+   * `session.stale`
+   */
   requireSecondFactor(request: FastifyRequest): Promise<{ readonly user: User }>;
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 /** Id of the HTTP request that the current code runs for. */
 const current = new AsyncLocalStorage<string>();
 
-/** Id of the HTTP request that caused the current work; null for scheduled work. */
+/** Returns the id of the HTTP request that caused the current work; null for scheduled work. */
 export function currentRequestId(): string | null {
   return current.getStore() ?? null;
 }

@@ -12,14 +12,15 @@ interface Options {
   readonly metricsToken: string | null;
 }
 
-/** Metrics for Prometheus. Not reachable from outside, because the edge only forwards `/api`. */
+/** Metrics for Prometheus. Not reachable from outside, because nginx only forwards `/api`. */
 export const metricsRoutes: FastifyPluginAsync<Options> = async (
   app,
   { metrics, metricsToken },
 ) => {
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     const allowed =
-      metricsToken === null || isSame(request.headers.authorization, `Bearer ${metricsToken}`);
+      metricsToken === null ||
+      isEqualInConstantTime(request.headers.authorization, `Bearer ${metricsToken}`);
     if (!allowed) throw new Problem('route.not-found');
     return reply
       .header('cache-control', 'no-store')
@@ -28,7 +29,7 @@ export const metricsRoutes: FastifyPluginAsync<Options> = async (
   });
 };
 
-function isSame(given = '', expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+function isEqualInConstantTime(actual = '', expected: string): boolean {
+  const [one, other] = [Buffer.from(actual), Buffer.from(expected)];
   return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { createMetrics } from './metrics.ts';
 
 test('a gauge that cannot be read is missing, because 0 would be wrong', async () => {
-  const away = new Proxy(
+  const unavailableDatabase = new Proxy(
     {},
     {
       get: () => {
@@ -13,7 +13,7 @@ test('a gauge that cannot be read is missing, because 0 would be wrong', async (
   );
   const pool = { totalCount: 3, idleCount: 1, waitingCount: 0 };
   const metrics = createMetrics();
-  metrics.watchDatabase({ drizzle: away, pool } as never);
+  metrics.watchDatabase({ drizzle: unavailableDatabase, pool } as never);
   const text = await metrics.registry.metrics();
   expect(text).toContain('gruenland_database_connections{state="open"} 3');
   expect(text).toContain('# HELP gruenland_tasks_oldest_due_seconds');

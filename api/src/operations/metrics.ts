@@ -7,28 +7,28 @@ import { countWaitingTasks } from '#queue/task.repository.ts';
 import type { TaskCounts } from '#queue/task.repository.ts';
 import type { Mailer } from '#mail/mailer.ts';
 
-/** In seconds. */
+/** Upper bounds of the histogram buckets in seconds. */
 const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 8];
 
-/** Prometheus metrics of this process and its database; without personal data. */
+/** Prometheus metrics of this process and its database. They contain no personal data. */
 export interface Metrics {
   readonly registry: Registry;
   /** Measures request durations by route pattern, never by URL. */
   watchRequests(app: FastifyInstance): void;
-  /** Reads the state of the database on each scrape. */
+  /** Reads task counts, backup time and connections from the database on each scrape. */
   watchDatabase(database: Database): void;
-  /** Wraps a mailer so that its mails are counted. */
-  counted(mailer: Mailer): Mailer;
+  /** Wraps a mailer so that sent and failed mails are counted. */
+  countMails(mailer: Mailer): Mailer;
   countTaskRun(kind: string, result: 'done' | 'failed'): void;
   /** Counts a request that was rejected because of event loop lag. */
-  shed(): void;
+  countRejectedRequest(): void;
 }
 
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const seconds = new Histogram({
+  const requestSeconds = new Histogram({
     name: 'gruenland_api_request_seconds',
     help: 'Time to an answer by route and status class',
     labelNames: ['method', 'route', 'status'],
@@ -37,7 +37,7 @@ export function createMetrics(): Metrics {
   });
   const mails = counter('gruenland_mails_total', 'Mails handed to the mail server', ['result']);
   const runs = counter('gruenland_task_runs_total', 'Runs of background tasks', ['kind', 'result']);
-  const refused = counter('gruenland_shed_total', 'Requests refused because of lag', []);
+  const rejectedRequests = counter('gruenland_shed_total', 'Requests refused because of lag', []);
 
   function counter(name: string, help: string, labelNames: readonly string[]): Counter {
     return new Counter({ name, help, labelNames: [...labelNames], registers });
@@ -48,7 +48,7 @@ export function createMetrics(): Metrics {
     watchRequests: (app) => {
       app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
         const status = `${Math.floor(reply.statusCode / 100)}xx`;
-        seconds.observe(
+        requestSeconds.observe(
           { method, route: routeOptions.url ?? 'none', status },
           reply.elapsedTime / 1000,
         );
@@ -56,31 +56,31 @@ export function createMetrics(): Metrics {
     },
     watchDatabase: ({ drizzle, pool }) => {
       // Both gauges share one query.
-      let asked: Promise<TaskCounts> | undefined;
+      let pendingCounts: Promise<TaskCounts> | undefined;
       const counts = () =>
-        (asked ??= countWaitingTasks(drizzle).finally(() => (asked = undefined)));
-      gauge(registry, 'gruenland_tasks', 'Tasks by state', ['state'], async (set) => {
+        (pendingCounts ??= countWaitingTasks(drizzle).finally(() => (pendingCounts = undefined)));
+      addGauge(registry, 'gruenland_tasks', 'Tasks by state', ['state'], async (set) => {
         const { waiting, failed } = await counts();
         set({ state: 'waiting' }, waiting);
         set({ state: 'failed' }, failed);
       });
       const age = 'Age of the oldest due task in seconds';
-      gauge(registry, 'gruenland_tasks_oldest_due_seconds', age, [], async (set) =>
+      addGauge(registry, 'gruenland_tasks_oldest_due_seconds', age, [], async (set) =>
         set({}, (await counts()).oldestDueSeconds),
       );
       const backup = 'When the newest backup was made, in seconds since 1970; 0 before the first';
-      gauge(registry, 'gruenland_backup_timestamp_seconds', backup, [], async (set) => {
-        const made = await findNewestBackupTime(drizzle);
-        if (made) set({}, made.getTime() / 1000);
+      addGauge(registry, 'gruenland_backup_timestamp_seconds', backup, [], async (set) => {
+        const backupTime = await findNewestBackupTime(drizzle);
+        if (backupTime) set({}, backupTime.getTime() / 1000);
       });
-      const uses = 'Connections to the database, and requests that wait for one';
-      gauge(registry, 'gruenland_database_connections', uses, ['state'], async (set) => {
+      const usage = 'Connections to the database, and requests that wait for one';
+      addGauge(registry, 'gruenland_database_connections', usage, ['state'], async (set) => {
         set({ state: 'open' }, pool.totalCount);
         set({ state: 'idle' }, pool.idleCount);
         set({ state: 'wanted' }, pool.waitingCount);
       });
     },
-    counted: (mailer) => ({
+    countMails: (mailer) => ({
       ...mailer,
       send: async (mail) => {
         try {
@@ -93,28 +93,28 @@ export function createMetrics(): Metrics {
       },
     }),
     countTaskRun: (kind, result) => runs.inc({ kind, result }),
-    shed: () => refused.inc(),
+    countRejectedRequest: () => rejectedRequests.inc(),
   };
 }
 
-/** A gauge that is read on each scrape; it is missing while the database is unavailable. */
-function gauge(
+/** Adds a gauge that is read on each scrape; it is missing while the database is unavailable. */
+function addGauge(
   registry: Registry,
   name: string,
   help: string,
   labelNames: string[],
   read: (set: (labels: Record<string, string>, value: number) => void) => Promise<void>,
 ): void {
-  const made = new Gauge({
+  const registeredGauge = new Gauge({
     name,
     help,
     labelNames,
     registers: [registry],
     collect: async () => {
-      made.reset();
-      await read((labels, value) => made.set(labels, value)).catch(() => {
-        // Removed, because a gauge without labels would report 0 after a reset.
-        if (labelNames.length === 0) made.remove();
+      registeredGauge.reset();
+      await read((labels, value) => registeredGauge.set(labels, value)).catch(() => {
+        // Removes the gauge, because without labels it would report 0 after a reset.
+        if (labelNames.length === 0) registeredGauge.remove();
       });
     },
   });

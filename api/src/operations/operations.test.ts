@@ -6,22 +6,23 @@ import { toProblem } from '#problem.ts';
 import { newEmail } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
-import { until } from '#testing/until.ts';
+import { waitUntil } from '#testing/wait-until.ts';
 
 const TOKEN = 'figures-for-tests-only';
 let api: TestApi;
-let lowLimit: TestApi;
-let still: TestApi;
+let lowLimitApi: TestApi;
+let readOnlyApi: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ METRICS_TOKEN: TOKEN });
-  // An own instance, because on a busy machine it also rejects requests of other tests.
-  lowLimit = await startTestApi({ SHED_DELAY_MS: '40' });
-  still = await startTestApi({ READ_ONLY: 'on' });
+  // A separate api, because on a busy machine the low limit would also reject requests of other
+  // tests.
+  lowLimitApi = await startTestApi({ SHED_DELAY_MS: '40' });
+  readOnlyApi = await startTestApi({ READ_ONLY: 'on' });
 });
 afterAll(async () => {
   await api?.end();
-  await lowLimit?.end();
-  await still?.end();
+  await lowLimitApi?.end();
+  await readOnlyApi?.end();
 });
 
 const subscribe = (to: TestApi, email: string) =>
@@ -55,8 +56,8 @@ describe('metrics', () => {
     };
     const before = Date.now() / 1000;
     await recordBackup(api.database.drizzle, note);
-    const told = Number(new RegExp(`^${name} (\\S+)$`, 'mu').exec(await metrics())?.[1]);
-    expect(Math.abs(told - before)).toBeLessThan(60);
+    const reported = Number(new RegExp(`^${name} (\\S+)$`, 'mu').exec(await metrics())?.[1]);
+    expect(Math.abs(reported - before)).toBeLessThan(60);
   });
 
   test('count requests by pattern, tasks and mails, without personal data', async () => {
@@ -65,8 +66,8 @@ describe('metrics', () => {
     await api.ask({ url: '/api/newsletter/lists' });
     const answer = await subscribe(api, email);
     expect(answer.statusCode).toBeLessThan(300);
-    await until('the mail', () => api.mails.to(email)[0]);
-    const text = await until('the run', async () => {
+    await waitUntil('the mail', () => api.mails.to(email)[0]);
+    const text = await waitUntil('the run', async () => {
       const now = await metrics();
       return now.includes('gruenland_mails_total{result="sent"} 1') && now;
     });
@@ -81,42 +82,42 @@ describe('metrics', () => {
 });
 
 test('under load, reads are rejected and writes are accepted', async () => {
-  const underLoad = setInterval(() => {
+  const loadTimer = setInterval(() => {
     const end = Date.now() + 120;
     while (Date.now() < end);
   }, 130);
   try {
-    const refused = await until('a rejection', async () => {
-      const answer = await lowLimit.ask({ url: '/api/newsletter/lists' });
+    const refused = await waitUntil('a rejection', async () => {
+      const answer = await lowLimitApi.ask({ url: '/api/newsletter/lists' });
       return answer.statusCode === 503 && answer;
     });
     expect(refused.json()).toMatchObject({ code: 'upstream.busy' });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await lowLimit.ask({ url: '/health' })).statusCode).toBe(200);
-    expect((await subscribe(lowLimit, 'keine')).statusCode).toBe(400);
+    expect((await lowLimitApi.ask({ url: '/health' })).statusCode).toBe(200);
+    expect((await subscribe(lowLimitApi, 'keine')).statusCode).toBe(400);
   } finally {
-    clearInterval(underLoad);
+    clearInterval(loadTimer);
   }
-  await until('no more rejections', async () => {
-    return (await lowLimit.ask({ url: '/api/newsletter/lists' })).statusCode === 200;
+  await waitUntil('no more rejections', async () => {
+    return (await lowLimitApi.ask({ url: '/api/newsletter/lists' })).statusCode === 200;
   });
 });
 
 describe('a read-only api', () => {
   test('answers reads, rejects writes and runs no background work', async () => {
     for (const url of ['/api/newsletter/lists', '/api/events', '/health']) {
-      expect((await still.ask({ url })).statusCode).toBe(200);
+      expect((await readOnlyApi.ask({ url })).statusCode).toBe(200);
     }
-    const answer = await subscribe(still, newEmail('spaeter'));
+    const answer = await subscribe(readOnlyApi, newEmail('spaeter'));
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toMatchObject({ code: 'site.read-only' });
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-    const { rows } = await still.database.pool.query('SELECT 1 FROM tasks');
+    const { rows } = await readOnlyApi.database.pool.query('SELECT 1 FROM tasks');
     expect(rows).toEqual([]);
   });
 
   test('also rejects writes when the database itself is read-only', async () => {
-    const write = still.database.drizzle.transaction(async (tx) => {
+    const write = readOnlyApi.database.drizzle.transaction(async (tx) => {
       await tx.execute(sql`SET TRANSACTION READ ONLY`);
       await tx.execute(sql`DELETE FROM tasks`);
     });

@@ -11,7 +11,7 @@ import type { MailCatcher } from '#testing/mail-catcher.ts';
 import { newEmail } from '#testing/people.ts';
 import { copyTemplate } from '#testing/template-database.ts';
 import { siteUrl, testEnvironment } from '#testing/test-api.ts';
-import { until } from '#testing/until.ts';
+import { waitUntil } from '#testing/wait-until.ts';
 
 jest.setTimeout(120_000);
 
@@ -61,7 +61,7 @@ test("a request continues its caller's trace, without query and address", async 
     ...testEnvironment(dataDir, mails.url),
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
     OTEL_BSP_SCHEDULE_DELAY: '50',
-    // As in an env file with an empty value.
+    // Empty, as a variable without a value in an env file.
     OTEL_SERVICE_NAME: '',
   });
   const traceId = '0af7651916cd43dd8448eb211c80319c';
@@ -73,14 +73,14 @@ test("a request continues its caller's trace, without query and address", async 
     headers: { 'content-type': 'application/json', origin: siteUrl },
     body: JSON.stringify({ email, listIds: ['wochenblatt'], page: '/' }),
   });
-  const names = await until('the spans', () => {
+  const names = await waitUntil('the spans', () => {
     const all = spans();
     return all.some(({ name }) => name.startsWith('task mail.')) && all;
   });
   const own = names.filter((span) => span.traceId === traceId);
   expect(own.length).toBeGreaterThan(0);
-  const told = own.flatMap(({ attributes }) => attributes.map(({ key }) => key));
-  expect(told).toContain('http.route');
+  const reported = own.flatMap(({ attributes }) => attributes.map(({ key }) => key));
+  expect(reported).toContain('http.route');
   expect(received.join('')).toContain('gruenland-api');
   expect(received.join('')).not.toMatch(/geheim|url\.full/u);
   expect(received.join('')).not.toContain(email);

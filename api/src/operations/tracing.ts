@@ -10,18 +10,19 @@ import { withoutPersonalAttributes } from './without-personal-attributes.ts';
 /** Exports the spans of this process to a collector. */
 export interface Tracing {
   /** Creates a span for every request. Call it before routes are registered. */
-  follow(app: FastifyInstance): Promise<void>;
+  traceRequests(app: FastifyInstance): Promise<void>;
   /** Exports remaining spans and stops. */
   stop(): Promise<void>;
 }
 
 /**
- * Traces requests, tasks and calls of other services. A request with `traceparent` (W3C Trace
+ * Traces requests, tasks and calls to other services. A request with `traceparent` (W3C Trace
  * Context) continues that trace. OpenTelemetry's own variables configure the target
  * (`OTEL_EXPORTER_OTLP_ENDPOINT`, `OTEL_TRACES_SAMPLER` …); without an endpoint, tracing is off.
  */
 export function startTracing(env: NodeJS.ProcessEnv): Tracing {
-  if (!env['OTEL_EXPORTER_OTLP_ENDPOINT']) return { follow: async () => {}, stop: async () => {} };
+  if (!env['OTEL_EXPORTER_OTLP_ENDPOINT'])
+    return { traceRequests: async () => {}, stop: async () => {} };
   const service = env['OTEL_SERVICE_NAME'] || 'gruenland-api';
   const exporter = withoutPersonalAttributes(new OTLPTraceExporter());
   const provider = new NodeTracerProvider({
@@ -34,7 +35,7 @@ export function startTracing(env: NodeJS.ProcessEnv): Tracing {
   const requests = new FastifyOtelInstrumentation();
   requests.setTracerProvider(provider);
   return {
-    follow: async (app) => void (await app.register(requests.plugin())),
+    traceRequests: async (app) => void (await app.register(requests.plugin())),
     stop: async () => {
       calls.disable();
       await provider.shutdown();

@@ -10,7 +10,10 @@ import { de } from 'zod/locales';
 
 import { problemDetailsSchema } from '@gruenland/shared-contracts/api/problem.schema.ts';
 
-/** Error responses of every route, only for the OpenAPI document: `sendProblem` writes them. */
+/**
+ * Error responses of every route, for the OpenAPI document only; `sendProblem` writes the actual
+ * responses.
+ */
 export const problemResponses = {
   '4xx': {
     description: 'Refused; `code` is stable, `title` is for people.',
@@ -22,7 +25,7 @@ export const problemResponses = {
   },
 } as const;
 
-/** A file download, for the OpenAPI document. */
+/** Describes a file download in the OpenAPI document. */
 export const fileResponse = (type: string) => ({
   200: { description: 'A file to keep.', content: { [type]: { schema: z.any() } } },
 });

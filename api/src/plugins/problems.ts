@@ -3,14 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describeError } from '#describe-error.ts';
 import { Problem, problemDetails, toProblem } from '#problem.ts';
 
-/** Sends an error as problem details; also for errors before routing. */
+/** Sends an error as problem details, even if it occurred before routing. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: unknown): void {
   const problem = toProblem(error);
   if (problem.code === 'internal' || problem.code === 'upstream.unavailable') {
     request.log.error({ error: describeError(error), code: problem.code }, 'request failed');
   }
-  // Logs rejections with code and request id, never the user; access to other people's records is
-  // among the 404s.
+  // Logs rejections with code and request id, never the user. A 404 may be an attempt to access
+  // other people's records.
   if (problem.statusCode < 500) request.log.info({ code: problem.code }, 'refused');
   if (problem.retryAfterSeconds) reply.header('retry-after', problem.retryAfterSeconds);
   void reply

@@ -6,32 +6,32 @@ import { Problem } from '#problem.ts';
 import { createRedisCounter } from './limits/redis-counts.ts';
 import { createSharedCountStore } from './limits/shared-counts.ts';
 
-/** Requests per client address and minute. Reads are limited at the edge, not here. */
+/** Requests per IP address and minute. Reads are limited by nginx, not here. */
 export const rateLimits = {
-  /** Routes that check a password. */
+  /** Limit for routes that check a password. */
   login: { max: 30, timeWindow: '1 minute' },
-  /** Routes that send mail. */
+  /** Limit for routes that send mail. */
   register: { max: 10, timeWindow: '1 minute' },
-  /** Routes that check a token. */
+  /** Limit for routes that check a token. */
   token: { max: 60, timeWindow: '1 minute' },
-  /** Requests the site sends on page loads. */
+  /** Limit for requests that the site sends when a page loads. */
   session: { max: 300, timeWindow: '1 minute' },
-  /** Partners send the requests of all their users from one address. */
+  /** Limit for partners, who send the requests of all their users from one IP address. */
   partner: { max: 600, timeWindow: '1 minute' },
-  /** Routes that submit a form. */
+  /** Limit for routes that submit a form. */
   forms: { max: 20, timeWindow: '1 minute' },
-  /** Drafts that are saved while the user types. */
+  /** Limit for drafts, which are saved while the user types. */
   drafts: { max: 120, timeWindow: '1 minute' },
-  /** Chunks of photos: at most sixty per photo. */
+  /** Limit for chunks of photos; a photo has at most sixty chunks. */
   uploads: { max: 1200, timeWindow: '1 minute' },
   articleViews: { max: 120, timeWindow: '1 minute' },
   telemetry: { max: 60, timeWindow: '1 minute' },
 } as const;
 
 /**
- * Enables limits for routes with `config.rateLimit`. Several apis share counts in Redis. Without
- * Redis each api counts alone; account throttles are stored in the database and always apply to
- * all.
+ * Enables limits for routes with `config.rateLimit`. Several apis share their counts in Redis;
+ * without Redis, each api counts alone. The throttles of accounts are stored in the database and
+ * always apply across all apis.
  */
 export async function addRateLimits(app: FastifyInstance, redisUrl?: string): Promise<void> {
   await app.register(rateLimit, {

@@ -11,12 +11,12 @@ const headers = {
 const oneYear = 'max-age=31536000; includeSubDomains';
 
 /**
- * Sets security headers on every response; responses are not cached unless their route allows it.
- * Data opened as a page is downloaded (ASVS 14.4.2); errors are displayed, because forms without
- * script end there.
+ * Sets security headers on every response. Responses are not cached unless their route allows it.
+ * Data opened as a page is downloaded (ASVS 14.4.2), but errors are displayed, because forms
+ * without script end there.
  *
- * @param siteUrl origin of the site; no HSTS for `localhost`, because it would apply to all its
- *   ports
+ * @param siteUrl origin of the site. `localhost` gets no HSTS, because HSTS would apply to all its
+ *   ports.
  */
 export function addSecurityHeaders(app: FastifyInstance, siteUrl: string): void {
   const { protocol, hostname } = new URL(siteUrl);

@@ -1,12 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Content of a form with one file: the file, empty if none was chosen, or the request to remove it.
+ * Content of a form with one file: the file (empty if none was chosen), or the request to remove
+ * it.
  */
 export type SentFile = { readonly name: string; readonly bytes: Buffer } | 'entfernen';
 
 /** Reads the file of a multipart form, or its field `entfernen`. */
-export async function sentFile(request: FastifyRequest): Promise<SentFile> {
+export async function readSentFile(request: FastifyRequest): Promise<SentFile> {
   for await (const part of request.parts()) {
     if (part.type === 'field') {
       if (part.fieldname === 'entfernen') return 'entfernen';

@@ -2,35 +2,43 @@ import type { MessageSide } from '@gruenland/shared-contracts/api/messages.ts';
 
 /** Reasons for a mail about an event registration. */
 export type RegistrationNotification =
-  | 'asked'
-  | 'known'
+  | 'confirmation-requested'
+  | 'already-registered'
   | 'confirmed'
-  | 'waiting'
-  | 'moved-up'
+  | 'waitlisted'
+  | 'promoted'
   | 'lapsed'
   | 'cancelled'
   | 'changed';
 
 /** Reasons for a mail about a submitted event. */
-export type EventNotification = 'asked' | 'received' | 'published';
+export type EventNotification = 'confirmation-requested' | 'received' | 'published';
 
 /** Reasons for a mail to an applicant. */
-export type ApplicationNotification = 'asked' | 'received' | 'known' | 'talk' | 'accept' | 'refuse';
+export type ApplicationNotification =
+  | 'confirmation-requested'
+  | 'received'
+  | 'already-applied'
+  | 'interview'
+  | 'accepted'
+  | 'declined';
 
-/** Changes of sign-in methods that are mailed. */
+/** Changes of sign-in methods about which the account holder gets a mail. */
 export type SignInNotification =
   | 'passkey-added'
   | 'passkey-removed'
-  | 'codes-on'
-  | 'codes-off'
+  | 'authenticator-enabled'
+  | 'authenticator-disabled'
   | 'code-reused'
   | 'provider-linked';
 
-/**
- * Reasons for a mail about a cancellation or withdrawal. `holder`: tells the contract holder about
- * the end, if the declaration came from another address.
- */
-export type ContractNotification = 'assigned' | 'decided' | 'refunded' | 'answered' | 'holder';
+/** Reasons for a mail about a declaration; `contract-holder`: someone else has declared the end. */
+export type ContractNotification =
+  | 'assigned'
+  | 'decided'
+  | 'refunded'
+  | 'answered'
+  | 'contract-holder';
 
 /**
  * Payload of each kind of task. Contains ids only; handlers look up addresses and create tokens.
@@ -39,20 +47,20 @@ export interface TaskPayloads {
   'mail.confirm-registration': { readonly userId: string };
   'mail.already-registered': { readonly userId: string };
   'mail.password-changed': { readonly userId: string };
-  'mail.sign-in-changed': { readonly userId: string; readonly news: SignInNotification };
-  /** For an unknown address, a random id: enqueueing takes the same time. */
+  'mail.sign-in-changed': { readonly userId: string; readonly notification: SignInNotification };
+  /** A random id for an unknown email address, so that enqueueing takes the same time. */
   'mail.reset-password': { readonly userId: string };
   'mail.confirm-email-change': { readonly changeId: string };
-  'mail.email-change-wanted': { readonly changeId: string };
+  'mail.email-change-requested': { readonly changeId: string };
   'mail.email-changed': { readonly changeId: string };
-  /** The handler reads reason and duration. */
+  /** The handler reads reason and duration of the block from the database. */
   'mail.account-blocked': { readonly userId: string };
   'mail.account-unblocked': { readonly userId: string };
-  /** Runs at the end of a limited block. */
-  'account.block-ends': { readonly userId: string };
+  /** Runs when a block with an end date ends. */
+  'account.end-block': { readonly userId: string };
   'mail.form-submitted': { readonly submissionId: string };
   'mail.confirm-entry': { readonly entryId: string };
-  'mail.already-entered': { readonly entryId: string };
+  'mail.entry-exists': { readonly entryId: string };
   'mail.newsletter-confirm': { readonly signUpId: string };
   'mail.newsletter-welcome': { readonly signUpId: string };
   /** Starts an issue in the version that was scheduled. */
@@ -61,25 +69,31 @@ export interface TaskPayloads {
   'newsletter.batch': { readonly issueId: string; readonly number: number };
   'mail.prize-winner': { readonly winnerId: string };
   'mail.newsletter-issue': { readonly deliveryId: string };
-  /** Test mail to the author. */
+  /** Sends a test mail to the author. */
   'mail.newsletter-test': { readonly issueId: string; readonly userId: string };
   'mail.job-application': {
     readonly applicationId: string;
-    readonly news: ApplicationNotification;
+    readonly notification: ApplicationNotification;
   };
-  /** To the owner of a job posting. */
+  /** Notifies the owner of a job posting. */
   'mail.job-posting': {
     readonly jobId: string;
-    readonly news: 'confirm' | 'live' | 'ends' | 'ended';
+    readonly notification: 'confirm' | 'published' | 'ending' | 'ended';
   };
-  /** To the employer; `gone`: the application was withdrawn. */
-  'mail.job-employer': { readonly applicationId: string; readonly news: 'new' | 'gone' };
-  'mail.registration': { readonly registrationId: string; readonly news: RegistrationNotification };
-  /** Notifies all guests of an occurrence about change number `sequence`. */
-  'registration.tell-all': { readonly occurrenceId: string; readonly sequence: number };
+  /** Notifies the employer; `withdrawn`: the applicant withdrew the application. */
+  'mail.job-employer': {
+    readonly applicationId: string;
+    readonly notification: 'new' | 'withdrawn';
+  };
+  'mail.registration': {
+    readonly registrationId: string;
+    readonly notification: RegistrationNotification;
+  };
+  /** Notifies all guests of an occurrence about its change with number `sequence`. */
+  'registration.notify-all': { readonly occurrenceId: string; readonly sequence: number };
   'registration.lapse': { readonly registrationId: string };
-  'mail.event': { readonly eventId: string; readonly news: EventNotification };
-  'saved-search.sweep': { readonly slot: number };
+  'mail.event': { readonly eventId: string; readonly notification: EventNotification };
+  'saved-search.schedule': { readonly slot: number };
   'saved-search.run': { readonly searchId: string };
   'mail.saved-search': { readonly searchId: string; readonly mailId: string };
   'mail.saved-search-confirm': { readonly searchId: string };
@@ -87,25 +101,25 @@ export interface TaskPayloads {
   'mail.print-voucher': { readonly subscriptionId: string };
   'mail.print-change': { readonly requestId: string };
   'mail.contract-receipt': { readonly declarationId: string };
-  /** About a handled declaration; `answer` is the index of the answer. */
-  'mail.contract-news': {
+  /** Mails the sender of a declaration how it was handled; `answer` is an index. */
+  'mail.contract-notification': {
     readonly declarationId: string;
-    readonly news: ContractNotification;
+    readonly notification: ContractNotification;
     readonly answer?: number;
   };
   'mail.data-export': { readonly exportId: string };
-  'mail.deletion-marked': { readonly userId: string };
+  'mail.deletion-scheduled': { readonly userId: string };
   'mail.ad-confirm': { readonly adId: string };
-  'mail.ad-live': { readonly adId: string };
+  'mail.ad-published': { readonly adId: string };
   'mail.ad-reminder': { readonly adId: string };
   'mail.message-confirm': { readonly conversationId: string };
-  /** To the side with unread messages. */
+  /** Notifies the side with unread messages. */
   'mail.message-new': { readonly conversationId: string; readonly to: MessageSide };
   'mail.moderation-rejected': { readonly caseId: string };
   'mail.moderation-appeal': { readonly caseId: string };
   'mail.report-received': { readonly reportId: string };
   'mail.report-decided': { readonly reportId: string };
-  'export-data': { readonly exportId: string };
+  'privacy.export': { readonly exportId: string };
   maintenance: { readonly day: string };
 }
 
@@ -116,9 +130,9 @@ export interface RunningTask<Kind extends TaskKind = TaskKind> {
   readonly id: string;
   readonly kind: Kind;
   readonly payload: TaskPayloads[Kind];
-  /** 1 for the first attempt. */
+  /** Number of the attempt, starting at 1. */
   readonly attempt: number;
-  /** The HTTP request that caused the task; null for scheduled tasks. */
+  /** Id of the HTTP request that caused the task; null for scheduled tasks. */
   readonly requestId: string | null;
 }
 

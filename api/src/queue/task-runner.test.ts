@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@
 
 import { silent } from '#testing/silent-log.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
-import { until } from '#testing/until.ts';
+import { waitUntil } from '#testing/wait-until.ts';
 
 import type { TaskHandlers } from './task-kinds.ts';
-import { TaskRunner, defaultBackOff } from './task-runner.ts';
+import { TaskRunner, getBackOffSeconds } from './task-runner.ts';
 import {
   claimDueTasks,
   countWaitingTasks,
@@ -34,7 +34,7 @@ async function stored() {
   return rows;
 }
 
-/** A runner that only handles `maintenance` tasks. */
+/** Creates a runner that only handles `maintenance` tasks. */
 function createRunner(handle: TaskHandlers['maintenance'], options: object = {}): TaskRunner {
   const handlers = { maintenance: handle } as TaskHandlers;
   const backOffSeconds = () => 3600;
@@ -116,7 +116,7 @@ describe('running tasks', () => {
     await enqueueTask(database.drizzle, task('deadly'));
     const waits: number[] = [];
     for (let crash = 1; crash <= 8; crash += 1) {
-      // Claimed by a worker that never finishes.
+      // The task is claimed by a worker that never finishes it.
       expect(await claimDueTasks(database.drizzle, `worker ${crash}`, 5, 60)).toHaveLength(1);
       await releaseRunningTasks(database.drizzle);
       const { rows } = await database.pool.query<{ seconds: number }>(
@@ -159,7 +159,7 @@ describe('running tasks', () => {
     });
     await enqueueTask(database.drizzle, task('works'));
     // The database clock may step back a little, so the task may not be due on the first poll.
-    await until(
+    await waitUntil(
       'the task is done',
       async () => (await taskRunner.runDue()) === 0 && done.length > 0,
     );
@@ -173,7 +173,7 @@ describe('running tasks', () => {
     });
     taskRunner.start();
     await enqueueTask(database.drizzle, task('woken'));
-    await until('the task', () => {
+    await waitUntil('the task', () => {
       taskRunner.wake();
       return done.length > 0;
     });
@@ -193,7 +193,7 @@ describe('running tasks', () => {
       [8, 3600],
     ] as const;
     for (const [attempt, least] of expected) {
-      const seconds = defaultBackOff(attempt);
+      const seconds = getBackOffSeconds(attempt);
       expect(seconds).toBeGreaterThanOrEqual(least);
       expect(seconds).toBeLessThanOrEqual(least * 1.25);
     }

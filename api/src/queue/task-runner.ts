@@ -17,22 +17,22 @@ export interface TaskRunnerOptions {
   readonly log: Logger;
   /** Poll interval in milliseconds. */
   readonly pollMs?: number;
-  /** Maximum duration of a task; its lease lasts twice as long. */
+  /** Maximum duration of a task in milliseconds; its lease lasts twice as long. */
   readonly timeoutMs?: number;
   readonly backOffSeconds?: (attempt: number) => number;
-  /** Called at the end of each run. */
+  /** Called when a run has ended. */
   readonly onEnd?: (kind: TaskKind, result: 'done' | 'failed') => void;
 }
 
-const batch = 5;
-const longestBackOffSeconds = 3600;
+const batchSize = 5;
+const maxBackOffSeconds = 3600;
 
 /**
- * 10 s, 40 s, 160 s … up to an hour, plus up to 25 % jitter so that failed tasks do not retry
- * together.
+ * Returns the delay before the next attempt: 10 s, 40 s, 160 s … up to an hour, plus up to 25 %
+ * jitter so that failed tasks do not retry together.
  */
-export function defaultBackOff(attempt: number): number {
-  const base = Math.min(longestBackOffSeconds, 10 * 4 ** (attempt - 1));
+export function getBackOffSeconds(attempt: number): number {
+  const base = Math.min(maxBackOffSeconds, 10 * 4 ** (attempt - 1));
   return base * (1 + Math.random() / 4);
 }
 
@@ -48,7 +48,7 @@ export class TaskRunner {
     this.#options = {
       pollMs: 1000,
       timeoutMs: 30_000,
-      backOffSeconds: defaultBackOff,
+      backOffSeconds: getBackOffSeconds,
       onEnd: () => {},
       ...options,
     };
@@ -63,17 +63,17 @@ export class TaskRunner {
     this.#wake();
   }
 
-  /** Waits for running tasks, claims no more. */
+  /** Claims no more tasks and waits for running ones. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     this.#wake();
     await this.#finished;
   }
 
-  /** Runs all due tasks. @returns their number. */
+  /** Runs all due tasks. @returns the number of tasks that were run */
   async runDue(): Promise<number> {
     const { db, timeoutMs } = this.#options;
-    const due = await claimDueTasks(db, this.#worker, batch, (timeoutMs * 2) / 1000);
+    const due = await claimDueTasks(db, this.#worker, batchSize, (timeoutMs * 2) / 1000);
     await Promise.all(due.map((task) => runForRequest(task.requestId, () => this.#traced(task))));
     return due.length;
   }
@@ -90,7 +90,10 @@ export class TaskRunner {
     }
   }
 
-  /** Called before polling, so that a wake-up during the poll is not lost. */
+  /**
+   * Starts a pause that `wake` can end. Called before polling, so that a wake-up during the poll is
+   * not lost.
+   */
   #pause(): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, this.#options.pollMs);

@@ -11,7 +11,7 @@ import type { TaskKind, TaskPayloads, RunningTask } from './task-kinds.ts';
 export interface NewTask<Kind extends TaskKind> {
   readonly kind: Kind;
   readonly payload: TaskPayloads[Kind];
-  /** Of several tasks with the same key only the first is inserted. */
+  /** Idempotency key: of several tasks with the same key, only the first is inserted. */
   readonly idempotencyKey?: string;
   readonly runAt?: Date;
 }
@@ -24,9 +24,9 @@ export interface TaskCounts {
 }
 
 /**
- * Inserts a task. Within the caller's transaction, it exists only if the transaction commits.
+ * Inserts a task. If called within a transaction, the task exists only if the transaction commits.
  *
- * @returns whether it was new.
+ * @returns whether the task was new
  */
 export async function enqueueTask<Kind extends TaskKind>(
   db: Executor,
@@ -92,12 +92,12 @@ export async function markTaskFailed(
   reason: string,
   backOffSeconds: number,
 ): Promise<void> {
-  const over = sql`${tasks.attempts} >= ${tasks.maxAttempts}`;
+  const isLastAttempt = sql`${tasks.attempts} >= ${tasks.maxAttempts}`;
   await db
     .update(tasks)
     .set({
-      state: sql`CASE WHEN ${over} THEN 'failed' ELSE 'waiting' END`,
-      finishedAt: sql`CASE WHEN ${over} THEN now() END`,
+      state: sql`CASE WHEN ${isLastAttempt} THEN 'failed' ELSE 'waiting' END`,
+      finishedAt: sql`CASE WHEN ${isLastAttempt} THEN now() END`,
       runAt: sql`now() + make_interval(secs => ${backOffSeconds})`,
       lockedUntil: null,
       lastError: reason.slice(0, 300),

@@ -12,8 +12,8 @@ const emailHash = (email: string | null) =>
     .slice(0, 16);
 
 /**
- * A signed code for an id that is valid for one email address only, so that a later owner of the
- * entry cannot use it.
+ * Signs a code for an id. The code is valid for one email address only, so that a later owner of
+ * the entry cannot use it.
  */
 export const emailBoundCode = (
   signedIds: SignedIds,
@@ -26,8 +26,8 @@ export const emailBoundCode = (
 export interface EmailBoundId {
   readonly id: string;
   /**
-   * Whether the code was mailed to this address. Codes of older releases contain no address and are
-   * valid for any.
+   * Whether the code was mailed to this email address. Codes from older releases contain no address
+   * and are valid for any.
    */
   isFor(email: string | null): boolean;
 }

@@ -1,19 +1,19 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-import { derivedKeys } from './key-ring.ts';
+import { deriveKeys } from './key-ring.ts';
 import type { Secrets } from './key-ring.ts';
 
-/** Encrypts data (bank accounts, files) before it is stored in the database. */
+/** Encrypts data, such as bank accounts and files, before it is stored in the database. */
 export interface Encryption {
   encrypt(text: string): string;
-  /** @throws Error when it was encrypted with another key or modified. */
+  /** @throws Error when the data was encrypted with another key or modified */
   decrypt(encrypted: string): string;
   encryptBytes(content: Buffer): Buffer;
   /** @throws Error as `decrypt` does */
   decryptBytes(encrypted: Buffer): Buffer;
   /**
-   * The same content encrypted with the first secret, in the same number of bytes; null if it uses
-   * the first secret already.
+   * Returns the content encrypted with the first secret, in the same number of bytes; null if it
+   * already uses the first secret.
    *
    * @throws Error as `decrypt` does
    */
@@ -38,33 +38,33 @@ function decryptWith(key: Buffer, encrypted: Buffer): Buffer {
 }
 
 /**
- * AES-256-GCM with a key derived from the first secret for this purpose; the other secrets only
- * decrypt.
+ * Creates AES-256-GCM encryption with a key derived from the first secret. Keys of the other
+ * secrets only decrypt.
  */
 export function createEncryption(secrets: Secrets): Encryption {
-  const keys = derivedKeys(secrets, 'gruenland sealed contents');
+  const keys = deriveKeys(secrets, 'gruenland sealed contents');
   const [first] = keys;
-  /** The content, and whether the first key decrypted it. */
-  const opened = (encrypted: Buffer) => {
+  /** Decrypts the content and states whether the first key did it. */
+  const decryptWithAnyKey = (encrypted: Buffer) => {
     let failure: unknown;
     for (const key of keys) {
       try {
-        return { content: decryptWith(key, encrypted), byFirst: key === first };
+        return { content: decryptWith(key, encrypted), usesFirstKey: key === first };
       } catch (error) {
         failure = error;
       }
     }
     throw failure;
   };
-  const decryptBytes = (encrypted: Buffer) => opened(encrypted).content;
+  const decryptBytes = (encrypted: Buffer) => decryptWithAnyKey(encrypted).content;
   return {
     encrypt: (text) => encryptWith(first, Buffer.from(text)).toString('base64url'),
     decrypt: (encrypted) => decryptBytes(Buffer.from(encrypted, 'base64url')).toString('utf8'),
     encryptBytes: (content) => encryptWith(first, content),
     decryptBytes,
     reencryptBytes: (encrypted) => {
-      const { content, byFirst } = opened(encrypted);
-      return byFirst ? null : encryptWith(first, content);
+      const { content, usesFirstKey } = decryptWithAnyKey(encrypted);
+      return usesFirstKey ? null : encryptWith(first, content);
     },
   };
 }

@@ -1,8 +1,8 @@
 import { hkdfSync } from 'node:crypto';
 
 /**
- * Current secret first, then older accepted ones. New data uses the first; all are accepted.
- * Processes can change to a new secret one after the other.
+ * Current secret first, then older accepted secrets. New data uses the first; existing data may use
+ * any. Processes can therefore change to a new secret one after the other.
  */
 export type Secrets = readonly [string, ...string[]];
 
@@ -10,14 +10,14 @@ export type Secrets = readonly [string, ...string[]];
 export type Keys = readonly [Buffer, ...Buffer[]];
 
 /** Applies `make` to each secret, in order. */
-export function mapSecrets<Made>(
+export function mapSecrets<Result>(
   [first, ...others]: Secrets,
-  make: (secret: string) => Made,
-): readonly [Made, ...Made[]] {
+  make: (secret: string) => Result,
+): readonly [Result, ...Result[]] {
   return [make(first), ...others.map((secret) => make(secret))];
 }
 
-/** HKDF keys for one purpose, from which the secrets cannot be computed. */
-export function derivedKeys(secrets: Secrets, purpose: string): Keys {
+/** Derives HKDF keys for one purpose, from which the secrets cannot be computed. */
+export function deriveKeys(secrets: Secrets, purpose: string): Keys {
   return mapSecrets(secrets, (secret) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)));
 }

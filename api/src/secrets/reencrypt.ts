@@ -5,7 +5,9 @@ import type { Drizzle } from '#db/database.ts';
 
 import type { Encryption } from './encrypt.ts';
 
-/** A column of encrypted texts and the key of its rows; null or empty values are skipped. */
+/**
+ * A column of encrypted texts, and the key column of its table; null and empty values are skipped.
+ */
 export interface EncryptedTextColumn {
   readonly key: PgColumn;
   readonly text: PgColumn;
@@ -18,24 +20,24 @@ export interface EncryptedFileColumns {
   readonly bytes: PgColumn;
 }
 
-/** Number of values by result. */
+/** Number of values by result of the re-encryption. */
 export interface ReencryptCounts {
-  /** They were encrypted with an older secret. */
+  /** Number of values that were encrypted with an older secret. */
   readonly renewed: number;
-  /** They use the current secret already. */
+  /** Number of values that already use the current secret. */
   readonly kept: number;
-  /** None of the secrets decrypts them; they stay unchanged. */
+  /** Number of values that no secret decrypts; they stay unchanged. */
   readonly unreadable: number;
 }
 
-/** Rows per query. */
-const batch = 200;
+/** Number of rows per query. */
+const batchSize = 200;
 
 type Outcome = keyof ReencryptCounts;
 
 /**
- * Re-encrypts data of older secrets with the first secret while the site is online. A parallel read
- * of a file in several pieces may fail once.
+ * Re-encrypts data encrypted with older secrets while the site is online. A parallel read of a file
+ * in several pieces may fail once.
  */
 export async function reencrypt(
   db: Drizzle,
@@ -53,8 +55,8 @@ export async function reencrypt(
   return counts;
 }
 
-/** @returns bytes null: nothing to write; `outcome` is the reason */
-function renew(
+/** @returns bytes to write, or null if `outcome` states a reason for writing nothing */
+function reencryptValue(
   encryption: Encryption,
   encrypted: Buffer,
 ): { outcome: Outcome; bytes: Buffer | null } {
@@ -74,10 +76,10 @@ async function* reencryptTexts(
   for (let last = ''; ;) {
     const { rows } = await db.execute<{ id: string; text: string }>(sql`
       SELECT ${key} AS id, ${text} AS text FROM ${key.table}
-      WHERE ${text} <> '' AND ${key} > ${last} ORDER BY ${key} LIMIT ${batch}`);
+      WHERE ${text} <> '' AND ${key} > ${last} ORDER BY ${key} LIMIT ${batchSize}`);
     for (const row of rows) {
-      const { outcome, bytes } = renew(encryption, Buffer.from(row.text, 'base64url'));
-      // A value that was changed meanwhile uses the first secret already; the condition skips it.
+      const { outcome, bytes } = reencryptValue(encryption, Buffer.from(row.text, 'base64url'));
+      // Skips a value that was changed meanwhile, because it already uses the first secret.
       if (bytes) {
         await db.execute(sql`
           UPDATE ${key.table} SET ${sql.identifier(text.name)} = ${bytes.toString('base64url')}
@@ -86,7 +88,7 @@ async function* reencryptTexts(
       yield outcome;
       last = row.id;
     }
-    if (rows.length < batch) return;
+    if (rows.length < batchSize) return;
   }
 }
 
@@ -99,12 +101,12 @@ async function* reencryptFiles(
   for (let last = ''; ;) {
     const { rows } = await db.execute<{ id: string }>(sql`
       SELECT DISTINCT ${file} AS id FROM ${file.table} WHERE ${file} > ${last}
-      ORDER BY id LIMIT ${batch}`);
+      ORDER BY id LIMIT ${batchSize}`);
     for (const { id } of rows) {
       yield await reencryptFile(db, encryption, columns, id);
       last = id;
     }
-    if (rows.length < batch) return;
+    if (rows.length < batchSize) return;
   }
 }
 
@@ -126,7 +128,7 @@ async function reencryptFile(
         WHERE ${file} = ${id} AND ${piece} = ${each.piece}`);
       parts.push(Buffer.from(found.rows[0]?.bytes ?? []));
     }
-    const { outcome, bytes: renewed } = renew(encryption, Buffer.concat(parts));
+    const { outcome, bytes: renewed } = reencryptValue(encryption, Buffer.concat(parts));
     let from = 0;
     for (const [index, each] of rows.entries()) {
       if (!renewed) break;

@@ -11,16 +11,16 @@ import { readPicture, writePicture } from '#modules/messages/message-picture.rep
 import { replacePasswordHash } from '#modules/session/user.repository.ts';
 import { encryptedFiles, encryptedTexts } from '#encrypted-contents.ts';
 import { createServices } from '#services.ts';
-import { newEmail, newPerson, password, signIn } from '#testing/people.ts';
-import { orderPrint } from '#testing/print-orders.ts';
+import { newEmail, registerPerson, password, signIn } from '#testing/people.ts';
+import { placePrintOrder } from '#testing/print-orders.ts';
 import { silent } from '#testing/silent-log.ts';
-import { newAddress, shiftTime, startTestApi, testEnvironment } from '#testing/test-api.ts';
+import { createIpAddress, shiftTime, startTestApi, testEnvironment } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
 import { reencrypt } from './reencrypt.ts';
 import { createEncryption } from './encrypt.ts';
 
-/** The api with the old secret; the later ones use its database. */
+/** The api with the old secret. Services with other secrets use its database. */
 let api: TestApi;
 let before: string;
 const after = 'the-secret-that-takes-the-place-of-it';
@@ -30,8 +30,8 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-/** Services of an api that starts with other secrets. */
-async function servicesWith(secrets: Record<string, string>) {
+/** Creates the services of an api that starts with other secrets. */
+async function createServicesWithSecrets(secrets: Record<string, string>) {
   const { dataDir, database, mails } = api;
   const config = readConfig(testEnvironment(dataDir, mails.url, secrets));
   const mailer = createMailer(config.smtpUrl, config.mailFrom, openSentMails(dataDir));
@@ -40,30 +40,40 @@ async function servicesWith(secrets: Record<string, string>) {
   return createServices({ config, database, mailer, log: silent, photoPlaces, readContent });
 }
 
-/** During the rotation, and after the old secret was removed. */
-const withBoth = () => servicesWith({ DATA_SECRET: after, DATA_SECRETS_ACCEPTED: before });
-const withNewOne = () => servicesWith({ DATA_SECRET: after });
+/**
+ * `withBoth` is the state during the rotation, `withNewOne` the state after the old secret was
+ * removed.
+ */
+const withBoth = () =>
+  createServicesWithSecrets({ DATA_SECRET: after, DATA_SECRETS_ACCEPTED: before });
+const withNewOne = () => createServicesWithSecrets({ DATA_SECRET: after });
 
-async function logIn(services: ReturnType<typeof servicesWith>, email: string, code?: string) {
-  const origin = { address: newAddress(), userAgent: 'test', currentToken: undefined };
+async function logIn(
+  services: ReturnType<typeof createServicesWithSecrets>,
+  email: string,
+  code?: string,
+) {
+  const origin = { ipAddress: createIpAddress(), userAgent: 'test', currentToken: undefined };
   const { user } = await (await services).logins.logIn({ email, password, code }, origin);
   return user.email;
 }
 
 describe('rotating DATA_SECRET', () => {
   test('users sign in during the rotation, and afterwards without the old secret', async () => {
-    const [here, away] = [await newPerson(api), await newPerson(api)];
-    await expect(logIn(withNewOne(), here)).rejects.toMatchObject({ code: 'login.failed' });
-    expect(await logIn(withBoth(), here)).toBe(here);
-    expect(await logIn(withNewOne(), here)).toBe(here);
+    const [presentPerson, absentPerson] = [await registerPerson(api), await registerPerson(api)];
+    await expect(logIn(withNewOne(), presentPerson)).rejects.toMatchObject({
+      code: 'login.failed',
+    });
+    expect(await logIn(withBoth(), presentPerson)).toBe(presentPerson);
+    expect(await logIn(withNewOne(), presentPerson)).toBe(presentPerson);
     // A user who did not sign in during the rotation must reset the password.
-    await expect(logIn(withNewOne(), away)).rejects.toMatchObject({ code: 'login.failed' });
+    await expect(logIn(withNewOne(), absentPerson)).rejects.toMatchObject({ code: 'login.failed' });
   });
 
   test('a wrong password is rejected, and a late renewal does not undo a password change', async () => {
-    const email = await newPerson(api);
+    const email = await registerPerson(api);
     const { logins } = await withBoth();
-    const origin = { address: newAddress(), userAgent: 'test', currentToken: undefined };
+    const origin = { ipAddress: createIpAddress(), userAgent: 'test', currentToken: undefined };
     const wrong = logins.logIn({ email, password: 'Klee-und-Weizen-8' }, origin);
     await expect(wrong).rejects.toMatchObject({ code: 'login.failed' });
     const { pool, drizzle } = api.database;
@@ -73,7 +83,7 @@ describe('rotating DATA_SECRET', () => {
   });
 
   test('TOTP codes stay valid; recovery codes are valid while the old secret is accepted', async () => {
-    const email = await newPerson(api);
+    const email = await registerPerson(api);
     const cookie = await signIn(api, email);
     const act = async (what: string, body = {}) =>
       (await api.post(`/api/account/second-factor/${what}`, body, { cookie })).json();
@@ -114,7 +124,7 @@ describe('re-encrypting', () => {
   test('leaves nothing that needs the old secret, and keeps all contents', async () => {
     const { drizzle, pool } = api.database;
     const { both, alone } = encryptions();
-    await orderPrint(api, newEmail('bestellt'));
+    await placePrintOrder(api, newEmail('bestellt'));
     const ibans = async () => {
       const { rows } = await pool.query<{ iban: string }>(
         'SELECT iban_encrypted AS iban FROM print_subscriptions WHERE iban_encrypted IS NOT NULL',

@@ -13,7 +13,7 @@ export type SignedPurpose =
   | 'event-edit'
   | 'event-confirm'
   | 'merkliste'
-  /** Adds files to answers of a form; given to the sender. */
+  /** Adds files to the answers of a form; given to the sender. */
   | 'form-files'
   /** Identifies a device that voted; stored in its cookie. */
   | 'survey-voter'
@@ -37,10 +37,10 @@ export type SignedPurpose =
   /** Confirms and changes a guest's job posting; sent by mail. */
   | 'job-edit';
 
-/** Signed ids for links that need no row in the database. */
+/** Signs and reads ids for links that need no row in the database. */
 export interface SignedIds {
   sign(purpose: SignedPurpose, id: string): string;
-  /** The id of a valid code; null for any other text. */
+  /** Returns the id of a valid code; null for any other text. */
   read(purpose: SignedPurpose, code: string): string | null;
 }
 
@@ -51,9 +51,9 @@ export function createSignedIds(secrets: Secrets): SignedIds {
   return {
     sign: (purpose, id) => `${id}.${hash(secrets[0], purpose, id).toString('base64url')}`,
     read: (purpose, code) => {
-      const [id = '', given = '', ...rest] = code.split('.');
+      const [id = '', mac = '', ...rest] = code.split('.');
       if (id === '' || rest.length > 0) return null;
-      const shown = Buffer.from(given, 'base64url');
+      const shown = Buffer.from(mac, 'base64url');
       const isValid = secrets.some((secret) => {
         const expected = hash(secret, purpose, id);
         return shown.length === expected.length && timingSafeEqual(shown, expected);

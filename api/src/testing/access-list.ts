@@ -1,10 +1,14 @@
 import type { StaffRole } from '@gruenland/shared-contracts/staff.ts';
 
 /**
- * Access rule of a route. `anybody`: no login required, personal data only by session cookie or
- * link code; `session`: signed-in users, for their own data; `fresh`: users who authenticated
- * recently; `owner`: the owner of the record, 404 for all others; `code`: holders of a link code; a
- * staff role: users with this role or `admin`; `partner` and `team`: callers with a key.
+ * Access rule of a route:
+ * - `anybody`: no login; returns personal data only for a session cookie or link code.
+ * - `session`: signed-in users, for their own data.
+ * - `fresh`: users who authenticated recently.
+ * - `owner`: the owner of the record; all others get 404.
+ * - `code`: holders of a link code.
+ * - staff role: users with this role or `admin`.
+ * - `partner` and `team`: callers with a key.
  */
 export type Access =
   | StaffRole
@@ -100,7 +104,7 @@ const lists: Readonly<Partial<Record<Access, string>>> = {
     GET /api/account/interests
     POST /api/account/interests
     POST /api/account/interests/read
-    POST /api/account/interests/forget
+    POST /api/account/interests/remove
     GET /api/account/form-drafts/{name}
     POST /api/account/form-drafts/{name}
     POST /api/account/form-drafts/{name}/drop
@@ -115,7 +119,7 @@ const lists: Readonly<Partial<Record<Access, string>>> = {
     GET /api/account/saved-searches
     GET /api/account/conversations
     GET /api/account/jobs
-    POST /api/account/jobs/{id}/act
+    POST /api/account/jobs/{id}/action
     GET /api/account/jobs/{id}/applications
     POST /api/account/jobs/applications/{id}/step
     GET /api/account/jobs/applications/{id}/cv`,
@@ -145,14 +149,14 @@ const lists: Readonly<Partial<Record<Access, string>>> = {
     POST /api/kleinanzeigen/own/{number}/edit
     POST /api/kleinanzeigen/own/{number}/appeal
     POST /api/kleinanzeigen/own/{number}/address
-    GET /api/conversations/{thread}
-    POST /api/conversations/pictures/{thread}
-    GET /api/conversations/pictures/{thread}/{message}
-    POST /api/conversations/{thread}/reply
-    POST /api/conversations/{thread}/read
-    POST /api/conversations/{thread}/block
-    POST /api/conversations/{thread}/report
-    POST /api/conversations/{thread}/appeal
+    GET /api/conversations/{conversationId}
+    POST /api/conversations/pictures/{conversationId}
+    GET /api/conversations/pictures/{conversationId}/{message}
+    POST /api/conversations/{conversationId}/reply
+    POST /api/conversations/{conversationId}/read
+    POST /api/conversations/{conversationId}/block
+    POST /api/conversations/{conversationId}/report
+    POST /api/conversations/{conversationId}/appeal
     POST /api/kleinanzeigen/uploads
     HEAD /api/kleinanzeigen/uploads/{id}
     PATCH /api/kleinanzeigen/uploads/{id}
@@ -204,7 +208,7 @@ const lists: Readonly<Partial<Record<Access, string>>> = {
     POST /api/jobs/postings/{number}
     POST /api/jobs/postings/{number}/confirm
     POST /api/jobs/postings/{number}/address
-    POST /api/jobs/postings/{number}/act
+    POST /api/jobs/postings/{number}/action
     POST /api/jobs/postings/{number}/appeal
     POST /api/jobs/applications/confirm
     POST /api/jobs/applications/withdraw
@@ -281,7 +285,7 @@ const lists: Readonly<Partial<Record<Access, string>>> = {
   team: 'GET /api/telemetry/errors',
 };
 
-/** By method and path, as in the OpenAPI document. */
+/** Access rules by method and path, as in the OpenAPI document. */
 export const accessList: ReadonlyMap<string, Access> = new Map(
   Object.entries(lists).flatMap(([access, routes]) =>
     routes

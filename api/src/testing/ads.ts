@@ -21,18 +21,21 @@ export const adValues: Readonly<Record<string, string>> = {
 };
 export const adCategory = 'gruenland-ernte';
 
-/** Additional fields for guests. */
+/** Returns additional fields for guests. */
 export const guestValues = (email: string) => ({ name: 'Anna Acker', email, anbieter: 'privat' });
 
-/** `name=value` of the cookie that identifies a guest's drafts; null if the answer sets none. */
-export function writerCookie(answer: LightMyRequestResponse): string | null {
+/**
+ * Returns the cookie that identifies a guest's drafts, as `name=value`; null if the answer sets
+ * none.
+ */
+export function findWriterCookie(answer: LightMyRequestResponse): string | null {
   const cookie = answer.cookies.find(({ name }) => name === 'gl_anzeigen');
   return cookie ? `gl_anzeigen=${cookie.value}` : null;
 }
 
 /**
- * Creates a draft and saves these fields. `cookie`: a session's; without one, the api creates a
- * guest cookie.
+ * Creates a draft and saves these fields. `cookie` is a session cookie; without it, the api creates
+ * a guest cookie.
  */
 export async function writeDraft(
   api: TestApi,
@@ -42,7 +45,7 @@ export async function writeDraft(
   const headers: Record<string, string> = cookie ? { cookie } : {};
   const started = await api.post('/api/kleinanzeigen/drafts', { category }, headers);
   if (started.statusCode !== 201) throw new Error(`draft not created: ${started.body}`);
-  const ownCookie = cookie ?? writerCookie(started);
+  const ownCookie = cookie ?? findWriterCookie(started);
   if (!ownCookie) throw new Error('no cookie');
   const { id, version } = started.json() as AdDraft;
   const saved = await api.post(
@@ -62,7 +65,7 @@ export function submitDraft(
   return api.post(`/api/kleinanzeigen/drafts/${id}/submit`, { version, ...more }, { cookie });
 }
 
-/** Places an ad of a signed-in user. */
+/** Places an ad as a signed-in user. */
 export async function placeAd(
   api: TestApi,
   cookie: string,

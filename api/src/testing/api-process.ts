@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { bareEnvironment } from '@gruenland/shared-contracts/testing/bare-environment.ts';
+import { createMinimalEnvironment } from '@gruenland/shared-contracts/testing/minimal-environment.ts';
 
 import { siteUrl } from './test-api.ts';
 
 /** An api in a separate process. */
 export interface ApiProcess {
   readonly child: ChildProcess;
-  /** Base URL. */
+  /** Base URL of the api. */
   readonly url: string;
   readonly exit: Promise<number | null>;
-  /** Output so far. */
+  /** Returns the output so far. */
   output(): string;
   post(
     url: string,
@@ -21,22 +21,22 @@ export interface ApiProcess {
   ): Promise<Response>;
 }
 
-const presentMain = path.resolve(import.meta.dirname, '../main.ts');
+const currentMain = path.resolve(import.meta.dirname, '../main.ts');
 
 /**
  * Starts `main.ts` with only these environment variables; collects its output for {@link
- * failedStart}.
+ * waitForFailedStart}.
  */
 export function spawnApi(
   environment: Record<string, string>,
-  main = presentMain,
+  main = currentMain,
 ): {
   readonly child: ChildProcess;
   readonly exit: Promise<number | null>;
   readonly output: () => string;
 } {
   const child = spawn(process.execPath, [main], {
-    env: { ...bareEnvironment(), ...environment },
+    env: { ...createMinimalEnvironment(), ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
@@ -52,7 +52,7 @@ export function spawnApi(
 /** Starts the api of this or another release and waits until it listens. */
 export async function startApiProcess(
   environment: Record<string, string>,
-  main = presentMain,
+  main = currentMain,
 ): Promise<ApiProcess> {
   const { child, exit, output } = spawnApi(environment, main);
   const url = await new Promise<string>((resolve, reject) => {
@@ -80,8 +80,8 @@ export async function startApiProcess(
   };
 }
 
-/** Exit code and output of an api that fails to start. */
-export async function failedStart(
+/** Waits until an api fails to start. @returns its exit code and output */
+export async function waitForFailedStart(
   environment: Record<string, string>,
 ): Promise<{ readonly code: number | null; readonly output: string }> {
   const { exit, output } = spawnApi(environment);

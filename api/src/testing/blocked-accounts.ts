@@ -2,24 +2,24 @@ import type { LightMyRequestResponse } from 'fastify';
 
 import { addDays, berlinDay } from '#berlin-day.ts';
 
-import { newPerson, sessionOf, signIn } from './people.ts';
+import { registerPerson, getSession, signIn } from './people.ts';
 import type { TestApi } from './test-api.ts';
 
 export const accountsRoot = '/api/staff/accounts';
 export const blockReason = 'Drei Anzeigen für Waren, die es nicht gab';
 
-/** Tomorrow in Germany, as last day of a short block. */
-export const tomorrow = (): string => addDays(berlinDay(new Date()), 1);
+/** Returns tomorrow's date in Germany, as the last day of a short block. */
+export const getTomorrow = (): string => addDays(berlinDay(new Date()), 1);
 
-/** Signs in a new user. @returns also the id of the account */
+/** Signs in a new user. @returns the session, and the id of the account */
 export async function signInNewUser(api: TestApi) {
-  const email = await newPerson(api);
+  const email = await registerPerson(api);
   const cookie = await signIn(api, email);
-  return { email, cookie, id: (await sessionOf(api, cookie)).user?.id ?? '' };
+  return { email, cookie, id: (await getSession(api, cookie)).user?.id ?? '' };
 }
 
-/** Requests of the staff page for accounts. */
-export function accountList(api: TestApi, cookie: string) {
+/** Creates functions that call the routes of the staff page for accounts. */
+export function createAccountPageCalls(api: TestApi, cookie: string) {
   const call = (path: string, body?: object): Promise<LightMyRequestResponse> =>
     api.post(accountsRoot + path, body, { cookie });
   return {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An in-memory S3 server with the operations that photos need. */
+/** An in-memory S3 server that supports only the operations for photos. */
 export interface BucketServer {
   readonly endpoint: string;
   /** Bytes by path, `/bucket/key`. */

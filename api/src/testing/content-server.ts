@@ -6,7 +6,7 @@ export interface ContentServer {
   readonly endpoint: string;
   /** Content by slug; other slugs answer 404. */
   readonly stories: Map<string, object>;
-  /** While true, every answer is a 500. */
+  /** While true, the server answers every request with status 500. */
   away: boolean;
   close(): Promise<void>;
 }

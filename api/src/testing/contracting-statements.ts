@@ -1,61 +1,77 @@
 import type { MigrationFile } from './migration-files.ts';
 
-/** A migration statement that may break an api of the previous release. */
+/** A statement of a migration that may break an api of the previous release. */
 export interface ContractingStatement {
   readonly tag: string;
   readonly statement: string;
   readonly why: string;
 }
 
-const RULES: readonly (readonly [pattern: RegExp, why: string])[] = [
-  [/\bDROP\s+(?:TABLE|COLUMN|VIEW|TYPE|SCHEMA|SEQUENCE|FUNCTION|TRIGGER)\b/iu, 'takes away'],
-  [/\bDROP\s+INDEX\b/iu, 'takes an index away, which an ON CONFLICT may name'],
-  [/\bRENAME\b/iu, 'renames'],
-  [/\bALTER\s+COLUMN\b.*\b(?:SET\s+DATA\s+)?TYPE\b/isu, 'changes a type'],
-  [/\bSET\s+NOT\s+NULL\b/iu, 'asks for what old writers leave out'],
-  [/\bDROP\s+NOT\s+NULL\b/iu, 'lets old readers find nothing'],
-  [/\bDROP\s+DEFAULT\b/iu, 'asks for what old writers leave out'],
-  [/\bADD\s+COLUMN\b(?!.*\bDEFAULT\b).*\bNOT\s+NULL\b/isu, 'asks for what old writers leave out'],
-  [/\bTRUNCATE\b|\bDELETE\s+FROM\b/iu, 'deletes'],
+const CONTRACTING_PATTERNS: readonly (readonly [pattern: RegExp, why: string])[] = [
+  [
+    /\bDROP\s+(?:TABLE|COLUMN|VIEW|TYPE|SCHEMA|SEQUENCE|FUNCTION|TRIGGER)\b/iu,
+    'removes something that old readers use',
+  ],
+  [/\bDROP\s+INDEX\b/iu, 'removes an index that an ON CONFLICT may name'],
+  [/\bRENAME\b/iu, 'renames something that old code uses'],
+  [/\bALTER\s+COLUMN\b.*\b(?:SET\s+DATA\s+)?TYPE\b/isu, 'changes a column type'],
+  [/\bSET\s+NOT\s+NULL\b/iu, 'requires a value that old writers omit'],
+  [/\bDROP\s+NOT\s+NULL\b/iu, 'allows null, which old readers do not expect'],
+  [/\bDROP\s+DEFAULT\b/iu, 'requires a value that old writers omit'],
+  [
+    /\bADD\s+COLUMN\b(?!.*\bDEFAULT\b).*\bNOT\s+NULL\b/isu,
+    'requires a value that old writers omit',
+  ],
+  [/\bTRUNCATE\b|\bDELETE\s+FROM\b/iu, 'deletes rows'],
 ];
 /** New constraints; they are safe only on tables that the previous release does not write to. */
-const BOUNDS: readonly (readonly [pattern: RegExp, why: string])[] = [
-  [/\bCREATE\s+UNIQUE\s+INDEX\b.*?\bON\s+"?(\w+)"?/isu, 'refuses what old writers may write'],
+const CONSTRAINT_PATTERNS: readonly (readonly [pattern: RegExp, why: string])[] = [
+  [/\bCREATE\s+UNIQUE\s+INDEX\b.*?\bON\s+"?(\w+)"?/isu, 'rejects rows that old writers may insert'],
   [
     /\bALTER\s+TABLE\s+"?(\w+)"?\s+ADD\s+CONSTRAINT\b.*\b(?:UNIQUE|CHECK|FOREIGN\s+KEY)\b/isu,
-    'refuses what old writers may write',
+    'rejects rows that old writers may insert',
   ],
-  [/\bCREATE\s+TRIGGER\b.*\bBEFORE\b.*?\bON\s+"?(\w+)"?/isu, 'stands before old writers'],
+  [
+    /\bCREATE\s+TRIGGER\b.*\bBEFORE\b.*?\bON\s+"?(\w+)"?/isu,
+    'may reject or change rows of old writers',
+  ],
 ];
 
 /** Removes comments and the contents of string literals, which may contain SQL keywords. */
-const plain = (statement: string): string =>
+const removeCommentsAndStrings = (statement: string): string =>
   statement.replace(/--[^\n]*/gu, ' ').replace(/'(?:[^']|'')*'/gu, "''");
 
-const tablesMade = (statements: readonly string[]): ReadonlySet<string> =>
+const findCreatedTables = (statements: readonly string[]): ReadonlySet<string> =>
   new Set(
     statements.flatMap((statement) => {
-      const made = /\bCREATE\s+TABLE\s+(?:IF\s+NOT\s+EXISTS\s+)?"?(\w+)"?/iu.exec(plain(statement));
+      const made = /\bCREATE\s+TABLE\s+(?:IF\s+NOT\s+EXISTS\s+)?"?(\w+)"?/iu.exec(
+        removeCommentsAndStrings(statement),
+      );
       return made?.[1] ? [made[1]] : [];
     }),
   );
 
-/** All statements of a migration that do more than add something. */
-export function contractingStatements({ tag, statements }: MigrationFile): ContractingStatement[] {
-  const made = tablesMade(statements);
+/** Finds all statements of a migration that do more than add something. */
+export function findContractingStatements({
+  tag,
+  statements,
+}: MigrationFile): ContractingStatement[] {
+  const createdTables = findCreatedTables(statements);
   return statements.flatMap((statement) => {
-    const text = plain(statement);
+    const text = removeCommentsAndStrings(statement);
     // Creating a function removes nothing, whatever its body contains.
     if (/^\s*CREATE\s+(?:OR\s+REPLACE\s+)?FUNCTION\b/iu.test(text)) return [];
-    const isOnNewTable = [...made].some((table) =>
+    const isOnNewTable = [...createdTables].some((table) =>
       new RegExp(`ALTER\\s+TABLE\\s+"${table}"`, 'iu').test(text),
     );
-    const rule = isOnNewTable ? undefined : RULES.find(([pattern]) => pattern.test(text));
-    const bound = BOUNDS.find(([pattern]) => {
+    const rule = isOnNewTable
+      ? undefined
+      : CONTRACTING_PATTERNS.find(([pattern]) => pattern.test(text));
+    const constraint = CONSTRAINT_PATTERNS.find(([pattern]) => {
       const table = pattern.exec(text)?.[1];
-      return table !== undefined && !made.has(table);
+      return table !== undefined && !createdTables.has(table);
     });
-    const why = rule?.[1] ?? bound?.[1];
-    return why ? [{ tag, statement: statement.replaceAll(/\s+/gu, ' '), why }] : [];
+    const reason = rule?.[1] ?? constraint?.[1];
+    return reason ? [{ tag, statement: statement.replaceAll(/\s+/gu, ' '), why: reason }] : [];
   });
 }

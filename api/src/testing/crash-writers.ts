@@ -7,12 +7,14 @@ import { insertJob } from './job-postings.ts';
 import { password } from './people.ts';
 import { silent } from './silent-log.ts';
 
-/** Writes to the api under a new email address each time and receives a confirmation mail. */
+/** A kind of write. Each call uses a new email address, which receives a confirmation mail. */
 export interface Writer {
   readonly name: string;
   /** @returns whether the api acknowledged the write */
   write(api: ApiProcess, email: string, from: string): Promise<boolean>;
-  /** The endpoint that the link in the mail leads to; it answers 200 when the entry is stored. */
+  /**
+   * Path of the endpoint that the link in the mail leads to; it answers 200 if the entry is stored.
+   */
   readonly confirm: string;
 }
 
@@ -51,7 +53,7 @@ async function placeGuestAd(api: ApiProcess, email: string, from: string): Promi
   return sent.status === 200;
 }
 
-/** Five kinds of writes, through five modules. */
+/** Creates five kinds of writes, through five modules. */
 export function createWriters(
   targets: Awaited<ReturnType<typeof addWriteTargets>>,
 ): readonly Writer[] {

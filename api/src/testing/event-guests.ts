@@ -7,9 +7,9 @@ import type { Drizzle } from '#db/database.ts';
 import { eventOccurrences, events } from '#db/tables/events.ts';
 
 import type { CaughtMail } from './mail-catcher.ts';
-import { mailedCode, newEmail } from './people.ts';
+import { waitForCode, newEmail } from './people.ts';
 import type { TestApi } from './test-api.ts';
-import { until } from './until.ts';
+import { waitUntil } from './wait-until.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -22,17 +22,17 @@ export interface EventGuests {
     overrides?: object,
     headers?: Record<string, string>,
   ): Promise<LightMyRequestResponse>;
-  /** The link code in the first mail to an address. */
-  codeOf(email: string): Promise<string>;
+  /** Waits for the first mail to an email address and returns its link code. */
+  waitForCode(email: string): Promise<string>;
   act(what: 'confirm' | 'accept' | 'cancel', code: string): Promise<LightMyRequestResponse>;
   read(code: string): Promise<Registration>;
-  /** The first mail to an address that contains these words. */
-  mailAbout(email: string, words: string): Promise<CaughtMail>;
+  /** Waits for the first mail to an email address that contains these words. */
+  waitForMail(email: string, words: string): Promise<CaughtMail>;
   seatsTaken(): Promise<number | undefined>;
-  /** All stored registrations. */
-  stored(): Promise<{ id: string; state: string }[]>;
+  /** Reads all registrations from the database. */
+  readRegistrations(): Promise<{ id: string; state: string }[]>;
   /** Registers a guest and confirms the registration. */
-  guest(name: string, overrides?: object): Promise<{ email: string; code: string }>;
+  addConfirmedGuest(name: string, overrides?: object): Promise<{ email: string; code: string }>;
 }
 
 /** Inserts a course with one occurrence in three days. */
@@ -75,16 +75,16 @@ export async function addEvent(
   const guests: EventGuests = {
     eventId,
     occurrenceId,
-    register: (email, wish = {}, headers = {}) => {
+    register: (email, request = {}, headers = {}) => {
       const person = { firstName: 'Hanna', lastName: 'Ohlsen', ...(email && { email }) };
-      const body = { occurrenceId, seats: 1, answers: {}, consent: true, ...person, ...wish };
+      const body = { occurrenceId, seats: 1, answers: {}, consent: true, ...person, ...request };
       return api.post(`/api/events/${eventId}/registrations`, body, headers);
     },
-    codeOf: (email) => mailedCode(api, email, '/veranstaltungen/anmeldung'),
+    waitForCode: (email) => waitForCode(api, email, '/veranstaltungen/anmeldung'),
     act: (what, code) => api.post(`/api/events/registrations/${what}`, { code }),
     read: async (code) => (await api.ask({ url: `/api/events/registrations?code=${code}` })).json(),
-    mailAbout: (email, words) =>
-      until(`mail „${words}“ to ${email}`, () =>
+    waitForMail: (email, words) =>
+      waitUntil(`mail „${words}“ to ${email}`, () =>
         api.mails.to(email).find(({ text }) => text.includes(words)),
       ),
     seatsTaken: async () => {
@@ -94,18 +94,18 @@ export async function addEvent(
       );
       return rows[0]?.seats_taken;
     },
-    stored: async () => {
+    readRegistrations: async () => {
       const { rows } = await api.database.pool.query<{ id: string; state: string }>(
         'SELECT id, state FROM event_registrations WHERE occurrence_id = $1',
         [occurrenceId],
       );
       return rows;
     },
-    guest: async (name, wish) => {
+    addConfirmedGuest: async (name, request) => {
       const email = newEmail(name);
-      const asked = await guests.register(email, wish);
-      if (asked.statusCode !== 201) throw new Error(`not registered: ${asked.body}`);
-      const code = await guests.codeOf(email);
+      const registration = await guests.register(email, request);
+      if (registration.statusCode !== 201) throw new Error(`not registered: ${registration.body}`);
+      const code = await guests.waitForCode(email);
       await guests.act('confirm', code);
       return { email, code };
     },

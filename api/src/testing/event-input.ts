@@ -2,18 +2,18 @@ import type { EventInput } from '@gruenland/shared-contracts/api/event-submissio
 
 const DAY = 86_400_000;
 
-/** The day `days` from today, `YYYY-MM-DD`. */
-export const inDays = (days: number) =>
+/** Returns the day that is `days` from today, as `YYYY-MM-DD`. */
+export const dayFromNow = (days: number) =>
   new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 
-/** An event as its form sends it. */
+/** Creates an event as its form sends it. */
 export const eventInput = (overrides: Partial<EventInput> | object = {}): EventInput => ({
   title: 'Sensenkurs auf der Obstwiese',
   summary: 'Mähen wie früher, für alle, die es lernen wollen.',
   description: 'Wir dengeln, wetzen und mähen.\n\nBitte feste Schuhe mitbringen.',
   category: 'kurs',
   attendance: 'vor-ort',
-  day: inDays(20),
+  day: dayFromNow(20),
   start: '09:00',
   end: '12:30',
   repeat: 'none',

@@ -1,4 +1,7 @@
-import { hostileValue, pick } from '@gruenland/shared-contracts/testing/hostile-values.ts';
+import {
+  createHostileValue,
+  pickRandom,
+} from '@gruenland/shared-contracts/testing/hostile-values.ts';
 import type { RandomSource } from '@gruenland/shared-contracts/testing/hostile-values.ts';
 import type { JsonSchema } from '@gruenland/shared-contracts/testing/sample-body.ts';
 
@@ -15,7 +18,7 @@ export interface Operation {
   };
 }
 
-/** A request for `TestApi.ask`. */
+/** A request as `TestApi.ask` expects it. */
 export interface HostileRequest {
   readonly method: 'GET';
   readonly url: string;
@@ -45,22 +48,22 @@ const UNDOCUMENTED: readonly Operation[] = [
   },
 ];
 
-/** All operations of `/api/openapi.json`, and the hidden ones. */
-export async function operationsOf(api: TestApi): Promise<readonly Operation[]> {
+/** Returns all operations of `/api/openapi.json` and the undocumented ones. */
+export async function getOperations(api: TestApi): Promise<readonly Operation[]> {
   const document = (await api.ask({ url: '/api/openapi.json' })).json() as {
     paths: Record<string, Record<string, Omit<Operation, 'method' | 'path'>>>;
   };
-  const told = Object.entries(document.paths).flatMap(([path, methods]) =>
+  const reported = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, one]) => ({
       ...one,
       path,
       method: method.toUpperCase(),
     })),
   );
-  return [...told, ...UNDOCUMENTED];
+  return [...reported, ...UNDOCUMENTED];
 }
 
-/** Content types of uploads: multipart form, or resumable (tus). */
+/** Headers with the content types of uploads: multipart form, or resumable (tus). */
 const FILE_HEADERS: readonly Record<string, string>[] = [
   { 'content-type': 'multipart/form-data; boundary=grenze' },
   { 'content-type': 'multipart/form-data' },
@@ -83,26 +86,29 @@ const FILES = [
 const IDEMPOTENCY_KEYS = ['x', 'a-key-of-this-form-0001', '"'];
 
 /**
- * A request for an operation, with invalid or malicious values mixed in.
+ * Creates a request for an operation, with invalid or malicious values mixed in.
  *
  * @param names existing numbers and ids for path parameters
- * @param cookie of the caller, sent with most requests
+ * @param cookie session cookie of the caller, sent with most requests
  */
-export function hostileRequest(
+export function createHostileRequest(
   operation: Operation,
   random: RandomSource,
   { names, cookie }: { names: readonly string[]; cookie: string },
 ): HostileRequest {
   const { parameters = [], requestBody, method, path } = operation;
-  const valueOf = (name: string, place: string) => {
-    if (place === 'path' && random() < 0.4) return encodeURIComponent(pick(random, names));
+  const createParameterValue = (name: string, place: string) => {
+    if (place === 'path' && random() < 0.4) return encodeURIComponent(pickRandom(random, names));
     const schema = parameters.find((each) => each.in === place && each.name === name)?.schema;
-    return encodeURIComponent(String(hostileValue(schema, random)).toWellFormed());
+    return encodeURIComponent(String(createHostileValue(schema, random)).toWellFormed());
   };
-  const url = path.replace(/\{(\w+)\}/gu, (_, name: string) => valueOf(name, 'path') || '%20');
+  const url = path.replace(
+    /\{(\w+)\}/gu,
+    (_, name: string) => createParameterValue(name, 'path') || '%20',
+  );
   const query = parameters
     .filter((each) => each.in === 'query' && random() < 0.7)
-    .map(({ name }) => `${name}=${valueOf(name, 'query')}`);
+    .map(({ name }) => `${name}=${createParameterValue(name, 'query')}`);
   const schema = requestBody?.content['application/json']?.schema;
   const files = !schema && method !== 'GET' && random() < 0.5;
   return {
@@ -112,10 +118,10 @@ export function hostileRequest(
       origin: siteUrl,
       ...(random() < 0.7 && { cookie }),
       ...(schema && { 'content-type': 'application/json' }),
-      ...(files && pick(random, FILE_HEADERS)),
-      ...(random() < 0.1 && { 'idempotency-key': pick(random, IDEMPOTENCY_KEYS) }),
+      ...(files && pickRandom(random, FILE_HEADERS)),
+      ...(random() < 0.1 && { 'idempotency-key': pickRandom(random, IDEMPOTENCY_KEYS) }),
     },
-    ...(schema && { payload: JSON.stringify(hostileValue(schema, random)) ?? '' }),
-    ...(files && { payload: pick(random, FILES) }),
+    ...(schema && { payload: JSON.stringify(createHostileValue(schema, random)) ?? '' }),
+    ...(files && { payload: pickRandom(random, FILES) }),
   };
 }

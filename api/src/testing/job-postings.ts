@@ -4,11 +4,11 @@ import type { StoredJob } from '#modules/job-board/job-record.repository.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The day `days` from today, `YYYY-MM-DD`. */
-export const inDays = (days: number) =>
+/** Returns the day that is `days` from today, as `YYYY-MM-DD`. */
+export const dayFromNow = (days: number) =>
   new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-/** A job posting as its form sends it. */
+/** Creates a job posting as its form sends it. */
 export const jobPosting = (overrides: object = {}) => ({
   title: 'Melken im Wechsel (m/w/d)',
   employer: 'Hof Test',
@@ -43,7 +43,7 @@ export const jobPosting = (overrides: object = {}) => ({
   morePlaces: '88131 Lindau',
   applyUrl: '',
   reference: '',
-  validUntil: inDays(60),
+  validUntil: dayFromNow(60),
   hintsSeen: false,
   ...overrides,
 });

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 
-/** Collects the log lines of an api. */
-export function logSink(): { readonly lines: readonly string[]; readonly sink: Writable } {
+/** Creates a stream that collects the log lines of an api. */
+export function createLogSink(): { readonly lines: readonly string[]; readonly sink: Writable } {
   const lines: string[] = [];
   const sink = new Writable({
     write: (chunk, _, done) => {

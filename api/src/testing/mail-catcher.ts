@@ -16,7 +16,7 @@ export interface CaughtMail {
 export interface MailCatcher {
   readonly url: string;
   readonly mails: CaughtMail[];
-  /** While true, rejects mail with a temporary error. */
+  /** While true, rejects every mail with a temporary error. */
   refusing: boolean;
   /** Rejected addresses and the response for each, for example `550 5.1.1 no such user`. */
   readonly refused: Map<string, string>;

@@ -1,4 +1,4 @@
-/** Milliseconds that each alternative takes on a quiet machine. */
+/** Milliseconds that each alternative takes on an idle machine. */
 export type Durations<Name extends string> = Readonly<Record<Name, number>>;
 
 /**

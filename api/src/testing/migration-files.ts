@@ -14,11 +14,11 @@ interface Journal {
 /** A column as PostgreSQL describes it. */
 export interface Column {
   readonly type: string;
-  /** Whether an insert must name it: NOT NULL without a default. */
+  /** Whether an insert must name the column, because it is NOT NULL without a default. */
   readonly isRequired: boolean;
 }
 
-/** Columns by table and name. */
+/** Columns by table name and column name. */
 export type Schema = ReadonlyMap<string, ReadonlyMap<string, Column>>;
 
 /** A migration and its statements. */
@@ -29,8 +29,8 @@ export interface MigrationFile {
 
 const read = (file: string) => readFileSync(path.join(migrationsFolder, file), 'utf8');
 
-/** All migrations in order. */
-export function migrationFiles(): readonly MigrationFile[] {
+/** Reads all migrations in order. */
+export function readMigrationFiles(): readonly MigrationFile[] {
   const { entries } = JSON.parse(read('meta/_journal.json')) as Journal;
   return entries.map(({ tag }) => ({
     tag,
@@ -44,13 +44,13 @@ export function migrationFiles(): readonly MigrationFile[] {
 /**
  * Empties the database, applies the migrations one after the other and reads the schema after each.
  *
- * @param pool An open connection to a database of the test alone.
+ * @param pool An open connection to a database that only this test uses.
  */
-export async function schemasAfterMigrations(pool: Pool): Promise<readonly Schema[]> {
+export async function readSchemasAfterMigrations(pool: Pool): Promise<readonly Schema[]> {
   await pool.query('DROP SCHEMA public CASCADE');
   await pool.query('CREATE SCHEMA public');
   const schemas: Schema[] = [];
-  for (const { statements } of migrationFiles()) {
+  for (const { statements } of readMigrationFiles()) {
     for (const statement of statements) await pool.query(statement);
     schemas.push(await readSchema(pool));
   }
@@ -77,7 +77,7 @@ async function readSchema(pool: Pool): Promise<Schema> {
  *
  * @returns the folder, and the number of missing migrations
  */
-export async function migrationsBefore(
+export async function copyMigrationsBefore(
   tag: string,
 ): Promise<{ readonly folder: string; readonly missing: number }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'gruenland-migrations-'));

@@ -1,10 +1,10 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-import { sessionCookie } from './people.ts';
+import { findSessionCookie } from './people.ts';
 import { siteUrl } from './test-api.ts';
 import type { TestApi } from './test-api.ts';
 
-/** The subset of CBOR that authenticators write. */
+/** Encodes a value in the subset of CBOR that authenticators write. */
 function cbor(value: unknown): Buffer {
   const head = (major: number, count: number) =>
     count < 24
@@ -24,7 +24,7 @@ function cbor(value: unknown): Buffer {
 
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest();
 
-/** A software authenticator with one key and user verification. */
+/** Creates a software authenticator with one key and user verification. */
 export function passkeyDevice(
   overrides: { readonly origin?: string; readonly verified?: boolean } = {},
 ) {
@@ -103,11 +103,11 @@ export async function addPasskey(api: TestApi, cookie: string, device: PasskeyDe
   return api.post('/api/account/passkeys', { challengeId, response, name: 'Telefon' }, { cookie });
 }
 
-/** Signs in by passkey; `again` sends the same response a second time. */
+/** Signs in with a passkey; `again` sends the same response a second time. */
 export async function usePasskey(api: TestApi, device: PasskeyDevice) {
   const { challengeId, options } = await passkeyOptions(api, '/api/auth/passkey/options');
   const response = device.get(options.challenge);
   const send = () => api.post('/api/auth/passkey', { challengeId, response });
   const answer = await send();
-  return { answer, cookie: sessionCookie(answer) ?? '', again: send };
+  return { answer, cookie: findSessionCookie(answer) ?? '', again: send };
 }

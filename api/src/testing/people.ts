@@ -3,13 +3,13 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { StaffRole } from '@gruenland/shared-contracts/staff.ts';
 
 import type { TestApi } from './test-api.ts';
-import { until } from './until.ts';
+import { waitUntil } from './wait-until.ts';
 
 export const password = 'Klee-und-Weizen-7';
 
 let last = 0;
 
-/** An address that is unique in this test run. */
+/** Returns an email address that is unique in this test run. */
 export function newEmail(name = 'person'): string {
   last += 1;
   return `${name}-${last}@hof.example`;
@@ -20,37 +20,37 @@ export function register(api: TestApi, email: string, own: object = {}) {
   return api.post('/api/auth/register', person);
 }
 
-/** The code of the latest confirmation mail to an address. */
-export async function confirmationCode(
+/** Waits for a confirmation mail to an email address and returns the code of the latest one. */
+export async function waitForConfirmationCode(
   api: TestApi,
   email: string,
   mailCount = 1,
 ): Promise<string> {
-  return until(`confirmation mail to ${email}`, () => {
+  return waitUntil(`confirmation mail to ${email}`, () => {
     const mails = api.mails.to(email);
     if (mails.length < mailCount) return null;
     return /[?&]code=([\w-]+)/u.exec(mails.at(-1)?.text ?? '')?.[1];
   });
 }
 
-/** The code in the latest mail to an address whose link leads to `path`. */
-export async function mailedCode(
+/** Waits for a mail to an email address and returns the code of the latest link to `path`. */
+export async function waitForCode(
   api: TestApi,
   email: string,
   path: string,
   mailCount = 1,
 ): Promise<string> {
   const link = new RegExp(`${path}\\?code=([\\w.-]+)`, 'u');
-  return until(`mail with ${path} to ${email}`, () => {
+  return waitUntil(`mail with ${path} to ${email}`, () => {
     const codes = api.mails.to(email).flatMap(({ text }) => link.exec(text)?.[1] ?? []);
     return codes.length < mailCount ? null : codes.at(-1);
   });
 }
 
-/** Registers and confirms an account. @returns its address */
-export async function newPerson(api: TestApi, email = newEmail()): Promise<string> {
+/** Registers and confirms an account. @returns its email address */
+export async function registerPerson(api: TestApi, email = newEmail()): Promise<string> {
   await register(api, email);
-  const token = await confirmationCode(api, email);
+  const token = await waitForConfirmationCode(api, email);
   const confirmed = await api.post('/api/auth/confirm', { token });
   if (confirmed.statusCode !== 200) throw new Error(`not confirmed: ${confirmed.body}`);
   return email;
@@ -60,21 +60,21 @@ export function logIn(api: TestApi, email: string, own: object = {}) {
   return api.post('/api/auth/login', { email, password, ...own });
 }
 
-/** `name=value` of the session cookie that an answer sets; null if it sets none. */
-export function sessionCookie(answer: LightMyRequestResponse): string | null {
+/** Returns the session cookie that an answer sets, as `name=value`; null if it sets none. */
+export function findSessionCookie(answer: LightMyRequestResponse): string | null {
   const cookie = answer.cookies.find((each) => each.name.endsWith('gl_session'));
   return cookie?.value ? `${cookie.name}=${cookie.value}` : null;
 }
 
 /** Signs in a confirmed user. @returns the session cookie */
 export async function signIn(api: TestApi, email?: string): Promise<string> {
-  const cookie = sessionCookie(await logIn(api, email ?? (await newPerson(api))));
+  const cookie = findSessionCookie(await logIn(api, email ?? (await registerPerson(api))));
   if (!cookie) throw new Error('no session cookie');
   return cookie;
 }
 
-/** Answer of the session endpoint for a cookie. */
-export async function sessionOf(
+/** Requests the session that a cookie identifies. */
+export async function getSession(
   api: TestApi,
   cookie: string,
   headers: Record<string, string> = {},
@@ -85,7 +85,7 @@ export async function sessionOf(
 
 /** Signs in a staff member with this role. @returns the session cookie */
 export async function signInStaff(api: TestApi, role: StaffRole): Promise<string> {
-  const email = await newPerson(api, newEmail(role));
+  const email = await registerPerson(api, newEmail(role));
   await api.database.pool.query("UPDATE users SET roles = ARRAY['user', $2] WHERE email = $1", [
     email,
     role,

@@ -8,16 +8,17 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../../..');
 const fixtures = path.join(root, 'e2e/fixtures/previous');
-/** Inside the repository, so that Node resolves its packages. */
-const unpacked = path.join(root, '.cache/previous');
+/** Folder inside the repository, so that Node resolves its packages. */
+const unpackedFolder = path.join(root, '.cache/previous');
 
 /**
- * Path of `main.ts` of the previous release's api, with the contracts of that release and the
- * packages of this tree. `npm run fixtures` updates the archive.
+ * Unpacks the api of the previous release, with the contracts of that release and the packages of
+ * this repository. `npm run fixtures` updates the archive.
  *
+ * @returns path of its `main.ts`
  * @throws Error when the archive does not match the checksum in the manifest
  */
-export async function previousApi(): Promise<string> {
+export async function unpackPreviousApi(): Promise<string> {
   const manifest = await readFile(path.join(fixtures, 'manifest.json'), 'utf8');
   const { archives } = JSON.parse(manifest) as { archives: { api: { sha256: string } } };
   const archive = path.join(fixtures, 'api.tar.gz');
@@ -26,15 +27,15 @@ export async function previousApi(): Promise<string> {
     .digest('hex');
   if (sha256 !== archives.api.sha256)
     throw new Error('the archive of the previous api does not match its manifest');
-  const folder = path.join(unpacked, `api-${sha256.slice(0, 16)}`);
+  const folder = path.join(unpackedFolder, `api-${sha256.slice(0, 16)}`);
   if (!existsSync(folder)) await unpack(archive, folder);
   return path.join(folder, 'api/src/main.ts');
 }
 
-/** Atomic, because parallel test processes share the folder. */
+/** Unpacks an archive atomically, because parallel test processes share the folder. */
 async function unpack(archive: string, folder: string): Promise<void> {
-  await mkdir(unpacked, { recursive: true });
-  const draft = await mkdtemp(path.join(unpacked, 'draft-'));
+  await mkdir(unpackedFolder, { recursive: true });
+  const draft = await mkdtemp(path.join(unpackedFolder, 'draft-'));
   await run('tar', ['-xzf', archive, '-C', draft]);
   const packages = path.join(draft, 'node_modules/@gruenland');
   await mkdir(packages, { recursive: true });

@@ -16,8 +16,8 @@ export const delivery = {
 
 export const firstIssue = () => nextIssues(new Date())[0]?.id;
 
-/** Input of an order form. */
-export const printOrder = (email: string, overrides: object = {}) => ({
+/** Creates the input of an order form. */
+export const createPrintOrderInput = (email: string, overrides: object = {}) => ({
   productId: 'jahresabo',
   startIssue: firstIssue(),
   delivery,
@@ -29,18 +29,18 @@ export const printOrder = (email: string, overrides: object = {}) => ({
   ...overrides,
 });
 
-export const draftOrder = (api: TestApi, payload: object) =>
+export const createOrderDraft = (api: TestApi, payload: object) =>
   api.post('/api/print-subscription/drafts', payload);
 
 export const placeOrder = (api: TestApi, code: string, cookie = '') =>
   api.post('/api/print-subscription/orders', { code }, { cookie });
 
-export const readPlaced = async (api: TestApi, code: string) =>
+export const readPlacedOrder = async (api: TestApi, code: string) =>
   (await api.ask({ url: `/api/print-subscription/orders?code=${code}` })).json();
 
 /** Places an order. @returns the order as the api shows it */
-export async function orderPrint(api: TestApi, email: string, overrides: object = {}) {
-  const { code } = (await draftOrder(api, printOrder(email, overrides))).json();
+export async function placePrintOrder(api: TestApi, email: string, overrides: object = {}) {
+  const { code } = (await createOrderDraft(api, createPrintOrderInput(email, overrides))).json();
   const placed = (await placeOrder(api, code)).json();
-  return { draftCode: code as string, order: await readPlaced(api, placed.code) };
+  return { draftCode: code as string, order: await readPlacedOrder(api, placed.code) };
 }

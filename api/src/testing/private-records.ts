@@ -1,14 +1,14 @@
 import { adValues, placeAd, writeDraft } from './ads.ts';
 import { addEvent } from './event-guests.ts';
 import { insertJob } from './job-postings.ts';
-import { messageCalls, sellerWithAd, signInReader } from './messages.ts';
-import { newEmail, newPerson, signIn } from './people.ts';
-import { delivery, orderPrint } from './print-orders.ts';
+import { createMessageCalls, createSellerWithAd, signInReader } from './messages.ts';
+import { newEmail, registerPerson, signIn } from './people.ts';
+import { delivery, placePrintOrder } from './print-orders.ts';
 import type { TestApi } from './test-api.ts';
 
 /**
- * Records of other people: words that occur nowhere else, and the ids that identify the records in
- * URLs.
+ * Records of other people: words that occur only in these records, and the ids that identify the
+ * records in URLs.
  */
 export interface PrivateRecords {
   readonly words: readonly string[];
@@ -21,21 +21,21 @@ export interface PrivateRecords {
  * each with a different owner.
  */
 export async function createPrivateRecords(api: TestApi): Promise<PrivateRecords> {
-  const email = await newPerson(api, newEmail('geheim-gehalten'));
+  const email = await registerPerson(api, newEmail('geheim-gehalten'));
   const cookie = await signIn(api, email);
   const ownAd = await placeAd(api, cookie);
   const description =
     'Noch nicht fertig: Quittengelee-im-Schuppen bleibt bis auf Weiteres unter uns.';
   const draft = await writeDraft(api, { ...adValues, beschreibung: description }, { cookie });
-  const { ad, cookie: seller } = await sellerWithAd(api, 'Kartoffelroder für eine Reihe');
+  const { ad, cookie: seller } = await createSellerWithAd(api, 'Kartoffelroder für eine Reihe');
   const buyer = await signInReader(api, 'kauf');
-  const { write, list } = messageCalls(api);
+  const { write, list } = createMessageCalls(api);
   await write(ad.number, 'Der Schlüssel liegt unter dem Brombeerkorb.', {}, buyer.cookie);
-  const { threads } = await list(seller);
+  const { conversations } = await list(seller);
   const street = 'Verschwiegenheitsweg';
-  await orderPrint(api, newEmail('bestellt'), { delivery: { ...delivery, street } });
+  await placePrintOrder(api, newEmail('bestellt'), { delivery: { ...delivery, street } });
   const event = await addEvent(api);
-  const { email: guest } = await event.guest('heimlicher-gast');
+  const { email: guest } = await event.addConfirmedGuest('heimlicher-gast');
   const employer = newEmail('stiller-betrieb');
   const job = await insertJob(api.database.drizzle, employer);
   return {
@@ -46,7 +46,7 @@ export async function createPrivateRecords(api: TestApi): Promise<PrivateRecords
       event.eventId,
       event.occurrenceId,
       job.id,
-      ...threads.map(({ id }) => id),
+      ...conversations.map(({ id }) => id),
     ],
   };
 }

@@ -1,14 +1,14 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 
 import type { MailCatcher } from './mail-catcher.ts';
-import { newAddress, siteUrl } from './test-api.ts';
+import { createIpAddress, siteUrl } from './test-api.ts';
 import type { TestApi } from './test-api.ts';
 
 /**
- * An api in another process behind the interface of `TestApi`. Helpers such as `people.ts`,
- * `ads.ts` and `print-orders.ts` work with it unless they access the database.
+ * Wraps an api in another process, so that it can be used like a `TestApi`. Helpers such as
+ * `people.ts`, `ads.ts` and `print-orders.ts` work with it unless they access the database.
  */
-export function remoteApi(address: string, mails: MailCatcher): TestApi {
+export function createRemoteApi(address: string, mails: MailCatcher): TestApi {
   const ask = async (options: InjectOptions): Promise<LightMyRequestResponse> => {
     const { method = 'GET', url = '', headers = {}, payload } = options;
     const isText = payload === undefined || typeof payload === 'string';
@@ -17,7 +17,7 @@ export function remoteApi(address: string, mails: MailCatcher): TestApi {
       redirect: 'manual',
       headers: {
         ...(!isText && { 'content-type': 'application/json' }),
-        'x-forwarded-for': newAddress(),
+        'x-forwarded-for': createIpAddress(),
         ...(headers as Record<string, string>),
       },
       ...(payload !== undefined && { body: isText ? payload : JSON.stringify(payload) }),
@@ -27,8 +27,8 @@ export function remoteApi(address: string, mails: MailCatcher): TestApi {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/u.exec(text) ?? [];
       return { name, value };
     });
-    const told = { statusCode: answer.status, body, cookies, json: () => JSON.parse(body) };
-    return told as unknown as LightMyRequestResponse;
+    const reported = { statusCode: answer.status, body, cookies, json: () => JSON.parse(body) };
+    return reported as unknown as LightMyRequestResponse;
   };
   const post: TestApi['post'] = (url, payload, headers = {}) =>
     ask({

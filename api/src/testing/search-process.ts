@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 
 import { algoliasearch, type Algoliasearch } from 'algoliasearch';
-import { bareEnvironment } from '@gruenland/shared-contracts/testing/bare-environment.ts';
+import { createMinimalEnvironment } from '@gruenland/shared-contracts/testing/minimal-environment.ts';
 
 /** The embedded services (content and search) in a separate process. */
 export interface SearchProcess {
@@ -15,8 +15,8 @@ export interface SearchProcess {
   end(): Promise<void>;
 }
 
-/** Host list for search clients. */
-export const hostsOf = (url: string) => [
+/** Returns the host list for search clients. */
+export const getHosts = (url: string) => [
   { url: new URL(url).host, protocol: 'http' as const, accept: 'readWrite' as const },
 ];
 
@@ -27,7 +27,7 @@ export async function startSearchProcess(): Promise<SearchProcess> {
   const folder = await mkdtemp(path.join(tmpdir(), 'gruenland-search-'));
   const child = spawn(process.execPath, [main], {
     env: {
-      ...bareEnvironment(),
+      ...createMinimalEnvironment(),
       EMBEDDED_PORT: '0',
       SMTP_PORT: '0',
       DATA_DIR: folder,
@@ -47,7 +47,7 @@ export async function startSearchProcess(): Promise<SearchProcess> {
   return {
     url: `http://127.0.0.1:${port}`,
     client: algoliasearch('embedded', 'embedded-admin', {
-      hosts: hostsOf(`http://127.0.0.1:${port}`),
+      hosts: getHosts(`http://127.0.0.1:${port}`),
     }),
     end: async () => {
       child.kill('SIGTERM');
@@ -57,7 +57,7 @@ export async function startSearchProcess(): Promise<SearchProcess> {
   };
 }
 
-/** Environment variables for an api that uses these services. */
+/** Returns the environment variables for an api that uses these services. */
 export const searchEnvironment = ({ url }: SearchProcess): Record<string, string> => ({
   SEARCH_FEED: 'on',
   SEARCH_ENDPOINT: url,

@@ -4,8 +4,8 @@ import type { AddressInfo, Server, Socket } from 'node:net';
 export interface SlowProxy {
   readonly url: string;
   readonly server: Server;
-  /** How many connections were cut during a transfer. */
-  readonly breaks: () => number;
+  /** Returns how many connections were cut during a transfer. */
+  readonly countCutConnections: () => number;
 }
 
 /**
@@ -47,5 +47,5 @@ export async function startSlowProxy(
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { url, server, breaks: () => breaks };
+  return { url, server, countCutConnections: () => breaks };
 }

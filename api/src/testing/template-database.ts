@@ -10,8 +10,11 @@ import { openPglite } from '#db/open-database.ts';
 
 import { silent } from './silent-log.ts';
 
-/** Contains a hash of PGlite and the migrations, so that outdated templates are not used. */
-export async function templateName(): Promise<string> {
+/**
+ * Returns a name that contains a hash of PGlite and the migrations, so that outdated templates are
+ * not used.
+ */
+export async function getTemplateName(): Promise<string> {
   // The entry file contains the hashes of the other files.
   const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   const journal = path.join(migrationsFolder, 'meta', '_journal.json');
@@ -22,12 +25,14 @@ export async function templateName(): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** A migrated, empty database folder; copying it is much faster than creating one. */
-async function template(): Promise<string> {
+/**
+ * Creates a folder with a migrated, empty database; copying it is much faster than creating one.
+ */
+async function getTemplateFolder(): Promise<string> {
   const folder = path.resolve(
     import.meta.dirname,
     '../../../.cache/api-test',
-    await templateName(),
+    await getTemplateName(),
   );
   if (existsSync(folder)) return folder;
   await mkdir(path.dirname(folder), { recursive: true });
@@ -40,14 +45,14 @@ async function template(): Promise<string> {
   return folder;
 }
 
-/** A new, empty data folder for one test file. */
-export function emptyFolder(): Promise<string> {
+/** Creates an empty data folder for one test file. */
+export function createEmptyFolder(): Promise<string> {
   return mkdtemp(path.join(tmpdir(), 'gruenland-api-'));
 }
 
-/** A new data folder with a migrated database for one test file. */
+/** Creates a data folder with a migrated database for one test file. */
 export async function copyTemplate(): Promise<string> {
-  const folder = await emptyFolder();
-  await cp(await template(), folder, { recursive: true });
+  const folder = await createEmptyFolder();
+  await cp(await getTemplateFolder(), folder, { recursive: true });
   return folder;
 }

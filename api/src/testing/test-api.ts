@@ -11,7 +11,7 @@ import type { Api } from '#start.ts';
 
 import { startMailCatcher } from './mail-catcher.ts';
 import type { MailCatcher } from './mail-catcher.ts';
-import { copyTemplate, emptyFolder } from './template-database.ts';
+import { copyTemplate, createEmptyFolder } from './template-database.ts';
 import { createPostgres } from './test-database.ts';
 
 // Migrations and password hashing take long on a busy machine.
@@ -35,13 +35,13 @@ export interface TestApi extends Api {
 }
 
 /** Each request gets a new IP address, so that rate limits do not affect other tests. */
-let lastAddress = 0;
-export function newAddress(): string {
-  lastAddress += 1;
-  return `10.${(lastAddress >> 16) & 255}.${(lastAddress >> 8) & 255}.${lastAddress & 255}`;
+let lastIpAddress = 0;
+export function createIpAddress(): string {
+  lastIpAddress += 1;
+  return `10.${(lastIpAddress >> 16) & 255}.${(lastIpAddress >> 8) & 255}.${lastIpAddress & 255}`;
 }
 
-/** Environment for a test api. */
+/** Returns the environment for a test api. */
 export function testEnvironment(
   dataDir: string,
   smtpUrl: string,
@@ -58,7 +58,7 @@ export function testEnvironment(
     STAFF_SECOND_FACTOR: 'off',
     SEARCH_FEED: 'off',
     LOG_LEVEL: 'silent',
-    // Disabled, because test code blocks the event loop.
+    // Load shedding is disabled, because test code blocks the event loop.
     SHED_DELAY_MS: '0',
     DATABASE_STATEMENT_MS: '10000',
     ...more,
@@ -70,9 +70,9 @@ export async function startTestApi(
   more: Record<string, string> = {},
   log?: Writable,
 ): Promise<TestApi> {
-  // Demo data are only added to an embedded database.
+  // Demo data is only added to an embedded database.
   const postgres = more['DEMO_DATA'] === 'on' ? null : await createPostgres();
-  const dataDir = postgres ? await emptyFolder() : await copyTemplate();
+  const dataDir = postgres ? await createEmptyFolder() : await copyTemplate();
   const mails = await startMailCatcher();
   const environment = testEnvironment(dataDir, mails.url, more);
   const config = readConfig({ ...environment, ...(postgres && { DATABASE_URL: postgres.url }) });
@@ -84,7 +84,7 @@ export async function startTestApi(
     },
   );
   const ask = (options: InjectOptions) =>
-    api.app.inject({ remoteAddress: newAddress(), ...options });
+    api.app.inject({ remoteAddress: createIpAddress(), ...options });
   return {
     ...api,
     mails,
@@ -106,7 +106,7 @@ export async function startTestApi(
   };
 }
 
-/** Changes timestamps in the database instead of waiting. */
+/** Runs a statement that changes timestamps in the database, instead of waiting. */
 export async function shiftTime(api: Api, statement: string): Promise<void> {
   await api.database.drizzle.execute(sql.raw(statement));
 }

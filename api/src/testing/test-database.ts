@@ -7,9 +7,9 @@ import { migrateDatabase } from '#db/migrate.ts';
 import { openPglite, openPostgres } from '#db/open-database.ts';
 
 import { silent } from './silent-log.ts';
-import { copyTemplate, templateName } from './template-database.ts';
+import { copyTemplate, getTemplateName } from './template-database.ts';
 
-/** URL of a PostgreSQL server where tests may create databases; not set: tests use PGlite. */
+/** URL of a PostgreSQL server on which tests may create databases; if not set, tests use PGlite. */
 const serverUrl = process.env['TEST_DATABASE_URL'];
 
 /** Creates a migrated database on the configured server; null without a server. */
@@ -49,12 +49,13 @@ function databaseUrl(name: string): string {
 const templateLock = 7_468_125_002;
 
 /**
- * The template database of the tests; the first test process creates it while others wait.
+ * Returns the template database of the tests, which the first test process creates while the others
+ * wait.
  *
- * @returns its name
+ * @returns the name of the database
  */
 async function postgresTemplate(client: pg.Client): Promise<string> {
-  const name = `gruenland_template_${await templateName()}`;
+  const name = `gruenland_template_${await getTemplateName()}`;
   await client.query('SELECT pg_advisory_lock($1)', [templateLock]);
   try {
     const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
@@ -71,7 +72,7 @@ async function postgresTemplate(client: pg.Client): Promise<string> {
   }
 }
 
-/** A migrated database without an api. */
+/** Opens a migrated database without an api. */
 export async function openTestDatabase(): Promise<Database & { end(): Promise<void> }> {
   const postgres = await createPostgres();
   const dataDir = postgres ? null : await copyTemplate();

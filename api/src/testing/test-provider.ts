@@ -6,7 +6,7 @@ import { Provider } from 'oidc-provider';
 
 export const providerClient = { id: 'gruenland', secret: 'only-for-tests-0123456789-0123456789' };
 
-/** The provider's data of a person. */
+/** Data that the provider has about a person. */
 export interface ProviderPerson {
   readonly email: string;
   readonly verified: boolean;
@@ -15,14 +15,17 @@ export interface ProviderPerson {
 /** A real OpenID Connect provider on a free port that accepts any login. */
 export interface TestProvider {
   readonly issuer: string;
-  /** By login name; unknown names get an address of the provider's domain. */
+  /**
+   * People by login name; for an unknown name, the provider makes up an email address of its
+   * domain.
+   */
   readonly people: Map<string, ProviderPerson>;
   /** Follows the sign-in like a browser. @returns the callback URL */
   signIn(url: string, login: string): Promise<string>;
   close(): Promise<void>;
 }
 
-const claimsOf = ({ email, verified }: ProviderPerson) => ({ email, email_verified: verified });
+const getClaims = ({ email, verified }: ProviderPerson) => ({ email, email_verified: verified });
 
 async function listen(port: number): Promise<{ server: Server; issuer: string }> {
   const server = createServer();
@@ -38,7 +41,7 @@ class CookieJar {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  take(answer: Response): void {
+  storeCookies(answer: Response): void {
     for (const line of answer.headers.getSetCookie()) {
       const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/su);
       if (value === '') this.#cookies.delete(name);
@@ -47,7 +50,7 @@ class CookieJar {
   }
 }
 
-/** Follows redirects and submits the provider's two forms until it redirects to the site. */
+/** Follows redirects and submits the two forms of the provider until it redirects to the site. */
 async function followSignIn(issuer: string, start: string, login: string): Promise<string> {
   const jar = new CookieJar();
   let url = start;
@@ -58,7 +61,7 @@ async function followSignIn(issuer: string, start: string, login: string): Promi
       headers: { cookie: jar.header() },
       ...(body ? { method: 'POST', body } : {}),
     });
-    jar.take(answer);
+    jar.storeCookies(answer);
     body = undefined;
     const location = answer.headers.get('location');
     if (location) {
@@ -75,7 +78,7 @@ async function followSignIn(issuer: string, start: string, login: string): Promi
 }
 
 /**
- * @param port port to listen on; default: a free one
+ * @param port port to listen on; 0 takes a free port
  */
 export async function startTestProvider(redirectUri: string, port = 0): Promise<TestProvider> {
   const { server, issuer } = await listen(port);
@@ -99,7 +102,7 @@ export async function startTestProvider(redirectUri: string, port = 0): Promise<
       claims: async () => ({
         sub: id,
         name: `${id} Ohlsen`,
-        ...claimsOf(people.get(id) ?? { email: `${id}@anbieter.example`, verified: true }),
+        ...getClaims(people.get(id) ?? { email: `${id}@anbieter.example`, verified: true }),
       }),
     }),
   });

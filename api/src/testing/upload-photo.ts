@@ -3,13 +3,13 @@ import { siteUrl } from './test-api.ts';
 export const tus = { 'tus-resumable': '1.0.0', origin: siteUrl };
 
 /**
- * Uploads a file like the browser: asks for the offset and resumes until it is complete.
+ * Uploads a file like the browser: asks for the offset and resumes until the upload is complete.
  *
- * @param line base URL of the api, or of a slow proxy in front of it
+ * @param baseUrl URL of the api, or of a slow proxy in front of it
  * @returns the last status
  */
 export async function uploadPhoto(
-  line: string,
+  baseUrl: string,
   draft: { readonly id: string; readonly cookie: string },
   file: Buffer,
 ): Promise<number> {
@@ -17,7 +17,7 @@ export async function uploadPhoto(
   const metadata = `draft ${Buffer.from(draft.id).toString('base64')}`;
   const attempt = async (url: string, init: RequestInit) => {
     for (let tries = 0; tries < 60; tries += 1) {
-      const answer = await fetch(line + url, init).catch(() => null);
+      const answer = await fetch(baseUrl + url, init).catch(() => null);
       if (answer) return answer;
     }
     throw new Error('upload failed: the connection broke on every attempt');
@@ -32,7 +32,7 @@ export async function uploadPhoto(
     const head = await attempt(place, { method: 'HEAD', headers });
     if (head.status === 404) return 200;
     const offset = Number(head.headers.get('upload-offset'));
-    const sent = await fetch(line + place, {
+    const sent = await fetch(baseUrl + place, {
       method: 'PATCH',
       headers: {
         ...headers,

@@ -1,14 +1,14 @@
 import type { Api } from '#start.ts';
 import { scheduleMaintenance } from '#maintenance.ts';
 import type { TestApi } from './test-api.ts';
-import { until } from './until.ts';
+import { waitUntil } from './wait-until.ts';
 
 /**
- * Waits until every due task has finished. Due is measured by the database clock, as in the task
- * runner.
+ * Waits until every due task has finished. The database clock decides which tasks are due, as in
+ * the task runner.
  */
 export async function waitForTasks(api: TestApi): Promise<void> {
-  await until('no due task', async () => {
+  await waitUntil('no due task', async () => {
     const { rows } = await api.database.pool.query(
       `SELECT 1 FROM tasks
        WHERE state IN ('waiting', 'running') AND run_at <= now()::timestamptz(3)`,
@@ -21,7 +21,7 @@ export async function waitForTasks(api: TestApi): Promise<void> {
 export async function runMaintenance({ database }: Api): Promise<void> {
   await database.pool.query(`DELETE FROM tasks WHERE kind = 'maintenance'`);
   await scheduleMaintenance(database.drizzle);
-  await until('maintenance', async () => {
+  await waitUntil('maintenance', async () => {
     const { rows } = await database.pool.query(
       `SELECT 1 FROM tasks WHERE kind = 'maintenance' AND state = 'done'`,
     );

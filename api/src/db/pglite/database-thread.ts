@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 
 import type { WorkerReply, WorkerRequest, WorkerSettings } from './worker-messages.ts';
 
-/** The database thread was ended (deadline, crash, close) before it answered. */
+/** The database thread ended (timeout, crash, close) before it answered. */
 export class DatabaseThreadError extends Error {
   constructor(message: string) {
     super(message);
@@ -17,14 +17,14 @@ interface PendingRequest {
 }
 
 /**
- * One run of the database thread. WebAssembly cannot be interrupted by a timeout of its own, so
- * an answer that is late ends the whole thread; the folder recovers as after a power cut.
+ * One run of the database thread. WebAssembly cannot be interrupted, so a query that exceeds its
+ * timeout ends the whole thread. The next thread recovers the folder as after a power failure.
  */
 export class DatabaseThread {
   readonly #worker: Worker;
   readonly #pending = new Map<number, PendingRequest>();
   readonly ready: Promise<void>;
-  /** Resolves when the thread has ended, for whatever reason. */
+  /** Resolves when the thread has ended for any reason. */
   readonly ended: Promise<void>;
   #isRunning = true;
   #lastId = 0;
@@ -32,7 +32,7 @@ export class DatabaseThread {
   constructor(settings: WorkerSettings) {
     this.#worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), {
       workerData: settings,
-      // The thread needs none of our environment, so it gets none of our secrets.
+      // Do not pass environment variables: the thread needs none, and they contain secrets.
       env: {},
       execArgv: [],
     });
@@ -57,21 +57,21 @@ export class DatabaseThread {
     return this.#isRunning;
   }
 
-  /** Sends messages of the PostgreSQL protocol; rejects when the thread ends before answering. */
-  sendProtocol(bytes: Uint8Array, deadlineMs: number): Promise<Uint8Array> {
-    // A copy of exact size: node-postgres' buffers are windows on a large shared one.
+  /** Sends messages of the PostgreSQL protocol. Rejects if the thread ends before it answers. */
+  sendProtocol(bytes: Uint8Array, timeoutMs: number): Promise<Uint8Array> {
+    // Copies the bytes, because the buffers of node-postgres are views of a large shared buffer.
     const exactBytes = new Uint8Array(bytes);
-    return this.#request((id) => ({ kind: 'protocol', id, bytes: exactBytes }), deadlineMs);
+    return this.#request((id) => ({ kind: 'protocol', id, bytes: exactBytes }), timeoutMs);
   }
 
-  async reset(deadlineMs: number): Promise<void> {
-    await this.#request((id) => ({ kind: 'reset', id }), deadlineMs);
+  async reset(timeoutMs: number): Promise<void> {
+    await this.#request((id) => ({ kind: 'reset', id }), timeoutMs);
   }
 
-  /** Closes the files properly; ends the thread anyway when that takes longer than allowed. */
-  async close(deadlineMs: number): Promise<void> {
+  /** Closes the files; terminates the thread if closing takes longer than `timeoutMs`. */
+  async close(timeoutMs: number): Promise<void> {
     if (!this.#isRunning) return;
-    const timer = setTimeout(() => void this.#worker.terminate(), deadlineMs);
+    const timer = setTimeout(() => void this.#worker.terminate(), timeoutMs);
     this.#post({ kind: 'close' });
     await this.ended;
     clearTimeout(timer);
@@ -82,13 +82,14 @@ export class DatabaseThread {
     await this.#worker.terminate();
   }
 
-  #request(createMessage: (id: number) => WorkerRequest, deadlineMs: number): Promise<Uint8Array> {
-    if (!this.#isRunning) return Promise.reject(new DatabaseThreadError('The database is restarting.'));
+  #request(createMessage: (id: number) => WorkerRequest, timeoutMs: number): Promise<Uint8Array> {
+    if (!this.#isRunning)
+      return Promise.reject(new DatabaseThreadError('The database is restarting.'));
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
-        void this.terminate(`A query took longer than ${deadlineMs} ms and was stopped.`);
-      }, deadlineMs);
+        void this.terminate(`A query took longer than ${timeoutMs} ms and was stopped.`);
+      }, timeoutMs);
       this.#pending.set(id, { resolve, reject, timer });
       this.#post(createMessage(id));
     });

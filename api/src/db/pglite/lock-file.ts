@@ -5,12 +5,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 interface LockOwner {
   readonly pid: number;
   readonly host: string;
-  /** Start of the process in clock ticks since boot, where the system tells; guards reused pids. */
+  /**
+   * Start time of the process in clock ticks since boot, which detects reused process ids; null if
+   * unknown.
+   */
   readonly processStart: string | null;
   readonly nonce: string;
 }
 
-/** Thrown when another living process holds the folder. */
+/** Thrown if another running process has locked the folder. */
 export class FolderLockedError extends Error {
   constructor(file: string, owner: LockOwner) {
     super(
@@ -32,7 +35,7 @@ function processStart(pid: number): string | null {
 }
 
 function isOwnerRunning(owner: LockOwner): boolean {
-  // Another machine's processes cannot be seen from here, so its lock stands.
+  // Processes of another machine cannot be checked, so the lock is treated as valid.
   if (owner.host !== hostname()) return true;
   try {
     process.kill(owner.pid, 0);
@@ -50,7 +53,10 @@ function readOwner(file: string): LockOwner | null {
   }
 }
 
-/** Writes our lock if there is none. The link makes it appear complete or not at all. */
+/**
+ * Creates the lock file unless it exists; returns whether it was created. A hard link is atomic, so
+ * other processes never read a partial file.
+ */
 function tryCreate(file: string, temporaryFile: string): boolean {
   try {
     linkSync(temporaryFile, file);
@@ -62,9 +68,9 @@ function tryCreate(file: string, temporaryFile: string): boolean {
 }
 
 /**
- * Holds `file` for this process until the returned function is called.
+ * Locks `file` for this process until the returned function is called.
  *
- * @throws FolderLockedError when a living process holds it.
+ * @throws FolderLockedError if a running process holds the lock
  */
 export async function acquireLockFile(file: string): Promise<() => void> {
   const nonce = crypto.randomUUID();
@@ -86,12 +92,16 @@ export async function acquireLockFile(file: string): Promise<() => void> {
   };
 }
 
-async function takeOverStaleLock(file: string, temporaryFile: string, nonce: string): Promise<void> {
+async function takeOverStaleLock(
+  file: string,
+  temporaryFile: string,
+  nonce: string,
+): Promise<void> {
   const holder = readOwner(file);
   if (holder && isOwnerRunning(holder)) throw new FolderLockedError(file, holder);
   renameSync(temporaryFile, file);
-  // Two starters may both have found the dead one's lock; the later rename wins, the other one
-  // sees it here.
+  // Two starting processes may both find the stale lock. The later rename wins; the other process
+  // detects this here.
   await delay(50);
   const winner = readOwner(file);
   if (winner && winner.nonce !== nonce) throw new FolderLockedError(file, winner);

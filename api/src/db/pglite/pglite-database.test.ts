@@ -10,9 +10,9 @@ import { isDatabaseUnavailable } from '#db/database.ts';
 import { openPglite } from '#db/open-database.ts';
 import { silent } from '#testing/silent-log.ts';
 import { copyTemplate } from '#testing/template-database.ts';
-import { until } from '#testing/until.ts';
+import { waitUntil } from '#testing/wait-until.ts';
 
-// Restarts of the thread take longer on a busy machine.
+// Restarting the thread takes longer on a busy machine.
 jest.setTimeout(60_000);
 
 const endlessQuery = 'SELECT count(*) FROM generate_series(1, 4000000000)';
@@ -32,7 +32,7 @@ const queryRow = async (statement: string, values: unknown[] = []) =>
   (await database.pool.query(statement, values)).rows[0];
 
 describe('the embedded database', () => {
-  test('keeps types, umlauts and large values on their way', async () => {
+  test('transfers types, umlauts and large values unchanged', async () => {
     const largeText = 'ä'.repeat(1_000_000);
     const values = [largeText, { a: [1, 'ü'] }, ['x', null], new Date(0)];
     const row = await queryRow(
@@ -42,12 +42,12 @@ describe('the embedded database', () => {
     expect(row).toEqual({ a: largeText, b: { a: [1, 'ü'] }, c: ['x', null], d: new Date(0) });
   });
 
-  test('an error leaves the next query unharmed', async () => {
+  test('answers queries after an error', async () => {
     await expect(database.pool.query('SELEC 1')).rejects.toMatchObject({ code: '42601' });
     expect(await queryRow('SELECT 1 AS n')).toEqual({ n: 1 });
   });
 
-  test('a transaction holds or leaves no trace', async () => {
+  test('rolls back an open transaction when its connection closes', async () => {
     const client = await database.pool.connect();
     await client.query('BEGIN');
     await client.query('DELETE FROM ad_categories WHERE legacy');
@@ -56,7 +56,7 @@ describe('the embedded database', () => {
     expect(row).toEqual({ n: 4 });
   });
 
-  test('what one connection sets is gone for the next', async () => {
+  test('discards session settings and locks when a connection closes', async () => {
     const client = await database.pool.connect();
     await client.query("SET search_path = 'elsewhere'");
     await client.query('SELECT pg_advisory_lock(1)');
@@ -69,7 +69,7 @@ describe('the embedded database', () => {
 });
 
 describe('closing', () => {
-  test('waits for the query that is under way', async () => {
+  test('waits for the running query', async () => {
     const client = await database.pool.connect();
     const query = client.query('SELECT pg_sleep(0.2), 1 AS n').finally(() => client.release());
     await database.close();
@@ -78,21 +78,21 @@ describe('closing', () => {
     expect(await queryRow('SELECT 2 AS n')).toEqual({ n: 2 });
   });
 
-  test('ends a connection that says goodbye', async () => {
+  test('removes a closed connection from the pool', async () => {
     const client = await database.pool.connect();
     client.release(true);
-    await until('no connection', () => database.pool.totalCount === 0);
+    await waitUntil('no connection', () => database.pool.totalCount === 0);
     expect(await queryRow('SELECT 1 AS n')).toEqual({ n: 1 });
   });
 });
 
-describe('a query past its deadline', () => {
+describe('a query that exceeds its timeout', () => {
   beforeAll(async () => {
     await database.close();
-    database = await openPglite({ dataDir, deadlineMs: 800 }, silent);
+    database = await openPglite({ dataDir, timeoutMs: 800 }, silent);
   });
 
-  test('fails, and those waiting behind it are answered by a new thread', async () => {
+  test('fails, and a new thread answers the queries queued behind it', async () => {
     const results = await Promise.allSettled([
       database.pool.query(endlessQuery),
       database.pool.query('SELECT 1 AS n'),
@@ -107,7 +107,7 @@ describe('a query past its deadline', () => {
     ]);
   });
 
-  test('loses nothing that was acknowledged before', async () => {
+  test('does not lose earlier acknowledged writes', async () => {
     for (let round = 0; round < 3; round += 1) {
       await database.pool.query('INSERT INTO throttles VALUES ($1, $2, now())', [
         `k${round}`,
@@ -118,9 +118,9 @@ describe('a query past its deadline', () => {
     expect(await queryRow('SELECT count(*)::int AS n FROM throttles')).toEqual({ n: 3 });
   });
 
-  test('does not apply while migrating', async () => {
+  test('is allowed during migrations', async () => {
     const startedAt = performance.now();
-    await database.withoutDeadline(() => database.pool.query('SELECT pg_sleep(1.2)'));
+    await database.withoutTimeout(() => database.pool.query('SELECT pg_sleep(1.2)'));
     expect(performance.now() - startedAt).toBeGreaterThan(1000);
   });
 });
@@ -128,7 +128,7 @@ describe('a query past its deadline', () => {
 describe('the lock file', () => {
   const lockFile = () => path.join(dataDir, 'db.lock');
 
-  test('keeps a second opening out, here and in another process', async () => {
+  test('prevents opening the folder again, in this and another process', async () => {
     await expect(openPglite({ dataDir }, silent)).rejects.toThrow(
       new RegExp(`in use by process ${process.pid} on .* DATA_DIR`, 'u'),
     );
@@ -143,16 +143,16 @@ describe('the lock file', () => {
     expect([child.exitCode, output.trim()]).toEqual([3, 'FolderLockedError']);
   });
 
-  test('is given back on closing', async () => {
+  test('is released on close', async () => {
     await database.close();
     database = await openPglite({ dataDir }, silent);
     expect(await queryRow('SELECT 1 AS n')).toEqual({ n: 1 });
   });
 
   test.each([
-    ['a dead process', { pid: 2 ** 22 + 1 }],
+    ['an exited process', { pid: 2 ** 22 + 1 }],
     ['a reused process id', { pid: process.pid, processStart: '1' }],
-  ])('of %s is taken over', async (_, owner) => {
+  ])('is replaced if it belongs to %s', async (_, owner) => {
     await database.close();
     const host = (await import('node:os')).hostname();
     const stale = { host, processStart: null, nonce: 'old', ...owner };
@@ -161,7 +161,7 @@ describe('the lock file', () => {
     await expect(openPglite({ dataDir }, silent)).rejects.toThrow('in use');
   });
 
-  test('of another machine or without a readable owner: kept, taken over', async () => {
+  test('is respected if it belongs to another machine and replaced if it is unreadable', async () => {
     await database.close();
     const foreign = { host: 'elsewhere', pid: 1, processStart: null, nonce: 'theirs' };
     await writeFile(lockFile(), JSON.stringify(foreign));
@@ -171,7 +171,7 @@ describe('the lock file', () => {
     expect(await queryRow('SELECT 1 AS n')).toEqual({ n: 1 });
   });
 
-  test('of a dead process goes to one of several that start at once', async () => {
+  test('is taken by only one of several starting processes if its owner has exited', async () => {
     await database.close();
     const stale = { host: 'x', pid: 1, processStart: null, nonce: 'old' };
     await writeFile(

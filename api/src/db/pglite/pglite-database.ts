@@ -7,36 +7,39 @@ import { WireStream } from './wire-stream.ts';
 import type { WireTransport } from './wire-stream.ts';
 
 export interface PgliteOptions {
-  /** Folder for database files and lock, created when missing. */
+  /** Folder for the database files and the lock file; created if missing. */
   readonly dataDir: string;
-  /** Longest time for one query; then the thread is ended and a new one opened. */
-  readonly deadlineMs?: number;
+  /**
+   * Timeout of one query in milliseconds, default 2000. After a timeout the thread is ended and a
+   * new one is started.
+   */
+  readonly timeoutMs?: number;
 }
 
-/** A first start writes a whole new database; a restart replays the log. */
-const startDeadlineMs = 60_000;
-const closeDeadlineMs = 10_000;
+/** The first start creates a new database; a restart replays the write-ahead log. */
+const startTimeoutMs = 60_000;
+const closeTimeoutMs = 10_000;
 
 /**
- * PostgreSQL in a thread of this process, opened again by itself when the thread had to be ended.
- * node-postgres reaches it through {@link createConnection}; there is one connection at a time, as
- * PGlite has one session.
+ * PostgreSQL in a worker thread of this process. node-postgres connects through {@link
+ * createConnection}; a new connection replaces a thread that has ended. Only one connection is open
+ * at a time, because PGlite has a single session.
  */
 export class PgliteDatabase {
   readonly #folder: string;
-  readonly #deadlineMs: number;
+  readonly #timeoutMs: number;
   readonly #releaseLock: () => void;
   #thread: DatabaseThread | undefined;
   #closed = false;
-  #deadlineOverrideMs: number | undefined;
+  #timeoutOverrideMs: number | undefined;
 
   private constructor(options: PgliteOptions, releaseLock: () => void) {
     this.#folder = path.join(options.dataDir, 'db');
-    this.#deadlineMs = options.deadlineMs ?? 2000;
+    this.#timeoutMs = options.timeoutMs ?? 2000;
     this.#releaseLock = releaseLock;
   }
 
-  /** @throws FolderLockedError when another process has the folder open. */
+  /** @throws FolderLockedError if another process has locked the folder */
   static async open(options: PgliteOptions): Promise<PgliteDatabase> {
     await mkdir(options.dataDir, { recursive: true });
     const releaseLock = await acquireLockFile(path.join(options.dataDir, 'db.lock'));
@@ -50,54 +53,57 @@ export class PgliteDatabase {
     return database;
   }
 
-  /** A connection for node-postgres' `stream` option. */
+  /** Creates a connection for node-postgres' `stream` option. */
   createConnection(): WireStream {
     let thread: DatabaseThread | undefined;
     const transport: WireTransport = {
       prepare: async () => {
         const isNewThread = !this.#thread?.isRunning;
         thread = await this.#getRunningThread();
-        if (!isNewThread) await thread.reset(this.#getDeadlineMs());
+        if (!isNewThread) await thread.reset(this.#getTimeoutMs());
       },
       send: (bytes) => {
         if (!thread) return Promise.reject(new Error('Not connected.'));
-        return thread.sendProtocol(bytes, this.#getDeadlineMs());
+        return thread.sendProtocol(bytes, this.#getTimeoutMs());
       },
     };
     return new WireStream(transport);
   }
 
-  /** Runs `work` with a longer deadline per query, for migrations at start. */
-  async withDeadline<Result>(deadlineMs: number, work: () => Promise<Result>): Promise<Result> {
-    this.#deadlineOverrideMs = deadlineMs;
+  /** Runs `work` with another timeout per query, for migrations at start. */
+  async withTimeout<Result>(timeoutMs: number, work: () => Promise<Result>): Promise<Result> {
+    this.#timeoutOverrideMs = timeoutMs;
     try {
       return await work();
     } finally {
-      this.#deadlineOverrideMs = undefined;
+      this.#timeoutOverrideMs = undefined;
     }
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    await this.#thread?.close(closeDeadlineMs);
+    await this.#thread?.close(closeTimeoutMs);
     this.#releaseLock();
   }
 
-  #getDeadlineMs(): number {
-    return this.#deadlineOverrideMs ?? this.#deadlineMs;
+  #getTimeoutMs(): number {
+    return this.#timeoutOverrideMs ?? this.#timeoutMs;
   }
 
   async #getRunningThread(): Promise<DatabaseThread> {
     if (this.#closed) throw new Error('The database is closed.');
     while (!this.#thread?.isRunning) {
       const previous = this.#thread;
-      // Two threads on one folder would ruin it: the old one must really be gone, and of several
-      // callers waiting here one opens the new one.
+      // Two threads on one folder would corrupt it. So wait until the previous thread has ended;
+      // only the first of several waiting callers starts the new one.
       await previous?.ended;
       if (this.#thread === previous) this.#thread = new DatabaseThread({ folder: this.#folder });
     }
     const thread = this.#thread;
-    const timer = setTimeout(() => void thread.terminate('No start in time.'), startDeadlineMs);
+    const timer = setTimeout(
+      () => void thread.terminate('The database thread did not start in time.'),
+      startTimeoutMs,
+    );
     try {
       await thread.ready;
     } finally {

@@ -1,4 +1,7 @@
-/** The database thread: PostgreSQL as WebAssembly on a folder, spoken to in its own protocol. */
+/**
+ * The database thread: PGlite (PostgreSQL as WebAssembly) on a folder, accessed through the
+ * PostgreSQL wire protocol.
+ */
 import { parentPort, workerData } from 'node:worker_threads';
 
 import { PGlite } from '@electric-sql/pglite';
@@ -50,7 +53,9 @@ async function handle(request: WorkerRequest): Promise<void> {
   }
 }
 
-/** One after the other; a failure ends the thread, the main thread opens a new one. */
+/**
+ * Handles requests one at a time. An error ends the thread; the main thread then starts a new one.
+ */
 let queue: Promise<void> = Promise.resolve();
 port.on('message', (request: WorkerRequest) => {
   queue = queue.then(() => handle(request));

@@ -1,9 +1,9 @@
 import { Duplex } from 'node:stream';
 
-const terminateMessage = 0x58; // 'X'
+const terminateMessage = 0x58; // 'X', the Terminate message of the PostgreSQL protocol.
 
 export interface WireTransport {
-  /** Makes the database ready for a fresh connection. */
+  /** Prepares the database for a new connection. */
   prepare(): Promise<void>;
   send(bytes: Uint8Array): Promise<Uint8Array>;
 }
@@ -13,8 +13,8 @@ interface Chunk {
 }
 
 /**
- * What node-postgres takes for a socket: its messages go to the database thread, the answers come
- * back. No port is opened, so nobody else on the machine can reach the database.
+ * Replaces the socket of node-postgres: forwards messages to the database thread and pushes the
+ * answers. It opens no port, so other processes cannot reach the database.
  */
 export class WireStream extends Duplex {
   readonly #transport: WireTransport;
@@ -24,7 +24,7 @@ export class WireStream extends Duplex {
     this.#transport = transport;
   }
 
-  /** Called by node-postgres in place of a socket's connect. */
+  /** Called by node-postgres, which expects the `connect` method of a socket. */
   connect(): this {
     this.#transport.prepare().then(
       () => this.emit('connect'),
@@ -50,7 +50,7 @@ export class WireStream extends Duplex {
   }
 
   override _read(): void {
-    // Answers are pushed when they come.
+    // Nothing to do: answers are pushed as they arrive.
   }
 
   override _write(chunk: Buffer, _encoding: string, done: (error?: Error) => void): void {
@@ -61,7 +61,7 @@ export class WireStream extends Duplex {
     this.#forward(Buffer.concat(chunks.map(({ chunk }) => chunk)), done);
   }
 
-  /** The client has said goodbye; it waits for the connection to be closed. */
+  /** The client has sent Terminate and waits for the stream to close. */
   override _final(done: () => void): void {
     done();
     this.destroy();

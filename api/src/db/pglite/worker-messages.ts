@@ -1,8 +1,11 @@
-/** What the main thread asks of the database thread. */
+/** Requests from the main thread to the database thread. */
 export type WorkerRequest =
-  /** Messages of the PostgreSQL protocol, complete ones only. Answered by `answer`. */
+  /** Complete messages of the PostgreSQL protocol. Answered by `answer`. */
   | { readonly kind: 'protocol'; readonly id: number; readonly bytes: Uint8Array }
-  /** Ends whatever an earlier connection left behind. Answered by `answer` without bytes. */
+  /**
+   * Rolls back and discards the session state of the previous connection. Answered by `answer`
+   * without bytes.
+   */
   | { readonly kind: 'reset'; readonly id: number }
   /** Writes a checkpoint and closes the files. Answered by `closed`. */
   | { readonly kind: 'close' };

@@ -10,7 +10,7 @@ import {
 
 import { recordTimes, ulidKey } from './columns.ts';
 
-/** What a Kleinanzeige is filed under. Legacy ones stay readable for old entries only. */
+/** Categories of ads. Legacy categories are used only by old ads. */
 export const adCategories = pgTable(
   'ad_categories',
   {

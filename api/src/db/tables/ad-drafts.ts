@@ -5,24 +5,27 @@ import { adCategories } from './ad-categories.ts';
 import { ads } from './ads.ts';
 import { photoColumns } from './photo-columns.ts';
 
-/** Ads as they are being written: new ones, and changes of ads that stay as they are meanwhile. */
+/**
+ * Drafts of new ads and of changes to existing ads; an existing ad stays unchanged until its draft
+ * is published.
+ */
 export const adDrafts = pgTable(
   'ad_drafts',
   {
     id: ulidKey(),
     userId: text('user_id'),
     ownerKey: text('owner_key'),
-    /** The ad that it changes. */
+    /** The ad to change; null for a new ad. */
     adId: text('ad_id').references(() => ads.id, { onDelete: 'cascade' }),
-    /** Version of that ad from which the change started. */
+    /** Version of the ad on which the draft is based. */
     adVersion: integer('ad_version'),
     categoryId: text('category_id')
       .notNull()
       .references(() => adCategories.id),
-    /** Fields as typed. */
+    /** Form values as entered. */
     values: jsonb('values').$type<Readonly<Record<string, string>>>().notNull().default({}),
     ...photoColumns(),
-    /** `review`: sent in, the change waits for a decision. */
+    /** `review`: the change is submitted and waits for moderation. */
     state: text('state', { enum: ['open', 'review'] })
       .notNull()
       .default('open'),
@@ -38,18 +41,21 @@ export const adDrafts = pgTable(
   ],
 );
 
-/** Photos in the store, of ads and of Veranstaltungen; those that nothing shows are removed. */
+/** Photos in the photo store, of ads and events. Unused photos are deleted. */
 export const adPhotos = pgTable(
   'ad_photos',
   {
     id: ulidKey(),
-    /** The draft of an ad, or the desk of a Veranstaltung (`event_photo_drafts`). */
+    /**
+     * Id of the ad draft or of the event's photo draft (`event_photo_drafts`) that contains the
+     * photo.
+     */
     draftId: text('draft_id'),
     adId: text('ad_id'),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     bytes: integer('bytes').notNull(),
-    /** SHA-256 of the file as it was sent: the same one again is the same photo. */
+    /** SHA-256 of the uploaded file; identifies repeated uploads of the same photo. */
     sourceHash: text('source_hash').notNull(),
     ...recordTimes(),
   },

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   customType,
   doublePrecision,
@@ -41,30 +40,30 @@ export const adStates = [
   'deleted',
 ] as const;
 
-/** Facts of an ad by key of the category's attributes: text, number or true. */
+/** Attributes of an ad by the keys that its category defines: text, number or true. */
 export type AdAttributes = Readonly<Record<string, string | number | boolean>>;
 
-/** What only some ads state. */
+/** Optional details of an ad. */
 export interface AdDetails {
   readonly quantity?: number;
-  /** Day, `YYYY-MM-DD`. */
+  /** First day on which the item is available, `YYYY-MM-DD`. */
   readonly availableFrom?: string;
   readonly vatMode?: AdVatMode;
   readonly warrantyExcluded?: boolean;
 }
 
-/** Kleinanzeigen in all their states. */
+/** Ads in all states, including ended and deleted ones. */
 export const ads = pgTable(
   'ads',
   {
     id: ulidKey(),
-    /** Ends the address of its page. */
+    /** Last part of the URL path of the ad's page. */
     number: integer('number').notNull().generatedByDefaultAsIdentity(),
     categoryId: text('category_id')
       .notNull()
       .references(() => adCategories.id),
     state: text('state', { enum: adStates }).notNull().default('draft'),
-    /** Stands in lists. */
+    /** Whether the ad appears in lists. */
     listed: boolean('listed')
       .notNull()
       .generatedAlwaysAs(sql`state in ('active', 'reserved')`),
@@ -73,7 +72,7 @@ export const ads = pgTable(
     description: text('description').notNull(),
     priceKind: text('price_kind', { enum: adPriceKinds }).notNull(),
     priceCents: cents('price_cents'),
-    /** What is asked: nothing for a gift, nothing known where the price is left open. */
+    /** Price for sorting and filtering: 0 for gifts, null if no price is stated. */
     askingCents: cents('asking_cents').generatedAlwaysAs(
       sql`case when price_kind = 'zu_verschenken' then 0 else price_cents end`,
     ),
@@ -90,21 +89,21 @@ export const ads = pgTable(
     seller: text('seller', { enum: adSellers }).notNull(),
     sellerName: text('seller_name').notNull(),
     userId: text('user_id'),
-    /** Signed into the cookie of somebody who placed it without an account. */
+    /** Key of an owner without an account; stored in a signed cookie of the owner. */
     ownerKey: text('owner_key'),
-    /** Where somebody without an account is written to. */
+    /** Email address of an owner without an account. */
     guestEmail: text('guest_email'),
     details: jsonb('details').$type<AdDetails>().notNull().default({}),
-    /** The state before it was deleted. */
+    /** State of the ad before it was deleted. */
     stateBefore: text('state_before', { enum: adStates }),
     deletedAt: moment('deleted_at'),
-    /** Reminders of its end that were sent: on day 50, on day 58. */
+    /** Number of expiry reminders sent (on days 50 and 58). */
     reminded: integer('reminded').notNull().default(0),
-    /** Words of the ad, folded (`fold-words.ts`). */
+    /** Words of the ad, normalized by `fold-words.ts`. */
     words: wordVector('words').notNull(),
     publishedAt: moment('published_at'),
     expiresAt: moment('expires_at'),
-    /** When it was sold, expired or taken away. */
+    /** When the ad was sold, expired or withdrawn. */
     endedAt: moment('ended_at'),
     version: integer('version').notNull().default(1),
     ...recordTimes(),
@@ -123,7 +122,8 @@ export const ads = pgTable(
       index('ads_category_newest_idx').on(table.categoryId, table.publishedAt.desc()).where(listed),
       index('ads_category_asking_idx').on(table.categoryId, table.askingCents).where(listed),
       index('ads_asking_idx').on(table.askingCents).where(listed),
-      // What is counted stands in the index: counting a wide circle or everything reads no ads.
+      // Covering index: counting facets in a large radius or without a place does not read the
+      // table.
       index('ads_asking_facets_idx')
         .on(table.categoryId, table.kind, table.seller, table.condition, table.askingCents)
         .where(listed),
@@ -150,7 +150,7 @@ export const ads = pgTable(
   },
 );
 
-/** Places with postcode: about 300 that come with the project; an operator may load all. */
+/** Places with postcode. The repository contains about 300; an operator can import all. */
 export const places = pgTable(
   'places',
   {
@@ -161,7 +161,7 @@ export const places = pgTable(
     region: text('region').notNull(),
     lat: doublePrecision('lat').notNull(),
     lng: doublePrecision('lng').notNull(),
-    /** Folded name, for finding it by its first letters. */
+    /** Name normalized by `fold-words.ts`, for prefix search. */
     folded: text('folded').notNull(),
   },
   (table) => [

@@ -1,12 +1,12 @@
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** How often an article was read on a day. Nothing about who read it. */
+/** Views per article and day, without personal data. */
 export const articleViews = pgTable(
   'article_views',
   {
-    /** Uuid of the article's story. */
+    /** UUID of the article's Storyblok story. */
     story: text('story').notNull(),
-    /** Day in UTC. */
+    /** Day of the views, in UTC. */
     day: date('day').notNull(),
     views: integer('views').notNull().default(1),
   },

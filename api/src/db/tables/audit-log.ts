@@ -2,17 +2,20 @@ import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
 import { moment, ulidKey } from './columns.ts';
 
-/** Who did what to which record, written with the change itself. Ids and names of fields only. */
+/**
+ * Who did what to which record, written in the transaction of the change. Contains ids and field
+ * names, no values.
+ */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: ulidKey(),
     at: moment('at').notNull().defaultNow(),
-    /** For example `account.password-changed`. */
+    /** Name of the action, for example `account.password-changed`. */
     action: text('action').notNull(),
-    /** Person, partner or command that acted; null for visitors without an account. */
+    /** User, partner or command; null for visitors without an account. */
     actor: text('actor'),
-    /** The record, as `kind:id`. */
+    /** The changed record, as `kind:id`. */
     subject: text('subject').notNull(),
     details: jsonb('details'),
   },

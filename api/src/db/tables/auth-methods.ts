@@ -8,18 +8,18 @@ const userIdColumn = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Passkeys: public keys of people's devices. */
+/** Passkeys of users (WebAuthn credentials). */
 export const passkeys = pgTable(
   'passkeys',
   {
     id: ulidKey(),
     userId: userIdColumn(),
-    /** What the person calls it. */
+    /** Name chosen by the user. */
     name: text('name').notNull(),
     credentialId: text('credential_id').notNull(),
-    /** COSE key, base64url. */
+    /** Public key in COSE format, base64url. */
     publicKey: text('public_key').notNull(),
-    /** Rises with every use, where the device counts. */
+    /** Signature counter; 0 if the device does not count. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: text('transports').array().notNull().default([]),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -31,16 +31,16 @@ export const passkeys = pgTable(
   ],
 );
 
-/** The second factor of a person: codes of an app, and codes to fall back on. */
+/** Second factor of a user: TOTP and recovery codes. */
 export const secondFactors = pgTable('second_factors', {
   userId: userIdColumn().primaryKey(),
   /** TOTP secret, encrypted. */
   secretEncrypted: text('secret_encrypted').notNull(),
-  /** Null until a first code has shown that the app has it. */
+  /** Null until the user has entered a first valid code. */
   confirmedAt: moment('confirmed_at'),
-  /** The time step of the last code used: a code works once. */
+  /** Time step of the last accepted code, so that each code works only once. */
   lastStep: integer('last_step').notNull().default(0),
-  /** Hashes of the codes that are left. */
+  /** Hashes of the unused recovery codes. */
   recoveryHashes: text('recovery_hashes').array().notNull().default([]),
   createdAt: moment('created_at').notNull().defaultNow(),
 });

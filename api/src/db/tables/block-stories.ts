@@ -3,13 +3,13 @@ import { pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 /**
- * Which story a block belongs to that collects something. A block that is copied into another story
- * may keep its `_uid`; what is sent to the copy must not count for the original.
+ * The story that owns a block which collects data (survey, prize draw). A copied block may keep its
+ * `_uid`; data sent to the copy must not count for the original block.
  */
 export const blockStories = pgTable('block_stories', {
   /** `_uid` of the block. */
   block: text('block').primaryKey(),
-  /** Uuid of the story it was known in first. */
+  /** UUID of the first story in which the block was seen. */
   story: text('story').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
 });

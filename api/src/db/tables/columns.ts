@@ -3,7 +3,7 @@ import type { SQLWrapper } from 'drizzle-orm';
 import { bigint, check, date, text, timestamp } from 'drizzle-orm/pg-core';
 import { ulid } from 'ulid';
 
-/** ULID as primary key, made by the application so that it is known before the row is written. */
+/** ULID as primary key. The application creates it, so it is available before the insert. */
 export const ulidKey = () =>
   text('id')
     .primaryKey()
@@ -12,24 +12,21 @@ export const ulidKey = () =>
 /** A point in time, stored in UTC. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** A calendar day without a time, as `YYYY-MM-DD`; German time decides which day it is. */
+/** A calendar day in German time, as `YYYY-MM-DD`. */
 export const day = (name: string) => date(name, { mode: 'string' });
 
-/**
- * An amount of money in whole cents. Wider than `integer`, because an ad may cost up to
- * 99,999,999.99 €.
- */
+/** An amount of money in cents. `integer` is too small: an ad may cost up to 99,999,999.99 €. */
 export const cents = (name: string) => bigint(name, { mode: 'number' });
 
 /**
- * CHECK constraint: the column is null or holds one of the values.
+ * CHECK constraint: the column is null or has one of the values.
  *
  * @param name `<table>_<column>_check`
  */
 export const oneOf = (name: string, column: SQLWrapper, values: readonly string[]) =>
   check(name, sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`);
 
-/** When the row was created and last changed; the application sets both. */
+/** Times of the row's creation and last change; the application sets the latter. */
 export const recordTimes = () => ({
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at')

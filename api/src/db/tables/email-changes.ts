@@ -3,7 +3,7 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment, ulidKey } from './columns.ts';
 import { users } from './users.ts';
 
-/** Addresses that people want instead of theirs, until they are confirmed. */
+/** Requested changes of email addresses that are not confirmed yet. */
 export const emailChanges = pgTable(
   'email_changes',
   {
@@ -11,7 +11,7 @@ export const emailChanges = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Both always lower case. */
+    /** Old and new address are in lower case. */
     oldEmail: text('old_email').notNull(),
     newEmail: text('new_email').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -4,11 +4,14 @@ import { recordTimes, ulidKey } from './columns.ts';
 import { events } from './events.ts';
 import { photoColumns } from './photo-columns.ts';
 
-/** Pictures of a Veranstaltung while whoever sent it in puts them together. */
+/** Photo drafts of events, edited by the submitter. */
 export const eventPhotoDrafts = pgTable(
   'event_photo_drafts',
   {
-    /** Told to nobody but who has the code of the Veranstaltung: whoever knows it may add photos. */
+    /**
+     * Secret: anyone with this id can add photos. The api returns it only to the owner of the
+     * event's code.
+     */
     id: ulidKey(),
     eventId: text('event_id')
       .notNull()

@@ -6,7 +6,7 @@ import { REGISTRATION_STATES } from '@gruenland/shared-contracts/api/event-regis
 import { moment, oneOf, recordTimes, ulidKey } from './columns.ts';
 import { eventOccurrences } from './events.ts';
 
-/** Somebody's registration for one date; removed 90 days after it. */
+/** Registrations for one occurrence; deleted 90 days after it. */
 export const eventRegistrations = pgTable(
   'event_registrations',
   {
@@ -15,7 +15,7 @@ export const eventRegistrations = pgTable(
       .notNull()
       .references(() => eventOccurrences.id, { onDelete: 'cascade' }),
     userId: text('user_id'),
-    /** Always lower case. */
+    /** Email address, always in lower case. */
     email: text('email').notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
@@ -23,13 +23,13 @@ export const eventRegistrations = pgTable(
     seats: integer('seats').notNull(),
     answers: jsonb('answers').$type<Readonly<Record<string, string>>>().notNull().default({}),
     state: text('state', { enum: REGISTRATION_STATES }).notNull().default('requested'),
-    /** Six symbols, told at the door; unique for the date. */
+    /** Six characters that the attendee shows at the entrance; unique per occurrence. */
     code: text('code').notNull(),
-    /** Place in the waiting list. */
+    /** Since when the person is on the waitlist; defines the order. */
     waitingSince: moment('waiting_since'),
-    /** Until when a seat that became free is kept for them. */
+    /** End of the period in which a free seat is reserved for this person. */
     offerUntil: moment('offer_until'),
-    /** When they agreed to the use of their data. */
+    /** When the person consented to the use of their data. */
     consentAt: moment('consent_at').notNull().defaultNow(),
     ...recordTimes(),
   },

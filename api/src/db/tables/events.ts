@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import {
+  boolean,
+  customType,
   doublePrecision,
   index,
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   text,
-  boolean,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { ulid } from 'ulid';
@@ -25,18 +26,18 @@ import type { EventAudience, EventTopic } from '@gruenland/shared-contracts/even
 
 import type { ShownPhoto } from '@gruenland/shared-contracts/api/photos.ts';
 
-import type { SQL } from 'drizzle-orm';
-import { customType } from 'drizzle-orm/pg-core';
-
 import { cents, moment, oneOf, recordTimes } from './columns.ts';
 
-/** How people register for the dates of a Veranstaltung (domain 2.5); hours count back from a start. */
+/**
+ * How people register for the occurrences of an event (domain 2.5). Hours count back from the start
+ * of the occurrence.
+ */
 function registrationColumns() {
   return {
     registration: text('registration', { enum: REGISTRATION_MODES }).notNull().default('none'),
-    /** Where to register or buy tickets elsewhere. */
+    /** External page for registration or tickets. */
     ticketUrl: text('ticket_url'),
-    /** Seats of each date; null: as many as come. */
+    /** Number of seats per occurrence; null means unlimited. */
     capacity: integer('capacity'),
     waitlist: boolean('waitlist').notNull().default(true),
     maxPerPerson: integer('max_per_person').notNull().default(4),
@@ -44,51 +45,51 @@ function registrationColumns() {
     closesHours: integer('closes_hours').notNull().default(0),
     cancelHours: integer('cancel_hours').notNull().default(0),
     questions: jsonb('questions').$type<readonly RegistrationQuestion[]>().notNull().default([]),
-    /** Told to registered people only. */
+    /** Link for taking part online; sent only to registered people. */
     onlineUrl: text('online_url'),
   };
 }
 
 const wordVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** A Veranstaltung as somebody wrote it, and where that lies. */
+/** An event as submitted, with its coordinates. */
 export interface EventProposal {
   readonly input: EventInput;
   readonly latitude: number | null;
   readonly longitude: number | null;
-  /** Absent in versions from before there were any. */
+  /** Missing in entries that were stored before pictures were supported. */
   readonly pictures?: readonly ShownPhoto[];
 }
 
-/** Who sent it in, and where it stands on its way to the calendar. */
+/** Columns about the submitter and the moderation state. */
 function submissionColumns() {
   return {
     state: text('state', { enum: EVENT_STATES }).notNull().default('published'),
     ownerId: text('owner_id'),
-    /** Of a submitter without an account; told to nobody. */
+    /** Email address of a submitter without an account; never published. */
     ownerEmail: text('owner_email'),
-    /** Whether the address of a submitter without an account was confirmed. */
+    /** When a submitter without an account confirmed the email address. */
     ownerConfirmedAt: moment('owner_confirmed_at'),
-    /** When it takes place, as it was written. */
+    /** The schedule as submitted. */
     schedule: jsonb('schedule').$type<EventSchedule>(),
     submittedAt: moment('submitted_at'),
     publishedAt: moment('published_at').defaultNow(),
-    /** Why it, or a change of it, was not published. */
+    /** Why the event or its last change was rejected. */
     refusal: text('refusal'),
-    /** A change that waits for its review while this row stays as it is shown. */
+    /** A change that waits for moderation; the other columns keep the published version. */
     change: jsonb('change').$type<EventProposal>(),
   };
 }
 
-/** A Veranstaltung; when it takes place stands in `event_occurrences`. */
+/** Events. Their dates are in `event_occurrences`. */
 export const events = pgTable(
   'events',
   {
-    /** Part of its address, for example `hofmarkt-auental`. */
+    /** Part of the page's URL, for example `hofmarkt-auental`. */
     id: text('id').primaryKey(),
     title: text('title').notNull(),
     summary: text('summary').notNull(),
-    /** Paragraphs, parted by an empty line. */
+    /** Paragraphs, separated by an empty line. */
     description: text('description').notNull(),
     category: text('category').notNull(),
     attendance: text('attendance', { enum: EVENT_ATTENDANCES }).notNull(),
@@ -101,26 +102,26 @@ export const events = pgTable(
     city: text('city'),
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
-    /** 0 is free, null is not told. */
+    /** Price in cents; 0 means free, null means unknown. */
     priceCents: cents('price_cents'),
     priceNote: text('price_note'),
-    /** `19:00`, German local time, on the day of each date. */
+    /** Time when doors open (`19:00`), in German local time, on the day of each occurrence. */
     doorTime: text('door_time'),
     accessibility: text('accessibility'),
     audience: jsonb('audience').$type<readonly EventAudience[]>().notNull().default([]),
     topics: jsonb('topics').$type<readonly EventTopic[]>().notNull().default([]),
     pictures: jsonb('pictures').$type<readonly ShownPhoto[]>().notNull().default([]),
-    /** RFC 5545 RRULE without DTSTART, in German local time; null: one date. */
+    /** RFC 5545 RRULE without DTSTART, in German local time; null: a single occurrence. */
     recurrence: text('recurrence'),
     /**
-     * Its words with all their endings, folded as `fold-words.ts` does (function `word_suffixes` of the
-     * migrations): a beginning of one is a part of a word, and „markt“ finds the Bauernmarkt.
+     * All suffixes of the words, normalized like `fold-words.ts` does (SQL function
+     * `word_suffixes`). A prefix search then finds parts of words: „markt“ finds „Bauernmarkt“.
      */
     words: wordVector('words').generatedAlwaysAs(
       (): SQL =>
         sql`word_suffixes(title || ' ' || summary || ' ' || coalesce(city, '') || ' ' || organizer)`,
     ),
-    /** Sample of the embedded mode; replaced when its dates are over. */
+    /** Sample event of the embedded database; replaced when its occurrences have passed. */
     sample: boolean('sample').notNull().default(false),
     ...registrationColumns(),
     ...submissionColumns(),
@@ -141,32 +142,35 @@ export const events = pgTable(
   },
 );
 
-/** Dates of all Veranstaltungen, spelled out. */
+/** All occurrences of events, including those computed from recurrence rules. */
 export const eventOccurrences = pgTable(
   'event_occurrences',
   {
     eventId: text('event_id')
       .notNull()
       .references(() => events.id, { onDelete: 'cascade' }),
-    /** Stays when the date is moved. */
+    /** Id of the occurrence, which does not change when the occurrence is moved. */
     id: text('id')
       .primaryKey()
       .default(sql`gen_random_uuid()::text`)
       .$defaultFn(() => ulid()),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
-    /** Null: as the whole Veranstaltung. */
+    /** Status of this occurrence; null means the status of the event. */
     status: text('status', { enum: EVENT_STATUSES }),
     statusNote: text('status_note'),
-    /** When people were first told that it begins; null where that is when it begins. */
+    /** The start that was announced first; null if it is still valid. */
     previousStart: moment('previous_start'),
-    /** When its rule has it begin, whatever it was moved to; null: never changed. */
+    /**
+     * The start according to the recurrence rule, before any move; null if the occurrence was never
+     * changed.
+     */
     plannedStart: moment('planned_start'),
-    /** Where to take part in this date that was moved online; told only to who registered. */
+    /** Link to an occurrence that was moved online; sent only to registered people. */
     onlineUrl: text('online_url'),
-    /** Rises with every change that calendars must learn of (RFC 5545 SEQUENCE). */
+    /** Incremented by every change that calendars must apply (RFC 5545 SEQUENCE). */
     sequence: integer('sequence').notNull().default(0),
-    /** Seats held by people who are confirmed or have an offer; changed only under the row's lock. */
+    /** Seats of confirmed registrations and open offers. Change it only under the row lock. */
     seatsTaken: integer('seats_taken').notNull().default(0),
   },
   (table) => [

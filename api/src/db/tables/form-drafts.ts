@@ -5,14 +5,14 @@ import type { DraftValues } from '@gruenland/shared-contracts/api/form-drafts.ts
 import { moment } from './columns.ts';
 import { users } from './users.ts';
 
-/** What signed-in people have begun to write in forms. */
+/** Unfinished form input of signed-in users. */
 export const formDrafts = pgTable(
   'form_drafts',
   {
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Of the form. */
+    /** Name of the form. */
     name: text('name').notNull(),
     values: jsonb('values').$type<DraftValues>().notNull(),
     savedAt: moment('saved_at').notNull().defaultNow(),

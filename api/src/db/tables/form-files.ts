@@ -3,10 +3,9 @@ import { customType, integer, pgTable, primaryKey, text, uniqueIndex } from 'dri
 import { moment, oneOf, ulidKey } from './columns.ts';
 import { formSubmissions } from './forms.ts';
 
-/** Raw bytes. */
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** A file to an answer; goes with the answer. */
+/** Files attached to a form submission; deleted with it. */
 export const formFiles = pgTable(
   'form_files',
   {
@@ -14,9 +13,9 @@ export const formFiles = pgTable(
     submissionId: text('submission_id')
       .notNull()
       .references(() => formSubmissions.id, { onDelete: 'cascade' }),
-    /** Name of the field that asks for it. */
+    /** Name of the form field. */
     field: text('field').notNull(),
-    /** As its owner called it. */
+    /** File name as uploaded. */
     name: text('name').notNull(),
     type: text('type', { enum: ['application/pdf', 'image/webp'] }).notNull(),
     bytes: integer('bytes').notNull(),
@@ -28,7 +27,7 @@ export const formFiles = pgTable(
   ],
 );
 
-/** A file, sealed, in pieces that a statement can carry. */
+/** An encrypted file, split into pieces because the size of a statement is limited. */
 export const formFilePieces = pgTable(
   'form_file_pieces',
   {

@@ -3,22 +3,25 @@ import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 import { moment, oneOf, recordTimes, ulidKey } from './columns.ts';
 
-/** Answers to a form of the content system. */
+/** Submissions of CMS forms. */
 export const formSubmissions = pgTable(
   'form_submissions',
   {
     id: ulidKey(),
-    /** Slug below `_forms/`. */
+    /** Slug of the form below `_forms/`. */
     form: text('form').notNull(),
-    /** Made by the sender, so that answers sent twice are kept once. */
+    /** Key created by the client, so that a repeated submission is stored only once. */
     key: text('key').notNull(),
     answers: jsonb('answers').$type<Readonly<Record<string, string>>>().notNull(),
-    /** Labels of the fields when it was sent: the definition may change later. */
+    /** Field labels at the time of submission; the form may change later. */
     labels: jsonb('labels').$type<Readonly<Record<string, string>>>().notNull(),
-    /** Which wording the sender had before them (`formVersion`), and when that was published. */
+    /**
+     * Hash of the form that the sender saw (`computeFormVersion`). `versionAt` is its time of
+     * publication.
+     */
     version: text('version'),
     versionAt: moment('version_at'),
-    /** What was agreed to, word for word, by the names of the fields. */
+    /** Consent texts as shown, by field name. */
     consents: jsonb('consents').$type<Readonly<Record<string, string>>>(),
     state: text('state', { enum: ['new', 'in-progress', 'done'] })
       .notNull()
@@ -30,27 +33,31 @@ export const formSubmissions = pgTable(
     oneOf('form_submissions_state_check', table.state, ['new', 'in-progress', 'done']),
     uniqueIndex('form_submissions_key').on(table.form, table.key),
     index('form_submissions_delete_idx').on(table.deleteAt),
-    /** The newest answers to one form first. */
+    /** Index for listing the submissions of a form, newest first. */
     index('form_submissions_form_idx').on(table.form, table.id),
   ],
 );
 
 /**
- * One vote of one person in one survey. Account and device are keyed hashes with the survey in them, so
- * that votes of one person cannot be put together; both are forgotten after a time, the vote stays.
+ * One vote per person and survey. Account and device are keyed hashes that include the survey, so
+ * the votes of one person in different surveys cannot be linked. The hashes are deleted after some
+ * time; the vote is kept.
  */
 export const surveyVotes = pgTable(
   'survey_votes',
   {
     id: ulidKey(),
-    /** `_uid` of the survey's block; of one that was copied, with its story (`block_stories`). */
+    /**
+     * `_uid` of the survey block; for a copied block, combined with the UUID of its story
+     * (`block_stories`).
+     */
     survey: text('survey').notNull(),
-    /** Hash of the account; null for a vote without one. */
+    /** Hash of the account; null for a vote without an account. */
     voter: text('voter'),
-    /** Hash of the cookie of the device. */
+    /** Hash of the device cookie. */
     device: text('device'),
     choices: jsonb('choices').$type<readonly string[]>().notNull(),
-    /** An answer in own words; nobody sees it before staff let it through. */
+    /** Free-text answer; hidden until staff approve it. */
     text: text('text'),
     textState: text('text_state', { enum: ['held', 'shown', 'refused'] }),
     ...recordTimes(),
@@ -59,30 +66,33 @@ export const surveyVotes = pgTable(
     oneOf('survey_votes_text_state_check', table.textState, ['held', 'shown', 'refused']),
     uniqueIndex('survey_votes_voter_key').on(table.survey, table.voter),
     uniqueIndex('survey_votes_device_key').on(table.survey, table.device),
-    /** What waits first, then the newest. */
+    /** Index for listing texts: unmoderated texts first, then newest first. */
     index('survey_votes_texts_idx')
       .on(table.survey, sql`(text_state <> 'held')`, table.id.desc().nullsFirst())
       .where(sql`${table.text} is not null`),
   ],
 );
 
-/** A part in a prize draw; it counts once confirmed. */
+/** Entries in prize draws. An entry takes part only after confirmation. */
 export const prizeEntries = pgTable(
   'prize_entries',
   {
     id: ulidKey(),
-    /** `_uid` of the draw's block; of one that was copied, with its story (`block_stories`). */
+    /**
+     * `_uid` of the prize draw block; for a copied block, combined with the UUID of its story
+     * (`block_stories`).
+     */
     draw: text('draw').notNull(),
-    /** Title of the draw when the entry was made. */
+    /** Title of the prize draw at the time of entry. */
     title: text('title').notNull(),
     email: text('email').notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     answer: text('answer'),
-    /** SHA-256 of the terms that were agreed to. */
+    /** SHA-256 of the accepted terms. */
     termsHash: text('terms_hash').notNull(),
     drawEndsAt: moment('draw_ends_at').notNull(),
-    /** SHA-256 of the code in the latest mail. */
+    /** SHA-256 of the confirmation code in the latest mail. */
     codeHash: text('code_hash'),
     codeExpiresAt: moment('code_expires_at'),
     confirmedAt: moment('confirmed_at'),

@@ -7,16 +7,16 @@ import { contractDeclarations } from './print-subscriptions.ts';
 export const serviceRequestStates = ['new', 'in-progress', 'done'] as const;
 
 /**
- * How far somebody of the house is with what a reader sent: an order, or a wish about a contract. There
- * is no row until somebody touches it; without one it is `new`, version 0.
+ * Progress of customer service on a print order or service request. The row is created by the first
+ * change; without a row the state is `new` and the version 0.
  */
 export const serviceRequestHandlings = pgTable(
   'service_request_handlings',
   {
-    /** Of the print subscription or the print request. */
+    /** Id of the print subscription or the print request. */
     subjectId: text('subject_id').primaryKey(),
     state: text('state', { enum: serviceRequestStates }).notNull(),
-    /** For colleagues; readers get it with a copy of their data. */
+    /** Note for staff; the person concerned gets it in their data export. */
     note: text('note'),
     handledBy: text('handled_by').notNull(),
     version: integer('version').notNull().default(1),
@@ -28,16 +28,16 @@ export const serviceRequestHandlings = pgTable(
   ],
 );
 
-/** An answer that was mailed to who declared something. */
+/** An answer mailed to the person who declared a cancellation or withdrawal. */
 export interface MailedAnswer {
-  /** ISO 8601. */
+  /** Time in ISO 8601 format. */
   readonly at: string;
   readonly text: string;
 }
 
 /**
- * What people of the house did about a Kündigung or a Widerruf. The declaration itself is never changed.
- * No row until somebody touches it: version 0.
+ * How staff handled a cancellation or withdrawal. The declaration itself never changes. The row is
+ * created by the first change; without a row the version is 0.
  */
 export const contractHandlings = pgTable(
   'contract_handlings',
@@ -45,14 +45,14 @@ export const contractHandlings = pgTable(
     declarationId: text('declaration_id')
       .primaryKey()
       .references(() => contractDeclarations.id, { onDelete: 'cascade' }),
-    /** The contract that a person found, where the declaration named none clearly. */
+    /** The contract that staff assigned, if the declaration did not clearly name one. */
     subscriptionId: text('subscription_id'),
     decision: text('decision', { enum: ['accepted', 'ordinary', 'refused'] }),
-    /** Day on which the contract ends by the decision. */
+    /** Day on which the contract ends, as decided. */
     endsOn: day('ends_on'),
-    /** Why, as it was mailed. */
+    /** Reason as stated in the mail. */
     reason: text('reason'),
-    /** Day on which the money went back; with 0 cents there was nothing to give back. */
+    /** Day of the refund. If `refundCents` is 0, no refund was due. */
     refundedOn: day('refunded_on'),
     refundCents: cents('refund_cents'),
     answers: jsonb('answers')
@@ -60,7 +60,7 @@ export const contractHandlings = pgTable(
       .notNull()
       .default(sql`'[]'::jsonb`),
     note: text('note'),
-    /** Set once nothing is left to do. */
+    /** Set once the declaration is fully handled. */
     doneAt: moment('done_at'),
     handledBy: text('handled_by').notNull(),
     version: integer('version').notNull().default(1),

@@ -2,15 +2,15 @@ import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
 import { moment } from './columns.ts';
 
-/** What a creating call has answered, so that the same call again creates nothing. */
+/** Stored answers to requests that create something, so that a repeated request creates nothing. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** Hash of route, caller and the caller's key. */
+    /** Hash of the route, the caller and the key that the caller sent. */
     id: text('id').primaryKey(),
-    /** Hash of what was asked: another request under a used key is a mistake of the caller. */
+    /** Hash of the request. Reusing a key for another request is a client error. */
     requestHash: text('request_hash').notNull(),
-    /** Ids only, never secrets; null while the first call is under way. */
+    /** Contains only ids, no secrets; null while the first request is running. */
     answer: jsonb('answer'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

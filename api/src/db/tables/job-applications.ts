@@ -14,10 +14,9 @@ import { applicationStates } from '@gruenland/shared-contracts/job-board/job-sta
 import { day, moment, oneOf, recordTimes, ulidKey } from './columns.ts';
 import { jobPostings } from './job-postings.ts';
 
-/** Raw bytes. */
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Somebody's application; removed six months after the end (§ 15 Abs. 4 AGG and a margin). */
+/** Job applications; deleted six months after they end (§ 15 Abs. 4 AGG plus a margin). */
 export const jobApplications = pgTable(
   'job_applications',
   {
@@ -26,18 +25,18 @@ export const jobApplications = pgTable(
       .notNull()
       .references(() => jobPostings.id, { onDelete: 'cascade' }),
     userId: text('user_id'),
-    /** Always lower case. */
+    /** Email address, always in lower case. */
     email: text('email').notNull(),
     name: text('name').notNull(),
     phone: text('phone'),
     message: text('message').notNull(),
-    /** `2027-03-01`; null: at once. */
+    /** First day of availability (`2027-03-01`); null means immediately. */
     availableFrom: day('available_from'),
     state: text('state', { enum: applicationStates }).notNull().default('unconfirmed'),
-    /** As its owner called it; its bytes stand in `job_application_files`. */
+    /** File name as uploaded; the file is in `job_application_files`. */
     cvName: text('cv_name'),
     cvBytes: integer('cv_bytes'),
-    /** When they agreed that the employer gets their data. */
+    /** When the applicant consented to passing the data to the employer. */
     consentAt: moment('consent_at').notNull().defaultNow(),
     confirmedAt: moment('confirmed_at'),
     endedAt: moment('ended_at'),
@@ -55,7 +54,7 @@ export const jobApplications = pgTable(
   ],
 );
 
-/** A Lebenslauf, sealed, in pieces that a statement can carry. */
+/** An encrypted CV, split into pieces because the size of a statement is limited. */
 export const jobApplicationFiles = pgTable(
   'job_application_files',
   {

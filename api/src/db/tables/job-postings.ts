@@ -16,63 +16,66 @@ import type { JobPlace } from '@gruenland/shared-contracts/api/job-board.ts';
 import {
   jobExperiences,
   jobPayUnits,
-  keysOf,
+  getKeys,
 } from '@gruenland/shared-contracts/job-board/job-labels.ts';
 
 import { cents, day, moment, oneOf, recordTimes, ulidKey } from './columns.ts';
 
 const wordVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** Several of a few known words. */
+/** An array of texts, empty by default. */
 const textArray = (name: string) =>
   text(name)
     .array()
     .notNull()
     .default(sql`'{}'::text[]`);
 
-/** What is said about the work itself (domain 2.6). */
+/** Columns that describe the work (domain 2.6). */
 function workColumns() {
   return {
     types: textArray('types'),
     fields: textArray('fields'),
     licences: textArray('licences'),
     languages: textArray('languages'),
-    experience: text('experience', { enum: keysOf(jobExperiences) })
+    experience: text('experience', { enum: getKeys(jobExperiences) })
       .notNull()
       .default('ohne'),
     hoursPerWeek: integer('hours_per_week'),
     weekendWork: boolean('weekend_work').notNull().default(false),
-    /** `2027-03-01`; null: at once. */
+    /** First day of work (`2027-03-01`); null means immediately. */
     startsOn: day('starts_on'),
     limitedUntil: day('limited_until'),
     payMinCents: cents('pay_min_cents'),
     payMaxCents: cents('pay_max_cents'),
-    payUnit: text('pay_unit', { enum: keysOf(jobPayUnits) }),
+    payUnit: text('pay_unit', { enum: getKeys(jobPayUnits) }),
     tariff: text('tariff'),
-    /** For filters and the order only, never shown: the least pay of an hour. */
+    /** Minimum hourly pay, for filters and sorting only; never published. */
     payHourCents: cents('pay_hour_cents'),
-    /** What comes with it, in words; null: it does not. */
+    /** Accommodation, meals and vehicle describe benefits; null means not offered. */
     accommodation: text('accommodation'),
     meals: text('meals'),
     vehicle: text('vehicle'),
-    /** Some or all of it is done from home. */
+    /** Whether working from home is possible at least in part. */
     remote: boolean('remote').notNull().default(false),
-    /** All of it is; counts only with `remote`, which the release before writes alone. */
+    /**
+     * Whether all work is done from home. Valid only together with `remote`, because the previous
+     * release writes `remote` only.
+     */
     remoteOnly: boolean('remote_only').notNull().default(false),
-    /** Derived of the others (`jobExtras`), so that one index answers all. */
+    /** Keys of `jobExtras`, derived from other columns so that one index serves all filters. */
     extras: textArray('extras'),
   };
 }
 
-/** Stellen in all their states. */
+/** Job postings in all states, including ended ones. */
 export const jobPostings = pgTable(
   'job_postings',
   {
     id: ulidKey(),
-    /** Ends the address of its page. */
+    /** Last part of the URL path of the posting's page. */
     number: integer('number').notNull().generatedByDefaultAsIdentity(),
     state: text('state', { enum: jobStates }).notNull().default('unconfirmed'),
-    /** Stands in lists, unless its time is over. */
+    /** Whether the posting appears in lists until `validThrough`. */
     listed: boolean('listed')
       .notNull()
       .generatedAlwaysAs(sql`state = 'active'`),
@@ -95,21 +98,21 @@ export const jobPostings = pgTable(
     region: text('region').notNull(),
     lat: doublePrecision('lat').notNull(),
     lng: doublePrecision('lng').notNull(),
-    /** Places of work beside the first, which is the one that is searched. */
+    /** Further workplaces; search uses only the main place. */
     otherPlaces: jsonb('other_places').$type<readonly JobPlace[]>().notNull().default([]),
-    /** Where to apply instead of here. */
+    /** External page for applications; replaces the application form. */
     applyUrl: text('apply_url'),
     reference: text('reference'),
-    /** Words, folded (`fold-words.ts`). */
+    /** Words of the posting, normalized by `fold-words.ts`. */
     words: wordVector('words').notNull(),
     userId: text('user_id'),
-    /** Of an employer without account; told to nobody. */
+    /** Email address of an employer without an account; never published. */
     ownerEmail: text('owner_email'),
-    /** A change that waits for its review while this row stays as it is shown. */
+    /** A change that waits for moderation; the other columns keep the published version. */
     change: jsonb('change').$type<Readonly<Record<string, unknown>>>(),
     publishedAt: moment('published_at'),
     validThrough: moment('valid_through').notNull(),
-    /** When it was filled, ran out or was taken away. */
+    /** When the position was filled, or the posting expired or was withdrawn. */
     endedAt: moment('ended_at'),
     version: integer('version').notNull().default(1),
     ...recordTimes(),
@@ -119,8 +122,8 @@ export const jobPostings = pgTable(
     return [
       oneOf('job_postings_state_check', table.state, jobStates),
       oneOf('job_postings_employer_kind_check', table.employerKind, ['employer', 'agency']),
-      oneOf('job_postings_experience_check', table.experience, keysOf(jobExperiences)),
-      oneOf('job_postings_pay_unit_check', table.payUnit, keysOf(jobPayUnits)),
+      oneOf('job_postings_experience_check', table.experience, getKeys(jobExperiences)),
+      oneOf('job_postings_pay_unit_check', table.payUnit, getKeys(jobPayUnits)),
       uniqueIndex('job_postings_number_key').on(table.number),
       index('job_postings_newest_idx')
         .on(table.publishedAt.desc(), table.number.desc())

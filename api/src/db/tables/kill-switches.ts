@@ -2,18 +2,21 @@ import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 import { moment, oneOf } from './columns.ts';
 
-/** What the desk of the Betrieb did that is in force: shells follow it (decision 068). */
+/** Active kill switches, set on the operations page and applied by the shells (decision 068). */
 export const killSwitches = pgTable(
   'kill_switches',
   {
     kind: text('kind', { enum: ['off', 'canary-stopped'] }).notNull(),
     remote: text('remote').notNull(),
-    /** Release and flip of the trial that was stopped; null for an area. */
+    /**
+     * Release and id of the release change (`flip`) of the stopped canary; null for a disabled
+     * area.
+     */
     release: text('release'),
     flip: text('flip'),
-    /** In words of the staff. */
+    /** Explanation by staff. */
     reason: text('reason').notNull(),
-    /** Account of who did it. */
+    /** User id of the staff member. */
     author: text('author').notNull(),
     since: moment('since').notNull().defaultNow(),
   },

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   customType,
   index,
   integer,
@@ -18,30 +17,30 @@ import { ads } from './ads.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Size of a picture in pixels; the hash tells whether the same one is sent again. */
+/** Size of a picture in pixels, and a hash that detects repeated uploads. */
 export interface MessagePicture {
   readonly width: number;
   readonly height: number;
   readonly hash: string;
 }
 
-/** Who asked about an ad, and how it stands between them and who placed it. */
+/** Conversations between the owner of an ad and a person who asks about it. */
 export const conversations = pgTable(
   'conversations',
   {
     id: ulidKey(),
-    /** Who sells is whoever the ad belongs to; null once it was deleted with its owner. */
+    /** The ad, whose owner is the seller; null after the ad was deleted. */
     adId: text('ad_id').references(() => ads.id, { onDelete: 'set null' }),
     adTitle: text('ad_title').notNull(),
     askerUserId: text('asker_user_id'),
-    /** Of guests; lower case. */
+    /** Email address of an asker without an account; lower case. */
     askerEmail: text('asker_email'),
-    /** One person asks once about an ad: `user:<id>` or `mail:<address>`. */
+    /** `user:<id>` or `mail:<email address>`; each person has one conversation per ad. */
     askerKey: text('asker_key').notNull(),
     askerName: text('asker_name').notNull(),
     state: text('state', { enum: ['unconfirmed', 'open', 'stopped'] }).notNull(),
     confirmedAt: moment('confirmed_at'),
-    /** When something was last delivered. */
+    /** Time when the last message was delivered. */
     lastAt: moment('last_at').notNull().defaultNow(),
     ...recordTimes(),
   },
@@ -57,7 +56,7 @@ export const conversations = pgTable(
   ],
 );
 
-/** What was written, in the order of the ids. */
+/** Messages of a conversation, in the order of their ids. */
 export const messages = pgTable(
   'messages',
   {
@@ -66,14 +65,14 @@ export const messages = pgTable(
       .notNull()
       .references(() => conversations.id, { onDelete: 'cascade' }),
     side: text('side', { enum: messageSides }).notNull(),
-    /** Empty once its writer has left. */
+    /** Text of the message; empty once the author has deleted the account. */
     text: text('text').notNull(),
-    /** Of the folded words: the same text to many ads is looked at. */
+    /** Hash of the normalized text; detects the same text sent about many ads. */
     textHash: text('text_hash').notNull(),
     textLength: integer('text_length').notNull(),
-    /** What is offered in it; binds nobody. */
+    /** Non-binding price that the message offers. */
     offerCents: cents('offer_cents'),
-    /** Of the picture in it; the picture itself is in `message_pictures`. */
+    /** Metadata of the picture; its bytes are in `message_pictures`. */
     picture: jsonb('picture').$type<MessagePicture>(),
     state: text('state', {
       enum: ['unconfirmed', 'held', 'delivered', 'refused', 'deleted'],
@@ -100,7 +99,7 @@ export const messages = pgTable(
   ],
 );
 
-/** A picture in a message, sealed, in pieces that a statement can carry. */
+/** An encrypted picture, split into pieces because the size of a statement is limited. */
 export const messagePictures = pgTable(
   'message_pictures',
   {
@@ -113,7 +112,7 @@ export const messagePictures = pgTable(
   (table) => [primaryKey({ columns: [table.messageId, table.piece] })],
 );
 
-/** Who wants nothing from whom; persons as in `asker_key`. */
+/** Blocked people; both columns have the format of `asker_key`. */
 export const messageBlocks = pgTable(
   'message_blocks',
   {

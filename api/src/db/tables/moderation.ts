@@ -6,13 +6,13 @@ import { moment, oneOf, recordTimes, ulidKey } from './columns.ts';
 export const moderationKinds = ['ad', 'event', 'job', 'message', 'report'] as const;
 export type ModerationKindName = (typeof moderationKinds)[number];
 
-/** Why something was held: a stable code and what was found, in words. */
-export interface HoldReason {
+/** Why content was held for review: a stable code and a description. */
+export interface ReviewReason {
   readonly code: string;
   readonly text: string;
 }
 
-/** What moderators decide, and what was decided by rule: with its reasons and a way to object. */
+/** Moderation cases: open cases, and automated and manual decisions, with reasons and appeals. */
 export const moderationCases = pgTable(
   'moderation_cases',
   {
@@ -20,15 +20,15 @@ export const moderationCases = pgTable(
     kind: text('kind', { enum: moderationKinds }).notNull(),
     subjectId: text('subject_id').notNull(),
     title: text('title').notNull(),
-    /** 0–100. */
+    /** Risk score, 0–100. */
     score: integer('score').notNull(),
-    reasons: jsonb('reasons').$type<readonly HoldReason[]>().notNull().default([]),
-    /** What is to be decided on, as labelled texts for people; `before`: what is shown now. */
+    reasons: jsonb('reasons').$type<readonly ReviewReason[]>().notNull().default([]),
+    /** Labelled texts to decide on; `before` contains the published texts. */
     content: jsonb('content').$type<Readonly<Record<string, string>>>().notNull(),
     before: jsonb('before').$type<Readonly<Record<string, string>>>(),
     /**
-     * The version that is decided about, as its module stores it: this and no later one is put in
-     * place by an approval or a granted appeal.
+     * The version to decide on, in the format of the module that owns the entry. An approval or a
+     * granted appeal publishes exactly this version, never a later one.
      */
     proposal: jsonb('proposal').$type<Readonly<Record<string, unknown>>>(),
     state: text('state', { enum: ['open', 'approved', 'rejected', 'obsolete'] })
@@ -37,11 +37,11 @@ export const moderationCases = pgTable(
     automated: boolean('automated').notNull().default(false),
     decidedBy: text('decided_by'),
     decidedAt: moment('decided_at'),
-    /** Code of the canned reason. */
+    /** Code of the predefined reason. */
     reason: text('reason'),
-    /** What the moderator adds, for the person concerned. */
+    /** Note by the moderator for the person concerned. */
     note: text('note'),
-    /** What is added for who sent a notice; told to nobody else. */
+    /** Note for the person who reported the content; shown to no one else. */
     reporterNote: text('reporter_note'),
     appeal: text('appeal', { enum: ['open', 'granted', 'denied'] }),
     appealText: text('appeal_text'),
@@ -61,7 +61,7 @@ export const moderationCases = pgTable(
       'obsolete',
     ]),
     oneOf('moderation_cases_appeal_check', table.appeal, ['open', 'granted', 'denied']),
-    /** As the desk reads them: the riskiest first, of these the longest waiting. */
+    /** Index for the moderation page: highest risk first, then oldest first. */
     index('moderation_cases_risk_idx').on(
       table.state,
       table.score.desc().nullsFirst(),
@@ -76,7 +76,7 @@ export const moderationCases = pgTable(
   ],
 );
 
-/** Notices about illegal or unwanted content (DSA Art. 16), from anybody. */
+/** Reports of illegal or unwanted content (DSA Art. 16); an account is not required. */
 export const reports = pgTable(
   'reports',
   {
@@ -91,7 +91,7 @@ export const reports = pgTable(
     state: text('state', { enum: ['received', 'decided'] })
       .notNull()
       .default('received'),
-    /** Whether something was done about the content. */
+    /** Whether action was taken against the content. */
     measure: boolean('measure'),
     decisionNote: text('decision_note'),
     decidedAt: moment('decided_at'),

@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 
 import { moment, oneOf, recordTimes, ulidKey } from './columns.ts';
 
-/** A story as an issue shows it: taken when it was chosen, so that a sent issue stays as it was. */
+/** An article in an issue, copied when it was selected, so that a sent issue never changes. */
 export interface IssueStory {
   readonly slug: string;
   readonly title: string;
@@ -11,26 +11,26 @@ export interface IssueStory {
 
 export const issueStates = ['draft', 'scheduled', 'sending', 'sent'] as const;
 
-/** One issue of a newsletter. */
+/** Newsletter issues. */
 export const newsletterIssues = pgTable(
   'newsletter_issues',
   {
     id: ulidKey(),
     listId: text('list_id').notNull(),
-    /** Who gets it: who wants every issue, or who wants the best of a month in one. */
+    /** Recipients: subscribers of every issue, or subscribers of the monthly summary. */
     audience: text('audience', { enum: ['each', 'monthly'] })
       .notNull()
       .default('each'),
     subject: text('subject').notNull(),
     preheader: text('preheader').notNull().default(''),
-    /** Paragraphs, with an empty line between them. */
+    /** Paragraphs, separated by an empty line. */
     text: text('text').notNull().default(''),
     stories: jsonb('stories').$type<readonly IssueStory[]>().notNull().default([]),
     state: text('state', { enum: issueStates }).notNull().default('draft'),
     scheduledFor: moment('scheduled_for'),
     startedAt: moment('started_at'),
     finishedAt: moment('finished_at'),
-    /** Account of who wrote it last. */
+    /** User id of the last editor. */
     author: text('author').notNull(),
     version: integer('version').notNull().default(1),
     ...recordTimes(),
@@ -43,20 +43,19 @@ export const newsletterIssues = pgTable(
 );
 
 export const deliveryStates = [
-  /** Not begun. */
   'waiting',
-  /** A job has it. */
+  /** A task to send the mail exists. */
   'queued',
   'sent',
-  /** Ended or paused meanwhile. */
+  /** The subscription was ended or paused in the meantime. */
   'skipped',
-  /** The mail server refuses the address. */
+  /** The mail server rejected the address. */
   'bounced',
-  /** Every try failed. */
+  /** All attempts failed. */
   'failed',
 ] as const;
 
-/** One issue for one subscription: there is one of each, whatever is run again. */
+/** Delivery of one issue to one subscription. The unique key prevents sending it twice. */
 export const newsletterDeliveries = pgTable(
   'newsletter_deliveries',
   {

@@ -11,12 +11,12 @@ export const newsletterStates = [
   'complained',
 ] as const;
 
-/** One address on one list. */
+/** Subscriptions: one email address on one list. */
 export const newsletterSubscriptions = pgTable(
   'newsletter_subscriptions',
   {
     id: ulidKey(),
-    /** Always lower case. */
+    /** Email address, always in lower case. */
     email: text('email').notNull(),
     listId: text('list_id').notNull(),
     state: text('state', { enum: newsletterStates }).notNull().default('pending'),
@@ -35,7 +35,7 @@ export const newsletterSubscriptions = pgTable(
   ],
 );
 
-/** Proof of consent: one row per sign-up, never changed but for its confirmation. */
+/** Evidence of consent: one row per sign-up. A row changes only when the sign-up is confirmed. */
 export const newsletterSignUps = pgTable(
   'newsletter_sign_ups',
   {
@@ -43,12 +43,12 @@ export const newsletterSignUps = pgTable(
     email: text('email').notNull(),
     firstName: text('first_name'),
     listIds: text('list_ids').array().notNull(),
-    /** The words that were agreed to, and the page they stood on. */
+    /** Consent text as shown; `pageUrl` is the page that showed it. */
     consentText: text('consent_text').notNull(),
     consentVersion: text('consent_version').notNull(),
     pageUrl: text('page_url').notNull(),
     source: text('source').notNull(),
-    /** Addresses are cut after twelve months. */
+    /** The IP addresses of sign-up and confirmation are truncated after twelve months. */
     signUpIp: text('sign_up_ip'),
     signUpUserAgent: text('sign_up_user_agent'),
     tokenHash: text('token_hash'),
@@ -65,20 +65,22 @@ export const newsletterSignUps = pgTable(
   ],
 );
 
-/** What somebody wants to read about; explicit and derived kept apart (domain 2.8). */
+/** Reading interests of a user; chosen and derived ones are stored separately (domain 2.8). */
 export const interestProfiles = pgTable('interest_profiles', {
   userId: text('user_id').primaryKey(),
   topics: text('topics').array().notNull().default([]),
   muted: text('muted').array().notNull().default([]),
-  /** `{ zip, radiusKm }` each. */
+  /** Regions, each as `{ zip, radiusKm }`. */
   regions: jsonb('regions').notNull().default([]),
-  /** `{ form, animals, crops, size }` */
+  /** The farm, as `{ form, animals, crops, size }`. */
   operation: jsonb('operation').notNull().default({}),
-  /** `{ topic, reads, lastAt }` each; only while `derivesInterests` is on. */
+  /**
+   * Derived interests, each as `{ topic, reads, lastAt }`; only while `derivesInterests` is true.
+   */
   derived: jsonb('derived').notNull().default([]),
-  /** Articles are chosen by these interests. */
+  /** Whether articles are selected by these interests. */
   personalised: boolean('personalised').notNull().default(true),
-  /** Interests may be derived from what is read; off until agreed to. */
+  /** Whether interests are derived from read articles; requires consent. */
   derivesInterests: boolean('derives_interests').notNull().default(false),
   derivesInterestsSince: moment('derives_interests_since'),
   version: integer('version').notNull().default(1),

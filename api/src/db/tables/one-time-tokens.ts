@@ -12,7 +12,7 @@ export const tokenPurposes = [
 
 export type TokenPurpose = (typeof tokenPurposes)[number];
 
-/** Single-use tokens; only their SHA-256 is kept. */
+/** Single-use tokens; only their SHA-256 is stored. */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {
@@ -22,17 +22,20 @@ export const oneTimeTokens = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** What the token is bound to; the token dies when it changes (e.g. the password hash). */
+    /**
+     * A value on which the token depends, such as the password hash. The token becomes invalid when
+     * this value changes.
+     */
     binding: text('binding'),
-    /** Partner that asked for the token. */
+    /** Partner that requested the token. */
     client: text('client'),
     targetPath: text('target_path'),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
     consumedAt: moment('consumed_at'),
-    /** A consumed third-party token stands for its user until then. */
+    /** End of the access that a consumed third-party token gives. */
     accessUntil: moment('access_until'),
-    /** When the person behind a third-party token last typed their password here. */
+    /** When the user of a third-party token last entered the password on this site. */
     authenticatedAt: moment('authenticated_at'),
     revokedAt: moment('revoked_at'),
   },

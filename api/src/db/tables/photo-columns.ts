@@ -1,16 +1,16 @@
 import { jsonb } from 'drizzle-orm/pg-core';
 import type { DraftPhoto } from '@gruenland/shared-contracts/api/photos.ts';
 
-/** A file that is being sent piece by piece. */
+/** An unfinished upload. */
 export interface StartedUpload {
   readonly id: string;
-  /** Milliseconds since 1970. */
+  /** Start of the upload in milliseconds since 1970. */
   readonly at: number;
 }
 
-/** Photos that are being put together. */
+/** Columns of a photo draft. */
 export const photoColumns = () => ({
   photos: jsonb('photos').$type<readonly DraftPhoto[]>().notNull().default([]),
-  /** Files on their way, which count against what there is room for. */
+  /** Unfinished uploads; they count towards the maximum number of photos. */
   uploads: jsonb('uploads').$type<readonly StartedUpload[]>().notNull().default([]),
 });

@@ -12,14 +12,14 @@ export const printStates = [
   'ended',
 ] as const;
 
-/** What was typed into an order that is not placed yet; sealed, because a bank account is in it. */
+/** Input of print orders that are not placed yet; encrypted, because it contains bank details. */
 export const printOrderDrafts = pgTable(
   'print_order_drafts',
   {
     id: ulidKey(),
-    /** AES-256-GCM over the whole draft. */
+    /** The whole draft, encrypted with AES-256-GCM. */
     encrypted: text('encrypted').notNull(),
-    /** Set once the order was placed: the same draft never makes two. */
+    /** Set when the order is placed, so that a draft cannot create two orders. */
     subscriptionId: text('subscription_id'),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
@@ -27,24 +27,24 @@ export const printOrderDrafts = pgTable(
   (table) => [index('print_order_drafts_expires_idx').on(table.expiresAt)],
 );
 
-/** A contract about a printed magazine. Contents as they were agreed, prices included. */
+/** Contracts for printed magazines, with contents and prices as agreed. */
 export const printSubscriptions = pgTable(
   'print_subscriptions',
   {
     id: ulidKey(),
     orderNo: text('order_no').notNull(),
-    /** Null until an account with this confirmed address looks at it. */
+    /** Null until a user with this confirmed email address opens the contract. */
     userId: text('user_id'),
     email: text('email').notNull(),
     phone: text('phone'),
     customerNo: text('customer_no'),
     kind: text('kind', { enum: printOrderKinds }).notNull(),
     productId: text('product_id').notNull(),
-    /** Product, prices and terms as shown above the button. */
+    /** Product, prices and terms as shown above the order button. */
     agreed: jsonb('agreed').notNull(),
     priceCents: cents('price_cents').notNull(),
     delivery: jsonb('delivery').notNull(),
-    /** Null: the same as the delivery. */
+    /** Billing address; null means the delivery address. */
     billing: jsonb('billing'),
     gift: jsonb('gift'),
     startIssue: text('start_issue').notNull(),
@@ -55,7 +55,7 @@ export const printSubscriptions = pgTable(
     mandateRef: text('mandate_ref'),
     mandateAt: moment('mandate_at'),
     state: text('state', { enum: printStates }).notNull().default('ordered'),
-    /** Day on which it ends, once that is known (`2027-01-31`). */
+    /** Day on which the contract ends (`2027-01-31`); null if it is not known yet. */
     endsOn: day('ends_on'),
     pausedFrom: day('paused_from'),
     pausedUntil: day('paused_until'),
@@ -73,7 +73,7 @@ export const printSubscriptions = pgTable(
   ],
 );
 
-/** What a subscriber asked for: address, pause, complaint, payment. In the order it came. */
+/** Requests of subscribers: address change, pause, complaint, payment. */
 export const printRequests = pgTable(
   'print_requests',
   {
@@ -92,7 +92,7 @@ export const printRequests = pgTable(
   ],
 );
 
-/** Kündigungen (§ 312k BGB) and Widerrufe (§ 356a BGB), as they were declared. Append-only. */
+/** Cancellations (§ 312k BGB) and withdrawals (§ 356a BGB) as declared. Rows are never changed. */
 export const contractDeclarations = pgTable(
   'contract_declarations',
   {
@@ -100,14 +100,14 @@ export const contractDeclarations = pgTable(
     kind: text('kind', { enum: ['cancellation', 'withdrawal'] }).notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
-    /** Contract or customer number, or what the person calls it. */
+    /** Contract number, customer number or description, as entered. */
     contract: text('contract').notNull(),
-    /** Ordinary or extraordinary; null for a Widerruf. */
+    /** Kind of cancellation; null for a withdrawal. */
     manner: text('manner', { enum: ['ordinary', 'extraordinary'] }),
     reason: text('reason'),
-    /** Wanted day; null: as early as possible. */
+    /** Requested end; null means as early as possible. */
     endsOn: day('ends_on'),
-    /** The contract that was found by number and address. */
+    /** Contract that matches the number and the email address. */
     subscriptionId: text('subscription_id'),
     receivedAt: moment('received_at').notNull().defaultNow(),
   },

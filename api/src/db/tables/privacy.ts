@@ -5,7 +5,7 @@ import { users } from './users.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Copies of somebody's data, made for them, for seven days. */
+/** Data exports of users; deleted after seven days. */
 export const dataExports = pgTable(
   'data_exports',
   {
@@ -13,7 +13,7 @@ export const dataExports = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** ZIP; null while it is being made. */
+    /** The ZIP file; null while it is being created. */
     archive: bytes('archive'),
     createdAt: moment('created_at').notNull().defaultNow(),
     readyAt: moment('ready_at'),
@@ -22,12 +22,12 @@ export const dataExports = pgTable(
   (table) => [index('data_exports_user_idx').on(table.userId)],
 );
 
-/** What a visitor decided about services that need consent. Append-only (domain 2.9). */
+/** Decisions of visitors about services that need consent (domain 2.9). Rows are never changed. */
 export const consentRecords = pgTable(
   'consent_records',
   {
     id: ulidKey(),
-    /** The visitor's own random id; never an address. */
+    /** Random id of the visitor, never an email address. */
     subject: text('subject').notNull(),
     services: jsonb('services').notNull(),
     textVersion: text('text_version').notNull(),

@@ -4,8 +4,8 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { moment, oneOf, recordTimes, ulidKey } from './columns.ts';
 
 /**
- * The chance of a prize draw, fixed before anybody knows who takes part: the seed stays secret until it
- * is used, its hash can be shown at once.
+ * Commitments of prize draws: seeds that are fixed before the entries are known. A seed stays
+ * secret until the drawing; its hash is public.
  */
 export const drawCommitments = pgTable(
   'draw_commitments',
@@ -13,71 +13,74 @@ export const drawCommitments = pgTable(
     id: ulidKey(),
     /** `_uid` of the draw's block. */
     draw: text('draw').notNull(),
-    /** 32 random bytes, hexadecimal. */
+    /** Seed of 32 random bytes, hexadecimal. */
     seed: text('seed').notNull(),
-    /** SHA-256 of the seed's text. */
+    /** SHA-256 of the hexadecimal text of the seed. */
     seedHash: text('seed_hash').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     usedAt: moment('used_at'),
   },
   (table) => [
     index('draw_commitments_draw_idx').on(table.draw),
-    /** One at a time waits for its draw. */
+    /** At most one unused commitment per prize draw. */
     uniqueIndex('draw_commitments_open_key')
       .on(table.draw)
       .where(sql`${table.usedAt} is null`),
   ],
 );
 
-/** What a draw found, as it is kept for good. Entries appear by their ids alone. */
+/** Permanent record of a drawing. Contains entries only by id. */
 export interface DrawRecordContent {
   readonly title: string;
   readonly prizes: readonly string[];
-  /** Version of the rule by which the order comes about. */
+  /** Version of the drawing algorithm. */
   readonly rule: 1;
   readonly seed: string;
   readonly seedHash: string;
-  /** When the seed was fixed. ISO 8601. */
+  /** Time when the seed was created, in ISO 8601 format. */
   readonly committedAt: string;
-  /** Entries confirmed until then took part. ISO 8601. */
+  /** Only entries confirmed by this time took part. ISO 8601. */
   readonly until: string;
-  /** Only entries with one of these answers took part; empty: all. */
+  /** Only entries with one of these answers took part; if empty, all entries did. */
   readonly answers: readonly string[];
-  /** Ids that took part, sorted. */
+  /** Ids of the entries that took part, sorted. */
   readonly entries: readonly string[];
-  /** SHA-256 of the ids, one a line. */
+  /** SHA-256 of the ids, one per line. */
   readonly entriesHash: string;
-  /** Ids in the order of the prizes. */
+  /** Ids of the winners, in the order of the prizes. */
   readonly winners: readonly string[];
   /**
-   * A replacement goes on in the order of the record it names: seed, entries and rule are those; `entries`
-   * is empty here. Whose prize was drawn again, and why.
+   * Only in a record that replaces a winner. Seed, order and entries are then those of the earlier
+   * record `record`, and `entries` is empty here. `winner` lost `prize` because of `reason`.
    */
   readonly replaces?: {
     readonly record: string;
     readonly winner: string;
     readonly prize: number;
     readonly reason: string;
-    /** Ids passed over because their entries had been deleted on request. */
+    /** Ids of entries that were skipped because they had been deleted on request. */
     readonly gone: readonly string[];
   };
 }
 
-/** Append-only: a trigger refuses every change. Each record names the hash of the one before. */
+/**
+ * Records of drawings. A trigger rejects every change. Each record contains the hash of the
+ * previous one.
+ */
 export const drawRecords = pgTable(
   'draw_records',
   {
     id: ulidKey(),
     draw: text('draw').notNull(),
-    /** 1 for the first of a draw. */
+    /** Starts at 1 for each prize draw. */
     number: integer('number').notNull(),
     at: moment('at').notNull().defaultNow(),
-    /** Account of whoever drew. */
+    /** User id of the staff member. */
     actor: text('actor').notNull(),
     content: jsonb('content').$type<DrawRecordContent>().notNull(),
-    /** Hash of the record before; of the first the draw's name. */
+    /** Hash of the previous record; the first record has the SHA-256 of `draw`. */
     previousHash: text('previous_hash').notNull(),
-    /** SHA-256 over number, previous hash and content. */
+    /** SHA-256 over draw, number, previous hash and content. */
     hash: text('hash').notNull(),
   },
   (table) => [uniqueIndex('draw_records_number_key').on(table.draw, table.number)],
@@ -85,7 +88,7 @@ export const drawRecords = pgTable(
 
 export const winnerStates = ['drawn', 'notified', 'accepted', 'lapsed'] as const;
 
-/** What became of a winner. The entry may be gone; its id says nothing about anybody. */
+/** Progress of each winner. The entry itself may have been deleted. */
 export const drawWinners = pgTable(
   'draw_winners',
   {
@@ -93,11 +96,11 @@ export const drawWinners = pgTable(
     draw: text('draw').notNull(),
     record: text('record').notNull(),
     entry: text('entry').notNull(),
-    /** Place in the list of prizes, from 0. */
+    /** Index in the list of prizes. */
     prize: integer('prize').notNull(),
     state: text('state', { enum: winnerStates }).notNull().default('drawn'),
     notifiedAt: moment('notified_at'),
-    /** Until when an answer is waited for. */
+    /** Deadline for the winner's answer. */
     answerUntil: moment('answer_until'),
     version: integer('version').notNull().default(1),
     ...recordTimes(),

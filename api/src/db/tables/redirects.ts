@@ -2,17 +2,17 @@ import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 import { moment, ulidKey } from './columns.ts';
 
-/** Addresses that staff lead elsewhere, or say are gone. */
+/** Redirects and removed paths, managed by staff. */
 export const redirects = pgTable(
   'redirects',
   {
     id: ulidKey(),
-    /** Own path without a slash at the end. */
+    /** Path on this site, without trailing slash. */
     from: text('from_path').notNull(),
-    /** Own path; null where nothing takes its place (410). */
+    /** Path on this site; null if the page was removed without replacement (410). */
     to: text('to_path'),
     status: integer('status').$type<301 | 302 | 410>().notNull(),
-    /** Account of who made it. */
+    /** User id of the staff member. */
     author: text('author').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

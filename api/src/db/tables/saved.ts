@@ -10,17 +10,17 @@ import {
 
 import { moment, oneOf, recordTimes, ulidKey } from './columns.ts';
 
-/** Things people put onto their Merkliste: theirs, or their browser's until they sign in. */
+/** Watchlist items of users, or of visitors until they sign in. */
 export const watchlistItems = pgTable(
   'watchlist_items',
   {
     id: ulidKey(),
     userId: text('user_id'),
-    /** Of a browser without an account. */
+    /** Id of a visitor without an account. */
     visitorId: text('visitor_id'),
     kind: text('kind', { enum: SAVED_KINDS }).notNull(),
     itemId: text('item_id').notNull(),
-    /** As it was when it was saved: it may be gone. */
+    /** Title when saved; the item itself may have been deleted. */
     title: text('title').notNull(),
     note: text('note'),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -33,26 +33,26 @@ export const watchlistItems = pgTable(
   ],
 );
 
-/** Searches that write to people when something new fits. */
+/** Saved searches, which send mails about new hits. */
 export const savedSearches = pgTable(
   'saved_searches',
   {
     id: ulidKey(),
     userId: text('user_id'),
-    /** Always lower case. */
+    /** Email address, always in lower case. */
     email: text('email').notNull(),
     kind: text('kind', { enum: SEARCH_KINDS }).notNull(),
-    /** Parameters of the list's address, always in the same order. */
+    /** URL parameters of the list, in canonical order. */
     query: text('query').notNull(),
     title: text('title').notNull(),
     frequency: text('frequency', { enum: SEARCH_FREQUENCIES }).notNull(),
     state: text('state', { enum: SEARCH_STATES }).notNull(),
-    /** What came before was told or was there already. */
+    /** Start of the period for the next search: older items were already visible or reported. */
     seenUntil: moment('seen_until').notNull().defaultNow(),
-    /** When to look again. */
+    /** Time of the next run. */
     dueAt: moment('due_at').notNull().defaultNow(),
     lastSentAt: moment('last_sent_at'),
-    /** When the address said yes. */
+    /** When the email address was confirmed. */
     confirmedAt: moment('confirmed_at'),
     version: integer('version').notNull().default(1),
     ...recordTimes(),
@@ -69,7 +69,7 @@ export const savedSearches = pgTable(
   ],
 );
 
-/** What a search has found: each thing is told once, in one mail. */
+/** Hits of a saved search. Each item is reported once, in one mail. */
 export const savedSearchHits = pgTable(
   'saved_search_hits',
   {

@@ -3,8 +3,8 @@ import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment, oneOf } from './columns.ts';
 
 /**
- * What the search has to be told of: written by triggers of the tables it is about, in the
- * transaction that changed them; taken away once the search has it.
+ * Changes to send to the search service. Triggers insert the rows in the transaction of the change;
+ * the search feed deletes them after indexing.
  */
 export const searchOutbox = pgTable(
   'search_outbox',
@@ -12,7 +12,10 @@ export const searchOutbox = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind', { enum: ['ads', 'events', 'jobs'] }).notNull(),
     itemId: text('item_id').notNull(),
-    /** Later than now where something ends by the clock alone. */
+    /**
+     * Time from which the change is indexed. It is in the future for a change that only the passing
+     * of time causes, such as the end of a job posting.
+     */
     dueAt: moment('due_at').notNull().defaultNow(),
   },
   (table) => [
@@ -21,7 +24,7 @@ export const searchOutbox = pgTable(
   ],
 );
 
-/** Work that one process at a time does, whoever holds it until then. */
+/** Leases: each named task runs in only one process, the holder, until the lease expires. */
 export const leases = pgTable('leases', {
   name: text('name').primaryKey(),
   holder: text('holder').notNull(),

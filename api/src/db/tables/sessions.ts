@@ -5,7 +5,7 @@ import { users } from './users.ts';
 
 /**
  * One row per session token (better-auth's `session`). The tokens of one signed-in device form a
- * family; rotation adds a row and lets the old one run out.
+ * family. Rotation adds a row; the previous token expires.
  */
 export const sessions = pgTable(
   'sessions',
@@ -14,17 +14,19 @@ export const sessions = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the cookie's value; the value itself is stored nowhere. */
+    /** SHA-256 of the cookie value. The value itself is never stored. */
     token: text('token').notNull(),
     familyId: text('family_id').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** Set when a successor was issued; from then on the token lives for its grace only. */
+    /**
+     * Time when a successor was issued; from then on the token is valid only for a grace period.
+     */
     rotatedAt: moment('rotated_at'),
-    /** When the person last proved who they are; carried on by renewals. */
+    /** Time when the person last authenticated; copied on rotation. */
     authenticatedAt: moment('authenticated_at').notNull().defaultNow(),
-    /** Whether a second factor or a passkey was shown on this device; carried on by renewals. */
+    /** Whether a second factor or passkey was used on this device; copied on rotation. */
     secondFactor: boolean('second_factor').notNull().default(false),
-    /** Kept empty: addresses of visitors are not stored. */
+    /** Always empty: IP addresses of visitors are not stored. */
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     ...recordTimes(),
@@ -37,7 +39,10 @@ export const sessions = pgTable(
   ],
 );
 
-/** Short-lived values of better-auth's own flows, identifiers hashed (its `verification`). */
+/**
+ * Short-lived values of better-auth's login flows, with hashed identifiers (better-auth's
+ * `verification`).
+ */
 export const verifications = pgTable(
   'verifications',
   {

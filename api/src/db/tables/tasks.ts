@@ -5,14 +5,14 @@ import { moment, oneOf, ulidKey } from './columns.ts';
 
 export const taskStates = ['waiting', 'running', 'done', 'failed'] as const;
 
-/** Background work. Payloads hold ids, never tokens or addresses. */
+/** Background tasks. Payloads contain ids, never tokens or email addresses. */
 export const tasks = pgTable(
   'tasks',
   {
     id: ulidKey(),
     kind: text('kind').notNull(),
     payload: jsonb('payload').notNull(),
-    /** A second job with the same key is not written. */
+    /** Key of the task; a second task with the same key is not inserted. */
     idempotencyKey: text('idempotency_key'),
     state: text('state', { enum: taskStates }).notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),
@@ -21,7 +21,7 @@ export const tasks = pgTable(
     lockedBy: text('locked_by'),
     lockedUntil: moment('locked_until'),
     lastError: text('last_error'),
-    /** The request that asked for it, for the log. */
+    /** Id of the request that created the task, for the log. */
     requestId: text('request_id'),
     createdAt: moment('created_at').notNull().defaultNow(),
     finishedAt: moment('finished_at'),

@@ -2,11 +2,11 @@ import { boolean, doublePrecision, index, integer, pgTable, text } from 'drizzle
 
 import { moment, oneOf, ulidKey } from './columns.ts';
 
-/** Errors reported by browsers and the shell, folded by what they have in common. */
+/** Errors reported by browsers and the shell, grouped by fingerprint. */
 export const telemetryErrors = pgTable(
   'telemetry_errors',
   {
-    /** SHA-256 over remote, release, part, name, message and top of the stack. */
+    /** SHA-256 over remote, release, part, side, name, message and top of the stack. */
     fingerprint: text('fingerprint').primaryKey(),
     remote: text('remote').notNull(),
     release: text('release').notNull(),
@@ -28,7 +28,7 @@ export const telemetryErrors = pgTable(
   ],
 );
 
-/** Single web vitals; the oldest make room for new ones. */
+/** Web vitals, one measurement per row; the oldest rows are deleted. */
 export const telemetryVitals = pgTable(
   'telemetry_vitals',
   {

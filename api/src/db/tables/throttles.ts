@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 import { moment } from './columns.ts';
 
-/** Counters of attempts per hashed key (an account, an address) in a fixed window. */
+/** Number of attempts per key in a fixed time window. The key is a hash of account or address. */
 export const throttles = pgTable(
   'throttles',
   {

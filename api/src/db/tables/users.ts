@@ -4,19 +4,19 @@ import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'driz
 
 import { moment, oneOf, recordTimes, ulidKey } from './columns.ts';
 
-/** What people may tell about themselves (domain 2.1); all of it voluntary. */
+/** Optional profile data of a user (domain 2.1). */
 function profileColumns() {
   return {
     salutation: text('salutation', { enum: salutations }),
     firstName: text('first_name'),
     lastName: text('last_name'),
-    /** E.164 */
+    /** Phone number in E.164 format. */
     phone: text('phone'),
     street: text('street'),
     houseNo: text('house_no'),
     zip: text('zip'),
     city: text('city'),
-    /** ISO 3166-1, two letters. */
+    /** Country code in ISO 3166-1, two letters. */
     country: text('country', { enum: countries }),
     accountType: text('account_type', { enum: accountTypes }).notNull().default('private'),
     company: text('company'),
@@ -27,12 +27,15 @@ function profileColumns() {
   };
 }
 
-/** People. Shape of better-auth's `user` with our own fields; `name` is the shown name. */
+/**
+ * Users. Has the columns of better-auth's `user` and columns of this site; `displayName` is
+ * better-auth's `name`.
+ */
 export const users = pgTable(
   'users',
   {
     id: ulidKey(),
-    /** Always lower case. */
+    /** Email address, always in lower case. */
     email: text('email').notNull(),
     emailVerified: boolean('email_verified').notNull().default(false),
     displayName: text('display_name').notNull(),
@@ -41,15 +44,15 @@ export const users = pgTable(
     termsAcceptedAt: moment('terms_accepted_at'),
     ...profileColumns(),
     lastLoginAt: moment('last_login_at'),
-    /** Set while a deletion is marked; it happens then. */
+    /** Time when the requested deletion of the account takes place. */
     deletionDueAt: moment('deletion_due_at'),
-    /** Since when the account is blocked; whether it still is says `blockedUntil`. */
+    /** Start of the latest block; `blockedUntil` states whether the block is still active. */
     blockedAt: moment('blocked_at'),
-    /** First moment at which it is free again; null: until further notice. */
+    /** First moment after the block; null means indefinitely. */
     blockedUntil: moment('blocked_until'),
-    /** As its owner reads it (DSA Art. 17). */
+    /** Reason as shown to the user (DSA Art. 17). */
     blockReason: text('block_reason'),
-    /** Rises with every change of the profile (optimistic lock). */
+    /** Incremented by every change of the profile (optimistic lock). */
     version: integer('version').notNull().default(1),
     ...recordTimes(),
   },
@@ -62,7 +65,7 @@ export const users = pgTable(
   ],
 );
 
-/** Ways to sign in (better-auth's `account`): a password, later OpenID Connect. */
+/** Authentication methods (better-auth's `account`): password or OpenID Connect. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -73,7 +76,7 @@ export const accounts = pgTable(
     providerId: text('provider_id').notNull(),
     issuer: text('issuer').notNull(),
     accountId: text('account_id').notNull(),
-    /** argon2id in PHC format; only for provider `credential`. */
+    /** Password hash: argon2id in PHC format; only for provider `credential`. */
     password: text('password'),
     accessToken: text('access_token'),
     refreshToken: text('refresh_token'),

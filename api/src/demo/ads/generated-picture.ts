@@ -8,7 +8,10 @@ const size = { width: 2400, height: 1600 };
 const lights = ['morgen', 'mittag', 'abend'] as const;
 const seasons = ['fruehling', 'sommer', 'herbst', 'winter'] as const;
 
-/** A picture of the embedded image service, which generates it on request (embedded/README.md). */
+/**
+ * Returns a picture from the embedded image service, which generates it on request
+ * (embedded/README.md).
+ */
 export function generatedPicture(motif: string, alt: string, random: SeedRandom): AdPicture {
   const name = `${motif}-${random.pick(lights)}-${random.pick(seasons)}-${random.between(1, 6)}`;
   const hash = createHash('sha1').update(`asset:${name}`).digest('hex').slice(0, 10);

@@ -17,7 +17,7 @@ import { yardAds } from './yard-ads.ts';
 const day = 86_400_000;
 const runDays = 60;
 /** Number of generated variants per hand-written ad. */
-const variants = 3;
+const variantsPerAd = 3;
 
 /** An ad with the category's slug instead of its id. */
 export type SeedAd = Omit<NewAd, 'categoryId'> & { readonly category: string };
@@ -44,7 +44,7 @@ function drawFact(key: string, fact: SeedFact, random: SeedRandom, now: Date) {
   return typeof fact === 'object' ? random.between(fact[0], fact[1]) : fact;
 }
 
-/** Rounds prices as people do: larger prices more coarsely. */
+/** Draws a price in euros and rounds it as people do: larger prices more coarsely. */
 function drawPrice(price: SeedItem['price'], random: SeedRandom): number | null {
   if (!price) return null;
   const euros = random.between(price[0], price[1]);
@@ -52,13 +52,13 @@ function drawPrice(price: SeedItem['price'], random: SeedRandom): number | null 
   return Math.round(euros / roundTo) * roundTo * 100;
 }
 
-function priceKindOf(item: SeedItem, random: SeedRandom) {
+function getPriceKind(item: SeedItem, random: SeedRandom) {
   if (item.priceKind) return item.priceKind;
   if (item.kind === 'suche' || item.seller === 'gewerblich') return 'festpreis';
   return random.next() < 0.6 ? 'vb' : 'festpreis';
 }
 
-/** A random state and its dates; the very first ad is always active. */
+/** Draws a state and its dates; the very first ad is always active. */
 function drawState(random: SeedRandom, now: Date, first: boolean) {
   const age = first ? 2 * day : Math.floor(random.next() ** 1.6 * 52 * day) + 600_000;
   const publishedAt = new Date(now.getTime() - age);
@@ -102,7 +102,7 @@ function makeAd(
     kind: item.kind ?? 'biete',
     title,
     description: sentences.join('\n\n'),
-    priceKind: priceKindOf(item, random),
+    priceKind: getPriceKind(item, random),
     priceCents: drawPrice(item.price, random),
     priceUnit: item.unit ?? 'gesamt',
     condition: 'marke' in attributes ? 'gebraucht' : null,
@@ -132,7 +132,7 @@ function makeAd(
  */
 export function seedAds(places: readonly Place[], now: Date): SeedAd[] {
   const random = seedRandom(20_261_121);
-  return Array.from({ length: variants }, (_, variant) =>
+  return Array.from({ length: variantsPerAd }, (_, variant) =>
     categories.flatMap((category) =>
       category.items.map((item) => makeAd(category, item, variant, { random, places, now })),
     ),

@@ -7,7 +7,7 @@ export interface SeedRandom {
   pick<Item>(items: readonly Item[]): Item;
 }
 
-/** Algorithm: mulberry32. */
+/** Creates random numbers with the mulberry32 algorithm. */
 export function seedRandom(seed: number): SeedRandom {
   let state = seed;
   const next = () => {

@@ -6,7 +6,7 @@ import { eventOccurrences, events } from '#db/tables/events.ts';
 
 import { makeEvents } from './make-events.ts';
 
-/** With fewer upcoming sample events than this, all samples are replaced. */
+/** If there are fewer upcoming sample events, all samples are replaced. */
 const MIN_UPCOMING = 100;
 
 /**

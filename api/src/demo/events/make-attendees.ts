@@ -14,13 +14,13 @@ const FIRST_NAMES = [
 const LAST_NAMES = ['Ahlers', 'Brand', 'Cordes', 'Dierks', 'Eggers', 'Feld', 'Gerdes'];
 const SYMBOLS = '6789BCDFGHJKLMNPQRTW';
 
-/** A ticket code, unique within an occurrence. */
+/** Returns a ticket code that is unique within an occurrence. */
 function ticketCode(at: number): string {
   const places = [at * 7919, at * 104_729, at * 1299, at, Math.floor(at / 20), 3];
   return places.map((place) => SYMBOLS[place % SYMBOLS.length]).join('');
 }
 
-/** Fictional attendees of an occurrence, one seat each. */
+/** Creates fictional attendees of an occurrence, one seat each. */
 export function makeAttendees(
   occurrenceId: string,
   count: number,

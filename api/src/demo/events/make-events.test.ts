@@ -71,6 +71,6 @@ test('covers registration states: free seats, nearly full, full, online', () => 
   expect(intern.some(({ onlineUrl }) => onlineUrl)).toBe(true);
   const tickets = registrations.map(({ occurrenceId, code }) => `${occurrenceId} ${code}`);
   expect(new Set(tickets).size).toBe(tickets.length);
-  const taken = dates.reduce((sum, { seatsTaken }) => sum + (seatsTaken ?? 0), 0);
-  expect(registrations).toHaveLength(taken);
+  const takenSeats = dates.reduce((sum, { seatsTaken }) => sum + (seatsTaken ?? 0), 0);
+  expect(registrations).toHaveLength(takenSeats);
 });

@@ -26,38 +26,38 @@ export interface MadeEvents {
   readonly registrations: (typeof eventRegistrations.$inferInsert)[];
 }
 
-/** Occasional changes of plan with their reasons: every n-th event gets the status and note. */
+/** Changed statuses with their reasons: every n-th event gets the status and the note. */
 const PLAN_CHANGES: readonly (readonly [every: number, EventStatus, note: string])[] = [
   [29, 'moved-online', 'Der Saal ist nicht frei geworden, der Abend findet im Netz statt.'],
   [23, 'moved', 'Wegen des nassen Bodens um eine Woche verschoben.'],
   [17, 'cancelled', 'Der Veranstalter hat abgesagt; ein neuer Termin steht noch nicht fest.'],
 ];
 
-const PLANNED = { status: 'scheduled', statusNote: null } as const;
+const UNCHANGED_PLAN = { status: 'scheduled', statusNote: null } as const;
 type PlanChange = { readonly status: EventStatus; readonly statusNote: string | null };
 
-function planChangeOf(at: number): PlanChange {
+function getPlanChange(at: number): PlanChange {
   const planChange = PLAN_CHANGES.find(([every]) => at % every === every - 1);
-  return planChange ? { status: planChange[1], statusNote: planChange[2] } : PLANNED;
+  return planChange ? { status: planChange[1], statusNote: planChange[2] } : UNCHANGED_PLAN;
 }
 
-/** Moves the single occurrence of an event by a week; series are never moved. */
+/** Moves the single occurrence of an event by a week; recurring events are never moved. */
 function moveByWeek(at: number, startsAt: Date) {
-  const planChange = planChangeOf(at);
+  const planChange = getPlanChange(at);
   if (planChange.status !== 'moved') return {};
   const before = fromGermanTime(new Date(toGermanTime(startsAt).getTime() - 7 * DAY_MS));
   return { ...planChange, previousStart: before, plannedStart: before };
 }
 
-/** The first suitable day, starting `after` days from today. */
+/** Returns the first suitable day, counted from `after` days after today. */
 function firstStart(sample: SampleEvent, today: Date, after: number): Date {
   const [hour = 0, minute = 0] = sample.start.split(':').map(Number);
   const midnight = Math.floor(toGermanTime(today).getTime() / DAY_MS) * DAY_MS;
   let day = new Date(midnight + after * DAY_MS);
-  const fits = () =>
+  const isSuitableDay = () =>
     sample.weekdays.includes(day.getUTCDay()) &&
     (sample.months?.includes(day.getUTCMonth() + 1) ?? true);
-  while (!fits()) day = new Date(day.getTime() + DAY_MS);
+  while (!isSuitableDay()) day = new Date(day.getTime() + DAY_MS);
   return fromGermanTime(new Date(day.getTime() + hour * 3_600_000 + minute * 60_000));
 }
 
@@ -69,7 +69,7 @@ const slugify = (text: string): string =>
     .replaceAll('ü', 'ue')
     .replaceAll('ß', 'ss');
 
-function registrationOf({ registration }: SampleEvent) {
+function getRegistration({ registration }: SampleEvent) {
   const { attendees: _, ...rules } = registration ?? {};
   return rules;
 }
@@ -84,7 +84,7 @@ function makeEvent(sample: SampleEvent, place: SamplePlace, at: number) {
     description: sample.description,
     category: sample.category,
     attendance: sample.attendance ?? 'vor-ort',
-    ...(planChangeOf(at).status === 'moved' ? PLANNED : planChangeOf(at)),
+    ...(getPlanChange(at).status === 'moved' ? UNCHANGED_PLAN : getPlanChange(at)),
     pictures: samplePictures(sample.slug, at),
     ...sampleDetails(sample.category, at, online),
     organizer: withTown(sample.organizer),
@@ -98,7 +98,7 @@ function makeEvent(sample: SampleEvent, place: SamplePlace, at: number) {
     priceNote: sample.priceNote ?? null,
     recurrence: sample.recurrence ?? null,
     sample: true,
-    ...registrationOf(sample),
+    ...getRegistration(sample),
   };
 }
 

@@ -7,7 +7,7 @@ interface SampleDetails {
 }
 
 /** Audience and topics by category. */
-const WORDS: Readonly<Record<EventCategory, SampleDetails>> = {
+const DETAILS_BY_CATEGORY: Readonly<Record<EventCategory, SampleDetails>> = {
   feldtag: { audience: ['betriebe', 'fachleute'], topics: ['ackerbau', 'technik'] },
   markt: { audience: ['familien', 'neugierige'], topics: ['markt'] },
   versammlung: { audience: ['betriebe'], topics: ['recht'] },
@@ -18,8 +18,8 @@ const WORDS: Readonly<Record<EventCategory, SampleDetails>> = {
   brauchtum: { audience: ['familien', 'aeltere', 'neugierige'], topics: ['dorf'] },
 };
 
-/** Accessibility notes; null because not all organizers give one. */
-const ACCESS: readonly (string | null)[] = [
+/** Accessibility notes; some are null, because not all organizers give one. */
+const ACCESSIBILITY_NOTES: readonly (string | null)[] = [
   'Stufenlos erreichbar, Toilette für Rollstühle vorhanden.',
   null,
   'Parkplätze am Hof; vom Bahnhof fährt ein Bus bis zur Ortsmitte, dann zehn Minuten zu Fuß.',
@@ -27,10 +27,10 @@ const ACCESS: readonly (string | null)[] = [
   null,
 ];
 
-/** Additional details of a sample; the same number always gives the same details. */
+/** Returns additional details of a sample; the same number always gives the same details. */
 export function sampleDetails(category: EventCategory, at: number, online: boolean) {
   return {
-    ...WORDS[category],
-    accessibility: online ? null : (ACCESS[at % ACCESS.length] ?? null),
+    ...DETAILS_BY_CATEGORY[category],
+    accessibility: online ? null : (ACCESSIBILITY_NOTES[at % ACCESSIBILITY_NOTES.length] ?? null),
   };
 }

@@ -11,15 +11,15 @@ export interface SampleEvent {
   /** Paragraphs, separated by an empty line. */
   readonly description: string;
   readonly organizer: string;
-  /** Null for online events. */
+  /** Name of the venue; null for online events. */
   readonly venue: string | null;
   readonly street: string | null;
-  /** German local time, `9:30`. */
+  /** Start in German local time, for example `9:30`. */
   readonly start: string;
   readonly minutes: number;
   /** Suitable weekdays; 0 is Sunday. */
   readonly weekdays: readonly number[];
-  /** Suitable months, 1 to 12; default: all. */
+  /** Suitable months, 1 to 12; if absent, all months. */
   readonly months?: readonly number[];
   readonly attendance?: EventAttendance;
   readonly recurrence?: string;

@@ -3,7 +3,7 @@ import type { ShownPhoto } from '@gruenland/shared-contracts/api/photos.ts';
 import { generatedPicture } from '../ads/generated-picture.ts';
 import { seedRandom } from '../ads/seed-random.ts';
 
-/** Motif of the embedded image service, and the picture's alternative text. */
+/** Motif for the embedded image service, and the picture's alternative text. */
 type SamplePicture = readonly [motif: string, alt: string];
 
 /** Pictures by the sample's slug; some events have none. */
@@ -55,7 +55,7 @@ const PICTURES: Readonly<Record<string, readonly SamplePicture[]>> = {
   'nachtfuehrung-stall': [['milchkannen', 'Milchkannen vor dem Stall']],
 };
 
-/** Pictures of a sample; the same number always gives the same pictures. */
+/** Returns the pictures of a sample; the same number always gives the same pictures. */
 export function samplePictures(slug: string, at: number): ShownPhoto[] {
   const random = seedRandom(7919 + at);
   return (PICTURES[slug] ?? []).map(([motif, alt]) => generatedPicture(motif, alt, random));

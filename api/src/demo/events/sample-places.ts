@@ -5,7 +5,7 @@ export interface SamplePlace {
   readonly longitude: number;
 }
 
-/** Towns with one of their postcodes and their coordinates (public data). */
+/** Towns, each with one of its postcodes and its coordinates (public data). */
 const TOWNS = `
 Lüneburg 21335 53.248 10.408|Celle 29221 52.624 10.081|Uelzen 29525 52.965 10.558
 Cloppenburg 49661 52.847 8.045|Vechta 49377 52.726 8.286|Osnabrück 49074 52.279 8.047

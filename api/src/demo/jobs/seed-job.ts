@@ -13,7 +13,7 @@ export interface SeedJob {
   readonly types: readonly JobType[];
   /** Pay range in euros with its unit; null if the employer states none. */
   readonly pay: readonly [from: number, to: number, unit: JobPayUnit] | null;
-  /** Kind of employer, with names in `employer-names.ts`. */
+  /** Kind of employer; `employer-names.ts` contains names for each. */
   readonly employer:
     | 'hof'
     | 'milchhof'
@@ -35,7 +35,7 @@ export interface SeedJob {
   readonly meals?: string;
   readonly vehicle?: string;
   readonly remote?: boolean;
-  /** Entirely from home; requires `remote`. */
+  /** Whether all work is done from home; requires `remote`. */
   readonly remoteOnly?: boolean;
   /** Duration in months, for seasonal work. */
   readonly months?: number;

@@ -13,7 +13,10 @@ import { machineJobs } from './machine-jobs.ts';
 import { officeJobs } from './office-jobs.ts';
 import type { SeedJob } from './seed-job.ts';
 
-/** Receives the applications, together with the demo reader. */
+/**
+ * Email address of the employer account that receives the applications, together with the demo
+ * reader.
+ */
 const demoEmployer = 'betrieb@gruenland.example';
 const dayMs = 86_400_000;
 /** Number of generated jobs. */
@@ -43,7 +46,7 @@ function drawPay(pay: SeedJob['pay'], random: SeedRandom) {
   return { payMinCents: cents(from), payMaxCents: cents(to), payUnit: unit };
 }
 
-/** Starts immediately, or on the first of a coming month. */
+/** Draws the start: immediately, or the first day of a coming month. */
 function drawStart(seed: SeedJob, random: SeedRandom, now: Date): string | null {
   if (seed.types.includes('ausbildung')) {
     return isoDay(Date.UTC(now.getUTCFullYear() + (now.getUTCMonth() < 7 ? 0 : 1), 7, 1));
@@ -54,7 +57,7 @@ function drawStart(seed: SeedJob, random: SeedRandom, now: Date): string | null 
     : isoDay(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1));
 }
 
-/** The end date, counted from the start or from now. */
+/** Draws the end date, counted from the start or from now. */
 function drawEnd(seed: SeedJob, startsOn: string | null, now: Date): string | null {
   if (seed.months === undefined) return null;
   const start = startsOn === null ? now : new Date(startsOn);

@@ -3,8 +3,8 @@ import type { PersonalData } from '#modules/privacy/personal-data.ts';
 import { findBlock } from '#modules/session/account-block.ts';
 
 /**
- * Whether, why and until when the account is blocked; the account's row is erased by another
- * module.
+ * Personal data of an account block: its reason, start and end. Another module erases the account
+ * row.
  */
 export function accountBlockData(db: Drizzle): PersonalData {
   return {

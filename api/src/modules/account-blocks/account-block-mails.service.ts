@@ -8,7 +8,7 @@ import type { Mailer } from '#mail/mailer.ts';
 import { findBlock } from '#modules/session/account-block.ts';
 import { findStoredUser } from '#modules/session/user.repository.ts';
 
-/** Task handlers that mail users when their account is blocked or unblocked. */
+/** Creates the task handlers that mail users when their account is blocked or unblocked. */
 export function createAccountBlockMails(dependencies: {
   readonly db: Drizzle;
   readonly mailer: Mailer;

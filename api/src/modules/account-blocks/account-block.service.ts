@@ -2,9 +2,9 @@ import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
 import type { TaskHandlers } from '#queue/task-kinds.ts';
 import { enqueueTask } from '#queue/task.repository.ts';
-import { restoreHeldJobs, holdJobs } from '#modules/job-board/placing/hold-jobs.ts';
-import { restoreHeldAds, holdAds } from '#modules/ads/writing/hold-ads.ts';
-import { revokeTokensOf } from '#modules/session/one-time-token.repository.ts';
+import { restoreHiddenJobs, hideJobs } from '#modules/job-board/placing/hide-jobs.ts';
+import { restoreHiddenAds, hideAds } from '#modules/ads/writing/hide-ads.ts';
+import { revokeUserTokens } from '#modules/session/one-time-token.repository.ts';
 import { deleteOtherFamilies } from '#modules/session/session.repository.ts';
 
 import { hasBlockExpired, lockAccount, saveBlock } from './account.repository.ts';
@@ -23,15 +23,15 @@ export async function startBlock(
 ): Promise<void> {
   const { id } = account;
   await deleteOtherFamilies(tx, id, null);
-  await revokeTokensOf(tx, id, ['third-party']);
-  await holdAds(tx, account);
-  await holdJobs(tx, account);
+  await revokeUserTokens(tx, id, ['third-party']);
+  await hideAds(tx, account);
+  await hideJobs(tx, account);
   if (!until) return;
   await enqueueTask(tx, {
-    kind: 'account.block-ends',
+    kind: 'account.end-block',
     payload: { userId: id },
     runAt: until,
-    idempotencyKey: `account.block-ends:${id}:${until.getTime()}`,
+    idempotencyKey: `account.end-block:${id}:${until.getTime()}`,
   });
 }
 
@@ -47,17 +47,17 @@ export async function endBlock(
 ): Promise<void> {
   const { id } = account;
   await saveBlock(tx, id, { blockedAt: null, blockedUntil: null, blockReason: null });
-  await restoreHeldAds(tx, account);
-  await restoreHeldJobs(tx, account);
+  await restoreHiddenAds(tx, account);
+  await restoreHiddenJobs(tx, account);
   const action = actor ? 'account.unblocked' : 'account.block-ended';
   await recordAudit(tx, { action, actor, subject: `user:${id}` });
   await enqueueTask(tx, { kind: 'mail.account-unblocked', payload: { userId: id } });
 }
 
-/** The task that ends expired blocks; it skips a block that was extended meanwhile. */
-export function createBlockTasks(db: Drizzle): Pick<TaskHandlers, 'account.block-ends'> {
+/** Creates the task that ends expired blocks; it skips a block that was extended meanwhile. */
+export function createBlockTasks(db: Drizzle): Pick<TaskHandlers, 'account.end-block'> {
   return {
-    'account.block-ends': async ({ payload: { userId } }) => {
+    'account.end-block': async ({ payload: { userId } }) => {
       await db.transaction(async (tx) => {
         const account = await lockAccount(tx, userId);
         if (account?.blockedAt && (await hasBlockExpired(tx, userId)))

@@ -13,7 +13,7 @@ import type { Drizzle } from '#db/database.ts';
 import { enqueueTask } from '#queue/task.repository.ts';
 import { isBlockActive, toAccountBlock } from '#modules/session/account-block.ts';
 import { findStoredUser } from '#modules/session/user.repository.ts';
-import { germanDay } from '#modules/events/german-time.ts';
+import { startOfGermanDay } from '#modules/events/german-time.ts';
 import { Problem } from '#problem.ts';
 
 import { startBlock, endBlock } from './account-block.service.ts';
@@ -29,7 +29,7 @@ export interface AccountListService {
   /**
    * A repeated call updates reason and end. An identical call changes nothing and sends no mail.
    *
-   * @throws Problem `record.not-found`, `account.staff`, `form.invalid` for a day that is not in
+   * @throws Problem `record.not-found`, `account.is-staff`, `form.invalid` for a day that is not in
    *   the future
    */
   block(staff: User, id: string, request: BlockAccountRequest): Promise<void>;
@@ -39,12 +39,12 @@ export interface AccountListService {
 
 export interface AccountListDependencies {
   readonly db: Drizzle;
-  readonly wakeTaskRunner: () => void;
+  readonly notifyTaskRunner: () => void;
 }
 
 const isStaff = ({ roles }: StoredAccount) => roles.some(isStaffRole);
 
-function view(account: StoredAccount, entries: AccountDetail['entries']): AccountDetail {
+function toAccountDetail(account: StoredAccount, entries: AccountDetail['entries']): AccountDetail {
   const { id, email, displayName, company, legalName, vatId, registerNo, imprint } = account;
   const accountType = account.accountType as AccountType;
   return {
@@ -62,24 +62,24 @@ function view(account: StoredAccount, entries: AccountDetail['entries']): Accoun
   };
 }
 
-/** Midnight in Germany at the end of the day. @throws Problem `form.invalid` */
-function endOf(until: string | null | undefined): Date | null {
+/** Returns midnight in Germany at the end of the day. @throws Problem `form.invalid` */
+function parseBlockEnd(until: string | null | undefined): Date | null {
   if (!until) return null;
   if (until <= berlinDay(new Date())) {
     throw new Problem('form.invalid', { fields: { until: 'Bitte ein Tag ab morgen.' } });
   }
-  return germanDay(until, 1);
+  return startOfGermanDay(until, 1);
 }
 
 export function createAccountListService({
   db,
-  wakeTaskRunner,
+  notifyTaskRunner,
 }: AccountListDependencies): AccountListService {
   return {
     find: async (staff, email) => {
       const account = await findStoredUser(db, { email });
       const subject = `user:${account?.id ?? 'unknown'}`;
-      await recordAudit(db, { action: 'desk.account-searched', actor: staff.id, subject });
+      await recordAudit(db, { action: 'staff.account-searched', actor: staff.id, subject });
       if (!account) throw new Problem('record.not-found');
       return { id: account.id };
     },
@@ -87,33 +87,33 @@ export function createAccountListService({
       const account = await findAccount(db, id);
       if (!account) throw new Problem('record.not-found');
       const subject = `user:${id}`;
-      await recordAudit(db, { action: 'desk.account-read', actor: staff.id, subject });
-      return view(account, await countEntries(db, account));
+      await recordAudit(db, { action: 'staff.account-read', actor: staff.id, subject });
+      return toAccountDetail(account, await countEntries(db, account));
     },
     block: async (staff, id, { reason, until }) => {
-      const blockedUntil = endOf(until);
+      const blockedUntil = parseBlockEnd(until);
       await db.transaction(async (tx) => {
         const account = await lockAccount(tx, id);
         if (!account) throw new Problem('record.not-found');
-        if (isStaff(account)) throw new Problem('account.staff');
-        const lasts = isBlockActive(account);
+        if (isStaff(account)) throw new Problem('account.is-staff');
+        const isAlreadyBlocked = isBlockActive(account);
         const sameEnd = account.blockedUntil?.getTime() === blockedUntil?.getTime();
-        if (lasts && sameEnd && account.blockReason === reason) return;
+        if (isAlreadyBlocked && sameEnd && account.blockReason === reason) return;
         await saveBlock(tx, id, {
-          blockedAt: lasts ? account.blockedAt : new Date(),
+          blockedAt: isAlreadyBlocked ? account.blockedAt : new Date(),
           blockedUntil,
           blockReason: reason,
         });
         await startBlock(tx, account, blockedUntil);
         await recordAudit(tx, {
-          action: lasts ? 'account.block-changed' : 'account.blocked',
+          action: isAlreadyBlocked ? 'account.block-changed' : 'account.blocked',
           actor: staff.id,
           subject: `user:${id}`,
           details: { until: until ?? 'none' },
         });
         await enqueueTask(tx, { kind: 'mail.account-blocked', payload: { userId: id } });
       });
-      wakeTaskRunner();
+      notifyTaskRunner();
     },
     unblock: async (staff, id) => {
       await db.transaction(async (tx) => {
@@ -121,7 +121,7 @@ export function createAccountListService({
         if (!account) throw new Problem('record.not-found');
         if (account.blockedAt) await endBlock(tx, account, staff.id);
       });
-      wakeTaskRunner();
+      notifyTaskRunner();
     },
   };
 }

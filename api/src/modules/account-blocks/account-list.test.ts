@@ -5,28 +5,33 @@ import { staffRoles } from '@gruenland/shared-contracts/staff.ts';
 
 import { addDays, berlinDay } from '#berlin-day.ts';
 import { placeAd } from '#testing/ads.ts';
-import { accountList, blockReason, signInNewUser, tomorrow } from '#testing/blocked-accounts.ts';
+import {
+  createAccountPageCalls,
+  blockReason,
+  signInNewUser,
+  getTomorrow,
+} from '#testing/blocked-accounts.ts';
 import { insertJob } from '#testing/job-postings.ts';
 import { waitForTasks } from '#testing/wait-for-tasks.ts';
-import { newEmail, newPerson, sessionOf, signIn, signInModerator } from '#testing/people.ts';
+import { newEmail, registerPerson, getSession, signIn, signInModerator } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
 import { accountBlockData } from './account-block-data.ts';
 
 let api: TestApi;
-let staffPage: ReturnType<typeof accountList>;
+let staffPage: ReturnType<typeof createAccountPageCalls>;
 let staffId = '';
 beforeAll(async () => {
   api = await startTestApi();
   const cookie = await signInModerator(api);
-  staffId = (await sessionOf(api, cookie)).user?.id ?? '';
-  staffPage = accountList(api, cookie);
+  staffId = (await getSession(api, cookie)).user?.id ?? '';
+  staffPage = createAccountPageCalls(api, cookie);
 });
 afterAll(() => api?.end());
 
 const read = async (id: string) => (await staffPage.call(`/${id}`)).json<AccountDetail>();
-/** Actions in the audit log about an account. */
+/** Reads the actions that the audit log contains about an account. */
 async function auditActions(subject: string): Promise<string[]> {
   const { rows } = await api.database.pool.query<{ action: string; actor: string }>(
     'SELECT action, actor FROM audit_log WHERE subject = $1 ORDER BY id',
@@ -34,7 +39,7 @@ async function auditActions(subject: string): Promise<string[]> {
   );
   return rows.filter(({ actor }) => actor === staffId).map(({ action }) => action);
 }
-const subjects = (email: string) =>
+const findBlockMails = (email: string) =>
   api.mails.to(email).filter(({ text }) => /gesperrt|Sperre/u.test(text));
 
 describe('reading an account', () => {
@@ -57,10 +62,10 @@ describe('reading an account', () => {
       ],
       block: null,
     });
-    expect(await auditActions(id)).toEqual(['desk.account-searched', 'desk.account-read']);
+    expect(await auditActions(id)).toEqual(['staff.account-searched', 'staff.account-read']);
     const part = await staffPage.call('/search', { email: email.slice(1) });
     expect(part.statusCode).toBe(404);
-    expect(await auditActions('unknown')).toEqual(['desk.account-searched']);
+    expect(await auditActions('unknown')).toEqual(['staff.account-searched']);
   });
 
   test('shows the details of a trader', async () => {
@@ -82,12 +87,12 @@ describe('reading an account', () => {
 describe('blocking an account', () => {
   test('shows the last day, and mails reason and ways to appeal', async () => {
     const { email, id } = await signInNewUser(api);
-    expect((await staffPage.block(id, { until: tomorrow() })).json()).toEqual({ done: true });
+    expect((await staffPage.block(id, { until: getTomorrow() })).json()).toEqual({ done: true });
     const { block } = await read(id);
-    expect(block).toMatchObject({ until: tomorrow(), reason: blockReason });
+    expect(block).toMatchObject({ until: getTomorrow(), reason: blockReason });
     expect(Date.now() - Date.parse(block?.since ?? '')).toBeLessThan(60_000);
     await waitForTasks(api);
-    const [mail, ...others] = subjects(email);
+    const [mail, ...others] = findBlockMails(email);
     expect(others).toEqual([]);
     expect(mail?.text).toContain(blockReason);
     expect(mail?.text).toContain('bis einschließlich');
@@ -97,14 +102,14 @@ describe('blocking an account', () => {
 
   test('a second block updates reason and end; an identical one changes nothing and sends no mail', async () => {
     const { email, id } = await signInNewUser(api);
-    const same = { until: tomorrow() };
+    const same = { until: getTomorrow() };
     await Promise.all([staffPage.block(id, same), staffPage.block(id, same)]);
     const { block: first } = await read(id);
     const reason = 'Auch die vierte Ware gab es nicht.';
     await staffPage.block(id, { reason });
     expect((await read(id)).block).toEqual({ since: first?.since, until: null, reason });
     await waitForTasks(api);
-    expect(subjects(email).length).toBeLessThanOrEqual(2);
+    expect(findBlockMails(email).length).toBeLessThanOrEqual(2);
     expect((await auditActions(id)).filter((action) => action.startsWith('account.block'))).toEqual(
       ['account.blocked', 'account.block-changed'],
     );
@@ -118,7 +123,7 @@ describe('blocking an account', () => {
       expect((await staffPage.unblock(id)).statusCode).toBe(200);
     await waitForTasks(api);
     expect((await read(id)).block).toBeNull();
-    expect(subjects(email).filter(({ text }) => text.includes('beendet'))).toHaveLength(1);
+    expect(findBlockMails(email).filter(({ text }) => text.includes('beendet'))).toHaveLength(1);
     expect(
       (await auditActions(id)).filter((action) => action === 'account.unblocked'),
     ).toHaveLength(1);
@@ -145,7 +150,7 @@ describe('blocking an account', () => {
       role,
     ]);
     const answer = await staffPage.block(id);
-    expect([answer.statusCode, answer.json().code]).toEqual([409, 'account.staff']);
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'account.is-staff']);
     expect(await read(id)).toMatchObject({ email, staff: true, block: null });
   });
 
@@ -153,9 +158,9 @@ describe('blocking an account', () => {
     const { email, id } = await signInNewUser(api);
     const data = accountBlockData(api.database.drizzle);
     expect(await data.export({ id, email })).toBeNull();
-    await staffPage.block(id, { until: tomorrow() });
+    await staffPage.block(id, { until: getTomorrow() });
     expect(await data.export({ id, email })).toMatchObject({
-      bisEinschliesslich: tomorrow(),
+      bisEinschliesslich: getTomorrow(),
       grund: blockReason,
     });
   });
@@ -163,7 +168,10 @@ describe('blocking an account', () => {
 
 test('readers and other staff roles have no access', async () => {
   const { id } = await signInNewUser(api);
-  const reader = accountList(api, await signIn(api, await newPerson(api, newEmail('leserin'))));
+  const reader = createAccountPageCalls(
+    api,
+    await signIn(api, await registerPerson(api, newEmail('leserin'))),
+  );
   for (const answer of [
     await reader.block(id),
     await reader.unblock(id),

@@ -7,8 +7,8 @@ import { events } from '#db/tables/events.ts';
 import { jobPostings } from '#db/tables/job-postings.ts';
 import { ads } from '#db/tables/ads.ts';
 import { users } from '#db/tables/users.ts';
-import { jobOwnerCondition } from '#modules/job-board/placing/hold-jobs.ts';
-import { adOwnerCondition } from '#modules/ads/writing/hold-ads.ts';
+import { jobOwnerCondition } from '#modules/job-board/placing/hide-jobs.ts';
+import { adOwnerCondition } from '#modules/ads/writing/hide-ads.ts';
 
 const columns = {
   id: users.id,
@@ -40,7 +40,7 @@ export async function findAccount(db: Executor, id: string): Promise<StoredAccou
 }
 
 /**
- * Same as `findAccount`, with a row lock until the transaction ends, so that block changes are
+ * Like `findAccount`, but locks the row until the transaction ends, so that block changes are
  * serialized.
  */
 export async function lockAccount(tx: Executor, id: string): Promise<StoredAccount | null> {
@@ -48,7 +48,7 @@ export async function lockAccount(tx: Executor, id: string): Promise<StoredAccou
   return row ?? null;
 }
 
-/** All null: the account is not blocked. */
+/** The columns of a block; all are null while the account is not blocked. */
 export type BlockColumns = Pick<StoredAccount, 'blockedAt' | 'blockedUntil' | 'blockReason'>;
 
 export async function saveBlock(tx: Executor, id: string, block: BlockColumns): Promise<void> {
@@ -68,7 +68,7 @@ export async function hasBlockExpired(tx: Executor, id: string): Promise<boolean
 }
 
 /**
- * Counts entries by kind and state: those of the account, and guest entries with its email address.
+ * Counts the account's entries by kind and state, including guest entries with its email address.
  */
 export async function countEntries(
   db: Executor,

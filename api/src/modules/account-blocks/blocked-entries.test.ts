@@ -8,23 +8,23 @@ import { requireLockedJob, publishJob } from '#modules/job-board/placing/review-
 import type { StoredCase } from '#modules/moderation/moderation-kind.ts';
 import { createSignedIds } from '#secrets/signed-id.ts';
 import { placeAd } from '#testing/ads.ts';
-import { accountList, signInNewUser } from '#testing/blocked-accounts.ts';
+import { createAccountPageCalls, signInNewUser } from '#testing/blocked-accounts.ts';
 import { insertJob } from '#testing/job-postings.ts';
 import { signInModerator } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
 let api: TestApi;
-let staffPage: ReturnType<typeof accountList>;
+let staffPage: ReturnType<typeof createAccountPageCalls>;
 beforeAll(async () => {
   api = await startTestApi();
-  staffPage = accountList(api, await signInModerator(api));
+  staffPage = createAccountPageCalls(api, await signInModerator(api));
 });
 afterAll(() => api?.end());
 
-const db = () => api.database.drizzle;
-const dependencies = { signedIds: createSignedIds(['only-for-tests']), emailOf: async () => null };
-const about = (subjectId: string) => ({ subjectId }) as StoredCase;
+const getDb = () => api.database.drizzle;
+const dependencies = { signedIds: createSignedIds(['only-for-tests']), getEmail: async () => null };
+const createCase = (subjectId: string) => ({ subjectId }) as StoredCase;
 
 /** Creates a user with an active ad and an active job posting. */
 async function createSeller() {
@@ -34,15 +34,15 @@ async function createSeller() {
     'SELECT id FROM ads WHERE number = $1',
     [number],
   );
-  const job = await insertJob(db(), person.email);
+  const job = await insertJob(getDb(), person.email);
   return { ...person, ad: rows[0]?.id ?? '', adNumber: number, job: job.id, jobNumber: job.number };
 }
 type Seller = Awaited<ReturnType<typeof createSeller>>;
 
-async function states({ ad, job }: Seller) {
-  return [(await findAdById(db(), ad))?.state, (await requireLockedJob(db(), job)).state];
+async function readStates({ ad, job }: Seller) {
+  return [(await findAdById(getDb(), ad))?.state, (await requireLockedJob(getDb(), job)).state];
 }
-const shown = async ({ adNumber, jobNumber }: Seller) => [
+const readPublicStatuses = async ({ adNumber, jobNumber }: Seller) => [
   (await api.ask({ url: `/api/kleinanzeigen/ads/${adNumber}` })).statusCode,
   (await api.ask({ url: `/api/jobs/${jobNumber}` })).statusCode,
 ];
@@ -50,13 +50,13 @@ const shown = async ({ adNumber, jobNumber }: Seller) => [
 describe('active entries of a blocked account', () => {
   test('are hidden, and restored when the block ends', async () => {
     const person = await createSeller();
-    expect(await shown(person)).toEqual([200, 200]);
+    expect(await readPublicStatuses(person)).toEqual([200, 200]);
     await staffPage.block(person.id);
-    expect(await states(person)).toEqual(['blocked', 'blocked']);
-    expect(await shown(person)).toEqual([410, 410]);
+    expect(await readStates(person)).toEqual(['blocked', 'blocked']);
+    expect(await readPublicStatuses(person)).toEqual([410, 410]);
     await staffPage.unblock(person.id);
-    expect(await states(person)).toEqual(['active', 'active']);
-    expect(await shown(person)).toEqual([200, 200]);
+    expect(await readStates(person)).toEqual(['active', 'active']);
+    expect(await readPublicStatuses(person)).toEqual([200, 200]);
   });
 
   test('keep the state reserved, and stay hidden if they expired meanwhile', async () => {
@@ -68,8 +68,8 @@ describe('active entries of a blocked account', () => {
     await pool.query(`UPDATE ads SET expires_at = now() WHERE id = $1`, [over.ad]);
     await staffPage.unblock(reserved.id);
     await staffPage.unblock(over.id);
-    expect((await states(reserved))[0]).toBe('reserved');
-    expect((await states(over))[0]).toBe('expired');
+    expect((await readStates(reserved))[0]).toBe('reserved');
+    expect((await readStates(over))[0]).toBe('expired');
   });
 
   test('inactive entries and those of others stay unchanged', async () => {
@@ -78,10 +78,10 @@ describe('active entries of a blocked account', () => {
     await pool.query(`UPDATE ads SET state = 'paused' WHERE id = $1`, [person.ad]);
     await pool.query(`UPDATE job_postings SET state = 'filled' WHERE id = $1`, [person.job]);
     await staffPage.block(person.id);
-    expect(await states(person)).toEqual(['paused', 'filled']);
-    expect(await states(other)).toEqual(['active', 'active']);
+    expect(await readStates(person)).toEqual(['paused', 'filled']);
+    expect(await readStates(other)).toEqual(['active', 'active']);
     await staffPage.unblock(person.id);
-    expect(await states(person)).toEqual(['paused', 'filled']);
+    expect(await readStates(person)).toEqual(['paused', 'filled']);
   });
 });
 
@@ -89,23 +89,23 @@ describe('moderation during a block', () => {
   test('can remove an entry for good', async () => {
     const person = await createSeller();
     await staffPage.block(person.id);
-    await db().transaction(async (tx) => {
+    await getDb().transaction(async (tx) => {
       expect(await adModerationKind(dependencies).block(tx, person.ad)).not.toBeNull();
       expect(await jobModerationKind(dependencies).block(tx, person.job)).not.toBeNull();
     });
     await staffPage.unblock(person.id);
-    expect(await states(person)).toEqual(['blocked', 'blocked']);
+    expect(await readStates(person)).toEqual(['blocked', 'blocked']);
   });
 
   test('deletes nothing by denying an appeal against an earlier decision', async () => {
     const person = await createSeller();
     await staffPage.block(person.id);
-    await db().transaction(async (tx) => {
-      await adModerationKind(dependencies).denyAppeal(tx, about(person.ad));
-      await jobModerationKind(dependencies).denyAppeal(tx, about(person.job));
+    await getDb().transaction(async (tx) => {
+      await adModerationKind(dependencies).denyAppeal(tx, createCase(person.ad));
+      await jobModerationKind(dependencies).denyAppeal(tx, createCase(person.job));
     });
     await staffPage.unblock(person.id);
-    expect(await states(person)).toEqual(['active', 'active']);
+    expect(await readStates(person)).toEqual(['active', 'active']);
   });
 
   test('publishes an approved entry once the block ends', async () => {
@@ -114,13 +114,13 @@ describe('moderation during a block', () => {
     await pool.query(`UPDATE ads SET state = 'review' WHERE id = $1`, [person.ad]);
     await pool.query(`UPDATE job_postings SET state = 'review' WHERE id = $1`, [person.job]);
     await staffPage.block(person.id);
-    await db().transaction(async (tx) => {
+    await getDb().transaction(async (tx) => {
       const ad = await findAdById(tx, person.ad, true);
       expect(ad && (await publish(tx, ad, 'approve'))).toBe('blocked');
       await publishJob(tx, await requireLockedJob(tx, person.job));
     });
-    expect(await shown(person)).toEqual([410, 410]);
+    expect(await readPublicStatuses(person)).toEqual([410, 410]);
     await staffPage.unblock(person.id);
-    expect(await states(person)).toEqual(['active', 'active']);
+    expect(await readStates(person)).toEqual(['active', 'active']);
   });
 });

@@ -3,19 +3,24 @@ import { Secret, TOTP } from 'otpauth';
 
 import { addDays } from '#berlin-day.ts';
 import { dayText } from '#mail/format.ts';
-import { accountList, blockReason, signInNewUser, tomorrow } from '#testing/blocked-accounts.ts';
+import {
+  createAccountPageCalls,
+  blockReason,
+  signInNewUser,
+  getTomorrow,
+} from '#testing/blocked-accounts.ts';
 import { waitForTasks } from '#testing/wait-for-tasks.ts';
-import { logIn, sessionCookie, sessionOf, signIn, signInModerator } from '#testing/people.ts';
+import { logIn, findSessionCookie, getSession, signIn, signInModerator } from '#testing/people.ts';
 import { addPasskey, passkeyDevice, usePasskey } from '#testing/passkey-device.ts';
 import { partnerKey, shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
-import { until } from '#testing/until.ts';
+import { waitUntil } from '#testing/wait-until.ts';
 
 let api: TestApi;
-let staffPage: ReturnType<typeof accountList>;
+let staffPage: ReturnType<typeof createAccountPageCalls>;
 beforeAll(async () => {
   api = await startTestApi();
-  staffPage = accountList(api, await signInModerator(api));
+  staffPage = createAccountPageCalls(api, await signInModerator(api));
 });
 afterAll(() => api?.end());
 
@@ -35,14 +40,14 @@ describe('a blocked user', () => {
     const { token } = (await issueToken(email)).json<{ token: string }>();
     await api.post('/api/auth/consume-third-party', { token });
     const carried = { 'x-third-party-token': token };
-    expect((await sessionOf(api, '', carried)).user?.id).toBe(id);
+    expect((await getSession(api, '', carried)).user?.id).toBe(id);
     await staffPage.block(id);
     for (const each of [cookie, phone]) {
-      expect(await sessionOf(api, each)).toEqual({});
+      expect(await getSession(api, each)).toEqual({});
       const renewed = await api.post('/api/user/refresh-token', undefined, { cookie: each });
-      expect(sessionCookie(renewed)).toBeNull();
+      expect(findSessionCookie(renewed)).toBeNull();
     }
-    expect(await sessionOf(api, '', carried)).toEqual({});
+    expect(await getSession(api, '', carried)).toEqual({});
     const issued = await issueToken(email);
     expect(issued.json()).toMatchObject({ status: 403, code: 'login.blocked' });
     expect(issued.body).not.toContain(blockReason);
@@ -51,30 +56,30 @@ describe('a blocked user', () => {
   test('has no access with a session that a parallel login created', async () => {
     const { cookie, id } = await signInNewUser(api);
     await api.database.pool.query('UPDATE users SET blocked_at = now() WHERE id = $1', [id]);
-    expect(await sessionOf(api, cookie)).toEqual({});
+    expect(await getSession(api, cookie)).toEqual({});
     await api.database.pool.query(
       `UPDATE users SET blocked_until = now() - interval '1 second' WHERE id = $1`,
       [id],
     );
-    expect((await sessionOf(api, cookie)).user?.id).toBe(id);
+    expect((await getSession(api, cookie)).user?.id).toBe(id);
   });
 
   test('sees reason, end and ways to appeal only after the correct password', async () => {
     const { email, id } = await signInNewUser(api);
-    await staffPage.block(id, { until: tomorrow() });
+    await staffPage.block(id, { until: getTomorrow() });
     const guessed = await logIn(api, email, wrong);
-    const nobody = await logIn(api, `nicht-${email}`, wrong);
-    const { requestId: _, ...said } = guessed.json();
-    const { requestId: __, ...messageToOthers } = nobody.json();
-    expect(said).toMatchObject({ code: 'login.failed' });
-    expect(said).toEqual(messageToOthers);
+    const noOne = await logIn(api, `nicht-${email}`, wrong);
+    const { requestId: _, ...message } = guessed.json();
+    const { requestId: __, ...messageToOthers } = noOne.json();
+    expect(message).toMatchObject({ code: 'login.failed' });
+    expect(message).toEqual(messageToOthers);
     const answer = await logIn(api, email);
     expect(answer.json()).toMatchObject({ status: 403, code: 'login.blocked' });
     const { title } = answer.json<{ title: string }>();
-    expect(title).toContain(`bis einschließlich ${dayText(tomorrow())}`);
+    expect(title).toContain(`bis einschließlich ${dayText(getTomorrow())}`);
     expect(title).toContain(`${blockReason}.`);
     expect(title).toContain('„Kontakt“ steht am Ende jeder Seite');
-    expect(sessionCookie(answer)).toBeNull();
+    expect(findSessionCookie(answer)).toBeNull();
     const { rows } = await api.database.pool.query('SELECT 1 FROM sessions WHERE user_id = $1', [
       id,
     ]);
@@ -90,13 +95,13 @@ describe('a blocked user', () => {
     await act('confirm', { code: app.generate() });
     await shiftTime(api, 'UPDATE second_factors SET last_step = 0');
     await staffPage.block(id);
-    expect((await logIn(api, email)).json()).toMatchObject({ code: 'login.code' });
+    expect((await logIn(api, email)).json()).toMatchObject({ code: 'login.code-required' });
     expect((await logIn(api, email, { code: '000000' })).json()).toMatchObject({
       code: 'code.wrong',
     });
     const right = await logIn(api, email, { code: app.generate() });
     expect(right.json()).toMatchObject({ code: 'login.blocked' });
-    expect(sessionCookie(right)).toBeNull();
+    expect(findSessionCookie(right)).toBeNull();
   });
 
   test('cannot sign in with a passkey', async () => {
@@ -120,15 +125,15 @@ describe('a blocked user', () => {
 
 describe('a limited block', () => {
   const endSoon = () =>
-    shiftTime(api, `UPDATE tasks SET run_at = now() WHERE kind = 'account.block-ends'`);
+    shiftTime(api, `UPDATE tasks SET run_at = now() WHERE kind = 'account.end-block'`);
 
   test('ends automatically, and the user gets a mail', async () => {
     const { email, id } = await signInNewUser(api);
-    await staffPage.block(id, { until: tomorrow() });
+    await staffPage.block(id, { until: getTomorrow() });
     await api.database.pool.query('UPDATE users SET blocked_until = now() WHERE id = $1', [id]);
     expect((await logIn(api, email)).statusCode).toBe(200);
     await endSoon();
-    await until('the mail', () =>
+    await waitUntil('the mail', () =>
       api.mails.to(email).some(({ text }) => text.includes('wieder anmelden')),
     );
     const { rows } = await api.database.pool.query(
@@ -139,11 +144,11 @@ describe('a limited block', () => {
   });
 
   test.each([
-    ['to another day', { until: addDays(tomorrow(), 7) }],
+    ['to another day', { until: addDays(getTomorrow(), 7) }],
     ['without one', {}],
   ])('that was extended (%s) does not end on its first day', async (_, longer) => {
     const { email, id } = await signInNewUser(api);
-    await staffPage.block(id, { until: tomorrow() });
+    await staffPage.block(id, { until: getTomorrow() });
     await staffPage.block(id, longer);
     await endSoon();
     await waitForTasks(api);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { SitemapPart } from '@gruenland/shared-contracts/api/sitemap.ts';
 
-import { qrPicture } from '#qr-picture.ts';
+import { createQrPicture } from '#qr-picture.ts';
 import { placeAd } from '#testing/ads.ts';
 import { addEvent } from '#testing/event-guests.ts';
 import { signIn } from '#testing/people.ts';
@@ -14,18 +14,18 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-const part = async (url: string) => (await api.ask({ url })).json<SitemapPart>();
-const slugs = async (url: string) => (await part(url)).entries.map(({ slug }) => slug);
+const readPart = async (url: string) => (await api.ask({ url })).json<SitemapPart>();
+const readSlugs = async (url: string) => (await readPart(url)).entries.map(({ slug }) => slug);
 
 test('the sitemap lists listed ads only', async () => {
   const cookie = await signIn(api);
   const shown = await placeAd(api, cookie, { titel: 'Presse für die Sitemap' });
-  const gone = await placeAd(api, cookie, { titel: 'Presse, die verkauft ist' });
+  const soldAd = await placeAd(api, cookie, { titel: 'Presse, die verkauft ist' });
   const sell = { action: 'sell' };
-  await api.post(`/api/kleinanzeigen/own/${gone.number}/action`, sell, { cookie });
-  expect(await part('/api/kleinanzeigen/sitemap')).toMatchObject({ parts: 1 });
-  expect(await slugs('/api/kleinanzeigen/sitemap')).toEqual([shown.slug]);
-  expect(await slugs('/api/kleinanzeigen/sitemap?teil=2')).toEqual([]);
+  await api.post(`/api/kleinanzeigen/own/${soldAd.number}/action`, sell, { cookie });
+  expect(await readPart('/api/kleinanzeigen/sitemap')).toMatchObject({ parts: 1 });
+  expect(await readSlugs('/api/kleinanzeigen/sitemap')).toEqual([shown.slug]);
+  expect(await readSlugs('/api/kleinanzeigen/sitemap?teil=2')).toEqual([]);
   expect((await api.ask({ url: '/api/kleinanzeigen/sitemap?teil=0' })).statusCode).toBe(400);
 });
 
@@ -33,7 +33,7 @@ test('a listed ad has a QR code of its short URL', async () => {
   const cookie = await signIn(api);
   const { number } = await placeAd(api, cookie, { titel: 'Presse für das Schwarze Brett' });
   const read = async () => (await api.ask({ url: `/api/kleinanzeigen/ads/${number}` })).json();
-  expect((await read()).qr).toEqual(qrPicture(`${siteUrl}/kleinanzeigen/${number}`));
+  expect((await read()).qr).toEqual(createQrPicture(`${siteUrl}/kleinanzeigen/${number}`));
   await api.post(`/api/kleinanzeigen/own/${number}/action`, { action: 'sell' }, { cookie });
   expect(await read()).not.toHaveProperty('qr');
 });
@@ -50,9 +50,9 @@ test('the sitemap lists events until thirty days after their last occurrence', a
       [over.eventId],
     );
   await end(29);
-  const both = await slugs('/api/events/sitemap');
+  const both = await readSlugs('/api/events/sitemap');
   expect(both.toSorted()).toEqual([coming.eventId, over.eventId].toSorted());
   expect(both).not.toContain(hidden.eventId);
   await end(31);
-  expect(await slugs('/api/events/sitemap')).toEqual([coming.eventId]);
+  expect(await readSlugs('/api/events/sitemap')).toEqual([coming.eventId]);
 });

@@ -2,15 +2,15 @@ import { and, inArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
 import { ads as ad } from '#db/tables/ads.ts';
-import { distanceFrom, within } from '#modules/places/near.ts';
+import { getDistance, withinRadius } from '#modules/places/distance.ts';
 
-import type { AdFilters, WantedAttribute } from './ad-filters.ts';
+import type { AdFilters, AttributeFilter } from './ad-filters.ts';
 
-/** SQL expression for the distance between an ad and a point, in metres. */
+/** Returns the SQL expression for the distance between an ad and a point, in metres. */
 export const distanceTo = (point: { readonly lat: number; readonly lng: number }) =>
-  distanceFrom(ad, point);
+  getDistance(ad, point);
 
-function hasAttribute({ attribute, values, from, to }: WantedAttribute): SQL | undefined {
+function hasAttribute({ attribute, values, from, to }: AttributeFilter): SQL | undefined {
   const { key, type } = attribute;
   const answers = values.map((value) => {
     const fact = JSON.stringify({ [key]: type === 'yes' ? true : value });
@@ -24,7 +24,10 @@ function hasAttribute({ attribute, values, from, to }: WantedAttribute): SQL | u
   );
 }
 
-/** Condition for the filters that apply to every count: category, price, words and distance. */
+/**
+ * Returns the condition for the filters that apply to every count: category, price, words and
+ * distance.
+ */
 export function commonCondition(filters: AdFilters): SQL | undefined {
   const { categoryIds, priceFrom, priceTo, words, near } = filters;
   return and(
@@ -35,20 +38,23 @@ export function commonCondition(filters: AdFilters): SQL | undefined {
     priceFrom === null ? undefined : sql`${ad.askingCents} >= ${Math.max(priceFrom, 1)}`,
     priceTo === null ? undefined : sql`${ad.askingCents} <= ${priceTo}`,
     words === null ? undefined : sql`${ad.words} @@ to_tsquery('simple', ${words})`,
-    near ? within(ad, near) : undefined,
+    near ? withinRadius(ad, near) : undefined,
   );
 }
 
-/** Conditions of the filters that have counted choices, keyed by parameter name. */
+/**
+ * Returns the conditions of the filters whose choices are shown with counts, keyed by parameter
+ * name.
+ */
 export function countedConditions(filters: AdFilters): ReadonlyMap<string, SQL> {
   const { kinds, sellers, conditions, attributes } = filters;
   const all: [string, SQL | undefined][] = [
     ['art', kinds.length > 0 ? sql`${ad.kind} in ${kinds}` : undefined],
     ['anbieter', sellers.length > 0 ? sql`${ad.seller} in ${sellers}` : undefined],
     ['zustand', conditions.length > 0 ? sql`${ad.condition} in ${conditions}` : undefined],
-    ...attributes.map((wanted): [string, SQL | undefined] => [
-      `a-${wanted.attribute.key}`,
-      hasAttribute(wanted),
+    ...attributes.map((attributeFilter): [string, SQL | undefined] => [
+      `a-${attributeFilter.attribute.key}`,
+      hasAttribute(attributeFilter),
     ]),
   ];
   return new Map(all.flatMap(([name, condition]) => (condition ? [[name, condition]] : [])));

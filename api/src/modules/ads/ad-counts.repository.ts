@@ -16,11 +16,11 @@ export interface AdsToCount {
   readonly attributes: readonly AttributeDefinition[];
 }
 
-/** Cache key: contains every filter that changes the counts. */
+/** Returns the cache key, which contains every filter that changes the counts. */
 export function countsKey({ filters }: AdsToCount): string {
   const { sort: _sort, page: _page, perPage: _perPage, attributes, ...rest } = filters;
-  const asked = attributes.map(({ attribute, ...wanted }) => [attribute.key, wanted]);
-  return JSON.stringify([rest, asked]);
+  const attributeFilters = attributes.map(({ attribute, ...filter }) => [attribute.key, filter]);
+  return JSON.stringify([rest, attributeFilters]);
 }
 
 interface Counted {
@@ -28,7 +28,7 @@ interface Counted {
   readonly value: SQL;
 }
 
-/** Everything with counted choices: fixed columns and the choice attributes of the category. */
+/** Returns the columns and choice attributes whose values are counted. */
 function countedValues(attributes: readonly AttributeDefinition[]): Counted[] {
   return [
     { name: 'art', value: sql`kind` },
@@ -56,16 +56,21 @@ export async function countAds(
   const counted = countedValues(attributes);
   const parts = [
     sql`${ad.categoryId} as category`,
-    ...counted.map(({ value }, index) => sql`(${value})::text as ${valueOf(index)}`),
-    ...conditions.map(([, condition], index) => sql`(${condition}) as ${flag(index)}`),
+    ...counted.map(({ value }, index) => sql`(${value})::text as ${getValueColumn(index)}`),
+    ...conditions.map(([, condition], index) => sql`(${condition}) as ${getFlagColumn(index)}`),
   ];
   const matchesAll = (except?: string) =>
     and(
       sql`true`,
-      ...conditions.flatMap(([name], index) => (name === except ? [] : [sql`${flag(index)}`])),
+      ...conditions.flatMap(([name], index) =>
+        name === except ? [] : [sql`${getFlagColumn(index)}`],
+      ),
     );
   const groups = counted.map(
-    ({ name }, index) => sql`union all select ${name}::text, ${valueOf(index)}, sum(count)::int
+    (
+      { name },
+      index,
+    ) => sql`union all select ${name}::text, ${getValueColumn(index)}, sum(count)::int
       from base where ${matchesAll(name)} group by 2`,
   );
   const { rows } = await db.execute<{ name: string; value: string | null; count: number }>(sql`
@@ -87,5 +92,5 @@ export async function countAds(
   return counts;
 }
 
-const flag = (index: number) => sql.raw(`holds_${index}`);
-const valueOf = (index: number) => sql.raw(`value_${index}`);
+const getFlagColumn = (index: number) => sql.raw(`holds_${index}`);
+const getValueColumn = (index: number) => sql.raw(`value_${index}`);

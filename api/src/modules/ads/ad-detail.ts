@@ -26,8 +26,8 @@ export function adDetail(
     readonly replies?: ReplyTime | null;
   } = {},
 ): AdDetail {
-  const category = catalogue.byId(ad.categoryId);
-  const current = catalogue.currentOf(ad.categoryId);
+  const category = catalogue.findById(ad.categoryId);
+  const current = catalogue.getCurrent(ad.categoryId);
   return {
     ...adTeaser(ad, catalogue),
     state: ad.state,
@@ -41,7 +41,7 @@ export function adDetail(
     sellerName: ad.sellerName,
     delivery: ad.delivery,
     expiresAt: (ad.expiresAt ?? ad.createdAt ?? new Date()).toISOString(),
-    trail: catalogue.trail(category),
+    trail: catalogue.getBreadcrumb(category),
     similar: (more.similar ?? []).map((other) => adTeaser(other, catalogue)),
     ...(more.trader && { trader: more.trader }),
     ...(more.qr && { qr: more.qr }),

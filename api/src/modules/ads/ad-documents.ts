@@ -15,14 +15,17 @@ import type { StoredAd } from './ad-record.repository.ts';
 import { adSlug } from './ad-slug.ts';
 import { readCatalogue } from './category-catalogue.ts';
 
-const OFFERS: Readonly<Record<AdKind, string>> = {
+const OFFER_LABELS: Readonly<Record<AdKind, string>> = {
   biete: 'Ich biete',
   suche: 'Ich suche',
   tausche: 'Ich tausche',
   verleihe: 'Ich verleihe',
 };
 
-const SELLERS: Readonly<Record<AdSeller, string>> = { privat: 'Privat', gewerblich: 'Gewerblich' };
+const SELLER_LABELS: Readonly<Record<AdSeller, string>> = {
+  privat: 'Privat',
+  gewerblich: 'Gewerblich',
+};
 
 function categoryFields(trail: readonly { readonly name: string }[]): SearchCategory | undefined {
   const [lvl0, ...below] = trail.map((_link, at) =>
@@ -38,13 +41,15 @@ function categoryFields(trail: readonly { readonly name: string }[]): SearchCate
 }
 
 /** Attributes with model or part numbers, which people search for. */
-const NUMBERS = ['modell', 'teilenummer', 'passend'];
+const NUMBER_ATTRIBUTES = ['modell', 'teilenummer', 'passend'];
 
-/** Part numbers are indexed with and without spaces, because people search for both forms. */
+/** Returns part numbers with and without spaces, because people search for both forms. */
 function partNumbers(attributes: StoredAd['attributes']): readonly string[] {
-  const named = NUMBERS.map((key) => attributes[key]).filter((value) => typeof value === 'string');
-  const joined = named.filter((value) => /^[\d\s.-]+$/u.test(value));
-  return [...named, ...joined.map((value) => value.replaceAll(/[\s.-]/gu, ''))];
+  const attributeValues = NUMBER_ATTRIBUTES.map((key) => attributes[key]).filter(
+    (value) => typeof value === 'string',
+  );
+  const numericValues = attributeValues.filter((value) => /^[\d\s.-]+$/u.test(value));
+  return [...attributeValues, ...numericValues.map((value) => value.replaceAll(/[\s.-]/gu, ''))];
 }
 
 function createDocument(ad: StoredAd, category: SearchCategory | undefined): SearchDocument {
@@ -61,8 +66,8 @@ function createDocument(ad: StoredAd, category: SearchCategory | undefined): Sea
     ...(category && { category }),
     date: Math.floor((publishedAt ?? ad.createdAt).getTime() / 1000),
     ...(picture && { picture: { filename: picture.src, alt: picture.alt } }),
-    offer: OFFERS[ad.kind],
-    seller: SELLERS[ad.seller],
+    offer: OFFER_LABELS[ad.kind],
+    seller: SELLER_LABELS[ad.seller],
     ...(typeof brand === 'string' && { brand }),
     ...(numbers.length > 0 && { numbers }),
     ...(priceCents !== null && { price: Math.round(priceCents / 100) }),
@@ -74,7 +79,7 @@ function createDocument(ad: StoredAd, category: SearchCategory | undefined): Sea
 }
 
 /**
- * Search documents of listed ads. They contain no data of the owner.
+ * Returns search documents of listed ads. They contain no data of the owner.
  *
  * @param ids restricts the result to these ads
  */
@@ -88,6 +93,6 @@ export async function readAdDocuments(
     .from(ads)
     .where(and(eq(ads.listed, true), ids && inArray(ads.id, [...ids])));
   return listedAds.map((ad) =>
-    createDocument(ad, categoryFields(catalogue.trail(catalogue.byId(ad.categoryId)))),
+    createDocument(ad, categoryFields(catalogue.getBreadcrumb(catalogue.findById(ad.categoryId)))),
   );
 }

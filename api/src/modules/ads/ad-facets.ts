@@ -5,7 +5,7 @@ import type { AttributeDefinition } from '@gruenland/shared-contracts/ads/attrib
 import type { FacetCounts } from '#modules/listing/cached-counts.ts';
 import type { AdFilters } from './ad-filters.ts';
 
-const words: Readonly<Record<string, string>> = {
+const choiceLabels: Readonly<Record<string, string>> = {
   biete: 'Ich biete',
   suche: 'Ich suche',
   tausche: 'Ich tausche',
@@ -25,12 +25,12 @@ interface Choice {
   readonly chosen: readonly string[];
 }
 
-/** A facet with the choices that have ads, plus the selected ones. */
+/** Returns a facet with the selected choices and those that have ads. */
 function choiceFacet({ name, label, values, chosen }: Choice, counts: FacetCounts): AdFacet[] {
   const options = values
     .map((value): AdFacetOption => ({
       value,
-      label: words[value] ?? value,
+      label: choiceLabels[value] ?? value,
       count: counts.get(name)?.get(value) ?? 0,
       chosen: chosen.includes(value),
     }))
@@ -46,12 +46,12 @@ function attributeFacet(
 ): AdFacet[] {
   const { key, label, type, unit = '' } = attribute;
   const name = `a-${key}`;
-  const wanted = filters.attributes.find((each) => each.attribute.key === key);
+  const attributeFilter = filters.attributes.find((each) => each.attribute.key === key);
   if (type === 'number') {
-    const { from = null, to = null } = wanted ?? {};
+    const { from = null, to = null } = attributeFilter ?? {};
     return [{ kind: 'range', name, label, unit, from, to }];
   }
-  const chosen = wanted?.values ?? [];
+  const chosen = attributeFilter?.values ?? [];
   if (type === 'choice') {
     return choiceFacet({ name, label, values: attribute.options ?? [], chosen }, counts);
   }
@@ -61,7 +61,7 @@ function attributeFacet(
   return [{ kind: 'choice', name, label, options: [option] }];
 }
 
-/** All facets of the current list, with counts. */
+/** Returns all facets of the current list, with counts. */
 export function adFacets(
   filters: AdFilters,
   counts: FacetCounts,

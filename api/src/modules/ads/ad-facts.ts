@@ -1,55 +1,55 @@
 import type { AdFact } from '@gruenland/shared-contracts/api/ads.ts';
 import type { AttributeDefinition } from '@gruenland/shared-contracts/ads/attribute-definition.ts';
 import type { AdVatMode } from '@gruenland/shared-contracts/ads/ad-form.ts';
-import { attributesOf } from '@gruenland/shared-contracts/ads/attributes.ts';
+import { getAttributes } from '@gruenland/shared-contracts/ads/attributes.ts';
 
 import type { AdAttributes, AdDetails } from '#db/tables/ads.ts';
 
-const grouped = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 });
+const numberFormat = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 });
 const highlightCount = 3;
 const kilowattPerPs = 0.7355;
 
 const isYear = (key: string) => key.endsWith('jahr');
 
 /** Formats a value: „4.300 Std.“, „110 PS“, „ja“. */
-function valueText(attribute: AttributeDefinition, value: string | number | boolean): string {
+function formatValue(attribute: AttributeDefinition, value: string | number | boolean): string {
   if (typeof value === 'boolean') return value ? 'ja' : 'nein';
   const unit = attribute.unit ? `\u00a0${attribute.unit}` : '';
   if (typeof value === 'string') return `${value}${unit}`;
-  return `${isYear(attribute.key) ? value : grouped.format(value)}${unit}`;
+  return `${isYear(attribute.key) ? value : numberFormat.format(value)}${unit}`;
 }
 
 /** Formats a value that is shown without its label. */
-function highlight(attribute: AttributeDefinition, value: string | number | boolean): string {
+function formatHighlight(attribute: AttributeDefinition, value: string | number | boolean): string {
   if (attribute.key === 'baujahr') return `Bj.\u00a0${value}`;
   if (attribute.key === 'erntejahr') return `Ernte ${value}`;
   if (attribute.type === 'yes') return attribute.label;
   if (attribute.type === 'number' && !attribute.unit) return `${value} ${attribute.label}`;
-  return valueText(attribute, value);
+  return formatValue(attribute, value);
 }
 
-const stated = (categorySlug: string, attributes: AdAttributes) =>
-  attributesOf(categorySlug).flatMap((attribute) => {
+const listStatedAttributes = (categorySlug: string, attributes: AdAttributes) =>
+  getAttributes(categorySlug).flatMap((attribute) => {
     const value = attributes[attribute.key];
     return value === undefined || value === '' ? [] : [{ attribute, value }];
   });
 
-/** The facts that lists show beside the picture. */
+/** Returns the facts that lists show beside the picture. */
 export function listHighlights(categorySlug: string, attributes: AdAttributes): string[] {
-  return stated(categorySlug, attributes)
+  return listStatedAttributes(categorySlug, attributes)
     .filter(({ attribute, value }) => attribute.card === true && value !== false)
     .slice(0, highlightCount)
-    .map(({ attribute, value }) => highlight(attribute, value));
+    .map(({ attribute, value }) => formatHighlight(attribute, value));
 }
 
-/** Rows of the fact table on the detail page. */
+/** Returns rows of the fact table on the detail page. */
 export function listFacts(categorySlug: string, attributes: AdAttributes): AdFact[] {
-  return stated(categorySlug, attributes).map(({ attribute, value }) => {
+  return listStatedAttributes(categorySlug, attributes).map(({ attribute, value }) => {
     const kilowatt =
       attribute.key === 'ps' && typeof value === 'number'
         ? ` (${Math.round(value * kilowattPerPs)}\u00a0kW)`
         : '';
-    return { label: attribute.label, value: `${valueText(attribute, value)}${kilowatt}` };
+    return { label: attribute.label, value: `${formatValue(attribute, value)}${kilowatt}` };
   });
 }
 
@@ -58,9 +58,9 @@ const vatWords: Readonly<Record<AdVatMode, string>> = {
   differenz: 'nicht ausweisbar (§ 25a UStG)',
   netto: 'kommt hinzu, nur für Gewerbetreibende',
 };
-const dayText = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' });
+const dateFormat = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Rows for the optional details, such as quantity and VAT. */
+/** Returns rows for the optional details, such as quantity and VAT. */
 export function detailFacts({
   quantity,
   availableFrom,
@@ -68,8 +68,8 @@ export function detailFacts({
   warrantyExcluded,
 }: AdDetails): AdFact[] {
   const all: readonly [string, string | undefined][] = [
-    ['Stückzahl', quantity === undefined ? undefined : grouped.format(quantity)],
-    ['Verfügbar ab', availableFrom && dayText.format(new Date(`${availableFrom}T12:00:00Z`))],
+    ['Stückzahl', quantity === undefined ? undefined : numberFormat.format(quantity)],
+    ['Verfügbar ab', availableFrom && dateFormat.format(new Date(`${availableFrom}T12:00:00Z`))],
     ['Mehrwertsteuer', vatMode && vatWords[vatMode]],
     ['Gewährleistung', warrantyExcluded ? 'ausgeschlossen (Privatverkauf)' : undefined],
   ];

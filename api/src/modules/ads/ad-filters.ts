@@ -7,8 +7,8 @@ import type { AttributeDefinition } from '@gruenland/shared-contracts/ads/attrib
 import { foldWords } from '#modules/places/fold-words.ts';
 import type { Place } from '#modules/places/place.repository.ts';
 
-/** The filter on one attribute: any of some values, or a range. */
-export interface WantedAttribute {
+/** A filter on one attribute: a set of accepted values, or a range. */
+export interface AttributeFilter {
   readonly attribute: AttributeDefinition;
   readonly values: readonly string[];
   readonly from: number | null;
@@ -27,14 +27,14 @@ export interface AdFilters {
   /** Query for `to_tsquery('simple', …)`. */
   readonly words: string | null;
   readonly near: (Place & { readonly radius: number }) | null;
-  readonly attributes: readonly WantedAttribute[];
+  readonly attributes: readonly AttributeFilter[];
   readonly sort: AdSort;
   readonly page: number;
   readonly perPage: number;
 }
 
 const perPage = 24;
-export const defaultRadius = 50;
+export const defaultRadiusKm = 50;
 
 /** Builds a text search query: each word of the text must be the beginning of a word in the ad. */
 export function wordQuery(text: string | undefined): string | null {
@@ -45,33 +45,36 @@ export function wordQuery(text: string | undefined): string | null {
   return words.length > 0 ? words.map((word) => `${word}:*`).join(' & ') : null;
 }
 
-const known = (all: readonly string[], asked: readonly string[] | undefined) =>
-  all.filter((value) => asked?.includes(value));
+const keepKnownValues = (all: readonly string[], requested: readonly string[] | undefined) =>
+  all.filter((value) => requested?.includes(value));
 
-function numberOf(value: unknown): number | null {
+function getNumber(value: unknown): number | null {
   const text = Array.isArray(value) ? value[0] : value;
   return typeof text === 'string' ? readGermanNumber(text) : null;
 }
 
 /** Puts the smaller end of a range first, so that swapped input still works. */
-function ordered(from: number | null, to: number | null) {
+function sortRange(from: number | null, to: number | null) {
   return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };
 }
 
 /** Reads the filter on one attribute; null when the query has none. */
-function wanted(attribute: AttributeDefinition, query: AdListQuery): WantedAttribute | null {
+function readAttributeFilter(
+  attribute: AttributeDefinition,
+  query: AdListQuery,
+): AttributeFilter | null {
   const name = `a-${attribute.key}`;
-  const sent = [query[name] ?? []].flat().map(String);
+  const queryValues = [query[name] ?? []].flat().map(String);
   const values =
     attribute.type === 'choice'
-      ? known(attribute.options ?? [], sent)
-      : sent.includes('ja')
+      ? keepKnownValues(attribute.options ?? [], queryValues)
+      : queryValues.includes('ja')
         ? ['ja']
         : [];
   const isRange = attribute.type === 'number';
   const { from, to } = isRange
-    ? ordered(numberOf(query[`${name}-von`]), numberOf(query[`${name}-bis`]))
-    : ordered(null, null);
+    ? sortRange(getNumber(query[`${name}-von`]), getNumber(query[`${name}-bis`]))
+    : sortRange(null, null);
   return values.length > 0 || from !== null || to !== null ? { attribute, values, from, to } : null;
 }
 
@@ -84,19 +87,19 @@ export function readFilters(
   },
 ): AdFilters {
   const { place, categoryIds, attributes } = parts;
-  const euros = (value: number | undefined) =>
+  const toCents = (value: number | undefined) =>
     value === undefined ? null : Math.round(value * 100);
-  const price = ordered(euros(query['preis-von']), euros(query['preis-bis']));
+  const price = sortRange(toCents(query['preis-von']), toCents(query['preis-bis']));
   return {
     categoryIds,
-    kinds: known(adKinds, query.art),
-    sellers: known(adSellers, query.anbieter),
-    conditions: known(adConditions, query.zustand),
+    kinds: keepKnownValues(adKinds, query.art),
+    sellers: keepKnownValues(adSellers, query.anbieter),
+    conditions: keepKnownValues(adConditions, query.zustand),
     priceFrom: price.from,
     priceTo: price.to,
     words: wordQuery(query.q),
-    near: place ? { ...place, radius: query.umkreis ?? defaultRadius } : null,
-    attributes: attributes.flatMap((attribute) => wanted(attribute, query) ?? []),
+    near: place ? { ...place, radius: query.umkreis ?? defaultRadiusKm } : null,
+    attributes: attributes.flatMap((attribute) => readAttributeFilter(attribute, query) ?? []),
     sort: query.sortierung === 'entfernung' && !place ? 'neueste' : (query.sortierung ?? 'neueste'),
     page: query.seite ?? 1,
     perPage: query.anzahl ?? perPage,

@@ -15,13 +15,13 @@ export type ListedAd = Omit<StoredAd, 'words' | 'description'> & {
   readonly distance: number | null;
 };
 
-const newest = [sql`${ad.publishedAt} desc nulls last`, sql`${ad.number} desc nulls last`];
+const newestFirst = [sql`${ad.publishedAt} desc nulls last`, sql`${ad.number} desc nulls last`];
 
-function order({ sort, near }: AdFilters): SQL[] {
-  if (sort === 'preis-auf') return [sql`${ad.askingCents} asc nulls last`, ...newest];
-  if (sort === 'preis-ab') return [sql`${ad.askingCents} desc nulls last`, ...newest];
-  if (sort === 'entfernung' && near) return [sql`distance`, ...newest];
-  return newest;
+function getOrder({ sort, near }: AdFilters): SQL[] {
+  if (sort === 'preis-auf') return [sql`${ad.askingCents} asc nulls last`, ...newestFirst];
+  if (sort === 'preis-ab') return [sql`${ad.askingCents} desc nulls last`, ...newestFirst];
+  if (sort === 'entfernung' && near) return [sql`distance`, ...newestFirst];
+  return newestFirst;
 }
 
 /** Returns one page of the ads that match the filters. */
@@ -32,7 +32,7 @@ export async function findAds(db: Executor, filters: AdFilters): Promise<ListedA
     .select({ ...teaserColumns, distance: sql<number | null>`${distance}`.as('distance') })
     .from(ad)
     .where(and(commonCondition(filters), ...countedConditions(filters).values()))
-    .orderBy(...order(filters))
+    .orderBy(...getOrder(filters))
     .limit(perPage)
     .offset((page - 1) * perPage);
 }
@@ -42,7 +42,7 @@ export async function findAd(db: Executor, number: number): Promise<StoredAd | n
   return rows[0] ?? null;
 }
 
-/** Other listed ads of the category, nearest in price first. */
+/** Returns other listed ads of the category, nearest in price first. */
 export async function findSimilar(
   db: Executor,
   { id, categoryId, priceCents, kind }: StoredAd,
@@ -57,7 +57,7 @@ export async function findSimilar(
     .limit(count);
 }
 
-/** Addresses of listed ads, ordered by number, and the total count. */
+/** Returns addresses of listed ads, ordered by number, and the total count. */
 export async function findAdAddresses(db: Executor, part: number, size: number) {
   const { number, title, place, updatedAt } = ad;
   const rows = await db

@@ -26,8 +26,8 @@ export interface AdPhotoAccessDependencies {
 async function findPhoto(db: Drizzle, id: string) {
   const [found] = await db
     .select({
-      // Drizzle decides by the first column whether the joined row exists, so it must not be
-      // nullable.
+      // Drizzle treats the joined row as missing when its first column is null, so that column must
+      // not be nullable.
       draft: { id: adDrafts.id, userId: adDrafts.userId, ownerKey: adDrafts.ownerKey },
       ad: {
         state: ad.state,
@@ -50,7 +50,7 @@ async function findPhoto(db: Drizzle, id: string) {
 
 type Owned = { readonly userId: string | null; readonly ownerKey: string | null } | null;
 
-/** The same rule as for ads: an owner key opens only rows that belong to no account. */
+/** Uses the same rule as ads: an owner key gives access only to rows that belong to no account. */
 const isOwner = (writer: AdWriter, owned: Owned) =>
   owned !== null &&
   (owned.userId === null
@@ -58,8 +58,8 @@ const isOwner = (writer: AdWriter, owned: Owned) =>
     : owned.userId === writer.user?.id);
 
 /**
- * Photos of ads are as public as their ads. Photos of blocked, rejected, paused or unpublished ads
- * are visible to the owner and to moderators only (domain 2.3).
+ * Creates the access rule for ad photos. They are as public as their ads: photos of blocked,
+ * rejected, paused or unpublished ads are visible to the owner and to moderators only (domain 2.3).
  */
 export function createAdPhotoAccess(dependencies: AdPhotoAccessDependencies): PhotoAccess {
   const { db, adWriters, viewers, eventPhotoAccess } = dependencies;
@@ -70,14 +70,16 @@ export function createAdPhotoAccess(dependencies: AdPhotoAccessDependencies): Ph
       return eventPhotoAccess(request, { id, photoDraftId: photo.photoDraftId });
     const refusal = findRefusal(photo);
     if (!refusal) return 'everybody';
-    const writer = await adWriters.of(request);
-    const own = isOwner(writer, photo.ad) || isOwner(writer, photo.draft);
-    if (own || (await isModerator(viewers, request, writer.user))) return 'asker';
+    const writer = await adWriters.identify(request);
+    const isOwnPhoto = isOwner(writer, photo.ad) || isOwner(writer, photo.draft);
+    if (isOwnPhoto || (await isModerator(viewers, request, writer.user))) return 'asker';
     throw refusal;
   };
 }
 
-/** The error for everyone except the owner and moderators; null when the photo is public. */
+/**
+ * Returns the error for callers who neither own nor moderate the ad; null when the photo is public.
+ */
 function findRefusal({ ad: of, shown }: NonNullable<Awaited<ReturnType<typeof findPhoto>>>) {
   if (!of || !shown) return new Problem('record.not-found');
   try {

@@ -14,7 +14,7 @@ export type NewAd = Omit<
 /** Rows per statement: more would exceed PostgreSQL's limit of parameters. */
 const rowsPerStatement = 200;
 
-/** The text that the full-text search indexes. */
+/** Returns the text that the full-text search indexes. */
 export function searchText(
   ad: Pick<NewAd, 'title' | 'description' | 'place' | 'attributes'>,
 ): string {
@@ -22,7 +22,7 @@ export function searchText(
   return foldWords([ad.title, ...facts, ad.place, ad.description].join(' '));
 }
 
-/** SQL expression for the `words` column (tsvector). */
+/** Returns the SQL expression for the `words` column (tsvector). */
 export const searchVector = (ad: Parameters<typeof searchText>[0]) =>
   sql`to_tsvector('simple', ${searchText(ad)})` as never;
 

@@ -1,11 +1,11 @@
 import { adListQuerySchema, type AdListQuery } from '@gruenland/shared-contracts/api/ads.schema.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
-import { euro } from '#mail/format.ts';
+import { formatEuros } from '#mail/format.ts';
 import { readNewEntries } from '#modules/saved-searches/read-new-entries.ts';
 import type { SavedSearchKind } from '#modules/saved-searches/search-kind.ts';
 import {
-  HITS_A_PAGE,
+  HITS_PER_PAGE,
   isFilter,
   toQueryObject,
   searchTitle,
@@ -13,29 +13,29 @@ import {
 
 import type { AdService } from './ad.service.ts';
 
-/** Ads as a kind of saved search. */
+/** Describes the ad list for saved searches. */
 export function adSearchKind(ads: AdService): SavedSearchKind {
-  const list = (query: URLSearchParams, seite = 1) =>
+  const listAds = (query: URLSearchParams, page = 1) =>
     ads.list({
       ...adListQuerySchema.parse(toQueryObject(query)),
-      anzahl: HITS_A_PAGE,
-      seite,
+      anzahl: HITS_PER_PAGE,
+      seite: page,
       sortierung: 'neueste',
     } as AdListQuery);
   return {
     isFilterParameter: isFilter,
     path: paths.ads(),
     title: async (query) => {
-      const { trail } = await list(query);
+      const { trail } = await listAds(query);
       return searchTitle(trail.at(-1)?.name ?? 'Kleinanzeigen', query, ['kategorie']);
     },
     hits: async (query, since) => {
-      const fresh = await readNewEntries(since, async (seite) => (await list(query, seite)).ads);
+      const fresh = await readNewEntries(since, async (page) => (await listAds(query, page)).ads);
       return fresh.map(({ number, title, slug, priceCents, postcode, place }) => ({
         id: String(number),
         title,
         path: paths.ad(slug),
-        facts: [priceCents === null ? null : euro(priceCents), `${postcode} ${place}`]
+        facts: [priceCents === null ? null : formatEuros(priceCents), `${postcode} ${place}`]
           .filter(Boolean)
           .join(', '),
       }));

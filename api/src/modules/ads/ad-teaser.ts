@@ -28,7 +28,7 @@ export type TeaserSource = Pick<
 /** Builds the teaser of an ad for lists. */
 export function adTeaser(ad: TeaserSource, catalogue: CategoryCatalogue): AdTeaser {
   // Ads of a legacy category show the facts of the category that replaced it.
-  const current = catalogue.currentOf(ad.categoryId);
+  const current = catalogue.getCurrent(ad.categoryId);
   return {
     number: ad.number,
     slug: adSlug(ad),

@@ -1,15 +1,15 @@
 import type { AdListQuery } from '@gruenland/shared-contracts/api/ads.schema.ts';
 import type { AdDetail, AdList, ReplyTime } from '@gruenland/shared-contracts/api/ads.ts';
-import { sitemapEntries } from '@gruenland/shared-contracts/api/sitemap.ts';
+import { maxSitemapEntries } from '@gruenland/shared-contracts/api/sitemap.ts';
 import type { SitemapPart } from '@gruenland/shared-contracts/api/sitemap.ts';
-import { attributesOf } from '@gruenland/shared-contracts/ads/attributes.ts';
+import { getAttributes } from '@gruenland/shared-contracts/ads/attributes.ts';
 
 import type { Drizzle } from '#db/database.ts';
 import { cacheCounts } from '#modules/listing/cached-counts.ts';
 import type { FacetCounts } from '#modules/listing/cached-counts.ts';
 import { findPlace } from '#modules/places/place.repository.ts';
 import { Problem } from '#problem.ts';
-import { qrPicture } from '#qr-picture.ts';
+import { createQrPicture } from '#qr-picture.ts';
 
 import { countAds, countsKey } from './ad-counts.repository.ts';
 import type { AdsToCount } from './ad-counts.repository.ts';
@@ -32,7 +32,7 @@ export interface AdService {
   list(query: AdListQuery): Promise<AdList>;
   /** @throws Problem `record.not-found`, `record.gone` */
   read(number: number): Promise<AdDetail>;
-  /** Addresses of all listed ads for the sitemap, in numbered parts. */
+  /** Returns addresses of all listed ads for the sitemap, in numbered parts. */
   addresses(part: number): Promise<SitemapPart>;
 }
 
@@ -44,36 +44,39 @@ export interface AdServiceDependencies {
   ) => Promise<ReplyTime | null>;
 }
 
-/** Child categories of `parent`, each with the number of ads in it and its descendants. */
+/** Returns child categories of `parent`, each with the number of ads in it and its descendants. */
 function categoryCounts(catalogue: CategoryCatalogue, parent: string | null, counts: FacetCounts) {
-  const found = counts.get('category');
-  const below = (id: string) =>
-    catalogue.idsBelow(id).reduce((sum, each) => sum + (found?.get(each) ?? 0), 0);
+  const countsByCategory = counts.get('category');
+  const countAdsBelow = (id: string) =>
+    catalogue.getSubtreeIds(id).reduce((sum, each) => sum + (countsByCategory?.get(each) ?? 0), 0);
   return catalogue
-    .childrenOf(parent)
-    .map(({ id, slug, name, legacy }) => ({ slug, name, legacy, count: below(id) }))
+    .getChildren(parent)
+    .map(({ id, slug, name, legacy }) => ({ slug, name, legacy, count: countAdsBelow(id) }))
     .filter(({ legacy, count }) => !legacy || count > 0)
     .map(({ slug, name, count }) => ({ slug, name, count }));
 }
 
-/** Short URL for the QR code: the server redirects the number alone to the full URL. */
-const shortAddress = (siteUrl: string, number: number) => `${siteUrl}/kleinanzeigen/${number}`;
+/**
+ * Returns the short URL for the QR code: the server redirects a URL with only the number to the
+ * full URL.
+ */
+const shortUrl = (siteUrl: string, number: number) => `${siteUrl}/kleinanzeigen/${number}`;
 
 export function createAdService(
   db: Drizzle,
   { siteUrl, replyTime }: AdServiceDependencies,
 ): AdService {
-  const counted = cacheCounts((asked: AdsToCount) => countAds(db, asked), countsKey);
+  const counted = cacheCounts((request: AdsToCount) => countAds(db, request), countsKey);
   return {
     list: async (query) => {
       const [catalogue, place] = await Promise.all([
         readCatalogue(db),
         query.ort ? findPlace(db, query.ort) : null,
       ]);
-      const category = catalogue.bySlug(query.kategorie);
+      const category = catalogue.findBySlug(query.kategorie);
       if (query.kategorie && !category) throw new Problem('record.not-found');
-      const attributes = attributesOf(catalogue.currentOf(category?.id ?? null)?.slug ?? '');
-      const categoryIds = category ? catalogue.idsBelow(category.id) : null;
+      const attributes = getAttributes(catalogue.getCurrent(category?.id ?? null)?.slug ?? '');
+      const categoryIds = category ? catalogue.getSubtreeIds(category.id) : null;
       const filters = readFilters(query, { categoryIds, attributes, place });
       const [counts, ads] = await Promise.all([
         counted({ filters, attributes }),
@@ -86,7 +89,7 @@ export function createAdService(
         page: filters.page,
         pages: Math.ceil(total / filters.perPage),
         ads: ads.map((ad) => adTeaser(ad, catalogue)),
-        trail: catalogue.trail(category),
+        trail: catalogue.getBreadcrumb(category),
         categories: categoryCounts(catalogue, category?.id ?? null, counts),
         facets: adFacets(filters, counts, attributes),
         near: near && { place: near.name, postcode: near.postcode, radius: near.radius },
@@ -100,15 +103,15 @@ export function createAdService(
       const similar = await findSimilar(db, ad, similarCount);
       const trader = ad.seller === 'gewerblich' ? await findTrader(db, ad.userId) : null;
       const offered = state === 'active' || state === 'reserved';
-      const qr = offered ? qrPicture(shortAddress(siteUrl, number)) : null;
+      const qr = offered ? createQrPicture(shortUrl(siteUrl, number)) : null;
       const replies = offered ? await replyTime(ad) : null;
       return adDetail({ ...ad, state }, catalogue, { similar, trader, qr, replies });
     },
     addresses: async (part) => {
-      const { rows, total } = await findAdAddresses(db, part, sitemapEntries);
+      const { rows, total } = await findAdAddresses(db, part, maxSitemapEntries);
       return {
         entries: rows.map((ad) => ({ slug: adSlug(ad), updatedAt: ad.updatedAt.toISOString() })),
-        parts: Math.max(1, Math.ceil(total / sitemapEntries)),
+        parts: Math.max(1, Math.ceil(total / maxSitemapEntries)),
       };
     },
   };

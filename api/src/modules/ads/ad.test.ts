@@ -25,7 +25,7 @@ async function read(number: number) {
   return { status: answer.statusCode, body: answer.json<AdDetail>() };
 }
 
-const choices = ({ facets }: AdList, name: string) => {
+const getChoices = ({ facets }: AdList, name: string) => {
   const facet = facets.find((each) => each.name === name);
   return facet?.kind === 'choice' ? facet.options : [];
 };
@@ -85,19 +85,19 @@ describe('GET /api/kleinanzeigen/ads', () => {
 
   test('the count of a choice equals the number of ads it leaves', async () => {
     const tractors = await list('kategorie=traktoren');
-    const brands = choices(tractors, 'a-marke');
+    const brands = getChoices(tractors, 'a-marke');
     expect(brands.length).toBeGreaterThan(3);
     for (const { value, count } of brands) {
       const narrowed = await list(`kategorie=traktoren&a-marke=${encodeURIComponent(value)}`);
       expect(narrowed.total).toBe(count);
-      // Other brands remain selectable and show how many ads they would add.
-      expect(choices(narrowed, 'a-marke').map((each) => each.count)).toEqual(
+      // Other brands remain selectable and show how many ads each would add.
+      expect(getChoices(narrowed, 'a-marke').map((each) => each.count)).toEqual(
         brands.map((each) => each.count),
       );
     }
     const two = await list('kategorie=traktoren&a-marke=Fendt&a-marke=Steyr');
-    const of = (name: string) => brands.find(({ value }) => value === name)?.count ?? 0;
-    expect(two.total).toBe(of('Fendt') + of('Steyr'));
+    const getCount = (name: string) => brands.find(({ value }) => value === name)?.count ?? 0;
+    expect(two.total).toBe(getCount('Fendt') + getCount('Steyr'));
   });
 
   test('combines filters by kind, seller, price and attribute ranges', async () => {
@@ -133,10 +133,10 @@ describe('GET /api/kleinanzeigen/ads', () => {
       'kategorie=traktoren&a-ps-von=90&a-ps-bis=135',
     ],
   ])('swaps the ends of the range %s', async (turned, plain) => {
-    const [found, meant] = [await list(turned), await list(plain)];
-    expect(found.total).toBe(meant.total);
+    const [found, expected] = [await list(turned), await list(plain)];
+    expect(found.total).toBe(expected.total);
     expect(found.total).toBeGreaterThan(0);
-    expect(found.facets).toEqual(meant.facets);
+    expect(found.facets).toEqual(expected.facets);
   });
 
   test('ignores values that are too long', async () => {
@@ -170,13 +170,15 @@ describe('GET /api/kleinanzeigen/ads', () => {
   );
 
   test('free ads match any maximum price and no minimum price', async () => {
-    const kinds = async (query: string) =>
+    const readPriceKinds = async (query: string) =>
       new Set((await list(`${query}&anzahl=48`)).ads.map(({ priceKind }) => priceKind));
-    expect(await kinds('preis-bis=0,01')).toEqual(new Set(['zu_verschenken']));
+    expect(await readPriceKinds('preis-bis=0,01')).toEqual(new Set(['zu_verschenken']));
     const { total } = await list('preis-bis=100');
     const priced = await list('preis-von=0,01&preis-bis=100');
     expect(total).toBe(priced.total + (await list('preis-bis=0,01')).total);
-    expect((await kinds('preis-von=0,01&preis-bis=100')).has('zu_verschenken')).toBe(false);
+    expect((await readPriceKinds('preis-von=0,01&preis-bis=100')).has('zu_verschenken')).toBe(
+      false,
+    );
     expect((await list('sortierung=preis-auf')).ads[0]?.priceKind).toBe('zu_verschenken');
   });
 

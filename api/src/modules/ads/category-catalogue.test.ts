@@ -2,7 +2,7 @@ import { CategoryCatalogue } from './category-catalogue.ts';
 
 type Category = ConstructorParameters<typeof CategoryCatalogue>[0][number];
 
-const category = (id: string, own: Partial<Category> = {}): Category => ({
+const createCategory = (id: string, own: Partial<Category> = {}): Category => ({
   id,
   slug: id,
   name: id,
@@ -16,18 +16,18 @@ const category = (id: string, own: Partial<Category> = {}): Category => ({
 });
 
 const catalogue = new CategoryCatalogue([
-  category('maschinen'),
-  category('traktoren', { parentId: 'maschinen' }),
-  category('schlepper', { legacy: true, replacedById: 'traktoren' }),
-  category('zugmaschinen', { legacy: true, replacedById: 'schlepper' }),
-  category('kreis-a', { legacy: true, replacedById: 'kreis-b' }),
-  category('kreis-b', { legacy: true, replacedById: 'kreis-a' }),
-  category('alt', { legacy: true }),
-  category('darunter', { parentId: 'alt' }),
-  category('tief-darunter', { parentId: 'darunter' }),
+  createCategory('maschinen'),
+  createCategory('traktoren', { parentId: 'maschinen' }),
+  createCategory('schlepper', { legacy: true, replacedById: 'traktoren' }),
+  createCategory('zugmaschinen', { legacy: true, replacedById: 'schlepper' }),
+  createCategory('kreis-a', { legacy: true, replacedById: 'kreis-b' }),
+  createCategory('kreis-b', { legacy: true, replacedById: 'kreis-a' }),
+  createCategory('alt', { legacy: true }),
+  createCategory('darunter', { parentId: 'alt' }),
+  createCategory('tief-darunter', { parentId: 'darunter' }),
 ]);
-const of = (id: string) => {
-  const found = catalogue.byId(id);
+const requireCategory = (id: string) => {
+  const found = catalogue.findById(id);
   if (!found) throw new Error(id);
   return found;
 };
@@ -38,17 +38,17 @@ test.each([
   ['zugmaschinen', 'traktoren'],
   ['alt', 'alt'],
 ])('the legacy category „%s“ is replaced by „%s“', (id, today) => {
-  expect(catalogue.currentOf(id)?.id).toBe(today);
+  expect(catalogue.getCurrent(id)?.id).toBe(today);
 });
 
 test('circular replacements terminate', () => {
-  expect(catalogue.currentOf('kreis-a')?.legacy).toBe(true);
+  expect(catalogue.getCurrent('kreis-a')?.legacy).toBe(true);
 });
 
 test('no descendant of a legacy category is selectable', () => {
-  expect(catalogue.isSelectable(of('traktoren'))).toBe(true);
+  expect(catalogue.isSelectable(requireCategory('traktoren'))).toBe(true);
   for (const id of ['schlepper', 'alt', 'darunter', 'tief-darunter', 'maschinen']) {
-    expect(catalogue.isSelectable(of(id))).toBe(false);
+    expect(catalogue.isSelectable(requireCategory(id))).toBe(false);
   }
-  expect(catalogue.current().map(({ id }) => id)).toEqual(['maschinen', 'traktoren']);
+  expect(catalogue.listCurrent().map(({ id }) => id)).toEqual(['maschinen', 'traktoren']);
 });

@@ -15,31 +15,31 @@ export class CategoryCatalogue {
     this.all = all.toSorted((left, right) => left.position - right.position);
   }
 
-  bySlug(slug: string | undefined): Category | undefined {
+  findBySlug(slug: string | undefined): Category | undefined {
     return this.all.find((category) => category.slug === slug);
   }
 
-  byId(id: string | null): Category | undefined {
+  findById(id: string | null): Category | undefined {
     return this.all.find((category) => category.id === id);
   }
 
-  childrenOf(id: string | null): readonly Category[] {
+  getChildren(id: string | null): readonly Category[] {
     return this.all.filter((category) => category.parentId === id);
   }
 
-  /** Ids of the category and all its descendants. */
-  idsBelow(id: string): string[] {
-    return [id, ...this.childrenOf(id).flatMap((child) => this.idsBelow(child.id))];
+  /** Returns the ids of the category and all its descendants. */
+  getSubtreeIds(id: string): string[] {
+    return [id, ...this.getChildren(id).flatMap((child) => this.getSubtreeIds(child.id))];
   }
 
   /** Whether the category or one of its ancestors is legacy. */
   isLegacy(category: Category): boolean {
-    const parent = this.byId(category.parentId);
+    const parent = this.findById(category.parentId);
     return category.legacy || (parent !== undefined && this.isLegacy(parent));
   }
 
-  /** All categories that are not legacy. */
-  current(): readonly Category[] {
+  /** Returns all categories that are not legacy. */
+  listCurrent(): readonly Category[] {
     return this.all.filter((category) => !this.isLegacy(category));
   }
 
@@ -48,12 +48,12 @@ export class CategoryCatalogue {
    * attribute definitions apply to the ad. Returns the category itself when there is no
    * replacement.
    */
-  currentOf(id: string | null): Category | undefined {
+  getCurrent(id: string | null): Category | undefined {
     const seen = new Set<string>();
-    let category = this.byId(id);
+    let category = this.findById(id);
     while (category?.replacedById && this.isLegacy(category) && !seen.has(category.id)) {
       seen.add(category.id);
-      category = this.byId(category.replacedById);
+      category = this.findById(category.replacedById);
     }
     return category;
   }
@@ -61,14 +61,14 @@ export class CategoryCatalogue {
   /** Whether new ads may use the category: it has no children and is not legacy. */
   isSelectable(category: Category): boolean {
     if (this.isLegacy(category)) return false;
-    return this.childrenOf(category.id).every(({ legacy }) => legacy);
+    return this.getChildren(category.id).every(({ legacy }) => legacy);
   }
 
-  /** Breadcrumb from the root to the category itself. */
-  trail(category: Category | undefined): AdCategoryLink[] {
+  /** Returns the breadcrumb from the root to the category itself. */
+  getBreadcrumb(category: Category | undefined): AdCategoryLink[] {
     if (!category) return [];
     const { slug, name } = category;
-    return [...this.trail(this.byId(category.parentId)), { slug, name }];
+    return [...this.getBreadcrumb(this.findById(category.parentId)), { slug, name }];
   }
 }
 

@@ -4,10 +4,10 @@ import type { Executor } from '#db/database.ts';
 
 import { readCatalogue } from './category-catalogue.ts';
 
-/** All categories that are neither legacy nor below a legacy one, in display order. */
+/** Returns all categories that are neither legacy nor below a legacy one, in display order. */
 export async function findCurrentCategories(db: Executor): Promise<AdCategory[]> {
   const catalogue = await readCatalogue(db);
-  return catalogue.current().map(({ id, parentId, slug, name, position }) => ({
+  return catalogue.listCurrent().map(({ id, parentId, slug, name, position }) => ({
     id,
     parentId,
     slug,

@@ -5,20 +5,20 @@ import type { Executor } from '#db/database.ts';
 import { findCurrentCategories } from './category.repository.ts';
 
 export interface CategoryService {
-  /** Categories available to new ads, parents before their children. */
+  /** Returns categories available to new ads, parents before their children. */
   list(): Promise<AdCategory[]>;
 }
 
 /** Walks the tree from the root, so that parents precede their children. */
-export function parentsFirst(
+export function sortParentsFirst(
   categories: readonly AdCategory[],
   parentId: string | null = null,
 ): AdCategory[] {
   return categories
     .filter((category) => category.parentId === parentId)
-    .flatMap((category) => [category, ...parentsFirst(categories, category.id)]);
+    .flatMap((category) => [category, ...sortParentsFirst(categories, category.id)]);
 }
 
 export function createCategoryService(db: Executor): CategoryService {
-  return { list: async () => parentsFirst(await findCurrentCategories(db)) };
+  return { list: async () => sortParentsFirst(await findCurrentCategories(db)) };
 }

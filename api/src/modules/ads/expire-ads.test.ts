@@ -60,7 +60,7 @@ test('removes the content of ads that ended long ago, except the number', async 
     `SELECT number, title, description = '' AS empty, seller_name, guest_email, pictures::text,
        ended_at IS NOT NULL AS ended FROM ads WHERE number IN (4, 5, 6, 7) ORDER BY number`,
   );
-  const gone = {
+  const endedAd = {
     title: 'Beendete Anzeige',
     empty: true,
     seller_name: '',
@@ -69,8 +69,8 @@ test('removes the content of ads that ended long ago, except the number', async 
     ended: true,
   };
   expect(rows.slice(0, 2)).toEqual([
-    { number: 4, ...gone },
-    { number: 5, ...gone },
+    { number: 4, ...endedAd },
+    { number: 5, ...endedAd },
   ]);
   for (const row of rows.slice(2)) {
     expect(row).toMatchObject({ empty: false, guest_email: expect.any(String) });

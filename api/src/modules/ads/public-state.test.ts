@@ -4,29 +4,29 @@ import { publicState } from './public-state.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
-const shown = (state: string, expiresAt: Date | null, endedAt: Date | null = null) =>
+const getPublicState = (state: string, expiresAt: Date | null, endedAt: Date | null = null) =>
   publicState({ state, expiresAt, endedAt } as Parameters<typeof publicState>[0], now);
 
 test('an ad runs until its end time', () => {
-  expect(shown('active', daysAgo(-0.001))).toBe('active');
-  expect(shown('reserved', daysAgo(-30))).toBe('reserved');
+  expect(getPublicState('active', daysAgo(-0.001))).toBe('active');
+  expect(getPublicState('reserved', daysAgo(-30))).toBe('reserved');
 });
 
 test.each(['active', 'reserved', 'paused'])(
   'an ad is expired after its end although the stored state is %s',
   (state) => {
-    expect(shown(state, daysAgo(0))).toBe('expired');
-    expect(shown(state, daysAgo(29.9))).toBe('expired');
-    expect(() => shown(state, daysAgo(30))).toThrow(
+    expect(getPublicState(state, daysAgo(0))).toBe('expired');
+    expect(getPublicState(state, daysAgo(29.9))).toBe('expired');
+    expect(() => getPublicState(state, daysAgo(30))).toThrow(
       expect.objectContaining({ code: 'record.gone' }),
     );
   },
 );
 
 test('sold and expired ads stay visible for thirty days', () => {
-  expect(shown('sold', daysAgo(1), daysAgo(12))).toBe('sold');
-  expect(shown('expired', daysAgo(12), daysAgo(12))).toBe('expired');
-  expect(() => shown('sold', null, daysAgo(31))).toThrow(
+  expect(getPublicState('sold', daysAgo(1), daysAgo(12))).toBe('sold');
+  expect(getPublicState('expired', daysAgo(12), daysAgo(12))).toBe('expired');
+  expect(() => getPublicState('sold', null, daysAgo(31))).toThrow(
     expect.objectContaining({ code: 'record.gone' }),
   );
 });
@@ -40,6 +40,6 @@ test('other states are not public, each with its own error', () => {
     unconfirmed: 'record.not-found',
   };
   for (const [state, code] of Object.entries(codes)) {
-    expect(() => shown(state, daysAgo(-1))).toThrow(expect.objectContaining({ code }));
+    expect(() => getPublicState(state, daysAgo(-1))).toThrow(expect.objectContaining({ code }));
   }
 });

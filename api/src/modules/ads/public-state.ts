@@ -12,17 +12,17 @@ type PublicState = AdDetail['state'];
 type AdWithEnd = Pick<StoredAd, 'state' | 'expiresAt' | 'endedAt'>;
 
 /** An ad ends when its run of 60 days is over, even before the stored state is updated. */
-const RUNNING: ReadonlySet<string> = new Set(['active', 'reserved', 'paused']);
+const RUNNING_STATES: ReadonlySet<string> = new Set(['active', 'reserved', 'paused']);
 
-/** The public state of an ad. @throws Problem if the ad is not public */
+/** Returns the public state of an ad. @throws Problem if the ad is not public */
 export function publicState(
   { state, expiresAt, endedAt }: AdWithEnd,
   now = new Date(),
 ): PublicState {
-  const over = RUNNING.has(state) && expiresAt !== null && expiresAt <= now;
-  if (!over && (state === 'active' || state === 'reserved')) return state;
-  if (over || state === 'sold' || state === 'expired') {
-    const end = (over ? expiresAt : endedAt)?.getTime() ?? 0;
+  const isExpired = RUNNING_STATES.has(state) && expiresAt !== null && expiresAt <= now;
+  if (!isExpired && (state === 'active' || state === 'reserved')) return state;
+  if (isExpired || state === 'sold' || state === 'expired') {
+    const end = (isExpired ? expiresAt : endedAt)?.getTime() ?? 0;
     if (end + shownAfterEndDays * 86_400_000 <= now.getTime()) throw new Problem('record.gone');
     return state === 'sold' ? 'sold' : 'expired';
   }

@@ -4,7 +4,7 @@ import type { Executor } from '#db/database.ts';
 import { ads as ad } from '#db/tables/ads.ts';
 import { users } from '#db/tables/users.ts';
 
-/** The legally required details of a commercial seller; null for other accounts. */
+/** Returns the legally required details of a commercial seller; null for other accounts. */
 export async function findTrader(db: Executor, userId: string | null): Promise<AdTrader | null> {
   if (userId === null) return null;
   const { company, legalName, imprint, vatId, registerNo } = users;
@@ -19,9 +19,9 @@ export async function findTrader(db: Executor, userId: string | null): Promise<A
 
 /** Counts a trader's ads that are public or can become public again without a review. */
 export async function countTraderAds(db: Executor, userId: string): Promise<number> {
-  const running = ['review', 'active', 'paused', 'reserved'] as const;
+  const runningStates = ['review', 'active', 'paused', 'reserved'] as const;
   return db.$count(
     ad,
-    and(eq(ad.userId, userId), eq(ad.seller, 'gewerblich'), inArray(ad.state, [...running])),
+    and(eq(ad.userId, userId), eq(ad.seller, 'gewerblich'), inArray(ad.state, [...runningStates])),
   );
 }

@@ -13,7 +13,7 @@ export async function countView(db: Executor, story: string, day: string): Promi
     });
 }
 
-/** Most viewed articles since a day (inclusive). */
+/** Returns the most viewed articles since a day (inclusive). */
 export async function findMostViewed(db: Executor, since: string, limit: number) {
   const views = sql<number>`sum(${articleViews.views})::int`.as('total');
   return db

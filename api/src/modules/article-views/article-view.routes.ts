@@ -12,7 +12,7 @@ import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { ArticleViewService } from './article-view.service.ts';
 
-const bots = /bot|crawl|spider|slurp|preview/iu;
+const botPattern = /bot|crawl|spider|slurp|preview/iu;
 
 /** Article views. */
 export const articleViewRoutes: FastifyPluginAsyncZod<{
@@ -32,8 +32,8 @@ export const articleViewRoutes: FastifyPluginAsyncZod<{
     },
     async (request, reply) => {
       const userAgent = request.headers['user-agent'] ?? '';
-      if (!bots.test(userAgent)) {
-        await articleViews.read(request.body.story, { address: request.ip, userAgent });
+      if (!botPattern.test(userAgent)) {
+        await articleViews.recordView(request.body.story, { ipAddress: request.ip, userAgent });
       }
       return reply.code(202).send({ accepted: true });
     },
@@ -47,6 +47,8 @@ export const articleViewRoutes: FastifyPluginAsyncZod<{
         response: { 200: topArticlesAnswerSchema, ...problemResponses },
       },
     },
-    async ({ query: { days, limit } }) => ({ articles: await articleViews.top(days, limit) }),
+    async ({ query: { days, limit } }) => ({
+      articles: await articleViews.listMostViewed(days, limit),
+    }),
   );
 };

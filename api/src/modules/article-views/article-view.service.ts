@@ -7,40 +7,41 @@ import { keyedHash } from '#modules/session/secret-token.ts';
 
 import { countView, findMostViewed } from './article-view.repository.ts';
 
-/** Data of the request that separates readers; never stored, not even as a hash. */
+/** Request data that distinguishes readers; never stored, not even as a hash. */
 export interface Reader {
-  readonly address: string;
+  readonly ipAddress: string;
   readonly userAgent: string;
 }
 
 /** Counts article views without cookies and without identifying readers. */
 export interface ArticleViewService {
-  /** Counts a reader at most once per article and half hour. */
-  read(story: string, reader: Reader): Promise<void>;
-  top(days: number, limit: number): Promise<readonly ArticleViewCount[]>;
+  /** Counts each reader at most once per article and half hour. */
+  recordView(story: string, reader: Reader): Promise<void>;
+  listMostViewed(days: number, limit: number): Promise<readonly ArticleViewCount[]>;
 }
 
-const day = 86_400_000;
-const againAfterMs = 30 * 60_000;
-/** Maximum number of remembered readers, in this process only. */
-const remembered = 50_000;
+const dayMs = 86_400_000;
+const recountAfterMs = 30 * 60_000;
+/** Maximum number of readers that this process remembers. */
+const maxReaders = 50_000;
 
-/** The day in UTC, `2026-11-21`. */
-export function dayOf(time: number): string {
+/** Returns the UTC day of a timestamp, such as `2026-11-21`. */
+export function getDay(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
 export function createArticleViewService(db: Drizzle, secret: string): ArticleViewService {
-  const seen = new LRUCache<string, true>({ max: remembered, ttl: againAfterMs });
+  const recentReaders = new LRUCache<string, true>({ max: maxReaders, ttl: recountAfterMs });
   return {
-    read: async (story, { address, userAgent }) => {
+    recordView: async (story, { ipAddress, userAgent }) => {
       const now = Date.now();
-      // The key contains the day, so a reader cannot be recognized on the next day.
-      const key = keyedHash(secret, 'read', dayOf(now), story, address, userAgent);
-      if (seen.has(key)) return;
-      seen.set(key, true);
-      await countView(db, story, dayOf(now));
+      // The key contains the day, so that a reader cannot be recognized on the next day.
+      const key = keyedHash(secret, 'read', getDay(now), story, ipAddress, userAgent);
+      if (recentReaders.has(key)) return;
+      recentReaders.set(key, true);
+      await countView(db, story, getDay(now));
     },
-    top: (days, limit) => findMostViewed(db, dayOf(Date.now() - (days - 1) * day), limit),
+    listMostViewed: (days, limit) =>
+      findMostViewed(db, getDay(Date.now() - (days - 1) * dayMs), limit),
   };
 }

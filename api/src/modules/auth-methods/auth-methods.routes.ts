@@ -19,7 +19,7 @@ import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { PasskeyService } from './passkey.service.ts';
 import type { SecondFactorService } from './second-factor.service.ts';
-import type { StartSession } from './sessions-port.ts';
+import type { StartSession } from './start-session.ts';
 import type { Changer, ChangerViewers } from './sign-in-changes.ts';
 
 export interface AuthMethodsRouteOptions {
@@ -34,7 +34,7 @@ const done = { 200: doneAnswerSchema, ...problemResponses };
 const config = { rateLimit: rateLimits.login };
 
 /**
- * Returns the user who may change sign-in methods. Staff with a second factor must show it first,
+ * Returns the user who may change sign-in methods. Staff with a second factor must enter it first,
  * so that a stolen password is not enough to add a sign-in method.
  */
 async function requireChanger(

@@ -7,7 +7,7 @@ import { passkeys } from '#db/tables/auth-methods.ts';
 
 export type StoredPasskey = typeof passkeys.$inferSelect;
 
-/** Stores a challenge for a single answer. */
+/** Stores a challenge that can be answered once. */
 export async function insertChallenge(
   db: Executor,
   purpose: string,
@@ -19,7 +19,7 @@ export async function insertChallenge(
   return id;
 }
 
-/** Deletes and returns a challenge; of several parallel answers only one gets it. */
+/** Deletes and returns a challenge; only one of several parallel responses receives it. */
 export async function takeChallenge(
   db: Executor,
   id: string,
@@ -69,9 +69,9 @@ export async function recordPasskeyUse(db: Executor, id: string, counter: number
 }
 
 export async function deletePasskey(db: Executor, userId: string, id: string): Promise<boolean> {
-  const gone = await db
+  const deleted = await db
     .delete(passkeys)
     .where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)))
     .returning({ id: passkeys.id });
-  return gone.length > 0;
+  return deleted.length > 0;
 }

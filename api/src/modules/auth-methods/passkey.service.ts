@@ -38,8 +38,8 @@ export interface PasskeyService {
 
 /** Lifetime of a challenge, in minutes. */
 const challengeMinutes = 5;
-const registering = 'passkey-register';
-const signingIn = 'passkey-sign-in';
+const registerPurpose = 'passkey-register';
+const signInPurpose = 'passkey-sign-in';
 
 export interface PasskeyDependencies {
   readonly db: Drizzle;
@@ -54,7 +54,11 @@ interface Expected {
 }
 
 /** Verifies a registration and returns the new credential. @throws Problem `token.invalid` */
-async function newCredential(expected: Expected, expectedChallenge: string, response: unknown) {
+async function verifyRegistration(
+  expected: Expected,
+  expectedChallenge: string,
+  response: unknown,
+) {
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     ...expected,
     response: response as RegistrationResponseJSON,
@@ -65,7 +69,7 @@ async function newCredential(expected: Expected, expectedChallenge: string, resp
 }
 
 /** Verifies a sign-in and returns the new signature counter. @throws Problem `login.failed` */
-async function newCounter(
+async function verifySignIn(
   expected: Expected,
   expectedChallenge: string,
   response: AuthenticationResponseJSON,
@@ -110,23 +114,23 @@ export function createPasskeyService(dependencies: PasskeyDependencies): Passkey
         lastUsedAt: passkey.lastUsedAt?.toISOString() ?? null,
       })),
     registerOptions: async ({ id, email, displayName }) => {
-      const known = await findPasskeys(db, id);
+      const existingPasskeys = await findPasskeys(db, id);
       const options = await generateRegistrationOptions({
         rpID,
         rpName: 'Grünland',
         userID: new TextEncoder().encode(id),
         userName: email,
         userDisplayName: displayName,
-        excludeCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
+        excludeCredentials: existingPasskeys.map(({ credentialId }) => ({ id: credentialId })),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       });
-      return saveChallenge(`${registering}:${id}`, options);
+      return saveChallenge(`${registerPurpose}:${id}`, options);
     },
     register: async (changer, challengeId, response, name) => {
       const userId = changer.user.id;
-      const challenge = await takeChallenge(db, challengeId, `${registering}:${userId}`);
+      const challenge = await takeChallenge(db, challengeId, `${registerPurpose}:${userId}`);
       if (!challenge) throw new Problem('token.invalid');
-      const credential = await newCredential(expected, challenge, response);
+      const credential = await verifyRegistration(expected, challenge, response);
       await db.transaction(async (tx) => {
         await insertPasskey(tx, {
           userId,
@@ -138,26 +142,26 @@ export function createPasskeyService(dependencies: PasskeyDependencies): Passkey
         });
         await changes.record(tx, changer, 'passkey-added');
       });
-      changes.wakeTaskRunner();
+      changes.notifyTaskRunner();
     },
     remove: async (changer, id) => {
       await db.transaction(async (tx) => {
         if (!(await deletePasskey(tx, changer.user.id, id))) throw new Problem('record.not-found');
         await changes.record(tx, changer, 'passkey-removed');
       });
-      changes.wakeTaskRunner();
+      changes.notifyTaskRunner();
     },
     signInOptions: async () =>
       saveChallenge(
-        signingIn,
+        signInPurpose,
         await generateAuthenticationOptions({ rpID, userVerification: 'required' }),
       ),
     signIn: async (challengeId, response) => {
-      const challenge = await takeChallenge(db, challengeId, signingIn);
+      const challenge = await takeChallenge(db, challengeId, signInPurpose);
       const answer = response as AuthenticationResponseJSON;
       const passkey = challenge ? await findPasskey(db, answer.id) : null;
       if (!challenge || !passkey) throw new Problem('login.failed');
-      const counter = await newCounter(expected, challenge, answer, passkey);
+      const counter = await verifySignIn(expected, challenge, answer, passkey);
       await recordPasskeyUse(db, passkey.id, counter);
       return passkey.userId;
     },

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import { addPasskey, passkeyDevice, passkeyOptions, usePasskey } from '#testing/passkey-device.ts';
-import { newPerson, sessionCookie, sessionOf, signIn } from '#testing/people.ts';
+import { registerPerson, findSessionCookie, getSession, signIn } from '#testing/people.ts';
 import { shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
-import { until } from '#testing/until.ts';
+import { waitUntil } from '#testing/wait-until.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -14,13 +14,13 @@ afterAll(() => api?.end());
 
 describe('a passkey', () => {
   test('is added by a recently authenticated user and signs them in', async () => {
-    const email = await newPerson(api);
+    const email = await registerPerson(api);
     const cookie = await signIn(api, email);
     const phone = passkeyDevice();
     expect((await addPasskey(api, cookie, phone)).json()).toEqual({ done: true });
     const { answer } = await usePasskey(api, phone);
     expect(answer.json()).toEqual({ done: true });
-    expect((await sessionOf(api, sessionCookie(answer) ?? '')).user?.email).toBe(email);
+    expect((await getSession(api, findSessionCookie(answer) ?? '')).user?.email).toBe(email);
     const own = await api.ask({ url: '/api/account/sign-in', headers: { cookie } });
     expect(own.json().passkeys).toMatchObject([
       { name: 'Telefon', lastUsedAt: expect.any(String) },
@@ -81,8 +81,8 @@ describe('a passkey', () => {
 
   test('uses recommended algorithms and a challenge of 256 random bits', async () => {
     const cookie = await signIn(api);
-    const asked = () => passkeyOptions(api, '/api/account/passkeys/options', cookie);
-    const [one, two] = [(await asked()).options, (await asked()).options];
+    const requestOptions = () => passkeyOptions(api, '/api/account/passkeys/options', cookie);
+    const [one, two] = [(await requestOptions()).options, (await requestOptions()).options];
     // ML-DSA-44, Ed25519, ECDSA with P-256, RSA with SHA-256.
     const names = one.pubKeyCredParams?.map(({ alg }) => alg) ?? [];
     expect(names.length).toBeGreaterThan(0);
@@ -92,18 +92,18 @@ describe('a passkey', () => {
   });
 
   test('changes are mailed; a removal ends all other sessions', async () => {
-    const email = await newPerson(api);
+    const email = await registerPerson(api);
     const [cookie, other] = [await signIn(api, email), await signIn(api, email)];
-    const mailed = (words: string) =>
-      until(words, () => api.mails.to(email).find(({ text }) => text.includes(words)));
+    const waitForMail = (words: string) =>
+      waitUntil(words, () => api.mails.to(email).find(({ text }) => text.includes(words)));
     await addPasskey(api, cookie, passkeyDevice());
-    await mailed('gehört jetzt ein neuer Passkey');
-    expect(await sessionOf(api, other)).toHaveProperty('user');
+    await waitForMail('gehört jetzt ein neuer Passkey');
+    expect(await getSession(api, other)).toHaveProperty('user');
     const own = await api.ask({ url: '/api/account/sign-in', headers: { cookie } });
     const [{ id }] = own.json().passkeys;
     await api.post('/api/account/passkeys/remove', { id }, { cookie });
-    await mailed('gilt nicht mehr');
-    expect(await sessionOf(api, other)).toEqual({});
-    expect(await sessionOf(api, cookie)).toHaveProperty('user');
+    await waitForMail('gilt nicht mehr');
+    expect(await getSession(api, other)).toEqual({});
+    expect(await getSession(api, cookie)).toHaveProperty('user');
   });
 });

@@ -8,7 +8,7 @@ import {
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
-import { createWaitingForCode } from './provider-code.ts';
+import { createPendingSignInCookie } from './provider-code.ts';
 import type { ProviderRouteOptions } from './provider.routes.ts';
 
 /** Completes a provider sign-in with a second-factor code, for accounts that use one. */
@@ -17,7 +17,7 @@ export const providerCodeRoutes: FastifyPluginAsyncZod<ProviderRouteOptions> = a
   options,
 ) => {
   const { startSession, providerCodes, encryption, secureCookies } = options;
-  const waitingForCode = createWaitingForCode(encryption, secureCookies);
+  const pendingSignInCookie = createPendingSignInCookie(encryption, secureCookies);
 
   app.post(
     '/api/auth/provider/code',
@@ -30,9 +30,9 @@ export const providerCodeRoutes: FastifyPluginAsyncZod<ProviderRouteOptions> = a
       config: { rateLimit: rateLimits.login },
     },
     async (request, reply) => {
-      const { userId, target } = waitingForCode.read(request);
+      const { userId, target } = pendingSignInCookie.read(request);
       const shown = await providerCodes.check(userId, request.body.code);
-      waitingForCode.clear(reply);
+      pendingSignInCookie.clear(reply);
       await startSession.start(request, reply, userId, shown ? 'provider-and-code' : 'provider');
       return { to: target };
     },

@@ -11,51 +11,56 @@ export interface CodeCheck {
    * Consumes a code; every attempt counts towards the rate limit. @returns whether the account uses
    * codes
    *
-   * @throws Problem `code.wrong`, `login.code`, `request.rate-limited`
+   * @throws Problem `code.wrong`, `login.code-required`, `request.rate-limited`
    */
   check(userId: string, code: string): Promise<boolean>;
 }
 
 /** A user whom the provider has identified and who has yet to enter a code. */
-interface Waiting {
+interface PendingSignIn {
   readonly kind: 'provider-code';
   readonly userId: string;
-  /** Path on this site to continue with. */
+  /** Path on this site to which the user returns after sign-in. */
   readonly target: string;
-  /** Milliseconds since 1970. */
+  /** Start of the sign-in, in milliseconds since 1970. */
   readonly since: number;
 }
 
 const cookieName = 'gl_provider_code';
-/** Minutes to enter a code. */
+/** Minutes within which the code must be entered. */
 const codeMinutes = 10;
 
 /**
  * Stores the identified user in an encrypted cookie until the code is entered. The cookie does not
  * sign anyone in.
  */
-export function createWaitingForCode(encryption: Encryption, secure: boolean) {
+export function createPendingSignInCookie(encryption: Encryption, secure: boolean) {
   // The form without script posts to the login page, so the cookie applies to all paths.
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
   return {
     note: (reply: FastifyReply, userId: string, target: string) => {
-      const waiting: Waiting = { kind: 'provider-code', userId, target, since: Date.now() };
+      const pendingSignIn: PendingSignIn = {
+        kind: 'provider-code',
+        userId,
+        target,
+        since: Date.now(),
+      };
       const maxAge = codeMinutes * 60;
-      void reply.setCookie(cookieName, encryption.encrypt(JSON.stringify(waiting)), {
+      void reply.setCookie(cookieName, encryption.encrypt(JSON.stringify(pendingSignIn)), {
         ...cookie,
         maxAge,
       });
     },
     /** @throws Problem `login.provider` when the cookie is missing, invalid or expired. */
-    read: (request: FastifyRequest): Waiting => {
+    read: (request: FastifyRequest): PendingSignIn => {
       try {
-        const waiting = JSON.parse(
+        const pendingSignIn = JSON.parse(
           encryption.decrypt(request.cookies[cookieName] ?? ''),
-        ) as Waiting;
-        const inTime = Date.now() - waiting.since < codeMinutes * 60_000;
-        if (waiting.kind === 'provider-code' && inTime) return waiting;
+        ) as PendingSignIn;
+        const inTime = Date.now() - pendingSignIn.since < codeMinutes * 60_000;
+        if (pendingSignIn.kind === 'provider-code' && inTime) return pendingSignIn;
       } catch {
-        // Forged, or encrypted for another purpose.
+        // The cookie is forged, or was encrypted for another purpose.
       }
       throw new Problem('login.provider');
     },

@@ -7,7 +7,7 @@ import { accounts, users } from '#db/tables/users.ts';
 
 const providerId = 'oidc';
 
-export async function findByProvider(
+export async function findUserByProvider(
   tx: Executor,
   issuer: string,
   subject: string,
@@ -25,8 +25,8 @@ export async function findByProvider(
   return rows[0]?.userId ?? null;
 }
 
-/** The account with an email address, locked until the transaction ends. */
-export async function findForLinking(tx: Executor, email: string) {
+/** Returns the account with an email address, locked until the transaction ends. */
+export async function findAccountForLinking(tx: Executor, email: string) {
   const rows = await tx
     .select({ id: users.id, emailVerified: users.emailVerified })
     .from(users)
@@ -35,7 +35,7 @@ export async function findForLinking(tx: Executor, email: string) {
   return rows[0] ?? null;
 }
 
-export async function insertFromProvider(
+export async function insertProviderUser(
   tx: Executor,
   person: { readonly email: string; readonly displayName: string },
 ): Promise<string> {

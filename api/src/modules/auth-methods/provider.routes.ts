@@ -14,10 +14,10 @@ import { rateLimits } from '#plugins/rate-limits.ts';
 import { Problem } from '#problem.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
 
-import { createWaitingForCode } from './provider-code.ts';
+import { createPendingSignInCookie } from './provider-code.ts';
 import type { CodeCheck } from './provider-code.ts';
 import type { ProviderAttempt, ProviderService } from './provider.service.ts';
-import type { StartSession } from './sessions-port.ts';
+import type { StartSession } from './start-session.ts';
 
 export interface ProviderRouteOptions {
   readonly providers: ProviderService;
@@ -40,19 +40,40 @@ function readAttempt(request: FastifyRequest, encryption: Encryption): ProviderA
   }
 }
 
-/** Path of the page that asks for a code; stays in the app if the sign-in started there. */
+/** Returns the path of the page that asks for a code; in the app it keeps the app mode. */
 function codePagePath(goal: string, target: string): string {
   const inApp = isAppMode(new URLSearchParams(target.split('?')[1]));
   return withAppMode(paths.loginCode(goal), inApp);
 }
 
 /**
- * Redirects to the provider and handles its callback, also in a popup (specification section 9:
- * 960x600).
+ * Redirects to the login page instead of answering with JSON. @throws errors that are not a
+ * Problem
+ */
+function redirectToLogin(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: unknown,
+  target?: string,
+) {
+  if (!(error instanceof Problem) || error.code === 'route.not-found') throw error;
+  request.log.warn({ code: error.code }, 'sign-in by provider failed');
+  const query = new URLSearchParams({
+    // The reason for the block is not put into the URL, because logs and browsers keep URLs.
+    anbieter: error.code === 'login.blocked' ? 'gesperrt' : 'fehlgeschlagen',
+    ...(target ? { ziel: target } : {}),
+  });
+  const inApp = isAppMode(new URLSearchParams(target?.split('?')[1]));
+  return reply.redirect(withAppMode(`${paths.login()}?${query}`, inApp), 303);
+}
+
+/**
+ * Redirects to the provider and handles its callback, in the same window or in a popup
+ * (specification section 9: 960x600).
  */
 export const providerRoutes: FastifyPluginAsyncZod<ProviderRouteOptions> = async (app, options) => {
   const { providers, startSession, providerCodes, encryption, secureCookies } = options;
-  const waitingForCode = createWaitingForCode(encryption, secureCookies);
+  const pendingSignInCookie = createPendingSignInCookie(encryption, secureCookies);
   const tags = ['session'];
   const cookie = { path, httpOnly: true, sameSite: 'lax', secure: secureCookies } as const;
 
@@ -72,17 +93,21 @@ export const providerRoutes: FastifyPluginAsyncZod<ProviderRouteOptions> = async
       config: { rateLimit: rateLimits.login },
     },
     async (request, reply) => {
-      const { ziel = paths.account(), fenster, is_app: inApp } = request.query;
-      const target = withAppMode(ziel, inApp === 'true');
+      const {
+        ziel: requestedTarget = paths.account(),
+        fenster: popup,
+        is_app: inApp,
+      } = request.query;
+      const target = withAppMode(requestedTarget, inApp === 'true');
       try {
-        const { url, attempt } = await providers.start(target, fenster === '1');
+        const { url, attempt } = await providers.start(target, popup === '1');
         void reply.setCookie(cookieName, encryption.encrypt(JSON.stringify(attempt)), {
           ...cookie,
           maxAge: 600,
         });
         return reply.redirect(url, 303);
       } catch (error) {
-        return failed(request, reply, error, target);
+        return redirectToLogin(request, reply, error, target);
       }
     },
   );
@@ -92,21 +117,6 @@ export const providerRoutes: FastifyPluginAsyncZod<ProviderRouteOptions> = async
     { schema: { hide: true }, config: { rateLimit: rateLimits.login } },
     async (request, reply) => finish(request, reply),
   );
-
-  /**
-   * Redirects to the login page instead of answering JSON. @throws errors that are not a Problem
-   */
-  function failed(request: FastifyRequest, reply: FastifyReply, error: unknown, target?: string) {
-    if (!(error instanceof Problem) || error.code === 'route.not-found') throw error;
-    request.log.warn({ code: error.code }, 'sign-in by provider failed');
-    const query = new URLSearchParams({
-      // The reason for the block is not put into the URL, because logs and browsers keep URLs.
-      anbieter: error.code === 'login.blocked' ? 'gesperrt' : 'fehlgeschlagen',
-      ...(target ? { ziel: target } : {}),
-    });
-    const inApp = isAppMode(new URLSearchParams(target?.split('?')[1]));
-    return reply.redirect(withAppMode(`${paths.login()}?${query}`, inApp), 303);
-  }
 
   async function finish(request: FastifyRequest, reply: FastifyReply) {
     void reply.clearCookie(cookieName, cookie);
@@ -118,13 +128,13 @@ export const providerRoutes: FastifyPluginAsyncZod<ProviderRouteOptions> = async
       const userId = await providers.finish(attempt, query);
       const goal = attempt.popup ? paths.loginWindowDone() : attempt.target;
       if (await providerCodes.isRequired(userId)) {
-        waitingForCode.note(reply, userId, goal);
+        pendingSignInCookie.note(reply, userId, goal);
         return reply.redirect(codePagePath(goal, attempt.target), 303);
       }
       await startSession.start(request, reply, userId, 'provider');
       return reply.redirect(goal, 303);
     } catch (error) {
-      return failed(request, reply, error, target);
+      return redirectToLogin(request, reply, error, target);
     }
   }
 };

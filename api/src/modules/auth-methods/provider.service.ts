@@ -16,22 +16,25 @@ import type { Drizzle } from '#db/database.ts';
 import { Problem } from '#problem.ts';
 
 import {
-  findByProvider,
-  findForLinking,
-  insertFromProvider,
+  findUserByProvider,
+  findAccountForLinking,
+  insertProviderUser,
   linkProvider,
 } from './provider.repository.ts';
 import type { SignInChanges } from './sign-in-changes.ts';
 
-/** State between the redirect to the provider and its callback; stored in an encrypted cookie. */
+/**
+ * Values that connect the redirect to the provider with its callback; stored in an encrypted
+ * cookie.
+ */
 export interface ProviderAttempt {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
-  /** Path on this site to continue with. */
+  /** Path on this site to which the user returns after sign-in. */
   readonly target: string;
   readonly popup: boolean;
-  /** Milliseconds since 1970. */
+  /** Start of the sign-in, in milliseconds since 1970. */
   readonly startedAt: number;
 }
 
@@ -53,13 +56,13 @@ export interface ProviderService {
 /** Lifetime of a sign-in attempt, in minutes. */
 const attemptMinutes = 10;
 /** Timeout of a provider request, in seconds. */
-const providerTimeout = 5;
+const providerTimeoutSeconds = 5;
 
 export interface ProviderServiceDependencies {
   readonly db: Drizzle;
   readonly siteUrl: string;
   readonly provider: ProviderConfig | null;
-  readonly changes: Pick<SignInChanges, 'notifyProviderLinked' | 'wakeTaskRunner'>;
+  readonly changes: Pick<SignInChanges, 'notifyProviderLinked' | 'notifyTaskRunner'>;
 }
 
 interface Person {
@@ -69,19 +72,20 @@ interface Person {
   readonly displayName: string;
 }
 
-const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+const readText = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 /**
  * Reads the person from the claims; requires an email address that the provider has verified.
  * @throws Problem `login.failed`
  */
 function readPerson(claims: Readonly<Record<string, unknown>>): Person {
-  const email = text(claims['email']).toLowerCase();
+  const email = readText(claims['email']).toLowerCase();
   if (email === '' || claims['email_verified'] !== true) throw new Problem('login.failed');
-  const name = text(claims['name']) || text(claims['given_name']) || (email.split('@')[0] ?? '');
+  const name =
+    readText(claims['name']) || readText(claims['given_name']) || (email.split('@')[0] ?? '');
   return {
-    issuer: text(claims['iss']),
-    subject: text(claims['sub']),
+    issuer: readText(claims['iss']),
+    subject: readText(claims['sub']),
     email,
     displayName: name.normalize('NFC').slice(0, 40),
   };
@@ -90,29 +94,29 @@ function readPerson(claims: Readonly<Record<string, unknown>>): Person {
 export function createProviderService(dependencies: ProviderServiceDependencies): ProviderService {
   const { db, siteUrl, provider, changes } = dependencies;
   const redirectUri = `${siteUrl}/api/auth/provider/callback`;
-  let known: Configuration | undefined;
+  let cachedConfiguration: Configuration | undefined;
 
   /** Loads the provider's metadata (OpenID Connect Discovery) and caches it. */
   async function discoverProvider(): Promise<Configuration> {
     if (!provider) throw new Problem('route.not-found');
     const { issuer, clientId, clientSecret } = provider;
-    const local = issuer.startsWith('http://');
-    known = await discovery(new URL(issuer), clientId, clientSecret, undefined, {
-      timeout: providerTimeout,
-      execute: local ? [allowInsecureRequests] : [],
+    const isLocal = issuer.startsWith('http://');
+    cachedConfiguration = await discovery(new URL(issuer), clientId, clientSecret, undefined, {
+      timeout: providerTimeoutSeconds,
+      execute: isLocal ? [allowInsecureRequests] : [],
     }).catch((error: unknown) => {
       throw Object.assign(new Problem('upstream.unavailable'), { cause: error });
     });
-    return known;
+    return cachedConfiguration;
   }
 
   /** Finds, links or creates the account in one transaction. */
   async function findOrCreateAccount(person: Person): Promise<string> {
     const userId = await db.transaction(async (tx) => {
-      const own = await findByProvider(tx, person.issuer, person.subject);
+      const own = await findUserByProvider(tx, person.issuer, person.subject);
       if (own) return own;
-      const sameAddress = await findForLinking(tx, person.email);
-      const id = sameAddress?.id ?? (await insertFromProvider(tx, person));
+      const sameAddress = await findAccountForLinking(tx, person.email);
+      const id = sameAddress?.id ?? (await insertProviderUser(tx, person));
       await linkProvider(tx, id, person, sameAddress?.emailVerified === false);
       if (sameAddress) {
         await changes.notifyProviderLinked(tx, id);
@@ -122,7 +126,7 @@ export function createProviderService(dependencies: ProviderServiceDependencies)
       await recordAudit(tx, { action, actor: id, subject: `user:${id}` });
       return id;
     });
-    changes.wakeTaskRunner();
+    changes.notifyTaskRunner();
     return userId;
   }
 
@@ -146,7 +150,7 @@ export function createProviderService(dependencies: ProviderServiceDependencies)
       if (Date.now() - attempt.startedAt > attemptMinutes * 60_000) {
         throw new Problem('login.failed');
       }
-      const config = known ?? (await discoverProvider());
+      const config = cachedConfiguration ?? (await discoverProvider());
       const url = new URL(redirectUri);
       url.search = callback.toString();
       const tokens = await authorizationCodeGrant(config, url, {

@@ -3,21 +3,21 @@ import type { LightMyRequestResponse } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
 
 import { waitForTasks } from '#testing/wait-for-tasks.ts';
-import { logSink } from '#testing/log-sink.ts';
+import { createLogSink } from '#testing/log-sink.ts';
 import {
   logIn,
   newEmail,
-  newPerson,
+  registerPerson,
   register,
-  sessionCookie,
-  sessionOf,
+  findSessionCookie,
+  getSession,
   signIn,
 } from '#testing/people.ts';
 import { shiftTime, siteUrl, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { providerClient, startTestProvider } from '#testing/test-provider.ts';
 import type { TestProvider } from '#testing/test-provider.ts';
-import { until } from '#testing/until.ts';
+import { waitUntil } from '#testing/wait-until.ts';
 
 let provider: TestProvider;
 let api: TestApi;
@@ -34,13 +34,13 @@ afterAll(async () => {
   await provider?.close();
 });
 
-const named = (answer: LightMyRequestResponse, wanted: string) => {
-  const cookie = answer.cookies.find(({ name }) => name === wanted);
-  return `${wanted}=${cookie?.value ?? ''}`;
+const getNamedCookie = (answer: LightMyRequestResponse, cookieName: string) => {
+  const cookie = answer.cookies.find(({ name }) => name === cookieName);
+  return `${cookieName}=${cookie?.value ?? ''}`;
 };
-const cookieOf = (answer: LightMyRequestResponse) => named(answer, 'gl_provider');
+const getCookie = (answer: LightMyRequestResponse) => getNamedCookie(answer, 'gl_provider');
 
-/** Enables codes for an account and returns its authenticator. */
+/** Enables TOTP codes for an account and returns its authenticator. */
 async function switchCodesOn(email: string): Promise<TOTP> {
   const cookie = await signIn(api, email);
   const act = (what: string, body: object) =>
@@ -53,7 +53,7 @@ async function switchCodesOn(email: string): Promise<TOTP> {
 
 async function start(query = '') {
   const answer = await api.ask({ url: `/api/auth/provider/start${query}` });
-  return { url: String(answer.headers['location']), cookie: cookieOf(answer) };
+  return { url: String(answer.headers['location']), cookie: getCookie(answer) };
 }
 
 const comeBack = (url: string, cookie: string) => {
@@ -79,68 +79,69 @@ describe('sign-in through a provider', () => {
     provider.people.set('hanna', { email, verified: true });
     const first = await signInAs('hanna', '?ziel=/mein-account/newsletter');
     expect(first.headers['location']).toBe('/mein-account/newsletter');
-    const { user } = await sessionOf(api, sessionCookie(first) ?? '');
+    const { user } = await getSession(api, findSessionCookie(first) ?? '');
     expect(user).toMatchObject({ email, displayName: 'hanna Ohlsen' });
     const second = await signInAs('hanna');
-    expect((await sessionOf(api, sessionCookie(second) ?? '')).user?.id).toBe(user?.id);
+    expect((await getSession(api, findSessionCookie(second) ?? '')).user?.id).toBe(user?.id);
   });
 
   test('in a popup ends on the page that closes it', async () => {
     provider.people.set('fenster', { email: newEmail(), verified: true });
     const answer = await signInAs('fenster', '?fenster=1');
     expect(answer.headers['location']).toBe('/anmelden/fertig');
-    expect(sessionCookie(answer)).not.toBeNull();
+    expect(findSessionCookie(answer)).not.toBeNull();
   });
 
   test('links an account with the same confirmed address and keeps its password', async () => {
-    const email = await newPerson(api);
+    const email = await registerPerson(api);
     provider.people.set('bekannt', { email, verified: true });
     const answer = await signInAs('bekannt');
-    expect((await sessionOf(api, sessionCookie(answer) ?? '')).user?.email).toBe(email);
+    expect((await getSession(api, findSessionCookie(answer) ?? '')).user?.email).toBe(email);
     expect((await logIn(api, email)).statusCode).toBe(200);
   });
 
   test('mails the owner once when an account was linked', async () => {
-    const email = await newPerson(api);
+    const email = await registerPerson(api);
     provider.people.set('verbunden', { email, verified: true });
     await signInAs('verbunden');
     await signInAs('verbunden');
-    const told = () => api.mails.to(email).filter(({ text }) => text.includes('Anbieter'));
-    await until('mail', () => told().length > 0);
+    const findProviderMails = () =>
+      api.mails.to(email).filter(({ text }) => text.includes('Anbieter'));
+    await waitUntil('mail', () => findProviderMails().length > 0);
     await waitForTasks(api);
-    expect(told()).toHaveLength(1);
+    expect(findProviderMails()).toHaveLength(1);
   });
 
   test.each([
     ['?ziel=/merkliste', '/merkliste'],
     ['?ziel=/merkliste&fenster=1', '/anmelden/fertig'],
   ])('requires the second factor if it is on (%s)', async (query, goal) => {
-    const email = await newPerson(api);
+    const email = await registerPerson(api);
     const app = await switchCodesOn(email);
     provider.people.set(email, { email, verified: true });
     const answer = await signInAs(email, query);
-    expect(sessionCookie(answer)).toBeNull();
+    expect(findSessionCookie(answer)).toBeNull();
     expect(answer.headers['location']).toBe(`/anmelden/code?ziel=${encodeURIComponent(goal)}`);
-    const cookie = named(answer, 'gl_provider_code');
+    const cookie = getNamedCookie(answer, 'gl_provider_code');
     const send = (code: string, sent = cookie) =>
       api.post('/api/auth/provider/code', { code }, { cookie: sent });
-    expect(await sessionOf(api, cookie)).toEqual({});
+    expect(await getSession(api, cookie)).toEqual({});
     const wrong = await send('000000');
-    expect([wrong.statusCode, sessionCookie(wrong)]).toEqual([422, null]);
+    expect([wrong.statusCode, findSessionCookie(wrong)]).toEqual([422, null]);
     for (const sent of ['', 'gl_provider_code=falsch', (await start()).cookie]) {
       expect((await send(app.generate(), sent)).json()).toMatchObject({ code: 'login.provider' });
     }
     await shiftTime(api, 'UPDATE second_factors SET last_step = 0');
     const right = await send(app.generate());
     expect(right.json()).toEqual({ to: goal });
-    expect((await sessionOf(api, sessionCookie(right) ?? '')).user?.email).toBe(email);
+    expect((await getSession(api, findSessionCookie(right) ?? '')).user?.email).toBe(email);
     const again = await send(app.generate());
-    expect([again.statusCode, sessionCookie(again)]).toEqual([422, null]);
+    expect([again.statusCode, findSessionCookie(again)]).toEqual([422, null]);
   });
 
-  /** Creates a user of the provider, runs `prepare`, then blocks the account. */
-  async function blockedPerson<Prepared>(prepare: (email: string) => Promise<Prepared>) {
-    const email = await newPerson(api);
+  /** Creates a provider user, runs `prepare` and then blocks the account. */
+  async function createBlockedPerson<Prepared>(prepare: (email: string) => Promise<Prepared>) {
+    const email = await registerPerson(api);
     provider.people.set(email, { email, verified: true });
     const prepared = await prepare(email);
     await api.database.pool.query(
@@ -151,28 +152,28 @@ describe('sign-in through a provider', () => {
   }
 
   test('of a blocked account redirects to the login page without the reason in the URL', async () => {
-    const { email } = await blockedPerson(async () => undefined);
+    const { email } = await createBlockedPerson(async () => undefined);
     const answer = await signInAs(email);
-    expect(sessionCookie(answer)).toBeNull();
+    expect(findSessionCookie(answer)).toBeNull();
     expect(answer.headers['location']).toMatch(/^\/anmelden\?anbieter=gesperrt(?:&ziel=[^&]*)?$/u);
   });
 
   test('of a blocked account with second factor shows the reason after the code', async () => {
-    const { email, prepared: app } = await blockedPerson(switchCodesOn);
+    const { email, prepared: app } = await createBlockedPerson(switchCodesOn);
     await shiftTime(api, 'UPDATE second_factors SET last_step = 0');
-    const cookie = named(await signInAs(email), 'gl_provider_code');
+    const cookie = getNamedCookie(await signInAs(email), 'gl_provider_code');
     const code = { code: app.generate() };
     const shown = await api.post('/api/auth/provider/code', code, { cookie });
     expect(shown.json()).toMatchObject({ code: 'login.blocked' });
     expect(shown.json<{ title: string }>().title).toContain('Drei leere Ställe');
-    expect(sessionCookie(shown)).toBeNull();
+    expect(findSessionCookie(shown)).toBeNull();
   });
 
   test('limits attempts to guess the code', async () => {
-    const email = await newPerson(api);
+    const email = await registerPerson(api);
     await switchCodesOn(email);
     provider.people.set('geraten', { email, verified: true });
-    const cookie = named(await signInAs('geraten'), 'gl_provider_code');
+    const cookie = getNamedCookie(await signInAs('geraten'), 'gl_provider_code');
     const guess = async () =>
       (await api.post('/api/auth/provider/code', { code: '000000' }, { cookie })).statusCode;
     for (let i = 0; i < 10; i += 1) expect(await guess()).toBe(422);
@@ -184,16 +185,16 @@ describe('sign-in through a provider', () => {
     await register(api, email, { password: 'Passwort-des-Fremden-1' });
     provider.people.set('besitzerin', { email, verified: true });
     const answer = await signInAs('besitzerin');
-    expect((await sessionOf(api, sessionCookie(answer) ?? '')).user?.email).toBe(email);
+    expect((await getSession(api, findSessionCookie(answer) ?? '')).user?.email).toBe(email);
     const otherBrowser = await logIn(api, email, { password: 'Passwort-des-Fremden-1' });
     expect(otherBrowser.statusCode).toBe(401);
   });
 
   test('rejects an address that the provider has not verified', async () => {
-    const email = await newPerson(api);
+    const email = await registerPerson(api);
     provider.people.set('angreifer', { email, verified: false });
     const answer = await signInAs('angreifer');
-    expect([answer.headers['location'], sessionCookie(answer)]).toEqual([failed, null]);
+    expect([answer.headers['location'], findSessionCookie(answer)]).toEqual([failed, null]);
   });
 
   test('accepts a callback once, in the same browser and with its state', async () => {
@@ -207,7 +208,7 @@ describe('sign-in through a provider', () => {
       await comeBack(back.replace(/state=[^&]+/u, 'state=falsch'), cookie),
     ];
     for (const answer of wrong) expect(answer.headers['location']).toEqual(failed);
-    expect(sessionCookie(await comeBack(back, cookie))).not.toBeNull();
+    expect(findSessionCookie(await comeBack(back, cookie))).not.toBeNull();
     expect((await comeBack(back, cookie)).headers['location']).toEqual(failed);
   });
 
@@ -235,7 +236,7 @@ describe('sign-in through a provider', () => {
 test('redirects to the login page while the provider is unavailable, and recovers', async () => {
   const redirect = `${siteUrl}/api/auth/provider/callback`;
   const first = await startTestProvider(redirect);
-  const { lines, sink } = logSink();
+  const { lines, sink } = createLogSink();
   const provided = {
     OIDC_ISSUER: first.issuer,
     OIDC_CLIENT_ID: providerClient.id,
@@ -243,18 +244,22 @@ test('redirects to the login page while the provider is unavailable, and recover
   };
   const other = await startTestApi({ ...provided, LOG_LEVEL: 'warn' }, sink);
   const begin = () => other.ask({ url: '/api/auth/provider/start?ziel=/merkliste' });
-  const begun = await begin();
-  const back = new URL(await first.signIn(String(begun.headers['location']), 'hanna'));
+  const signInStart = await begin();
+  const back = new URL(await first.signIn(String(signInStart.headers['location']), 'hanna'));
   await first.close();
   const lost = await other.ask({
     url: back.pathname + back.search,
-    headers: { cookie: cookieOf(begun) },
+    headers: { cookie: getCookie(signInStart) },
   });
   const refused = await begin();
   for (const answer of [lost, refused]) {
     const { statusCode, headers } = answer;
     const login = '/anmelden?anbieter=fehlgeschlagen&ziel=%2Fmerkliste';
-    expect([statusCode, headers['location'], sessionCookie(answer)]).toEqual([303, login, null]);
+    expect([statusCode, headers['location'], findSessionCookie(answer)]).toEqual([
+      303,
+      login,
+      null,
+    ]);
   }
   const again = await startTestProvider(redirect, Number(new URL(first.issuer).port));
   expect((await begin()).headers['location']).toContain(`${again.issuer}/auth?`);

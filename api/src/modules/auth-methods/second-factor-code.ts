@@ -13,13 +13,13 @@ import type { SignInChanges } from './sign-in-changes.ts';
 export interface SecondFactorDependencies {
   readonly db: Drizzle;
   readonly encryption: Encryption;
-  /** Keys for the hashes of recovery codes. */
+  /** Secrets that key the hashes of recovery codes. */
   readonly secrets: Secrets;
   readonly changes: SignInChanges;
 }
 
 /**
- * Keyed hashes of a recovery code, one per accepted secret; the first is stored for new codes. The
+ * Returns keyed hashes of a recovery code, one per accepted secret; new codes store the first. The
  * key prevents guessing of the 50 random bits, and the user id makes equal codes of two users
  * differ.
  */
@@ -30,14 +30,21 @@ export function recoveryCodeHashes(secrets: Secrets, userId: string, code: strin
 /** Result of a code check; `reused`: the code was used for an earlier sign-in. */
 export type CodeOutcome = 'not-asked' | 'missing' | 'wrong' | 'reused' | 'shown';
 
-const period = 30;
+const periodSeconds = 30;
 
-/** TOTP generator for a secret. */
+/** Returns the TOTP generator for a secret. */
 export function totp(secret: Secret, label = ''): TOTP {
-  return new TOTP({ issuer: 'Grünland', label, secret, period, digits: 6, algorithm: 'SHA1' });
+  return new TOTP({
+    issuer: 'Grünland',
+    label,
+    secret,
+    period: periodSeconds,
+    digits: 6,
+    algorithm: 'SHA1',
+  });
 }
 
-/** The second factor of a user, locked until the transaction ends. */
+/** Returns the second factor of a user, locked until the transaction ends. */
 export async function lockFactor(tx: Pick<Drizzle, 'select'>, userId: string) {
   const rows = await tx
     .select()
@@ -47,17 +54,21 @@ export async function lockFactor(tx: Pick<Drizzle, 'select'>, userId: string) {
   return rows[0];
 }
 
-/** The time step of a code, with a tolerance of one step; null for a wrong code. */
-export function stepOf(encryption: Encryption, encrypted: string, code: string): number | null {
+/** Returns the time step of a code, with a tolerance of one step; null for a wrong code. */
+export function getTimeStep(
+  encryption: Encryption,
+  encrypted: string,
+  code: string,
+): number | null {
   const delta = totp(Secret.fromBase32(encryption.decrypt(encrypted))).validate({
     token: code,
     window: 1,
   });
-  return delta === null ? null : Math.floor(Date.now() / 1000 / period) + delta;
+  return delta === null ? null : Math.floor(Date.now() / 1000 / periodSeconds) + delta;
 }
 
 /** Checks and consumes a code in one transaction, so that two sign-ins cannot use the same code. */
-export async function useCode(
+export async function consumeCode(
   { encryption, secrets, changes }: SecondFactorDependencies,
   tx: Executor,
   userId: string,
@@ -68,7 +79,7 @@ export async function useCode(
   if (!code) return 'missing';
   const updateFactor = (set: Partial<typeof secondFactors.$inferInsert>) =>
     tx.update(secondFactors).set(set).where(eq(secondFactors.userId, userId));
-  const step = code.length === 6 ? stepOf(encryption, row.secretEncrypted, code) : null;
+  const step = code.length === 6 ? getTimeStep(encryption, row.secretEncrypted, code) : null;
   if (step !== null && step > row.lastStep) {
     await updateFactor({ lastStep: step });
     return 'shown';
@@ -78,8 +89,8 @@ export async function useCode(
     return 'reused';
   }
   const hashes = recoveryCodeHashes(secrets, userId, code);
-  const left = row.recoveryHashes.filter((each) => !hashes.includes(each));
-  if (left.length === row.recoveryHashes.length) return 'wrong';
-  await updateFactor({ recoveryHashes: left });
+  const remainingHashes = row.recoveryHashes.filter((each) => !hashes.includes(each));
+  if (remainingHashes.length === row.recoveryHashes.length) return 'wrong';
+  await updateFactor({ recoveryHashes: remainingHashes });
   return 'shown';
 }

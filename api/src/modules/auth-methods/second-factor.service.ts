@@ -9,8 +9,14 @@ import type { User } from '@gruenland/shared-contracts/session.ts';
 import { secondFactors } from '#db/tables/auth-methods.ts';
 import { Problem } from '#problem.ts';
 
-import { qrPicture } from '#qr-picture.ts';
-import { lockFactor, recoveryCodeHashes, stepOf, totp, useCode } from './second-factor-code.ts';
+import { createQrPicture } from '#qr-picture.ts';
+import {
+  lockFactor,
+  recoveryCodeHashes,
+  getTimeStep,
+  totp,
+  consumeCode,
+} from './second-factor-code.ts';
 import type { SecondFactorDependencies } from './second-factor-code.ts';
 import type { Changer } from './sign-in-changes.ts';
 
@@ -25,13 +31,13 @@ export interface SecondFactorService {
   /**
    * Consumes a code if the account requires one. @returns whether a code was checked
    *
-   * @throws Problem `login.code`, `code.wrong`
+   * @throws Problem `login.code-required`, `code.wrong`
    */
   check(userId: string, code: string | undefined): Promise<boolean>;
 }
 
-const recoveryCount = 8;
-/** Without characters that are easily confused. */
+const recoveryCodeCount = 8;
+/** Letters and digits without those that are easily confused. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 function newRecoveryCode(): string {
@@ -45,8 +51,11 @@ export function createSecondFactorService(
   return {
     state: async (userId) => {
       const rows = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
-      const on = Boolean(rows[0]?.confirmedAt);
-      return { on, recoveryCodesLeft: on ? (rows[0]?.recoveryHashes.length ?? 0) : 0 };
+      const isEnabled = Boolean(rows[0]?.confirmedAt);
+      return {
+        on: isEnabled,
+        recoveryCodesLeft: isEnabled ? (rows[0]?.recoveryHashes.length ?? 0) : 0,
+      };
     },
     setUp: async (user) => {
       const secret = new Secret({ size: 20 });
@@ -55,7 +64,7 @@ export function createSecondFactorService(
         confirmedAt: null,
         lastStep: 0,
       };
-      const written = await db
+      const savedRows = await db
         .insert(secondFactors)
         .values({ userId: user.id, ...fresh })
         .onConflictDoUpdate({
@@ -65,18 +74,18 @@ export function createSecondFactorService(
           setWhere: sql`${secondFactors.confirmedAt} is null`,
         })
         .returning({ userId: secondFactors.userId });
-      if (written.length === 0) throw new Problem('record.state');
+      if (savedRows.length === 0) throw new Problem('record.state');
       const grouped = secret.base32.replaceAll(/(.{4})(?=.)/gu, '$1 ');
       const uri = totp(secret, user.email).toString();
-      return { secret: grouped, uri, picture: qrPicture(uri) };
+      return { secret: grouped, uri, picture: createQrPicture(uri) };
     },
     confirm: async (changer, code) => {
       const { id } = changer.user;
-      const codes = Array.from({ length: recoveryCount }, newRecoveryCode);
+      const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
       await db.transaction(async (tx) => {
         const row = await lockFactor(tx, id);
         if (!row || row.confirmedAt) throw new Problem('record.state');
-        const step = stepOf(encryption, row.secretEncrypted, code);
+        const step = getTimeStep(encryption, row.secretEncrypted, code);
         if (step === null) throw new Problem('code.wrong');
         await tx
           .update(secondFactors)
@@ -86,28 +95,28 @@ export function createSecondFactorService(
             recoveryHashes: codes.map((each) => recoveryCodeHashes(secrets, id, each)[0]),
           })
           .where(eq(secondFactors.userId, id));
-        await changes.record(tx, changer, 'codes-on');
+        await changes.record(tx, changer, 'authenticator-enabled');
       });
-      changes.wakeTaskRunner();
+      changes.notifyTaskRunner();
       return codes;
     },
     switchOff: async (changer) => {
       await db.transaction(async (tx) => {
         const { id } = changer.user;
-        const gone = await tx
+        const deletedFactor = await tx
           .delete(secondFactors)
           .where(eq(secondFactors.userId, id))
           .returning({ confirmedAt: secondFactors.confirmedAt });
-        if (gone.some(({ confirmedAt }) => confirmedAt)) {
-          await changes.record(tx, changer, 'codes-off');
+        if (deletedFactor.some(({ confirmedAt }) => confirmedAt)) {
+          await changes.record(tx, changer, 'authenticator-disabled');
         }
       });
-      changes.wakeTaskRunner();
+      changes.notifyTaskRunner();
     },
     check: async (userId, code) => {
-      const outcome = await db.transaction((tx) => useCode(dependencies, tx, userId, code));
-      if (outcome === 'missing') throw new Problem('login.code');
-      if (outcome === 'reused') changes.wakeTaskRunner();
+      const outcome = await db.transaction((tx) => consumeCode(dependencies, tx, userId, code));
+      if (outcome === 'missing') throw new Problem('login.code-required');
+      if (outcome === 'reused') changes.notifyTaskRunner();
       if (outcome === 'reused' || outcome === 'wrong') throw new Problem('code.wrong');
       return outcome === 'shown';
     },

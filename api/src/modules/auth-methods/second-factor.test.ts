@@ -3,10 +3,17 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
 
-import { logIn, mailedCode, newPerson, sessionCookie, sessionOf, signIn } from '#testing/people.ts';
+import {
+  logIn,
+  waitForCode,
+  registerPerson,
+  findSessionCookie,
+  getSession,
+  signIn,
+} from '#testing/people.ts';
 import { shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
-import { until } from '#testing/until.ts';
+import { waitUntil } from '#testing/wait-until.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -18,8 +25,8 @@ const act = (what: string, cookie: string, body: object = {}) =>
   api.post(`/api/account/second-factor/${what}`, body, { cookie });
 
 /** Creates a user with an authenticator app. */
-async function withApp() {
-  const email = await newPerson(api);
+async function createUserWithApp() {
+  const email = await registerPerson(api);
   const cookie = await signIn(api, email);
   const { secret, uri } = (await act('setup', cookie)).json();
   const app = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
@@ -32,13 +39,13 @@ const resetLastStep = () => shiftTime(api, 'UPDATE second_factors SET last_step 
 
 describe('a second factor', () => {
   test('is checked only after the correct password; without it no session is created', async () => {
-    const { email, app, uri } = await withApp();
+    const { email, app, uri } = await createUserWithApp();
     expect(uri).toMatch(/^otpauth:\/\/totp\//u);
     const wrong = await logIn(api, email, { password: 'falsch' });
     expect(wrong.json()).toMatchObject({ code: 'login.failed' });
-    const asked = await logIn(api, email);
-    expect([asked.statusCode, asked.json().code]).toEqual([401, 'login.code']);
-    expect(sessionCookie(asked)).toBeNull();
+    const refusal = await logIn(api, email);
+    expect([refusal.statusCode, refusal.json().code]).toEqual([401, 'login.code-required']);
+    expect(findSessionCookie(refusal)).toBeNull();
     const { rows } = await api.database.pool.query(
       'SELECT count(*)::int AS n FROM sessions s JOIN users u ON u.id = s.user_id WHERE email = $1',
       [email],
@@ -46,11 +53,11 @@ describe('a second factor', () => {
     expect(rows).toEqual([{ n: 1 }]);
     await resetLastStep();
     const answer = await logIn(api, email, { code: app.generate() });
-    expect((await sessionOf(api, sessionCookie(answer) ?? '')).user?.email).toBe(email);
+    expect((await getSession(api, findSessionCookie(answer) ?? '')).user?.email).toBe(email);
   });
 
   test('accepts each code once', async () => {
-    const { email, app } = await withApp();
+    const { email, app } = await createUserWithApp();
     await resetLastStep();
     const code = app.generate();
     const answers = await Promise.all([logIn(api, email, { code }), logIn(api, email, { code })]);
@@ -58,7 +65,7 @@ describe('a second factor', () => {
   });
 
   test('accepts each recovery code once', async () => {
-    const { email, codes } = await withApp();
+    const { email, codes } = await createUserWithApp();
     expect(codes).toHaveLength(8);
     const [code] = codes;
     expect((await logIn(api, email, { code })).statusCode).toBe(200);
@@ -66,7 +73,7 @@ describe('a second factor', () => {
   });
 
   test('limits guessing together with the password', async () => {
-    const { email } = await withApp();
+    const { email } = await createUserWithApp();
     const guess = () =>
       api.app.inject({
         method: 'POST',
@@ -79,19 +86,19 @@ describe('a second factor', () => {
   });
 
   test('is off until a first code is confirmed, and after switching it off', async () => {
-    const email = await newPerson(api);
+    const email = await registerPerson(api);
     const cookie = await signIn(api, email);
     await act('setup', cookie);
     expect((await act('confirm', cookie, { code: '000000' })).statusCode).toBe(422);
     expect((await logIn(api, email)).statusCode).toBe(200);
-    const other = await withApp();
+    const other = await createUserWithApp();
     expect((await act('setup', other.cookie)).json()).toMatchObject({ code: 'record.state' });
     expect((await act('off', other.cookie)).json()).toEqual({ done: true });
     expect((await logIn(api, other.email)).statusCode).toBe(200);
   });
 
   test('secret and recovery codes are not stored in plain text', async () => {
-    const { codes, app } = await withApp();
+    const { codes, app } = await createUserWithApp();
     const { rows } = await api.database.pool.query('SELECT s::text AS text FROM second_factors s');
     const all = rows.map(({ text }) => text).join('\n');
     for (const secret of [...codes, app.secret.base32]) expect(all).not.toContain(secret);
@@ -106,7 +113,7 @@ describe('a second factor', () => {
   });
 
   test('a code is valid in its time step and the two adjacent ones', async () => {
-    const { email, app, uri } = await withApp();
+    const { email, app, uri } = await createUserWithApp();
     expect(uri).toMatch(/secret=[A-Z2-7]{32}&.*algorithm=SHA1&digits=6&period=30/u);
     const answers = [];
     for (const steps of [-3, 3]) {
@@ -118,12 +125,12 @@ describe('a second factor', () => {
   });
 
   test('a reused code is rejected, recorded and mailed', async () => {
-    const { email, app } = await withApp();
+    const { email, app } = await createUserWithApp();
     await resetLastStep();
     const code = app.generate();
     expect((await logIn(api, email, { code })).statusCode).toBe(200);
     expect((await logIn(api, email, { code })).json()).toMatchObject({ code: 'code.wrong' });
-    await until('the notice', () =>
+    await waitUntil('the notice', () =>
       api.mails.to(email).find(({ text }) => text.includes('Wir haben ihn nicht angenommen')),
     );
     const { rows } = await api.database.pool.query(
@@ -135,14 +142,14 @@ describe('a second factor', () => {
   });
 
   test('changes are mailed; switching it off ends all other sessions', async () => {
-    const { email, cookie, codes } = await withApp();
-    const other = sessionCookie(await logIn(api, email, { code: codes[0] })) ?? '';
-    expect(await sessionOf(api, other)).toHaveProperty('user');
+    const { email, cookie, codes } = await createUserWithApp();
+    const other = findSessionCookie(await logIn(api, email, { code: codes[0] })) ?? '';
+    expect(await getSession(api, other)).toHaveProperty('user');
     await act('off', cookie);
-    expect(await sessionOf(api, other)).toEqual({});
-    expect(await sessionOf(api, cookie)).toHaveProperty('user');
+    expect(await getSession(api, other)).toEqual({});
+    expect(await getSession(api, cookie)).toHaveProperty('user');
     for (const words of ['ein Code Ihrer', 'kein Code einer']) {
-      await until(words, () => api.mails.to(email).find(({ text }) => text.includes(words)));
+      await waitUntil(words, () => api.mails.to(email).find(({ text }) => text.includes(words)));
     }
     // The audit log records who did what to which account, and when.
     const { rows } = await api.database.pool.query(
@@ -160,11 +167,13 @@ describe('a second factor', () => {
   });
 
   test('is still required after a password reset', async () => {
-    const { email } = await withApp();
+    const { email } = await createUserWithApp();
     await api.post('/api/auth/forgot-password', { email });
-    const token = await mailedCode(api, email, '/passwort-vergessen/neu');
+    const token = await waitForCode(api, email, '/passwort-vergessen/neu');
     const password = 'Ein-anderes-Passwort-9';
     await api.post('/api/auth/reset-password', { token, password });
-    expect((await logIn(api, email, { password })).json()).toMatchObject({ code: 'login.code' });
+    expect((await logIn(api, email, { password })).json()).toMatchObject({
+      code: 'login.code-required',
+    });
   });
 });

@@ -22,14 +22,14 @@ export interface ChangerViewers extends RequireViewer {
 /** Side effects of changing sign-in methods; implemented by the session module. */
 export interface SignInChanges {
   /**
-   * Records the change in its transaction and enqueues a mail to the owner. An added method counts
-   * as shown in this session; after a removal all other sessions end.
+   * Records the change within its transaction and enqueues a mail to the owner. An added method
+   * counts as used in this session; after a removal all other sessions end.
    */
-  record(tx: Executor, changer: Changer, news: SignInNotification): Promise<void>;
-  /** A code was used twice; someone may have seen it. */
+  record(tx: Executor, changer: Changer, notification: SignInNotification): Promise<void>;
+  /** Notifies the user that a code was used twice, because someone may have seen it. */
   notifyCodeReuse(tx: Executor, userId: string): Promise<void>;
-  /** A provider was linked to an existing account. */
+  /** Notifies the user that a provider was linked to the existing account. */
   notifyProviderLinked(tx: Executor, userId: string): Promise<void>;
   /** Call after the transaction, so that the mail is sent at once. */
-  wakeTaskRunner(): void;
+  notifyTaskRunner(): void;
 }

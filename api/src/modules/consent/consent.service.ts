@@ -12,11 +12,11 @@ import { consentRecords } from '#db/tables/privacy.ts';
 /** Append-only proof of consent decisions (domain 2.9). */
 export interface ConsentService {
   record(request: ConsentRecordRequest): Promise<void>;
-  /** Decisions of this visitor, the newest first. */
+  /** Returns the decisions of this visitor, newest first. */
   history(subject: string): Promise<ConsentHistory>;
 }
 
-const shown = 50;
+const maxShownRecords = 50;
 
 export function createConsentService(db: Executor): ConsentService {
   return {
@@ -29,7 +29,7 @@ export function createConsentService(db: Executor): ConsentService {
         .from(consentRecords)
         .where(eq(consentRecords.subject, subject))
         .orderBy(desc(consentRecords.id))
-        .limit(shown);
+        .limit(maxShownRecords);
       const records = rows.map(({ services, textVersion, layer, source, createdAt }) => ({
         services: services as Record<string, boolean>,
         textVersion,
@@ -43,8 +43,8 @@ export function createConsentService(db: Executor): ConsentService {
 }
 
 /**
- * Deletes consent records older than `before`: proof is kept three years after the cookie's twelve
- * months.
+ * Deletes consent records older than `before`: the law requires proof for three years after the
+ * cookie's twelve months.
  */
 export async function deleteOldConsent(db: Executor, before: Date): Promise<void> {
   await db.delete(consentRecords).where(lt(consentRecords.createdAt, before));

@@ -5,21 +5,21 @@ import { contentSlugs } from '#db/tables/content-slugs.ts';
 
 export interface PublishedSlug {
   readonly slug: string;
-  /** UUID. */
+  /** UUID of the Storyblok story. */
   readonly story: string;
 }
 
-const BATCH = 500;
+const BATCH_SIZE = 500;
 
 /**
- * Saves the current slugs of stories. Slugs that a story no longer uses keep their row, for
- * redirects.
+ * Saves the current slugs of Storyblok stories. Slugs that a story no longer uses keep their rows
+ * for redirects.
  */
 export async function saveSlugs(db: Executor, published: readonly PublishedSlug[]): Promise<void> {
-  for (let at = 0; at < published.length; at += BATCH) {
+  for (let at = 0; at < published.length; at += BATCH_SIZE) {
     await db
       .insert(contentSlugs)
-      .values(published.slice(at, at + BATCH))
+      .values(published.slice(at, at + BATCH_SIZE))
       .onConflictDoUpdate({
         target: contentSlugs.slug,
         set: { story: sql`excluded.story`, seenAt: sql`now()` },
@@ -28,7 +28,7 @@ export async function saveSlugs(db: Executor, published: readonly PublishedSlug[
   }
 }
 
-export async function findStoryAt(db: Executor, slug: string): Promise<string | null> {
+export async function findStoryBySlug(db: Executor, slug: string): Promise<string | null> {
   const rows = await db
     .select({ story: contentSlugs.story })
     .from(contentSlugs)

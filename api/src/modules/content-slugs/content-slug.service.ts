@@ -3,18 +3,18 @@ import type { Drizzle } from '#db/database.ts';
 import { findRedirect } from '#modules/redirects/redirect.repository.ts';
 import type { StoredRedirect } from '#modules/redirects/redirect.repository.ts';
 
-import { findStoryAt } from './content-slug.repository.ts';
+import { findStoryBySlug } from './content-slug.repository.ts';
 
 export interface ContentSlugService {
-  /** UUID of the story that was last published under this slug; null if none was. */
+  /** Returns the UUID of the Storyblok story last published under this slug; null if none was. */
   findStory(slug: string): Promise<string | null>;
-  /** The redirect that staff set for this slug; null if there is none. */
+  /** Returns the redirect that staff set for this slug; null if there is none. */
   findRedirectOf(slug: string): Promise<Pick<StoredRedirect, 'to' | 'status'> | null>;
 }
 
 export function createContentSlugService(db: Drizzle): ContentSlugService {
   return {
-    findStory: (slug) => findStoryAt(db, slug),
+    findStory: (slug) => findStoryBySlug(db, slug),
     findRedirectOf: async (slug) => {
       const found = await findRedirect(db, `/${slug}`);
       return found && { to: found.to, status: found.status };

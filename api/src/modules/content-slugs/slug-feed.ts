@@ -10,21 +10,24 @@ const POLL_MS = 30_000;
 const TIMEOUT_MS = 10_000;
 const PER_PAGE = 1000;
 
-/** Saves the slugs of all stories at the start, and within half a minute after each publication. */
+/**
+ * Saves the slugs of all Storyblok stories at the start, and within half a minute after each
+ * publication.
+ */
 export function startSlugFeed(
   read: ContentReader,
   db: Executor,
   log: Logger,
 ): { close(): Promise<void> } {
   const closing = new AbortController();
-  let known: number | undefined;
+  let savedVersion: number | undefined;
   let isFailureLogged = false;
   const poll = async (): Promise<void> => {
     try {
       const version = await readVersion(read, closing.signal);
-      if (version === known) return;
+      if (version === savedVersion) return;
       await saveSlugs(db, await readSlugs(read, closing.signal));
-      known = version;
+      savedVersion = version;
       isFailureLogged = false;
     } catch (error) {
       if (!isFailureLogged && !closing.signal.aborted)
@@ -47,13 +50,16 @@ export function startSlugFeed(
 }
 
 async function readVersion(read: ContentReader, closing: AbortSignal): Promise<number> {
-  const { status, body } = await read('spaces/me', {}, until(closing));
+  const { status, body } = await read('spaces/me', {}, createTimeoutSignal(closing));
   const version = Number(Object(Object(body).space).version);
   if (!Number.isFinite(version)) throw new Error(`the content service answered ${status}`);
   return version;
 }
 
-/** Slugs of all published stories. @throws Error when the content service is unavailable */
+/**
+ * Returns the slugs of all published Storyblok stories. @throws Error when the content service is
+ * unavailable
+ */
 export async function readSlugs(
   read: ContentReader,
   closing: AbortSignal,
@@ -61,18 +67,19 @@ export async function readSlugs(
   const all: PublishedSlug[] = [];
   for (let page = 1; ; page += 1) {
     const params = { paginated: '1', per_page: String(PER_PAGE), page: String(page) };
-    const { status, body, headers } = await read('links', params, until(closing));
+    const { status, body, headers } = await read('links', params, createTimeoutSignal(closing));
     if (status !== 200) throw new Error(`the content service answered ${status}`);
     const links = Object.values(Object(Object(body).links) as Readonly<Record<string, unknown>>);
-    all.push(...links.flatMap(publishedSlug));
+    all.push(...links.flatMap(toPublishedSlug));
     if (links.length === 0 || page * PER_PAGE >= Number(headers.get('total') ?? 0)) return all;
   }
 }
 
-function publishedSlug(link: unknown): readonly PublishedSlug[] {
+function toPublishedSlug(link: unknown): readonly PublishedSlug[] {
   const { slug, uuid, is_folder: folder, published } = Object(link) as Record<string, unknown>;
   if (typeof slug !== 'string' || typeof uuid !== 'string' || folder === true) return [];
   return published === false ? [] : [{ slug: slug.replace(/\/$/u, ''), story: uuid }];
 }
 
-const until = (closing: AbortSignal) => AbortSignal.any([closing, AbortSignal.timeout(TIMEOUT_MS)]);
+const createTimeoutSignal = (closing: AbortSignal) =>
+  AbortSignal.any([closing, AbortSignal.timeout(TIMEOUT_MS)]);

@@ -10,8 +10,8 @@ export function contractData(db: Drizzle): PersonalData {
     export: async ({ email, formerAddresses = [] }) => {
       const declared = await findDeclarationsOf(db, email);
       for (const { email: former, until } of formerAddresses) {
-        const theirs = await findDeclarationsOf(db, former);
-        declared.push(...theirs.filter(({ receivedAt }) => receivedAt <= until));
+        const ownDeclarations = await findDeclarationsOf(db, former);
+        declared.push(...ownDeclarations.filter(({ receivedAt }) => receivedAt <= until));
       }
       const handled = await findHandlingsOf(
         db,

@@ -7,7 +7,7 @@ import type { Mailer } from '#mail/mailer.ts';
 
 import { findDeclaration } from './contract.repository.ts';
 
-/** The task handler that confirms a cancellation or withdrawal by mail. */
+/** Creates the task handler that confirms a cancellation or withdrawal by mail. */
 export function createContractMails(dependencies: {
   readonly db: Drizzle;
   readonly mailer: Mailer;

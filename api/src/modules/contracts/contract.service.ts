@@ -18,7 +18,7 @@ import { findDeclaration, insertDeclaration } from './contract.repository.ts';
 import type { NewDeclaration, StoredDeclaration } from './contract.repository.ts';
 
 /**
- * Accepts contract declarations without a login. They take effect on receipt. The answer never
+ * Accepts contract declarations without a login. They take effect on receipt. The response never
  * reveals whether a contract was found, because that would reveal who has one.
  */
 export interface ContractService {
@@ -29,7 +29,7 @@ export interface ContractService {
   ): Promise<{ code: string }>;
   /** @throws Problem `record.not-found` */
   receipt(code: string): Promise<ContractReceipt>;
-  /** The receipt as a text file. @throws Problem `record.not-found` */
+  /** Returns the receipt as a text file. @throws Problem `record.not-found` */
   receiptFile(code: string): Promise<{ readonly name: string; readonly text: string }>;
 }
 
@@ -47,13 +47,13 @@ export interface ContractServiceDependencies {
   readonly signedIds: SignedIds;
   readonly publisher: Publisher;
   readonly endContract: EndContract;
-  readonly wakeTaskRunner: () => void;
+  readonly notifyTaskRunner: () => void;
 }
 
 export function createContractService(dependencies: ContractServiceDependencies): ContractService {
-  const { db, signedIds, publisher, endContract, wakeTaskRunner } = dependencies;
+  const { db, signedIds, publisher, endContract, notifyTaskRunner } = dependencies;
 
-  async function declare(declaration: NewDeclaration, call: IdempotentRequest | null) {
+  async function recordDeclaration(declaration: NewDeclaration, call: IdempotentRequest | null) {
     const { declarationId } = await db.transaction((tx) =>
       withIdempotency(tx, call, async () => {
         const { kind, contract, email, manner = null, endsOn = null } = declaration;
@@ -65,11 +65,11 @@ export function createContractService(dependencies: ContractServiceDependencies)
         return { declarationId: id };
       }),
     );
-    wakeTaskRunner();
+    notifyTaskRunner();
     return { code: signedIds.sign('contract-receipt', declarationId) };
   }
 
-  async function find(code: string): Promise<StoredDeclaration> {
+  async function findByCode(code: string): Promise<StoredDeclaration> {
     const id = signedIds.read('contract-receipt', code);
     const declaration = id === null ? null : await findDeclaration(db, id);
     if (!declaration) throw new Problem('record.not-found');
@@ -78,7 +78,7 @@ export function createContractService(dependencies: ContractServiceDependencies)
 
   return {
     cancel: ({ manner, reason, name, contract, endsOn, email }, call) =>
-      declare(
+      recordDeclaration(
         {
           kind: 'cancellation',
           manner,
@@ -90,9 +90,9 @@ export function createContractService(dependencies: ContractServiceDependencies)
         },
         call,
       ),
-    withdraw: (request, call) => declare({ kind: 'withdrawal', ...request }, call),
+    withdraw: (request, call) => recordDeclaration({ kind: 'withdrawal', ...request }, call),
     receipt: async (code) => {
-      const declaration = await find(code);
+      const declaration = await findByCode(code);
       return {
         kind: declaration.kind,
         receivedAt: declaration.receivedAt.toISOString(),
@@ -100,7 +100,7 @@ export function createContractService(dependencies: ContractServiceDependencies)
       };
     },
     receiptFile: async (code) => {
-      const declaration = await find(code);
+      const declaration = await findByCode(code);
       const day = declaration.receivedAt.toISOString().slice(0, 10);
       const title = declaration.kind === 'cancellation' ? 'Kuendigung' : 'Widerruf';
       return { name: `${title}-${day}.txt`, text: receiptText(declaration, publisher) };

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import { canBeWithdrawn } from '#modules/print-subscription/print-contract.ts';
-import { newEmail, newPerson, signIn } from '#testing/people.ts';
-import { orderPrint } from '#testing/print-orders.ts';
+import { newEmail, registerPerson, signIn } from '#testing/people.ts';
+import { placePrintOrder } from '#testing/print-orders.ts';
 import { shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
-import { until } from '#testing/until.ts';
+import { waitUntil } from '#testing/wait-until.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-const ordered = (email: string) => orderPrint(api, email);
+const orderContract = (email: string) => placePrintOrder(api, email);
 
 describe('declaring the end of a contract', () => {
   const cancel = (own: object) =>
@@ -24,35 +24,35 @@ describe('declaring the end of a contract', () => {
       email: newEmail(),
       ...own,
     });
-  const stored = async (orderNo: string) =>
+  const readContract = async (orderNo: string) =>
     (
       await api.database.pool.query(
         'SELECT state, ends_on::text FROM print_subscriptions WHERE order_no = $1',
         [orderNo],
       )
     ).rows[0];
-  const receipt = async (code: string) =>
+  const readReceipt = async (code: string) =>
     (await api.ask({ url: `/api/contracts/receipt?code=${code}` })).json();
 
   test('confirms a cancellation on the page, as file and by mail, with the exact time', async () => {
     const email = newEmail('kuendigung');
-    const { order: done } = await ordered(email);
+    const { order: done } = await orderContract(email);
     const answer = await cancel({ email, contract: done.orderNo.toLowerCase() });
     expect(answer.statusCode).toBe(201);
     const { code } = answer.json();
-    const shown = await receipt(code);
+    const shown = await readReceipt(code);
     const moment = shown.lines[0].value;
     expect(moment).toMatch(/\d{2}:\d{2}:\d{2}$/u);
     const file = await api.ask({ url: `/api/contracts/receipt-file?code=${code}` });
     expect(file.headers['content-disposition']).toMatch(/^attachment; filename="Kuendigung-/u);
     expect(file.body).toContain(moment);
-    const mail = await until('receipt', () =>
+    const mail = await waitUntil('receipt', () =>
       api.mails.to(email).find(({ text }) => text.includes('Ihre Kündigung ist')),
     );
     expect(mail.text).toContain(moment);
     const ends = new Date(done.orderedAt);
     ends.setUTCFullYear(ends.getUTCFullYear() + 1);
-    expect(await stored(done.orderNo)).toEqual({
+    expect(await readContract(done.orderNo)).toEqual({
       state: 'cancelled',
       ends_on: ends.toISOString().slice(0, 10),
     });
@@ -60,13 +60,13 @@ describe('declaring the end of a contract', () => {
 
   test('after the first year, ends the contract within a month', async () => {
     const email = newEmail();
-    const { order: done } = await ordered(email);
+    const { order: done } = await orderContract(email);
     await shiftTime(
       api,
       `UPDATE print_subscriptions SET created_at = now() - interval '14 months' WHERE order_no = '${done.orderNo}'`,
     );
     await cancel({ email, contract: done.orderNo });
-    const { ends_on: endsOn } = await stored(done.orderNo);
+    const { ends_on: endsOn } = await readContract(done.orderNo);
     const days = (Date.parse(endsOn) - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(25);
     expect(days).toBeLessThan(32);
@@ -74,14 +74,14 @@ describe('declaring the end of a contract', () => {
 
   test('accepts any input and never reveals whether a contract exists', async () => {
     const known = newEmail();
-    const { order: done } = await ordered(known);
+    const { order: done } = await orderContract(known);
     const shapes = [];
     for (const [email, contract] of [
       [known, done.orderNo],
       [newEmail(), done.orderNo],
       [known, 'irgendetwas'],
     ]) {
-      const { lines } = await receipt((await cancel({ email, contract })).json().code);
+      const { lines } = await readReceipt((await cancel({ email, contract })).json().code);
       shapes.push(lines.map(({ name }: { name: string }) => name));
     }
     expect(shapes[1]).toEqual(shapes[0]);
@@ -89,9 +89,9 @@ describe('declaring the end of a contract', () => {
   });
 
   test('order number without the right address ends nothing', async () => {
-    const { order: done } = await ordered(newEmail());
+    const { order: done } = await orderContract(newEmail());
     await cancel({ contract: done.orderNo });
-    expect(await stored(done.orderNo)).toEqual({ state: 'ordered', ends_on: null });
+    expect(await readContract(done.orderNo)).toEqual({ state: 'ordered', ends_on: null });
   });
 
   test('a repeated request creates one declaration', async () => {
@@ -104,8 +104,8 @@ describe('declaring the end of a contract', () => {
   test('an extraordinary cancellation requires a reason', async () => {
     const refused = await cancel({ manner: 'extraordinary' });
     expect(refused.json().fields).toHaveProperty('reason');
-    const taken = await cancel({ manner: 'extraordinary', reason: 'Drei Hefte kamen nie an.' });
-    const names = (await receipt(taken.json().code)).lines.map(
+    const accepted = await cancel({ manner: 'extraordinary', reason: 'Drei Hefte kamen nie an.' });
+    const names = (await readReceipt(accepted.json().code)).lines.map(
       ({ name }: { name: string }) => name,
     );
     expect(names).toContain('Grund');
@@ -113,9 +113,9 @@ describe('declaring the end of a contract', () => {
 
   const withdraw = (email: string, contract: string) =>
     api.post('/api/contracts/withdrawals', { name: 'Anna Acker', contract, email });
-  const shift = (orderNo: string, set: string) =>
+  const updateContract = (orderNo: string, set: string) =>
     shiftTime(api, `UPDATE print_subscriptions SET ${set} WHERE order_no = '${orderNo}'`);
-  const noted = async (orderNo: string, action: string) => {
+  const findAuditEntries = async (orderNo: string, action: string) => {
     const { rows } = await api.database.pool.query(
       `SELECT 1 FROM audit_log a JOIN print_subscriptions p ON a.subject = 'print-subscription:' || p.id
        WHERE p.order_no = $1 AND a.action = $2`,
@@ -126,11 +126,11 @@ describe('declaring the end of a contract', () => {
 
   test('an extraordinary cancellation waits for staff and changes nothing', async () => {
     const email = newEmail();
-    const { order: done } = await ordered(email);
+    const { order: done } = await orderContract(email);
     const own = { email, contract: done.orderNo };
     await cancel({ ...own, manner: 'extraordinary', reason: 'Kein Heft kam.' });
-    expect(await stored(done.orderNo)).toEqual({ state: 'ordered', ends_on: null });
-    expect(await noted(done.orderNo, 'cancellation')).toBe(0);
+    expect(await readContract(done.orderNo)).toEqual({ state: 'ordered', ends_on: null });
+    expect(await findAuditEntries(done.orderNo, 'cancellation')).toBe(0);
     const { rows } = await api.database.pool.query(
       `SELECT manner, subscription_id IS NOT NULL AS found FROM contract_declarations WHERE email = $1`,
       [email],
@@ -140,30 +140,34 @@ describe('declaring the end of a contract', () => {
 
   test('a second cancellation never postpones the end', async () => {
     const email = newEmail();
-    const { order: done } = await ordered(email);
+    const { order: done } = await orderContract(email);
     await cancel({ email, contract: done.orderNo });
-    const first = await stored(done.orderNo);
+    const first = await readContract(done.orderNo);
     await cancel({ email, contract: done.orderNo, endsOn: '2031-12-31' });
-    expect(await stored(done.orderNo)).toEqual(first);
-    // The rejected alternative: a one-month notice from today, because the first year is over.
-    await shift(done.orderNo, `created_at = now() - interval '14 months', ends_on = '2026-01-02'`);
+    expect(await readContract(done.orderNo)).toEqual(first);
+    // The reader did not choose the earliest end: one month from today, because the first year is
+    // over.
+    await updateContract(
+      done.orderNo,
+      `created_at = now() - interval '14 months', ends_on = '2026-01-02'`,
+    );
     await cancel({ email, contract: done.orderNo });
-    expect(await stored(done.orderNo)).toEqual({ state: 'cancelled', ends_on: '2026-01-02' });
-    expect(await noted(done.orderNo, 'cancellation')).toBe(1);
+    expect(await readContract(done.orderNo)).toEqual({ state: 'cancelled', ends_on: '2026-01-02' });
+    expect(await findAuditEntries(done.orderNo, 'cancellation')).toBe(1);
   });
 
   test('an earlier end replaces a later one', async () => {
     const email = newEmail();
-    const { order: done } = await ordered(email);
+    const { order: done } = await orderContract(email);
     await cancel({ email, contract: done.orderNo, endsOn: '2031-12-31' });
-    expect((await stored(done.orderNo)).ends_on).toBe('2031-12-31');
+    expect((await readContract(done.orderNo)).ends_on).toBe('2031-12-31');
     await cancel({ email, contract: done.orderNo });
-    expect((await stored(done.orderNo)).ends_on < '2031-01-01').toBe(true);
+    expect((await readContract(done.orderNo)).ends_on < '2031-01-01').toBe(true);
   });
 
   test('a cancellation takes effect despite a parallel change of the contract', async () => {
-    const email = await newPerson(api);
-    const { order: done } = await ordered(email);
+    const email = await registerPerson(api);
+    const { order: done } = await orderContract(email);
     const cookie = await signIn(api, email);
     const read = await api.ask({ url: '/api/account/print-subscriptions', headers: { cookie } });
     const [{ id, version }] = read.json().subscriptions;
@@ -172,25 +176,25 @@ describe('declaring the end of a contract', () => {
       api.post('/api/account/print-subscriptions/pause', pause, { cookie }),
       cancel({ email, contract: done.orderNo }),
     ]);
-    expect(await stored(done.orderNo)).toMatchObject({ state: 'cancelled' });
+    expect(await readContract(done.orderNo)).toMatchObject({ state: 'cancelled' });
   });
 
   test('a withdrawal is possible until 14 days after the first issue', async () => {
     const [early, late] = [newEmail(), newEmail()];
-    const { order: inTime } = await ordered(early);
-    const { order: tooLate } = await ordered(late);
-    await shift(inTime.orderNo, `created_at = now() - interval '20 days'`);
+    const { order: inTime } = await orderContract(early);
+    const { order: tooLate } = await orderContract(late);
+    await updateContract(inTime.orderNo, `created_at = now() - interval '20 days'`);
     await withdraw(early, inTime.orderNo);
-    expect(await stored(inTime.orderNo)).toMatchObject({ state: 'withdrawn' });
-    expect(await noted(inTime.orderNo, 'withdrawal')).toBe(1);
+    expect(await readContract(inTime.orderNo)).toMatchObject({ state: 'withdrawn' });
+    expect(await findAuditEntries(inTime.orderNo, 'withdrawal')).toBe(1);
     const past = new Date(Date.now() - 60 * 86_400_000).toISOString().slice(0, 7);
-    await shift(
+    await updateContract(
       tooLate.orderNo,
       `created_at = now() - interval '90 days', start_issue = '${past}'`,
     );
     await withdraw(late, tooLate.orderNo);
-    expect(await stored(tooLate.orderNo)).toEqual({ state: 'ordered', ends_on: null });
-    expect(await noted(tooLate.orderNo, 'withdrawal')).toBe(0);
+    expect(await readContract(tooLate.orderNo)).toEqual({ state: 'ordered', ends_on: null });
+    expect(await findAuditEntries(tooLate.orderNo, 'withdrawal')).toBe(0);
   });
 
   test.each([
@@ -205,15 +209,15 @@ describe('declaring the end of a contract', () => {
 
   test('a withdrawal in time ends the contract and is confirmed', async () => {
     const email = newEmail('widerruf');
-    const { order: done } = await ordered(email);
+    const { order: done } = await orderContract(email);
     const answer = await api.post('/api/contracts/withdrawals', {
       name: 'Anna Acker',
       contract: done.orderNo,
       email,
     });
-    expect(await receipt(answer.json().code)).toMatchObject({ kind: 'withdrawal' });
-    expect(await stored(done.orderNo)).toMatchObject({ state: 'withdrawn' });
-    await until('receipt', () =>
+    expect(await readReceipt(answer.json().code)).toMatchObject({ kind: 'withdrawal' });
+    expect(await readContract(done.orderNo)).toMatchObject({ state: 'withdrawn' });
+    await waitUntil('receipt', () =>
       api.mails.to(email).find(({ text }) => text.includes('Ihr Widerruf ist')),
     );
   });

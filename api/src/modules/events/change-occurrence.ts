@@ -16,19 +16,19 @@ import { requireLockedOccurrence, offerFreeSeats } from './registration-seats.ts
 export interface OccurrenceChange {
   readonly status: EventStatus;
   readonly note: string | null;
-  /** Only if the occurrence moves to another time. */
+  /** New start; set only if the occurrence moves to another time. */
   readonly startsAt?: Date;
   readonly endsAt?: Date;
-  /** Only if the recurrence rule now has another time. */
+  /** New planned start; set only if the recurrence rule now has another time. */
   readonly plannedStart?: Date;
   /** Participation URL of an occurrence that moves online; defaults to the event's URL. */
   readonly onlineUrl?: string | null;
-  /** Sends no notifications, because the event is not in the calendar. */
-  readonly quiet?: boolean;
+  /** Whether to send no notifications, because the event is not in the calendar. */
+  readonly skipNotifications?: boolean;
 }
 
 /**
- * The times after a change: the requested ones, the current ones, or the planned ones when
+ * Returns the times after a change: the requested ones, the current ones, or the planned ones when
  * restored.
  */
 function timesAfterChange(date: StoredOccurrence, { status, startsAt, endsAt }: OccurrenceChange) {
@@ -37,10 +37,10 @@ function timesAfterChange(date: StoredOccurrence, { status, startsAt, endsAt }: 
   return moveOccurrence(getPlannedStart(date), date);
 }
 
-/** The start that was announced first; null if the occurrence starts then. */
+/** Returns the first announced start; null if the occurrence still starts then. */
 function findAnnouncedStart(date: StoredOccurrence, startsAt: Date): Date | null {
-  const first = date.previousStart ?? date.startsAt;
-  return first.getTime() === startsAt.getTime() ? null : first;
+  const announcedStart = date.previousStart ?? date.startsAt;
+  return announcedStart.getTime() === startsAt.getTime() ? null : announcedStart;
 }
 
 /**
@@ -58,7 +58,7 @@ export async function changeOccurrence(
   const { startsAt, endsAt } = timesAfterChange(date, change);
   if (startsAt.getTime() !== date.startsAt.getTime()) await checkNoConflict(tx, date, startsAt);
   const previousStart = findAnnouncedStart(date, startsAt);
-  // Moved back to its original time: as planned.
+  // Moving an occurrence back to its original time restores it.
   const status = change.status === 'moved' && !previousStart ? 'scheduled' : change.status;
   const { plannedStart = getPlannedStart(date), onlineUrl = null } = change;
   await tx
@@ -74,9 +74,9 @@ export async function changeOccurrence(
       sequence: sql`${eventOccurrences.sequence} + 1`,
     })
     .where(eq(eventOccurrences.id, occurrenceId));
-  if (!change.quiet) {
+  if (!change.skipNotifications) {
     const payload = { occurrenceId, sequence: date.sequence + 1 };
-    await enqueueTask(tx, { kind: 'registration.tell-all', payload });
+    await enqueueTask(tx, { kind: 'registration.notify-all', payload });
   }
   await offerFreeSeats(tx, occurrenceId, new Date());
 }
@@ -86,7 +86,7 @@ async function checkNoConflict(
   { id, event }: StoredOccurrence,
   startsAt: Date,
 ): Promise<void> {
-  const same = await tx
+  const conflicts = await tx
     .select({ id: eventOccurrences.id })
     .from(eventOccurrences)
     .where(
@@ -96,22 +96,26 @@ async function checkNoConflict(
         ne(eventOccurrences.id, id),
       ),
     );
-  if (same.length > 0) {
+  if (conflicts.length > 0) {
     throw new Problem('form.invalid', { fields: { day: 'Da ist schon ein Termin.' } });
   }
 }
 
 /**
- * Notifies attendees of all upcoming occurrences that the event left the calendar, returned to it
- * or has a new location.
+ * Notifies the attendees of all upcoming occurrences that the event left the calendar, returned to
+ * it or has a new location.
+ *
  * @param except occurrences whose attendees were already notified
- * @param off whether to include cancelled occurrences
+ * @param includeCancelled whether to notify attendees of cancelled occurrences as well
  */
 export async function notifyAttendees(
   tx: Executor,
   eventId: string,
   now: Date,
-  { except = [], off = true }: { readonly except?: readonly string[]; readonly off?: boolean } = {},
+  {
+    except = [],
+    includeCancelled = true,
+  }: { readonly except?: readonly string[]; readonly includeCancelled?: boolean } = {},
 ): Promise<void> {
   const dates = await tx
     .update(eventOccurrences)
@@ -121,9 +125,9 @@ export async function notifyAttendees(
         eq(eventOccurrences.eventId, eventId),
         gt(eventOccurrences.startsAt, now),
         notInArray(eventOccurrences.id, [...except]),
-        off ? undefined : sql`${eventOccurrences.status} is distinct from 'cancelled'`,
+        includeCancelled ? undefined : sql`${eventOccurrences.status} is distinct from 'cancelled'`,
       ),
     )
     .returning({ occurrenceId: eventOccurrences.id, sequence: eventOccurrences.sequence });
-  for (const payload of dates) await enqueueTask(tx, { kind: 'registration.tell-all', payload });
+  for (const payload of dates) await enqueueTask(tx, { kind: 'registration.notify-all', payload });
 }

@@ -4,16 +4,16 @@ import type { Executor } from '#db/database.ts';
 import { eventOccurrences, events } from '#db/tables/events.ts';
 import type { FacetCounts } from '#modules/listing/cached-counts.ts';
 
-import { conditions } from './event-filter.ts';
+import { conditionsExceptCategory } from './event-filter.ts';
 import type { EventFilter } from './event-filter.ts';
 
-/** Number of occurrences per category, ignoring the category filter. */
+/** Counts occurrences per category, ignoring the category filter. */
 export async function countByCategory(db: Executor, filter: EventFilter): Promise<FacetCounts> {
   const rows = await db
     .select({ category: events.category, count: sql<number>`count(*)::int` })
     .from(eventOccurrences)
     .innerJoin(events, eq(events.id, eventOccurrences.eventId))
-    .where(conditions(filter))
+    .where(conditionsExceptCategory(filter))
     .groupBy(events.category);
   const all = rows.reduce((sum, { count }) => sum + count, 0);
   return new Map([
@@ -23,8 +23,8 @@ export async function countByCategory(db: Executor, filter: EventFilter): Promis
 }
 
 /**
- * Cache key: contains every filter that changes the counts. A default start time (now) is not part
- * of it.
+ * Returns the cache key, which contains every filter that changes the counts except a default start
+ * time (now).
  */
 export function countsKey({ query, near }: EventFilter): string {
   const { kategorie: _category, seite: _page, ort: _place, umkreis: _radius, ...rest } = query;

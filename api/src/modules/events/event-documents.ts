@@ -8,17 +8,17 @@ import type { SearchDocument } from '@gruenland/shared-contracts/search/search-d
 import type { Executor } from '#db/database.ts';
 import { eventOccurrences, events } from '#db/tables/events.ts';
 
-const FORMATS: Readonly<Record<EventAttendance, string>> = {
+const ATTENDANCE_LABELS: Readonly<Record<EventAttendance, string>> = {
   'vor-ort': 'Vor Ort',
   online: 'Online',
   hybrid: 'Vor Ort und online',
 };
 
-const nameOf = (category: string): string =>
+const getName = (category: string): string =>
   EVENT_CATEGORIES.find(({ slug }) => slug === category)?.name ?? 'Veranstaltungen';
 
 /**
- * Search documents of events that are not over, each with its next occurrence.
+ * Returns search documents of events that are not over, each with its next occurrence.
  * @param ids restricts the result to these events
  */
 export async function readEventDocuments(
@@ -49,12 +49,12 @@ export async function readEventDocuments(
       kind: 'events',
       title,
       path: paths.event(id),
-      kicker: nameOf(category),
+      kicker: getName(category),
       lead: summary,
       text: [description, organizer, venue].filter(Boolean).join(' '),
-      category: { lvl0: nameOf(category) },
+      category: { lvl0: getName(category) },
       date: Math.floor(startsAt.getTime() / 1000),
-      format: FORMATS[attendance],
+      format: ATTENDANCE_LABELS[attendance],
       free: priceCents === 0,
       ...(city && { place: city }),
       ...(latitude !== null &&

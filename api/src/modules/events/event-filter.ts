@@ -6,23 +6,23 @@ import type { EventListQuery } from '@gruenland/shared-contracts/api/events.sche
 import type { Executor } from '#db/database.ts';
 import { eventOccurrences, events } from '#db/tables/events.ts';
 import { foldWords } from '#modules/places/fold-words.ts';
-import { within } from '#modules/places/near.ts';
+import { withinRadius } from '#modules/places/distance.ts';
 import { findPlace } from '#modules/places/place.repository.ts';
 import type { Place } from '#modules/places/place.repository.ts';
 
-import { germanDay } from './german-time.ts';
+import { startOfGermanDay } from './german-time.ts';
 
 /** Filters of an event list, with days converted to points in time. */
 export interface EventFilter {
-  /** Occurrences that end later. */
+  /** Lower limit: occurrences that end later match. */
   readonly from: Date;
-  /** Occurrences that start earlier. */
+  /** Upper limit: occurrences that start earlier match; null means no limit. */
   readonly before: Date | null;
   readonly query: EventListQuery;
   readonly near: (Place & { readonly radius: number }) | null;
 }
 
-const DEFAULT_RADIUS = 50;
+const DEFAULT_RADIUS_KM = 50;
 /** Maximum number of search words; further words are ignored. */
 const MAX_WORDS = 8;
 
@@ -36,56 +36,60 @@ export async function readFilter(
 ): Promise<EventFilter> {
   const place = query.ort ? await findPlace(db, query.ort) : null;
   return {
-    from: query.von ? germanDay(query.von) : now,
-    before: query.bis ? germanDay(query.bis, 1) : null,
+    from: query.von ? startOfGermanDay(query.von) : now,
+    before: query.bis ? startOfGermanDay(query.bis, 1) : null,
     query,
-    near: place && { ...place, radius: query.umkreis ?? DEFAULT_RADIUS },
+    near: place && { ...place, radius: query.umkreis ?? DEFAULT_RADIUS_KM },
   };
 }
 
-const position = { lat: events.latitude, lng: events.longitude };
-const holds = (column: SQLWrapper, word: string) =>
+const eventCoordinates = { lat: events.latitude, lng: events.longitude };
+const containsWord = (column: SQLWrapper, word: string) =>
   sql`${column} @> ${JSON.stringify([word])}::jsonb`;
 
-/** A literal instead of a parameter, because the partial indexes depend on it. */
-const PUBLISHED = sql`${events.state} = 'published'`;
+/** A literal instead of a parameter, because only then PostgreSQL uses the partial indexes. */
+const IS_PUBLISHED = sql`${events.state} = 'published'`;
 
 /**
- * Ids of events that contain every search word as a substring. Input without letters or digits
+ * Returns ids of events that contain every search word as a substring. Input without letters or digits
  * matches nothing. The result is an id list so that the planner looks up these events instead of
  * scanning all occurrences.
- * @param more further condition on the events
+ * @param extraCondition further condition on the events
  */
-export function findIdsByWords(text: string, more?: SQL): SQL {
+export function findIdsByWords(text: string, extraCondition?: SQL): SQL {
   const words = foldWords(text).split(' ').filter(Boolean).slice(0, MAX_WORDS);
   if (words.length === 0) return sql`array[]::text[]`;
-  const wanted = words.map((word) => `${word}:*`).join(' & ');
-  const fits = and(PUBLISHED, sql`${events.words} @@ to_tsquery('simple', ${wanted})`, more);
-  return sql`array(select ${events.id} from ${events} where ${fits})`;
+  const tsQuery = words.map((word) => `${word}:*`).join(' & ');
+  const matchesText = and(
+    IS_PUBLISHED,
+    sql`${events.words} @@ to_tsquery('simple', ${tsQuery})`,
+    extraCondition,
+  );
+  return sql`array(select ${events.id} from ${events} where ${matchesText})`;
 }
 
-/** Condition on the time of an occurrence. */
+/** Returns the condition on the time of an occurrence. */
 export const occurrenceCondition = ({ from, before }: EventFilter): SQL | undefined =>
   and(
     gt(eventOccurrences.endsAt, from),
     before ? lt(eventOccurrences.startsAt, before) : undefined,
   );
 
-/** Conditions on the event, except category and search words. */
+/** Returns the conditions on the event, except category and search words. */
 export function eventCondition({ query, near }: EventFilter): SQL | undefined {
-  const { teilnahme, frei, zielgruppe, thema } = query;
+  const { teilnahme: attendance, frei, zielgruppe, thema } = query;
   return and(
-    PUBLISHED,
-    teilnahme ? eq(events.attendance, teilnahme) : undefined,
+    IS_PUBLISHED,
+    attendance ? eq(events.attendance, attendance) : undefined,
     frei ? eq(events.priceCents, 0) : undefined,
-    zielgruppe ? holds(events.audience, zielgruppe) : undefined,
-    thema ? holds(events.topics, thema) : undefined,
-    near ? within(position, near) : undefined,
+    zielgruppe ? containsWord(events.audience, zielgruppe) : undefined,
+    thema ? containsWord(events.topics, thema) : undefined,
+    near ? withinRadius(eventCoordinates, near) : undefined,
   );
 }
 
-/** All conditions except the category, so that category counts do not depend on it. */
-export function conditions(filter: EventFilter): SQL | undefined {
+/** Returns all conditions except the category, so that category counts do not depend on it. */
+export function conditionsExceptCategory(filter: EventFilter): SQL | undefined {
   const { q } = filter.query;
   return and(
     occurrenceCondition(filter),

@@ -9,9 +9,9 @@ import { eventOccurrences, events } from '#db/tables/events.ts';
 import { spanText } from '#mail/format.ts';
 import { readNewEntries } from '#modules/saved-searches/read-new-entries.ts';
 import type { SavedSearchKind } from '#modules/saved-searches/search-kind.ts';
-import { HITS_A_PAGE, toQueryObject, searchTitle } from '#modules/saved-searches/search-query.ts';
+import { HITS_PER_PAGE, toQueryObject, searchTitle } from '#modules/saved-searches/search-query.ts';
 
-import { conditions, readFilter } from './event-filter.ts';
+import { conditionsExceptCategory, readFilter } from './event-filter.ts';
 import type { EventFilter } from './event-filter.ts';
 import { formatPlace } from './format-place.ts';
 
@@ -26,7 +26,7 @@ const EVENT_PARAMS: ReadonlySet<string> = new Set([
   'q',
 ]);
 
-/** The event calendar as a kind of saved search. */
+/** Describes the event calendar for saved searches. */
 export function eventSearchKind(db: Drizzle): SavedSearchKind {
   return {
     isFilterParameter: (name) => EVENT_PARAMS.has(name),
@@ -36,9 +36,9 @@ export function eventSearchKind(db: Drizzle): SavedSearchKind {
       return searchTitle(category?.name ?? 'Veranstaltungen', query, ['kategorie']);
     },
     hits: async (query, since) => {
-      const read = eventListQuerySchema.safeParse(toQueryObject(query));
-      if (!read.success) return [];
-      const filter = await readFilter(db, read.data, new Date());
+      const parsed = eventListQuerySchema.safeParse(toQueryObject(query));
+      if (!parsed.success) return [];
+      const filter = await readFilter(db, parsed.data, new Date());
       const fresh = await readNewEntries(since, (page) =>
         findNewestEvents(db, filter, since, page),
       );
@@ -52,9 +52,11 @@ export function eventSearchKind(db: Drizzle): SavedSearchKind {
   };
 }
 
-/** One page of events published after `since`, newest first, each with its next occurrence. */
+/**
+ * Returns one page of events published after `since`, newest first, each with its next occurrence.
+ */
 async function findNewestEvents(db: Drizzle, filter: EventFilter, since: Date, page: number) {
-  const { kategorie } = filter.query;
+  const { kategorie: category } = filter.query;
   const rows = await db
     .selectDistinctOn([events.publishedAt, events.id], {
       event: events,
@@ -65,13 +67,13 @@ async function findNewestEvents(db: Drizzle, filter: EventFilter, since: Date, p
     .innerJoin(eventOccurrences, eq(eventOccurrences.eventId, events.id))
     .where(
       and(
-        conditions(filter),
-        kategorie ? eq(events.category, kategorie) : undefined,
+        conditionsExceptCategory(filter),
+        category ? eq(events.category, category) : undefined,
         gt(events.publishedAt, since),
       ),
     )
     .orderBy(desc(events.publishedAt), asc(events.id), asc(eventOccurrences.startsAt))
-    .limit(HITS_A_PAGE)
-    .offset((page - 1) * HITS_A_PAGE);
+    .limit(HITS_PER_PAGE)
+    .offset((page - 1) * HITS_PER_PAGE);
   return rows.map((row) => ({ ...row, publishedAt: row.event.publishedAt?.toISOString() ?? '' }));
 }

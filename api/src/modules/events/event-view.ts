@@ -7,12 +7,12 @@ import type {
 
 import type { findOccurrences, StoredEvent, StoredEventOccurrence } from './event.repository.ts';
 import { formatOccurrencePlace } from './format-place.ts';
-import { registrationAt, seatsLeft } from './registration-window.ts';
+import { getRegistrationStatus, countFreeSeats } from './registration-window.ts';
 import type { CalendarEntry } from './write-calendar.ts';
 
 export type Row = Awaited<ReturnType<typeof findOccurrences>>[number];
 
-/** An occurrence as a list entry. */
+/** Returns an occurrence as a list entry. */
 export function toListEntry({ recurrence, sequence: _, startsAt, endsAt, category, ...rest }: Row) {
   return {
     ...rest,
@@ -24,7 +24,7 @@ export function toListEntry({ recurrence, sequence: _, startsAt, endsAt, categor
 }
 
 /**
- * An occurrence as the detail page shows it.
+ * Returns an occurrence as the detail page shows it.
  * @param waitlisted ids of occurrences whose waitlist has entries
  */
 export function toOccurrenceView(
@@ -41,21 +41,21 @@ export function toOccurrenceView(
     status: rules.status,
     statusNote: date.status ? date.statusNote : event.statusNote,
     previousStart: date.previousStart?.toISOString() ?? null,
-    registration: registrationAt(rules, now, waitlisted.has(date.id)),
-    seatsLeft: seatsLeft(rules),
+    registration: getRegistrationStatus(rules, now, waitlisted.has(date.id)),
+    seatsLeft: countFreeSeats(rules),
   };
 }
 
 const minutesOfDay = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
-/** Opening of the doors: as long before the start as for the first occurrence. */
-function doorsAt({ doorTime, schedule }: StoredEvent, startsAt: string): string | null {
+/** Returns when the doors open: as long before the start as for the first occurrence. */
+function getDoorsOpenAt({ doorTime, schedule }: StoredEvent, startsAt: string): string | null {
   if (!doorTime || !schedule) return null;
   const minutes = minutesOfDay(schedule.start) - minutesOfDay(doorTime);
   return new Date(Date.parse(startsAt) - minutes * 60_000).toISOString();
 }
 
-/** An event as its detail page shows it. */
+/** Returns an event as its detail page shows it. */
 export function toEventDetail(
   event: StoredEvent,
   dates: readonly EventOccurrence[],
@@ -86,7 +86,7 @@ export function toEventDetail(
     longitude: event.longitude,
     country,
     priceNote: event.priceNote,
-    doorsAt: doorsAt(event, next.startsAt),
+    doorsAt: getDoorsOpenAt(event, next.startsAt),
     accessibility: event.accessibility,
     audience: event.audience,
     topics: event.topics,
@@ -99,7 +99,7 @@ export function toEventDetail(
   } satisfies EventDetail;
 }
 
-/** An occurrence as a calendar entry. */
+/** Returns an occurrence as a calendar entry. */
 export function toCalendarEntry(
   event: Pick<Row, 'title' | 'summary' | 'venue' | 'postcode' | 'city'> & {
     readonly street?: string | null;

@@ -9,14 +9,19 @@ import type { SQL } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { eventOccurrences, events } from '#db/tables/events.ts';
 
-import { conditions, findIdsByWords, occurrenceCondition, eventCondition } from './event-filter.ts';
+import {
+  conditionsExceptCategory,
+  findIdsByWords,
+  occurrenceCondition,
+  eventCondition,
+} from './event-filter.ts';
 import type { EventFilter } from './event-filter.ts';
 
 /** Status of the occurrence, or else of the whole event. */
 const dateStatus = sql<EventStatus>`coalesce(${eventOccurrences.status}, ${events.status})`;
 
 /** Columns for list entries, including the listed occurrence. */
-const card = {
+const listColumns = {
   id: events.id,
   occurrenceId: eventOccurrences.id,
   title: events.title,
@@ -39,35 +44,35 @@ const card = {
 const categoryCondition = (category: EventCategory | undefined) =>
   category ? eq(events.category, category) : undefined;
 
-/** One page of occurrences, earliest first. */
+/** Returns one page of occurrences, earliest first. */
 export async function findOccurrences(
   db: Executor,
   filter: EventFilter,
   limit: number,
   offset: number,
 ) {
-  const { q, kategorie } = filter.query;
+  const { q, kategorie: category } = filter.query;
   if (q)
     return findOccurrencesByWords(
       db,
       filter,
-      findIdsByWords(q, and(eventCondition(filter), categoryCondition(kategorie))),
+      findIdsByWords(q, and(eventCondition(filter), categoryCondition(category))),
       limit,
       offset,
     );
   return db
-    .select(card)
+    .select(listColumns)
     .from(eventOccurrences)
     .innerJoin(events, eq(events.id, eventOccurrences.eventId))
-    .where(and(conditions(filter), categoryCondition(filter.query.kategorie)))
+    .where(and(conditionsExceptCategory(filter), categoryCondition(filter.query.kategorie)))
     .orderBy(asc(eventOccurrences.startsAt), asc(eventOccurrences.eventId))
     .limit(limit)
     .offset(offset);
 }
 
 /**
- * The same for events that match search words: selects the page by time only, before it reads the
- * other columns.
+ * Returns the same page for events that match search words: selects it by time only, before it
+ * reads the other columns.
  */
 async function findOccurrencesByWords(
   db: Executor,
@@ -87,7 +92,7 @@ async function findOccurrencesByWords(
     // Aliased to the table name, so that the `card` columns resolve to it.
     .as('event_occurrences');
   return db
-    .select(card)
+    .select(listColumns)
     .from(page)
     .innerJoin(events, eq(events.id, eventOccurrences.eventId))
     .orderBy(...order);
@@ -105,7 +110,7 @@ export async function findEvent(db: Executor, id: string) {
 
 export type StoredEvent = NonNullable<Awaited<ReturnType<typeof findEvent>>>;
 
-/** Occurrences that are not over, next one first. */
+/** Returns occurrences that are not over, next one first. */
 export async function findUpcomingOccurrences(db: Executor, id: string, now: Date, limit: number) {
   return db
     .select()
@@ -125,9 +130,9 @@ export async function findLastOccurrence(db: Executor, id: string) {
   return date;
 }
 
-/** Published events with an occurrence that ends after `since`, and their number. */
+/** Returns published events with an occurrence that ends after `since`, and their number. */
 export async function findEventAddresses(db: Executor, since: Date, part: number, size: number) {
-  const shown = and(
+  const isInSitemap = and(
     eq(events.state, 'published'),
     sql`exists (select 1 from ${eventOccurrences} where ${eventOccurrences.eventId} = ${events.id}
       and ${eventOccurrences.endsAt} > ${since.toISOString()})`,
@@ -135,11 +140,11 @@ export async function findEventAddresses(db: Executor, since: Date, part: number
   const rows = await db
     .select({ id: events.id, updatedAt: events.updatedAt })
     .from(events)
-    .where(shown)
+    .where(isInSitemap)
     .orderBy(events.id)
     .limit(size)
     .offset((part - 1) * size);
-  return { rows, total: await db.$count(events, shown) };
+  return { rows, total: await db.$count(events, isInSitemap) };
 }
 
 export type StoredEventOccurrence = typeof eventOccurrences.$inferSelect;

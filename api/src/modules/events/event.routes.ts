@@ -38,7 +38,9 @@ export function sendCalendar(
     .send(text);
 }
 
-/** Event lists, details and calendar subscriptions (specification section 2). */
+/**
+ * Endpoints for event lists, event details and calendar subscriptions (specification section 2).
+ */
 export const eventRoutes: FastifyPluginAsyncZod<EventRouteOptions> = async (app, options) => {
   const { events, siteUrl } = options;
   const tags = ['veranstaltungen'];

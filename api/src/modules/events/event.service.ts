@@ -1,15 +1,15 @@
 import type { EventDetail, EventList } from '@gruenland/shared-contracts/api/events.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import { sitemapEntries } from '@gruenland/shared-contracts/api/sitemap.ts';
+import { maxSitemapEntries } from '@gruenland/shared-contracts/api/sitemap.ts';
 import type { SitemapPart } from '@gruenland/shared-contracts/api/sitemap.ts';
 import type { EventListQuery } from '@gruenland/shared-contracts/api/events.schema.ts';
 
 import type { Executor } from '#db/database.ts';
 import { minRowsToCache, cacheCounts } from '#modules/listing/cached-counts.ts';
 import { Problem } from '#problem.ts';
-import { qrPicture } from '#qr-picture.ts';
+import { createQrPicture } from '#qr-picture.ts';
 
-import { findCountry } from './country-of.ts';
+import { findCountry } from './find-country.ts';
 import { countByCategory, countsKey } from './event-counts.repository.ts';
 import { readFilter } from './event-filter.ts';
 import type { EventFilter } from './event-filter.ts';
@@ -35,17 +35,21 @@ const SITEMAP_DAYS = 30;
 const MAX_FEED_ENTRIES = 200;
 
 export interface EventService {
-  /** One page of matching occurrences, earliest first. */
+  /** Returns one page of matching occurrences, earliest first. */
   list(query: EventListQuery): Promise<EventList>;
-  /** Occurrences for a calendar subscription, at most 200. */
+  /** Returns occurrences for a calendar subscription, at most 200. */
   feed(query: EventListQuery): Promise<readonly CalendarEntry[]>;
   /** @throws Problem `record.not-found` */
   read(id: string): Promise<EventDetail>;
   /**
-   * Addresses of published upcoming and recently ended events for the sitemap, in numbered parts.
+   * Returns addresses of published upcoming and recently ended events for the sitemap, in numbered
+   * parts.
    */
   addresses(part: number): Promise<SitemapPart>;
-  /** All upcoming occurrences of one event for a calendar. @throws Problem `record.not-found` */
+  /**
+   * Returns all upcoming occurrences of one event for a calendar. @throws Problem
+   * `record.not-found`
+   */
   calendar(id: string): Promise<{ title: string; entries: readonly CalendarEntry[] }>;
 }
 
@@ -100,17 +104,17 @@ export function createEventService(
       const [next] = dates;
       if (!next) throw new Problem('record.not-found');
       const detail = toEventDetail(event, dates, next, await findCountry(db, event));
-      return last ? detail : { ...detail, qr: qrPicture(siteUrl + paths.event(id)) };
+      return last ? detail : { ...detail, qr: createQrPicture(siteUrl + paths.event(id)) };
     },
     async addresses(part) {
       const since = new Date(now().getTime() - SITEMAP_DAYS * 86_400_000);
-      const { rows, total } = await findEventAddresses(db, since, part, sitemapEntries);
+      const { rows, total } = await findEventAddresses(db, since, part, maxSitemapEntries);
       return {
         entries: rows.map(({ id, updatedAt }) => ({
           slug: id,
           updatedAt: updatedAt.toISOString(),
         })),
-        parts: Math.max(1, Math.ceil(total / sitemapEntries)),
+        parts: Math.max(1, Math.ceil(total / maxSitemapEntries)),
       };
     },
     async calendar(id) {

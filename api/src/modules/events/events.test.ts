@@ -47,7 +47,7 @@ test('filters do not change the category counts', async () => {
   expect(found.total).toBeGreaterThan(0);
   for (const { title } of found.events) expect(title).toContain('Imker');
   expect((await list('?q=%25')).total).toBe(0);
-  // Matches parts of words, either spelling of umlauts, and words in any field.
+  // The search matches parts of words, both spellings of umlauts, and words in any field.
   const parts = await list('?q=markt');
   expect(parts.events.map(({ title }) => title).join()).toMatch(/Bauernmarkt/u);
   const spelled = await list('?q=anfaenger');

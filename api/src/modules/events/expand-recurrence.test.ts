@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 
 import { MAX_OCCURRENCES, expandRecurrence, moveOccurrence } from './expand-recurrence.ts';
 
-const starts = (first: string, rule: string | null) =>
+const getStarts = (first: string, rule: string | null) =>
   expandRecurrence(new Date(first), 90, rule).map(({ startsAt }) => startsAt.toISOString());
 
 test('without a rule there is one occurrence with its end', () => {
@@ -12,7 +12,7 @@ test('without a rule there is one occurrence with its end', () => {
 });
 
 test('a market at eight stays at eight across clock changes', () => {
-  expect(starts('2026-03-21T07:00:00Z', 'FREQ=WEEKLY;COUNT=3')).toEqual([
+  expect(getStarts('2026-03-21T07:00:00Z', 'FREQ=WEEKLY;COUNT=3')).toEqual([
     '2026-03-21T07:00:00.000Z',
     '2026-03-28T07:00:00.000Z',
     '2026-04-04T06:00:00.000Z',
@@ -75,7 +75,7 @@ test('excluded days do not count towards the limit', () => {
 });
 
 test('the second Tuesday of each month', () => {
-  expect(starts('2026-12-08T18:30:00Z', 'FREQ=MONTHLY;BYDAY=2TU;COUNT=3')).toEqual([
+  expect(getStarts('2026-12-08T18:30:00Z', 'FREQ=MONTHLY;BYDAY=2TU;COUNT=3')).toEqual([
     '2026-12-08T18:30:00.000Z',
     '2027-01-12T18:30:00.000Z',
     '2027-02-09T18:30:00.000Z',
@@ -83,12 +83,12 @@ test('the second Tuesday of each month', () => {
 });
 
 test('a rule without an end is limited', () => {
-  expect(starts('2026-01-01T10:00:00Z', 'FREQ=DAILY')).toHaveLength(MAX_OCCURRENCES);
-  expect(starts('2026-01-01T10:00:00Z', 'FREQ=MONTHLY')).toHaveLength(13);
+  expect(getStarts('2026-01-01T10:00:00Z', 'FREQ=DAILY')).toHaveLength(MAX_OCCURRENCES);
+  expect(getStarts('2026-01-01T10:00:00Z', 'FREQ=MONTHLY')).toHaveLength(13);
 });
 
 test('throws for an invalid rule', () => {
-  expect(() => starts('2026-01-01T10:00:00Z', 'FREQ=MANCHMAL')).toThrow(/MANCHMAL|frequency/i);
+  expect(() => getStarts('2026-01-01T10:00:00Z', 'FREQ=MANCHMAL')).toThrow(/MANCHMAL|frequency/i);
 });
 
 test('an all-day occurrence stays all-day when moved', () => {
@@ -96,7 +96,7 @@ test('an all-day occurrence stays all-day when moved', () => {
     startsAt: new Date('2026-03-20T23:00:00Z'),
     endsAt: new Date('2026-03-21T22:59:00Z'),
   };
-  // This day has 23 hours.
+  // On this day the clock changes, so it has 23 hours.
   expect(moveOccurrence(new Date('2026-03-28T23:00:00Z'), winter).endsAt).toEqual(
     new Date('2026-03-29T21:59:00Z'),
   );

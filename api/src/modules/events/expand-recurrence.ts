@@ -19,13 +19,14 @@ export interface ExpandedOccurrence {
 export interface RecurrenceOptions {
   /** Maximum number of occurrences to return. */
   readonly max?: number | undefined;
-  /** Excluded days in German time (RFC 5545 EXDATE). */
+  /** Days in German time without an occurrence (RFC 5545 EXDATE). */
   readonly except?: readonly string[] | undefined;
 }
 
 /**
  * Expands a recurrence rule in German local time: a market from 8 to 12 keeps these hours in summer
- * and winter. An occurrence across a clock change also ends at its usual hour.
+ * and winter. An occurrence that spans a clock change also ends at its usual hour.
+ *
  * @param rule RFC 5545 RRULE without DTSTART, or null for a single occurrence
  * @param minutes duration on the wall clock
  * @throws Error if the rule cannot be parsed
@@ -37,30 +38,30 @@ export function expandRecurrence(
   { max = MAX_OCCURRENCES, except = [] }: RecurrenceOptions = {},
 ): ExpandedOccurrence[] {
   const local = toGermanTime(first);
-  if (rule === null) return [occurrenceAt(local, minutes)];
+  if (rule === null) return [createOccurrence(local, minutes)];
   const series = new RRuleSet();
   series.rrule(new RRule({ ...RRule.parseString(rule), dtstart: local }));
   const hour = local.toISOString().slice(10);
   for (const day of except) series.exdate(new Date(day + hour));
   const last = new Date(local.getTime() + MAX_SERIES_MS);
   const dates = series.between(local, last, true, (_date, count) => count < max);
-  return dates.map((start) => occurrenceAt(start, minutes));
+  return dates.map((start) => createOccurrence(start, minutes));
 }
 
-/** The occurrence at another start, with the same duration on the wall clock. */
+/** Moves an occurrence to another start, with the same duration on the wall clock. */
 export function moveOccurrence(
   startsAt: Date,
   { startsAt: from, endsAt: to }: ExpandedOccurrence,
 ): ExpandedOccurrence {
   const length = toGermanTime(to).getTime() - toGermanTime(from).getTime();
-  return occurrenceAt(toGermanTime(startsAt), length / 60_000);
+  return createOccurrence(toGermanTime(startsAt), length / 60_000);
 }
 
-/** The occurrence that starts and ends at these German wall-clock times. */
-function occurrenceAt(local: Date, minutes: number): ExpandedOccurrence {
+/** Creates the occurrence with this German wall-clock start and duration. */
+function createOccurrence(local: Date, minutes: number): ExpandedOccurrence {
   const startsAt = fromGermanTime(local);
   const endsAt = fromGermanTime(new Date(local.getTime() + minutes * 60_000));
-  // Within the skipped hour in spring, the end would otherwise precede the start.
+  // In the hour skipped in spring, the end could otherwise precede the start.
   return endsAt > startsAt
     ? { startsAt, endsAt }
     : { startsAt, endsAt: new Date(startsAt.getTime() + minutes * 60_000) };

@@ -14,7 +14,7 @@ export function formatPlace({ venue, street, postcode, city }: PlaceFields): str
   return [venue, street, town].filter(Boolean).join(', ') || 'Online';
 }
 
-/** Location of one occurrence; „Online“ if it moved online. */
+/** Returns the location of one occurrence; „Online“ if the occurrence moved online. */
 export function formatOccurrencePlace(place: PlaceFields, status: EventStatus): string {
   return status === 'moved-online' ? 'Online' : formatPlace(place);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import { fromGermanTime, germanDay, toGermanTime } from './german-time.ts';
+import { fromGermanTime, startOfGermanDay, toGermanTime } from './german-time.ts';
 
 test.each([
   ['2026-11-21T18:00:00Z', '2026-11-21T17:00:00.000Z'],
@@ -21,6 +21,6 @@ test('a time skipped in spring means the hour after it', () => {
 });
 
 test('days start at midnight in Germany, and one has 23 hours', () => {
-  expect(germanDay('2026-03-29').toISOString()).toBe('2026-03-28T23:00:00.000Z');
-  expect(germanDay('2026-03-29', 1).toISOString()).toBe('2026-03-29T22:00:00.000Z');
+  expect(startOfGermanDay('2026-03-29').toISOString()).toBe('2026-03-28T23:00:00.000Z');
+  expect(startOfGermanDay('2026-03-29', 1).toISOString()).toBe('2026-03-29T22:00:00.000Z');
 });

@@ -1,4 +1,4 @@
-const clock = new Intl.DateTimeFormat('en-u-hc-h23', {
+const berlinFormat = new Intl.DateTimeFormat('en-u-hc-h23', {
   timeZone: 'Europe/Berlin',
   year: 'numeric',
   month: 'numeric',
@@ -8,21 +8,21 @@ const clock = new Intl.DateTimeFormat('en-u-hc-h23', {
   second: 'numeric',
 });
 
-/** Offset of German time from UTC, in milliseconds. */
-function offsetAt(moment: number): number {
+/** Returns the offset of German time from UTC, in milliseconds. */
+function getOffsetMs(moment: number): number {
   const parts = new Map(
-    clock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
+    berlinFormat.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
   );
-  const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0;
-  const shown = Date.UTC(
-    part('year'),
-    part('month') - 1,
-    part('day'),
-    part('hour'),
-    part('minute'),
-    part('second'),
+  const getPart = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0;
+  const wallClockMs = Date.UTC(
+    getPart('year'),
+    getPart('month') - 1,
+    getPart('day'),
+    getPart('hour'),
+    getPart('minute'),
+    getPart('second'),
   );
-  return shown - Math.floor(moment / 1000) * 1000;
+  return wallClockMs - Math.floor(moment / 1000) * 1000;
 }
 
 /**
@@ -30,19 +30,23 @@ function offsetAt(moment: number): number {
  * skipped time in spring means the hour after it; an ambiguous time in autumn means the first one.
  */
 export function fromGermanTime(local: Date): Date {
-  const shown = local.getTime();
-  const early = shown - offsetAt(shown - 7_200_000);
-  const late = shown - offsetAt(shown);
-  const right = [early, late].find((moment) => moment + offsetAt(moment) === shown);
-  return new Date(right ?? early);
+  const wallClockMs = local.getTime();
+  const earlierMs = wallClockMs - getOffsetMs(wallClockMs - 7_200_000);
+  const laterMs = wallClockMs - getOffsetMs(wallClockMs);
+  const exactMs = [earlierMs, laterMs].find(
+    (moment) => moment + getOffsetMs(moment) === wallClockMs,
+  );
+  return new Date(exactMs ?? earlierMs);
 }
 
-/** German wall-clock time of a point in time, stored in the UTC fields of the result. */
+/**
+ * Returns the German wall-clock time of a point in time, stored in the UTC fields of the result.
+ */
 export function toGermanTime(moment: Date): Date {
-  return new Date(moment.getTime() + offsetAt(moment.getTime()));
+  return new Date(moment.getTime() + getOffsetMs(moment.getTime()));
 }
 
-/** Start of a German day such as `2026-11-21`, or of the day `days` later. */
-export function germanDay(day: string, days = 0): Date {
+/** Returns the start of a German day such as `2026-11-21`, or of the day `days` later. */
+export function startOfGermanDay(day: string, days = 0): Date {
   return fromGermanTime(new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000));
 }

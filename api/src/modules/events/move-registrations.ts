@@ -19,16 +19,16 @@ export async function moveRegistrations(
   tx: Executor,
   { userId, from, to }: { readonly userId: string; readonly from: string; readonly to: string },
 ): Promise<void> {
-  const mine = and(
+  const isOwnRegistration = and(
     eq(registrations.email, from),
     or(
       eq(registrations.userId, userId),
       and(isNull(registrations.userId), ne(registrations.state, 'requested')),
     ),
   );
-  await tx.update(registrations).set({ userId }).where(mine);
+  await tx.update(registrations).set({ userId }).where(isOwnRegistration);
   const other = alias(registrations, 'other');
-  const taken = tx
+  const existing = tx
     .select({ id: other.id })
     .from(other)
     .where(
@@ -41,5 +41,5 @@ export async function moveRegistrations(
   await tx
     .update(registrations)
     .set({ email: to })
-    .where(and(mine, notExists(taken)));
+    .where(and(isOwnRegistration, notExists(existing)));
 }

@@ -1,7 +1,7 @@
 import type { StoredOccurrence } from './registration-occurrence.repository.ts';
 import { writeCalendar } from './write-calendar.ts';
 
-/** One occurrence as a calendar. Only attendees receive the URL of an online event. */
+/** Creates a calendar with one occurrence. Only attendees receive the URL of an online event. */
 export function createOccurrenceCalendar(
   date: StoredOccurrence,
   siteUrl: string,

@@ -1,25 +1,26 @@
 import { toGermanTime } from './german-time.ts';
 
-/** Start of an occurrence and its original schedule. */
+/** The start of an occurrence and the starts before it was moved. */
 export interface PlannedOccurrence {
   readonly startsAt: Date;
   readonly previousStart: Date | null;
   readonly plannedStart: Date | null;
 }
 
-/** The start according to the recurrence rule, before any move. */
+/** Returns the start according to the recurrence rule, before any move. */
 export function getPlannedStart({
   startsAt,
   previousStart,
   plannedStart,
 }: PlannedOccurrence): Date {
-  // Occurrences moved before `plannedStart` existed: the previous start is the best approximation.
+  // For occurrences moved before `plannedStart` existed, the previous start is the best
+  // approximation.
   return plannedStart ?? previousStart ?? startsAt;
 }
 
 /**
- * German day of a point in time, `2026-11-21`. A rule has at most one occurrence per day, so the
- * day identifies an occurrence of a series.
+ * Returns the German day of a point in time, `2026-11-21`. A rule has at most one occurrence per
+ * day, so the day identifies an occurrence of a series.
  */
 export function formatGermanDay(moment: Date): string {
   return toGermanTime(moment).toISOString().slice(0, 10);

@@ -13,32 +13,32 @@ import { findOccurrence } from './registration-occurrence.repository.ts';
 import { findActiveRegistrationIds, findRegistration } from './registration.repository.ts';
 import type { RegistrationService } from './registration.service.ts';
 
-/** Notifications with a calendar file. */
-const WITH_CALENDAR: ReadonlySet<string> = new Set(['confirmed', 'changed']);
+/** Notifications that include a calendar file. */
+const NOTIFICATIONS_WITH_CALENDAR: ReadonlySet<string> = new Set(['confirmed', 'changed']);
 
 export interface RegistrationMailsDependencies {
   readonly db: Drizzle;
   readonly mailer: Mailer;
   readonly siteUrl: string;
   readonly signedIds: SignedIds;
-  readonly registrations: Pick<RegistrationService, 'lapse'>;
-  readonly wakeTaskRunner: () => void;
+  readonly registrations: Pick<RegistrationService, 'endOffer'>;
+  readonly notifyTaskRunner: () => void;
 }
 
-/** Tasks that send mails to attendees, and the task that ends expired seat offers. */
+/** Creates the tasks that send mails to attendees, and the task that ends expired seat offers. */
 export function createRegistrationTasks(
   dependencies: RegistrationMailsDependencies,
-): Pick<TaskHandlers, 'mail.registration' | 'registration.tell-all' | 'registration.lapse'> {
-  const { db, mailer, siteUrl, signedIds, registrations, wakeTaskRunner } = dependencies;
+): Pick<TaskHandlers, 'mail.registration' | 'registration.notify-all' | 'registration.lapse'> {
+  const { db, mailer, siteUrl, signedIds, registrations, notifyTaskRunner } = dependencies;
   return {
     'mail.registration': async ({ id, payload }) => {
       const registration = await findRegistration(db, payload.registrationId);
       const date = registration && (await findOccurrence(db, registration.occurrenceId));
       if (!registration || !date) return;
-      const { news } = payload;
+      const { notification } = payload;
       const code = signedIds.sign('event-registration', registration.id);
       const isAttending = registration.state === 'confirmed';
-      const content = registrationMail(news, {
+      const content = registrationMail(notification, {
         ...registration,
         ticket: registration.code,
         title: date.event.title,
@@ -50,12 +50,13 @@ export function createRegistrationTasks(
         onlineUrl: isAttending ? date.onlineUrl : null,
         url: `${siteUrl}${eventPaths.registration(code)}`,
       });
-      const cancelled = news === 'cancelled' || date.status === 'cancelled';
+      const cancelled = notification === 'cancelled' || date.status === 'cancelled';
       const calendar =
-        (WITH_CALENDAR.has(news) && isAttending) || news === 'cancelled'
+        (NOTIFICATIONS_WITH_CALENDAR.has(notification) && isAttending) ||
+        notification === 'cancelled'
           ? createOccurrenceCalendar(
-              // In the calendar of someone who cancelled, the occurrence is cancelled.
-              news === 'cancelled' ? { ...date, status: 'cancelled' } : date,
+              // Someone who cancelled sees the occurrence as cancelled in their calendar.
+              notification === 'cancelled' ? { ...date, status: 'cancelled' } : date,
               siteUrl,
               { withLink: isAttending, ...(cancelled && { method: 'cancel' }) },
             )
@@ -70,16 +71,16 @@ export function createRegistrationTasks(
       });
     },
     // One named task per attendee, so that a retry after a crash sends no mail twice.
-    'registration.tell-all': async ({ payload: { occurrenceId, sequence } }) => {
+    'registration.notify-all': async ({ payload: { occurrenceId, sequence } }) => {
       for (const registrationId of await findActiveRegistrationIds(db, occurrenceId)) {
         await enqueueTask(db, {
           kind: 'mail.registration',
-          payload: { registrationId, news: 'changed' },
+          payload: { registrationId, notification: 'changed' },
           idempotencyKey: `registration-changed:${registrationId}:${sequence}`,
         });
       }
-      wakeTaskRunner();
+      notifyTaskRunner();
     },
-    'registration.lapse': async ({ payload }) => registrations.lapse(payload.registrationId),
+    'registration.lapse': async ({ payload }) => registrations.endOffer(payload.registrationId),
   };
 }

@@ -20,7 +20,7 @@ export interface StoredOccurrence extends OccurrenceRules, PlannedOccurrence {
   readonly event: typeof events.$inferSelect;
 }
 
-/** An event outside the calendar counts as cancelled for its attendees. */
+/** Returns the status for attendees, for whom an event outside the calendar counts as cancelled. */
 function attendeeStatus(
   date: typeof eventOccurrences.$inferSelect,
   event: typeof events.$inferSelect,

@@ -3,9 +3,9 @@ import { enqueueTask } from '#queue/task.repository.ts';
 import type { RegistrationNotification } from '#queue/task-kinds.ts';
 import { Problem } from '#problem.ts';
 
-import { afterStep, hasSeats } from './registration-states.ts';
+import { getNextRegistrationState, hasSeats } from './registration-states.ts';
 import type { RegistrationStep } from './registration-states.ts';
-import { offerUntil, seatsLeft } from './registration-window.ts';
+import { getOfferEnd, countFreeSeats } from './registration-window.ts';
 import { lockOccurrence, changeTakenSeats } from './registration-occurrence.repository.ts';
 import { changeRegistration } from './registration.repository.ts';
 import { findFirstWaitlisted } from './waitlist.repository.ts';
@@ -16,9 +16,9 @@ import type { StoredRegistration } from './registration.repository.ts';
 export async function queueRegistrationMail(
   tx: Executor,
   registrationId: string,
-  news: RegistrationNotification,
+  notification: RegistrationNotification,
 ) {
-  await enqueueTask(tx, { kind: 'mail.registration', payload: { registrationId, news } });
+  await enqueueTask(tx, { kind: 'mail.registration', payload: { registrationId, notification } });
 }
 
 /** Finds and locks an occurrence. @throws Problem `record.not-found` */
@@ -38,7 +38,7 @@ export async function applyStep(
   name: RegistrationStep,
   more: Partial<Pick<StoredRegistration, 'waitingSince' | 'offerUntil'>> = {},
 ): Promise<StoredRegistration> {
-  const state = afterStep(registration.state, name);
+  const state = getNextRegistrationState(registration.state, name);
   if (!state) throw new Problem('record.state');
   const change = Number(hasSeats(state)) - Number(hasSeats(registration.state));
   if (change !== 0)
@@ -54,19 +54,19 @@ export async function applyStep(
 export async function settleRegistration(
   tx: Executor,
   date: StoredOccurrence,
-  wish: StoredRegistration,
+  registration: StoredRegistration,
 ): Promise<StoredRegistration> {
-  const free = seatsLeft(date);
-  const fits = free === null || free >= wish.seats;
-  if (fits && !(await findFirstWaitlisted(tx, date.id, date.capacity))) {
-    const settled = await applyStep(tx, wish, 'confirm');
-    await queueRegistrationMail(tx, wish.id, 'confirmed');
-    return settled;
+  const freeSeats = countFreeSeats(date);
+  const hasFreeSeats = freeSeats === null || freeSeats >= registration.seats;
+  if (hasFreeSeats && !(await findFirstWaitlisted(tx, date.id, date.capacity))) {
+    const applied = await applyStep(tx, registration, 'confirm');
+    await queueRegistrationMail(tx, registration.id, 'confirmed');
+    return applied;
   }
   if (!date.waitlist) throw new Problem('registration.full');
-  const settled = await applyStep(tx, wish, 'wait', { waitingSince: new Date() });
-  await queueRegistrationMail(tx, wish.id, 'waiting');
-  return settled;
+  const waiting = await applyStep(tx, registration, 'wait', { waitingSince: new Date() });
+  await queueRegistrationMail(tx, registration.id, 'waitlisted');
+  return waiting;
 }
 
 /**
@@ -78,15 +78,19 @@ export async function offerFreeSeats(tx: Executor, occurrenceId: string, now: Da
   for (;;) {
     const date = await lockOccurrence(tx, occurrenceId);
     if (!date || date.status === 'cancelled' || date.startsAt <= now) return;
-    const next = await findFirstWaitlisted(tx, occurrenceId, date.capacity);
-    if (!next || next.seats > (seatsLeft(date) ?? Number.MAX_SAFE_INTEGER)) return;
-    const until = offerUntil(date, now);
-    await applyStep(tx, next, 'moveUp', { offerUntil: until });
-    await queueRegistrationMail(tx, next.id, 'moved-up');
+    const firstWaitlisted = await findFirstWaitlisted(tx, occurrenceId, date.capacity);
+    if (
+      !firstWaitlisted ||
+      firstWaitlisted.seats > (countFreeSeats(date) ?? Number.MAX_SAFE_INTEGER)
+    )
+      return;
+    const offerEnd = getOfferEnd(date, now);
+    await applyStep(tx, firstWaitlisted, 'moveUp', { offerUntil: offerEnd });
+    await queueRegistrationMail(tx, firstWaitlisted.id, 'promoted');
     await enqueueTask(tx, {
       kind: 'registration.lapse',
-      payload: { registrationId: next.id },
-      runAt: until,
+      payload: { registrationId: firstWaitlisted.id },
+      runAt: offerEnd,
     });
   }
 }

@@ -2,9 +2,14 @@ import { describe, expect, test } from '@jest/globals';
 
 import { REGISTRATION_STATES } from '@gruenland/shared-contracts/api/event-registration.ts';
 
-import { afterStep, hasSeats, isLive } from './registration-states.ts';
+import { getNextRegistrationState, hasSeats, isActive } from './registration-states.ts';
 import type { RegistrationStep } from './registration-states.ts';
-import { cancelUntil, registrationAt, offerUntil, seatsLeft } from './registration-window.ts';
+import {
+  getCancellationDeadline,
+  getRegistrationStatus,
+  getOfferEnd,
+  countFreeSeats,
+} from './registration-window.ts';
 import type { OccurrenceRules } from './registration-window.ts';
 
 const STEPS: readonly RegistrationStep[] = [
@@ -20,7 +25,8 @@ const STEPS: readonly RegistrationStep[] = [
 
 test('every transition in every state', () => {
   const table = REGISTRATION_STATES.map(
-    (state) => `${state}: ${STEPS.map((step) => afterStep(state, step) ?? '-').join(' ')}`,
+    (state) =>
+      `${state}: ${STEPS.map((step) => getNextRegistrationState(state, step) ?? '-').join(' ')}`,
   );
   expect(table).toEqual([
     'requested: confirmed waitlisted - - - cancelled - -',
@@ -32,7 +38,7 @@ test('every transition in every state', () => {
     'attended: - - - - - - - no-show',
     'no-show: - - - - - - attended -',
   ]);
-  expect(REGISTRATION_STATES.filter(isLive)).toEqual([
+  expect(REGISTRATION_STATES.filter(isActive)).toEqual([
     'requested',
     'confirmed',
     'waitlisted',
@@ -65,7 +71,7 @@ describe('registration options of an occurrence', () => {
     [{ opensAt: new Date('2026-11-22T00:00:00Z') }, 'later'],
     [{ registration: 'external' }, 'none'],
   ] as const)('with %j registration is %s', (own, expected) => {
-    expect(registrationAt({ ...rules, ...own }, now, false)).toBe(expected);
+    expect(getRegistrationStatus({ ...rules, ...own }, now, false)).toBe(expected);
   });
 
   test.each([
@@ -73,14 +79,14 @@ describe('registration options of an occurrence', () => {
     [{ waitlist: false }, 'full'],
     [{ status: 'cancelled' }, 'closed'],
   ] as const)('with waitlist entries, a free seat and %j registration is %s', (own, expected) => {
-    expect(registrationAt({ ...rules, ...own }, now, true)).toBe(expected);
+    expect(getRegistrationStatus({ ...rules, ...own }, now, true)).toBe(expected);
   });
 
   test('free seats never become negative, seat offers end at the start', () => {
-    expect(seatsLeft({ ...rules, seatsTaken: 12 })).toBe(0);
-    expect(cancelUntil(rules).toISOString()).toBe('2026-11-23T12:00:00.000Z');
-    expect(offerUntil(rules, now).toISOString()).toBe('2026-11-22T12:00:00.000Z');
+    expect(countFreeSeats({ ...rules, seatsTaken: 12 })).toBe(0);
+    expect(getCancellationDeadline(rules).toISOString()).toBe('2026-11-23T12:00:00.000Z');
+    expect(getOfferEnd(rules, now).toISOString()).toBe('2026-11-22T12:00:00.000Z');
     const soon = new Date('2026-11-21T18:00:00Z');
-    expect(offerUntil({ ...rules, startsAt: soon }, now)).toEqual(soon);
+    expect(getOfferEnd({ ...rules, startsAt: soon }, now)).toEqual(soon);
   });
 });

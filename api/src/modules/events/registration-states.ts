@@ -11,7 +11,7 @@ export type RegistrationStep =
   | 'attend'
   | 'miss';
 
-const STEPS: Readonly<
+const TRANSITIONS: Readonly<
   Record<RegistrationState, Readonly<Partial<Record<RegistrationStep, RegistrationState>>>>
 > = {
   requested: { confirm: 'confirmed', wait: 'waitlisted', cancel: 'cancelled' },
@@ -32,12 +32,12 @@ const SEAT_STATES: ReadonlySet<RegistrationState> = new Set([
   'no-show',
 ]);
 
-/** The state after a step; null if the step is not allowed. */
-export function afterStep(
+/** Returns the state after a step; null if the step is not allowed. */
+export function getNextRegistrationState(
   state: RegistrationState,
   step: RegistrationStep,
 ): RegistrationState | null {
-  return STEPS[state][step] ?? null;
+  return TRANSITIONS[state][step] ?? null;
 }
 
 export function hasSeats(state: RegistrationState): boolean {
@@ -45,6 +45,6 @@ export function hasSeats(state: RegistrationState): boolean {
 }
 
 /** Whether the registration is requested, confirmed, waitlisted or has a seat offer. */
-export function isLive(state: RegistrationState): boolean {
-  return STEPS[state].cancel !== undefined;
+export function isActive(state: RegistrationState): boolean {
+  return TRANSITIONS[state].cancel !== undefined;
 }

@@ -14,20 +14,24 @@ import { Problem } from '#problem.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
 import { createOccurrenceCalendar } from './occurrence-calendar.ts';
-import { cancelUntil, registrationAt, seatsLeft } from './registration-window.ts';
+import {
+  getCancellationDeadline,
+  getRegistrationStatus,
+  countFreeSeats,
+} from './registration-window.ts';
 import { findOccurrence } from './registration-occurrence.repository.ts';
 import { findRegistration } from './registration.repository.ts';
 import { findWaitlistedOccurrences } from './waitlist.repository.ts';
 import type { StoredOccurrence } from './registration-occurrence.repository.ts';
 import type { StoredRegistration } from './registration.repository.ts';
-import { isLive } from './registration-states.ts';
+import { isActive } from './registration-states.ts';
 import { findUserNames } from './viewer-names.ts';
 
 const MAX_OFFERED_DATES = 30;
 
 export const registrationConsent =
   'Ich bin einverstanden, dass Grünland meine Angaben an den Veranstalter weitergibt und bis ' +
-  `${registrationLimits.keptDays} Tage nach dem Termin speichert. Mit der Stornierung kann ich das widerrufen.`;
+  `${registrationLimits.retentionDays} Tage nach dem Termin speichert. Mit der Stornierung kann ich das widerrufen.`;
 
 /** Views of the registration form and of a registration. */
 export interface RegistrationViewService {
@@ -39,18 +43,18 @@ export interface RegistrationViewService {
   ): Promise<RegistrationForm>;
   /** @throws Problem `record.not-found` */
   read(code: string): Promise<Registration>;
-  /** The occurrence as a personal calendar file. @throws Problem `record.not-found` */
+  /** Returns the occurrence as a personal calendar file. @throws Problem `record.not-found` */
   calendar(code: string): Promise<string>;
 }
 
-/** A registration as its owner sees it. */
+/** Returns a registration as its owner sees it. */
 export function toRegistrationView(
   registration: StoredRegistration,
   date: StoredOccurrence,
   now: Date,
 ): Registration {
   const { state, code, firstName, lastName, email, seats } = registration;
-  const until = state === 'confirmed' ? cancelUntil(date) : date.startsAt;
+  const until = state === 'confirmed' ? getCancellationDeadline(date) : date.startsAt;
   const confirmed = state === 'confirmed' || state === 'attended';
   return {
     state,
@@ -60,7 +64,7 @@ export function toRegistrationView(
     email,
     seats,
     offerUntil: registration.offerUntil?.toISOString() ?? null,
-    cancelUntil: isLive(state) && until > now ? until.toISOString() : null,
+    cancelUntil: isActive(state) && until > now ? until.toISOString() : null,
     eventId: date.event.id,
     title: date.event.title,
     startsAt: date.startsAt.toISOString(),
@@ -77,7 +81,7 @@ export function createRegistrationViews(
   signedIds: SignedIds,
   siteUrl: string,
 ): RegistrationViewService {
-  async function found(code: string) {
+  async function requireRegistration(code: string) {
     const id = signedIds.read('event-registration', code);
     const registration = id === null ? null : await findRegistration(db, id);
     const date = registration && (await findOccurrence(db, registration.occurrenceId));
@@ -85,7 +89,7 @@ export function createRegistrationViews(
     return { registration, date };
   }
 
-  async function datesOf(eventId: string, now: Date): Promise<StoredOccurrence[]> {
+  async function getDates(eventId: string, now: Date): Promise<StoredOccurrence[]> {
     const rows = await db
       .select({ id: eventOccurrences.id })
       .from(eventOccurrences)
@@ -99,21 +103,21 @@ export function createRegistrationViews(
   return {
     form: async (eventId, occurrenceId, user) => {
       const now = new Date();
-      const dates = await datesOf(eventId, now);
+      const dates = await getDates(eventId, now);
       const [first] = dates;
       if (!first || first.registration !== 'internal' || first.event.state !== 'published') {
         throw new Problem('record.not-found');
       }
       const waitlisted = await findWaitlistedOccurrences(db, first.event, dates);
-      const shown = dates.map((date) => offered(date, now, waitlisted));
-      const date = shown.find(({ id }) => id === occurrenceId) ?? selectDefaultDate(shown);
+      const options = dates.map((date) => toOccurrenceOption(date, now, waitlisted));
+      const date = options.find(({ id }) => id === occurrenceId) ?? selectDefaultDate(options);
       if (!date) throw new Problem('record.not-found');
       const { title, maxPerPerson, questions } = first.event;
       return {
         eventId,
         title,
         date,
-        dates: shown,
+        dates: options,
         maxPerPerson,
         questions,
         consentText: registrationConsent,
@@ -121,11 +125,11 @@ export function createRegistrationViews(
       };
     },
     read: async (code) => {
-      const { registration, date } = await found(code);
+      const { registration, date } = await requireRegistration(code);
       return toRegistrationView(registration, date, new Date());
     },
     calendar: async (code) => {
-      const { registration, date } = await found(code);
+      const { registration, date } = await requireRegistration(code);
       return createOccurrenceCalendar(date, siteUrl, {
         withLink: registration.state === 'confirmed',
       });
@@ -134,19 +138,19 @@ export function createRegistrationViews(
 }
 
 /**
- * Default selection: the first date with a free seat, else the first with a waitlist, else the
+ * Selects the default date: the first with a free seat, else the first with a waitlist, else the
  * first.
  */
 function selectDefaultDate(
   dates: readonly RegistrationOccurrence[],
 ): RegistrationOccurrence | undefined {
-  const first = (wanted: RegistrationOccurrence['registration']) =>
-    dates.find(({ registration }) => registration === wanted);
-  return first('open') ?? first('waitlist') ?? dates[0];
+  const findFirst = (state: RegistrationOccurrence['registration']) =>
+    dates.find(({ registration }) => registration === state);
+  return findFirst('open') ?? findFirst('waitlist') ?? dates[0];
 }
 
-/** An occurrence as an option of the registration form. */
-const offered = (
+/** Returns an occurrence as an option of the registration form. */
+const toOccurrenceOption = (
   date: StoredOccurrence,
   now: Date,
   waitlisted: ReadonlySet<string>,
@@ -154,6 +158,6 @@ const offered = (
   id: date.id,
   startsAt: date.startsAt.toISOString(),
   endsAt: date.endsAt.toISOString(),
-  registration: registrationAt(date, now, waitlisted.has(date.id)),
-  seatsLeft: seatsLeft(date),
+  registration: getRegistrationStatus(date, now, waitlisted.has(date.id)),
+  seatsLeft: countFreeSeats(date),
 });

@@ -18,16 +18,16 @@ export interface OccurrenceRules {
   readonly status: EventStatus;
 }
 
-/** Number of free seats; null means unlimited. */
-export function seatsLeft({ capacity, seatsTaken }: OccurrenceRules): number | null {
+/** Returns the number of free seats; null means unlimited. */
+export function countFreeSeats({ capacity, seatsTaken }: OccurrenceRules): number | null {
   return capacity === null ? null : Math.max(0, capacity - seatsTaken);
 }
 
 /**
- * Registration options for an occurrence at a point in time.
+ * Returns registration options for an occurrence at a point in time.
  * @param hasWaitlist whether the waitlist has entries; free seats are then reserved for them
  */
-export function registrationAt(
+export function getRegistrationStatus(
   rules: OccurrenceRules,
   now: Date,
   hasWaitlist: boolean,
@@ -36,17 +36,17 @@ export function registrationAt(
   const closes = rules.startsAt.getTime() - rules.closesHours * HOUR_MS;
   if (rules.status === 'cancelled' || now.getTime() >= closes) return 'closed';
   if (rules.opensAt && now < rules.opensAt) return 'later';
-  if (seatsLeft(rules) !== 0 && !hasWaitlist) return 'open';
+  if (countFreeSeats(rules) !== 0 && !hasWaitlist) return 'open';
   return rules.waitlist ? 'waitlist' : 'full';
 }
 
-/** The deadline for cancelling a confirmed registration. */
-export function cancelUntil({ startsAt, cancelHours }: OccurrenceRules): Date {
+/** Returns the deadline for cancelling a confirmed registration. */
+export function getCancellationDeadline({ startsAt, cancelHours }: OccurrenceRules): Date {
   return new Date(startsAt.getTime() - cancelHours * HOUR_MS);
 }
 
-/** End of a seat offer: after one day, at the latest when the occurrence starts. */
-export function offerUntil({ startsAt }: OccurrenceRules, now: Date): Date {
+/** Returns the end of a seat offer: one day later, or earlier when the occurrence starts. */
+export function getOfferEnd({ startsAt }: OccurrenceRules, now: Date): Date {
   const day = now.getTime() + registrationLimits.offerHours * HOUR_MS;
   return new Date(Math.min(day, startsAt.getTime()));
 }

@@ -10,7 +10,10 @@ import { eventOccurrences } from '#db/tables/events.ts';
 
 import { createTicketCode } from './registration-code.ts';
 
-/** States of confirmed addresses: registered, waitlisted or with a seat offer. */
+/**
+ * States of registrations whose email address is confirmed: registered, waitlisted or with a seat
+ * offer.
+ */
 const CONFIRMED_STATES: RegistrationState[] = ['confirmed', 'waitlisted', 'promoted'];
 const ACTIVE_STATES: RegistrationState[] = ['requested', ...CONFIRMED_STATES];
 
@@ -19,7 +22,7 @@ export type StoredRegistration = typeof eventRegistrations.$inferSelect;
 export type NewRegistration = Omit<typeof eventRegistrations.$inferInsert, 'id' | 'code'>;
 
 /** Attempts to find a free ticket code. With 64 million codes, a collision is very unlikely. */
-const MAX_TRIES = 3;
+const MAX_CODE_ATTEMPTS = 3;
 
 /**
  * Inserts a registration with a unique ticket code; null if the address already has an active one.
@@ -28,7 +31,7 @@ export async function insertRegistration(
   tx: Executor,
   registration: NewRegistration,
 ): Promise<StoredRegistration | null> {
-  for (let at = 0; at < MAX_TRIES; at += 1) {
+  for (let at = 0; at < MAX_CODE_ATTEMPTS; at += 1) {
     const [row] = await tx
       .insert(eventRegistrations)
       .values({ ...registration, id: ulid(), code: createTicketCode() })
@@ -49,7 +52,7 @@ export async function findRegistration(
   return rows[0] ?? null;
 }
 
-/** The active registration of an address for an occurrence. */
+/** Finds the active registration of an email address for an occurrence. */
 export async function findActiveRegistration(
   db: Executor,
   occurrenceId: string,
@@ -95,7 +98,10 @@ export async function changeRegistration(
   return row;
 }
 
-/** Ids of confirmed and waitlisted registrations. Unconfirmed addresses get no further mails. */
+/**
+ * Returns the ids of confirmed and waitlisted registrations. Unconfirmed addresses get no further
+ * mails.
+ */
 export async function findActiveRegistrationIds(
   db: Executor,
   occurrenceId: string,
@@ -118,18 +124,20 @@ const DAY_MS = 86_400_000;
 
 /** Deletes registrations whose retention period is over. */
 export async function removeOldRegistrations(db: Executor, now = new Date()): Promise<void> {
-  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  await deleteUnconfirmedRegistrations(db, before(UNCONFIRMED_DAYS));
-  await eraseAttendees(db, before(registrationLimits.keptDays));
+  const getDaysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  await deleteUnconfirmedRegistrations(db, getDaysAgo(UNCONFIRMED_DAYS));
+  await eraseAttendees(db, getDaysAgo(registrationLimits.retentionDays));
 }
 
 /** Deletes the registrations for occurrences that ended before `endedBefore`. */
 async function eraseAttendees(db: Executor, endedBefore: Date): Promise<void> {
-  const over = db
+  const endedOccurrences = db
     .select({ id: eventOccurrences.id })
     .from(eventOccurrences)
     .where(lt(eventOccurrences.endsAt, endedBefore));
-  await db.delete(eventRegistrations).where(inArray(eventRegistrations.occurrenceId, over));
+  await db
+    .delete(eventRegistrations)
+    .where(inArray(eventRegistrations.occurrenceId, endedOccurrences));
 }
 
 /** Deletes unconfirmed registrations. */

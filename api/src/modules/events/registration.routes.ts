@@ -46,7 +46,7 @@ export const registrationRoutes: FastifyPluginAsyncZod<RegistrationRouteOptions>
       },
     },
     async (request) => {
-      const viewer = await viewers.of(request);
+      const viewer = await viewers.findUser(request);
       return registrationViews.form(request.params.id, request.query.termin, viewer);
     },
   );
@@ -62,7 +62,7 @@ export const registrationRoutes: FastifyPluginAsyncZod<RegistrationRouteOptions>
       config,
     },
     async (request, reply) => {
-      const viewer = await viewers.of(request);
+      const viewer = await viewers.findUser(request);
       const call = idempotentRequest(request, viewer?.id ?? 'visitor');
       const { params, body } = request;
       return reply.code(201).send(await registrations.register(params.id, body, viewer, call));

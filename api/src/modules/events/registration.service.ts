@@ -11,7 +11,7 @@ import { Problem } from '#problem.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
 import type { ConcurrencyLimit } from './concurrency-limit.ts';
-import { checkRegistration } from './registration-answers.ts';
+import { checkRegistration } from './check-registration.ts';
 import {
   requireLockedOccurrence,
   offerFreeSeats,
@@ -19,7 +19,7 @@ import {
   applyStep,
   queueRegistrationMail,
 } from './registration-seats.ts';
-import { cancelUntil, registrationAt } from './registration-window.ts';
+import { getCancellationDeadline, getRegistrationStatus } from './registration-window.ts';
 import { findOccurrence } from './registration-occurrence.repository.ts';
 import {
   changeRegistration,
@@ -35,7 +35,8 @@ import type { StoredRegistration } from './registration.repository.ts';
 export interface RegistrationService {
   /**
    * Registers a person. Signed-in users get a seat or a waitlist entry at once. Guests confirm by
-   * mail first and always get the same answer, so that it reveals nothing about their address.
+   * mail first and always get the same response, so that it reveals nothing about their address.
+   *
    * @throws Problem `registration.closed`, `registration.full`, `form.invalid`
    */
   register(
@@ -46,15 +47,15 @@ export interface RegistrationService {
   ): Promise<RegisterAnswer>;
   /** Confirms the registration by the link in the mail. Idempotent. */
   confirm(code: string): Promise<void>;
-  /** Accepts a seat offer. @throws Problem `registration.late`, `registration.closed` */
+  /** Accepts a seat offer. @throws Problem `registration.deadline-passed`, `registration.closed` */
   accept(code: string): Promise<void>;
   /**
    * Cancels the registration and releases its seats. Idempotent. @throws Problem
-   * `registration.late`
+   * `registration.deadline-passed`
    */
   cancel(code: string): Promise<void>;
   /** Ends an expired seat offer. */
-  lapse(registrationId: string): Promise<void>;
+  endOffer(registrationId: string): Promise<void>;
 }
 
 export interface RegistrationDependencies {
@@ -63,7 +64,7 @@ export interface RegistrationDependencies {
   readonly limit: ConcurrencyLimit;
   /** Whether the mail limit allows another mail to this address. */
   readonly mayMail: (email: string) => Promise<boolean>;
-  readonly wakeTaskRunner: () => void;
+  readonly notifyTaskRunner: () => void;
 }
 
 type RegistrationChange = (
@@ -75,7 +76,7 @@ type RegistrationChange = (
 export function createRegistrationService(
   dependencies: RegistrationDependencies,
 ): RegistrationService {
-  const { db, signedIds, limit, mayMail, wakeTaskRunner } = dependencies;
+  const { db, signedIds, limit, mayMail, notifyTaskRunner } = dependencies;
 
   /** Changes a registration under the lock of its occurrence. */
   async function change(id: string | null, work: RegistrationChange): Promise<void> {
@@ -84,14 +85,14 @@ export function createRegistrationService(
         const known = id === null ? null : await findRegistration(tx, id);
         if (!known) throw new Problem('record.not-found');
         const date = await requireLockedOccurrence(tx, known.occurrenceId);
-        // Read again under the lock.
+        // Reads the registration again under the lock.
         const registration = await findRegistration(tx, known.id);
         if (registration) await work(tx, date, registration);
       }),
     );
-    wakeTaskRunner();
+    notifyTaskRunner();
   }
-  const withCode = (code: string, work: RegistrationChange) =>
+  const changeByCode = (code: string, work: RegistrationChange) =>
     change(signedIds.read('event-registration', code), work);
 
   return {
@@ -110,35 +111,35 @@ export function createRegistrationService(
           ),
         );
       });
-      wakeTaskRunner();
+      notifyTaskRunner();
       const own = user && registrationId;
       return { code: own ? signedIds.sign('event-registration', own) : null };
     },
     confirm: (code) =>
-      withCode(code, async (tx, date, registration) => {
+      changeByCode(code, async (tx, date, registration) => {
         if (registration.state === 'requested') await settleIfOpen(tx, date, registration);
       }),
     accept: (code) =>
-      withCode(code, async (tx, date, registration) => {
+      changeByCode(code, async (tx, date, registration) => {
         if (registration.state !== 'promoted') return;
         if (date.status === 'cancelled') throw new Problem('registration.closed');
         if (!registration.offerUntil || registration.offerUntil <= new Date()) {
-          throw new Problem('registration.late');
+          throw new Problem('registration.deadline-passed');
         }
         await applyStep(tx, registration, 'accept');
         await queueRegistrationMail(tx, registration.id, 'confirmed');
       }),
     cancel: (code) =>
-      withCode(code, async (tx, date, registration) => {
+      changeByCode(code, async (tx, date, registration) => {
         if (registration.state === 'cancelled' || registration.state === 'lapsed') return;
-        if (registration.state === 'confirmed' && cancelUntil(date) <= new Date()) {
-          throw new Problem('registration.late');
+        if (registration.state === 'confirmed' && getCancellationDeadline(date) <= new Date()) {
+          throw new Problem('registration.deadline-passed');
         }
         await applyStep(tx, registration, 'cancel');
         await queueRegistrationMail(tx, registration.id, 'cancelled');
         await offerFreeSeats(tx, date.id, new Date());
       }),
-    lapse: (registrationId) =>
+    endOffer: (registrationId) =>
       change(registrationId, async (tx, date, registration) => {
         const { state, offerUntil } = registration;
         if (state !== 'promoted' || !offerUntil || offerUntil > new Date()) return;
@@ -153,11 +154,15 @@ export function createRegistrationService(
 }
 
 /** Settles a registration while registration is open. @throws Problem `registration.closed` */
-async function settleIfOpen(tx: Executor, date: StoredOccurrence, wish: StoredRegistration) {
-  // `settleRegistration` checks the waitlist itself.
-  const window = registrationAt(date, new Date(), false);
+async function settleIfOpen(
+  tx: Executor,
+  date: StoredOccurrence,
+  registration: StoredRegistration,
+) {
+  // `settleRegistration` checks the waitlist itself, so this check ignores it.
+  const window = getRegistrationStatus(date, new Date(), false);
   if (window === 'closed' || window === 'later') throw new Problem('registration.closed');
-  return settleRegistration(tx, date, wish);
+  return settleRegistration(tx, date, registration);
 }
 
 const registrationColumns = ({ firstName, lastName, phone, seats, answers }: RegisterRequest) => ({
@@ -178,12 +183,16 @@ async function registerGuest(
   email: string,
 ): Promise<string> {
   const { occurrenceId } = request;
-  const wish = registrationColumns(request);
-  const made = await insertRegistration(tx, { ...wish, occurrenceId, email });
-  const known = made ?? (await findActiveRegistration(tx, occurrenceId, email));
+  const columns = registrationColumns(request);
+  const created = await insertRegistration(tx, { ...columns, occurrenceId, email });
+  const known = created ?? (await findActiveRegistration(tx, occurrenceId, email));
   if (!known) throw new Problem('record.state');
-  if (!made && known.state === 'requested') await changeRegistration(tx, known.id, wish);
-  await queueRegistrationMail(tx, known.id, known.state === 'requested' ? 'asked' : 'known');
+  if (!created && known.state === 'requested') await changeRegistration(tx, known.id, columns);
+  await queueRegistrationMail(
+    tx,
+    known.id,
+    known.state === 'requested' ? 'confirmation-requested' : 'already-registered',
+  );
   return known.id;
 }
 
@@ -191,12 +200,12 @@ async function registerGuest(
 async function registerUser(tx: Executor, request: RegisterRequest, user: User): Promise<string> {
   const { occurrenceId } = request;
   const date = await requireLockedOccurrence(tx, occurrenceId);
-  const wish = { ...registrationColumns(request), userId: user.id };
+  const columns = { ...registrationColumns(request), userId: user.id };
   const known = await findActiveRegistration(tx, occurrenceId, user.email);
   if (known && known.state !== 'requested') return known.id;
   const row = known
-    ? await changeRegistration(tx, known.id, wish)
-    : await insertRegistration(tx, { ...wish, occurrenceId, email: user.email });
+    ? await changeRegistration(tx, known.id, columns)
+    : await insertRegistration(tx, { ...columns, occurrenceId, email: user.email });
   if (!row) throw new Problem('record.state');
   await settleIfOpen(tx, date, row);
   return row.id;

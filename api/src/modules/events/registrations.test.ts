@@ -3,14 +3,15 @@ import { createSignedIds } from '#secrets/signed-id.ts';
 import { addEvent } from '#testing/event-guests.ts';
 import type { EventGuests } from '#testing/event-guests.ts';
 import { waitForTasks } from '#testing/wait-for-tasks.ts';
-import { newEmail, newPerson, signIn } from '#testing/people.ts';
+import { newEmail, registerPerson, signIn } from '#testing/people.ts';
 import { shiftTime, startTestApi, testEnvironment } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
-import { until } from '#testing/until.ts';
+import { waitUntil } from '#testing/wait-until.ts';
 
 import { changeOccurrence } from './change-occurrence.ts';
 import { removeOldRegistrations } from './registration.repository.ts';
 
+const deadlinePassed = { code: 'registration.deadline-passed' };
 const DAY = 86_400_000;
 const signedIds = createSignedIds([testEnvironment('', '')['AUTH_SECRET'] ?? '']);
 let api: TestApi;
@@ -20,12 +21,12 @@ beforeAll(async () => {
 afterAll(() => api?.end());
 
 let kurs: EventGuests;
-const register: EventGuests['register'] = (...wish) => kurs.register(...wish);
-const guest: EventGuests['guest'] = (...who) => kurs.guest(...who);
+const register: EventGuests['register'] = (...request) => kurs.register(...request);
+const guest: EventGuests['addConfirmedGuest'] = (...who) => kurs.addConfirmedGuest(...who);
 const act: EventGuests['act'] = (...what) => kurs.act(...what);
 const read: EventGuests['read'] = (code) => kurs.read(code);
-const codeOf: EventGuests['codeOf'] = (email) => kurs.codeOf(email);
-const mailAbout: EventGuests['mailAbout'] = (...mail) => kurs.mailAbout(...mail);
+const getCode: EventGuests['waitForCode'] = (email) => kurs.waitForCode(email);
+const mailAbout: EventGuests['waitForMail'] = (...mail) => kurs.waitForMail(...mail);
 const seatsTaken: EventGuests['seatsTaken'] = () => kurs.seatsTaken();
 const newEvent = async (own: Parameters<typeof addEvent>[1] = {}) => {
   kurs = await addEvent(api, own);
@@ -36,7 +37,7 @@ describe('guests', () => {
   test('get a seat after confirmation, with ticket, calendar file and cancellation link', async () => {
     const email = newEmail('gast');
     expect((await register(email)).json()).toEqual({ code: null });
-    const code = await codeOf(email);
+    const code = await getCode(email);
     expect(await read(code)).toMatchObject({ state: 'requested', onlineUrl: null });
     expect(await seatsTaken()).toBe(0);
     await act('confirm', code);
@@ -70,7 +71,7 @@ describe('guests', () => {
     const email = newEmail('key');
     const key = { idempotencyKey: 'a-key-of-this-form-0001' };
     await Promise.all([register(email, key), register(email, key), register(email, key)]);
-    await codeOf(email);
+    await getCode(email);
     await waitForTasks(api);
     expect(api.mails.to(email)).toHaveLength(1);
   });
@@ -115,7 +116,7 @@ describe('guests', () => {
 
 describe('signed-in users', () => {
   test('get a seat at once, only under their own address', async () => {
-    const email = await newPerson(api);
+    const email = await registerPerson(api);
     const cookie = await signIn(api, email);
     const form = await api.ask({
       url: `/api/events/${kurs.eventId}/registration`,
@@ -151,12 +152,12 @@ describe('the waitlist', () => {
       api,
       `UPDATE event_registrations SET offer_until = now() - interval '1 minute' WHERE email = '${second.email}'`,
     );
-    expect((await act('accept', second.code)).json()).toMatchObject({ code: 'registration.late' });
+    expect((await act('accept', second.code)).json()).toMatchObject(deadlinePassed);
     await shiftTime(
       api,
       `UPDATE tasks SET run_at = now() WHERE kind = 'registration.lapse' AND state = 'waiting'`,
     );
-    await until('the offer has lapsed', async () => (await read(second.code)).state === 'lapsed');
+    await waitUntil('the offer lapsed', async () => (await read(second.code)).state === 'lapsed');
     expect(await read(third.code)).toMatchObject({ state: 'promoted' });
     await act('accept', third.code);
     expect(await read(third.code)).toMatchObject({ state: 'confirmed' });
@@ -169,7 +170,7 @@ describe('the waitlist', () => {
     await register(late);
     await guest('da');
     expect((await register(newEmail('zu'))).json()).toMatchObject({ code: 'registration.full' });
-    const answer = await act('confirm', await codeOf(late));
+    const answer = await act('confirm', await getCode(late));
     expect(answer.json()).toMatchObject({ code: 'registration.full' });
   });
 
@@ -181,7 +182,7 @@ describe('the waitlist', () => {
     await newEvent({ cancelHours: 100 });
     const { code } = await guest('spaet');
     expect(await read(code)).toMatchObject({ cancelUntil: null });
-    expect((await act('cancel', code)).json()).toMatchObject({ code: 'registration.late' });
+    expect((await act('cancel', code)).json()).toMatchObject(deadlinePassed);
   });
 });
 
@@ -200,29 +201,31 @@ describe('two hundred concurrent requests', () => {
     const capacity = many / 4;
     await newEvent({ capacity });
     const emails = Array.from({ length: many }, () => newEmail('andrang'));
-    const asked = await Promise.all(emails.map((email) => retryOnTimeout(() => register(email))));
-    expect(new Set(asked.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
-    const inState = async (wanted: string) =>
-      (await kurs.stored()).filter(({ state }) => state === wanted);
-    const codeFor = ({ id }: { id: string }) => signedIds.sign('event-registration', id);
-    const codes = (await kurs.stored()).map(codeFor);
+    const responses = await Promise.all(
+      emails.map((email) => retryOnTimeout(() => register(email))),
+    );
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+    const listIn = async (expected: string) =>
+      (await kurs.readRegistrations()).filter(({ state }) => state === expected);
+    const signCode = ({ id }: { id: string }) => signedIds.sign('event-registration', id);
+    const codes = (await kurs.readRegistrations()).map(signCode);
     expect(codes).toHaveLength(many);
-    // The second round repeats each request, as clients do after a lost response.
+    // The second round repeats each request, as clients do when they lose the response.
     for (let time = 0; time < 2; time += 1) {
       const answers = await Promise.all(
         codes.map((code) => retryOnTimeout(() => act('confirm', code))),
       );
       expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     }
-    const seated = await inState('confirmed');
+    const seated = await listIn('confirmed');
     expect(seated).toHaveLength(capacity);
-    expect(await inState('waitlisted')).toHaveLength(many - capacity);
+    expect(await listIn('waitlisted')).toHaveLength(many - capacity);
     expect(await seatsTaken()).toBe(capacity);
-    // Ten cancellations at the same time: exactly ten waitlist entries get an offer.
+    // Ten people cancel at the same time: exactly ten waitlist entries get an offer.
     await Promise.all(
-      seated.slice(0, 10).map((each) => retryOnTimeout(() => act('cancel', codeFor(each)))),
+      seated.slice(0, 10).map((each) => retryOnTimeout(() => act('cancel', signCode(each)))),
     );
-    expect(await inState('promoted')).toHaveLength(10);
+    expect(await listIn('promoted')).toHaveLength(10);
     expect(await seatsTaken()).toBe(capacity);
   });
 });
@@ -230,8 +233,8 @@ describe('two hundred concurrent requests', () => {
 describe('a changed occurrence', () => {
   test('notifies attendees and waitlist once and updates their calendars', async () => {
     const people = [await guest('a'), await guest('b'), await guest('c')];
-    const gone = await guest('d');
-    await act('cancel', gone.code);
+    const cancelled = await guest('d');
+    await act('cancel', cancelled.code);
     const startsAt = new Date(Date.now() + 5 * DAY);
     const change = { startsAt, endsAt: new Date(startsAt.getTime() + 3_600_000) };
     const note = 'Der Regen macht nicht mit.';
@@ -240,7 +243,7 @@ describe('a changed occurrence', () => {
     );
     for (const { email } of people)
       expect((await mailAbout(email, note)).text).toContain('geändert');
-    expect(api.mails.to(gone.email).some(({ text }) => text.includes(note))).toBe(false);
+    expect(api.mails.to(cancelled.email).some(({ text }) => text.includes(note))).toBe(false);
     const calendar = await api.ask({ url: `/api/veranstaltungen/${kurs.eventId}/termine.ics` });
     expect(calendar.body).toContain('SEQUENCE:1');
     expect(calendar.body).toContain(`UID:${kurs.occurrenceId}@localhost`);
@@ -279,12 +282,12 @@ describe('attendee data', () => {
 
   test('is deleted ninety days after the occurrence, unconfirmed requests after seven', async () => {
     const { code } = await guest('alt');
-    const asked = newEmail('nie');
-    await register(asked);
-    const wish = await codeOf(asked);
+    const unconfirmed = newEmail('nie');
+    await register(unconfirmed);
+    const request = await getCode(unconfirmed);
     const { drizzle } = api.database;
     await removeOldRegistrations(drizzle, new Date(Date.now() + 8 * DAY));
-    expect(await read(wish)).toMatchObject({ code: 'record.not-found' });
+    expect(await read(request)).toMatchObject({ code: 'record.not-found' });
     await removeOldRegistrations(drizzle, new Date(Date.now() + 92 * DAY));
     expect(await read(code)).toMatchObject({ state: 'confirmed' });
     await removeOldRegistrations(drizzle, new Date(Date.now() + 94 * DAY));

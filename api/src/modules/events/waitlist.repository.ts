@@ -6,7 +6,7 @@ import { eventRegistrations } from '#db/tables/event-registrations.ts';
 import type { StoredEvent } from './event.repository.ts';
 import type { StoredRegistration } from './registration.repository.ts';
 
-/** Condition for waitlisted registrations; see `findFirstWaitlisted` for `capacity`. */
+/** Returns the condition for waitlisted registrations; see `findFirstWaitlisted` for `capacity`. */
 const isWaitlisted = (capacity: number | null) =>
   and(
     eq(eventRegistrations.state, 'waitlisted'),
@@ -14,8 +14,8 @@ const isWaitlisted = (capacity: number | null) =>
   );
 
 /**
- * The first waitlisted registration, whether or not the free seats suffice. Skips requests that
- * exceed the capacity, because they would block the waitlist forever.
+ * Returns the first waitlisted registration, whether or not the free seats suffice. Skips requests
+ * that exceed the capacity, because they would block the waitlist forever.
  * @param capacity null means unlimited
  */
 export async function findFirstWaitlisted(
@@ -32,7 +32,7 @@ export async function findFirstWaitlisted(
   return rows[0] ?? null;
 }
 
-/** Ids of the event's occurrences whose waitlist has entries. */
+/** Returns the ids of the event's occurrences whose waitlist has entries. */
 export async function findWaitlistedOccurrences(
   db: Executor,
   { registration, capacity }: Pick<StoredEvent, 'registration' | 'capacity'>,

@@ -12,17 +12,17 @@ afterAll(() => api?.end());
 
 test('later registrations never overtake a waiting group, even with one free seat', async () => {
   const kurs = await addEvent(api, { capacity: 3 });
-  const one = await kurs.guest('eins');
-  await kurs.guest('zwei', { seats: 2 });
-  const group = await kurs.guest('gruppe', { seats: 2 });
+  const one = await kurs.addConfirmedGuest('eins');
+  await kurs.addConfirmedGuest('zwei', { seats: 2 });
+  const group = await kurs.addConfirmedGuest('gruppe', { seats: 2 });
   await kurs.act('cancel', one.code);
   expect(await kurs.seatsTaken()).toBe(2);
   const form = await api.ask({ url: `/api/events/${kurs.eventId}/registration` });
   expect(form.json().date).toMatchObject({ registration: 'waitlist', seatsLeft: 1 });
-  // The detail page shows the same: free seats are reserved for the waitlist.
+  // The detail page shows the same state: free seats are reserved for the waitlist.
   const page = (await api.ask({ url: `/api/events/${kurs.eventId}` })).json();
   expect(page.dates).toMatchObject([{ registration: 'waitlist', seatsLeft: 1 }]);
-  const late = await kurs.guest('spaet');
+  const late = await kurs.addConfirmedGuest('spaet');
   expect(await kurs.read(late.code)).toMatchObject({ state: 'waitlisted' });
   expect(await kurs.read(group.code)).toMatchObject({ state: 'waitlisted' });
   // The group cancels, so the next entry gets the seat.
@@ -32,9 +32,9 @@ test('later registrations never overtake a waiting group, even with one free sea
 
 test('a request for more seats than the capacity does not block the waitlist', async () => {
   const kurs = await addEvent(api);
-  const first = await kurs.guest('da', { seats: 2 });
-  const group = await kurs.guest('gruppe', { seats: 2 });
-  const late = await kurs.guest('spaet');
+  const first = await kurs.addConfirmedGuest('da', { seats: 2 });
+  const group = await kurs.addConfirmedGuest('gruppe', { seats: 2 });
+  const late = await kurs.addConfirmedGuest('spaet');
   const fewer = 'UPDATE events SET capacity = 1 WHERE id = $1';
   await api.database.pool.query(fewer, [kurs.eventId]);
   await kurs.act('cancel', first.code);
@@ -44,12 +44,17 @@ test('a request for more seats than the capacity does not block the waitlist', a
 
 test('selects a later date with a free seat before a waitlist; if all are full, the first', async () => {
   const kurs = await addEvent(api, { capacity: 1 });
-  await kurs.guest('voll');
+  await kurs.addConfirmedGuest('voll');
   const later = await insertDate(api.database.drizzle, kurs.eventId, 10);
   const url = `/api/events/${kurs.eventId}/registration`;
-  const offered = async (query = '') => (await api.ask({ url: url + query })).json().date;
-  expect(await offered()).toMatchObject({ id: later, registration: 'open' });
-  expect(await offered(`?termin=${kurs.occurrenceId}`)).toMatchObject({ id: kurs.occurrenceId });
-  await kurs.guest('auch', { occurrenceId: later });
-  expect(await offered()).toMatchObject({ id: kurs.occurrenceId, registration: 'waitlist' });
+  const readDefaultDate = async (query = '') => (await api.ask({ url: url + query })).json().date;
+  expect(await readDefaultDate()).toMatchObject({ id: later, registration: 'open' });
+  expect(await readDefaultDate(`?termin=${kurs.occurrenceId}`)).toMatchObject({
+    id: kurs.occurrenceId,
+  });
+  await kurs.addConfirmedGuest('auch', { occurrenceId: later });
+  expect(await readDefaultDate()).toMatchObject({
+    id: kurs.occurrenceId,
+    registration: 'waitlist',
+  });
 });

@@ -4,7 +4,7 @@ import { spanText } from '#mail/format.ts';
 
 import { writeCalendar } from './write-calendar.ts';
 
-const entry = (startsAt: string, endsAt: string) => ({
+const createEntry = (startsAt: string, endsAt: string) => ({
   occurrenceId: 'a',
   eventId: 'hoffest',
   sequence: 0,
@@ -15,8 +15,8 @@ const entry = (startsAt: string, endsAt: string) => ({
   cancelled: false,
   place: 'Celle',
 });
-const linesOf = (startsAt: string, endsAt: string) =>
-  writeCalendar('Hoffest', [entry(startsAt, endsAt)], 'https://gruenland.example')
+const getLines = (startsAt: string, endsAt: string) =>
+  writeCalendar('Hoffest', [createEntry(startsAt, endsAt)], 'https://gruenland.example')
     .split('\r\n')
     .filter((waitlisted) => /^DT(START|END)/u.test(waitlisted));
 
@@ -24,11 +24,11 @@ test.each([
   ['2026-11-20T23:00:00Z', '2026-11-21T22:59:00Z', '20261121', '20261122'],
   ['2026-10-23T22:00:00Z', '2026-10-25T22:59:00Z', '20261024', '20261026'],
 ])('an all-day event has dates with an exclusive end in the calendar', (from, to, first, end) => {
-  expect(linesOf(from, to)).toEqual([`DTSTART;VALUE=DATE:${first}`, `DTEND;VALUE=DATE:${end}`]);
+  expect(getLines(from, to)).toEqual([`DTSTART;VALUE=DATE:${first}`, `DTEND;VALUE=DATE:${end}`]);
 });
 
 test('an event with times has timestamps', () => {
-  expect(linesOf('2026-11-21T08:00:00Z', '2026-11-21T22:59:00Z')).toEqual([
+  expect(getLines('2026-11-21T08:00:00Z', '2026-11-21T22:59:00Z')).toEqual([
     'DTSTART:20261121T080000Z',
     'DTEND:20261121T225900Z',
   ]);

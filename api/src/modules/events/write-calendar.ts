@@ -6,14 +6,14 @@ import { isAllDay } from '@gruenland/shared-contracts/events/all-day.ts';
 import { formatGermanDay } from './planned-start.ts';
 
 /** Refresh interval for calendar clients, in seconds. */
-const REFRESH_S = 6 * 3600;
+const REFRESH_INTERVAL_S = 6 * 3600;
 
 /** One occurrence as a calendar entry. */
 export interface CalendarEntry {
   /** Part of the UID, which stays the same so that calendar clients recognise updates. */
   readonly occurrenceId: string;
   readonly eventId: string;
-  /** Increases with every change, so that calendar clients replace older entries. */
+  /** Number that increases with every change, so that calendar clients replace older entries. */
   readonly sequence: number;
   readonly title: string;
   readonly description: string;
@@ -23,14 +23,17 @@ export interface CalendarEntry {
   readonly place: string;
 }
 
-/** All-day events use days (VALUE=DATE) with an exclusive end (RFC 5545, 3.6.1). */
+/**
+ * Returns start and end; all-day events use days (VALUE=DATE) with an exclusive end (RFC 5545,
+ * 3.6.1).
+ */
 function calendarTimes(date: CalendarEntry) {
   if (!isAllDay(date)) return { start: date.startsAt, end: date.endsAt };
-  const day = (moment: Date) => new Date(`${formatGermanDay(moment)}T00:00:00Z`);
+  const toUtcDay = (moment: Date) => new Date(`${formatGermanDay(moment)}T00:00:00Z`);
   return {
     allDay: true,
-    start: day(date.startsAt),
-    end: new Date(day(date.endsAt).getTime() + 86_400_000),
+    start: toUtcDay(date.startsAt),
+    end: new Date(toUtcDay(date.endsAt).getTime() + 86_400_000),
   };
 }
 
@@ -46,7 +49,7 @@ export function writeCalendar(
   const calendar = ical({
     name,
     prodId: { company: 'Grünland', product: 'Veranstaltungen', language: 'DE' },
-    ttl: REFRESH_S,
+    ttl: REFRESH_INTERVAL_S,
     ...(method && { method: ICalCalendarMethod.CANCEL }),
   });
   for (const date of dates) {

@@ -44,7 +44,7 @@ export interface DraftLimits {
 export async function deleteDraftsOverLimit(
   db: Executor,
   userId: string,
-  room: DraftLimits,
+  limits: DraftLimits,
 ): Promise<void> {
   const newest = sql`order by ${formDrafts.savedAt} desc, ${formDrafts.name}`;
   const ranked = db
@@ -58,13 +58,13 @@ export async function deleteDraftsOverLimit(
     .from(formDrafts)
     .where(eq(formDrafts.userId, userId))
     .as('ranked');
-  const beyond = db
+  const draftsOverLimit = db
     .select({ name: ranked.name })
     .from(ranked)
-    .where(or(gt(ranked.place, room.drafts), gt(ranked.bytes, room.bytes)));
+    .where(or(gt(ranked.place, limits.drafts), gt(ranked.bytes, limits.bytes)));
   await db
     .delete(formDrafts)
-    .where(and(eq(formDrafts.userId, userId), inArray(formDrafts.name, beyond)));
+    .where(and(eq(formDrafts.userId, userId), inArray(formDrafts.name, draftsOverLimit)));
 }
 
 export async function findDraftsOf(db: Executor, userId: string) {

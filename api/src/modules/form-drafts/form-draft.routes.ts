@@ -44,14 +44,14 @@ export const formDraftRoutes: FastifyPluginAsyncZod<FormDraftRouteOptions> = asy
     { schema: { tags, params, body: saveFormDraftRequestSchema, response: done }, config },
     async (request) => {
       const { user } = await viewers.require(request);
-      await formDrafts.keep(user, request.params.name, request.body.values);
+      await formDrafts.save(user, request.params.name, request.body.values);
       return { done: true } as const;
     },
   );
 
   app.post(`${url}/drop`, { schema: { tags, params, response: done }, config }, async (request) => {
     const { user } = await viewers.require(request);
-    await formDrafts.drop(user, request.params.name);
+    await formDrafts.remove(user, request.params.name);
     return { done: true } as const;
   });
 };

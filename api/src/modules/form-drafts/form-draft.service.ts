@@ -15,16 +15,16 @@ import {
   saveDraft,
 } from './form-draft.repository.ts';
 
-/** Limits per user. */
-const room = { drafts: 50, bytes: 500_000 };
-const day = 86_400_000;
+/** Maximum number and total size of drafts per user. */
+const draftLimits = { drafts: 50, bytes: 500_000 };
+const dayMs = 86_400_000;
 
 /** Drafts of forms, available on all devices of a user. */
 export interface FormDraftService {
   read(user: User, name: string): Promise<FormDraft | null>;
-  /** The last write wins: a draft has only one owner. */
-  keep(user: User, name: string, values: DraftValues): Promise<void>;
-  drop(user: User, name: string): Promise<void>;
+  /** Saves a draft. The last write wins, because a draft has only one owner. */
+  save(user: User, name: string, values: DraftValues): Promise<void>;
+  remove(user: User, name: string): Promise<void>;
   /** Deletes drafts past their retention period. */
   removeOld(): Promise<void>;
 }
@@ -32,13 +32,13 @@ export interface FormDraftService {
 export function createFormDraftService(db: Drizzle): FormDraftService {
   return {
     read: ({ id }, name) => findDraft(db, id, name),
-    keep: ({ id }, name, values) =>
+    save: ({ id }, name, values) =>
       db.transaction(async (tx) => {
         await saveDraft(tx, id, name, values);
-        await deleteDraftsOverLimit(tx, id, room);
+        await deleteDraftsOverLimit(tx, id, draftLimits);
       }),
-    drop: ({ id }, name) => deleteDraft(db, id, name),
-    removeOld: () => deleteDraftsBefore(db, new Date(Date.now() - DRAFT_RETENTION_DAYS * day)),
+    remove: ({ id }, name) => deleteDraft(db, id, name),
+    removeOld: () => deleteDraftsBefore(db, new Date(Date.now() - DRAFT_RETENTION_DAYS * dayMs)),
   };
 }
 

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 
 import { runMaintenance } from '#testing/wait-for-tasks.ts';
-import { newPerson, signIn } from '#testing/people.ts';
+import { registerPerson, signIn } from '#testing/people.ts';
 import { shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
-import { until } from '#testing/until.ts';
+import { waitUntil } from '#testing/wait-until.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -15,19 +15,19 @@ afterAll(() => api?.end());
 
 describe('form drafts', () => {
   const url = '/api/account/form-drafts/abo-bestellung';
-  const kept = async (cookie: string) => (await api.ask({ url, headers: { cookie } })).json();
+  const readDraft = async (cookie: string) => (await api.ask({ url, headers: { cookie } })).json();
   const keep = (cookie: string, values: object) => api.post(url, { values }, { cookie });
 
   test('belong to one user, the last write wins, and sending the form deletes them', async () => {
     const [cookie, other] = [await signIn(api), await signIn(api)];
     await keep(cookie, { city: 'Brake' });
-    await keep(cookie, { city: 'Elsfleth', news: true });
-    expect(await kept(cookie)).toMatchObject({
-      draft: { values: { city: 'Elsfleth', news: true } },
+    await keep(cookie, { city: 'Elsfleth', notification: true });
+    expect(await readDraft(cookie)).toMatchObject({
+      draft: { values: { city: 'Elsfleth', notification: true } },
     });
-    expect(await kept(other)).toEqual({ draft: null });
+    expect(await readDraft(other)).toEqual({ draft: null });
     expect((await api.post(`${url}/drop`, {}, { cookie })).statusCode).toBe(200);
-    expect(await kept(cookie)).toEqual({ draft: null });
+    expect(await readDraft(cookie)).toEqual({ draft: null });
   });
 
   test.each([
@@ -49,10 +49,10 @@ describe('form drafts', () => {
     for (let count = 1; count <= 52; count += 1) {
       await api.post(`/api/account/form-drafts/form-${count}`, { values: { a: 'x' } }, { cookie });
     }
-    const there = async (count: number) =>
+    const hasDraft = async (count: number) =>
       (await api.ask({ url: `/api/account/form-drafts/form-${count}`, headers: { cookie } })).json()
         .draft !== null;
-    expect([await there(1), await there(2), await there(3), await there(52)]).toEqual([
+    expect([await hasDraft(1), await hasDraft(2), await hasDraft(3), await hasDraft(52)]).toEqual([
       false,
       false,
       true,
@@ -60,9 +60,9 @@ describe('form drafts', () => {
     ]);
   });
 
-  const address = (name: string) => `/api/account/form-drafts/${name}`;
+  const getDraftUrl = (name: string) => `/api/account/form-drafts/${name}`;
   const isThere = async (cookie: string, name: string) =>
-    (await api.ask({ url: address(name), headers: { cookie } })).json().draft !== null;
+    (await api.ask({ url: getDraftUrl(name), headers: { cookie } })).json().draft !== null;
 
   test('keeps only the newest half megabyte of a user', async () => {
     const cookie = await signIn(api);
@@ -70,36 +70,38 @@ describe('form drafts', () => {
       Array.from({ length: 9 }, (_, at) => [`text-${at}`, 'ü'.repeat(5000)]),
     );
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) {
-      expect((await api.post(address(name), { values: long }, { cookie })).statusCode).toBe(200);
+      expect((await api.post(getDraftUrl(name), { values: long }, { cookie })).statusCode).toBe(
+        200,
+      );
     }
     expect([await isThere(cookie, 'a'), await isThere(cookie, 'b')]).toEqual([false, true]);
     expect(await isThere(cookie, 'f')).toBe(true);
   });
 
   test('deletes drafts after thirty days without a change', async () => {
-    const email = await newPerson(api);
+    const email = await registerPerson(api);
     const cookie = await signIn(api, email);
     await keep(cookie, { city: 'Brake' });
-    await api.post(address('andere'), { values: { city: 'Brake' } }, { cookie });
-    const age = (name: string, days: number) =>
+    await api.post(getDraftUrl('andere'), { values: { city: 'Brake' } }, { cookie });
+    const ageDraft = (name: string, days: number) =>
       shiftTime(
         api,
         `UPDATE form_drafts SET saved_at = now() - interval '${days} days' WHERE name = '${name}'
          AND user_id = (SELECT id FROM users WHERE email = '${email}')`,
       );
-    await age('abo-bestellung', 31);
-    await age('andere', 29);
+    await ageDraft('abo-bestellung', 31);
+    await ageDraft('andere', 29);
     await runMaintenance(api);
-    expect(await kept(cookie)).toEqual({ draft: null });
+    expect(await readDraft(cookie)).toEqual({ draft: null });
     expect(await isThere(cookie, 'andere')).toBe(true);
   });
 
   test('are part of the data export and deleted with the account', async () => {
-    const email = await newPerson(api);
+    const email = await registerPerson(api);
     const cookie = await signIn(api, email);
     await keep(cookie, { city: 'Elsfleth' });
     await api.post('/api/account/data/export', {}, { cookie });
-    const ready = await until('the export', async () => {
+    const ready = await waitUntil('the export', async () => {
       const { exports } = (await api.ask({ url: '/api/account/data', headers: { cookie } })).json();
       return exports.find((each: { readyAt: string | null }) => each.readyAt);
     });

@@ -10,12 +10,13 @@ import type { ContentForms } from './content-forms.ts';
 /** Maps content blocks to the keys under which votes and entries are stored. */
 export interface BlockKeys {
   /**
-   * The block's `_uid` in its owning story; in every copy, the `_uid` with a hash of the story. The
-   * owner is the oldest story with the block at the first lookup and never changes.
+   * Returns the key of a block: its `_uid` in the story that owns it; in every copy, the `_uid`
+   * with a hash of the copying story. The owner is the oldest story with the block at the first
+   * lookup and never changes.
    */
-  keyOf(block: string, story: string): Promise<string>;
-  /** The definitions from the content system, with keys instead of block ids. */
-  readKeyed(): Promise<ContentForms>;
+  getKey(block: string, story: string): Promise<string>;
+  /** Returns the definitions from the content system, with keys instead of block ids. */
+  readWithKeys(): Promise<ContentForms>;
 }
 
 const maxEntries = 5000;
@@ -23,32 +24,36 @@ const maxEntries = 5000;
 export function createBlockKeys(db: Drizzle, contentForms: () => Promise<ContentForms>): BlockKeys {
   // The owning story of a block never changes, so entries never become stale.
   const owners = new LRUCache<string, string>({ max: maxEntries });
-  const oldestHolder = async (block: string, story: string): Promise<string> => {
+  const findOldestStory = async (block: string, story: string): Promise<string> => {
     const { surveys, draws } = await contentForms();
     const holders = [...surveys, ...draws].filter(({ id }) => id === block);
-    return holders.toSorted((left, right) => left.age - right.age)[0]?.storyUuid ?? story;
+    return holders.toSorted((left, right) => left.storyId - right.storyId)[0]?.storyUuid ?? story;
   };
   const findOwner = async (block: string, story: string): Promise<string> => {
     const known = owners.get(block) ?? (await findOwningStory(db, block));
-    const owner = known ?? (await claimOwningStory(db, block, await oldestHolder(block, story)));
+    const owner = known ?? (await claimOwningStory(db, block, await findOldestStory(block, story)));
     owners.set(block, owner);
     return owner;
   };
-  const keyOf = async (block: string, story: string): Promise<string> =>
+  const getKey = async (block: string, story: string): Promise<string> =>
     (await findOwner(block, story)) === story ? block : `${block}_${shortHash(story)}`;
-  const named = async <Found extends { readonly id: string; readonly storyUuid: string }>(
+  const replaceIds = async <Found extends { readonly id: string; readonly storyUuid: string }>(
     all: readonly Found[],
   ): Promise<Found[]> =>
-    Promise.all(all.map(async (each) => ({ ...each, id: await keyOf(each.id, each.storyUuid) })));
+    Promise.all(all.map(async (each) => ({ ...each, id: await getKey(each.id, each.storyUuid) })));
   return {
-    keyOf,
-    readKeyed: async () => {
+    getKey,
+    readWithKeys: async () => {
       const found = await contentForms();
-      return { ...found, surveys: await named(found.surveys), draws: await named(found.draws) };
+      return {
+        ...found,
+        surveys: await replaceIds(found.surveys),
+        draws: await replaceIds(found.draws),
+      };
     },
   };
 }
 
-/** A URL-safe hash of 16 characters. */
+/** Returns a URL-safe hash of 16 characters. */
 const shortHash = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 16);

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { blockStories } from '#db/tables/block-stories.ts';
 
-/** Uuid of the story that owns a block; null if not yet stored. */
+/** Returns the UUID of the Storyblok story that owns a block; null if not yet stored. */
 export async function findOwningStory(db: Executor, block: string): Promise<string | null> {
   const rows = await db
     .select({ story: blockStories.story })
@@ -13,7 +13,8 @@ export async function findOwningStory(db: Executor, block: string): Promise<stri
 }
 
 /**
- * Stores the owning story of a block unless one is stored already. @returns the owning story's uuid
+ * Stores the Storyblok story that owns a block unless one is stored already. @returns the UUID of
+ * the owning story
  */
 export async function claimOwningStory(
   db: Executor,

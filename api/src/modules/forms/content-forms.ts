@@ -11,19 +11,19 @@ import type { SurveyDefinition } from '@gruenland/shared-contracts/forms/survey-
 import type { ContentReader } from '#content/content-reader.ts';
 
 export interface ContentForm {
-  /** Slug below `_forms/`. */
+  /** Slug of the Storyblok story below `_forms/`. */
   readonly slug: string;
   readonly definition: FormDefinition;
   readonly retentionDays: number;
 }
 
-/** Location of a block in the content. */
+/** Where the content contains a block. */
 interface BlockLocation {
-  /** Full slug of the story. */
+  /** Full slug of the Storyblok story. */
   readonly story: string;
   readonly storyUuid: string;
-  /** Id of the story: older stories have lower ids. */
-  readonly age: number;
+  /** Numeric id of the Storyblok story: older stories have lower ids. */
+  readonly storyId: number;
 }
 
 export type ContentSurvey = SurveyDefinition & BlockLocation;
@@ -36,37 +36,37 @@ export interface ContentForms {
   readonly draws: readonly ContentDraw[];
 }
 
-const page = 100;
+const pageSize = 100;
 const maxPages = 50;
 const freshMs = 30_000;
 const timeoutMs = 2500;
-const none: ContentForms = { forms: [], surveys: [], draws: [] };
+const emptyForms: ContentForms = { forms: [], surveys: [], draws: [] };
 
 async function readAll(readContent: ContentReader): Promise<Story[]> {
   const signal = AbortSignal.timeout(timeoutMs);
   const all: Story[] = [];
   for (let number = 1; number <= maxPages; number += 1) {
-    const params = { per_page: String(page), page: String(number) };
+    const params = { per_page: String(pageSize), page: String(number) };
     const { status, body } = await readContent('stories', params, signal);
     if (status !== 200) throw new Error(`the content system answered ${status}`);
     const { stories } = body as { readonly stories: readonly Story[] };
     all.push(...stories);
-    if (stories.length < page) break;
+    if (stories.length < pageSize) break;
   }
   return all;
 }
 
-const readOf = <Definition>(
-  { content, full_slug: story, uuid: storyUuid, id: age }: Story,
+const readBlocks = <Definition>(
+  { content, full_slug: story, uuid: storyUuid, id: storyId }: Story,
   component: string,
   read: (raw: RawBlock) => Definition | undefined,
 ): (Definition & BlockLocation)[] =>
   findBlocks(content, component).flatMap((raw) => {
     const definition = read(raw);
-    return definition ? { ...definition, story, storyUuid, age } : [];
+    return definition ? { ...definition, story, storyUuid, storyId } : [];
   });
 
-function formOf({ full_slug: slug, name, content }: Story): ContentForm[] {
+function getForm({ full_slug: slug, name, content }: Story): ContentForm[] {
   const definition = content.component === 'form' ? readForm(content, name) : undefined;
   if (!definition || !slug.startsWith('_forms/')) return [];
   const { retentionDays } = readFormHandling(content);
@@ -78,20 +78,20 @@ function formOf({ full_slug: slug, name, content }: Story): ContentForm[] {
  * last result; before the first success, an empty one, so that staff pages still show stored data.
  */
 export function createContentForms(readContent: ContentReader): () => Promise<ContentForms> {
-  let kept: { readonly found: ContentForms; readonly at: number } | undefined;
+  let cached: { readonly found: ContentForms; readonly at: number } | undefined;
   return async () => {
-    if (kept && Date.now() - kept.at < freshMs) return kept.found;
+    if (cached && Date.now() - cached.at < freshMs) return cached.found;
     try {
       const stories = await readAll(readContent);
       const found = {
-        forms: stories.flatMap(formOf),
-        surveys: stories.flatMap((story) => readOf(story, 'survey', readSurvey)),
-        draws: stories.flatMap((story) => readOf(story, 'prize_draw', readPrizeDraw)),
+        forms: stories.flatMap(getForm),
+        surveys: stories.flatMap((story) => readBlocks(story, 'survey', readSurvey)),
+        draws: stories.flatMap((story) => readBlocks(story, 'prize_draw', readPrizeDraw)),
       };
-      kept = { found, at: Date.now() };
+      cached = { found, at: Date.now() };
       return found;
     } catch {
-      return kept?.found ?? none;
+      return cached?.found ?? emptyForms;
     }
   };
 }

@@ -7,27 +7,29 @@ import type { Story } from '@gruenland/shared-contracts/content/story.ts';
 import type { ContentReader } from '#content/content-reader.ts';
 import { Problem } from '#problem.ts';
 
-/** Published stories of the content system that contain form definitions. */
+/** Published Storyblok stories that contain form definitions. */
 export interface ContentStories {
   /**
-   * Content of a story; null if it does not exist.
+   * Returns the content of a story; null if it does not exist.
+   *
    * @throws Problem `upstream.unavailable` if the content system is unavailable and nothing is
    *   cached
    */
   content(slug: string): Promise<RawBlock | null>;
   /**
-   * Content and uuid of a story; the uuid survives a move.
-   * @param fresh bypasses the cache
+   * Returns content and UUID of a story; the UUID stays the same when the story moves.
+   *
+   * @param fresh whether to bypass the cache
    */
   story(slug: string, fresh?: boolean): Promise<StoryContent | null>;
-  /** Previous versions that this process has read, newest first. */
+  /** Returns previous versions that this process has read, newest first. */
   previous(slug: string): readonly StoryContent[];
 }
 
 export interface StoryContent {
   readonly uuid: string;
   readonly content: RawBlock;
-  /** ISO 8601 time of the last publication. */
+  /** Time of the last publication (ISO 8601). */
   readonly publishedAt: string | null;
 }
 
@@ -47,7 +49,7 @@ const maxPreviousVersions = 3;
  * used.
  */
 export function createContentStories(readContent: ContentReader): ContentStories {
-  const kept = new LRUCache<string, CachedStory>({ max: maxStories });
+  const cache = new LRUCache<string, CachedStory>({ max: maxStories });
   const read = async (slug: string): Promise<StoryContent | null> => {
     const path = slug.split('/').map(encodeURIComponent).join('/');
     const answer = await readContent(`stories/${path}`, {}, AbortSignal.timeout(timeoutMs));
@@ -58,11 +60,11 @@ export function createContentStories(readContent: ContentReader): ContentStories
     return typeof content?.component === 'string' ? { uuid, content, publishedAt } : null;
   };
   const story = async (slug: string, fresh = false): Promise<StoryContent | null> => {
-    const known = kept.get(slug);
+    const known = cache.get(slug);
     if (known && !fresh && Date.now() - known.at < freshMs) return known.found;
     try {
       const found = await read(slug);
-      kept.set(slug, { found, at: Date.now(), previous: previousVersions(known, found) });
+      cache.set(slug, { found, at: Date.now(), previous: previousVersions(known, found) });
       return found;
     } catch {
       if (known) return known.found;
@@ -72,7 +74,7 @@ export function createContentStories(readContent: ContentReader): ContentStories
   return {
     story,
     content: async (slug) => (await story(slug))?.content ?? null,
-    previous: (slug) => kept.get(slug)?.previous ?? [],
+    previous: (slug) => cache.get(slug)?.previous ?? [],
   };
 }
 
@@ -81,8 +83,8 @@ function previousVersions(
   found: StoryContent | null,
 ): readonly StoryContent[] {
   const previous = known?.previous ?? [];
-  const same = JSON.stringify(known?.found?.content) === JSON.stringify(found?.content);
-  return known?.found && !same
+  const isUnchanged = JSON.stringify(known?.found?.content) === JSON.stringify(found?.content);
+  return known?.found && !isUnchanged
     ? [known.found, ...previous].slice(0, maxPreviousVersions)
     : previous;
 }

@@ -19,7 +19,7 @@ export interface EntryMailsDependencies {
 /** Sends mails to participants. The confirmation code is created when the mail is sent. */
 export function createEntryMails({ db, mailer, siteUrl }: EntryMailsDependencies): {
   readonly 'mail.confirm-entry': TaskHandler<'mail.confirm-entry'>;
-  readonly 'mail.already-entered': TaskHandler<'mail.already-entered'>;
+  readonly 'mail.entry-exists': TaskHandler<'mail.entry-exists'>;
 } {
   const hours = SUBMISSION_LIMITS.confirmEntryHours;
   return {
@@ -32,7 +32,7 @@ export function createEntryMails({ db, mailer, siteUrl }: EntryMailsDependencies
       const mail = renderMail(confirmEntryMail(entry, url, hours));
       await mailer.send({ ...mail, to: entry.email, id });
     },
-    'mail.already-entered': async ({ id, payload }) => {
+    'mail.entry-exists': async ({ id, payload }) => {
       const entry = await findConfirmedEntry(db, payload.entryId);
       if (!entry) return;
       await mailer.send({ ...renderMail(alreadyEnteredMail(entry)), to: entry.email, id });

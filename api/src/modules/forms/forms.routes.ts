@@ -35,7 +35,7 @@ export const formsRoutes: FastifyPluginAsyncZod<FormsRouteOptions> = async (app,
   const { submissions, surveys, viewers, cookie, signedIds } = options;
   const tags = ['forms'];
   const readVoter = async (request: FastifyRequest) => ({
-    userId: (await viewers.of(request))?.id ?? null,
+    userId: (await viewers.findUser(request))?.id ?? null,
     cookie: readVoterCookie(request, signedIds),
   });
 
@@ -68,7 +68,8 @@ export const formsRoutes: FastifyPluginAsyncZod<FormsRouteOptions> = async (app,
     async (request, reply) => {
       const voter = await readVoter(request);
       const secure = cookie.name.startsWith('__Host-');
-      // Accounts get the cookie too: after signing out, the device still counts as having voted.
+      // Signed-in voters get the cookie too: after sign-out, the device still counts as having
+      // voted.
       const mark = voter.cookie ?? createVoterId();
       const results = await surveys.vote(request.body, { ...voter, cookie: mark });
       if (!voter.cookie) setVoterCookie(reply, mark, { signedIds, secure });

@@ -20,7 +20,7 @@ export type NewEntry = Pick<
 >;
 
 /**
- * Stores an entry; each person has one per draw. Replaces an unconfirmed entry and keeps a
+ * Stores an entry; each person has one per draw. It replaces an unconfirmed entry but not a
  * confirmed one. Changes that editors made to the draw apply to all entries.
  */
 export async function saveEntry(
@@ -78,7 +78,7 @@ export async function setEntryCode(db: Executor, id: string, codeHash: string, e
   return rows[0] ?? null;
 }
 
-/** A confirmed entry, for mails to existing participants; null if there is none. */
+/** Returns a confirmed entry, for mails to existing participants; null if there is none. */
 export async function findConfirmedEntry(db: Executor, id: string) {
   const rows = await db
     .select()
@@ -125,11 +125,11 @@ export async function deleteOldEntries(
   await db.delete(prizeEntries).where(or(lt(prizeEntries.deleteAt, now), isAbandoned));
 }
 
-/** Condition for the entries of an address. */
+/** Returns the condition for the entries of an address. */
 const entriesCondition = (email: string, until?: Date) =>
   and(eq(prizeEntries.email, email), until && lte(prizeEntries.createdAt, until));
 
-/** Entries of an address, optionally only those made before `until`. */
+/** Returns entries of an address, optionally only those made before `until`. */
 export async function findEntriesOf(db: Executor, email: string, until?: Date) {
   const { title, firstName, lastName, answer, confirmedAt, createdAt } = prizeEntries;
   return db

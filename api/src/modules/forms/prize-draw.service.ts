@@ -7,7 +7,7 @@ import type {
   EntryStateAnswer,
 } from '@gruenland/shared-contracts/api/forms.ts';
 import {
-  drawState,
+  getPrizeDrawState,
   readPrizeDraw,
 } from '@gruenland/shared-contracts/forms/prize-draw-definition.ts';
 import type { PrizeDrawDefinition } from '@gruenland/shared-contracts/forms/prize-draw-definition.ts';
@@ -24,24 +24,27 @@ import type { BlockKeys } from './block-keys.ts';
 import type { ContentStories } from './content-stories.ts';
 import { confirmEntry, findEntry, saveEntry } from './prize-draw.repository.ts';
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 /** Maximum number of mails to one address within 15 minutes. */
-const mailsPerAddress = 3;
+const maxMailsPerAddress = 3;
 
 export interface PrizeDrawService {
   /**
-   * Stores an entry and sends the confirmation mail. The answer does not reveal whether the address
-   * takes part already.
+   * Stores an entry and sends the confirmation mail. The response does not reveal whether the
+   * address takes part already.
+   *
    * @throws Problem if the draw is unknown or not running, or the entry is incomplete
    */
   enter(request: EntryRequest): Promise<void>;
   state(code: string): Promise<EntryStateAnswer>;
   /**
-   * Public commitments of a draw, so that participants can note them before the drawing.
+   * Returns public commitments of a draw, so that participants can note them before the drawing.
    * @param story full slug
    */
   commitments(draw: string, story?: string): Promise<DrawCommitmentsAnswer>;
-  /** Confirms an entry. Idempotent; the second answer states that it was confirmed before. */
+  /**
+   * Confirms an entry. Idempotent; the second response states that the entry was confirmed before.
+   */
   confirm(code: string): Promise<EntryStateAnswer>;
 }
 
@@ -49,12 +52,12 @@ export interface PrizeDrawDependencies {
   readonly db: Drizzle;
   readonly stories: ContentStories;
   readonly throttle: Throttle;
-  readonly wakeTaskRunner: () => void;
+  readonly notifyTaskRunner: () => void;
   readonly keys: BlockKeys;
 }
 
 export function createPrizeDrawService(dependencies: PrizeDrawDependencies): PrizeDrawService {
-  const { db, stories, throttle, wakeTaskRunner, keys } = dependencies;
+  const { db, stories, throttle, notifyTaskRunner, keys } = dependencies;
   const requireDraw = async ({
     story: slug,
     block,
@@ -63,25 +66,25 @@ export function createPrizeDrawService(dependencies: PrizeDrawDependencies): Pri
     const raw = findBlocks(story?.content, 'prize_draw').find(({ _uid }) => _uid === block);
     const draw = raw && readPrizeDraw(raw);
     if (!story || !draw) throw new Problem('form.unknown');
-    return { ...draw, id: await keys.keyOf(draw.id, story.uuid) };
+    return { ...draw, id: await keys.getKey(draw.id, story.uuid) };
   };
-  const keyOf = async (block: string, slug: string | undefined): Promise<string> => {
+  const getKey = async (block: string, slug: string | undefined): Promise<string> => {
     const story = slug === undefined ? null : await stories.story(slug);
     const isInStory = findBlocks(story?.content, 'prize_draw').some(({ _uid }) => _uid === block);
-    return story && isInStory ? keys.keyOf(block, story.uuid) : block;
+    return story && isInStory ? keys.getKey(block, story.uuid) : block;
   };
   const state = async (code: string): Promise<EntryStateAnswer> => {
     const entry = await findEntry(db, { codeHash: hashToken(code) });
-    return entry ? { state: stateOf(entry), title: entry.title } : { state: 'invalid' };
+    return entry ? { state: getState(entry), title: entry.title } : { state: 'invalid' };
   };
   return {
     enter: async (request) => {
       const draw = await requireDraw(request);
-      if (drawState(draw, Date.now()) !== 'open') throw new Problem('draw.closed');
+      if (getPrizeDrawState(draw, Date.now()) !== 'open') throw new Problem('draw.closed');
       if (request.website) return;
       checkEntry(draw, request);
       const { email, firstName, lastName, answer } = request;
-      await throttle.attempt([{ name: 'draw-mail', value: email, max: mailsPerAddress }]);
+      await throttle.attempt([{ name: 'draw-mail', value: email, max: maxMailsPerAddress }]);
       const endsAt = new Date(draw.endsAt);
       await db.transaction(async (work) => {
         const { id: entryId, confirmed } = await saveEntry(work, {
@@ -93,16 +96,16 @@ export function createPrizeDrawService(dependencies: PrizeDrawDependencies): Pri
           answer: answer ?? null,
           termsHash: createHash('sha256').update(draw.terms).digest('base64url'),
           drawEndsAt: endsAt,
-          deleteAt: new Date(endsAt.getTime() + draw.retentionDays * day),
+          deleteAt: new Date(endsAt.getTime() + draw.retentionDays * dayMs),
         });
-        const kind = confirmed ? 'mail.already-entered' : 'mail.confirm-entry';
+        const kind = confirmed ? 'mail.entry-exists' : 'mail.confirm-entry';
         await enqueueTask(work, { kind, payload: { entryId } });
       });
-      wakeTaskRunner();
+      notifyTaskRunner();
     },
     state,
     commitments: async (draw, story) => ({
-      seals: (await findCommitments(db, await keyOf(draw, story))).map(
+      commitments: (await findCommitments(db, await getKey(draw, story))).map(
         ({ seedHash, createdAt, usedAt }) => ({
           hash: seedHash,
           at: createdAt.toISOString(),
@@ -111,25 +114,26 @@ export function createPrizeDrawService(dependencies: PrizeDrawDependencies): Pri
       ),
     }),
     confirm: async (code) => {
-      const before = await state(code);
-      if (before.state !== 'open') return before;
+      const previousState = await state(code);
+      if (previousState.state !== 'open') return previousState;
       const confirmed = await confirmEntry(db, hashToken(code));
-      return confirmed ? { ...before, state: 'confirmed' } : state(code);
+      return confirmed ? { ...previousState, state: 'confirmed' } : state(code);
     },
   };
 }
 
 function checkEntry(draw: PrizeDrawDefinition, { answer, adult }: EntryRequest): void {
   const fields: Record<string, string> = {};
-  const fits = draw.options.length === 0 || draw.options.includes(answer ?? '');
-  if (draw.question && (!answer || !fits)) fields['answer'] = 'Bitte beantworten Sie die Frage.';
+  const isKnownOption = draw.options.length === 0 || draw.options.includes(answer ?? '');
+  if (draw.question && (!answer || !isKnownOption))
+    fields['answer'] = 'Bitte beantworten Sie die Frage.';
   if (draw.adultsOnly && adult !== true) {
     fields['adult'] = 'Teilnehmen kann nur, wer mindestens 18 Jahre alt ist.';
   }
   if (Object.keys(fields).length > 0) throw new Problem('form.invalid', { fields });
 }
 
-function stateOf(entry: {
+function getState(entry: {
   readonly confirmedAt: Date | null;
   readonly drawEndsAt: Date;
   readonly codeExpiresAt: Date | null;

@@ -7,7 +7,7 @@ import type { ContentServer } from '#testing/content-server.ts';
 import { newEmail } from '#testing/people.ts';
 import { shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
-import { until } from '#testing/until.ts';
+import { waitUntil } from '#testing/wait-until.ts';
 
 import { entryData } from './entry-data.ts';
 import { deleteOldEntries } from './prize-draw.repository.ts';
@@ -54,46 +54,46 @@ const enter = (email: string, block = 'g1', more: object = {}) =>
     acceptTerms: true,
     ...more,
   });
-const codeFor = (email: string, mails = 1) =>
-  until(`mail ${mails} to ${email}`, () => {
+const waitForCode = (email: string, mails = 1) =>
+  waitUntil(`mail ${mails} to ${email}`, () => {
     const all = api.mails.to(email);
     return all.length < mails ? null : /\?code=([\w-]+)/u.exec(all.at(-1)?.text ?? '')?.[1];
   });
 const confirm = async (code: string) =>
   (await api.post('/api/forms/entries/confirm', { code })).json();
-const state = async (code: string) =>
+const readState = async (code: string) =>
   (await api.ask({ url: `/api/forms/entries/state?code=${code}` })).json();
-const entries = async () => (await api.database.pool.query('SELECT * FROM prize_entries')).rows;
+const readEntries = async () => (await api.database.pool.query('SELECT * FROM prize_entries')).rows;
 
 describe('entering', () => {
   test('counts after confirmation by mail; a second click says so', async () => {
     const email = newEmail('los');
     expect((await enter(email)).statusCode).toBe(202);
-    const code = await codeFor(email);
+    const code = await waitForCode(email);
     const title = 'Adventsgewinnspiel';
-    expect(await state(code)).toEqual({ state: 'open', title });
+    expect(await readState(code)).toEqual({ state: 'open', title });
     expect(await confirm(code)).toEqual({ state: 'confirmed', title });
     expect(await confirm(code)).toEqual({ state: 'already-confirmed', title });
-    expect(await state(code)).toEqual({ state: 'already-confirmed', title });
+    expect(await readState(code)).toEqual({ state: 'already-confirmed', title });
   });
 
   test('is once per address and does not reveal participants', async () => {
     const email = newEmail('los');
     const first = await enter(email);
-    const code = await codeFor(email);
+    const code = await waitForCode(email);
     await confirm(code);
     const again = await enter(email.toUpperCase());
     expect([again.statusCode, again.body]).toEqual([first.statusCode, first.body]);
-    expect(await entries()).toHaveLength(1);
-    const told = await until('the second mail', () => api.mails.to(email)[1]);
-    expect(told?.text).toContain('Teilnahme ist schon bestätigt und zählt einmal');
-    expect(told?.text).not.toContain('code=');
+    expect(await readEntries()).toHaveLength(1);
+    const reported = await waitUntil('the second mail', () => api.mails.to(email)[1]);
+    expect(reported?.text).toContain('Teilnahme ist schon bestätigt und zählt einmal');
+    expect(reported?.text).not.toContain('code=');
   });
 
   test('a changed end applies to all entries', async () => {
     const [email, other] = [newEmail('los'), newEmail('los')];
     await enter(email);
-    const code = await codeFor(email);
+    const code = await waitForCode(email);
     await shiftTime(
       api,
       `UPDATE prize_entries SET draw_ends_at = now() - interval '1 minute', delete_at = now(), title = 'Alt'`,
@@ -101,16 +101,16 @@ describe('entering', () => {
     expect(await confirm(code)).toEqual({ state: 'over', title: 'Alt' });
     await enter(other);
     expect(await confirm(code)).toEqual({ state: 'confirmed', title: 'Adventsgewinnspiel' });
-    const [first] = await entries();
+    const [first] = await readEntries();
     expect(new Date(first.delete_at).getUTCFullYear()).toBe(2100);
   });
 
   test('the link in a newer mail replaces the older one', async () => {
     const email = newEmail('los');
     await enter(email);
-    const old = await codeFor(email);
+    const old = await waitForCode(email);
     await enter(email);
-    const code = await codeFor(email, 2);
+    const code = await waitForCode(email, 2);
     expect(await confirm(old)).toEqual({ state: 'invalid' });
     expect(await confirm(code)).toMatchObject({ state: 'confirmed' });
   });
@@ -118,7 +118,7 @@ describe('entering', () => {
   test('rejects expired links, ended draws and invalid codes', async () => {
     const email = newEmail('los');
     await enter(email);
-    const code = await codeFor(email);
+    const code = await waitForCode(email);
     await shiftTime(api, `UPDATE prize_entries SET code_expires_at = now() - interval '1 minute'`);
     expect(await confirm(code)).toMatchObject({ state: 'expired' });
     await shiftTime(api, `UPDATE prize_entries SET draw_ends_at = now() - interval '1 minute'`);
@@ -139,7 +139,7 @@ describe('entering', () => {
     ['frage', { answer: 'vier' }, 422],
   ])('in %s with %j is rejected with %d', async (block, more, status) => {
     expect((await enter(newEmail('nein'), block, more)).statusCode).toBe(status);
-    expect(await entries()).toEqual([]);
+    expect(await readEntries()).toEqual([]);
   });
 
   test('needs the right answer and age', async () => {
@@ -163,19 +163,19 @@ test('entries are in the data export of the account and deleted with it', async 
   const person = { id: 'x', email };
   expect(await data.export(person)).toMatchObject([{ title: 'Adventsgewinnspiel' }]);
   await data.erase(api.database.drizzle, person);
-  expect(await entries()).toMatchObject([{ email: other }]);
+  expect(await readEntries()).toMatchObject([{ email: other }]);
 });
 
 test('deletes unconfirmed entries soon and all entries some time after the end', async () => {
   const [email, other] = [newEmail('weg'), newEmail('weg')];
   await enter(email);
   await enter(other);
-  await confirm(await codeFor(email));
+  await confirm(await waitForCode(email));
   const { drizzle } = api.database;
   await deleteOldEntries(drizzle, new Date(), new Date(Date.now() + 60_000));
-  expect(await entries()).toMatchObject([{ email }]);
+  expect(await readEntries()).toMatchObject([{ email }]);
   await deleteOldEntries(drizzle, new Date('2100-06-01'), new Date(0));
-  expect(await entries()).toEqual([]);
+  expect(await readEntries()).toEqual([]);
 });
 
 test('a draw copied into another story has separate entries and commitments', async () => {
@@ -183,11 +183,11 @@ test('a draw copied into another story has separate entries and commitments', as
   const story = 'gewinnspiel-abschrift';
   expect((await enter(email)).statusCode).toBe(202);
   expect((await enter(email, 'g1', { story })).statusCode).toBe(202);
-  const draws = (await entries()).map(({ draw }: { draw: string }) => draw).toSorted();
+  const draws = (await readEntries()).map(({ draw }: { draw: string }) => draw).toSorted();
   expect(draws).toEqual(['g1', expect.stringMatching(/^g1_[\w-]{16}$/)]);
   const readCommitments = async (query: string) => {
     const answer = await api.ask({ url: `/api/forms/draws/g1/commitment${query}` });
-    return answer.json<DrawCommitmentsAnswer>().seals.map(({ hash }) => hash);
+    return answer.json<DrawCommitmentsAnswer>().commitments.map(({ hash }) => hash);
   };
   const own = await readCommitments('?story=gewinnspiel');
   expect(own).toHaveLength(1);

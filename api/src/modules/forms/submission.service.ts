@@ -4,7 +4,7 @@ import { checkAnswers } from '@gruenland/shared-contracts/forms/form-answers.ts'
 import type { FormAnswers } from '@gruenland/shared-contracts/forms/form-answers.ts';
 import { readForm, readFormHandling } from '@gruenland/shared-contracts/forms/form-definition.ts';
 import type { FormDefinition } from '@gruenland/shared-contracts/forms/form-definition.ts';
-import { formVersion } from '@gruenland/shared-contracts/forms/form-version.ts';
+import { computeFormVersion } from '@gruenland/shared-contracts/forms/form-version.ts';
 
 import type { Drizzle } from '#db/database.ts';
 import type { TaskHandler } from '#queue/task-kinds.ts';
@@ -19,40 +19,38 @@ import type { ContentStories, StoryContent } from './content-stories.ts';
 import { fileFields } from './files/form-file.service.ts';
 import { findSubmission, insertSubmission } from './submission.repository.ts';
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 /** Accepts answers to forms of the content system. */
 export interface SubmissionService {
-  /**
-   * Stores an answer. `files` is the code for uploads if the form has file fields.
-   * @throws Problem `form.unknown`, `form.changed`, or `form.invalid` with a message per field
-   */
+  /** Accepts answers to forms from the content system. */
   submit(request: SubmissionRequest): Promise<{ readonly files?: string }>;
 }
 
 export interface SubmissionDependencies {
   readonly db: Drizzle;
   readonly stories: ContentStories;
-  readonly wakeTaskRunner: () => void;
+  readonly notifyTaskRunner: () => void;
   readonly signedIds: SignedIds;
 }
 
 export function createSubmissionService({
   db,
   stories,
-  wakeTaskRunner,
+  notifyTaskRunner,
   signedIds,
 }: SubmissionDependencies): SubmissionService {
   return {
-    submit: async ({ form, answers: given, key, website, tookMs, version }) => {
+    submit: async ({ form, answers: rawAnswers, key, website, tookMs, version }) => {
       const slug = `_forms/${form}`;
       const content = await stories.content(slug);
-      const seen = await findSeenForm(stories, slug, version);
-      const definition = seen?.content.component === 'form' ? readForm(seen.content) : undefined;
+      const seenForm = await findSeenForm(stories, slug, version);
+      const definition =
+        seenForm?.content.component === 'form' ? readForm(seenForm.content) : undefined;
       if (!content || !definition) throw new Problem('form.unknown');
-      // Bots (filled honeypot, or submitted too fast) get the same answer as people.
+      // Bots (filled honeypot, or submitted too fast) get the same response as people.
       if (website || (tookMs !== undefined && tookMs < SUBMISSION_LIMITS.minFillMs)) return {};
-      const { answers, errors } = checkAnswers(definition, given);
+      const { answers, errors } = checkAnswers(definition, rawAnswers);
       if (Object.keys(errors).length > 0) throw new Problem('form.invalid', { fields: errors });
       const { retentionDays, recipient } = readFormHandling(content);
       const sent = await db.transaction(async (work) => {
@@ -61,16 +59,16 @@ export function createSubmissionService({
           key,
           answers,
           labels: listLabels(definition),
-          ...(version === undefined ? {} : { version, versionAt: findPublication(seen) }),
+          ...(version === undefined ? {} : { version, versionAt: findPublication(seenForm) }),
           consents: listConsents(definition, answers),
-          deleteAt: new Date(Date.now() + retentionDays * day),
+          deleteAt: new Date(Date.now() + retentionDays * dayMs),
         });
         if (isNew && recipient) {
           await enqueueTask(work, { kind: 'mail.form-submitted', payload: { submissionId: id } });
         }
         return id;
       });
-      wakeTaskRunner();
+      notifyTaskRunner();
       const hasFileFields = fileFields(definition, answers).length > 0;
       return hasFileFields ? { files: signedIds.sign('form-files', sent) } : {};
     },
@@ -79,7 +77,7 @@ export function createSubmissionService({
 
 /** Sends the answer to the form's recipient, looked up when the mail is sent. */
 export function createFormMails(
-  dependencies: Omit<SubmissionDependencies, 'wakeTaskRunner' | 'signedIds'> & {
+  dependencies: Omit<SubmissionDependencies, 'notifyTaskRunner' | 'signedIds'> & {
     readonly mailer: Mailer;
   },
 ): { readonly 'mail.form-submitted': TaskHandler<'mail.form-submitted'> } {
@@ -98,7 +96,7 @@ export function createFormMails(
 }
 
 /**
- * The version of the form that the person saw; without a version, the current one.
+ * Returns the version of the form that the person saw; without a version, the current one.
  * @throws Problem `form.changed` if this process never read that version
  */
 async function findSeenForm(
@@ -108,24 +106,24 @@ async function findSeenForm(
 ): Promise<StoryContent | null> {
   const known = await stories.story(slug);
   if (version === undefined || !known) return known;
-  if ((await formVersion(known.content)) === version) return known;
+  if ((await computeFormVersion(known.content)) === version) return known;
   const fresh = await stories.story(slug, true);
   for (const each of [...(fresh ? [fresh] : []), ...stories.previous(slug)]) {
-    if ((await formVersion(each.content)) === version) return each;
+    if ((await computeFormVersion(each.content)) === version) return each;
   }
   throw new Problem('form.changed');
 }
 
-const findPublication = (seen: StoryContent | null): Date | null =>
-  seen?.publishedAt ? new Date(seen.publishedAt) : null;
+const findPublication = (story: StoryContent | null): Date | null =>
+  story?.publishedAt ? new Date(story.publishedAt) : null;
 
-/** The consents given, with their full text. */
+/** Returns the consents given, with their full text. */
 function listConsents({ steps }: FormDefinition, answers: FormAnswers): Record<string, string> {
-  const given = steps
+  const consents = steps
     .flatMap((step) => step.fields)
     .filter(({ kind, name }) => kind === 'consent' && answers[name] === 'true');
   return Object.fromEntries(
-    given.map(({ name, label, help }) => [name, help ? `${label}\n${help}` : label]),
+    consents.map(({ name, label, help }) => [name, help ? `${label}\n${help}` : label]),
   );
 }
 

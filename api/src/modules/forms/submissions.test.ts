@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 
 import { createContentReader } from '#content/content-reader.ts';
-import { formVersion } from '@gruenland/shared-contracts/forms/form-version.ts';
+import { computeFormVersion } from '@gruenland/shared-contracts/forms/form-version.ts';
 
 import { startContentServer } from '#testing/content-server.ts';
 import type { ContentServer } from '#testing/content-server.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
-import { until } from '#testing/until.ts';
+import { waitUntil } from '#testing/wait-until.ts';
 
 import { createContentStories } from './content-stories.ts';
 import { deleteOldSubmissions } from './submission.repository.ts';
@@ -16,7 +16,7 @@ let api: TestApi;
 let content: ContentServer;
 beforeAll(async () => {
   content = await startContentServer();
-  const field = (name: string, more: object) => ({
+  const createField = (name: string, more: object) => ({
     component: 'form_field',
     _uid: name,
     name,
@@ -24,9 +24,9 @@ beforeAll(async () => {
     ...more,
   });
   const fields = [
-    field('name', { required: true }),
-    field('tier', { kind: 'radio', options: 'ja\nnein' }),
-    field('art', { required: true, showIfField: 'tier', showIfValue: 'ja' }),
+    createField('name', { required: true }),
+    createField('tier', { kind: 'radio', options: 'ja\nnein' }),
+    createField('art', { required: true, showIfField: 'tier', showIfValue: 'ja' }),
   ];
   content.stories.set('_forms/leser', {
     component: 'form',
@@ -54,7 +54,7 @@ const send = (answers: object, more: object = {}) => {
     ...more,
   });
 };
-const kept = async () =>
+const readSubmissions = async () =>
   (await api.database.pool.query('SELECT * FROM form_submissions ORDER BY id')).rows as Record<
     string,
     unknown
@@ -64,10 +64,12 @@ describe('answers to a form', () => {
   test('are stored without unknown fields and mailed to the form’s recipient', async () => {
     const answer = await send({ name: ' Anna ', tier: 'nein', art: 'Kuh', fremd: 'x' });
     expect([answer.statusCode, answer.json()]).toEqual([201, { accepted: true }]);
-    expect(await kept()).toMatchObject([
+    expect(await readSubmissions()).toMatchObject([
       { form: 'leser', answers: { name: 'Anna', tier: 'nein' }, state: 'new' },
     ]);
-    const mail = await until('the mail', () => api.mails.to('redaktion@gruenland.example').at(-1));
+    const mail = await waitUntil('the mail', () =>
+      api.mails.to('redaktion@gruenland.example').at(-1),
+    );
     expect(mail?.text).toContain('Frage name: Anna');
   });
 
@@ -78,24 +80,24 @@ describe('answers to a form', () => {
       code: 'form.invalid',
       fields: { name: expect.any(String), art: expect.any(String) },
     });
-    expect(await kept()).toEqual([]);
+    expect(await readSubmissions()).toEqual([]);
   });
 
   test('sent twice are stored once', async () => {
     const first = await send({ name: 'Anna' }, { key: 'the-same-key' });
     const second = await send({ name: 'Anna' }, { key: 'the-same-key' });
     expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
-    expect(await kept()).toHaveLength(1);
+    expect(await readSubmissions()).toHaveLength(1);
   });
 
   test('of bots are dropped silently', async () => {
     expect((await send({ name: 'Bot' }, { website: 'http://x' })).statusCode).toBe(201);
     expect((await send({ name: 'Bot' }, { tookMs: 12 })).statusCode).toBe(201);
-    expect(await kept()).toEqual([]);
+    expect(await readSubmissions()).toEqual([]);
   });
 
   test('are validated against the version their sender saw, as long as it is cached', async () => {
-    const form = (headline: string, name: string) => ({
+    const createForm = (headline: string, name: string) => ({
       component: 'form',
       headline,
       steps: [
@@ -105,21 +107,27 @@ describe('answers to a form', () => {
         },
       ],
     });
-    const versionOf = (story: object) => formVersion(story as never);
-    const [old, now] = [form('Alt', 'frueher'), form('Neu', 'jetzt')];
-    const more = async (story: object) => ({ form: 'wandel', version: await versionOf(story) });
+    const getVersion = (story: object) => computeFormVersion(story as never);
+    const [old, now] = [createForm('Alt', 'frueher'), createForm('Neu', 'jetzt')];
+    const createVersionFields = async (story: object) => ({
+      form: 'wandel',
+      version: await getVersion(story),
+    });
     content.stories.set('_forms/wandel', old);
-    expect((await send({ frueher: 'ja' }, await more(old))).statusCode).toBe(201);
+    expect((await send({ frueher: 'ja' }, await createVersionFields(old))).statusCode).toBe(201);
     content.stories.set('_forms/wandel', now);
     // The new version is accepted before the cache of ten seconds expires.
-    expect((await send({ jetzt: 'ja' }, await more(now))).statusCode).toBe(201);
-    expect((await send({ frueher: 'noch' }, await more(old))).statusCode).toBe(201);
-    expect((await kept()).map(({ answers, version }) => [answers, version])).toEqual([
-      [{ frueher: 'ja' }, await versionOf(old)],
-      [{ jetzt: 'ja' }, await versionOf(now)],
-      [{ frueher: 'noch' }, await versionOf(old)],
+    expect((await send({ jetzt: 'ja' }, await createVersionFields(now))).statusCode).toBe(201);
+    expect((await send({ frueher: 'noch' }, await createVersionFields(old))).statusCode).toBe(201);
+    expect((await readSubmissions()).map(({ answers, version }) => [answers, version])).toEqual([
+      [{ frueher: 'ja' }, await getVersion(old)],
+      [{ jetzt: 'ja' }, await getVersion(now)],
+      [{ frueher: 'noch' }, await getVersion(old)],
     ]);
-    const refused = await send({ frueher: 'ja' }, await more(form('Nie', 'da')));
+    const refused = await send(
+      { frueher: 'ja' },
+      await createVersionFields(createForm('Nie', 'da')),
+    );
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'form.changed']);
   });
 
@@ -130,20 +138,20 @@ describe('answers to a form', () => {
 
   test('are deleted after their retention period', async () => {
     await send({ name: 'Anna' });
-    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
-    await deleteOldSubmissions(api.database.drizzle, inDays(9));
-    expect(await kept()).toHaveLength(1);
-    await deleteOldSubmissions(api.database.drizzle, inDays(11));
-    expect(await kept()).toEqual([]);
+    const getDateInDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+    await deleteOldSubmissions(api.database.drizzle, getDateInDays(9));
+    expect(await readSubmissions()).toHaveLength(1);
+    await deleteOldSubmissions(api.database.drizzle, getDateInDays(11));
+    expect(await readSubmissions()).toEqual([]);
   });
 });
 
 describe('while the content system is unavailable', () => {
-  const access = () =>
+  const createReader = () =>
     createContentReader({ endpoint: content.endpoint, token: 't', rateLimit: 0 });
 
   test('a cached definition is used, an unknown one gives an error', async () => {
-    const stories = createContentStories(access());
+    const stories = createContentStories(createReader());
     expect(await stories.content('_forms/leser')).toMatchObject({ component: 'form' });
     expect(await stories.content('_forms/fehlt')).toBeNull();
     content.away = true;

@@ -6,23 +6,24 @@ import type { VoterHashes } from './survey.repository.ts';
 /** A voter: an account, a device with the voter cookie, or both. */
 export interface Voter {
   readonly userId: string | null;
-  /** Random value of the cookie; null if it is not set. */
+  /** Random value from the voter cookie; null if the cookie is not set. */
   readonly cookie: string | null;
 }
 
 /**
- * Keyed hashes of an account in one survey: with the current secret first, then with previous ones.
+ * Returns keyed hashes of an account in one survey: with the current secret first, then with
+ * previous ones.
  */
 export function hashAccount(secrets: Secrets, survey: string, userId: string): string[] {
   return secrets.map((secret) => keyedHash(secret, 'survey', survey, `user ${userId}`));
 }
 
-/** Keyed hashes of a voter in one survey. */
+/** Returns keyed hashes of a voter in one survey. */
 export function hashVoter(secrets: Secrets, survey: string, voter: Voter): VoterHashes {
   const { userId, cookie } = voter;
-  const deviceBy = (secret: string) => keyedHash(secret, 'survey', survey, `cookie ${cookie}`);
+  const hashDevice = (secret: string) => keyedHash(secret, 'survey', survey, `cookie ${cookie}`);
   return {
     account: userId === null ? [] : hashAccount(secrets, survey, userId),
-    device: cookie === null ? [] : secrets.map(deviceBy),
+    device: cookie === null ? [] : secrets.map(hashDevice),
   };
 }

@@ -5,8 +5,8 @@ import type { Drizzle, Executor } from '#db/database.ts';
 import { surveyVotes } from '#db/tables/forms.ts';
 
 /**
- * Keyed hashes of a voter in one survey, separate for account and device. The first hash is the one
- * to store; the others use previous secrets. Empty without account or device.
+ * Keyed hashes of a voter in one survey, separate for account and device. The first hash of each is
+ * stored; the others use previous secrets. A list is empty without an account or device.
  */
 export interface VoterHashes {
   readonly account: readonly string[];
@@ -22,21 +22,21 @@ export interface GivenVote {
   readonly text: string | null;
 }
 
-/** A new or changed text waits for review. */
-const valuesOf = ({ choices, text }: GivenVote) => ({
+/** Returns the columns of a vote; a new or changed text waits for review. */
+const getValues = ({ choices, text }: GivenVote) => ({
   choices,
   text,
   textState: text === null ? null : ('held' as const),
 });
 
-/** Accepted free-text answers, newest first. */
-export async function findShownTexts(db: Executor, survey: string, most: number) {
+/** Returns accepted free-text answers, newest first. */
+export async function findShownTexts(db: Executor, survey: string, maxTexts: number) {
   const rows = await db
     .select({ text: surveyVotes.text })
     .from(surveyVotes)
     .where(and(eq(surveyVotes.survey, survey), eq(surveyVotes.textState, 'shown')))
     .orderBy(desc(surveyVotes.id))
-    .limit(most);
+    .limit(maxTexts);
   return rows.flatMap(({ text }) => text ?? []);
 }
 
@@ -48,39 +48,39 @@ export async function saveVote(
   db: Drizzle,
   survey: string,
   voter: VoterHashes,
-  given: GivenVote,
+  vote: GivenVote,
   changeableSince: Date,
 ): Promise<boolean> {
   return db.transaction(async (work) => {
-    const before = await findVote(work, survey, voter, true);
-    if (!before) return insertVote(work, survey, voter, given);
+    const earlierVote = await findVote(work, survey, voter, true);
+    if (!earlierVote) return insertVote(work, survey, voter, vote);
     // The device's vote before sign-in belongs to the same person, and only one vote counts.
-    await deleteSecondVote(work, survey, voter, before.id);
-    if (before.createdAt <= changeableSince) return false;
-    const account = before.voter ?? voter.account[0] ?? null;
-    const set = { ...valuesOf(given), voter: account, updatedAt: sql`now()` };
-    await work.update(surveyVotes).set(set).where(eq(surveyVotes.id, before.id));
+    await deleteSecondVote(work, survey, voter, earlierVote.id);
+    if (earlierVote.createdAt <= changeableSince) return false;
+    const account = earlierVote.voter ?? voter.account[0] ?? null;
+    const set = { ...getValues(vote), voter: account, updatedAt: sql`now()` };
+    await work.update(surveyVotes).set(set).where(eq(surveyVotes.id, earlierVote.id));
     return true;
   });
 }
 
-/** Of two concurrent requests of one person, one wins. */
+/** Inserts a vote. Of two concurrent requests by one person, only one succeeds. */
 async function insertVote(
   db: Executor,
   survey: string,
   { account, device }: VoterHashes,
-  given: GivenVote,
+  vote: GivenVote,
 ): Promise<boolean> {
   // If another account voted on this device, the device hash stays with that vote.
-  const taken = await isTaken(db, survey, device);
+  const isDeviceTaken = await isTaken(db, survey, device);
   const rows = await db
     .insert(surveyVotes)
     .values({
       id: ulid(),
       survey,
       voter: account[0] ?? null,
-      device: taken ? null : (device[0] ?? null),
-      ...valuesOf(given),
+      device: isDeviceTaken ? null : (device[0] ?? null),
+      ...getValues(vote),
     })
     .onConflictDoNothing()
     .returning({ id: surveyVotes.id });
@@ -99,7 +99,7 @@ async function deleteSecondVote(
   db: Executor,
   survey: string,
   { account, device }: VoterHashes,
-  kept: string,
+  keptVoteId: string,
 ): Promise<void> {
   if (account.length === 0 || device.length === 0) return;
   await db
@@ -109,14 +109,14 @@ async function deleteSecondVote(
         eq(surveyVotes.survey, survey),
         inArray(surveyVotes.device, [...device]),
         isNull(surveyVotes.voter),
-        sql`${surveyVotes.id} <> ${kept}`,
+        sql`${surveyVotes.id} <> ${keptVoteId}`,
       ),
     );
 }
 
 /**
- * The earlier vote of a person: by account, else the vote without account on this device. Without
- * an account, any vote on this device counts as earlier.
+ * Finds the earlier vote of a person: the account's vote, or else the vote without account on this
+ * device. For voters without an account, any vote on this device counts.
  */
 export async function findVote(
   db: Executor,
@@ -125,26 +125,26 @@ export async function findVote(
   locked = false,
 ) {
   const onDevice = device.length === 0 ? undefined : inArray(surveyVotes.device, [...device]);
-  const own =
+  const voterCondition =
     account.length === 0
       ? onDevice
       : or(
           inArray(surveyVotes.voter, [...account]),
           onDevice && and(onDevice, isNull(surveyVotes.voter)),
         );
-  if (!own) return null;
-  const found = db
+  if (!voterCondition) return null;
+  const query = db
     .select()
     .from(surveyVotes)
-    .where(and(eq(surveyVotes.survey, survey), own))
-    // The account's own vote first.
+    .where(and(eq(surveyVotes.survey, survey), voterCondition))
+    // The account's vote comes first.
     .orderBy(sql`${surveyVotes.voter} IS NULL`)
     .limit(1);
-  const rows = await (locked ? found.for('update') : found);
+  const rows = await (locked ? query.for('update') : query);
   return rows[0] ?? null;
 }
 
-/** Number of votes per choice, and of voters. */
+/** Counts the votes per choice, and the voters. */
 export async function countVotes(db: Executor, survey: string) {
   const [people] = await db
     .select({ voters: sql<number>`count(*)::int` })
@@ -167,16 +167,16 @@ const isHidden = sql`${surveyVotes.text} IS NOT NULL AND ${surveyVotes.textState
 
 /** Removes the voter hashes from votes made before a point in time; the votes still count. */
 export async function anonymizeOldVotes(db: Executor, before: Date): Promise<void> {
-  const known = or(isNotNull(surveyVotes.voter), isNotNull(surveyVotes.device));
+  const isIdentified = or(isNotNull(surveyVotes.voter), isNotNull(surveyVotes.device));
   await db
     .update(surveyVotes)
     .set({ voter: null, device: null, text: publishedText, textState: publishedState })
-    .where(and(lt(surveyVotes.createdAt, before), or(known, isHidden)));
+    .where(and(lt(surveyVotes.createdAt, before), or(isIdentified, isHidden)));
 }
 
-/** Votes of an account; `accountHashes` returns its hashes in a survey. */
+/** Returns votes of an account; `accountHashes` returns its hashes in a survey. */
 export async function findVotesOf(db: Executor, accountHashes: AccountHashes) {
-  const hashes = await hashesOf(db, accountHashes);
+  const hashes = await getHashes(db, accountHashes);
   if (hashes.length === 0) return [];
   const { survey, choices, text, createdAt } = surveyVotes;
   return db
@@ -187,7 +187,7 @@ export async function findVotesOf(db: Executor, accountHashes: AccountHashes) {
 
 /** Makes the account's votes anonymous. */
 export async function anonymizeVotesOf(db: Executor, accountHashes: AccountHashes): Promise<void> {
-  const hashes = await hashesOf(db, accountHashes);
+  const hashes = await getHashes(db, accountHashes);
   if (hashes.length === 0) return;
   await db
     .update(surveyVotes)
@@ -195,7 +195,7 @@ export async function anonymizeVotesOf(db: Executor, accountHashes: AccountHashe
     .where(inArray(surveyVotes.voter, hashes));
 }
 
-async function hashesOf(db: Executor, accountHashes: AccountHashes) {
+async function getHashes(db: Executor, accountHashes: AccountHashes) {
   const rows = await db.selectDistinct({ survey: surveyVotes.survey }).from(surveyVotes);
   return rows.flatMap(({ survey }) => accountHashes(survey));
 }

@@ -42,8 +42,9 @@ function checkVote(survey: SurveyDefinition, request: VoteRequest): GivenVote {
     throw new Problem('form.invalid', { fields: { text: 'Bitte schreiben Sie eine Antwort.' } });
   }
   const choices = [...new Set(request.choices)];
-  const known = choices.length > 0 && choices.every((choice) => survey.options.includes(choice));
-  if (!known || (survey.kind !== 'multi' && choices.length !== 1)) {
+  const hasKnownChoices =
+    choices.length > 0 && choices.every((choice) => survey.options.includes(choice));
+  if (!hasKnownChoices || (survey.kind !== 'multi' && choices.length !== 1)) {
     throw new Problem('form.invalid', { fields: { choices: 'Bitte wählen Sie eine Antwort.' } });
   }
   return { choices, text: null };
@@ -63,26 +64,27 @@ export function createSurveyService({
     const raw = findBlocks(story?.content, 'survey').find(({ _uid }) => _uid === block);
     const survey = raw && readSurvey(raw);
     if (!story || !survey) throw new Problem('form.unknown');
-    return { ...survey, id: await keys.keyOf(survey.id, story.uuid) };
+    return { ...survey, id: await keys.getKey(survey.id, story.uuid) };
   };
   const loadResults = async (survey: SurveyDefinition, voter: Voter): Promise<SurveyResults> => {
     const vote = await findVote(db, survey.id, hashVoter(secrets, survey.id, voter));
     const words = survey.kind === 'text';
-    const own = words && vote?.text ? [vote.text] : vote?.choices;
-    const chosen = own ?? null;
+    const ownAnswer = words && vote?.text ? [vote.text] : vote?.choices;
+    const chosen = ownAnswer ?? null;
     const closed = isClosed(survey, Date.now());
     const visible = closed || (survey.results === 'after-vote' && chosen !== null);
     const { voters, votes } = await countVotes(db, survey.id);
     const counts = survey.options.map((option) => ({ option, votes: votes.get(option) ?? 0 }));
-    const until = (vote?.createdAt.getTime() ?? 0) + SUBMISSION_LIMITS.changeVoteMinutes * 60_000;
-    const changeable = !closed && until > Date.now();
+    const changeableUntilMs =
+      (vote?.createdAt.getTime() ?? 0) + SUBMISSION_LIMITS.changeVoteMinutes * 60_000;
+    const changeable = !closed && changeableUntilMs > Date.now();
     return {
       counts: visible ? counts : null,
       voters,
       closed,
       chosen: chosen && [...chosen],
       ...(words && visible && { texts: await findShownTexts(db, survey.id, maxTexts) }),
-      ...(changeable && { changeableUntil: new Date(until).toISOString() }),
+      ...(changeable && { changeableUntil: new Date(changeableUntilMs).toISOString() }),
     };
   };
   return {
@@ -90,12 +92,12 @@ export function createSurveyService({
       const survey = await requireSurvey(request);
       if (isClosed(survey, Date.now())) throw new Problem('survey.closed');
       if (survey.needsLogin && !voter.userId) throw new Problem('session.required');
-      const given = checkVote(survey, request);
+      const checkedVote = checkVote(survey, request);
       const hashes = hashVoter(secrets, survey.id, voter);
       if (hashes.account.length + hashes.device.length === 0) throw new Problem('request.invalid');
-      const since = new Date(Date.now() - SUBMISSION_LIMITS.changeVoteMinutes * 60_000);
-      const kept = await saveVote(db, survey.id, hashes, given, since);
-      if (!kept) throw new Problem('survey.voted');
+      const changeableSince = new Date(Date.now() - SUBMISSION_LIMITS.changeVoteMinutes * 60_000);
+      const isSaved = await saveVote(db, survey.id, hashes, checkedVote, changeableSince);
+      if (!isSaved) throw new Problem('survey.voted');
       return loadResults(survey, voter);
     },
     results: async (reference, voter) => loadResults(await requireSurvey(reference), voter),

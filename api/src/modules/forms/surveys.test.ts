@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import { startContentServer } from '#testing/content-server.ts';
 import type { ContentServer } from '#testing/content-server.ts';
-import { sessionOf, signIn } from '#testing/people.ts';
+import { getSession, signIn } from '#testing/people.ts';
 import { shiftTime, startTestApi, testEnvironment } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
@@ -13,7 +13,7 @@ let api: TestApi;
 let content: ContentServer;
 beforeAll(async () => {
   content = await startContentServer();
-  const survey = (uid: string, more: object = {}) => ({
+  const createSurvey = (uid: string, more: object = {}) => ({
     _uid: uid,
     component: 'survey',
     question: 'Weide oder Stall?',
@@ -23,13 +23,13 @@ beforeAll(async () => {
   content.stories.set('artikel/umfrage', {
     component: 'article',
     body: [
-      survey('s1'),
-      survey('s2', { kind: 'multi' }),
-      survey('zu', { closesAt: '2020-01-01 00:00' }),
-      survey('spaet', { results: 'after-end' }),
-      survey('skala', { kind: 'scale', options: '' }),
-      survey('konto', { needsLogin: true }),
-      ...['zwei', 'drei', 'vier', 'fuenf', 'alt', 'kopie'].map((uid) => survey(uid)),
+      createSurvey('s1'),
+      createSurvey('s2', { kind: 'multi' }),
+      createSurvey('zu', { closesAt: '2020-01-01 00:00' }),
+      createSurvey('spaet', { results: 'after-end' }),
+      createSurvey('skala', { kind: 'scale', options: '' }),
+      createSurvey('konto', { needsLogin: true }),
+      ...['zwei', 'drei', 'vier', 'fuenf', 'alt', 'kopie'].map((uid) => createSurvey(uid)),
     ],
   });
   api = await startTestApi({ CONTENT_ENDPOINT: content.endpoint });
@@ -41,14 +41,14 @@ afterAll(async () => {
 
 const vote = (block: string, choices: readonly string[], cookie = '') =>
   api.post('/api/forms/votes', { story: 'artikel/umfrage', block, choices }, { cookie });
-const results = async (block: string, cookie = '') =>
+const readResults = async (block: string, cookie = '') =>
   (
     await api.ask({
       url: `/api/forms/results?story=artikel/umfrage&block=${block}`,
       headers: { cookie },
     })
   ).json();
-const voterCookie = (answer: Awaited<ReturnType<typeof vote>>) =>
+const getVoterCookie = (answer: Awaited<ReturnType<typeof vote>>) =>
   `gl_stimme=${answer.cookies.find(({ name }) => name === 'gl_stimme')?.value}`;
 
 describe('a vote', () => {
@@ -58,7 +58,7 @@ describe('a vote', () => {
     const cookie = first.cookies[0];
     expect(cookie).toMatchObject({ name: 'gl_stimme', httpOnly: true, sameSite: 'Lax' });
     await vote('s1', ['Stall']);
-    expect(await results('s1', voterCookie(first))).toEqual({
+    expect(await readResults('s1', getVoterCookie(first))).toEqual({
       counts: [
         { option: 'Weide', votes: 1 },
         { option: 'Stall', votes: 1 },
@@ -69,12 +69,12 @@ describe('a vote', () => {
       chosen: ['Weide'],
       changeableUntil: expect.stringMatching(/^\d{4}-.*Z$/),
     });
-    expect(await results('s1')).not.toHaveProperty('changeableUntil');
-    expect(await results('s1')).toMatchObject({ counts: null, voters: 2, chosen: null });
+    expect(await readResults('s1')).not.toHaveProperty('changeableUntil');
+    expect(await readResults('s1')).toMatchObject({ counts: null, voters: 2, chosen: null });
   });
 
   test('is one per person and can be changed for ten minutes', async () => {
-    const cookie = voterCookie(await vote('s2', ['Weide', 'Stall']));
+    const cookie = getVoterCookie(await vote('s2', ['Weide', 'Stall']));
     expect((await vote('s2', ['Beides'], cookie)).json()).toMatchObject({
       voters: 1,
       chosen: ['Beides'],
@@ -82,16 +82,16 @@ describe('a vote', () => {
     await shiftTime(api, `UPDATE survey_votes SET created_at = now() - interval '11 minutes'`);
     const late = await vote('s2', ['Weide'], cookie);
     expect([late.statusCode, late.json().code]).toEqual([409, 'survey.voted']);
-    expect(await results('s2', cookie)).toMatchObject({ chosen: ['Beides'] });
-    expect(await results('s2', cookie)).not.toHaveProperty('changeableUntil');
+    expect(await readResults('s2', cookie)).toMatchObject({ chosen: ['Beides'] });
+    expect(await readResults('s2', cookie)).not.toHaveProperty('changeableUntil');
   });
 
   test('needs a signed cookie: a forged one is ignored and replaced', async () => {
     const made = 'A'.repeat(22);
     for (const cookie of [`gl_stimme=${made}`, `gl_stimme=${made}.${'B'.repeat(43)}`]) {
-      const given = voterCookie(await vote('s1', ['Weide'], cookie));
-      expect(given).toMatch(/^gl_stimme=[\w-]{22}\.[\w-]{43}$/u);
-      expect(given).not.toContain(made);
+      const voter = getVoterCookie(await vote('s1', ['Weide'], cookie));
+      expect(voter).toMatch(/^gl_stimme=[\w-]{22}\.[\w-]{43}$/u);
+      expect(voter).not.toContain(made);
     }
   });
 
@@ -99,31 +99,31 @@ describe('a vote', () => {
     expect((await vote('konto', ['Weide'])).statusCode).toBe(401);
     const session = await signIn(api);
     await vote('konto', ['Weide'], session);
-    expect(await results('konto', session)).toMatchObject({ voters: 1, chosen: ['Weide'] });
+    expect(await readResults('konto', session)).toMatchObject({ voters: 1, chosen: ['Weide'] });
   });
 
   test('without account, then with one, stays one vote and belongs to the account', async () => {
-    const cookie = voterCookie(await vote('zwei', ['Weide']));
+    const cookie = getVoterCookie(await vote('zwei', ['Weide']));
     const session = await signIn(api);
     const both = await vote('zwei', ['Stall'], `${session}; ${cookie}`);
     expect(both.json()).toMatchObject({ voters: 1, chosen: ['Stall'] });
-    expect(await results('zwei', session)).toMatchObject({ voters: 1, chosen: ['Stall'] });
-    expect(await results('zwei', cookie)).toMatchObject({ voters: 1, chosen: ['Stall'] });
+    expect(await readResults('zwei', session)).toMatchObject({ voters: 1, chosen: ['Stall'] });
+    expect(await readResults('zwei', cookie)).toMatchObject({ voters: 1, chosen: ['Stall'] });
     await shiftTime(api, `UPDATE survey_votes SET created_at = now() - interval '11 minutes'`);
-    for (const who of [cookie, session, `${session}; ${cookie}`])
-      expect((await vote('zwei', ['Weide'], who)).statusCode).toBe(409);
+    for (const voterCookie of [cookie, session, `${session}; ${cookie}`])
+      expect((await vote('zwei', ['Weide'], voterCookie)).statusCode).toBe(409);
   });
 
   test('with an account, then signed out on that device, stays one vote', async () => {
     const session = await signIn(api);
-    const cookie = voterCookie(await vote('drei', ['Weide'], session));
+    const cookie = getVoterCookie(await vote('drei', ['Weide'], session));
     await shiftTime(api, `UPDATE survey_votes SET created_at = now() - interval '11 minutes'`);
     expect((await vote('drei', ['Stall'], cookie)).statusCode).toBe(409);
-    expect(await results('drei', cookie)).toMatchObject({ voters: 1, chosen: ['Weide'] });
+    expect(await readResults('drei', cookie)).toMatchObject({ voters: 1, chosen: ['Weide'] });
   });
 
   test('another account can vote on the same device', async () => {
-    const cookie = voterCookie(await vote('vier', ['Weide'], await signIn(api)));
+    const cookie = getVoterCookie(await vote('vier', ['Weide'], await signIn(api)));
     const other = `${await signIn(api)}; ${cookie}`;
     expect((await vote('vier', ['Stall'], other)).json()).toMatchObject({
       voters: 2,
@@ -132,10 +132,10 @@ describe('a vote', () => {
   });
 
   test('on two devices, with and without account, is merged at sign-in', async () => {
-    const cookie = voterCookie(await vote('fuenf', ['Weide']));
+    const cookie = getVoterCookie(await vote('fuenf', ['Weide']));
     const session = await signIn(api);
     await vote('fuenf', ['Stall'], session);
-    expect(await results('fuenf', session)).toMatchObject({ voters: 2 });
+    expect(await readResults('fuenf', session)).toMatchObject({ voters: 2 });
     expect((await vote('fuenf', ['Beides'], `${session}; ${cookie}`)).json()).toMatchObject({
       voters: 1,
       chosen: ['Beides'],
@@ -143,27 +143,27 @@ describe('a vote', () => {
   });
 
   test('is anonymised after a year and still counts', async () => {
-    const cookie = voterCookie(await vote('alt', ['Weide']));
+    const cookie = getVoterCookie(await vote('alt', ['Weide']));
     await anonymizeOldVotes(api.database.drizzle, new Date(Date.now() + 1000));
-    expect(await results('alt', cookie)).toMatchObject({ voters: 1, chosen: null });
+    expect(await readResults('alt', cookie)).toMatchObject({ voters: 1, chosen: null });
   });
 
   test('is in the data export of the account and anonymised with its deletion', async () => {
     const session = await signIn(api);
-    const { user } = await sessionOf(api, session);
+    const { user } = await getSession(api, session);
     const person = { id: user!.id, email: user!.email };
     const secret = testEnvironment('', '')['AUTH_SECRET']!;
     await vote('kopie', ['Weide'], session);
-    // Also if a newer secret precedes the one of the vote.
+    // The votes are also found when a newer secret precedes the one that hashed them.
     const data = surveyData(api.database.drizzle, ['n'.repeat(32), secret]);
     expect(await data.export(person)).toMatchObject([{ survey: 'kopie', choices: ['Weide'] }]);
     await data.erase(api.database.drizzle, person);
     expect(await data.export(person)).toEqual([]);
-    expect(await results('kopie', session)).toMatchObject({ voters: 1, chosen: null });
+    expect(await readResults('kopie', session)).toMatchObject({ voters: 1, chosen: null });
   });
 
   test('cannot be linked to votes in other surveys', async () => {
-    const cookie = voterCookie(await vote('s1', ['Weide']));
+    const cookie = getVoterCookie(await vote('s1', ['Weide']));
     await vote('s2', ['Weide'], cookie);
     const { rows } = await api.database.pool.query(
       'SELECT device FROM survey_votes WHERE device IS NOT NULL',
@@ -186,13 +186,13 @@ describe('a vote', () => {
 });
 
 test('results can be hidden until the end; afterwards everybody sees them', async () => {
-  const cookie = voterCookie(await vote('spaet', ['Weide']));
-  expect(await results('spaet', cookie)).toMatchObject({ counts: null, voters: 1 });
-  expect(await results('zu')).toMatchObject({ closed: true, voters: 0, counts: [{}, {}, {}] });
+  const cookie = getVoterCookie(await vote('spaet', ['Weide']));
+  expect(await readResults('spaet', cookie)).toMatchObject({ counts: null, voters: 1 });
+  expect(await readResults('zu')).toMatchObject({ closed: true, voters: 0, counts: [{}, {}, {}] });
 });
 
 describe('a block copied into another story with the same uid', () => {
-  const inStory = (story: string) => ({
+  const createStoryCalls = (story: string) => ({
     vote: (choices: readonly string[], cookie = '') =>
       api.post('/api/forms/votes', { story, block: 'doppelt', choices }, { cookie }),
     results: async (cookie = '') => {
@@ -205,10 +205,10 @@ describe('a block copied into another story with the same uid', () => {
     const block = { _uid: 'doppelt', component: 'survey', question: 'Ja?', options: 'Ja\nNein' };
     content.stories.set('artikel/original', { component: 'article', body: [block] });
     content.stories.set('artikel/abschrift', { component: 'article', body: [block] });
-    const original = inStory('artikel/original');
-    const copy = inStory('artikel/abschrift');
+    const original = createStoryCalls('artikel/original');
+    const copy = createStoryCalls('artikel/abschrift');
     // Existing votes stay with the older story, regardless of which copy is requested first.
-    const cookie = voterCookie(await copy.vote(['Nein']));
+    const cookie = getVoterCookie(await copy.vote(['Nein']));
     await original.vote(['Ja'], cookie);
     await original.vote(['Ja']);
     expect(await original.results(cookie)).toMatchObject({ voters: 2, chosen: ['Ja'] });
@@ -224,6 +224,6 @@ describe('a block copied into another story with the same uid', () => {
 
   test('keeps its votes when one of the stories is deleted', async () => {
     content.stories.delete('artikel/original');
-    expect(await inStory('artikel/abschrift').results()).toMatchObject({ voters: 1 });
+    expect(await createStoryCalls('artikel/abschrift').results()).toMatchObject({ voters: 1 });
   });
 });

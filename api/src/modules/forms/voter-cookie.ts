@@ -4,31 +4,31 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { SignedIds } from '#secrets/signed-id.ts';
 
-/** Functional cookie: prevents double votes, set with the first vote only. */
-const name = 'gl_stimme';
-const year = 365 * 86_400;
+/** Functional cookie that prevents double votes; set only with the first vote. */
+const cookieName = 'gl_stimme';
+const yearSeconds = 365 * 86_400;
 
-/** Voter id from the signed cookie; null if it is missing or invalid. */
+/** Returns the voter id from the signed cookie; null if it is missing or invalid. */
 export function readVoterCookie(request: FastifyRequest, signedIds: SignedIds): string | null {
-  return signedIds.read('survey-voter', request.cookies[name] ?? '');
+  return signedIds.read('survey-voter', request.cookies[cookieName] ?? '');
 }
 
-/** Random id for a new voter. */
+/** Creates random id for a new voter. */
 export function createVoterId(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** Stores the voter id on the device after a vote, signed against forgery. */
+/** Stores the voter id on the device after a vote, signed so that it cannot be forged. */
 export function setVoterCookie(
   reply: FastifyReply,
   mark: string,
   { signedIds, secure }: { readonly signedIds: SignedIds; readonly secure: boolean },
 ): void {
-  void reply.setCookie(name, signedIds.sign('survey-voter', mark), {
+  void reply.setCookie(cookieName, signedIds.sign('survey-voter', mark), {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
     secure,
-    maxAge: year,
+    maxAge: yearSeconds,
   });
 }

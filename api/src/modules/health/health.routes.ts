@@ -3,7 +3,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { healthSchema, livenessSchema } from './health.schema.ts';
 import type { HealthService } from './health.service.ts';
 
-/** For the start script, load balancers and people: 503 when the database is unavailable. */
+/**
+ * Health endpoint for the start script, load balancers and people: 503 when the database is
+ * unavailable.
+ */
 export const healthRoutes: FastifyPluginAsyncZod<{ readonly health: HealthService }> = async (
   app,
   { health },
@@ -16,7 +19,8 @@ export const healthRoutes: FastifyPluginAsyncZod<{ readonly health: HealthServic
       return reply.code(state.status === 'failing' ? 503 : 200).send(state);
     },
   );
-  // Liveness probe. It ignores the database: restarting every api would not repair it.
+  // Liveness probe. It ignores the database, because restarting every api process would not repair
+  // it.
   app.get(
     '/health/live',
     { schema: { tags: ['health'], response: { 200: livenessSchema } } },

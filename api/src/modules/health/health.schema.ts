@@ -1,14 +1,18 @@
 import { z } from 'zod';
 
-const state = z.enum(['ok', 'failing']);
+const dependencyStateSchema = z.enum(['ok', 'failing']);
 
 /** State of each dependency; `failing` overall means that no request can be served. */
 export const healthSchema = z.object({
   status: z.enum(['ok', 'degraded', 'failing']),
-  database: z.object({ status: state, kind: z.enum(['postgres', 'pglite']), ms: z.int() }),
-  mail: z.object({ status: state }),
+  database: z.object({
+    status: dependencyStateSchema,
+    kind: z.enum(['postgres', 'pglite']),
+    ms: z.int(),
+  }),
+  mail: z.object({ status: dependencyStateSchema }),
   tasks: z.object({
-    status: state,
+    status: dependencyStateSchema,
     waiting: z.int(),
     failed: z.int(),
     oldestDueSeconds: z.int(),
@@ -18,5 +22,5 @@ export const healthSchema = z.object({
 
 export type Health = z.output<typeof healthSchema>;
 
-/** The process answers; says nothing about its dependencies. */
+/** Says only that the process responds, nothing about its dependencies. */
 export const livenessSchema = z.object({ uptimeSeconds: z.int() });

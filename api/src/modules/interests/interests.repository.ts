@@ -35,13 +35,13 @@ export async function ensureInterests(db: Executor, userId: string): Promise<voi
   await db.insert(columns).values({ userId }).onConflictDoNothing();
 }
 
-/** Saves interests based on their version. @returns false when the version is outdated */
+/** Saves interests if `version` is still current. @returns false when the version is outdated */
 export async function saveInterests(
   db: Executor,
   userId: string,
   { version, derivesInterests, personalised, ...fields }: ChangeInterestsRequest,
 ): Promise<boolean> {
-  const written = await db
+  const savedRows = await db
     .update(columns)
     .set({
       topics: [...fields.topics],
@@ -59,11 +59,11 @@ export async function saveInterests(
     })
     .where(and(eq(columns.userId, userId), eq(columns.version, version)))
     .returning({ userId: columns.userId });
-  return written.length > 0;
+  return savedRows.length > 0;
 }
 
-/** Locks the profile of a user who consented to derived interests; null for all others. */
-export async function lockLearning(
+/** Locks the profile of a user who consented to derived interests; returns null for all others. */
+export async function lockConsentingProfile(
   tx: Executor,
   userId: string,
 ): Promise<readonly DerivedInterest[] | null> {

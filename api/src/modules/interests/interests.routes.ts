@@ -53,7 +53,7 @@ export const interestsRoutes: FastifyPluginAsyncZod<InterestsRouteOptions> = asy
   );
 
   app.post(
-    '/api/account/interests/forget',
+    '/api/account/interests/remove',
     { schema: { tags, body: recordArticleViewRequestSchema, response: done }, config },
     async (request) => {
       await interests.deleteDerived((await viewers.require(request)).user, request.body.topic);

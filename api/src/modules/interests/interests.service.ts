@@ -11,13 +11,13 @@ import { Problem } from '#problem.ts';
 import {
   ensureInterests,
   findInterests,
-  lockLearning,
+  lockConsentingProfile,
   saveDerived,
   saveInterests,
 } from './interests.repository.ts';
 
 /** Maximum number of derived topics; the least recently read ones are dropped. */
-const derivedMax = 30;
+const maxDerivedTopics = 30;
 
 /** Topics a user is interested in: chosen by the user or, with consent, derived from reading. */
 export interface InterestsService {
@@ -30,10 +30,10 @@ export interface InterestsService {
   deleteDerived(user: User, topic: string): Promise<void>;
 }
 
-function counted(derived: readonly DerivedInterest[], topic: string): DerivedInterest[] {
+function countRead(derived: readonly DerivedInterest[], topic: string): DerivedInterest[] {
   const reads = (derived.find((each) => each.topic === topic)?.reads ?? 0) + 1;
   const others = derived.filter((each) => each.topic !== topic);
-  return [{ topic, reads, lastAt: new Date().toISOString() }, ...others].slice(0, derivedMax);
+  return [{ topic, reads, lastAt: new Date().toISOString() }, ...others].slice(0, maxDerivedTopics);
 }
 
 export function createInterestsService(db: Drizzle): InterestsService {
@@ -49,7 +49,7 @@ export function createInterestsService(db: Drizzle): InterestsService {
     change: (derived: readonly DerivedInterest[]) => DerivedInterest[],
   ) =>
     db.transaction(async (tx) => {
-      const derived = await lockLearning(tx, id);
+      const derived = await lockConsentingProfile(tx, id);
       if (derived) await saveDerived(tx, id, change(derived));
     });
 
@@ -59,7 +59,7 @@ export function createInterestsService(db: Drizzle): InterestsService {
       await ensureInterests(db, user.id);
       if (!(await saveInterests(db, user.id, request))) throw new Problem('record.changed');
     },
-    recordRead: (user, topic) => changeDerived(user, (derived) => counted(derived, topic)),
+    recordRead: (user, topic) => changeDerived(user, (derived) => countRead(derived, topic)),
     deleteDerived: (user, topic) =>
       changeDerived(user, (derived) => derived.filter((each) => each.topic !== topic)),
   };

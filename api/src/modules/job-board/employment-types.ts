@@ -1,7 +1,7 @@
 import type { JobType } from '@gruenland/shared-contracts/job-board/job-labels.ts';
 
 /** Values of schema.org's employmentType; a Minijob is part time (domain 2.6). */
-const codes: Readonly<Record<JobType, string>> = {
+const employmentTypeCodes: Readonly<Record<JobType, string>> = {
   vollzeit: 'FULL_TIME',
   teilzeit: 'PART_TIME',
   minijob: 'PART_TIME',
@@ -13,7 +13,7 @@ const codes: Readonly<Record<JobType, string>> = {
   selbststaendig: 'CONTRACTOR',
 };
 
-/** Codes without duplicates, in order. */
+/** Converts job types to schema.org codes without duplicates, in order. */
 export function employmentTypes(types: readonly string[]): string[] {
-  return [...new Set(types.map((type) => codes[type as JobType] ?? 'OTHER'))];
+  return [...new Set(types.map((type) => employmentTypeCodes[type as JobType] ?? 'OTHER'))];
 }

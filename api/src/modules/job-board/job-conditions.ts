@@ -2,43 +2,46 @@ import { and, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
 import { jobPostings as job } from '#db/tables/job-postings.ts';
-import { distanceFrom, within } from '#modules/places/near.ts';
+import { getDistance, withinRadius } from '#modules/places/distance.ts';
 
 import { jobChoices } from './job-filters.ts';
 import type { JobChoice, JobFilters } from './job-filters.ts';
 
-/** SQL expression for the distance between a job and a point, in metres. */
+/** Returns the SQL expression for the distance between a job and a point, in metres. */
 export const distanceTo = (point: { readonly lat: number; readonly lng: number }) =>
-  distanceFrom(job, point);
+  getDistance(job, point);
 
 /** Condition: the job is listed now. */
 export const isListed = sql`listed and ${job.validThrough} > now()`;
 
-/** Condition for the filters that apply to every count: pay, words and distance. */
+/** Returns the condition for the filters that apply to every count: pay, words and distance. */
 export function commonCondition({ payFrom, words, near }: JobFilters): SQL | undefined {
   return and(
     isListed,
     payFrom === null ? undefined : sql`${job.payHourCents} >= ${payFrom}`,
     words === null ? undefined : sql`${job.words} @@ to_tsquery('simple', ${words})`,
-    near ? within(job, near) : undefined,
+    near ? withinRadius(job, near) : undefined,
   );
 }
 
-function answered({ column, all }: JobChoice, values: readonly string[]): SQL {
+function matchesChoice({ column, matchesAll }: JobChoice, values: readonly string[]): SQL {
   if (column === 'experience') return sql`${job.experience} in ${values}`;
   const list = sql`array[${sql.join(
     values.map((value) => sql`${value}`),
     sql`, `,
   )}]::text[]`;
-  return all ? sql`${job[column]} @> ${list}` : sql`${job[column]} && ${list}`;
+  return matchesAll ? sql`${job[column]} @> ${list}` : sql`${job[column]} && ${list}`;
 }
 
-/** Conditions of the filters that have counted choices, keyed by parameter name. */
+/**
+ * Returns the conditions of the filters whose choices are shown with counts, keyed by parameter
+ * name.
+ */
 export function countedConditions({ chosen }: JobFilters): ReadonlyMap<string, SQL> {
   return new Map(
     jobChoices.flatMap((choice) => {
       const values = chosen.get(choice.name) ?? [];
-      return values.length > 0 ? [[choice.name, answered(choice, values)] as const] : [];
+      return values.length > 0 ? [[choice.name, matchesChoice(choice, values)] as const] : [];
     }),
   );
 }

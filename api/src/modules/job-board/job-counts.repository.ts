@@ -8,31 +8,35 @@ import { commonCondition, countedConditions } from './job-conditions.ts';
 import { jobChoices } from './job-filters.ts';
 import type { JobFilters } from './job-filters.ts';
 
-/** Cache key: contains every filter that changes the counts. */
+/** Returns the cache key, which contains every filter that changes the counts. */
 export function countsKey({ chosen, payFrom, words, near }: JobFilters): string {
   return JSON.stringify([[...chosen], payFrom, words, near && [near.lat, near.lng, near.radius]]);
 }
 
-const flag = (index: number) => sql.raw(`holds_${index}`);
+const getFlagColumn = (index: number) => sql.raw(`holds_${index}`);
 
 /**
- * Counts in one statement that reads the jobs matching the common conditions once. A facet of which
- * one choice suffices ignores its own condition, so that a further choice shows how many jobs it
- * would add.
+ * Counts in one statement that reads the jobs matching the common conditions once. A facet whose
+ * choices are alternatives ignores its own condition, so that a further choice shows how many jobs
+ * it would add.
  */
 export async function countJobs(db: Executor, filters: JobFilters): Promise<FacetCounts> {
   const conditions = [...countedConditions(filters)];
-  const flags = conditions.map(([, condition], index) => sql`, (${condition}) as ${flag(index)}`);
+  const flags = conditions.map(
+    ([, condition], index) => sql`, (${condition}) as ${getFlagColumn(index)}`,
+  );
   const matchesAll = (except?: string) =>
     and(
       sql`true`,
-      ...conditions.flatMap(([name], index) => (name === except ? [] : [sql`${flag(index)}`])),
+      ...conditions.flatMap(([name], index) =>
+        name === except ? [] : [sql`${getFlagColumn(index)}`],
+      ),
     );
-  const groups = jobChoices.map(({ name, column, all }) => {
+  const groups = jobChoices.map(({ name, column, matchesAll: mustMatchAll }) => {
     const from = column === 'experience' ? sql`base` : sql`base, unnest(${sql.raw(column)}) as one`;
     const value = column === 'experience' ? sql`experience` : sql`one`;
     return sql`union all select ${name}::text, ${value}, count(*)::int
-      from ${from} where ${matchesAll(all ? undefined : name)} group by 2`;
+      from ${from} where ${matchesAll(mustMatchAll ? undefined : name)} group by 2`;
   });
   const { rows } = await db.execute<{ name: string; value: string; count: number }>(sql`
     with base as materialized (

@@ -12,11 +12,11 @@ import { entrySlug } from '#modules/places/entry-slug.ts';
 
 import { isListed } from './job-conditions.ts';
 import type { StoredJob } from './job-record.repository.ts';
-import { typeWords } from './job-teaser.ts';
+import { typeLabels } from './job-teaser.ts';
 
 function createDocument(job: StoredJob): SearchDocument {
   const [field] = job.fields;
-  const [employment] = typeWords(job.types);
+  const [employment] = typeLabels(job.types);
   return {
     objectID: job.id,
     kind: 'jobs',
@@ -35,7 +35,7 @@ function createDocument(job: StoredJob): SearchDocument {
 }
 
 /**
- * Search documents of listed jobs. They contain no data of the owner.
+ * Returns search documents of listed jobs. They contain no data of the owner.
  * @param ids restricts the result to these jobs
  */
 export async function readJobDocuments(

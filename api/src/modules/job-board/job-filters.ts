@@ -6,7 +6,7 @@ import {
   jobFields,
   jobLicences,
   jobTypes,
-  keysOf,
+  getKeys,
 } from '@gruenland/shared-contracts/job-board/job-labels.ts';
 
 import { foldWords } from '#modules/places/fold-words.ts';
@@ -19,33 +19,39 @@ export interface JobChoice {
   readonly words: Readonly<Record<string, string>>;
   readonly column: 'fields' | 'types' | 'licences' | 'experience' | 'extras';
   /** Whether a job must match all selected choices; otherwise one is enough. */
-  readonly all: boolean;
+  readonly matchesAll: boolean;
 }
 
 export const jobChoices: readonly JobChoice[] = [
-  { name: 'bereich', label: 'Bereich', words: jobFields, column: 'fields', all: false },
-  { name: 'anstellung', label: 'Anstellung', words: jobTypes, column: 'types', all: false },
-  { name: 'extras', label: 'Das gehört dazu', words: jobExtras, column: 'extras', all: true },
+  { name: 'bereich', label: 'Bereich', words: jobFields, column: 'fields', matchesAll: false },
+  { name: 'anstellung', label: 'Anstellung', words: jobTypes, column: 'types', matchesAll: false },
+  {
+    name: 'extras',
+    label: 'Das gehört dazu',
+    words: jobExtras,
+    column: 'extras',
+    matchesAll: true,
+  },
   {
     name: 'erfahrung',
     label: 'Erfahrung',
     words: jobExperiences,
     column: 'experience',
-    all: false,
+    matchesAll: false,
   },
   {
     name: 'fuehrerschein',
     label: 'Führerschein',
     words: jobLicences,
     column: 'licences',
-    all: false,
+    matchesAll: false,
   },
 ];
 
 /** The parsed query of a job list. */
 export interface JobFilters {
   readonly chosen: ReadonlyMap<JobChoice['name'], readonly string[]>;
-  /** Minimum pay in cents per hour. */
+  /** Minimum hourly pay, in cents. */
   readonly payFrom: number | null;
   /** Query for `to_tsquery('simple', …)`. */
   readonly words: string | null;
@@ -56,7 +62,7 @@ export interface JobFilters {
 }
 
 const perPage = 24;
-export const defaultRadius = 50;
+export const defaultRadiusKm = 50;
 
 /** Builds a text search query: each word of the text must be the beginning of a word in the job. */
 function wordQuery(text: string | undefined): string | null {
@@ -68,18 +74,18 @@ function wordQuery(text: string | undefined): string | null {
 }
 
 export function readFilters(query: JobListQuery, place: Place | null): JobFilters {
-  const wanted = query.sortierung ?? 'neueste';
+  const requestedSort = query.sortierung ?? 'neueste';
   return {
     chosen: new Map(
       jobChoices.map(({ name, words }) => [
         name,
-        keysOf(words).filter((value) => query[name]?.includes(value)),
+        getKeys(words).filter((value) => query[name]?.includes(value)),
       ]),
     ),
     payFrom: query['lohn-von'] === undefined ? null : Math.round(query['lohn-von'] * 100),
     words: wordQuery(query.q),
-    near: place ? { ...place, radius: query.umkreis ?? defaultRadius } : null,
-    sort: wanted === 'entfernung' && !place ? 'neueste' : wanted,
+    near: place ? { ...place, radius: query.umkreis ?? defaultRadiusKm } : null,
+    sort: requestedSort === 'entfernung' && !place ? 'neueste' : requestedSort,
     page: query.seite ?? 1,
     perPage: query.anzahl ?? perPage,
   };

@@ -11,7 +11,7 @@ import type { StoredJob } from './job-record.repository.ts';
 const {
   words: _words,
   intro: _intro,
-  duties: _tasks,
+  duties: _duties,
   profile: _profile,
   offer: _offer,
   contact: _contact,
@@ -26,12 +26,12 @@ export type ListedJob = Omit<
   'words' | 'intro' | 'duties' | 'profile' | 'offer' | 'contact' | 'employerText' | 'change'
 > & { readonly distance: number | null };
 
-const newest = [sql`${job.publishedAt} desc`, sql`${job.number} desc`];
+const newestFirst = [sql`${job.publishedAt} desc`, sql`${job.number} desc`];
 
-function order({ sort, near }: JobFilters): SQL[] {
+function getOrder({ sort, near }: JobFilters): SQL[] {
   if (sort === 'lohn') return [sql`${job.payHourCents} desc nulls last`, sql`${job.number} desc`];
-  if (sort === 'entfernung' && near) return [sql`distance`, ...newest];
-  return newest;
+  if (sort === 'entfernung' && near) return [sql`distance`, ...newestFirst];
+  return newestFirst;
 }
 
 /** Returns one page of the jobs that match the filters. */
@@ -42,7 +42,7 @@ export async function findJobs(db: Executor, filters: JobFilters): Promise<Liste
     .select({ ...teaserColumns, distance: sql<number | null>`${distance}`.as('distance') })
     .from(job)
     .where(and(commonCondition(filters), ...countedConditions(filters).values()))
-    .orderBy(...order(filters))
+    .orderBy(...getOrder(filters))
     .limit(perPage)
     .offset((page - 1) * perPage);
 }
@@ -62,7 +62,7 @@ export async function findJobById(
   return rows[0] ?? null;
 }
 
-/** Other listed jobs of the same fields, nearest first. */
+/** Returns other listed jobs of the same fields, nearest first. */
 export async function findSimilar(
   db: Executor,
   { id, fields, lat, lng }: StoredJob,
@@ -77,7 +77,7 @@ export async function findSimilar(
     .limit(count);
 }
 
-/** One part of the addresses of listed jobs in a stable order, and the total count. */
+/** Returns one part of the addresses of listed jobs in a stable order, and the total count. */
 export async function findAddresses(db: Executor, part: number, size: number) {
   const rows = await db
     .select({

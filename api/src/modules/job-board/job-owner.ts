@@ -1,7 +1,7 @@
 import type { StoredJob } from './job-record.repository.ts';
 
 /** Whether a job belongs to a user: placed in the account, or as a guest with its address. */
-export function isOwner(
+export function isJobOwner(
   user: { readonly id: string; readonly email: string },
   { userId, ownerEmail }: Pick<StoredJob, 'userId' | 'ownerEmail'>,
 ): boolean {

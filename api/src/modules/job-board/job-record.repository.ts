@@ -24,7 +24,7 @@ export type NewJob = Omit<
 /** Rows per statement: more would exceed PostgreSQL's limit of parameters. */
 const rowsPerStatement = 100;
 
-/** Benefits of a job, as the list can filter by them. */
+/** Returns the benefits of a job as filter values of the list. */
 export function listBenefits(job: NewJob): JobExtra[] {
   const present: Readonly<Record<JobExtra, boolean>> = {
     unterkunft: typeof job.accommodation === 'string',
@@ -41,7 +41,7 @@ export function listBenefits(job: NewJob): JobExtra[] {
 const collectWords = (words: Readonly<Record<string, string>>, keys: readonly string[] = []) =>
   keys.map((key) => words[key] ?? '');
 
-/** The text that the full-text search indexes. */
+/** Returns the text that the full-text search indexes. */
 function searchText(job: NewJob): string {
   const { title, employer, place, otherPlaces = [], intro = '', duties, profile } = job;
   const places = otherPlaces.map((other) => other.place);
@@ -51,7 +51,7 @@ function searchText(job: NewJob): string {
   );
 }
 
-/** Columns that are derived from the others. */
+/** Computes the columns that are derived from other columns. */
 export function derivedColumns(job: NewJob) {
   return {
     extras: listBenefits(job),
@@ -62,12 +62,12 @@ export function derivedColumns(job: NewJob) {
 
 /** Inserts jobs in the given order; their numbers ascend in the same order. */
 export async function insertJobs(db: Executor, jobs: readonly NewJob[]): Promise<StoredJob[]> {
-  const written: StoredJob[] = [];
+  const insertedJobs: StoredJob[] = [];
   for (let from = 0; from < jobs.length; from += rowsPerStatement) {
     const rows = jobs
       .slice(from, from + rowsPerStatement)
       .map((job) => ({ ...job, id: ulid(), ...derivedColumns(job) }));
-    written.push(...(await db.insert(jobPostings).values(rows).returning()));
+    insertedJobs.push(...(await db.insert(jobPostings).values(rows).returning()));
   }
-  return written;
+  return insertedJobs;
 }

@@ -7,16 +7,16 @@ import { isFilter, toQueryObject, searchTitle } from '#modules/saved-searches/se
 
 import type { JobService } from './job.service.ts';
 
-/** Jobs as a kind of saved search. */
+/** Describes the job list for saved searches. */
 export function jobSearchKind(jobs: JobService): SavedSearchKind {
   return {
     isFilterParameter: isFilter,
     path: paths.jobs(),
     title: async (query) => searchTitle('Jobs', query, []),
     hits: async (query, since) => {
-      const read = jobListQuerySchema.parse(toQueryObject(query));
-      const fresh = await readNewEntries(since, async (seite) => {
-        const list = await jobs.list({ ...read, seite, sortierung: 'neueste' });
+      const parsed = jobListQuerySchema.parse(toQueryObject(query));
+      const fresh = await readNewEntries(since, async (page) => {
+        const list = await jobs.list({ ...parsed, seite: page, sortierung: 'neueste' });
         return list.jobs;
       });
       return fresh.map(({ number, slug, title, place }) => ({

@@ -9,14 +9,14 @@ import type { StoredJob } from './job-record.repository.ts';
 import { payText } from './pay-text.ts';
 import { getWorkPlace } from './work-place.ts';
 
-const months = new Intl.DateTimeFormat('de-DE', {
+const monthFormat = new Intl.DateTimeFormat('de-DE', {
   month: 'long',
   year: 'numeric',
   timeZone: 'UTC',
 });
 
-/** The stated pay; null if none is stated. */
-export function statedPay(
+/** Returns the stated pay; null if none is stated. */
+export function getStatedPay(
   job: Pick<StoredJob, 'payMinCents' | 'payMaxCents' | 'payUnit' | 'tariff'>,
 ): JobPay | null {
   const { payMinCents, payMaxCents, payUnit, tariff } = job;
@@ -27,10 +27,10 @@ export function statedPay(
 /** Formats the start: „ab sofort“, „ab März 2027“. */
 export function startText(startsOn: string | null, now = new Date()): string {
   const start = startsOn === null ? null : new Date(`${startsOn}T00:00:00Z`);
-  return start && start > now ? `ab ${months.format(start)}` : 'ab sofort';
+  return start && start > now ? `ab ${monthFormat.format(start)}` : 'ab sofort';
 }
 
-export const typeWords = (types: readonly string[]) =>
+export const typeLabels = (types: readonly string[]) =>
   types.map((type) => jobTypes[type as JobType] ?? type);
 
 const WORK_PLACES: Readonly<Record<JobWorkPlace, readonly string[]>> = {
@@ -43,7 +43,7 @@ const WORK_PLACES: Readonly<Record<JobWorkPlace, readonly string[]>> = {
 export function jobTeaser(
   job: Omit<ListedJob, 'distance'> & { distance?: number | null },
 ): JobTeaser {
-  const pay = statedPay(job);
+  const pay = getStatedPay(job);
   const workPlace = getWorkPlace(job);
   return {
     number: job.number,
@@ -53,7 +53,7 @@ export function jobTeaser(
     postcode: job.postcode,
     place: job.place,
     pay: pay && payText(pay),
-    types: typeWords(job.types),
+    types: typeLabels(job.types),
     highlights: [
       startText(job.startsOn),
       ...(job.accommodation === null ? [] : ['Unterkunft']),

@@ -13,7 +13,7 @@ import { problemResponses } from '#plugins/openapi.schema.ts';
 
 import type { JobService } from './job.service.ts';
 
-const shared = 'public, max-age=15';
+const sharedCacheControl = 'public, max-age=15';
 
 /** Public endpoints to list and read jobs. */
 export const jobRoutes: FastifyPluginAsyncZod<{ readonly jobPostings: JobService }> = async (
@@ -31,7 +31,7 @@ export const jobRoutes: FastifyPluginAsyncZod<{ readonly jobPostings: JobService
       },
     },
     async (request, reply) => {
-      reply.header('cache-control', shared);
+      reply.header('cache-control', sharedCacheControl);
       return jobPostings.list(request.query);
     },
   );
@@ -45,7 +45,7 @@ export const jobRoutes: FastifyPluginAsyncZod<{ readonly jobPostings: JobService
       },
     },
     async (request, reply) => {
-      reply.header('cache-control', shared);
+      reply.header('cache-control', sharedCacheControl);
       return jobPostings.addresses(request.query.teil);
     },
   );
@@ -59,7 +59,7 @@ export const jobRoutes: FastifyPluginAsyncZod<{ readonly jobPostings: JobService
       },
     },
     async (request, reply) => {
-      reply.header('cache-control', shared);
+      reply.header('cache-control', sharedCacheControl);
       return jobPostings.read(request.params.number);
     },
   );

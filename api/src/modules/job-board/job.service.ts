@@ -4,7 +4,7 @@ import type {
   JobDetail,
   JobList,
 } from '@gruenland/shared-contracts/api/job-board.ts';
-import { sitemapEntries } from '@gruenland/shared-contracts/api/sitemap.ts';
+import { maxSitemapEntries } from '@gruenland/shared-contracts/api/sitemap.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { JobState } from '@gruenland/shared-contracts/job-board/job-states.ts';
 
@@ -13,7 +13,7 @@ import { cacheCounts } from '#modules/listing/cached-counts.ts';
 import { findPlace } from '#modules/places/place.repository.ts';
 import { entrySlug } from '#modules/places/entry-slug.ts';
 import { Problem } from '#problem.ts';
-import { qrPicture } from '#qr-picture.ts';
+import { createQrPicture } from '#qr-picture.ts';
 
 import { employmentTypes } from './employment-types.ts';
 import { countJobs, countsKey } from './job-counts.repository.ts';
@@ -23,7 +23,7 @@ import { readFilters } from './job-filters.ts';
 import type { JobFilters } from './job-filters.ts';
 import { findAddresses, findJob, findJobs, findSimilar } from './job-list.repository.ts';
 import type { StoredJob } from './job-record.repository.ts';
-import { jobTeaser, statedPay } from './job-teaser.ts';
+import { jobTeaser, getStatedPay } from './job-teaser.ts';
 
 /** Days for which an ended job stays visible, marked as ended. */
 const shownAfterEndDays = 30;
@@ -33,23 +33,21 @@ export interface JobService {
   list(query: JobListQuery): Promise<JobList>;
   /** @throws Problem `record.not-found`, `record.gone` */
   read(number: number): Promise<JobDetail>;
-  /**
-   * @param part number of the sitemap part, starting at 1
-   */
+  /** @param part number of the sitemap part, starting at 1 */
   addresses(part: number): Promise<JobSitemapPart>;
 }
 
 const NEVER_SHOWN: ReadonlySet<JobState> = new Set(['unconfirmed', 'review', 'rejected']);
 
-/** The public state of a job. @throws Problem if the job is not public */
+/** Returns the public state of a job. @throws Problem if the job is not public */
 export function publicState(
   { state, validThrough, endedAt }: Pick<StoredJob, 'state' | 'validThrough' | 'endedAt'>,
   now = new Date(),
 ): JobDetail['state'] {
   if (NEVER_SHOWN.has(state)) throw new Problem('record.not-found');
   if (state === 'blocked' || state === 'deleted') throw new Problem('record.gone');
-  const over = validThrough <= now;
-  if ((state === 'active' || state === 'paused') && !over) return state;
+  const hasEnded = validThrough <= now;
+  if ((state === 'active' || state === 'paused') && !hasEnded) return state;
   const end = endedAt ?? validThrough;
   if (end.getTime() + shownAfterEndDays * 86_400_000 <= now.getTime()) {
     throw new Problem('record.gone');
@@ -57,12 +55,12 @@ export function publicState(
   return state === 'filled' ? 'filled' : 'expired';
 }
 
-function detailOf(job: StoredJob, state: JobDetail['state'], similar: JobDetail['similar']) {
+function getDetail(job: StoredJob, state: JobDetail['state'], similar: JobDetail['similar']) {
   const { postcode, place, region, otherPlaces } = job;
   return {
     ...jobTeaser(job),
     state,
-    payRange: statedPay(job),
+    payRange: getStatedPay(job),
     employerKind: job.employerKind,
     employerText: job.employerText,
     employerUrl: job.employerUrl,
@@ -107,13 +105,13 @@ export function createJobService(db: Drizzle, siteUrl: string): JobService {
       const state = publicState(job);
       const similar = await findSimilar(db, job, similarCount);
       const qr =
-        state === 'active' ? qrPicture(`${siteUrl}${paths.job(String(number))}`) : undefined;
-      return { ...detailOf(job, state, similar.map(jobTeaser)), ...(qr && { qr }) };
+        state === 'active' ? createQrPicture(`${siteUrl}${paths.job(String(number))}`) : undefined;
+      return { ...getDetail(job, state, similar.map(jobTeaser)), ...(qr && { qr }) };
     },
     addresses: async (part) => {
-      const { rows, total } = await findAddresses(db, part, sitemapEntries);
+      const { rows, total } = await findAddresses(db, part, maxSitemapEntries);
       return {
-        parts: Math.max(1, Math.ceil(total / sitemapEntries)),
+        parts: Math.max(1, Math.ceil(total / maxSitemapEntries)),
         jobs: rows.map((job) => ({ slug: entrySlug(job), updatedAt: job.updatedAt.toISOString() })),
       };
     },

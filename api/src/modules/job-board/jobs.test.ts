@@ -29,7 +29,7 @@ async function read(number: number) {
   return { status: answer.statusCode, body: answer.json<JobDetail>() };
 }
 
-const options = ({ facets }: JobList, name: string) =>
+const getOptions = ({ facets }: JobList, name: string) =>
   facets.find((facet) => facet.name === name)?.options ?? [];
 
 describe('the demo jobs', () => {
@@ -66,7 +66,7 @@ describe('GET /api/jobs', () => {
   test.each(['bereich', 'anstellung', 'fuehrerschein', 'erfahrung', 'extras'])(
     'the counts of %s equal the number of jobs each choice leaves',
     async (name) => {
-      const found = options(await list(), name);
+      const found = getOptions(await list(), name);
       expect(found.length).toBeGreaterThan(1);
       for (const { value, count } of found) {
         expect((await list(`${name}=${value}`)).total).toBe(count);
@@ -78,14 +78,14 @@ describe('GET /api/jobs', () => {
     const all = await list();
     const two = await list('bereich=wein&bereich=forst');
     expect(two.total).toBe(
-      options(all, 'bereich')
+      getOptions(all, 'bereich')
         .filter(({ value }) => value === 'wein' || value === 'forst')
         .reduce((sum, { count }) => sum + count, 0),
     );
     const housed = await list('extras=unterkunft');
     const both = await list('extras=unterkunft&extras=verpflegung');
     expect(both.total).toBe(
-      options(housed, 'extras').find(({ value }) => value === 'verpflegung')?.count,
+      getOptions(housed, 'extras').find(({ value }) => value === 'verpflegung')?.count,
     );
     expect(both.total).toBeGreaterThan(0);
     expect(both.total).toBeLessThan(housed.total);

@@ -3,7 +3,7 @@ import type { JobPayUnit } from '@gruenland/shared-contracts/job-board/job-label
 /** Weeks per month as payrolls calculate them (13 / 3). */
 const weeksPerMonth = 13 / 3;
 /** Weekly hours if a job states none: full time. */
-const usualHours = 40;
+const fullTimeHours = 40;
 
 export interface StatedPay {
   readonly payMinCents?: number | null | undefined;
@@ -12,12 +12,12 @@ export interface StatedPay {
 }
 
 /**
- * Minimum pay per hour in cents. Used to sort hourly, monthly and yearly pay and to compare it with
- * the minimum wage, never displayed. Null if no pay is stated.
+ * Returns the minimum pay per hour in cents; null if no pay is stated. Used to sort hourly, monthly
+ * and yearly pay and to compare it with the minimum wage, never displayed.
  */
 export function payPerHour({ payMinCents, payUnit, hoursPerWeek }: StatedPay): number | null {
   if (typeof payMinCents !== 'number' || !payUnit) return null;
   if (payUnit === 'hour') return payMinCents;
   const monthly = payUnit === 'year' ? payMinCents / 12 : payMinCents;
-  return Math.round(monthly / ((hoursPerWeek ?? usualHours) * weeksPerMonth));
+  return Math.round(monthly / ((hoursPerWeek ?? fullTimeHours) * weeksPerMonth));
 }

@@ -1,6 +1,6 @@
 import type { JobWorkPlace } from '@gruenland/shared-contracts/job-board/job-labels.ts';
 
-/** Where the work is done. */
+/** Returns where the work is done. */
 export function getWorkPlace(job: {
   readonly remote?: boolean | undefined;
   readonly remoteOnly?: boolean | undefined;

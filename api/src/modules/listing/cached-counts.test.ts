@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals';
 
 import { cacheCounts } from './cached-counts.ts';
 
-const keyOf = (query: string) => query.replace(/&?seite=\d+/u, '');
+const getKey = (query: string) => query.replace(/&?seite=\d+/u, '');
 
-function counter(total: number) {
+function createCounter(total: number) {
   let calls = 0;
   let time = 0;
   const counts = cacheCounts(
@@ -12,7 +12,7 @@ function counter(total: number) {
       calls += 1;
       return new Map([['total', new Map([['all', total + calls]])]]);
     },
-    keyOf,
+    getKey,
     { now: () => time },
   );
   const ask = async (query: string) => (await counts(query)).get('total')?.get('all');
@@ -20,14 +20,14 @@ function counter(total: number) {
 }
 
 test('counts long lists once for all pages', async () => {
-  const { ask } = counter(10_000);
+  const { ask } = createCounter(10_000);
   expect(await ask('bereich=rind')).toBe(10_001);
   expect(await ask('bereich=rind&seite=2')).toBe(10_001);
   expect(await ask('bereich=wein')).toBe(10_002);
 });
 
 test('refreshes counts in the background after half a minute', async () => {
-  const { ask, pass } = counter(10_000);
+  const { ask, pass } = createCounter(10_000);
   await ask('');
   pass(31_000);
   expect(await ask('')).toBe(10_001);
@@ -35,13 +35,13 @@ test('refreshes counts in the background after half a minute', async () => {
 });
 
 test('counts before the response after two minutes without requests', async () => {
-  const { ask, pass } = counter(10_000);
+  const { ask, pass } = createCounter(10_000);
   await ask('');
   pass(121_000);
   expect(await ask('')).toBe(10_002);
 });
 
 test('always counts short lists', async () => {
-  const { ask } = counter(100);
+  const { ask } = createCounter(100);
   expect([await ask(''), await ask('')]).toEqual([101, 102]);
 });

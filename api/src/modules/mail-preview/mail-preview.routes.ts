@@ -14,7 +14,7 @@ export interface MailPreviewRouteOptions {
 const root = '/api/mail-preview';
 
 /** Content-Security-Policy: mails need style attributes; everything else is blocked. */
-const policy =
+const contentSecurityPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; " +
   "base-uri 'none'; form-action 'none'; sandbox allow-same-origin";
 
@@ -27,10 +27,14 @@ export async function mailPreviewRoutes(
   if (!mailPreview) return;
   const mails = mailSamples(siteUrl).map(renderMail);
   app.addHook('onSend', async (_request, reply) => {
-    reply.header('content-security-policy', policy).header('x-frame-options', 'SAMEORIGIN');
+    reply
+      .header('content-security-policy', contentSecurityPolicy)
+      .header('x-frame-options', 'SAMEORIGIN');
   });
   app.get(root, { schema: { hide: true } }, async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(overview(mails.map(({ subject }) => subject))),
+    reply
+      .type('text/html; charset=utf-8')
+      .send(renderOverview(mails.map(({ subject }) => subject))),
   );
   app.get<{ Params: { number: string; form: 'html' | 'text' } }>(
     `${root}/:number/:form`,
@@ -53,8 +57,11 @@ export async function mailPreviewRoutes(
   );
 }
 
-/** Subjects come from our templates and samples and contain no markup, so they need no escaping. */
-function overview(subjects: readonly string[]): string {
+/**
+ * Lists the sample mails. Subjects come from our templates and samples and contain no markup, so
+ * they need no escaping.
+ */
+function renderOverview(subjects: readonly string[]): string {
   const options = subjects.map(
     (subject, number) =>
       `<section><h2>${subject}</h2><p><a href="${root}/${number}/html">als HTML</a>, ` +

@@ -10,14 +10,14 @@ import { findBlocks } from './block.repository.ts';
 import { closedReason, isAnswered } from './closed-reason.ts';
 import { findConversation } from './conversation.repository.ts';
 import type { StoredConversation } from './conversation.repository.ts';
-import { deliverMessages, deliverOrHold } from './deliver-messages.ts';
-import { countSince, findMessages, insertMessage } from './message.repository.ts';
+import { deliverMessages, deliverOrReview } from './deliver-messages.ts';
+import { countMessagesSince, findMessages, insertMessage } from './message.repository.ts';
 import type { StoredMessage } from './message.repository.ts';
-import { otherSide, getPerson } from './participants.ts';
+import { otherSide, getPerson } from './conversation-access.ts';
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 /** Identical consecutive messages within this time are duplicates of one request. */
-const sameWithinMs = 10 * 60_000;
+const duplicateWindowMs = 10 * 60_000;
 
 /** The content of a message: text, and an offered price in cents. */
 export interface MessageContent {
@@ -26,14 +26,14 @@ export interface MessageContent {
   readonly picture?: MessagePicture | null;
 }
 
-/** The content of a message about an ad; drops the offer if the price is fixed. */
+/** Creates the content of a message about an ad; drops the offer if the price is fixed. */
 export const createMessageContent = (
   ad: Pick<StoredAd, 'priceKind'> | null,
   text: string,
   offer: number | null | undefined,
-): MessageContent => ({ text, offerCents: takesOffers(ad) ? (offer ?? null) : null });
+): MessageContent => ({ text, offerCents: allowsOffers(ad) ? (offer ?? null) : null });
 
-export const takesOffers = (ad: Pick<StoredAd, 'priceKind'> | null) =>
+export const allowsOffers = (ad: Pick<StoredAd, 'priceKind'> | null) =>
   ad?.priceKind === 'vb' || ad?.priceKind === 'gegen_gebot';
 
 /** A conversation as one of its sides sees it. */
@@ -51,13 +51,13 @@ export async function loadConversationState(
 ): Promise<ConversationState> {
   const messages = await findMessages(db, entry.conversation.id);
   const self = getPerson(entry, side);
-  const other = getPerson(entry, otherSide(side));
-  const blocks = self && other ? await findBlocks(db, self, other) : null;
+  const otherPerson = getPerson(entry, otherSide(side));
+  const blocks = self && otherPerson ? await findBlocks(db, self, otherPerson) : null;
   const blocking = blocks?.byFirst ?? false;
   const closed = closedReason({
     ...entry,
     side,
-    hasOtherSide: other !== null,
+    hasOtherSide: otherPerson !== null,
     blocking,
     blocked: blocks?.bySecond ?? false,
     messages,
@@ -65,16 +65,16 @@ export async function loadConversationState(
   return { messages, closed, blocking };
 }
 
-/** The error for a closed conversation. */
-function refusal(closed: ClosedReason): Problem {
-  return new Problem(closed === 'refused' ? 'message.unwanted' : 'message.closed');
+/** Creates the error for a closed conversation. */
+function createClosedProblem(closed: ClosedReason): Problem {
+  return new Problem(closed === 'refused' ? 'message.blocked' : 'message.closed');
 }
 
 /**
  * Adds a new message, or a guest's message after confirmation. Until the seller has answered, the
  * rules for first messages apply.
  *
- * @throws Problem `record.not-found`, `message.closed`, `message.unwanted`, `message.limit`
+ * @throws Problem `record.not-found`, `message.closed`, `message.blocked`, `message.limit`
  */
 export async function addMessage(
   tx: Executor,
@@ -85,24 +85,24 @@ export async function addMessage(
   const entry = await findConversation(tx, conversationId, true);
   if (!entry) throw new Problem('record.not-found');
   const conversationState = await loadConversationState(tx, entry, side);
-  if (conversationState.closed) throw refusal(conversationState.closed);
+  if (conversationState.closed) throw createClosedProblem(conversationState.closed);
   const { text, offerCents, picture } = messageContent;
   const last = conversationState.messages.filter(({ state }) => state === 'delivered').at(-1);
-  const again =
+  const isRepeated =
     last?.side === side &&
     last.text === text &&
     last.offerCents === offerCents &&
     last.picture?.hash === picture?.hash &&
-    Date.now() - last.createdAt.getTime() < sameWithinMs;
-  if (again) return last.id;
-  const today = await countSince(tx, conversationId, side, new Date(Date.now() - day));
-  if (today >= limits.perDay) throw new Problem('message.limit');
+    Date.now() - last.createdAt.getTime() < duplicateWindowMs;
+  if (isRepeated) return last.id;
+  const today = await countMessagesSince(tx, conversationId, side, new Date(Date.now() - dayMs));
+  if (today >= limits.maxMessagesPerDay) throw new Problem('message.limit');
   const message =
     'id' in messageContent
       ? messageContent
       : await insertMessage(tx, { conversationId, side, ...messageContent, state: 'unconfirmed' });
   if (side === 'asker' && !isAnswered(conversationState.messages)) {
-    await deliverOrHold(tx, entry.conversation, message);
+    await deliverOrReview(tx, entry.conversation, message);
   } else {
     await deliverMessages(tx, conversationId, side, [message]);
   }

@@ -3,10 +3,10 @@ import { and, inArray, lt, or } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { messageBlocks as blocks } from '#db/tables/messages.ts';
 
-import { personKeys } from './participants.ts';
-import type { Person } from './participants.ts';
+import { personKeys } from './conversation-access.ts';
+import type { Person } from './conversation-access.ts';
 
-/** Which of two people has blocked the other. */
+/** Whether each of two people has blocked the other. */
 export interface Blocks {
   readonly byFirst: boolean;
   readonly bySecond: boolean;
@@ -29,17 +29,22 @@ export async function findBlocks(db: Executor, first: Person, second: Person): P
   };
 }
 
-export async function insertBlock(tx: Executor, by: Person, whom: Person): Promise<void> {
+export async function insertBlock(tx: Executor, by: Person, blockedPerson: Person): Promise<void> {
   const [blocker] = personKeys(by);
-  const [blocked] = personKeys(whom);
+  const [blocked] = personKeys(blockedPerson);
   if (!blocker || !blocked) return;
   await tx.insert(blocks).values({ blocker, blocked }).onConflictDoNothing();
 }
 
-export async function deleteBlock(tx: Executor, by: Person, whom: Person): Promise<void> {
+export async function deleteBlock(tx: Executor, by: Person, blockedPerson: Person): Promise<void> {
   await tx
     .delete(blocks)
-    .where(and(inArray(blocks.blocker, personKeys(by)), inArray(blocks.blocked, personKeys(whom))));
+    .where(
+      and(
+        inArray(blocks.blocker, personKeys(by)),
+        inArray(blocks.blocked, personKeys(blockedPerson)),
+      ),
+    );
 }
 
 export async function deleteBlocksOf(tx: Executor, keys: readonly string[]): Promise<void> {
@@ -55,10 +60,10 @@ export async function findBlocksBy(db: Executor, keys: readonly string[]) {
 }
 
 /** Years after which a block is deleted. */
-const keptYears = 2;
+const retentionYears = 2;
 
 export async function deleteOldBlocks(db: Executor, now = new Date()): Promise<void> {
   const before = new Date(now);
-  before.setFullYear(before.getFullYear() - keptYears);
+  before.setFullYear(before.getFullYear() - retentionYears);
   await db.delete(blocks).where(lt(blocks.createdAt, before));
 }

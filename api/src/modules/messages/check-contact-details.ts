@@ -12,10 +12,10 @@ export function checkContactDetails(text: string, anyway: boolean): void {
   if (anyway) return;
   const { contact } = assessMessage(text);
   if (contact.length === 0) return;
-  const what = contact.map(({ text: words }) => words).join(', ');
+  const contactDetails = contact.map(({ text: contactDetail }) => contactDetail).join(', ');
   throw new Problem('form.invalid', {
     fields: {
-      text: `Bitte nehmen Sie das aus Ihrer ersten Nachricht heraus: ${what}. Schreiben Sie einander zuerst hier, so erkennen wir Betrug.`,
+      text: `Bitte nehmen Sie das aus Ihrer ersten Nachricht heraus: ${contactDetails}. Schreiben Sie einander zuerst hier, so erkennen wir Betrug.`,
       anyway:
         'Oder setzen Sie den Haken, dann sieht die Redaktion die Nachricht vor der Zustellung an.',
     },

@@ -20,27 +20,31 @@ export interface WritingFacts {
 }
 
 /** Ads in these states were removed: the conversation stays readable but is closed. */
-const removed: ReadonlySet<string> = new Set(['deleted', 'blocked', 'rejected']);
+const removedStates: ReadonlySet<string> = new Set(['deleted', 'blocked', 'rejected']);
 
-/** Messages of a side since the other side last wrote. */
-function unanswered(messages: WritingFacts['messages'], side: MessageSide): number {
-  const shown = messages.filter(({ state }) => state === 'delivered' || state === 'deleted');
-  const answer = shown.findLastIndex((message) => message.side !== side);
-  return shown.length - 1 - answer;
+/** Counts the messages of a side since the other side last wrote. */
+function countUnanswered(messages: WritingFacts['messages'], side: MessageSide): number {
+  const visibleMessages = messages.filter(
+    ({ state }) => state === 'delivered' || state === 'deleted',
+  );
+  const answer = visibleMessages.findLastIndex((message) => message.side !== side);
+  return visibleMessages.length - 1 - answer;
 }
 
-/** Why a person cannot write in a conversation now; null if writing is possible. */
+/** Returns why a person cannot write in a conversation now; null if writing is possible. */
 export function closedReason(facts: WritingFacts): ClosedReason | null {
   const { conversation, ad, side, hasOtherSide, messages } = facts;
   if (!hasOtherSide || !ad) return 'gone';
   if (conversation.state === 'stopped') return 'stopped';
-  if (removed.has(ad.state)) return 'ad';
+  if (removedStates.has(ad.state)) return 'ad';
   if (facts.blocking) return 'blocked';
   if (facts.blocked) return 'refused';
-  const own = messages.filter((message) => message.side === side);
-  if (own.some(({ state }) => state === 'held')) return 'review';
-  if (own.some(({ state }) => state === 'refused')) return 'rejected';
-  return unanswered(messages, side) >= messageLimits.unanswered ? 'unanswered' : null;
+  const ownMessages = messages.filter((message) => message.side === side);
+  if (ownMessages.some(({ state }) => state === 'held')) return 'review';
+  if (ownMessages.some(({ state }) => state === 'refused')) return 'rejected';
+  return countUnanswered(messages, side) >= messageLimits.maxUnansweredMessages
+    ? 'unanswered'
+    : null;
 }
 
 /** Whether the seller has answered; from then on the rules for first messages no longer apply. */

@@ -8,24 +8,24 @@ import {
   findOwnConversation,
   lockPerson,
 } from './conversation.repository.ts';
-import { deliverOrHold } from './deliver-messages.ts';
+import { deliverOrReview } from './deliver-messages.ts';
 import { checkQuota } from './first-contact-quota.ts';
 import type { FindAccountCreation } from './first-contact-quota.ts';
 import { changeMessages, findMessages } from './message.repository.ts';
-import { mailKey, userKey } from './participants.ts';
+import { mailKey, userKey } from './conversation-access.ts';
 import { addMessage } from './add-message.ts';
 
-/** Account lookups. */
+/** Account lookups for the first message. */
 export interface FirstMessageDependencies {
-  /** Id of the account with this confirmed email address; null if there is none. */
+  /** Finds the id of the account with this confirmed email address; null if there is none. */
   readonly findAccountId: (db: Executor, email: string) => Promise<string | null>;
   readonly findAccountCreation: FindAccountCreation;
 }
 
 /**
- * Delivers a guest's message after the address is confirmed.
+ * Delivers a guest's message once the address is confirmed.
  *
- * @returns the conversation of the message: its own, or an existing one
+ * @returns the conversation of the message: the one created for it, or an existing one
  */
 export async function confirmFirstMessage(
   tx: Executor,
@@ -42,16 +42,17 @@ export async function confirmFirstMessage(
   const { conversation, ad } = found ?? { conversation: null, ad: null };
   if (!conversation) throw new Problem('token.invalid');
   if (conversation.state !== 'unconfirmed') return id;
-  if (!ad) throw new Problem('message.ad-over');
+  if (!ad) throw new Problem('message.ad-ended');
   const [message] = await findMessages(tx, id);
-  const live = await findOwnConversation(tx, ad.id, key);
-  if (live) {
-    // The message moves to the existing conversation; the empty one is deleted some days later.
+  const existingConversation = await findOwnConversation(tx, ad.id, key);
+  if (existingConversation) {
+    // The message moves to the existing conversation; the one left empty is deleted some days
+    // later.
     if (message) {
-      await changeMessages(tx, [message.id], { conversationId: live.id });
-      await addMessage(tx, live.id, 'asker', message);
+      await changeMessages(tx, [message.id], { conversationId: existingConversation.id });
+      await addMessage(tx, existingConversation.id, 'asker', message);
     }
-    return live.id;
+    return existingConversation.id;
   }
   if (!message) throw new Problem('token.invalid');
   await checkFirstContact(tx, ad, { userId, email, name: conversation.askerName });
@@ -60,6 +61,6 @@ export async function confirmFirstMessage(
   const confirmedAt = new Date();
   await changeConversation(tx, id, { ...change, confirmedAt });
   const confirmed = { ...conversation, ...change, confirmedAt };
-  await deliverOrHold(tx, confirmed, message);
+  await deliverOrReview(tx, confirmed, message);
   return id;
 }

@@ -38,7 +38,7 @@ export const contactRoutes: FastifyPluginAsyncZod<ContactRouteOptions> = async (
       },
     },
     async (request) => {
-      const reader = { ...(await adWriters.of(request)), code: null };
+      const reader = { ...(await adWriters.identify(request)), code: null };
       return contacts.form(request.params.number, reader);
     },
   );
@@ -54,7 +54,7 @@ export const contactRoutes: FastifyPluginAsyncZod<ContactRouteOptions> = async (
       config: { rateLimit: rateLimits.forms },
     },
     async (request, reply) => {
-      const reader = { ...(await adWriters.of(request)), code: null };
+      const reader = { ...(await adWriters.identify(request)), code: null };
       const call = idempotentRequest(request, reader.user?.id ?? 'visitor');
       const { params, body } = request;
       return reply.code(201).send(await contacts.write(params.number, body, reader, call));

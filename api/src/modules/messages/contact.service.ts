@@ -19,9 +19,9 @@ import { checkContactDetails } from './check-contact-details.ts';
 import { confirmFirstMessage } from './confirm-contact.ts';
 import type { FirstMessageDependencies } from './confirm-contact.ts';
 import { claimConversations, findOwnConversation, lockPerson } from './conversation.repository.ts';
-import { getSeller, userKey } from './participants.ts';
-import { createMessageContent, takesOffers } from './add-message.ts';
-import type { Reader } from './participants.ts';
+import { getSeller, userKey } from './conversation-access.ts';
+import { createMessageContent, allowsOffers } from './add-message.ts';
+import type { Reader } from './conversation-access.ts';
 
 /** The first message to a seller. */
 export interface ContactService {
@@ -29,9 +29,9 @@ export interface ContactService {
   form(number: number, reader: Reader): Promise<ContactForm>;
   /**
    * Sends a message to the seller. A signed-in user's message is delivered or held, in the only
-   * conversation between both about this ad. Guests confirm by mail first and always get the same
-   * answer, so that it reveals nothing about their address.
-   * @throws Problem `form.invalid`, `message.ad-over`, `message.own-ad`, `message.unwanted`,
+   * conversation about this ad between the two. Guests confirm by mail first and always get the
+   * same response, so that it reveals nothing about their address.
+   * @throws Problem `form.invalid`, `message.ad-ended`, `message.own-ad`, `message.blocked`,
    *   `message.limit`, `message.closed`
    */
   write(
@@ -49,7 +49,7 @@ export interface ContactService {
 export interface ContactDependencies extends FirstMessageDependencies {
   readonly db: Drizzle;
   readonly signedIds: SignedIds;
-  readonly wakeTaskRunner: () => void;
+  readonly notifyTaskRunner: () => void;
   /** Counts a mail to an address. @returns false if the mail limit is reached */
   readonly mayMail: (email: string) => Promise<boolean>;
 }
@@ -63,7 +63,7 @@ async function requirePublicAd(db: Executor, number: number): Promise<StoredAd> 
 }
 
 export function createContactService(dependencies: ContactDependencies): ContactService {
-  const { db, signedIds, wakeTaskRunner, mayMail, findAccountCreation: facts } = dependencies;
+  const { db, signedIds, notifyTaskRunner, mayMail, findAccountCreation } = dependencies;
   const isOwn = (ad: StoredAd, { user, keys }: Reader) =>
     (user !== null && ad.userId === user.id) ||
     (ad.ownerKey !== null && keys.includes(ad.ownerKey));
@@ -73,7 +73,7 @@ export function createContactService(dependencies: ContactDependencies): Contact
       const ad = await requirePublicAd(db, number);
       const { user } = reader;
       if (user) await claimConversations(db, user.id, user.email);
-      const live = user && (await findOwnConversation(db, ad.id, userKey(user.id)));
+      const existingConversation = user && (await findOwnConversation(db, ad.id, userKey(user.id)));
       const state = ad.state === 'reserved' ? 'reserved' : 'open';
       return {
         slug: adSlug(ad),
@@ -81,16 +81,16 @@ export function createContactService(dependencies: ContactDependencies): Contact
         sellerName: ad.sellerName,
         state: isOwn(ad, reader) ? 'own' : isOpen(ad) && getSeller(ad) ? state : 'ended',
         viewer: user && { name: user.displayName },
-        thread: live?.id ?? null,
-        offers: takesOffers(ad),
+        conversationId: existingConversation?.id ?? null,
+        offers: allowsOffers(ad),
       };
     },
     write: async (number, { name, email, text, offer, anyway, website }, reader, call) => {
-      if (website) return { thread: null };
+      if (website) return { conversationId: null };
       const ad = await requirePublicAd(db, number);
       const { user } = reader;
       if (isOwn(ad, reader)) throw new Problem('message.own-ad');
-      if (!isOpen(ad)) throw new Problem('message.ad-over');
+      if (!isOpen(ad)) throw new Problem('message.ad-ended');
       if (!user && !email) {
         const message = 'Bitte geben Sie Ihre E-Mail-Adresse ein.';
         throw new Problem('form.invalid', { fields: { email: message } });
@@ -101,27 +101,29 @@ export function createContactService(dependencies: ContactDependencies): Contact
         const guest = { email: email ?? '', name, messageContent };
         const mailed = await mayMail(guest.email);
         await storeGuestMessage(db, ad, { ...guest, mailed }, call);
-        wakeTaskRunner();
-        return { thread: null };
+        notifyTaskRunner();
+        return { conversationId: null };
       }
       const key = userKey(user.id);
       const asker = { userId: user.id, email: null, name };
       await claimConversations(db, user.id, user.email);
-      const thread = await db.transaction(async (tx) => {
+      const conversationId = await db.transaction(async (tx) => {
         await lockPerson(tx, key);
         return withIdempotency(tx, call, () =>
-          startConversation(tx, ad, asker, { messageContent, key, facts }),
+          startConversation(tx, ad, asker, { messageContent, key, findAccountCreation }),
         );
       });
-      wakeTaskRunner();
-      return { thread };
+      notifyTaskRunner();
+      return { conversationId };
     },
     confirm: async (code) => {
       const id = signedIds.read('message-confirm', code);
       if (id === null) throw new Problem('token.invalid');
-      const thread = await db.transaction(async (tx) => confirmFirstMessage(tx, id, dependencies));
-      wakeTaskRunner();
-      return { thread, code: signedIds.sign('message-asker', thread) };
+      const conversationId = await db.transaction(async (tx) =>
+        confirmFirstMessage(tx, id, dependencies),
+      );
+      notifyTaskRunner();
+      return { conversationId, code: signedIds.sign('message-asker', conversationId) };
     },
   };
 }

@@ -11,9 +11,9 @@ import type { StoredCase } from '#modules/moderation/moderation-kind.ts';
 
 import type { StoredMessage } from './message.repository.ts';
 import { isAnswered } from './closed-reason.ts';
-import { otherSide, getPerson } from './participants.ts';
-import type { ConversationAccess } from './participants.ts';
-import { takesOffers } from './add-message.ts';
+import { otherSide, getPerson } from './conversation-access.ts';
+import type { ConversationAccess } from './conversation-access.ts';
+import { allowsOffers } from './add-message.ts';
 import type { ConversationState } from './add-message.ts';
 
 type ShownAdState = (typeof conversationAdStates)[number];
@@ -25,24 +25,25 @@ function adView(ad: StoredAd | null, title: string): Conversation['ad'] {
   return { title: ad.title, slug, state: ad.state as ShownAdState };
 }
 
-/** A message as one side sees it; null if that side must not see it. */
+/** Returns a message as one side sees it; null if that side must not see it. */
 function messageView(
   message: StoredMessage,
-  own: boolean,
-  readIsKnown: boolean,
+  isOwn: boolean,
+  showsReadReceipts: boolean,
 ): ConversationMessage | null {
   const { id, text, offerCents, picture, state, readAt, deliveredAt, createdAt, warnings } =
     message;
   const sentAt = (deliveredAt ?? createdAt).toISOString();
   const size = picture && { width: picture.width, height: picture.height };
-  const about = { id, own, text, offerCents, picture: size, sentAt };
-  if (state === 'deleted') return { ...about, picture: null, state: 'deleted', warnings: [] };
+  const commonFields = { id, own: isOwn, text, offerCents, picture: size, sentAt };
+  if (state === 'deleted')
+    return { ...commonFields, picture: null, state: 'deleted', warnings: [] };
   if (state === 'delivered') {
-    const read = own && readAt !== null && readIsKnown;
-    return { ...about, state: read ? 'read' : 'sent', warnings: own ? [] : warnings };
+    const read = isOwn && readAt !== null && showsReadReceipts;
+    return { ...commonFields, state: read ? 'read' : 'sent', warnings: isOwn ? [] : warnings };
   }
-  if (!own || state === 'unconfirmed') return null;
-  return { ...about, state: state === 'held' ? 'review' : 'refused', warnings: [] };
+  if (!isOwn || state === 'unconfirmed') return null;
+  return { ...commonFields, state: state === 'held' ? 'review' : 'refused', warnings: [] };
 }
 
 /** Whether a side can see at least one message of the conversation. */
@@ -52,8 +53,8 @@ export const hasVisibleMessage = (
 ) => messages.some((message) => messageView(message, message.side === side, false) !== null);
 
 /**
- * A conversation as one of its sides sees it. Read receipts of guests appear only after they have
- * written again, because mail programs open links on their own.
+ * Converts a conversation to the view of one side. Read receipts of guests appear only after they
+ * have written again, because mail programs open links on their own.
  */
 export function conversationView(
   { conversation, ad, side }: ConversationAccess,
@@ -68,7 +69,7 @@ export function conversationView(
     readonly more: Conversation['more'];
   },
 ): Conversation {
-  const other = getPerson({ conversation, ad }, otherSide(side));
+  const otherPerson = getPerson({ conversation, ad }, otherSide(side));
   const lastOfOther = messages.findLastIndex(
     (message) => message.side !== side && message.state === 'delivered',
   );
@@ -76,16 +77,16 @@ export function conversationView(
     id: conversation.id,
     side,
     ad: adView(ad, conversation.adTitle),
-    other: other?.name ?? 'Gelöschtes Konto',
+    other: otherPerson?.name ?? 'Gelöschtes Konto',
     messages: messages.flatMap((message, index) => {
-      const readIsKnown = Boolean(other?.userId) || index < lastOfOther;
-      return messageView(message, message.side === side, readIsKnown) ?? [];
+      const showsReadReceipts = Boolean(otherPerson?.userId) || index < lastOfOther;
+      return messageView(message, message.side === side, showsReadReceipts) ?? [];
     }),
     closed,
     blocking,
     decision: decision && decisionView(decision),
     account,
-    offers: takesOffers(ad),
+    offers: allowsOffers(ad),
     pictures: closed === null && isAnswered(messages),
     more,
   };

@@ -12,7 +12,7 @@ import type { StoredAd } from '#modules/ads/ad-record.repository.ts';
 export type StoredConversation = typeof conversations.$inferSelect;
 export type NewConversation = typeof conversations.$inferInsert;
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 /**
  * Serialises requests of one person, which prevents duplicate conversations about an ad and
@@ -31,7 +31,7 @@ export async function insertConversation(
   return written;
 }
 
-/** A conversation with its ad, optionally locked against concurrent messages. */
+/** Returns a conversation with its ad, optionally locked against concurrent messages. */
 export async function findConversation(
   db: Executor,
   id: string,
@@ -46,7 +46,7 @@ export async function findConversation(
   return { conversation, ad };
 }
 
-/** The person's existing conversation about an ad. */
+/** Returns the person's existing conversation about an ad. */
 export async function findOwnConversation(
   db: Executor,
   adId: string,
@@ -74,7 +74,11 @@ export async function changeConversation(
 }
 
 /** Counts the conversations that a person started since a point in time. */
-export async function countBegun(tx: Executor, askerKey: string, since: Date): Promise<number> {
+export async function countStartedConversations(
+  tx: Executor,
+  askerKey: string,
+  since: Date,
+): Promise<number> {
   return tx.$count(
     conversations,
     and(
@@ -110,23 +114,24 @@ export async function claimConversations(
     );
 }
 
-const visible = (side: MessageSide) =>
+const visibleCondition = (side: MessageSide) =>
   sql`((m.side = ${side} and m.state <> 'unconfirmed') or m.state in ('delivered', 'deleted'))`;
 
-/** Conversations in which the account is on the given side, newest first. */
-export async function findOfSide(db: Executor, userId: string, side: MessageSide) {
-  const mine = side === 'asker' ? eq(conversations.askerUserId, userId) : eq(ads.userId, userId);
-  return findWhere(db, mine, side);
+/** Returns conversations in which the account is on the given side, newest first. */
+export async function findConversationsOfSide(db: Executor, userId: string, side: MessageSide) {
+  const sideCondition =
+    side === 'asker' ? eq(conversations.askerUserId, userId) : eq(ads.userId, userId);
+  return findConversationsWhere(db, sideCondition, side);
 }
 
-/** Conversations about guest ads of this address. */
-export async function findOfGuestSeller(db: Executor, email: string) {
-  return findWhere(db, and(isNull(ads.userId), eq(ads.guestEmail, email)), 'seller');
+/** Returns conversations about guest ads of this address. */
+export async function findConversationsOfGuestSeller(db: Executor, email: string) {
+  return findConversationsWhere(db, and(isNull(ads.userId), eq(ads.guestEmail, email)), 'seller');
 }
 
-async function findWhere(db: Executor, mine: SQL | undefined, side: MessageSide) {
+async function findConversationsWhere(db: Executor, condition: SQL | undefined, side: MessageSide) {
   const last = sql<string | null>`(select m.text from messages m
-    where m.conversation_id = ${conversations.id} and ${visible(side)} order by m.id desc limit 1)`;
+    where m.conversation_id = ${conversations.id} and ${visibleCondition(side)} order by m.id desc limit 1)`;
   return db
     .select({
       conversation: conversations,
@@ -146,7 +151,7 @@ async function findWhere(db: Executor, mine: SQL | undefined, side: MessageSide)
     })
     .from(conversations)
     .leftJoin(ads, eq(conversations.adId, ads.id))
-    .where(and(mine, ne(conversations.state, 'unconfirmed'), sql`${last} is not null`))
+    .where(and(condition, ne(conversations.state, 'unconfirmed'), sql`${last} is not null`))
     .orderBy(desc(conversations.lastAt))
     .limit(200);
 }
@@ -158,24 +163,24 @@ const appealMonths = 6;
  * an open case, or with a decision that can still be appealed, stay until then.
  */
 export async function removeOldConversations(db: Executor, now = new Date()): Promise<void> {
-  const kept = new Date(now.getTime() - messageLimits.keptDays * day);
-  const waiting = new Date(now.getTime() - messageLimits.unconfirmedDays * day);
-  const at = now.toISOString();
+  const endedBefore = new Date(now.getTime() - messageLimits.retentionDays * dayMs);
+  const unconfirmedBefore = new Date(now.getTime() - messageLimits.confirmationDays * dayMs);
+  const nowText = now.toISOString();
   const ended = sql`select c.id from conversations c left join ads a on a.id = c.ad_id
     where case
         when a.id is null then c.last_at
         when a.state in ('active', 'paused', 'reserved', 'review') then null
         else greatest(coalesce(a.ended_at, a.deleted_at, a.updated_at), c.last_at)
-      end < ${kept.toISOString()}::timestamptz
+      end < ${endedBefore.toISOString()}::timestamptz
       and not exists (select 1 from moderation_cases m
         where m.kind = 'message' and m.subject_id in (c.id || ':asker', c.id || ':seller')
           and (m.state = 'open' or m.appeal = 'open' or m.decided_at
-            > ${at}::timestamptz - make_interval(months => ${appealMonths})))`;
+            > ${nowText}::timestamptz - make_interval(months => ${appealMonths})))`;
   await db
     .delete(conversations)
     .where(
       or(
-        and(eq(conversations.state, 'unconfirmed'), lt(conversations.createdAt, waiting)),
+        and(eq(conversations.state, 'unconfirmed'), lt(conversations.createdAt, unconfirmedBefore)),
         sql`${conversations.id} in (${ended})`,
       ),
     );

@@ -20,7 +20,7 @@ import type { RequireViewer } from '#modules/viewers.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
-import type { Reader } from './participants.ts';
+import type { Reader } from './conversation-access.ts';
 import type { ConversationService } from './conversation.service.ts';
 
 export interface ConversationRouteOptions {
@@ -30,15 +30,19 @@ export interface ConversationRouteOptions {
 }
 
 const tags = ['nachrichten'];
-const place = { tags, params: conversationParamsSchema, querystring: conversationQuerySchema };
+const requestSchemas = {
+  tags,
+  params: conversationParamsSchema,
+  querystring: conversationQuerySchema,
+};
 const done = { 200: doneAnswerSchema, ...problemResponses };
 
 type ConversationRequest = FastifyRequest<{ Querystring: { code?: string | undefined } }>;
 
-const readers =
+const createReaderResolver =
   (adWriters: AdWriters) =>
   async (request: FastifyRequest): Promise<Reader> => ({
-    ...(await adWriters.of(request)),
+    ...(await adWriters.identify(request)),
     code: (request as ConversationRequest).query.code ?? null,
   });
 
@@ -48,39 +52,39 @@ export const conversationRoutes: FastifyPluginAsyncZod<ConversationRouteOptions>
   options,
 ) => {
   const { conversations, adWriters, viewers } = options;
-  const readerOf = readers(adWriters);
+  const getReader = createReaderResolver(adWriters);
   app.get(
     '/api/account/conversations',
     { schema: { tags, response: { 200: conversationListSchema, ...problemResponses } } },
     async (request) => conversations.list((await viewers.require(request)).user),
   );
   app.get(
-    '/api/conversations/:thread',
-    { schema: { ...place, response: { 200: conversationSchema, ...problemResponses } } },
+    '/api/conversations/:conversationId',
+    { schema: { ...requestSchemas, response: { 200: conversationSchema, ...problemResponses } } },
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
-      return conversations.read(request.params.thread, await readerOf(request));
+      return conversations.read(request.params.conversationId, await getReader(request));
     },
   );
   app.post(
-    '/api/conversations/:thread/reply',
+    '/api/conversations/:conversationId/reply',
     {
-      schema: { ...place, body: answerRequestSchema, response: done },
+      schema: { ...requestSchemas, body: answerRequestSchema, response: done },
       config: { rateLimit: rateLimits.forms },
     },
     async (request) => {
-      const reader = await readerOf(request);
-      const { thread } = request.params;
-      const call = idempotentRequest(request, thread);
-      await conversations.answer(thread, request.body, reader, call);
+      const reader = await getReader(request);
+      const { conversationId } = request.params;
+      const call = idempotentRequest(request, conversationId);
+      await conversations.answer(conversationId, request.body, reader, call);
       return { done: true } as const;
     },
   );
   app.post(
-    '/api/conversations/:thread/read',
-    { schema: { ...place, response: done }, config: { rateLimit: rateLimits.session } },
+    '/api/conversations/:conversationId/read',
+    { schema: { ...requestSchemas, response: done }, config: { rateLimit: rateLimits.session } },
     async (request) => {
-      await conversations.markRead(request.params.thread, await readerOf(request));
+      await conversations.markRead(request.params.conversationId, await getReader(request));
       return { done: true } as const;
     },
   );
@@ -93,44 +97,50 @@ const blockAndReportRoutes: FastifyPluginAsyncZod<ConversationRouteOptions> = as
   options,
 ) => {
   const { conversations, adWriters } = options;
-  const readerOf = readers(adWriters);
+  const getReader = createReaderResolver(adWriters);
   app.post(
-    '/api/conversations/:thread/block',
+    '/api/conversations/:conversationId/block',
     {
-      schema: { ...place, body: blockRequestSchema, response: done },
+      schema: { ...requestSchemas, body: blockRequestSchema, response: done },
       config: { rateLimit: rateLimits.forms },
     },
     async (request) => {
-      const reader = await readerOf(request);
-      await conversations.block(request.params.thread, request.body.block, reader);
+      const reader = await getReader(request);
+      await conversations.block(request.params.conversationId, request.body.block, reader);
       return { done: true } as const;
     },
   );
   app.post(
-    '/api/conversations/:thread/report',
+    '/api/conversations/:conversationId/report',
     {
       schema: {
-        ...place,
+        ...requestSchemas,
         body: conversationReportRequestSchema,
         response: { 201: reportReceiptSchema, ...problemResponses },
       },
       config: { rateLimit: rateLimits.register },
     },
     async (request, reply) => {
-      const reader = await readerOf(request);
-      const { thread } = request.params;
-      const call = idempotentRequest(request, thread);
-      return reply.code(201).send(await conversations.report(thread, request.body, reader, call));
+      const reader = await getReader(request);
+      const { conversationId } = request.params;
+      const call = idempotentRequest(request, conversationId);
+      return reply
+        .code(201)
+        .send(await conversations.report(conversationId, request.body, reader, call));
     },
   );
   app.post(
-    '/api/conversations/:thread/appeal',
+    '/api/conversations/:conversationId/appeal',
     {
-      schema: { ...place, body: conversationAppealRequestSchema, response: done },
+      schema: { ...requestSchemas, body: conversationAppealRequestSchema, response: done },
       config: { rateLimit: rateLimits.forms },
     },
     async (request) => {
-      await conversations.appeal(request.params.thread, request.body.text, await readerOf(request));
+      await conversations.appeal(
+        request.params.conversationId,
+        request.body.text,
+        await getReader(request),
+      );
       return { done: true } as const;
     },
   );

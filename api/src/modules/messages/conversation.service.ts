@@ -13,27 +13,34 @@ import type { IdempotentRequest } from '#idempotency/idempotency-key.ts';
 import { withIdempotency } from '#idempotency/with-idempotency.ts';
 import { claimAds } from '#modules/ads/writing/own-ad.repository.ts';
 import { fileAppeal } from '#modules/moderation/moderation.service.ts';
-import { createReport, latestDecision } from '#modules/moderation/report.service.ts';
+import { createReport, findLatestDecision } from '#modules/moderation/report.service.ts';
 import { Problem } from '#problem.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
 import { deleteBlock, insertBlock } from './block.repository.ts';
 import { checkContactDetails } from './check-contact-details.ts';
 import { isAnswered } from './closed-reason.ts';
-import { claimConversations, findConversation, findOfSide } from './conversation.repository.ts';
+import {
+  claimConversations,
+  findConversation,
+  findConversationsOfSide,
+} from './conversation.repository.ts';
 import { moderationSubject } from './deliver-messages.ts';
 import { buildEvidence } from './evidence.ts';
 import { findMessages, markRead } from './message.repository.ts';
 import { findOtherConversations } from './other-conversations.ts';
-import { findEmailAddress, otherSide, getPerson, requireSide } from './participants.ts';
-import type { EmailOf, ConversationAccess, Reader } from './participants.ts';
+import { findEmailAddress, otherSide, getPerson, requireSide } from './conversation-access.ts';
+import type { FindEmail, ConversationAccess, Reader } from './conversation-access.ts';
 import { createMessageContent, addMessage, loadConversationState } from './add-message.ts';
 import { hasVisibleMessage, conversationView } from './conversation-view.ts';
 
-/** Conversations for their two sides. All methods throw `record.not-found` for other callers. */
+/**
+ * Conversations as their two sides use them. All methods throw `record.not-found` for other
+ * callers.
+ */
 export interface ConversationService {
   read(id: string, reader: Reader): Promise<Conversation>;
-  /** @throws Problem `form.invalid`, `message.closed`, `message.unwanted`, `message.limit` */
+  /** @throws Problem `form.invalid`, `message.closed`, `message.blocked`, `message.limit` */
   answer(
     id: string,
     answer: AnswerRequest,
@@ -41,7 +48,7 @@ export interface ConversationService {
     call: IdempotentRequest | null,
   ): Promise<void>;
   markRead(id: string, reader: Reader): Promise<void>;
-  /** Blocks or unblocks the other side in every conversation of both. */
+  /** Blocks or unblocks the other side in every conversation between the two. */
   block(id: string, block: boolean, reader: Reader): Promise<void>;
   /** Reports the other side's messages. @returns the number of the report */
   report(
@@ -58,14 +65,14 @@ export interface ConversationService {
 export interface ConversationServiceDependencies {
   readonly db: Drizzle;
   readonly signedIds: SignedIds;
-  readonly wakeTaskRunner: () => void;
-  readonly emailOf: EmailOf;
+  readonly notifyTaskRunner: () => void;
+  readonly getEmail: FindEmail;
   /** Counts a mail to an address. @returns false if the mail limit is reached */
   readonly mayMail: (email: string) => Promise<boolean>;
 }
 
-/** Number of characters of the latest message in lists. */
-const lastLength = 120;
+/** Maximum number of characters of the latest message in lists. */
+const maxPreviewLength = 120;
 
 /**
  * Grants access to the two sides of a conversation. @throws Problem `record.not-found` for other
@@ -86,14 +93,14 @@ export const createParticipantGuard =
 export function createConversationService(
   dependencies: ConversationServiceDependencies,
 ): ConversationService {
-  const { db, signedIds, wakeTaskRunner, emailOf, mayMail } = dependencies;
+  const { db, signedIds, notifyTaskRunner, getEmail, mayMail } = dependencies;
   const requireParticipant = createParticipantGuard(signedIds);
 
   return {
     read: async (id, reader) => {
       const access = await requireParticipant(db, id, reader);
       const conversationState = await loadConversationState(db, access, access.side);
-      const decision = await latestDecision(db, 'message', moderationSubject(id, access.side));
+      const decision = await findLatestDecision(db, 'message', moderationSubject(id, access.side));
       const account = getPerson(access, access.side)?.userId === (reader.user?.id ?? '');
       const more = await findOtherConversations(db, access, reader, signedIds);
       return conversationView(access, conversationState, { decision, account, more });
@@ -107,7 +114,7 @@ export function createConversationService(
       await db.transaction((tx) =>
         withIdempotency(tx, call, () => addMessage(tx, id, side, messageContent)),
       );
-      wakeTaskRunner();
+      notifyTaskRunner();
     },
     markRead: async (id, reader) => {
       const { side } = await requireParticipant(db, id, reader);
@@ -117,9 +124,9 @@ export function createConversationService(
       await db.transaction(async (tx) => {
         const access = await requireParticipant(tx, id, reader);
         const self = getPerson(access, access.side);
-        const other = getPerson(access, otherSide(access.side));
-        if (!self || !other) throw new Problem('record.state');
-        await (block ? insertBlock(tx, self, other) : deleteBlock(tx, self, other));
+        const otherPerson = getPerson(access, otherSide(access.side));
+        if (!self || !otherPerson) throw new Problem('record.state');
+        await (block ? insertBlock(tx, self, otherPerson) : deleteBlock(tx, self, otherPerson));
         await recordAudit(tx, {
           action: block ? 'message.blocked' : 'message.unblocked',
           actor: reader.user?.id ?? null,
@@ -130,9 +137,9 @@ export function createConversationService(
     report: async (id, { reason, explanation }, reader, call) => {
       const access = await requireParticipant(db, id, reader);
       const self = getPerson(access, access.side);
-      const email = self && (await findEmailAddress(db, self, emailOf));
+      const email = self && (await findEmailAddress(db, self, getEmail));
       const receipt = email ? await mayMail(email) : false;
-      const by = { name: self?.name ?? null, email };
+      const reporter = { name: self?.name ?? null, email };
       const all = await findMessages(db, id);
       const target = {
         kind: 'message' as const,
@@ -141,11 +148,11 @@ export function createConversationService(
         url: messagePaths.conversation(id),
         evidence: buildEvidence(access, all),
       };
-      const notice = { reason, explanation, ...by };
+      const notice = { reason, explanation, ...reporter };
       const { id: report } = await db.transaction((tx) =>
         withIdempotency(tx, call, () => createReport(tx, target, notice, receipt)),
       );
-      wakeTaskRunner();
+      notifyTaskRunner();
       return { code: signedIds.sign('report', report) };
     },
     appeal: async (id, text, reader) => {
@@ -161,10 +168,10 @@ export function createConversationService(
 async function listOf(db: Drizzle, { id, email }: User): Promise<ConversationList> {
   await claimAds(db, id, email);
   await claimConversations(db, id, email);
-  const asked = await findOfSide(db, id, 'asker');
-  const received = await findOfSide(db, id, 'seller');
-  const threads = [
-    ...asked.map((row) => ({ ...row, side: 'asker' as const, other: row.sellerName })),
+  const askedConversations = await findConversationsOfSide(db, id, 'asker');
+  const received = await findConversationsOfSide(db, id, 'seller');
+  const conversations = [
+    ...askedConversations.map((row) => ({ ...row, side: 'asker' as const, other: row.sellerName })),
     ...received.map((row) => ({
       ...row,
       side: 'seller' as const,
@@ -176,11 +183,11 @@ async function listOf(db: Drizzle, { id, email }: User): Promise<ConversationLis
     title: conversation.adTitle,
     other: other || 'Gelöschtes Konto',
     unread,
-    last: (last ?? '').replace(/\s+/gu, ' ').slice(0, lastLength),
+    last: (last ?? '').replace(/\s+/gu, ' ').slice(0, maxPreviewLength),
     lastAt: conversation.lastAt.toISOString(),
   }));
   return {
-    unread: threads.reduce((sum, { unread }) => sum + unread, 0),
-    threads: threads.toSorted((one, other) => other.lastAt.localeCompare(one.lastAt)),
+    unread: conversations.reduce((sum, { unread }) => sum + unread, 0),
+    conversations: conversations.toSorted((one, other) => other.lastAt.localeCompare(one.lastAt)),
   };
 }

@@ -1,24 +1,24 @@
 import type { MessageSide } from '@gruenland/shared-contracts/api/messages.ts';
 
 import type { Executor } from '#db/database.ts';
-import type { HoldReason } from '#db/tables/moderation.ts';
+import type { ReviewReason } from '#db/tables/moderation.ts';
 import { enqueueTask } from '#queue/task.repository.ts';
 import { openCase } from '#modules/moderation/case.repository.ts';
 
 import { changeConversation } from './conversation.repository.ts';
 import type { StoredConversation } from './conversation.repository.ts';
-import { assessMessage, holdThreshold, recipientWarnings } from './first-contact-risk.ts';
+import { assessMessage, reviewThreshold, recipientWarnings } from './first-contact-risk.ts';
 import { changeMessages, countSameText, findUnread } from './message.repository.ts';
 import type { StoredMessage } from './message.repository.ts';
-import { otherSide } from './participants.ts';
+import { otherSide } from './conversation-access.ts';
 
-const day = 86_400_000;
-/** Days within which identical texts are counted. */
+const dayMs = 86_400_000;
+/** Number of days within which identical texts are counted. */
 const sameTextDays = 7;
-/** Number of folded letters from which identical texts are unlikely to be a coincidence. */
-const longText = 60;
+/** From this number of folded letters on, identical texts are unlikely to be a coincidence. */
+const minLongTextLength = 60;
 
-/** Moderation subject: one side of a conversation. */
+/** Returns the id under which moderation knows one side of a conversation. */
 export const moderationSubject = (conversationId: string, side: MessageSide) =>
   `${conversationId}:${side}`;
 
@@ -38,32 +38,35 @@ export async function deliverMessages(
   messages: readonly StoredMessage[],
 ): Promise<void> {
   if (messages.length === 0) return;
-  const to = otherSide(side);
-  const before = await findUnread(tx, conversationId, to);
+  const recipientSide = otherSide(side);
+  const unreadBefore = await findUnread(tx, conversationId, recipientSide);
   const now = new Date();
   for (const { id, text } of messages) {
     const warnings = recipientWarnings(assessMessage(text));
     await changeMessages(tx, [id], { state: 'delivered', deliveredAt: now, warnings });
   }
   await changeConversation(tx, conversationId, { lastAt: now });
-  if (before.length === 0) {
-    await enqueueTask(tx, { kind: 'mail.message-new', payload: { conversationId, to } });
+  if (unreadBefore.length === 0) {
+    await enqueueTask(tx, {
+      kind: 'mail.message-new',
+      payload: { conversationId, to: recipientSide },
+    });
   }
 }
 
-async function sameTextReasons(
+async function findSameTextReasons(
   tx: Executor,
   { askerKey }: StoredConversation,
   message: StoredMessage,
-): Promise<HoldReason[]> {
-  const since = new Date(Date.now() - sameTextDays * day);
+): Promise<ReviewReason[]> {
+  const since = new Date(Date.now() - sameTextDays * dayMs);
   const { own, all } = await countSameText(tx, message, askerKey, since);
-  const long = message.textLength >= longText;
-  const found: HoldReason[] = [];
-  if (own >= (long ? 2 : 5)) {
+  const isLong = message.textLength >= minLongTextLength;
+  const found: ReviewReason[] = [];
+  if (own >= (isLong ? 2 : 5)) {
     found.push({ code: 'gleichlautend', text: 'Dieselbe Nachricht an viele Anzeigen' });
   }
-  if (long && all >= 4) {
+  if (isLong && all >= 4) {
     found.push({ code: 'kampagne', text: 'Dieselbe Nachricht von vielen Absendern' });
   }
   return found;
@@ -74,15 +77,15 @@ async function sameTextReasons(
  *
  * @returns whether it is held
  */
-export async function deliverOrHold(
+export async function deliverOrReview(
   tx: Executor,
   conversation: StoredConversation,
   message: StoredMessage,
 ): Promise<boolean> {
   const risk = assessMessage(message.text);
-  const same = await sameTextReasons(tx, conversation, message);
-  const score = Math.min(100, risk.score + same.length * 45);
-  if (score < holdThreshold) {
+  const sameTextReasonsFound = await findSameTextReasons(tx, conversation, message);
+  const score = Math.min(100, risk.score + sameTextReasonsFound.length * 45);
+  if (score < reviewThreshold) {
     await deliverMessages(tx, conversation.id, message.side, [message]);
     return false;
   }
@@ -92,7 +95,7 @@ export async function deliverOrHold(
     subjectId: moderationSubject(conversation.id, message.side),
     title: `Anfrage: ${conversation.adTitle}`,
     score,
-    reasons: [...risk.contact, ...risk.scam, ...same],
+    reasons: [...risk.contact, ...risk.scam, ...sameTextReasonsFound],
     proposal: { messages: [message.id] },
     content: {
       Eintrag: conversation.adTitle,

@@ -2,37 +2,38 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import { waitForTasks } from '#testing/wait-for-tasks.ts';
 import {
-  messageCalls,
-  sellerWithAd,
+  createMessageCalls,
+  createSellerWithAd,
   signInReader,
-  mailsTo,
+  findMessageMails,
   waitForMails,
 } from '#testing/messages.ts';
 import { signInModerator } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
-import { until } from '#testing/until.ts';
+import { waitUntil } from '#testing/wait-until.ts';
 
 let api: TestApi;
-let calls: ReturnType<typeof messageCalls>;
+let calls: ReturnType<typeof createMessageCalls>;
 let moderator: string;
 beforeAll(async () => {
   api = await startTestApi();
-  calls = messageCalls(api);
+  calls = createMessageCalls(api);
   moderator = await signInModerator(api);
 });
 afterAll(() => api?.end());
 
-const threadOf = (answer: { json: () => unknown }) => (answer.json() as { thread: string }).thread;
+const getThread = (answer: { json: () => unknown }) =>
+  (answer.json() as { conversationId: string }).conversationId;
 const get = async (url: string) => (await api.ask({ url, headers: { cookie: moderator } })).json();
 
-async function caseAbout(title: string, ansicht = 'offen') {
-  const { cases } = await get(`/api/moderation/cases?ansicht=${ansicht}`);
+async function findCase(title: string, view = 'offen') {
+  const { cases } = await get(`/api/moderation/cases?ansicht=${view}`);
   const found = cases.find((each: { title: string }) => each.title === title);
   return found ? get(`/api/moderation/cases/${found.id}`) : null;
 }
 const decide = async (title: string, decision: object) => {
-  const { id, version } = await caseAbout(title);
+  const { id, version } = await findCase(title);
   const answer = await api.post(
     `/api/moderation/cases/${id}/decision`,
     { version, ...decision },
@@ -48,7 +49,7 @@ describe('first messages', () => {
     ['Bilder unter www.billig-kaufen.shop', 'Internetadresse'],
     ['Ich überweise: DE02 1203 0000 0000 2020 51', 'Bankverbindung'],
   ])('must be confirmed if they contain contact details: %s', async (text, what) => {
-    const { ad } = await sellerWithAd(api);
+    const { ad } = await createSellerWithAd(api);
     const { cookie } = await signInReader(api, 'kauf');
     const answer = await calls.write(ad.number, text, {}, cookie);
     expect(answer.statusCode).toBe(422);
@@ -58,21 +59,21 @@ describe('first messages', () => {
   });
 
   test('sent anyway are held and delivered after approval', async () => {
-    const seller = await sellerWithAd(api, 'Presse für eine Nummer');
+    const seller = await createSellerWithAd(api, 'Presse für eine Nummer');
     const asker = await signInReader(api, 'kauf');
     const text = 'Rufen Sie mich an: 0171 2345678';
     const sent = await calls.write(seller.ad.number, text, { anyway: true }, asker.cookie);
-    const id = threadOf(sent);
+    const id = getThread(sent);
     expect((await calls.read(id, asker)).body).toMatchObject({
       closed: 'review',
       messages: [{ state: 'review' }],
     });
     expect((await calls.read(id, seller)).status).toBe(404);
-    expect((await calls.list(seller.cookie)).threads).toEqual([]);
+    expect((await calls.list(seller.cookie)).conversations).toEqual([]);
     await waitForTasks(api);
-    expect(mailsTo(api, seller.email)).toEqual([]);
+    expect(findMessageMails(api, seller.email)).toEqual([]);
     const title = 'Anfrage: Presse für eine Nummer';
-    expect(await caseAbout(title)).toMatchObject({ kind: 'message' });
+    expect(await findCase(title)).toMatchObject({ kind: 'message' });
     await decide(title, { decision: 'approve' });
     expect((await calls.read(id, seller)).body.messages).toMatchObject([{ text }]);
     await waitForMails(api, seller.email, 1);
@@ -83,9 +84,9 @@ describe('first messages', () => {
     'Bitte nur über WhatsApp, ich zahle mit Westernunion.',
     'Ich schicke Ihnen einen Link zur Zahlung per DHL-Kurier.',
   ])('that look like scams are held: %s', async (text) => {
-    const seller = await sellerWithAd(api);
+    const seller = await createSellerWithAd(api);
     const asker = await signInReader(api, 'kauf');
-    const id = threadOf(await calls.write(seller.ad.number, text, {}, asker.cookie));
+    const id = getThread(await calls.write(seller.ad.number, text, {}, asker.cookie));
     expect((await calls.read(id, asker)).body.closed).toBe('review');
     expect((await calls.read(id, seller)).status).toBe(404);
   });
@@ -96,9 +97,9 @@ describe('first messages', () => {
     'Würden Sie sie für 5.800 € abgeben? Teilenummer der Welle wäre 2500.123.456, oder?',
     'Lieferung nach 87435 Kempten möglich? Baujahr 2009 steht da, stimmt das?',
   ])('of honest people are delivered: %s', async (text) => {
-    const seller = await sellerWithAd(api);
+    const seller = await createSellerWithAd(api);
     const asker = await signInReader(api, 'kauf');
-    const id = threadOf(await calls.write(seller.ad.number, text, {}, asker.cookie));
+    const id = getThread(await calls.write(seller.ad.number, text, {}, asker.cookie));
     expect((await calls.read(id, seller)).body.messages).toMatchObject([{ text, warnings: [] }]);
   });
 
@@ -108,8 +109,8 @@ describe('first messages', () => {
       'Guten Tag, ich suche genau so eine Maschine für meinen Betrieb und hätte großes Interesse.';
     const closed: (string | null)[] = [];
     for (let count = 0; count < 3; count += 1) {
-      const { ad } = await sellerWithAd(api);
-      const id = threadOf(await calls.write(ad.number, text, {}, asker.cookie));
+      const { ad } = await createSellerWithAd(api);
+      const id = getThread(await calls.write(ad.number, text, {}, asker.cookie));
       closed.push((await calls.read(id, asker)).body.closed);
     }
     expect(closed).toEqual([null, null, 'review']);
@@ -117,13 +118,13 @@ describe('first messages', () => {
 });
 
 test('a rejection gives a reason by mail; a granted appeal delivers the message', async () => {
-  const seller = await sellerWithAd(api, 'Presse, um die es Streit gibt');
+  const seller = await createSellerWithAd(api, 'Presse, um die es Streit gibt');
   const asker = await signInReader(api, 'kauf');
   const text = 'Der Kurier holt ab und bringt Ihnen das Geld.';
-  const id = threadOf(await calls.write(seller.ad.number, text, {}, asker.cookie));
+  const id = getThread(await calls.write(seller.ad.number, text, {}, asker.cookie));
   const title = 'Anfrage: Presse, um die es Streit gibt';
   await decide(title, { decision: 'reject', reason: 'betrug' });
-  await until('a statement of reasons', () =>
+  await waitUntil('a statement of reasons', () =>
     api.mails.to(asker.email).some((mail) => mail.text.includes('§ 263 StGB')),
   );
   expect((await calls.read(id, asker)).body).toMatchObject({
@@ -134,7 +135,7 @@ test('a rejection gives a reason by mail; a granted appeal delivers the message'
   const appeal = { text: 'Der Kurier ist mein Bruder, das war schlecht gesagt.' };
   expect((await calls.call(id, 'appeal', appeal, seller)).statusCode).toBe(404);
   expect((await calls.call(id, 'appeal', appeal, asker)).statusCode).toBe(200);
-  const waiting = await caseAbout(title, 'einsprueche');
+  const waiting = await findCase(title, 'einsprueche');
   const granted = { version: waiting.version, decision: 'grant', note: 'Das leuchtet ein, danke.' };
   const cookie = moderator;
   await api.post(`/api/moderation/cases/${waiting.id}/appeal-decision`, granted, { cookie });
@@ -143,9 +144,9 @@ test('a rejection gives a reason by mail; a granted appeal delivers the message'
 });
 
 test('after an answer contact details are allowed; talk about money gets a warning', async () => {
-  const seller = await sellerWithAd(api);
+  const seller = await createSellerWithAd(api);
   const asker = await signInReader(api, 'kauf');
-  const id = threadOf(await calls.write(seller.ad.number, 'Noch da?', {}, asker.cookie));
+  const id = getThread(await calls.write(seller.ad.number, 'Noch da?', {}, asker.cookie));
   const hint = { text: 'Ja. Bitte vorab per Vorkasse auf DE02 1203 0000 0000 2020 51.' };
   expect((await calls.call(id, 'reply', hint, seller)).statusCode).toBe(200);
   const number = { text: 'Meine Nummer: 0171 2345678' };

@@ -11,7 +11,7 @@ import { deleteBlocksOf, findBlocksBy } from './block.repository.ts';
 import { changeConversation } from './conversation.repository.ts';
 import { removePictures } from './message-picture.repository.ts';
 import { changeMessages, findMessages } from './message.repository.ts';
-import { personKeys } from './participants.ts';
+import { personKeys } from './conversation-access.ts';
 
 interface OwnConversation {
   readonly conversation: typeof conversations.$inferSelect;
@@ -20,8 +20,8 @@ interface OwnConversation {
 }
 
 /**
- * Conversations of a person on either side, including those started as a guest with the same
- * address.
+ * Returns conversations of a person on either side, including those started as a guest with the
+ * same address.
  */
 async function findOwnConversations(
   db: Executor,
@@ -32,12 +32,12 @@ async function findOwnConversations(
       .select({ conversation: conversations, sellerName: ads.sellerName })
       .from(conversations)
       .leftJoin(ads, eq(conversations.adId, ads.id));
-  const asked = await query().where(
+  const askedConversations = await query().where(
     or(eq(conversations.askerUserId, id), eq(conversations.askerEmail, email)),
   );
   const received = await query().where(or(eq(ads.userId, id), eq(ads.guestEmail, email)));
   return [
-    ...asked.map((row) => ({ ...row, side: 'asker' as const })),
+    ...askedConversations.map((row) => ({ ...row, side: 'asker' as const })),
     ...received.map((row) => ({ ...row, side: 'seller' as const })),
   ];
 }
@@ -47,17 +47,17 @@ async function findOwnConversations(
  * messages until the conversation is deleted.
  */
 export function messageData(db: Drizzle): PersonalData {
-  const keys = ({ id, email }: DataSubject) => personKeys({ userId: id, email, name: '' });
+  const getKeys = ({ id, email }: DataSubject) => personKeys({ userId: id, email, name: '' });
   return {
     title: 'Nachrichten',
     export: async (subject) => {
       const chapters = [];
       for (const { conversation, sellerName, side } of await findOwnConversations(db, subject)) {
-        const written = await findMessages(db, conversation.id);
+        const chapterMessages = await findMessages(db, conversation.id);
         chapters.push({
           anzeige: conversation.adTitle,
           mit: side === 'asker' ? sellerName : conversation.askerName,
-          nachrichten: written
+          nachrichten: chapterMessages
             .filter((each) => each.side === side || each.state === 'delivered')
             .map((each) => ({
               von: each.side === side ? 'Ihnen' : 'der anderen Person',
@@ -69,14 +69,14 @@ export function messageData(db: Drizzle): PersonalData {
             })),
         });
       }
-      const blocked = await findBlocksBy(db, keys(subject));
+      const blocked = await findBlocksBy(db, getKeys(subject));
       return { unterhaltungen: chapters, blockiertePersonen: blocked.length };
     },
     erase: async (tx, subject) => {
       for (const { conversation, side } of await findOwnConversations(tx, subject)) {
-        const written = await findMessages(tx, conversation.id);
-        const own = written.filter((each) => each.side === side).map(({ id }) => id);
-        const gone = {
+        const allMessages = await findMessages(tx, conversation.id);
+        const ownMessageIds = allMessages.filter((each) => each.side === side).map(({ id }) => id);
+        const emptyMessage = {
           text: '',
           offerCents: null,
           picture: null,
@@ -85,8 +85,8 @@ export function messageData(db: Drizzle): PersonalData {
           warnings: [],
           state: 'deleted',
         } as const;
-        await changeMessages(tx, own, gone);
-        await removePictures(tx, own);
+        await changeMessages(tx, ownMessageIds, emptyMessage);
+        await removePictures(tx, ownMessageIds);
         if (side === 'asker') {
           await changeConversation(tx, conversation.id, {
             askerUserId: null,
@@ -96,7 +96,7 @@ export function messageData(db: Drizzle): PersonalData {
           });
         }
       }
-      await deleteBlocksOf(tx, keys(subject));
+      await deleteBlocksOf(tx, getKeys(subject));
     },
   };
 }

@@ -3,7 +3,7 @@ import { messagePaths } from '@gruenland/shared-contracts/ads/message-paths.ts';
 import type { Drizzle } from '#db/database.ts';
 import type { TaskHandlers } from '#queue/task-kinds.ts';
 import { renderMail } from '#mail/mail-layout.ts';
-import { euro } from '#mail/format.ts';
+import { formatEuros } from '#mail/format.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { confirmMessageMail, newMessageMail } from '#mail/message-mails.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
@@ -11,22 +11,25 @@ import type { SignedIds } from '#secrets/signed-id.ts';
 import { findBlocks } from './block.repository.ts';
 import { findConversation } from './conversation.repository.ts';
 import { findUnread } from './message.repository.ts';
-import { findEmailAddress, otherSide, getPerson } from './participants.ts';
-import type { EmailOf } from './participants.ts';
+import { findEmailAddress, otherSide, getPerson } from './conversation-access.ts';
+import type { FindEmail } from './conversation-access.ts';
 
 export interface MessageMailsDependencies {
   readonly db: Drizzle;
   readonly mailer: Mailer;
   readonly siteUrl: string;
   readonly signedIds: SignedIds;
-  readonly emailOf: EmailOf;
+  readonly getEmail: FindEmail;
 }
 
-/** Tasks that notify people of messages. Neither side ever sees the other's email address. */
+/**
+ * Creates the tasks that notify people of messages. Neither side ever sees the other's email
+ * address.
+ */
 export function createMessageMails(
   dependencies: MessageMailsDependencies,
 ): Pick<TaskHandlers, 'mail.message-confirm' | 'mail.message-new'> {
-  const { db, mailer, siteUrl, signedIds, emailOf } = dependencies;
+  const { db, mailer, siteUrl, signedIds, getEmail } = dependencies;
   return {
     'mail.message-confirm': async ({ id, payload }) => {
       const found = await findConversation(db, payload.conversationId);
@@ -44,7 +47,7 @@ export function createMessageMails(
       const writer = found && getPerson(found, otherSide(to));
       if (!found || !reader || !writer || found.conversation.state !== 'open') return;
       const unread = await findUnread(db, conversationId, to);
-      const email = await findEmailAddress(db, reader, emailOf);
+      const email = await findEmailAddress(db, reader, getEmail);
       const { byFirst } = await findBlocks(db, reader, writer);
       // The messages were read in the meantime, the recipient left, or the recipient blocked the
       // sender.
@@ -56,7 +59,7 @@ export function createMessageMails(
           title: found.conversation.adTitle,
           from: writer.name,
           texts: unread.map(({ text, offerCents }) =>
-            offerCents === null ? text : `Preisvorschlag: ${euro(offerCents)}\n${text}`,
+            offerCents === null ? text : `Preisvorschlag: ${formatEuros(offerCents)}\n${text}`,
           ),
           warned: unread.some(({ warnings }) => warnings.length > 0),
         },

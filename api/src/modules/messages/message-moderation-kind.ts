@@ -15,10 +15,10 @@ import { deliverMessages, readSubject } from './deliver-messages.ts';
 import { buildEvidence } from './evidence.ts';
 import { changeMessages, findMessages } from './message.repository.ts';
 import type { MessageState } from './message.repository.ts';
-import { findEmailAddress, otherSide, getPerson } from './participants.ts';
-import type { EmailOf } from './participants.ts';
+import { findEmailAddress, otherSide, getPerson } from './conversation-access.ts';
+import type { FindEmail } from './conversation-access.ts';
 
-/** Messages of one side in the given states. */
+/** Returns messages of one side in the given states. */
 async function findMessagesOfSide(tx: Executor, subject: string, states: readonly MessageState[]) {
   const { conversationId, side } = readSubject(subject);
   const entry = await findConversation(tx, conversationId, true);
@@ -30,27 +30,27 @@ async function findMessagesOfSide(tx: Executor, subject: string, states: readonl
 
 /** Only cases about a whole conversation contain messages as evidence. */
 function decisionWording({ content, title }: StoredCase): DecisionWording {
-  const stopped = 'Nachrichten' in content;
+  const isConversationCase = 'Nachrichten' in content;
   return {
-    subject: stopped
+    subject: isConversationCase
       ? `Ihre Unterhaltung zu „${title}“ ist beendet`
       : 'Ihre Nachricht wird nicht zugestellt',
-    what: stopped ? 'die Unterhaltung zu beenden' : 'sie nicht zuzustellen',
-    granted: stopped
+    what: isConversationCase ? 'die Unterhaltung zu beenden' : 'sie nicht zuzustellen',
+    granted: isConversationCase
       ? `Sie hatten recht: Die Unterhaltung zu „${title}“ geht weiter. Entschuldigen Sie bitte die Umstände.`
       : 'Sie hatten recht: Ihre Nachricht ist zugestellt. Entschuldigen Sie bitte die Umstände.',
   };
 }
 
 /**
- * Moderation of messages: held first messages and reported conversations. The subject is one side
- * of one conversation.
+ * Describes messages for moderation: held first messages and reported conversations. The moderated
+ * item is one side of a conversation.
  */
 export function messageModerationKind(dependencies: {
   readonly signedIds: SignedIds;
-  readonly emailOf: EmailOf;
+  readonly getEmail: FindEmail;
 }): ModerationKind {
-  const { signedIds, emailOf } = dependencies;
+  const { signedIds, getEmail } = dependencies;
   return {
     kind: 'message',
     label: 'Ihre Nachricht',
@@ -84,14 +84,14 @@ export function messageModerationKind(dependencies: {
     isOwnedBy: async (db, subjectId, { id, email }) => {
       const entry = await findConversation(db, readSubject(subjectId).conversationId);
       const sides = entry ? messageSides.flatMap((side) => getPerson(entry, side) ?? []) : [];
-      // Concerns everyone who takes part in the conversation.
+      // Matches everyone who takes part in the conversation.
       return sides.some((person) => person.userId === id || person.email === email);
     },
     findAffected: async (db, subjectId) => {
       const { conversationId, side } = readSubject(subjectId);
       const entry = await findConversation(db, conversationId);
       const person = entry && getPerson(entry, side);
-      const email = person && (await findEmailAddress(db, person, emailOf));
+      const email = person && (await findEmailAddress(db, person, getEmail));
       if (!person || !email) return null;
       const code = person.userId ? null : signedIds.sign(`message-${side}`, conversationId);
       return { email, name: person.name, page: messagePaths.conversation(conversationId, code) };

@@ -20,7 +20,7 @@ import { rateLimits } from '#plugins/rate-limits.ts';
 import { Problem } from '#problem.ts';
 
 import type { MessagePictureService } from './message-picture.service.ts';
-import type { Reader } from './participants.ts';
+import type { Reader } from './conversation-access.ts';
 
 export interface MessagePictureRouteOptions {
   readonly messagePictures: MessagePictureService;
@@ -29,7 +29,7 @@ export interface MessagePictureRouteOptions {
 }
 
 const tags = ['nachrichten'];
-/** Request time limit in milliseconds, long enough for uploads on slow connections. */
+/** Time limit of an upload request, long enough for slow connections. */
 const requestTimeoutMs = 300_000;
 
 /** Pictures in conversations: uploaded by a plain form, visible to both sides and to moderators. */
@@ -39,22 +39,22 @@ export const messagePictureRoutes: FastifyPluginAsyncZod<MessagePictureRouteOpti
 ) => {
   await app.register(multipart, {
     limits: {
-      fileSize: adLimits.photoBytes + 1,
+      fileSize: adLimits.maxPhotoBytes + 1,
       files: 1,
       fields: 2,
-      fieldSize: messageLimits.textMax * 4,
+      fieldSize: messageLimits.maxTextLength * 4,
     },
     throwFileSizeLimit: false,
   });
-  const readerOf = async (request: FastifyRequest, code?: string): Promise<Reader> => ({
-    ...(await adWriters.of(request)),
+  const getReader = async (request: FastifyRequest, code?: string): Promise<Reader> => ({
+    ...(await adWriters.identify(request)),
     code: code ?? null,
   });
   app.post(
-    '/api/conversations/pictures/:thread',
+    '/api/conversations/pictures/:conversationId',
     {
       config: { rateLimit: rateLimits.forms },
-      bodyLimit: adLimits.photoBytes * 2,
+      bodyLimit: adLimits.maxPhotoBytes * 2,
       handlerTimeout: requestTimeoutMs,
       schema: {
         tags,
@@ -66,23 +66,23 @@ export const messagePictureRoutes: FastifyPluginAsyncZod<MessagePictureRouteOpti
     },
     async (request, reply) => {
       const { code } = request.query;
-      const { thread } = request.params;
-      const reader = await readerOf(request, code);
-      await messagePictures.check(thread, reader);
-      const sent = await sentPicture(request);
-      const back = (result: string) =>
-        goBack(reply, messagePaths.conversation(thread, code), result);
+      const { conversationId } = request.params;
+      const reader = await getReader(request, code);
+      await messagePictures.check(conversationId, reader);
+      const sentForm = await readPictureForm(request);
+      const goBackWith = (result: string) =>
+        goBack(reply, messagePaths.conversation(conversationId, code), result);
       try {
-        return back((await messagePictures.send(thread, reader, sent)) ?? 'da');
+        return goBackWith((await messagePictures.send(conversationId, reader, sentForm)) ?? 'da');
       } catch (error) {
-        if (error instanceof Problem && error.code === 'message.limit') return back('genug');
-        if (error instanceof Problem && error.code.startsWith('message.')) return back('zu');
+        if (error instanceof Problem && error.code === 'message.limit') return goBackWith('genug');
+        if (error instanceof Problem && error.code.startsWith('message.')) return goBackWith('zu');
         throw error;
       }
     },
   );
   app.get(
-    '/api/conversations/pictures/:thread/:message',
+    '/api/conversations/pictures/:conversationId/:message',
     {
       schema: {
         tags,
@@ -92,9 +92,9 @@ export const messagePictureRoutes: FastifyPluginAsyncZod<MessagePictureRouteOpti
       },
     },
     async (request, reply) => {
-      const { thread, message } = request.params;
-      const reader = await readerOf(request, request.query.code);
-      return show(reply, await messagePictures.show(thread, message, reader));
+      const { conversationId, message } = request.params;
+      const reader = await getReader(request, request.query.code);
+      return sendPicture(reply, await messagePictures.read(conversationId, message, reader));
     },
   );
   app.get(
@@ -109,28 +109,28 @@ export const messagePictureRoutes: FastifyPluginAsyncZod<MessagePictureRouteOpti
     },
     async (request, reply) => {
       const { id } = await requireRole(viewers, request, ['moderator']);
-      return show(reply, await messagePictures.showToModerator(request.params.message, id));
+      return sendPicture(reply, await messagePictures.readForModerator(request.params.message, id));
     },
   );
 };
 
-async function sentPicture(request: FastifyRequest) {
+async function readPictureForm(request: FastifyRequest) {
   let file: Buffer = Buffer.alloc(0);
   let text = '';
   for await (const part of request.parts()) {
     if (part.type === 'file') file = await part.toBuffer();
     else if (part.fieldname === 'text' && typeof part.value === 'string') text = part.value;
   }
-  return { file, text: text.normalize('NFC').trim().slice(0, messageLimits.textMax) };
+  return { file, text: text.normalize('NFC').trim().slice(0, messageLimits.maxTextLength) };
 }
 
-function show(reply: FastifyReply, bytes: Buffer) {
+function sendPicture(reply: FastifyReply, bytes: Buffer) {
   return reply.header('cache-control', 'private, no-store').type('image/webp').send(bytes);
 }
 
 function goBack(reply: FastifyReply, page: string, result: string) {
-  const sign = page.includes('?') ? '&' : '?';
+  const separator = page.includes('?') ? '&' : '?';
   return reply
     .header('cache-control', 'no-store')
-    .redirect(`${page}${sign}bild=${result}#${result === 'da' ? 'neueste' : 'bild'}`, 303);
+    .redirect(`${page}${separator}bild=${result}#${result === 'da' ? 'neueste' : 'bild'}`, 303);
 }

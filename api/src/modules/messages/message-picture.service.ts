@@ -14,39 +14,39 @@ import { isAnswered } from './closed-reason.ts';
 import { findMessage, findMessages } from './message.repository.ts';
 import type { StoredMessage } from './message.repository.ts';
 import { readPicture, writePicture } from './message-picture.repository.ts';
-import type { ConversationAccess, Reader } from './participants.ts';
+import type { ConversationAccess, Reader } from './conversation-access.ts';
 import { addMessage } from './add-message.ts';
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 /** Text for mails and lists when a message has only a picture. */
-const noWords = 'Ein Bild.';
+const pictureOnlyText = 'Ein Bild.';
 
 /** Pictures in conversations, for both sides and for moderators. */
 export interface MessagePictureService {
   /**
    * Sends a picture without its metadata. @returns the reason for a rejection, or null
-   * @throws Problem `record.not-found`, `message.closed`, `message.unwanted`, `message.limit`
+   * @throws Problem `record.not-found`, `message.closed`, `message.blocked`, `message.limit`
    */
   send(
-    thread: string,
+    conversationId: string,
     reader: Reader,
     sent: { readonly file: Buffer; readonly text: string },
   ): Promise<PhotoRefusal | null>;
   /** @throws Problem `record.not-found` */
-  check(thread: string, reader: Reader): Promise<void>;
+  check(conversationId: string, reader: Reader): Promise<void>;
   /** @throws Problem `record.not-found` for everyone except the two sides */
-  show(thread: string, message: string, reader: Reader): Promise<Buffer>;
+  read(conversationId: string, message: string, reader: Reader): Promise<Buffer>;
   /**
-   * The picture of a reported message, for moderators; records the access in the audit log. @throws
-   * Problem `record.not-found`
+   * Returns the picture of a reported message, for moderators; records the access in the audit log.
+   * @throws Problem `record.not-found`
    */
-  showToModerator(message: string, moderator: string): Promise<Buffer>;
+  readForModerator(message: string, moderator: string): Promise<Buffer>;
 }
 
 export interface MessagePictureDependencies {
   readonly db: Drizzle;
   readonly encryption: Encryption;
-  readonly wakeTaskRunner: () => void;
+  readonly notifyTaskRunner: () => void;
   readonly requireParticipant: (
     tx: Executor,
     id: string,
@@ -65,58 +65,59 @@ async function prepareFile(file: Buffer) {
   }
 }
 
-const sentToday = (messages: readonly StoredMessage[], side: StoredMessage['side']) =>
+const countSentToday = (messages: readonly StoredMessage[], side: StoredMessage['side']) =>
   messages.filter(
-    (each) => each.side === side && each.picture && each.createdAt.getTime() > Date.now() - day,
+    (each) => each.side === side && each.picture && each.createdAt.getTime() > Date.now() - dayMs,
   ).length;
 
 export function createMessagePictureService(
   dependencies: MessagePictureDependencies,
 ): MessagePictureService {
-  const { db, encryption, wakeTaskRunner, requireParticipant, isReported } = dependencies;
+  const { db, encryption, notifyTaskRunner, requireParticipant, isReported } = dependencies;
 
-  async function bytesOf(message: StoredMessage | null): Promise<Buffer> {
+  async function getBytes(message: StoredMessage | null): Promise<Buffer> {
     const found = message?.picture ? await readPicture(db, encryption, message.id) : null;
     if (!found) throw new Problem('record.not-found');
     return found;
   }
 
   return {
-    check: async (thread, reader) => {
-      await requireParticipant(db, thread, reader);
+    check: async (conversationId, reader) => {
+      await requireParticipant(db, conversationId, reader);
     },
-    send: async (thread, reader, { file, text }) => {
-      const { side } = await requireParticipant(db, thread, reader);
+    send: async (conversationId, reader, { file, text }) => {
+      const { side } = await requireParticipant(db, conversationId, reader);
       // Image processing stays outside the transaction, because it would hold locks for too long.
-      const made = await prepareFile(file);
-      if (typeof made === 'string') return made;
-      const { bytes, width, height } = made;
+      const prepared = await prepareFile(file);
+      if (typeof prepared === 'string') return prepared;
+      const { bytes, width, height } = prepared;
       const hash = createHash('sha256').update(bytes).digest('base64url');
       const picture: MessagePicture = { width, height, hash };
       await db.transaction(async (tx) => {
-        const before = await findMessages(tx, thread);
+        const before = await findMessages(tx, conversationId);
         // Pictures are allowed only after the seller has answered.
         if (!isAnswered(before)) throw new Problem('message.closed');
-        if (sentToday(before, side) >= limits.picturesPerDay) throw new Problem('message.limit');
-        const messageContent = { text: text || noWords, offerCents: null, picture };
-        const id = await addMessage(tx, thread, side, messageContent);
+        if (countSentToday(before, side) >= limits.maxPicturesPerDay)
+          throw new Problem('message.limit');
+        const messageContent = { text: text || pictureOnlyText, offerCents: null, picture };
+        const id = await addMessage(tx, conversationId, side, messageContent);
         if (!before.some((each) => each.id === id)) await writePicture(tx, encryption, id, bytes);
       });
-      wakeTaskRunner();
+      notifyTaskRunner();
       return null;
     },
-    show: async (thread, id, reader) => {
-      const { side } = await requireParticipant(db, thread, reader);
-      const message = await findMessage(db, thread, id);
-      const seen = message && (message.side === side || message.state === 'delivered');
-      return bytesOf(seen ? message : null);
+    read: async (conversationId, id, reader) => {
+      const { side } = await requireParticipant(db, conversationId, reader);
+      const message = await findMessage(db, conversationId, id);
+      const isVisible = message && (message.side === side || message.state === 'delivered');
+      return getBytes(isVisible ? message : null);
     },
-    showToModerator: async (id, moderator) => {
+    readForModerator: async (id, moderator) => {
       const message = await findMessage(db, null, id);
       const may = message && (await isReported(message.conversationId));
-      const bytes = await bytesOf(may ? message : null);
+      const bytes = await getBytes(may ? message : null);
       const subject = `message:${id}`;
-      await recordAudit(db, { action: 'message.picture-seen', actor: moderator, subject });
+      await recordAudit(db, { action: 'message.picture-viewed', actor: moderator, subject });
       return bytes;
     },
   };

@@ -22,7 +22,7 @@ export async function insertMessage(
   return written;
 }
 
-/** Finds a message, optionally only within the given conversation. */
+/** Finds a message; with `conversationId`, only if it belongs to that conversation. */
 export async function findMessage(
   db: Executor,
   conversationId: string | null,
@@ -40,7 +40,7 @@ export async function findMessage(
   return rows[0] ?? null;
 }
 
-/** All messages of a conversation, in order. */
+/** Returns all messages of a conversation, in order. */
 export async function findMessages(db: Executor, conversationId: string): Promise<StoredMessage[]> {
   return db
     .select()
@@ -61,7 +61,7 @@ export async function changeMessages(
     .where(inArray(messages.id, [...ids]));
 }
 
-const unreadBy = (conversationId: string, reader: MessageSide) =>
+const unreadCondition = (conversationId: string, reader: MessageSide) =>
   and(
     eq(messages.conversationId, conversationId),
     ne(messages.side, reader),
@@ -77,7 +77,7 @@ export async function findUnread(
   return db
     .select()
     .from(messages)
-    .where(unreadBy(conversationId, reader))
+    .where(unreadCondition(conversationId, reader))
     .orderBy(asc(messages.id));
 }
 
@@ -87,11 +87,14 @@ export async function markRead(
   conversationId: string,
   reader: MessageSide,
 ): Promise<void> {
-  await db.update(messages).set({ readAt: new Date() }).where(unreadBy(conversationId, reader));
+  await db
+    .update(messages)
+    .set({ readAt: new Date() })
+    .where(unreadCondition(conversationId, reader));
 }
 
 /** Counts the messages of one side in one conversation since a point in time. */
-export async function countSince(
+export async function countMessagesSince(
   tx: Executor,
   conversationId: string,
   side: MessageSide,

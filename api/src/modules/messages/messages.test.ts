@@ -6,40 +6,47 @@ import { guestValues, submitDraft, writeDraft, adValues } from '#testing/ads.ts'
 import { waitForTasks } from '#testing/wait-for-tasks.ts';
 import {
   readConversationLink,
-  messageCalls,
-  sellerWithAd,
+  createMessageCalls,
+  createSellerWithAd,
   signInReader,
-  mailsTo,
+  findMessageMails,
   waitForMails,
 } from '#testing/messages.ts';
-import { mailedCode, newEmail, register, confirmationCode, signIn } from '#testing/people.ts';
+import {
+  waitForCode,
+  newEmail,
+  register,
+  waitForConfirmationCode,
+  signIn,
+} from '#testing/people.ts';
 import { shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
 let api: TestApi;
-let calls: ReturnType<typeof messageCalls>;
+let calls: ReturnType<typeof createMessageCalls>;
 beforeAll(async () => {
   api = await startTestApi();
-  calls = messageCalls(api);
+  calls = createMessageCalls(api);
 });
 afterAll(() => api?.end());
 
-const threadOf = (answer: { json: () => unknown }) => (answer.json() as { thread: string }).thread;
-const mailOf = async (email: string) => mailedCode(api, email, '/nachrichten/bestaetigen');
+const getThread = (answer: { json: () => unknown }) =>
+  (answer.json() as { conversationId: string }).conversationId;
+const getMail = async (email: string) => waitForCode(api, email, '/nachrichten/bestaetigen');
 
 describe('two accounts', () => {
   test('write and read, with one mail per unread run and without email addresses', async () => {
-    const seller = await sellerWithAd(api);
+    const seller = await createSellerWithAd(api);
     const asker = await signInReader(api, 'kauf');
-    const id = threadOf(await calls.write(seller.ad.number, 'Ist sie noch da?', {}, asker.cookie));
+    const id = getThread(await calls.write(seller.ad.number, 'Ist sie noch da?', {}, asker.cookie));
     await calls.call(id, 'reply', { text: 'Ich käme am Samstag.' }, asker);
     const [mail] = await waitForMails(api, seller.email, 1);
     expect(mail?.text).toContain('„Ist sie noch da?“');
     expect(mail?.text).not.toContain(asker.email);
-    expect(readConversationLink(mail?.text ?? '')).toEqual({ thread: id, code: '' });
+    expect(readConversationLink(mail?.text ?? '')).toEqual({ conversationId: id, code: '' });
     expect(await calls.list(seller.cookie)).toMatchObject({
       unread: 2,
-      threads: [
+      conversations: [
         { id, side: 'seller', other: 'Karl Korn', unread: 2, last: 'Ich käme am Samstag.' },
       ],
     });
@@ -60,46 +67,46 @@ describe('two accounts', () => {
     await calls.call(id, 'reply', { text: 'Bis dann.' }, asker);
     await waitForMails(api, seller.email, 2);
     await waitForTasks(api);
-    expect(mailsTo(api, seller.email)).toHaveLength(2);
+    expect(findMessageMails(api, seller.email)).toHaveLength(2);
   });
 
   test('returns 404 for everybody else', async () => {
-    const { ad } = await sellerWithAd(api);
+    const { ad } = await createSellerWithAd(api);
     const asker = await signInReader(api, 'kauf');
-    const id = threadOf(await calls.write(ad.number, 'Noch zu haben?', {}, asker.cookie));
-    const stranger = await signInReader(api, 'fremd');
-    for (const who of [{}, stranger, { code: `${id}.${'a'.repeat(43)}` }]) {
-      expect((await calls.read(id, who)).status).toBe(404);
-      expect((await calls.call(id, 'reply', { text: 'Hallo' }, who)).statusCode).toBe(404);
-      expect((await calls.call(id, 'block', { block: true }, who)).statusCode).toBe(404);
+    const id = getThread(await calls.write(ad.number, 'Noch zu haben?', {}, asker.cookie));
+    const otherUser = await signInReader(api, 'fremd');
+    for (const caller of [{}, otherUser, { code: `${id}.${'a'.repeat(43)}` }]) {
+      expect((await calls.read(id, caller)).status).toBe(404);
+      expect((await calls.call(id, 'reply', { text: 'Hallo' }, caller)).statusCode).toBe(404);
+      expect((await calls.call(id, 'block', { block: true }, caller)).statusCode).toBe(404);
     }
   });
 
   test('two concurrent first messages create one conversation; a duplicate message is stored once', async () => {
-    const { ad } = await sellerWithAd(api);
+    const { ad } = await createSellerWithAd(api);
     const { cookie } = await signInReader(api, 'kauf');
     const both = await Promise.all([
       calls.write(ad.number, 'Wie viele Ballen hat sie?', {}, cookie),
       calls.write(ad.number, 'Und was wiegt sie?', {}, cookie),
     ]);
     expect(both.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
-    const [first, second] = both.map(threadOf);
+    const [first, second] = both.map(getThread);
     expect(second).toBe(first);
     const idempotencyKey = randomUUID();
-    const once = { idempotencyKey };
-    await calls.write(ad.number, 'Danke im Voraus.', once, cookie);
-    await calls.write(ad.number, 'Danke im Voraus.', once, cookie);
+    const sameKey = { idempotencyKey };
+    await calls.write(ad.number, 'Danke im Voraus.', sameKey, cookie);
+    await calls.write(ad.number, 'Danke im Voraus.', sameKey, cookie);
     await calls.write(ad.number, 'Danke im Voraus.', {}, cookie);
     expect((await calls.read(first ?? '', { cookie })).body.messages).toHaveLength(3);
-    expect((await calls.form(ad.number, cookie)).json()).toMatchObject({ thread: first });
+    expect((await calls.form(ad.number, cookie)).json()).toMatchObject({ conversationId: first });
   });
 
   test('rejects messages to oneself and too many unanswered ones', async () => {
-    const seller = await sellerWithAd(api);
+    const seller = await createSellerWithAd(api);
     const own = await calls.write(seller.ad.number, 'Hallo ich', {}, seller.cookie);
     expect(own.json()).toMatchObject({ code: 'message.own-ad' });
     const asker = await signInReader(api, 'kauf');
-    const id = threadOf(await calls.write(seller.ad.number, 'Frage eins', {}, asker.cookie));
+    const id = getThread(await calls.write(seller.ad.number, 'Frage eins', {}, asker.cookie));
     for (const text of ['zwei', 'drei', 'vier', 'fünf']) {
       await calls.call(id, 'reply', { text: `Frage ${text}` }, asker);
     }
@@ -116,87 +123,95 @@ describe('guests', () => {
     const address = newEmail('gast-verkauf');
     const draft = await writeDraft(api, { ...adValues, ...guestValues(address) });
     const { number } = (await submitDraft(api, draft)).json<{ number: number }>();
-    const confirm = await mailedCode(api, address, '/kleinanzeigen/bestaetigen');
+    const confirm = await waitForCode(api, address, '/kleinanzeigen/bestaetigen');
     await api.post('/api/kleinanzeigen/confirm', { code: confirm });
     const email = newEmail('gast');
     const sent = await calls.write(number, 'Ich hätte Interesse.', { email });
-    expect(sent.json()).toEqual({ thread: null });
-    expect(mailsTo(api, address)).toHaveLength(0);
-    const code = await mailOf(email);
-    const confirmed = (await calls.confirm(code)).json<{ thread: string; code: string }>();
+    expect(sent.json()).toEqual({ conversationId: null });
+    expect(findMessageMails(api, address)).toHaveLength(0);
+    const code = await getMail(email);
+    const confirmed = (await calls.confirm(code)).json<{ conversationId: string; code: string }>();
     expect((await calls.confirm(code)).json()).toEqual(confirmed);
-    const { thread } = confirmed;
+    const { conversationId } = confirmed;
     const guest = { code: confirmed.code };
     const [mail] = await waitForMails(api, address, 1);
     const seller = readConversationLink(mail?.text ?? '');
-    expect(seller.thread).toBe(thread);
-    expect((await calls.read(thread, seller)).body).toMatchObject({ side: 'seller' });
-    expect((await calls.read(thread, { cookie: draft.cookie })).body).toMatchObject({
+    expect(seller.conversationId).toBe(conversationId);
+    expect((await calls.read(conversationId, seller)).body).toMatchObject({ side: 'seller' });
+    expect((await calls.read(conversationId, { cookie: draft.cookie })).body).toMatchObject({
       side: 'seller',
     });
-    await calls.call(thread, 'reply', { text: 'Gern, wann?' }, seller);
+    await calls.call(conversationId, 'reply', { text: 'Gern, wann?' }, seller);
     const [answer] = await waitForMails(api, email, 1);
-    expect(readConversationLink(answer?.text ?? '')).toEqual({ thread, ...guest });
+    expect(readConversationLink(answer?.text ?? '')).toEqual({ conversationId, ...guest });
     // Mail programs open links, so "gelesen" appears only after the guest has answered.
-    await calls.call(thread, 'read', undefined, guest);
-    expect((await calls.read(thread, seller)).body.messages[1]).toMatchObject({ state: 'sent' });
-    await calls.call(thread, 'reply', { text: 'Am Montag.' }, guest);
-    expect((await calls.read(thread, seller)).body.messages[1]).toMatchObject({ state: 'read' });
+    await calls.call(conversationId, 'read', undefined, guest);
+    expect((await calls.read(conversationId, seller)).body.messages[1]).toMatchObject({
+      state: 'sent',
+    });
+    await calls.call(conversationId, 'reply', { text: 'Am Montag.' }, guest);
+    expect((await calls.read(conversationId, seller)).body.messages[1]).toMatchObject({
+      state: 'read',
+    });
   });
 
   test('an account with the confirmed address gets the conversation, also if created later', async () => {
-    const { ad } = await sellerWithAd(api);
+    const { ad } = await createSellerWithAd(api);
     const email = newEmail('gast');
     await calls.write(ad.number, 'Passt sie an einen 60-PS-Schlepper?', { email });
-    const { thread } = (await calls.confirm(await mailOf(email))).json<{ thread: string }>();
+    const { conversationId } = (await calls.confirm(await getMail(email))).json<{
+      conversationId: string;
+    }>();
     await register(api, email);
     await api.post('/api/auth/confirm', {
-      token: await confirmationCode(api, email, api.mails.to(email).length + 1),
+      token: await waitForConfirmationCode(api, email, api.mails.to(email).length + 1),
     });
     const cookie = await signIn(api, email);
-    expect((await calls.list(cookie)).threads).toMatchObject([{ id: thread, side: 'asker' }]);
+    expect((await calls.list(cookie)).conversations).toMatchObject([
+      { id: conversationId, side: 'asker' },
+    ]);
     await calls.write(ad.number, 'Und die Gelenkwelle?', { email });
-    const second = await mailedCode(api, email, '/nachrichten/bestaetigen', 2);
-    expect((await calls.confirm(second)).json()).toMatchObject({ thread });
-    expect((await calls.read(thread, { cookie })).body.messages).toHaveLength(2);
-    expect((await calls.confirm(second)).json()).toMatchObject({ thread });
+    const second = await waitForCode(api, email, '/nachrichten/bestaetigen', 2);
+    expect((await calls.confirm(second)).json()).toMatchObject({ conversationId });
+    expect((await calls.read(conversationId, { cookie })).body.messages).toHaveLength(2);
+    expect((await calls.confirm(second)).json()).toMatchObject({ conversationId });
   });
 
   test('two first messages of one address, confirmed at once, create one conversation', async () => {
-    const { ad } = await sellerWithAd(api);
+    const { ad } = await createSellerWithAd(api);
     const email = newEmail('gast');
     await calls.write(ad.number, 'Die erste Frage', { email });
-    const first = await mailOf(email);
+    const first = await getMail(email);
     await calls.write(ad.number, 'Die zweite Frage', { email });
-    const second = await mailedCode(api, email, '/nachrichten/bestaetigen', 2);
+    const second = await waitForCode(api, email, '/nachrichten/bestaetigen', 2);
     const answers = await Promise.all([first, second, first, second].map(calls.confirm));
-    const threads = new Set(answers.map(threadOf));
-    expect(threads.size).toBe(1);
-    const [thread = ''] = threads;
+    const conversations = new Set(answers.map(getThread));
+    expect(conversations.size).toBe(1);
+    const [conversationId = ''] = conversations;
     const { code } = answers[0]?.json<{ code: string }>() ?? { code: '' };
-    expect((await calls.read(thread, { code })).body.messages).toHaveLength(2);
+    expect((await calls.read(conversationId, { code })).body.messages).toHaveLength(2);
   });
 
   test('an address may start five conversations a day, however often it confirms', async () => {
     const email = newEmail('gast');
     const statuses: number[] = [];
     for (let count = 1; count <= 6; count += 1) {
-      const { ad } = await sellerWithAd(api);
+      const { ad } = await createSellerWithAd(api);
       await shiftTime(api, 'delete from throttles');
       await calls.write(ad.number, `Frage ${count} zu dieser Presse`, { email });
-      const code = await mailedCode(api, email, '/nachrichten/bestaetigen', count);
+      const code = await waitForCode(api, email, '/nachrichten/bestaetigen', count);
       statuses.push((await calls.confirm(code)).statusCode);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 409]);
   }, 120_000);
 
   test('need an address; messages of bots are dropped silently', async () => {
-    const { ad } = await sellerWithAd(api);
+    const { ad } = await createSellerWithAd(api);
     const without = await calls.write(ad.number, 'Hallo', {});
     expect(without.json()).toMatchObject({ code: 'form.invalid', fields: { email: /E-Mail/u } });
     const email = newEmail('automat');
     const caught = await calls.write(ad.number, 'Hallo', { email, website: 'https://x.example' });
-    expect(caught.json()).toEqual({ thread: null });
+    expect(caught.json()).toEqual({ conversationId: null });
     await waitForTasks(api);
     expect(api.mails.to(email)).toEqual([]);
   });
@@ -207,7 +222,7 @@ describe('first contacts', () => {
     const { cookie, email } = await signInReader(api, 'eifrig');
     const numbers: number[] = [];
     for (let count = 0; count < 11; count += 1) {
-      numbers.push((await sellerWithAd(api)).ad.number);
+      numbers.push((await createSellerWithAd(api)).ad.number);
     }
     const statuses: number[] = [];
     for (const [index, number] of numbers.entries()) {
@@ -231,9 +246,9 @@ describe('first contacts', () => {
   ])(
     'an ad that is %s accepts none, but existing messages stay readable',
     async (state, status) => {
-      const seller = await sellerWithAd(api);
+      const seller = await createSellerWithAd(api);
       const asker = await signInReader(api, 'kauf');
-      const id = threadOf(await calls.write(seller.ad.number, 'Noch da?', {}, asker.cookie));
+      const id = getThread(await calls.write(seller.ad.number, 'Noch da?', {}, asker.cookie));
       const { number } = seller.ad;
       await shiftTime(
         api,
@@ -241,15 +256,15 @@ describe('first contacts', () => {
       );
       const other = await signInReader(api, 'kauf');
       expect((await calls.write(number, 'Und ich?', {}, other.cookie)).statusCode).toBe(status);
-      const gone = state === 'deleted' || state === 'blocked';
+      const isUnavailable = state === 'deleted' || state === 'blocked';
       const { body } = await calls.read(id, asker);
       expect(body).toMatchObject({
-        closed: gone ? 'ad' : null,
-        ad: { state: gone ? 'gone' : state },
+        closed: isUnavailable ? 'ad' : null,
+        ad: { state: isUnavailable ? 'gone' : state },
         messages: [{ text: 'Noch da?' }],
       });
       const answer = await calls.call(id, 'reply', { text: 'Verkauft.' }, seller);
-      expect(answer.statusCode).toBe(gone ? 409 : 200);
+      expect(answer.statusCode).toBe(isUnavailable ? 409 : 200);
     },
   );
 });

@@ -1,37 +1,42 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 import { placeAd } from '#testing/ads.ts';
-import { messageCalls, sellerWithAd, signInReader, waitForMails } from '#testing/messages.ts';
-import { mailedCode, newEmail } from '#testing/people.ts';
+import {
+  createMessageCalls,
+  createSellerWithAd,
+  signInReader,
+  waitForMails,
+} from '#testing/messages.ts';
+import { waitForCode, newEmail } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
 let api: TestApi;
-let calls: ReturnType<typeof messageCalls>;
+let calls: ReturnType<typeof createMessageCalls>;
 beforeAll(async () => {
   api = await startTestApi();
-  calls = messageCalls(api);
+  calls = createMessageCalls(api);
 });
 afterAll(() => api?.end());
 
 test('an offer is stored with its message, shown in the mail and answered by a counter-offer', async () => {
-  const seller = await sellerWithAd(api, 'Kreiselegge mit Packerwalze');
+  const seller = await createSellerWithAd(api, 'Kreiselegge mit Packerwalze');
   const asker = await signInReader(api, 'kauf');
   const { number } = seller.ad;
   expect((await calls.form(number, asker.cookie)).json()).toMatchObject({ offers: true });
-  const begun = await calls.write(number, 'Ginge das?', { offer: '4.500,50 €' }, asker.cookie);
-  const { thread } = begun.json<{ thread: string }>();
+  const contact = await calls.write(number, 'Ginge das?', { offer: '4.500,50 €' }, asker.cookie);
+  const { conversationId } = contact.json<{ conversationId: string }>();
   const [mail] = await waitForMails(api, seller.email, 1);
   expect(mail?.text).toMatch(/Preisvorschlag: 4\.500,50/u);
-  await calls.call(thread, 'reply', { text: 'Etwas mehr.', offer: '4800' }, seller);
-  await calls.call(thread, 'reply', { text: 'Gut.', offer: '' }, asker);
-  const { body } = await calls.read(thread, asker);
+  await calls.call(conversationId, 'reply', { text: 'Etwas mehr.', offer: '4800' }, seller);
+  await calls.call(conversationId, 'reply', { text: 'Gut.', offer: '' }, asker);
+  const { body } = await calls.read(conversationId, asker);
   expect(body.offers).toBe(true);
   expect(body.messages.map(({ offerCents }) => offerCents)).toEqual([450_050, 480_000, null]);
 });
 
 test.each(['viel', '0', '-5', '1e9', '12.34.56'])('„%s“ is not a valid offer', async (offer) => {
-  const seller = await sellerWithAd(api, `Mulcher zum Angebot ${offer}`);
+  const seller = await createSellerWithAd(api, `Mulcher zum Angebot ${offer}`);
   const asker = await signInReader(api, 'kauf');
   const answer = await calls.write(seller.ad.number, 'Bitte', { offer }, asker.cookie);
   expect([answer.statusCode, answer.json().fields?.offer]).toEqual([400, expect.any(String)]);
@@ -45,14 +50,14 @@ test('a fixed price accepts no offers; a guest’s offer waits for confirmation'
   });
   const asker = await signInReader(api, 'kauf');
   expect((await calls.form(fixed.number, asker.cookie)).json()).toMatchObject({ offers: false });
-  const begun = await calls.write(fixed.number, 'Bitte', { offer: '50' }, asker.cookie);
-  const read = await calls.read(begun.json<{ thread: string }>().thread, asker);
+  const contact = await calls.write(fixed.number, 'Bitte', { offer: '50' }, asker.cookie);
+  const read = await calls.read(contact.json<{ conversationId: string }>().conversationId, asker);
   expect(read.body.messages[0]?.offerCents).toBeNull();
   const open = await placeAd(api, seller.cookie, { titel: 'Walze gegen Gebot, zweite' });
   const email = newEmail('gast');
   await calls.write(open.number, 'Ich nehme sie.', { email, offer: '300' });
-  const code = await mailedCode(api, email, '/nachrichten/bestaetigen');
-  const confirmed = (await calls.confirm(code)).json<{ thread: string; code: string }>();
-  const own = await calls.read(confirmed.thread, { code: confirmed.code });
+  const code = await waitForCode(api, email, '/nachrichten/bestaetigen');
+  const confirmed = (await calls.confirm(code)).json<{ conversationId: string; code: string }>();
+  const own = await calls.read(confirmed.conversationId, { code: confirmed.code });
   expect(own.body.messages[0]?.offerCents).toBe(30_000);
 });

@@ -3,19 +3,19 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { adValues, guestValues, submitDraft, writeDraft } from '#testing/ads.ts';
 import {
   readConversationLink,
-  messageCalls,
+  createMessageCalls,
   signInReader,
   waitForMails,
 } from '#testing/messages.ts';
-import { mailedCode, newEmail } from '#testing/people.ts';
+import { waitForCode, newEmail } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
 let api: TestApi;
-let calls: ReturnType<typeof messageCalls>;
+let calls: ReturnType<typeof createMessageCalls>;
 beforeAll(async () => {
   api = await startTestApi();
-  calls = messageCalls(api);
+  calls = createMessageCalls(api);
 });
 afterAll(() => api?.end());
 
@@ -23,27 +23,27 @@ test('a guest seller’s mailed code lists conversations of all own ads', async 
   const address = newEmail('gast-verkauf');
   const draft = await writeDraft(api, { ...adValues, ...guestValues(address) });
   const { number } = (await submitDraft(api, draft)).json<{ number: number }>();
-  const confirm = await mailedCode(api, address, '/kleinanzeigen/bestaetigen');
+  const confirm = await waitForCode(api, address, '/kleinanzeigen/bestaetigen');
   await api.post('/api/kleinanzeigen/confirm', { code: confirm });
   const askers = [await signInReader(api, 'eins'), await signInReader(api, 'zwei')];
   const ids: string[] = [];
   for (const [at, { cookie }] of askers.entries()) {
     const answer = await calls.write(number, `Ist sie noch da, zum ${at}. Mal?`, {}, cookie);
-    ids.push(answer.json<{ thread: string }>().thread);
+    ids.push(answer.json<{ conversationId: string }>().conversationId);
     await waitForMails(api, address, at + 1);
   }
   const [mail] = await waitForMails(api, address, 2);
   const link = readConversationLink(mail?.text ?? '');
-  const { body } = await calls.read(link.thread, { code: link.code });
-  const other = ids.find((id) => id !== link.thread);
+  const { body } = await calls.read(link.conversationId, { code: link.code });
+  const other = ids.find((id) => id !== link.conversationId);
   expect(body.more).toMatchObject([{ id: other, other: 'Karl Korn', unread: 1 }]);
   const [more] = body.more;
   const opened = await calls.read(more?.id ?? '', { code: more?.code ?? '' });
-  expect(opened.body).toMatchObject({ side: 'seller', more: [{ id: link.thread }] });
+  expect(opened.body).toMatchObject({ side: 'seller', more: [{ id: link.conversationId }] });
   const asker = await calls.read(ids[0] ?? '', { cookie: askers[0]?.cookie ?? '' });
   expect(asker.body.more).toEqual([]);
   // The owner cookie of the ad opens its conversation but does not list conversations about other
   // ads.
-  const placer = await calls.read(link.thread, { cookie: draft.cookie });
+  const placer = await calls.read(link.conversationId, { cookie: draft.cookie });
   expect(placer.body).toMatchObject({ side: 'seller', more: [] });
 });

@@ -3,12 +3,12 @@ import type { OtherConversation } from '@gruenland/shared-contracts/api/messages
 import type { Executor } from '#db/database.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
-import { findOfGuestSeller } from './conversation.repository.ts';
-import type { ConversationAccess, Reader } from './participants.ts';
+import { findConversationsOfGuestSeller } from './conversation.repository.ts';
+import type { ConversationAccess, Reader } from './conversation-access.ts';
 
 /**
- * Other conversations about a guest seller's ads. Requires the code from a mail, because that mail
- * went to the address of these ads. The owner cookie of a single ad is not enough.
+ * Finds other conversations about a guest seller's ads. Requires the code from a mail, because that
+ * mail went to the seller's email address. The owner cookie of a single ad is not enough.
  */
 export async function findOtherConversations(
   db: Executor,
@@ -18,7 +18,7 @@ export async function findOtherConversations(
 ): Promise<OtherConversation[]> {
   const byMail = code !== null && signedIds.read('message-seller', code) === conversation.id;
   if (side !== 'seller' || !byMail || !ad?.guestEmail || ad.userId) return [];
-  const found = await findOfGuestSeller(db, ad.guestEmail);
+  const found = await findConversationsOfGuestSeller(db, ad.guestEmail);
   return found
     .filter((each) => each.conversation.id !== conversation.id)
     .map(({ conversation: { id, adTitle, askerName, lastAt }, unread }) => ({

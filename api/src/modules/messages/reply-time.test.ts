@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
-import { messageCalls, sellerWithAd, signInReader } from '#testing/messages.ts';
+import { createMessageCalls, createSellerWithAd, signInReader } from '#testing/messages.ts';
 import { shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
@@ -22,33 +22,33 @@ test('the reply time has three levels, and is hidden for few or slow answers', (
 });
 
 test('the reply time appears from the third answer on, and disappears with unanswered messages', async () => {
-  const calls = messageCalls(api);
-  const seller = await sellerWithAd(api, 'Kreiselheuer mit vier Kreiseln');
+  const calls = createMessageCalls(api);
+  const seller = await createSellerWithAd(api, 'Kreiselheuer mit vier Kreiseln');
   const number = Number(/\d+$/u.exec(seller.ad.slug)?.[0]);
-  const shown = async () =>
+  const readReplyTime = async () =>
     (await api.ask({ url: `/api/kleinanzeigen/ads/${number}` })).json().replies;
-  const asked = async (name: string) => {
+  const askSeller = async (name: string) => {
     const asker = await signInReader(api, name);
     const answer = await calls.write(number, 'Ist er noch da?', {}, asker.cookie);
-    return answer.json<{ thread: string }>().thread;
+    return answer.json<{ conversationId: string }>().conversationId;
   };
   for (const name of ['eins', 'zwei']) {
-    await calls.call(await asked(name), 'reply', { text: 'Ja.' }, seller);
+    await calls.call(await askSeller(name), 'reply', { text: 'Ja.' }, seller);
   }
-  expect(await shown()).toBeUndefined();
-  await calls.call(await asked('drei'), 'reply', { text: 'Ja.' }, seller);
-  expect(await shown()).toBe('hour');
+  expect(await readReplyTime()).toBeUndefined();
+  await calls.call(await askSeller('drei'), 'reply', { text: 'Ja.' }, seller);
+  expect(await readReplyTime()).toBe('hour');
   // The answers arrived two hours after the questions.
   await shiftTime(
     api,
     `UPDATE messages SET delivered_at = delivered_at - interval '2 hours' WHERE side = 'asker'`,
   );
-  expect(await shown()).toBe('day');
-  for (const name of ['vier', 'fuenf', 'sechs', 'sieben']) await asked(name);
+  expect(await readReplyTime()).toBe('day');
+  for (const name of ['vier', 'fuenf', 'sechs', 'sieben']) await askSeller(name);
   await shiftTime(
     api,
     `UPDATE messages SET delivered_at = delivered_at - interval '4 days' WHERE side = 'asker'
        AND conversation_id NOT IN (SELECT conversation_id FROM messages WHERE side = 'seller')`,
   );
-  expect(await shown()).toBeUndefined();
+  expect(await readReplyTime()).toBeUndefined();
 });

@@ -6,42 +6,41 @@ import type { Drizzle } from '#db/database.ts';
 import { ads } from '#db/tables/ads.ts';
 import { conversations, messages } from '#db/tables/messages.ts';
 
+/** Minimum number of answered conversations: fewer say little and could identify single people. */
+const minAnswers = 3;
 /**
- * Minimum number of answered conversations: fewer are not meaningful and could identify single
- * people.
+ * Number of days that count: older conversations are ignored, and those still unanswered after it
+ * count as never answered.
  */
-const fewestAnswers = 3;
-/**
- * Period in days: older conversations are ignored, and unanswered ones count as never answered
- * after it.
- */
-const countedDays = 180;
+const periodDays = 180;
 const unansweredDays = 3;
 
-const hour = 3600;
-const limits: readonly (readonly [ReplyTime, seconds: number])[] = [
-  ['hour', hour],
-  ['day', 24 * hour],
-  ['days', 72 * hour],
+const hourSeconds = 3600;
+const categoryLimits: readonly (readonly [ReplyTime, seconds: number])[] = [
+  ['hour', hourSeconds],
+  ['day', 24 * hourSeconds],
+  ['days', 72 * hourSeconds],
 ];
 
-/** The category shown to readers; null if answers take longer or there are too few. */
+/**
+ * Returns the reply-time category that readers see; null if replies take longer or too few exist.
+ */
 export function classifyReplyTime(answers: number, medianSeconds: number | null): ReplyTime | null {
-  if (answers < fewestAnswers || medianSeconds === null) return null;
-  return limits.find(([, most]) => medianSeconds <= most)?.[0] ?? null;
+  if (answers < minAnswers || medianSeconds === null) return null;
+  return categoryLimits.find(([, most]) => medianSeconds <= most)?.[0] ?? null;
 }
 
 /**
- * How quickly a seller answers first messages: the median over all ads of the seller. Unanswered
- * messages count as the longest time.
+ * Computes how quickly a seller replies to first messages: the median over all ads of the seller.
+ * Unanswered messages count as the longest time.
  */
-export async function replyTime(
+export async function findReplyTime(
   db: Drizzle,
   seller: { readonly userId: string | null; readonly guestEmail: string | null },
 ): Promise<ReplyTime | null> {
   const { userId, guestEmail } = seller;
   if (!userId && !guestEmail) return null;
-  const theirs = userId
+  const sellerCondition = userId
     ? sql`${ads.userId} = ${userId}`
     : sql`${ads.userId} is null and ${ads.guestEmail} = ${guestEmail}`;
   const { rows } = await db.execute<{ answers: number; median: number | null }>(sql`
@@ -51,8 +50,8 @@ export async function replyTime(
       from ${conversations}
       join ${ads} on ${ads.id} = ${conversations.adId}
       join ${messages} on ${messages.conversationId} = ${conversations.id}
-      where ${theirs} and ${messages.deliveredAt} is not null
-        and ${conversations.createdAt} > now() - make_interval(days => ${countedDays}::int)
+      where ${sellerCondition} and ${messages.deliveredAt} is not null
+        and ${conversations.createdAt} > now() - make_interval(days => ${periodDays}::int)
       group by ${conversations.id}
     ), waits as (
       select case

@@ -9,12 +9,12 @@ import { Problem } from '#problem.ts';
 
 import { findBlocks } from './block.repository.ts';
 import { findOwnConversation, insertConversation } from './conversation.repository.ts';
-import { deliverOrHold } from './deliver-messages.ts';
+import { deliverOrReview } from './deliver-messages.ts';
 import { checkQuota } from './first-contact-quota.ts';
 import type { FindAccountCreation } from './first-contact-quota.ts';
 import { insertMessage } from './message.repository.ts';
-import { personKeys, mailKey, getSeller } from './participants.ts';
-import type { Person } from './participants.ts';
+import { personKeys, mailKey, getSeller } from './conversation-access.ts';
+import type { Person } from './conversation-access.ts';
 import { addMessage } from './add-message.ts';
 import type { MessageContent } from './add-message.ts';
 
@@ -24,12 +24,12 @@ export const isOpen = ({ state }: StoredAd) => state === 'active' || state === '
 /** @throws Problem if the asker may not start a conversation about this ad */
 export async function checkFirstContact(tx: Executor, ad: StoredAd, asker: Person): Promise<void> {
   const seller = getSeller(ad);
-  if (!isOpen(ad) || !seller) throw new Problem('message.ad-over');
+  if (!isOpen(ad) || !seller) throw new Problem('message.ad-ended');
   if (personKeys(asker).some((key) => personKeys(seller).includes(key))) {
     throw new Problem('message.own-ad');
   }
   const { byFirst, bySecond } = await findBlocks(tx, seller, asker);
-  if (byFirst) throw new Problem('message.unwanted');
+  if (byFirst) throw new Problem('message.blocked');
   if (bySecond) throw new Problem('message.closed');
 }
 
@@ -44,16 +44,16 @@ export async function startConversation(
   {
     messageContent,
     key,
-    facts,
-  }: { messageContent: MessageContent; key: string; facts: FindAccountCreation },
+    findAccountCreation,
+  }: { messageContent: MessageContent; key: string; findAccountCreation: FindAccountCreation },
 ): Promise<string> {
-  const live = await findOwnConversation(tx, ad.id, key);
-  if (live) {
-    await addMessage(tx, live.id, 'asker', messageContent);
-    return live.id;
+  const existingConversation = await findOwnConversation(tx, ad.id, key);
+  if (existingConversation) {
+    await addMessage(tx, existingConversation.id, 'asker', messageContent);
+    return existingConversation.id;
   }
   await checkFirstContact(tx, ad, asker);
-  await checkQuota(tx, key, asker.userId, facts);
+  await checkQuota(tx, key, asker.userId, findAccountCreation);
   const conversation = await insertConversation(tx, {
     id: ulid(),
     adId: ad.id,
@@ -73,7 +73,7 @@ export async function startConversation(
     ...messageContent,
     state,
   });
-  await deliverOrHold(tx, conversation, message);
+  await deliverOrReview(tx, conversation, message);
   return conversationId;
 }
 

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import { ulid } from 'ulid';
 import type { Executor } from '#db/database.ts';
 import { moderationCases as cases } from '#db/tables/moderation.ts';
-import type { HoldReason, ModerationKindName } from '#db/tables/moderation.ts';
+import type { ReviewReason, ModerationKindName } from '#db/tables/moderation.ts';
 
 import type { StoredCase } from './moderation-kind.ts';
 
@@ -17,11 +17,11 @@ export interface NewCase {
   readonly subjectId: string;
   readonly title: string;
   readonly score: number;
-  readonly reasons: readonly HoldReason[];
+  readonly reasons: readonly ReviewReason[];
   readonly content: Readonly<Record<string, string>>;
-  /** The published version, for a change. */
+  /** Content of the published version, if the case is about a change. */
   readonly before?: Readonly<Record<string, string>> | null;
-  /** The same version in its stored form, which an approval applies. */
+  /** The content of the case in its stored form, which an approval applies. */
   readonly proposal: Readonly<Record<string, unknown>>;
 }
 
@@ -64,7 +64,7 @@ export async function findCase(db: Executor, id: string, lock = false): Promise<
   return rows[0] ?? null;
 }
 
-/** All cases about one entry, latest first. */
+/** Returns all cases about one entry, latest first. */
 export async function findCasesOf(
   db: Executor,
   kind: ModerationKindName,
@@ -105,18 +105,18 @@ export async function deleteOldCases(db: Executor, before: Date): Promise<void> 
   await db.delete(cases).where(and(ne(cases.state, 'open'), lt(cases.updatedAt, before)));
 }
 
-const views = {
+const viewFilters = {
   offen: eq(cases.state, 'open'),
   einsprueche: eq(cases.appeal, 'open'),
   entschieden: sql`${cases.state} in ('approved', 'rejected')`,
 };
 /** Cases per page of the queue. */
-export const queuePage = 50;
+export const casesPerPage = 50;
 
-/** One page: highest risk first, then longest waiting; decided cases newest first. */
+/** Returns one page: highest risk first, then longest waiting; decided cases newest first. */
 export async function findQueue(
   db: Executor,
-  view: keyof typeof views,
+  view: keyof typeof viewFilters,
   page: number,
 ): Promise<StoredCase[]> {
   const order =
@@ -126,19 +126,22 @@ export async function findQueue(
   return db
     .select()
     .from(cases)
-    .where(views[view])
+    .where(viewFilters[view])
     .orderBy(...order)
-    .limit(queuePage)
-    .offset((page - 1) * queuePage);
+    .limit(casesPerPage)
+    .offset((page - 1) * casesPerPage);
 }
 
-/** Number of cases in a view. */
-export async function countView(db: Executor, view: keyof typeof views): Promise<number> {
-  return db.$count(cases, views[view]);
+/** Counts the cases in a view. */
+export async function countCasesInView(
+  db: Executor,
+  view: keyof typeof viewFilters,
+): Promise<number> {
+  return db.$count(cases, viewFilters[view]);
 }
 
 export async function countQueue(db: Executor): Promise<{ open: number; appeals: number }> {
-  const [open] = await db.select({ count: count() }).from(cases).where(views.offen);
-  const [appeals] = await db.select({ count: count() }).from(cases).where(views.einsprueche);
+  const [open] = await db.select({ count: count() }).from(cases).where(viewFilters.offen);
+  const [appeals] = await db.select({ count: count() }).from(cases).where(viewFilters.einsprueche);
   return { open: open?.count ?? 0, appeals: appeals?.count ?? 0 };
 }

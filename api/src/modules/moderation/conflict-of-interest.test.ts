@@ -4,10 +4,10 @@ import { placeAd } from '#testing/ads.ts';
 import { createStaffPage } from '#testing/staff.ts';
 import type { ModerationPage } from '#testing/staff.ts';
 import { waitForTasks } from '#testing/wait-for-tasks.ts';
-import { newEmail, newPerson, signIn, signInModerator } from '#testing/people.ts';
+import { newEmail, registerPerson, signIn, signInModerator } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
-import { until } from '#testing/until.ts';
+import { waitUntil } from '#testing/wait-until.ts';
 
 let api: TestApi;
 let anna: string;
@@ -19,25 +19,25 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-const beschreibung = 'Schöne Presse. Bitte nur WhatsApp, Zahlung vorab, Kurier holt ab.';
+const description = 'Schöne Presse. Bitte nur WhatsApp, Zahlung vorab, Kurier holt ab.';
 const refused = { decision: 'reject', reason: 'betrug' };
-const own = { statusCode: 403, code: 'moderation.own' };
-const outcome = async (answer: ReturnType<ModerationPage['decide']> | undefined) => {
+const own = { statusCode: 403, code: 'moderation.own-entry' };
+const readOutcome = async (answer: ReturnType<ModerationPage['decide']> | undefined) => {
   const found = await answer;
   return { statusCode: found?.statusCode, code: found?.json().code };
 };
-async function object(number: number, cookie: string): Promise<void> {
+async function fileAppeal(number: number, cookie: string): Promise<void> {
   const text = 'Das ist ehrlich gemeint, bitte sehen Sie noch einmal hin.';
   await api.post(`/api/kleinanzeigen/own/${number}/appeal`, { text }, { cookie });
 }
 
 test('a single moderator also decides appeals, and the audit log records it', async () => {
   const cookie = await signIn(api);
-  const titel = 'Presse am Schreibtisch für einen';
-  const { number } = await placeAd(api, cookie, { titel, beschreibung });
-  await moderationPage?.decide(titel, refused);
-  await object(number, cookie);
-  expect((await moderationPage?.decideAppeal(titel, 'deny'))?.statusCode).toBe(200);
+  const title = 'Presse am Schreibtisch für einen';
+  const { number } = await placeAd(api, cookie, { titel: title, beschreibung: description });
+  await moderationPage?.decide(title, refused);
+  await fileAppeal(number, cookie);
+  expect((await moderationPage?.decideAppeal(title, 'deny'))?.statusCode).toBe(200);
   const { rows } = await api.database.pool.query<{ details: object }>(
     "SELECT details FROM audit_log WHERE action = 'moderation.appeal-denied'",
   );
@@ -47,24 +47,24 @@ test('a single moderator also decides appeals, and the audit log records it', as
 test('with two moderators nobody decides about own entries', async () => {
   other = createStaffPage(api, await signInModerator(api));
   const cookie = await signIn(api);
-  const titel = 'Presse mit zweitem Blick';
-  const { number } = await placeAd(api, cookie, { titel, beschreibung });
-  await moderationPage?.decide(titel, refused);
-  await object(number, cookie);
-  expect((await moderationPage?.find(titel, 'einsprueche'))?.mayDecide).toBe(false);
-  expect((await other?.find(titel, 'einsprueche'))?.mayDecide).toBe(true);
-  expect(await outcome(moderationPage?.decideAppeal(titel, 'deny'))).toEqual(own);
-  expect((await other?.decideAppeal(titel, 'deny'))?.statusCode).toBe(200);
+  const title = 'Presse mit zweitem Blick';
+  const { number } = await placeAd(api, cookie, { titel: title, beschreibung: description });
+  await moderationPage?.decide(title, refused);
+  await fileAppeal(number, cookie);
+  expect((await moderationPage?.find(title, 'einsprueche'))?.mayDecide).toBe(false);
+  expect((await other?.find(title, 'einsprueche'))?.mayDecide).toBe(true);
+  expect(await readOutcome(moderationPage?.decideAppeal(title, 'deny'))).toEqual(own);
+  expect((await other?.decideAppeal(title, 'deny'))?.statusCode).toBe(200);
 
   const mine = 'Presse der Moderatorin';
-  await placeAd(api, anna, { titel: mine, beschreibung });
-  expect(await outcome(moderationPage?.decide(mine, { decision: 'approve' }))).toEqual(own);
+  await placeAd(api, anna, { titel: mine, beschreibung: description });
+  expect(await readOutcome(moderationPage?.decide(mine, { decision: 'approve' }))).toEqual(own);
   expect((await other?.decide(mine, { decision: 'approve' }))?.statusCode).toBe(200);
 });
 
 test('with two moderators nobody decides reports about own entries', async () => {
-  const titel = 'Ordentliche Presse der Moderatorin';
-  const { slug } = await placeAd(api, anna, { titel });
+  const title = 'Ordentliche Presse der Moderatorin';
+  const { slug } = await placeAd(api, anna, { titel: title });
   await api.post('/api/reports', {
     url: `/kleinanzeigen/${slug}`,
     reason: 'betrug',
@@ -74,14 +74,14 @@ test('with two moderators nobody decides reports about own entries', async () =>
     goodFaith: true,
   });
   expect(
-    await outcome(moderationPage?.decide(`Meldung: ${titel}`, { decision: 'approve' })),
+    await readOutcome(moderationPage?.decide(`Meldung: ${title}`, { decision: 'approve' })),
   ).toEqual(own);
 });
 
 test('each side of a report reads only its own text', async () => {
-  const [owner, reporter] = [await newPerson(api), newEmail('melder')];
-  const titel = 'Presse mit zwei Antworten';
-  const { slug } = await placeAd(api, await signIn(api, owner), { titel });
+  const [owner, reporter] = [await registerPerson(api), newEmail('melder')];
+  const title = 'Presse mit zwei Antworten';
+  const { slug } = await placeAd(api, await signIn(api, owner), { titel: title });
   await api.post('/api/reports', {
     url: `/kleinanzeigen/${slug}`,
     reason: 'betrug',
@@ -90,18 +90,18 @@ test('each side of a report reads only its own text', async () => {
     email: reporter,
     goodFaith: true,
   });
-  await moderationPage?.decide(`Meldung: ${titel}`, {
+  await moderationPage?.decide(`Meldung: ${title}`, {
     ...refused,
     note: 'Bitte nehmen Sie eigene Bilder.',
     reporterNote: 'Danke für den Vergleich der Bilder.',
   });
-  const mails = await until('both mails', () => {
-    const of = (email: string) =>
+  const mails = await waitUntil('both mails', () => {
+    const readMails = (email: string) =>
       api.mails
         .to(email)
         .map(({ text }) => text.replaceAll(/\s+/gu, ' '))
         .join('\n');
-    const found = { owner: of(owner), reporter: of(reporter) };
+    const found = { owner: readMails(owner), reporter: readMails(reporter) };
     const both = found.owner.includes('nicht zu zeigen') && found.reporter.includes('entfernt');
     return both && found;
   });

@@ -8,16 +8,16 @@ import type { ModerationKind, Person, StoredCase } from './moderation-kind.ts';
 /** What is being decided: a case, or an appeal against its decision. */
 export type DecisionTarget = 'case' | 'appeal';
 
-const deciders = ['moderator', 'admin'];
+const decidingRoles = ['moderator', 'admin'];
 
 async function hasConflict(
   db: Executor,
   kind: ModerationKind,
   stored: StoredCase,
   person: Person,
-  what: DecisionTarget,
+  target: DecisionTarget,
 ): Promise<boolean> {
-  if (what === 'appeal' && stored.decidedBy === person.id) return true;
+  if (target === 'appeal' && stored.decidedBy === person.id) return true;
   return kind.isOwnedBy(db, stored.subjectId, person);
 }
 
@@ -27,7 +27,7 @@ async function isAnotherModeratorAvailable(
   kind: ModerationKind,
   stored: StoredCase,
   person: Person,
-  what: DecisionTarget,
+  target: DecisionTarget,
 ): Promise<boolean> {
   const others = await db
     .select({ id: users.id, email: users.email })
@@ -35,12 +35,12 @@ async function isAnotherModeratorAvailable(
     .where(
       and(
         ne(users.id, person.id),
-        arrayOverlaps(users.roles, deciders),
+        arrayOverlaps(users.roles, decidingRoles),
         isNull(users.deletionDueAt),
       ),
     );
   for (const other of others) {
-    if (!(await hasConflict(db, kind, stored, other, what))) return true;
+    if (!(await hasConflict(db, kind, stored, other, target))) return true;
   }
   return false;
 }
@@ -49,8 +49,8 @@ async function isAnotherModeratorAvailable(
  * Prevents conflicts of interest: moderators do not decide about their own entries, their own
  * reports, or appeals against their own decisions, as long as another moderator can. Art. 20 DSA
  * requires that appeals are decided without arbitrariness and by qualified people (Abs. 4, 6), but
- * not by a different person; that is this site's rule. A single moderator decides anyway, so that
- * no appeal stays open forever; the audit log then contains `alone`.
+ * not by a different person; the latter is a rule of this site. A single moderator decides anyway,
+ * so that no appeal stays open forever; the audit log then contains `alone`.
  *
  * @returns `free`: no conflict; `other`: another moderator must decide; `alone`: conflict, but
  *   there is no other moderator
@@ -60,8 +60,8 @@ export async function findConflictOfInterest(
   kind: ModerationKind,
   stored: StoredCase,
   person: Person,
-  what: DecisionTarget,
+  target: DecisionTarget,
 ): Promise<'free' | 'alone' | 'other'> {
-  if (!(await hasConflict(db, kind, stored, person, what))) return 'free';
-  return (await isAnotherModeratorAvailable(db, kind, stored, person, what)) ? 'other' : 'alone';
+  if (!(await hasConflict(db, kind, stored, person, target))) return 'free';
+  return (await isAnotherModeratorAvailable(db, kind, stored, person, target)) ? 'other' : 'alone';
 }

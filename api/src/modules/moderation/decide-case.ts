@@ -29,18 +29,18 @@ export async function lockCase(
 
 /**
  * Rejects moderators with a conflict of interest. @returns details for the audit log @throws
- * Problem `moderation.own`
+ * Problem `moderation.own-entry`
  */
 export async function checkDecider(
   tx: Executor,
   kind: ModerationKind,
   stored: StoredCase,
   moderator: User,
-  what: DecisionTarget,
+  target: DecisionTarget,
 ): Promise<{ alone?: true }> {
-  const who = await findConflictOfInterest(tx, kind, stored, moderator, what);
-  if (who === 'other') throw new Problem('moderation.own');
-  return who === 'alone' ? { alone: true } : {};
+  const conflict = await findConflictOfInterest(tx, kind, stored, moderator, target);
+  if (conflict === 'other') throw new Problem('moderation.own-entry');
+  return conflict === 'alone' ? { alone: true } : {};
 }
 
 /** Options for a decision that is part of a batch. */
@@ -49,7 +49,7 @@ export interface BatchDecision {
   readonly isEligible: (stored: StoredCase) => boolean;
 }
 
-const alone: BatchDecision = { count: 1, isEligible: () => true };
+const singleDecision: BatchDecision = { count: 1, isEligible: () => true };
 
 /**
  * Decides one case in its own transaction, with an audit log entry. @throws like
@@ -57,17 +57,17 @@ const alone: BatchDecision = { count: 1, isEligible: () => true };
  */
 export async function decideCase(
   db: Drizzle,
-  kindOf: FindKind,
+  getKind: FindKind,
   moderator: User,
   id: string,
   request: DecideCaseRequest,
-  batch = alone,
+  batch = singleDecision,
 ): Promise<void> {
   const { version, decision, reason = null, note = null, reporterNote = null } = request;
   await db.transaction(async (tx) => {
     const isWaiting = (one: StoredCase) => one.state === 'open' && batch.isEligible(one);
     const stored = await lockCase(tx, id, version, isWaiting);
-    const who = await checkDecider(tx, kindOf(stored), stored, moderator, 'case');
+    const conflict = await checkDecider(tx, getKind(stored), stored, moderator, 'case');
     const rejected = decision === 'reject';
     const change = {
       reporterNote,
@@ -79,13 +79,13 @@ export async function decideCase(
     };
     await saveCase(tx, id, change);
     const decided = { ...stored, ...change };
-    await (rejected ? kindOf(stored).reject(tx, decided) : kindOf(stored).approve(tx, decided));
+    await (rejected ? getKind(stored).reject(tx, decided) : getKind(stored).approve(tx, decided));
     const many = batch.count > 1 ? { together: batch.count } : {};
     await recordAudit(tx, {
       action: `moderation.${change.state}`,
       actor: moderator.id,
       subject: `${stored.kind}:${stored.subjectId}`,
-      details: { case: id, score: stored.score, ...(reason && { reason }), ...who, ...many },
+      details: { case: id, score: stored.score, ...(reason && { reason }), ...conflict, ...many },
     });
     if (rejected && stored.kind !== 'report') {
       await enqueueTask(tx, { kind: 'mail.moderation-rejected', payload: { caseId: id } });

@@ -3,7 +3,7 @@ import type { ModerationKindName, moderationCases } from '#db/tables/moderation.
 
 export type StoredCase = typeof moderationCases.$inferSelect;
 
-/** The decision's wording for its mail. */
+/** The wording of the mail about a decision. */
 export interface DecisionWording {
   readonly subject: string;
   /** Continues the German sentence „… geprüft und entschieden,“. */
@@ -27,14 +27,14 @@ export interface AffectedPerson {
 }
 
 /**
- * What moderation needs from one kind of entry. Modules with reviewed entries provide one and open
- * cases with `openCase`; this module does queue, decisions, mails and appeals.
+ * What moderation needs to know about one kind of entry. Modules with reviewed entries provide it
+ * and open cases with `openCase`; this module implements queue, decisions, mails and appeals.
  */
 export interface ModerationKind {
   readonly kind: ModerationKindName;
   /** German label for mails: „Ihre Anzeige“. */
   readonly label: string;
-  /** Wording of a decision against the entry, if it is not "not published". */
+  /** Returns the wording of a decision against the entry; default: "not published". */
   wording?(decided: StoredCase): DecisionWording;
   /** Publishes the entry or its pending change, in the version of the case (`proposal`). */
   approve(tx: Executor, decided: StoredCase): Promise<void>;
@@ -57,7 +57,9 @@ export interface ModerationKind {
   /** Whether the entry belongs to this person. */
   isOwnedBy(db: Executor, subjectId: string, person: Person): Promise<boolean>;
   findAffected(db: Executor, subjectId: string): Promise<AffectedPerson | null>;
-  /** The entry at a path of this site, for reports; null if the path belongs to another kind. */
+  /**
+   * Finds the entry at a path of this site, for reports; null if the path belongs to another kind.
+   */
   target(
     db: Executor,
     path: string,

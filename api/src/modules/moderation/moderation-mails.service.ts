@@ -1,5 +1,5 @@
-import { cannedReasons } from '@gruenland/shared-contracts/moderation.ts';
-import type { CannedReasonCode } from '@gruenland/shared-contracts/moderation.ts';
+import { predefinedReasons } from '@gruenland/shared-contracts/moderation.ts';
+import type { PredefinedReasonCode } from '@gruenland/shared-contracts/moderation.ts';
 import { adPaths } from '@gruenland/shared-contracts/ads/ad-paths.ts';
 import type { Drizzle } from '#db/database.ts';
 import type { TaskHandlers } from '#queue/task-kinds.ts';
@@ -26,14 +26,16 @@ export interface ModerationMailsDependencies {
   readonly kinds: ModerationKinds;
 }
 
-/** A canned reason by its code; a generic one for codes that no longer exist. */
-export function cannedReason(code: string | null) {
-  return cannedReasons[(code ?? '') as CannedReasonCode] ?? cannedReasons['verbotene-ware'];
+/** Returns a predefined reason by its code; a generic one for codes that no longer exist. */
+export function getPredefinedReason(code: string | null) {
+  return (
+    predefinedReasons[(code ?? '') as PredefinedReasonCode] ?? predefinedReasons['verbotene-ware']
+  );
 }
 
 const isChange = ({ before }: StoredCase) => before !== null;
 
-/** Mail to a reporter about the result of the appeal. */
+/** Returns a function that mails a reporter the result of the appeal. */
 const createReporterNotifier =
   ({ db, mailer }: ModerationMailsDependencies, receiptUrl: (id: string) => string) =>
   async (id: string, { subjectId, appeal, appealNote }: StoredCase): Promise<void> => {
@@ -48,7 +50,7 @@ const createReporterNotifier =
     await mailer.send({ ...renderMail(content), to: report.email, id });
   };
 
-/** Tasks that send mails about decisions. */
+/** Creates the tasks that send mails about decisions. */
 export function createModerationMails(
   dependencies: ModerationMailsDependencies,
 ): Pick<
@@ -80,7 +82,7 @@ export function createModerationMails(
       const person = stored && (await findAffectedPerson(stored));
       if (!stored || !person) return;
       const { title, note, automated } = stored;
-      const reason = cannedReason(stored.reason);
+      const reason = getPredefinedReason(stored.reason);
       const content = rejectedMail({
         ...person,
         title,

@@ -18,13 +18,13 @@ import { Problem } from '#problem.ts';
 
 import {
   countQueue,
-  countView,
+  countCasesInView,
   findCase,
   findCasesOf,
   findQueue,
   appealMonths,
   picturesLabel,
-  queuePage,
+  casesPerPage,
   saveCase,
 } from './case.repository.ts';
 import { checkDecider, decideCase, lockCase } from './decide-case.ts';
@@ -40,12 +40,12 @@ export interface ModerationService {
   read(moderator: User, id: string): Promise<ModerationCase>;
   /**
    * @throws Problem `record.changed` if another moderator decided in the meantime, `record.state`,
-   *   `moderation.own` if another person must decide
+   *   `moderation.own-entry` if another person must decide
    */
   decide(moderator: User, id: string, request: DecideCaseRequest): Promise<void>;
   /**
    * Rejects several entries for one reason, each in its own transaction with an audit log entry.
-   * The answer lists the entries that failed, with their problem codes.
+   * The response lists the entries that failed, with their problem codes.
    */
   rejectSeveral(moderator: User, request: RejectCasesRequest): Promise<RejectCasesAnswer>;
   decideAppeal(moderator: User, id: string, request: DecideAppealRequest): Promise<void>;
@@ -74,7 +74,9 @@ const describePlace = (label: string) => {
   return place < 0 ? firstLabels.length : place;
 };
 
-/** Labelled texts, with the published version beside them if the case is about a change. */
+/**
+ * Returns the labelled texts, with the published version beside them if the case is about a change.
+ */
 function listFields({ content, before }: StoredCase): ModerationCase['fields'] {
   const labels = [...new Set([...Object.keys(content), ...Object.keys(before ?? {})])];
   return labels
@@ -87,7 +89,7 @@ function listFields({ content, before }: StoredCase): ModerationCase['fields'] {
     }));
 }
 
-/** Pictures of the entry, including those that a change adds and removes. */
+/** Returns pictures of the entry, including those that a change adds and removes. */
 function listPictures({
   content,
   before,
@@ -136,44 +138,44 @@ function caseView(
 export interface ModerationDependencies {
   readonly db: Drizzle;
   readonly kinds: ModerationKinds;
-  readonly wakeTaskRunner: () => void;
+  readonly notifyTaskRunner: () => void;
 }
 
 export function createModerationService(dependencies: ModerationDependencies): ModerationService {
-  const { db, kinds, wakeTaskRunner } = dependencies;
-  const kindOf: FindKind = ({ kind }) => {
+  const { db, kinds, notifyTaskRunner } = dependencies;
+  const getKind: FindKind = ({ kind }) => {
     const found = kinds.get(kind);
     if (!found) throw new Error(`no handler for cases of kind ${kind}`);
     return found;
   };
   return {
-    queue: async ({ ansicht = 'offen', seite: page = 1 }) => ({
-      cases: (await findQueue(db, ansicht, page)).map(summarize),
+    queue: async ({ ansicht: view = 'offen', seite: page = 1 }) => ({
+      cases: (await findQueue(db, view, page)).map(summarize),
       counts: await countQueue(db),
       page,
-      pages: Math.ceil((await countView(db, ansicht)) / queuePage),
+      pages: Math.ceil((await countCasesInView(db, view)) / casesPerPage),
     }),
     read: async (moderator, id) => {
       const stored = await findCase(db, id);
       if (!stored) throw new Problem('record.not-found');
-      const what = stored.state === 'open' ? 'case' : 'appeal';
-      const who = await findConflictOfInterest(db, kindOf(stored), stored, moderator, what);
+      const target = stored.state === 'open' ? 'case' : 'appeal';
+      const conflict = await findConflictOfInterest(db, getKind(stored), stored, moderator, target);
       const all = await findCasesOf(db, stored.kind, stored.subjectId);
-      return caseView(stored, all, who !== 'other');
+      return caseView(stored, all, conflict !== 'other');
     },
     decide: async (moderator, id, request) => {
-      await decideCase(db, kindOf, moderator, id, request);
-      wakeTaskRunner();
+      await decideCase(db, getKind, moderator, id, request);
+      notifyTaskRunner();
     },
     rejectSeveral: async (moderator, request) => {
-      const answer = await rejectEach(db, kindOf, moderator, request);
-      wakeTaskRunner();
+      const answer = await rejectEach(db, getKind, moderator, request);
+      notifyTaskRunner();
       return answer;
     },
     decideAppeal: async (moderator, id, { version, decision, note }) => {
       await db.transaction(async (tx) => {
         const stored = await lockCase(tx, id, version, ({ appeal }) => appeal === 'open');
-        const alone = await checkDecider(tx, kindOf(stored), stored, moderator, 'appeal');
+        const alone = await checkDecider(tx, getKind(stored), stored, moderator, 'appeal');
         const granted = decision === 'grant';
         const change = {
           appeal: granted ? ('granted' as const) : ('denied' as const),
@@ -183,7 +185,7 @@ export function createModerationService(dependencies: ModerationDependencies): M
         };
         await saveCase(tx, id, change);
         const decided = { ...stored, ...change };
-        const kind = kindOf(stored);
+        const kind = getKind(stored);
         await (granted ? kind.grantAppeal(tx, decided) : kind.denyAppeal(tx, decided));
         await recordAudit(tx, {
           action: `moderation.appeal-${change.appeal}`,
@@ -193,7 +195,7 @@ export function createModerationService(dependencies: ModerationDependencies): M
         });
         await enqueueTask(tx, { kind: 'mail.moderation-appeal', payload: { caseId: id } });
       });
-      wakeTaskRunner();
+      notifyTaskRunner();
     },
   };
 }
@@ -210,9 +212,10 @@ export async function fileAppeal(
   text: string,
 ): Promise<void> {
   const [latest] = await findCasesOf(tx, kind, subjectId);
-  const since = new Date();
-  since.setMonth(since.getMonth() - appealMonths);
-  const open = latest?.state === 'rejected' && latest.appeal === null;
-  if (!latest || !open || (latest.decidedAt ?? since) < since) throw new Problem('record.state');
+  const appealableSince = new Date();
+  appealableSince.setMonth(appealableSince.getMonth() - appealMonths);
+  const isAppealable = latest?.state === 'rejected' && latest.appeal === null;
+  if (!latest || !isAppealable || (latest.decidedAt ?? appealableSince) < appealableSince)
+    throw new Problem('record.state');
   await saveCase(tx, latest.id, { appeal: 'open', appealText: text, appealAt: new Date() });
 }

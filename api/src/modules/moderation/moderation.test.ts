@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ModerationQueue } from '@gruenland/shared-contracts/api/moderation.ts';
 
 import { adValues, placeAd, submitDraft } from '#testing/ads.ts';
-import { mailedCode, newEmail, newPerson, signIn, signInModerator } from '#testing/people.ts';
+import { waitForCode, newEmail, registerPerson, signIn, signInModerator } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
-import { until } from '#testing/until.ts';
+import { waitUntil } from '#testing/wait-until.ts';
 
 let api: TestApi;
 let moderator: string;
@@ -16,12 +16,12 @@ beforeAll(async () => {
 afterAll(() => api?.end());
 
 const get = (url: string, cookie = moderator) => api.ask({ url, headers: { cookie } });
-const shown = (number: number) => api.ask({ url: `/api/kleinanzeigen/ads/${number}` });
-const own = async (number: number, cookie: string) =>
+const fetchPublicAd = (number: number) => api.ask({ url: `/api/kleinanzeigen/ads/${number}` });
+const readOwnAd = async (number: number, cookie: string) =>
   (await get(`/api/kleinanzeigen/own/${number}`, cookie)).json();
 const scam = { beschreibung: 'Schöne Presse. Bitte nur WhatsApp, Zahlung vorab, Kurier holt ab.' };
 
-async function caseAbout(title: string, view = 'offen') {
+async function readCase(title: string, view = 'offen') {
   const { cases } = (await get(`/api/moderation/cases?ansicht=${view}`)).json() as ModerationQueue;
   const id = cases.find((each) => each.title === title)?.id;
   if (!id) throw new Error(`no case about ${title}`);
@@ -32,51 +32,51 @@ const decide = (id: string, body: object, cookie = moderator) =>
   api.post(`/api/moderation/cases/${id}/decision`, body, { cookie });
 
 let count = 0;
-async function heldAd(values: Record<string, string> = scam) {
+async function placeHeldAd(values: Record<string, string> = scam) {
   count += 1;
-  const email = await newPerson(api);
+  const email = await registerPerson(api);
   const cookie = await signIn(api, email);
-  const titel = `Presse mit Netzbindung ${count}`;
-  const placed = await placeAd(api, cookie, { ...values, titel });
+  const title = `Presse mit Netzbindung ${count}`;
+  const placed = await placeAd(api, cookie, { ...values, titel: title });
   expect(placed.state).toBe('review');
-  return { ...placed, cookie, email, titel };
+  return { ...placed, cookie, email, titel: title };
 }
 
 describe('moderation', () => {
   test('lists waiting cases by risk, for moderators only', async () => {
-    const { titel } = await heldAd();
+    const { titel: title } = await placeHeldAd();
     const { cases, counts } = (await get('/api/moderation/cases')).json() as ModerationQueue;
     expect(counts.open).toBe(cases.length);
     expect(cases.map(({ score }) => score)).toEqual(
       cases.map(({ score }) => score).toSorted((left, right) => right - left),
     );
-    const found = await caseAbout(titel);
+    const found = await readCase(title);
     expect(found.reasons.map(({ code }: { code: string }) => code)).toContain('messenger');
     expect((await get('/api/moderation/cases', await signIn(api))).statusCode).toBe(403);
     expect((await api.ask({ url: '/api/moderation/cases' })).statusCode).toBe(401);
   });
 
   test('approval publishes the ad and notifies its owner', async () => {
-    const { number, titel, email } = await heldAd();
-    expect((await shown(number)).statusCode).toBe(404);
-    const { id, version } = await caseAbout(titel);
+    const { number, titel: title, email } = await placeHeldAd();
+    expect((await fetchPublicAd(number)).statusCode).toBe(404);
+    const { id, version } = await readCase(title);
     expect((await decide(id, { version, decision: 'approve' })).statusCode).toBe(200);
-    expect((await shown(number)).statusCode).toBe(200);
-    await until('mail that it is online', () =>
+    expect((await fetchPublicAd(number)).statusCode).toBe(200);
+    await waitUntil('mail that it is online', () =>
       api.mails.to(email).some(({ text }) => text.includes('steht jetzt 60 Tage')),
     );
     expect((await decide(id, { version, decision: 'approve' })).json().code).toBe('record.changed');
   });
 
   test('rejection gives a reason; a granted appeal publishes the ad', async () => {
-    const { number, titel, email, cookie } = await heldAd();
-    const { id, version } = await caseAbout(titel);
+    const { number, titel: title, email, cookie } = await placeHeldAd();
+    const { id, version } = await readCase(title);
     expect((await decide(id, { version, decision: 'reject' })).json().fields).toHaveProperty(
       'reason',
     );
     const note = 'Gemeint ist der letzte Satz.';
     await decide(id, { version, decision: 'reject', reason: 'betrug', note });
-    const mail = await until('statement of reasons', () =>
+    const mail = await waitUntil('statement of reasons', () =>
       api.mails
         .to(email)
         .find(
@@ -86,33 +86,33 @@ describe('moderation', () => {
     expect(mail?.text).toContain('§ 263 StGB');
     expect(mail?.text).toContain(note);
     expect(mail?.text).toContain('Einspruch');
-    expect(await own(number, cookie)).toMatchObject({
+    expect(await readOwnAd(number, cookie)).toMatchObject({
       state: 'rejected',
       decision: { title: 'Verdacht auf Betrug', appeal: 'possible' },
     });
-    const appeal = (who: string) =>
+    const appeal = (sessionCookie: string) =>
       api.post(
         `/api/kleinanzeigen/own/${number}/appeal`,
         { text: 'Das war ungeschickt geschrieben, ich nehme nur Bargeld.' },
-        { cookie: who },
+        { cookie: sessionCookie },
       );
     expect((await appeal(await signIn(api))).statusCode).toBe(404);
     expect((await appeal(cookie)).statusCode).toBe(200);
     expect((await appeal(cookie)).statusCode).toBe(409);
-    const waiting = await caseAbout(titel, 'einsprueche');
+    const waiting = await readCase(title, 'einsprueche');
     const answer = await api.post(
       `/api/moderation/cases/${id}/appeal-decision`,
       { version: waiting.version, decision: 'grant', note: 'Das leuchtet ein, danke.' },
       { cookie: moderator },
     );
     expect(answer.statusCode).toBe(200);
-    expect((await shown(number)).statusCode).toBe(200);
-    expect((await own(number, cookie)).decision).toBeNull();
+    expect((await fetchPublicAd(number)).statusCode).toBe(200);
+    expect((await readOwnAd(number, cookie)).decision).toBeNull();
   });
 
   test('a corrected ad is reviewed again after a rejection', async () => {
-    const { number, titel, cookie } = await heldAd();
-    const { id, version } = await caseAbout(titel);
+    const { number, titel: title, cookie } = await placeHeldAd();
+    const { id, version } = await readCase(title);
     await decide(id, { version, decision: 'reject', reason: 'kontaktdaten' });
     const draft = (
       await api.post(`/api/kleinanzeigen/own/${number}/edit`, undefined, { cookie })
@@ -125,7 +125,7 @@ describe('moderation', () => {
     );
     const sent = await submitDraft(api, { id: draft.id, version: saved.json().version, cookie });
     expect(sent.json().state).toBe('review');
-    const again = await caseAbout(titel);
+    const again = await readCase(title);
     await decide(again.id, { version: again.version, decision: 'approve' });
     const now = await api.ask({ url: `/api/kleinanzeigen/own/${number}`, headers: { cookie } });
     expect(now.json()).toMatchObject({ state: 'active' });
@@ -143,9 +143,9 @@ describe('moderation', () => {
       { cookie },
     );
     await submitDraft(api, { id: draft.id, version: saved.json().version, cookie });
-    expect(await own(number, cookie)).toMatchObject({ state: 'active', changePending: true });
-    expect((await shown(number)).json().description).toBe(adValues['beschreibung']);
-    const found = await caseAbout('Presse, die sich ändert');
+    expect(await readOwnAd(number, cookie)).toMatchObject({ state: 'active', changePending: true });
+    expect((await fetchPublicAd(number)).json().description).toBe(adValues['beschreibung']);
+    const found = await readCase('Presse, die sich ändert');
     expect(found).toMatchObject({ change: true });
     expect(found.fields).toContainEqual({
       label: 'Beschreibung',
@@ -153,7 +153,7 @@ describe('moderation', () => {
       after: scam.beschreibung,
     });
     await decide(found.id, { version: found.version, decision: 'approve' });
-    expect((await shown(number)).json().description).toBe(scam.beschreibung);
+    expect((await fetchPublicAd(number)).json().description).toBe(scam.beschreibung);
   });
 });
 
@@ -171,75 +171,75 @@ describe('reports', () => {
 
   test('send a receipt, a decision, a statement to the owner and a mail to the reporter', async () => {
     const email = newEmail('melderin');
-    const person = await newPerson(api);
+    const person = await registerPerson(api);
     const cookie = await signIn(api, person);
     const ad = await placeAd(api, cookie, { titel: 'Gemeldete Presse ab Hof' });
     const sent = await report(`/kleinanzeigen/${ad.slug}`, { email });
     expect(sent.statusCode).toBe(201);
-    const code = await mailedCode(api, email, '/kleinanzeigen/meldung');
-    const status = async () => (await get(`/api/reports?code=${code}`)).json();
-    expect(await status()).toMatchObject({ reason: 'betrug', decision: null });
-    const found = await caseAbout('Meldung: Gemeldete Presse ab Hof');
+    const code = await waitForCode(api, email, '/kleinanzeigen/meldung');
+    const readStatus = async () => (await get(`/api/reports?code=${code}`)).json();
+    expect(await readStatus()).toMatchObject({ reason: 'betrug', decision: null });
+    const found = await readCase('Meldung: Gemeldete Presse ab Hof');
     await decide(found.id, { version: found.version, decision: 'reject', reason: 'betrug' });
-    expect(await status()).toMatchObject({ decision: { measure: true } });
-    expect((await shown(ad.number)).statusCode).toBe(410);
-    expect(await own(ad.number, cookie)).toMatchObject({
+    expect(await readStatus()).toMatchObject({ decision: { measure: true } });
+    expect((await fetchPublicAd(ad.number)).statusCode).toBe(410);
+    expect(await readOwnAd(ad.number, cookie)).toMatchObject({
       state: 'blocked',
       decision: { appeal: 'possible' },
     });
-    await until('both are told', () =>
-      [person, email].every((who) =>
-        api.mails.to(who).some(({ text }) => /nicht zu zeigen|entfernt/u.test(text)),
+    await waitUntil('both are told', () =>
+      [person, email].every((address) =>
+        api.mails.to(address).some(({ text }) => /nicht zu zeigen|entfernt/u.test(text)),
       ),
     );
   });
 
   test('the reporter appeals with the code; another moderator decides finally', async () => {
     const email = newEmail('melderin');
-    const person = await newPerson(api);
+    const person = await registerPerson(api);
     const ad = await placeAd(api, await signIn(api, person), {
       titel: 'Umstrittene Presse ab Hof',
     });
     const sent = await report(`/kleinanzeigen/${ad.slug}`, { email });
     const { code } = sent.json();
     const text = 'Die Bilder stammen von einem Händler in Polen, siehe dort.';
-    const object = () => api.post('/api/reports/appeal', { code, text });
-    expect((await object()).statusCode).toBe(409);
-    const found = await caseAbout('Meldung: Umstrittene Presse ab Hof');
+    const fileAppeal = () => api.post('/api/reports/appeal', { code, text });
+    expect((await fileAppeal()).statusCode).toBe(409);
+    const found = await readCase('Meldung: Umstrittene Presse ab Hof');
     await decide(found.id, { version: found.version, decision: 'approve' });
-    const status = async () => (await get(`/api/reports?code=${code}`)).json();
-    expect(await status()).toMatchObject({ decision: { measure: false }, appeal: 'possible' });
+    const readStatus = async () => (await get(`/api/reports?code=${code}`)).json();
+    expect(await readStatus()).toMatchObject({ decision: { measure: false }, appeal: 'possible' });
     expect((await api.post('/api/reports/appeal', { code: 'x', text })).statusCode).toBe(400);
 
-    expect((await object()).json()).toMatchObject({ appeal: 'open' });
-    expect((await object()).statusCode).toBe(409);
+    expect((await fileAppeal()).json()).toMatchObject({ appeal: 'open' });
+    expect((await fileAppeal()).statusCode).toBe(409);
     const other = await signInModerator(api);
-    const waiting = await caseAbout('Meldung: Umstrittene Presse ab Hof', 'einsprueche');
-    const answer = (cookie: string) =>
+    const waiting = await readCase('Meldung: Umstrittene Presse ab Hof', 'einsprueche');
+    const decideAppeal = (cookie: string) =>
       api.post(
         `/api/moderation/cases/${found.id}/appeal-decision`,
         { version: waiting.version, decision: 'grant', note: 'Der Händler hat es bestätigt.' },
         { cookie },
       );
-    expect((await answer(moderator)).json()).toMatchObject({ code: 'moderation.own' });
-    expect((await answer(other)).statusCode).toBe(200);
+    expect((await decideAppeal(moderator)).json()).toMatchObject({ code: 'moderation.own-entry' });
+    expect((await decideAppeal(other)).statusCode).toBe(200);
 
-    expect(await status()).toMatchObject({
+    expect(await readStatus()).toMatchObject({
       decision: { measure: true },
       appeal: 'granted',
       appealNote: 'Der Händler hat es bestätigt.',
     });
-    expect((await shown(ad.number)).statusCode).toBe(410);
-    expect((await object()).statusCode).toBe(409);
-    await until('both are told, each their own', () => {
-      const of = (who: string) =>
+    expect((await fetchPublicAd(ad.number)).statusCode).toBe(410);
+    expect((await fileAppeal()).statusCode).toBe(409);
+    await waitUntil('both are told, each their own', () => {
+      const readMails = (address: string) =>
         api.mails
-          .to(who)
+          .to(address)
           .map((mail) => mail.text.replaceAll(/\s+/gu, ' '))
           .join('\n');
-      const owner = of(person);
+      const owner = readMails(person);
       return (
-        of(email).includes('Der Händler hat es bestätigt.') &&
+        readMails(email).includes('Der Händler hat es bestätigt.') &&
         owner.includes('nicht zu zeigen') &&
         !owner.includes('Der Händler')
       );
@@ -249,9 +249,9 @@ describe('reports', () => {
   test('a harmless entry stays; an unknown URL is rejected', async () => {
     const ad = await placeAd(api, await signIn(api), { titel: 'Ordentliche Presse ab Hof' });
     await report(`/kleinanzeigen/${ad.slug}`);
-    const found = await caseAbout('Meldung: Ordentliche Presse ab Hof');
+    const found = await readCase('Meldung: Ordentliche Presse ab Hof');
     await decide(found.id, { version: found.version, decision: 'approve' });
-    expect((await shown(ad.number)).statusCode).toBe(200);
+    expect((await fetchPublicAd(ad.number)).statusCode).toBe(200);
     expect((await report('/kleinanzeigen/nichts-99999999')).statusCode).toBe(422);
     expect((await report('https://fremd.example/x')).statusCode).toBe(400);
   });

@@ -5,7 +5,7 @@ import { signInModerator } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
-import { openCase, queuePage } from './case.repository.ts';
+import { openCase, casesPerPage } from './case.repository.ts';
 
 let api: TestApi;
 let cookie: string;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api?.end());
 
 test('every case in a long queue can be reached', async () => {
-  const count = 2 * queuePage + 5;
+  const count = 2 * casesPerPage + 5;
   for (let at = 0; at < count; at += 1) {
     await openCase(api.database.drizzle, {
       kind: 'ad',

@@ -14,22 +14,22 @@ import type { StoredCase } from './moderation-kind.ts';
 /** Rejects entries one after the other; collects the problem codes of those that fail. */
 export async function rejectEach(
   db: Drizzle,
-  kindOf: FindKind,
+  getKind: FindKind,
   moderator: User,
   { cases, reason, note = null }: RejectCasesRequest,
 ): Promise<RejectCasesAnswer> {
   const rejected: string[] = [];
-  const left: { id: string; code: string }[] = [];
+  const failures: { id: string; code: string }[] = [];
   const isEligible = ({ kind }: StoredCase) => bulkRejectableKinds.includes(kind);
   for (const { id, version } of cases) {
     try {
       const request = { version, decision: 'reject', reason, note } as const;
-      await decideCase(db, kindOf, moderator, id, request, { count: cases.length, isEligible });
+      await decideCase(db, getKind, moderator, id, request, { count: cases.length, isEligible });
       rejected.push(id);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      left.push({ id, code: error.code });
+      failures.push({ id, code: error.code });
     }
   }
-  return { rejected, left };
+  return { rejected, left: failures };
 }

@@ -7,10 +7,10 @@ import type {
 import type { RejectCasesAnswer } from '@gruenland/shared-contracts/api/moderation-bulk.ts';
 
 import { placeAd } from '#testing/ads.ts';
-import { newEmail, newPerson, signIn, signInModerator, signInStaff } from '#testing/people.ts';
+import { newEmail, registerPerson, signIn, signInModerator, signInStaff } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
-import { until } from '#testing/until.ts';
+import { waitUntil } from '#testing/wait-until.ts';
 
 import { openCase } from './case.repository.ts';
 
@@ -20,15 +20,15 @@ let email: string;
 beforeAll(async () => {
   api = await startTestApi();
   cookie = await signInModerator(api);
-  email = await newPerson(api, newEmail('serie'));
+  email = await registerPerson(api, newEmail('serie'));
   const seller = await signIn(api, email);
   // Titles that the rules hold; all different, because equal titles would count as duplicates.
-  for (const titel of [
+  for (const title of [
     'Güllefass Pumptank',
     'Kreiselheuer sechs Arme',
     'Ladewagen mit Dosierwalzen',
   ])
-    await placeAd(api, seller, { titel, beschreibung: HELD });
+    await placeAd(api, seller, { titel: title, beschreibung: HELD });
 });
 afterAll(() => api?.end());
 
@@ -85,7 +85,7 @@ test('rejects several entries with one reason, each with audit entry and mail; s
     [first!.id, 4],
     [second!.id, 4],
   ]);
-  const mails = await until('a mail for each', () => {
+  const mails = await waitUntil('a mail for each', () => {
     const sent = api.mails.to(email).filter(({ text }) => text.includes('Alle drei gleich.'));
     return sent.length === 2 ? sent : null;
   });

@@ -7,7 +7,7 @@ import type { DataSubject, PersonalData } from '#modules/privacy/personal-data.t
 /** Label in a report's case for the reporter's name. */
 export const reporterLabel = 'Von wem';
 
-const sentBy = ({ email, formerAddresses = [] }: DataSubject) =>
+const reporterCondition = ({ email, formerAddresses = [] }: DataSubject) =>
   or(
     eq(reports.email, email),
     ...formerAddresses.map((former) =>
@@ -23,7 +23,7 @@ export function reportData(db: Drizzle): PersonalData {
       const rows = await db
         .select()
         .from(reports)
-        .where(sentBy(subject))
+        .where(reporterCondition(subject))
         .orderBy(desc(reports.createdAt));
       return rows.map((report) => ({
         adresse: report.targetUrl,
@@ -36,12 +36,12 @@ export function reportData(db: Drizzle): PersonalData {
       }));
     },
     erase: async (tx, subject) => {
-      const mine = await tx
+      const ownReports = await tx
         .update(reports)
         .set({ name: null, email: null })
-        .where(sentBy(subject))
+        .where(reporterCondition(subject))
         .returning({ id: reports.id });
-      const ids = mine.map(({ id }) => id);
+      const ids = ownReports.map(({ id }) => id);
       await tx
         .update(cases)
         .set({ content: sql`${cases.content} - ${reporterLabel}::text` })

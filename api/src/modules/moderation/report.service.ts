@@ -5,7 +5,7 @@ import type {
   ReportRequest,
   ReportStatus,
 } from '@gruenland/shared-contracts/api/moderation.ts';
-import { cannedReasons, reportReasons } from '@gruenland/shared-contracts/moderation.ts';
+import { predefinedReasons, reportReasons } from '@gruenland/shared-contracts/moderation.ts';
 import type { ReportReason } from '@gruenland/shared-contracts/moderation.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
 import { reports } from '#db/tables/moderation.ts';
@@ -43,7 +43,7 @@ export interface ReportService {
 }
 
 /** Urgency of each reason as a score from 0 to 100, which orders the moderation queue. */
-const urgency: Readonly<Record<ReportReason, number>> = {
+const urgencyScores: Readonly<Record<ReportReason, number>> = {
   jugendschutz: 95,
   hass: 85,
   belaestigung: 65,
@@ -76,7 +76,7 @@ export async function isReported(
   return rows.length > 0;
 }
 
-/** Report number as printed on the receipt. */
+/** Returns the report number as printed on the receipt. */
 export const reportNumber = (id: string) => `M-${id.slice(-8)}`;
 
 export async function deleteOldReports(db: Executor, before: Date): Promise<void> {
@@ -87,7 +87,7 @@ export interface ReportDependencies {
   readonly db: Drizzle;
   readonly kinds: ModerationKinds;
   readonly signedIds: SignedIds;
-  readonly wakeTaskRunner: () => void;
+  readonly notifyTaskRunner: () => void;
   /** Whether the mail limit allows another mail to this address. */
   readonly mayMail: (email: string) => Promise<boolean>;
 }
@@ -131,7 +131,7 @@ export async function createReport(
     kind: 'report',
     subjectId: id,
     title: `Meldung: ${title}`,
-    score: urgency[reason],
+    score: urgencyScores[reason],
     reasons: [{ code: `meldung-${reason}`, text: reportReasons[reason] }],
     proposal: {},
     content: {
@@ -147,21 +147,18 @@ export async function createReport(
   return { id };
 }
 
-/** The decided case about a report. */
+/** Returns the decided case about a report. */
 async function findDecidedCase(db: Executor, reportId: string): Promise<StoredCase | null> {
   const [latest] = await findCasesOf(db, 'report', reportId);
   return latest ?? null;
 }
 
-/**
- * The reporter can appeal once within six months against keeping the entry; other decisions can be
- * appealed by the owner.
- */
-function appealState({ state, appeal, decidedAt }: StoredCase): ReportStatus['appeal'] {
+/** Returns whether the reporter can appeal: once within six months, if the entry was kept. */
+function getAppealState({ state, appeal, decidedAt }: StoredCase): ReportStatus['appeal'] {
   if (appeal) return appeal;
-  const since = new Date();
-  since.setMonth(since.getMonth() - appealMonths);
-  return state === 'approved' && decidedAt && decidedAt >= since ? 'possible' : null;
+  const appealableSince = new Date();
+  appealableSince.setMonth(appealableSince.getMonth() - appealMonths);
+  return state === 'approved' && decidedAt && decidedAt >= appealableSince ? 'possible' : null;
 }
 
 function reportStatus(report: StoredReport, decided: StoredCase | null): ReportStatus {
@@ -176,14 +173,14 @@ function reportStatus(report: StoredReport, decided: StoredCase | null): ReportS
       measure: measure ?? false,
       note: report.decisionNote,
     },
-    appeal: decided && appealState(decided),
+    appeal: decided && getAppealState(decided),
     appealNote: decided?.appealNote ?? null,
   };
 }
 
 export function createReportService(dependencies: ReportDependencies): ReportService {
-  const { db, kinds, signedIds, wakeTaskRunner, mayMail } = dependencies;
-  const byCode = async (tx: Executor, code: string): Promise<StoredReport> => {
+  const { db, kinds, signedIds, notifyTaskRunner, mayMail } = dependencies;
+  const requireByCode = async (tx: Executor, code: string): Promise<StoredReport> => {
     const id = signedIds.read('report', code);
     const report = id === null ? null : await findReport(tx, id);
     if (!report) throw new Problem('token.invalid');
@@ -196,24 +193,24 @@ export function createReportService(dependencies: ReportDependencies): ReportSer
       const receipt = email ? await mayMail(email) : false;
       const { id } = await db.transaction((tx) =>
         withIdempotency(tx, call, () => {
-          const about = { ...target, url };
-          const by = { name: name ?? null, email: email ?? null };
-          return createReport(tx, about, { reason, explanation, ...by }, receipt);
+          const reportedEntry = { ...target, url };
+          const reporter = { name: name ?? null, email: email ?? null };
+          return createReport(tx, reportedEntry, { reason, explanation, ...reporter }, receipt);
         }),
       );
-      wakeTaskRunner();
+      notifyTaskRunner();
       return { code: signedIds.sign('report', id) };
     },
     read: async (code) => {
-      const report = await byCode(db, code);
+      const report = await requireByCode(db, code);
       return reportStatus(report, await findDecidedCase(db, report.id));
     },
     appeal: async (code, text) =>
       db.transaction(async (tx) => {
-        const report = await byCode(tx, code);
+        const report = await requireByCode(tx, code);
         const decided = await findDecidedCase(tx, report.id);
         const stored = decided && (await findCase(tx, decided.id, true));
-        if (!stored || appealState(stored) !== 'possible') throw new Problem('record.state');
+        if (!stored || getAppealState(stored) !== 'possible') throw new Problem('record.state');
         const change = { appeal: 'open', appealText: text, appealAt: new Date() } as const;
         await saveCase(tx, stored.id, change);
         return reportStatus(report, { ...stored, ...change });
@@ -231,18 +228,18 @@ async function blockReportedEntry(
   const report = await findReport(tx, stored.subjectId);
   if (!report) throw new Problem('record.not-found');
   const blocked = await kinds.get(report.targetKind)?.block(tx, report.targetId);
-  // The owner already removed the reported entry.
+  // The owner removed the reported entry before the decision.
   if (!blocked) return;
-  const about = { kind: report.targetKind, subjectId: report.targetId };
-  const entry = { ...about, ...blocked, score: stored.score, reasons: stored.reasons };
+  const reportedEntry = { kind: report.targetKind, subjectId: report.targetId };
+  const entry = { ...reportedEntry, ...blocked, score: stored.score, reasons: stored.reasons };
   const caseId = await insertDecidedCase(tx, entry, decision);
   await enqueueTask(tx, { kind: 'mail.moderation-rejected', payload: { caseId } });
 }
 
-/** The reason for the owner, if only the report describes the problem. */
+/** Finds the reason for the owner, if only the report describes the problem. */
 async function findReason(tx: Executor, { subjectId }: StoredCase): Promise<string | null> {
   const report = await findReport(tx, subjectId);
-  return report && Object.hasOwn(cannedReasons, report.reason) ? report.reason : null;
+  return report && Object.hasOwn(predefinedReasons, report.reason) ? report.reason : null;
 }
 
 async function endReport(tx: Executor, decided: StoredCase, measure: boolean): Promise<void> {
@@ -253,35 +250,35 @@ async function endReport(tx: Executor, decided: StoredCase, measure: boolean): P
   await enqueueTask(tx, { kind: 'mail.report-decided', payload: { reportId: decided.subjectId } });
 }
 
-/** Moderation of reports: keep the entry, or block it with a reason for its owner. */
-export function reportModerationKind(others: () => ModerationKinds): ModerationKind {
+/** Describes reports for moderation: keep the entry, or block it with a reason for its owner. */
+export function reportModerationKind(getKinds: () => ModerationKinds): ModerationKind {
   return {
     kind: 'report',
     label: 'Ihre Meldung',
     approve: (tx, decided) => endReport(tx, decided, false),
     reject: async (tx, decided) => {
       const { reason, note, decidedBy } = decided;
-      await blockReportedEntry(tx, others(), decided, { reason, note, decidedBy });
+      await blockReportedEntry(tx, getKinds(), decided, { reason, note, decidedBy });
       await endReport(tx, decided, true);
     },
-    // The note to the reporter is not shown to the owner, who gets a separate reason.
+    // The owner does not see the note to the reporter and gets a separate reason.
     grantAppeal: async (tx, decided) => {
       const reason = await findReason(tx, decided);
-      await blockReportedEntry(tx, others(), decided, {
+      await blockReportedEntry(tx, getKinds(), decided, {
         reason,
         note: null,
         decidedBy: decided.appealDecidedBy,
       });
       await tx.update(reports).set({ measure: true }).where(eq(reports.id, decided.subjectId));
     },
-    // Nothing changes for the entry; mail and page show the result.
+    // The entry stays unchanged; mail and page show the result.
     denyAppeal: async () => undefined,
     block: async () => null,
     isOwnedBy: async (db, subjectId, person) => {
       const report = await findReport(db, subjectId);
       if (!report) return false;
       if (report.email === person.email) return true;
-      const kind = others().get(report.targetKind);
+      const kind = getKinds().get(report.targetKind);
       return kind ? kind.isOwnedBy(db, report.targetId, person) : false;
     },
     findAffected: async () => null,
@@ -289,8 +286,8 @@ export function reportModerationKind(others: () => ModerationKinds): ModerationK
   };
 }
 
-/** The latest decision about an entry and whether it can be appealed. */
-export async function latestDecision(
+/** Returns the latest decision about an entry and whether it can be appealed. */
+export async function findLatestDecision(
   db: Executor,
   kind: StoredCase['kind'],
   subjectId: string,

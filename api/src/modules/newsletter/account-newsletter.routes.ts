@@ -11,7 +11,7 @@ import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { AccountNewsletterService } from './account-newsletter.service.ts';
-import { originOf } from './newsletter.routes.ts';
+import { getOrigin } from './newsletter.routes.ts';
 
 export interface AccountNewsletterRouteOptions {
   readonly accountNewsletters: AccountNewsletterService;
@@ -43,7 +43,7 @@ export const accountNewsletterRoutes: FastifyPluginAsyncZod<AccountNewsletterRou
     },
     async (request) => {
       const { user } = await viewers.require(request);
-      await accountNewsletters.change(user, request.body, originOf(request));
+      await accountNewsletters.change(user, request.body, getOrigin(request));
       return { done: true } as const;
     },
   );

@@ -8,7 +8,7 @@ import type { User } from '@gruenland/shared-contracts/session.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
 import { Problem } from '#problem.ts';
 
-import { consent, findList, newsletterLists } from './newsletter-lists.ts';
+import { newsletterConsent, findList, newsletterLists } from './newsletter-lists.ts';
 import type { NewsletterOrigin } from './newsletter.service.ts';
 import {
   activate,
@@ -28,26 +28,28 @@ export interface AccountNewsletterService {
   change(user: User, request: ChangeNewsletterRequest, origin: NewsletterOrigin): Promise<void>;
 }
 
-/** Records the consent of a sign-up in the account; request and confirmation are the same click. */
+/**
+ * Records consent for a sign-up in the account, where one click is both request and confirmation.
+ */
 async function recordConsent(
   tx: Executor,
   email: string,
   listId: string,
   origin: NewsletterOrigin,
 ): Promise<void> {
-  const { address, userAgent } = origin;
+  const { ipAddress, userAgent } = origin;
   const agent = userAgent.slice(0, 300);
   const id = await insertSignUp(tx, {
     email,
     listIds: [listId],
-    consentText: consent.text,
-    consentVersion: consent.version,
+    consentText: newsletterConsent.text,
+    consentVersion: newsletterConsent.version,
     pageUrl: '/mein-account/newsletter',
     source: 'account',
-    signUpIp: address,
+    signUpIp: ipAddress,
     signUpUserAgent: agent,
   });
-  await markSignUpConfirmed(tx, id, { confirmIp: address, confirmUserAgent: agent });
+  await markSignUpConfirmed(tx, id, { confirmIp: ipAddress, confirmUserAgent: agent });
 }
 
 export function createAccountNewsletterService(db: Drizzle): AccountNewsletterService {
@@ -55,36 +57,40 @@ export function createAccountNewsletterService(db: Drizzle): AccountNewsletterSe
     read: async ({ email }) => {
       const subscriptions = await findSubscriptions(db, email);
       const lists = newsletterLists.map((list) => {
-        const own = subscriptions.find(({ listId }) => listId === list.id);
-        const known = own?.state === 'active' || own?.state === 'pending';
-        const paused = own?.pausedUntil && own.pausedUntil > new Date() ? own.pausedUntil : null;
+        const subscription = subscriptions.find(({ listId }) => listId === list.id);
+        const isSubscribed = subscription?.state === 'active' || subscription?.state === 'pending';
+        const paused =
+          subscription?.pausedUntil && subscription.pausedUntil > new Date()
+            ? subscription.pausedUntil
+            : null;
         return {
           ...list,
-          state: known ? (own.state as 'active' | 'pending') : ('none' as const),
-          frequency: (own?.frequency ?? 'each') as NewsletterFrequency,
+          state: isSubscribed ? (subscription.state as 'active' | 'pending') : ('none' as const),
+          frequency: (subscription?.frequency ?? 'each') as NewsletterFrequency,
           pausedUntil: paused?.toISOString() ?? null,
         };
       });
-      return { email, lists, consentText: consent.text };
+      return { email, lists, consentText: newsletterConsent.text };
     },
     change: async ({ email }, { listId, subscribed, frequency, paused }, origin) => {
       if (!findList(listId)) throw new Problem('record.not-found');
       await db.transaction(async (tx) => {
         const all = await findSubscriptions(tx, email);
-        let own = all.find((each) => each.listId === listId);
+        let subscription = all.find((each) => each.listId === listId);
         if (!subscribed) {
-          if (own && own.state !== 'unsubscribed') await endSubscription(tx, own.id);
+          if (subscription && subscription.state !== 'unsubscribed')
+            await endSubscription(tx, subscription.id);
           return;
         }
-        if (own?.state !== 'active') {
+        if (subscription?.state !== 'active') {
           await recordConsent(tx, email, listId, origin);
-          [own] = await activate(tx, email, [listId]);
+          [subscription] = await activate(tx, email, [listId]);
         }
-        if (!own || (frequency === undefined && paused === undefined)) return;
-        const until = paused ? new Date(Date.now() + pauseDays * 86_400_000) : null;
-        await changeSubscription(tx, own.id, {
+        if (!subscription || (frequency === undefined && paused === undefined)) return;
+        const pauseEnd = paused ? new Date(Date.now() + pauseDays * 86_400_000) : null;
+        await changeSubscription(tx, subscription.id, {
           ...(frequency === undefined ? {} : { frequency }),
-          ...(paused === undefined ? {} : { pausedUntil: until }),
+          ...(paused === undefined ? {} : { pausedUntil: pauseEnd }),
         });
       });
     },

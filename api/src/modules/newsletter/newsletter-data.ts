@@ -11,9 +11,9 @@ export function newsletterData(db: Drizzle): PersonalData {
       const subscriptions = await findSubscriptions(db, email);
       const signUps = await findSignUpsOf(db, email);
       for (const { email: former, until } of formerAddresses) {
-        const then = ({ createdAt }: { readonly createdAt: Date }) => createdAt <= until;
-        subscriptions.push(...(await findSubscriptions(db, former)).filter(then));
-        signUps.push(...(await findSignUpsOf(db, former)).filter(then));
+        const isBeforeChange = ({ createdAt }: { readonly createdAt: Date }) => createdAt <= until;
+        subscriptions.push(...(await findSubscriptions(db, former)).filter(isBeforeChange));
+        signUps.push(...(await findSignUpsOf(db, former)).filter(isBeforeChange));
       }
       return {
         bestellungen: subscriptions.map(({ id: _, ...rest }) => rest),

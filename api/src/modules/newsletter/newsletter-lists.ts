@@ -6,33 +6,35 @@ export const newsletterLists: readonly NewsletterList[] = [
     id: 'wochenblatt',
     name: 'Grünland am Sonntag',
     description: 'Die besten Geschichten der Woche und was in der nächsten wichtig wird.',
-    rhythm: 'sonntags',
+    frequencyLabel: 'sonntags',
   },
   {
     id: 'markt',
     name: 'Marktbericht',
     description: 'Preise für Getreide, Vieh, Milch und Holz, mit einer Einordnung.',
-    rhythm: 'dienstags und freitags',
+    frequencyLabel: 'dienstags und freitags',
   },
   {
     id: 'stall-acker',
     name: 'Stall und Acker',
     description: 'Praxis: Was Kollegen anders machen, was Versuche zeigen, was sich rechnet.',
-    rhythm: 'alle zwei Wochen mittwochs',
+    frequencyLabel: 'alle zwei Wochen mittwochs',
   },
   {
     id: 'dorf',
     name: 'Dorf und Hof',
     description: 'Vom Leben auf dem Land, mit Terminen aus der Region.',
-    rhythm: 'am ersten Samstag im Monat',
+    frequencyLabel: 'am ersten Samstag im Monat',
   },
 ];
 
 export const findList = (id: string): NewsletterList | undefined =>
   newsletterLists.find((list) => list.id === id);
 
-/** The consent text. Change the version with the text: consent records store both. */
-export const consent = {
+/**
+ * The consent text. When the text changes, change the version as well: consent records store both.
+ */
+export const newsletterConsent = {
   version: '2026-11',
   text:
     'Ich möchte die gewählten Newsletter von Grünland per E-Mail bekommen. Das kann ich jederzeit ' +

@@ -21,29 +21,29 @@ export interface NewsletterMailDependencies {
   readonly hashToken: (token: string) => string;
 }
 
-/** The task handlers that send newsletter mails. */
+/** Creates the task handlers that send newsletter mails. */
 export function createNewsletterMails(
   dependencies: NewsletterMailDependencies,
 ): Pick<TaskHandlers, 'mail.newsletter-confirm' | 'mail.newsletter-welcome'> {
   const { db, mailer, siteUrl, signedIds, hashToken } = dependencies;
-  const namesOf = (listIds: readonly string[]) => listIds.map((id) => findList(id)?.name ?? id);
+  const getNames = (listIds: readonly string[]) => listIds.map((id) => findList(id)?.name ?? id);
   return {
     'mail.newsletter-confirm': async ({ id, payload }) => {
       const signUp = await findSignUp(db, payload.signUpId);
       if (!signUp || signUp.confirmedAt) return;
-      // The same token in every attempt, so that a duplicate sent before a crash works as well.
+      // Every attempt sends the same token, so that a duplicate sent before a crash works as well.
       const token = signedIds.sign('newsletter-confirm', signUp.id);
       const expiresAt = new Date(Date.now() + tokenDays * 86_400_000);
       await saveSignUpToken(db, signUp.id, hashToken(token), expiresAt);
       const url = `${siteUrl}${paths.newsletterConfirm()}?code=${token}`;
-      const content = confirmNewsletterMail(signUp.firstName, namesOf(signUp.listIds), url);
+      const content = confirmNewsletterMail(signUp.firstName, getNames(signUp.listIds), url);
       await mailer.send({ ...renderMail(content), to: signUp.email, id });
     },
     // One mail per list, because each contains its own unsubscribe link.
     'mail.newsletter-welcome': async ({ id, payload }) => {
       const signUp = await findSignUp(db, payload.signUpId);
-      const own = signUp ? await findSubscriptions(db, signUp.email) : [];
-      const active = own.filter(
+      const subscriptions = signUp ? await findSubscriptions(db, signUp.email) : [];
+      const active = subscriptions.filter(
         ({ listId, state }) => state === 'active' && signUp?.listIds.includes(listId),
       );
       for (const subscription of active) {

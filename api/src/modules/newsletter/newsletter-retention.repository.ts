@@ -20,15 +20,16 @@ export async function deleteUnconfirmedSignUps(db: Executor, before: Date): Prom
     );
 }
 
-/** Removes the last part of stored IP addresses; the first part is sufficient as proof. */
+/** Removes the last part of stored IP addresses; the first part suffices as proof. */
 export async function truncateOldAddresses(db: Executor, before: Date): Promise<void> {
-  const cut = (column: typeof newsletterSignUps.signUpIp | typeof newsletterSignUps.confirmIp) =>
-    sql`regexp_replace(${column}, '[.:][0-9a-fA-F]*$', '')|| ' …'`;
+  const truncateColumn = (
+    column: typeof newsletterSignUps.signUpIp | typeof newsletterSignUps.confirmIp,
+  ) => sql`regexp_replace(${column}, '[.:][0-9a-fA-F]*$', '')|| ' …'`;
   await db
     .update(newsletterSignUps)
     .set({
-      signUpIp: cut(newsletterSignUps.signUpIp),
-      confirmIp: cut(newsletterSignUps.confirmIp),
+      signUpIp: truncateColumn(newsletterSignUps.signUpIp),
+      confirmIp: truncateColumn(newsletterSignUps.confirmIp),
     })
     .where(
       and(
@@ -39,7 +40,9 @@ export async function truncateOldAddresses(db: Executor, before: Date): Promise<
     );
 }
 
-/** Deletes consent records three years after the last subscription of an address has ended. */
+/**
+ * Deletes consent records three years after the last subscription of an email address has ended.
+ */
 export async function deleteOldConsentRecords(db: Executor, endedBefore: Date): Promise<void> {
   const needed = db
     .select({ email: newsletterSubscriptions.email })

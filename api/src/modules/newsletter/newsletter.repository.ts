@@ -121,14 +121,16 @@ export async function findSubscription(
 }
 
 /**
- * @param version ends the subscription only in this version @returns whether it was ended
+ * Ends a subscription. @param version if set, only while this version is current @returns whether
+ * it was ended
  */
 export async function endSubscription(
   db: Executor,
   id: string,
   version?: number,
 ): Promise<boolean> {
-  const seen = version === undefined ? undefined : eq(newsletterSubscriptions.version, version);
+  const versionCondition =
+    version === undefined ? undefined : eq(newsletterSubscriptions.version, version);
   const rows = await db
     .update(newsletterSubscriptions)
     .set({
@@ -136,7 +138,7 @@ export async function endSubscription(
       endedAt: sql`now()`,
       version: sql`${newsletterSubscriptions.version} + 1`,
     })
-    .where(and(eq(newsletterSubscriptions.id, id), seen))
+    .where(and(eq(newsletterSubscriptions.id, id), versionCondition))
     .returning({ id: newsletterSubscriptions.id });
   return rows.length > 0;
 }
@@ -174,7 +176,10 @@ export async function endSubscriptionsOf(db: Executor, email: string, until?: Da
     );
 }
 
-/** The mail server permanently rejects this address; ended subscriptions keep their state. */
+/**
+ * Marks a subscription whose address the mail server rejects permanently; ended subscriptions keep
+ * their state.
+ */
 export async function markBounced(db: Executor, id: string): Promise<void> {
   await db
     .update(newsletterSubscriptions)

@@ -17,16 +17,16 @@ import { idempotentRequest } from '#idempotency/idempotency-key.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
-import { consent, newsletterLists } from './newsletter-lists.ts';
+import { newsletterConsent, newsletterLists } from './newsletter-lists.ts';
 import type { NewsletterService } from './newsletter.service.ts';
 
 export interface NewsletterRouteOptions {
   readonly newsletters: NewsletterService;
 }
 
-/** Page, IP address and user agent of a sign-up. */
-export function originOf(request: FastifyRequest) {
-  return { address: request.ip, userAgent: request.headers['user-agent'] ?? '' };
+/** Returns the page, IP address and user agent of a sign-up. */
+export function getOrigin(request: FastifyRequest) {
+  return { ipAddress: request.ip, userAgent: request.headers['user-agent'] ?? '' };
 }
 
 /** Subscribing, confirming and unsubscribing without an account. */
@@ -43,7 +43,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod<NewsletterRouteOptions> = a
     { schema: { tags, response: { 200: newsletterListsSchema, ...problemResponses } } },
     async (_request, reply) => {
       reply.header('cache-control', 'public, max-age=60');
-      return { lists: newsletterLists, consentText: consent.text };
+      return { lists: newsletterLists, consentText: newsletterConsent.text };
     },
   );
 
@@ -59,7 +59,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod<NewsletterRouteOptions> = a
     },
     async (request, reply) => {
       const call = idempotentRequest(request, 'visitor');
-      await newsletters.subscribe(request.body, originOf(request), call);
+      await newsletters.subscribe(request.body, getOrigin(request), call);
       return reply.code(202).send({ accepted: true });
     },
   );
@@ -74,7 +74,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod<NewsletterRouteOptions> = a
       },
       config: token,
     },
-    async (request) => newsletters.confirm(request.body.code, originOf(request)),
+    async (request) => newsletters.confirm(request.body.code, getOrigin(request)),
   );
 
   app.post(

@@ -10,7 +10,7 @@ import { enqueueTask } from '#queue/task.repository.ts';
 import { Problem } from '#problem.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
-import { consent, findList } from './newsletter-lists.ts';
+import { newsletterConsent, findList } from './newsletter-lists.ts';
 import {
   activate,
   addPending,
@@ -23,13 +23,14 @@ import {
 
 /** Origin of a sign-up or a confirmation; part of the consent record. */
 export interface NewsletterOrigin {
-  readonly address: string;
+  readonly ipAddress: string;
   readonly userAgent: string;
 }
 
 export interface NewsletterService {
   /**
-   * Stores the sign-up and asks for confirmation by mail. The answer is the same for every address.
+   * Stores the sign-up and asks for confirmation by mail. The response is the same for every
+   * address.
    */
   subscribe(
     request: SubscribeNewsletterRequest,
@@ -48,10 +49,10 @@ export interface NewsletterServiceDependencies {
   readonly hashToken: (token: string) => string;
   /** Counts a mail to an address. @returns false when the limit is reached */
   readonly mayMail: (email: string) => Promise<boolean>;
-  readonly wakeTaskRunner: () => void;
+  readonly notifyTaskRunner: () => void;
 }
 
-function known(listIds: readonly string[]): string[] {
+function requireKnownLists(listIds: readonly string[]): string[] {
   const unknown = listIds.some((id) => !findList(id));
   if (unknown) {
     const fields = { listIds: 'Diesen Newsletter gibt es nicht.' };
@@ -63,10 +64,10 @@ function known(listIds: readonly string[]): string[] {
 export function createNewsletterService(
   dependencies: NewsletterServiceDependencies,
 ): NewsletterService {
-  const { db, signedIds, hashToken, mayMail, wakeTaskRunner } = dependencies;
+  const { db, signedIds, hashToken, mayMail, notifyTaskRunner } = dependencies;
   return {
     subscribe: async ({ email, listIds, firstName, page }, origin, call) => {
-      const lists = known(listIds);
+      const lists = requireKnownLists(listIds);
       if (!(await mayMail(email))) return;
       await db.transaction((tx) =>
         withIdempotency(tx, call, async () => {
@@ -74,11 +75,11 @@ export function createNewsletterService(
             email,
             firstName: firstName ?? null,
             listIds: lists,
-            consentText: consent.text,
-            consentVersion: consent.version,
+            consentText: newsletterConsent.text,
+            consentVersion: newsletterConsent.version,
             pageUrl: page,
             source: 'form',
-            signUpIp: origin.address,
+            signUpIp: origin.ipAddress,
             signUpUserAgent: origin.userAgent.slice(0, 300),
           });
           await addPending(tx, email, lists);
@@ -86,7 +87,7 @@ export function createNewsletterService(
           return { signUpId };
         }),
       );
-      wakeTaskRunner();
+      notifyTaskRunner();
     },
     confirm: async (code, origin) => {
       const answer = await db.transaction(async (tx): Promise<NewsletterConfirmAnswer> => {
@@ -98,7 +99,7 @@ export function createNewsletterService(
           throw new Problem('token.invalid');
         }
         await markSignUpConfirmed(tx, signUp.id, {
-          confirmIp: origin.address,
+          confirmIp: origin.ipAddress,
           confirmUserAgent: origin.userAgent.slice(0, 300),
         });
         await activate(tx, signUp.email, signUp.listIds);
@@ -106,7 +107,7 @@ export function createNewsletterService(
         await enqueueTask(tx, { kind: 'mail.newsletter-welcome', payload });
         return { state: 'confirmed', lists };
       });
-      wakeTaskRunner();
+      notifyTaskRunner();
       return answer;
     },
     unsubscribe: async (code) => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import { waitForTasks } from '#testing/wait-for-tasks.ts';
-import { mailedCode, newEmail, newPerson, signIn } from '#testing/people.ts';
+import { waitForCode, newEmail, registerPerson, signIn } from '#testing/people.ts';
 import { shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
-import { until } from '#testing/until.ts';
+import { waitUntil } from '#testing/wait-until.ts';
 
 import {
   truncateOldAddresses,
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-const wish = (email: string, own: object = {}) =>
+const request = (email: string, own: object = {}) =>
   api.post('/api/newsletter/subscribe', {
     email,
     listIds: ['wochenblatt', 'markt'],
@@ -26,9 +26,9 @@ const wish = (email: string, own: object = {}) =>
     ...own,
   });
 const confirm = (code: string) => api.post('/api/newsletter/confirm', { code });
-const codeFor = (email: string, count = 1) =>
-  mailedCode(api, email, '/newsletter/bestaetigen', count);
-const stateOf = async (email: string) => {
+const waitForLinkCode = (email: string, count = 1) =>
+  waitForCode(api, email, '/newsletter/bestaetigen', count);
+const getState = async (email: string) => {
   const { rows } = await api.database.pool.query<{ list_id: string; state: string }>(
     'SELECT list_id, state FROM newsletter_subscriptions WHERE email = $1 ORDER BY list_id',
     [email],
@@ -36,15 +36,15 @@ const stateOf = async (email: string) => {
   return rows.map(({ list_id: list, state }) => `${list} ${state}`);
 };
 
-async function subscribed(email = newEmail('leser')): Promise<string> {
-  await wish(email);
-  expect((await confirm(await codeFor(email))).statusCode).toBe(200);
+async function createSubscriber(email = newEmail('leser')): Promise<string> {
+  await request(email);
+  expect((await confirm(await waitForLinkCode(email))).statusCode).toBe(200);
   return email;
 }
 
-/** The welcome mail and its unsubscribe link. */
-async function welcomeMail(email: string) {
-  return until('welcome', () =>
+/** Returns the welcome mail and its unsubscribe link. */
+async function waitForWelcomeMail(email: string) {
+  return waitUntil('welcome', () =>
     api.mails.to(email).find(({ headers }) => headers.includes('markt.newsletter')),
   );
 }
@@ -52,24 +52,24 @@ async function welcomeMail(email: string) {
 describe('subscribing to newsletters', () => {
   test('sends a confirmation mail without advertising; nothing is active before the confirmation', async () => {
     const email = newEmail('doi');
-    expect((await wish(email, { firstName: 'Anna' })).json()).toEqual({ accepted: true });
-    const code = await codeFor(email);
+    expect((await request(email, { firstName: 'Anna' })).json()).toEqual({ accepted: true });
+    const code = await waitForLinkCode(email);
     const [mail] = api.mails.to(email);
     expect(mail?.text).toContain('Guten Tag, Anna,');
     expect(mail?.text).toContain('„Grünland am Sonntag“, „Marktbericht“');
-    expect(await stateOf(email)).toEqual(['markt pending', 'wochenblatt pending']);
+    expect(await getState(email)).toEqual(['markt pending', 'wochenblatt pending']);
     expect((await confirm(code)).json()).toEqual({
       state: 'confirmed',
       lists: ['Grünland am Sonntag', 'Marktbericht'],
     });
-    expect(await stateOf(email)).toEqual(['markt active', 'wochenblatt active']);
+    expect(await getState(email)).toEqual(['markt active', 'wochenblatt active']);
     expect((await confirm(code)).json()).toMatchObject({ state: 'already' });
   });
 
   test('a task that runs again after a crash sends no second mail, and the first link stays valid', async () => {
     const email = newEmail('zweimal');
-    await wish(email);
-    const code = await codeFor(email);
+    await request(email);
+    const code = await waitForLinkCode(email);
     await waitForTasks(api);
     const again = await api.database.pool.query(
       `UPDATE tasks SET state = 'waiting', run_at = now() WHERE id = (
@@ -82,7 +82,7 @@ describe('subscribing to newsletters', () => {
   });
 
   test('stores the consent record: text, page, both times, addresses; never the code', async () => {
-    const email = await subscribed();
+    const email = await createSubscriber();
     const { rows } = await api.database.pool.query(
       'SELECT * FROM newsletter_sign_ups WHERE email = $1',
       [email],
@@ -96,21 +96,25 @@ describe('subscribing to newsletters', () => {
       sign_up_ip: expect.stringMatching(/^10\./u),
       confirm_ip: expect.stringMatching(/^10\./u),
     });
-    expect(JSON.stringify(rows)).not.toContain(await codeFor(email));
+    expect(JSON.stringify(rows)).not.toContain(await waitForLinkCode(email));
   });
 
   test('repeated requests with one idempotency key create one sign-up and one mail', async () => {
     const email = newEmail('doppelt');
     const key = { idempotencyKey: 'a-key-of-this-form-0001' };
-    const answers = await Promise.all([wish(email, key), wish(email, key), wish(email, key)]);
+    const answers = await Promise.all([
+      request(email, key),
+      request(email, key),
+      request(email, key),
+    ]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202]);
-    await codeFor(email);
+    await waitForLinkCode(email);
     const { rows } = await api.database.pool.query(
       'SELECT 1 FROM newsletter_sign_ups WHERE email = $1',
       [email],
     );
     expect(rows).toHaveLength(1);
-    const other = await wish(email, { ...key, listIds: ['dorf'] });
+    const other = await request(email, { ...key, listIds: ['dorf'] });
     expect(other.json()).toMatchObject({ code: 'request.key-reused' });
   });
 
@@ -122,13 +126,13 @@ describe('subscribing to newsletters', () => {
     { state: 'active' },
     { idempotencyKey: 'kurz' },
   ])('rejects %j', async (own) => {
-    expect((await wish(newEmail(), own)).statusCode).toBe(400);
+    expect((await request(newEmail(), own)).statusCode).toBe(400);
   });
 
   test('sends at most five mails to one address', async () => {
     const email = newEmail('viel');
-    for (let i = 0; i < 6; i += 1) expect((await wish(email)).statusCode).toBe(202);
-    await codeFor(email, 5);
+    for (let i = 0; i < 6; i += 1) expect((await request(email)).statusCode).toBe(202);
+    await waitForLinkCode(email, 5);
     const { rows } = await api.database.pool.query(
       'SELECT 1 FROM newsletter_sign_ups WHERE email = $1',
       [email],
@@ -138,8 +142,8 @@ describe('subscribing to newsletters', () => {
 
   test('the link expires after seven days', async () => {
     const email = newEmail('spaet');
-    await wish(email);
-    const code = await codeFor(email);
+    await request(email);
+    const code = await waitForLinkCode(email);
     await shiftTime(
       api,
       `UPDATE newsletter_sign_ups SET token_expires_at = now() WHERE email = '${email}'`,
@@ -150,8 +154,8 @@ describe('subscribing to newsletters', () => {
 
 describe('unsubscribing', () => {
   test('works by one-click unsubscribe and by the link on a page', async () => {
-    const email = await subscribed();
-    const mail = await welcomeMail(email);
+    const email = await createSubscriber();
+    const mail = await waitForWelcomeMail(email);
     expect(mail.headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     const address = /List-Unsubscribe: <http:\/\/localhost:3000([^>]+)>/u.exec(mail.headers)?.[1];
     const click = await api.ask({
@@ -161,8 +165,8 @@ describe('unsubscribing', () => {
       payload: 'List-Unsubscribe=One-Click',
     });
     expect(click.json()).toEqual({ done: true });
-    expect(await stateOf(email)).toEqual(['markt unsubscribed', 'wochenblatt active']);
-    const other = await until('the other welcome', () =>
+    expect(await getState(email)).toEqual(['markt unsubscribed', 'wochenblatt active']);
+    const other = await waitUntil('the other welcome', () =>
       api.mails.to(email).find(({ headers }) => headers.includes('wochenblatt.newsletter')),
     );
     const code = /abmelden\?code=([\w.-]+)/u.exec(other.text)?.[1] ?? '';
@@ -170,7 +174,7 @@ describe('unsubscribing', () => {
       const answer = await api.post('/api/newsletter/unsubscribe', { code });
       expect(answer.json()).toEqual({ list: 'Grünland am Sonntag' });
     }
-    expect(await stateOf(email)).toEqual(['markt unsubscribed', 'wochenblatt unsubscribed']);
+    expect(await getState(email)).toEqual(['markt unsubscribed', 'wochenblatt unsubscribed']);
   });
 
   test('rejects forged codes', async () => {
@@ -183,7 +187,7 @@ describe('unsubscribing', () => {
 
 describe('newsletters in the account', () => {
   test('are subscribed, changed, paused and ended without a mail; each consent is recorded', async () => {
-    const email = await newPerson(api);
+    const email = await registerPerson(api);
     const cookie = await signIn(api, email);
     const change = (own: object) =>
       api.post('/api/account/newsletter', { listId: 'dorf', subscribed: true, ...own }, { cookie });
@@ -218,16 +222,16 @@ describe('newsletters in the account', () => {
 });
 
 describe('retention of newsletter data', () => {
-  const in15Days = () => new Date(Date.now() + 15 * 86_400_000);
+  const getDateIn15Days = () => new Date(Date.now() + 15 * 86_400_000);
 
   test('deletes unconfirmed sign-ups and shortens addresses of confirmed ones', async () => {
-    const [never, active] = [newEmail('nie'), await subscribed()];
-    await wish(never);
-    await deleteUnconfirmedSignUps(api.database.drizzle, in15Days());
-    expect(await stateOf(never)).toEqual([]);
-    expect(await stateOf(active)).toHaveLength(2);
-    await truncateOldAddresses(api.database.drizzle, in15Days());
-    await truncateOldAddresses(api.database.drizzle, in15Days());
+    const [never, active] = [newEmail('nie'), await createSubscriber()];
+    await request(never);
+    await deleteUnconfirmedSignUps(api.database.drizzle, getDateIn15Days());
+    expect(await getState(never)).toEqual([]);
+    expect(await getState(active)).toHaveLength(2);
+    await truncateOldAddresses(api.database.drizzle, getDateIn15Days());
+    await truncateOldAddresses(api.database.drizzle, getDateIn15Days());
     const { rows } = await api.database.pool.query(
       'SELECT sign_up_ip FROM newsletter_sign_ups WHERE email = $1',
       [active],
@@ -236,34 +240,34 @@ describe('retention of newsletter data', () => {
   });
 
   test('deletes a consent record after the last subscription of its address has ended', async () => {
-    const email = await subscribed();
-    const proofs = async () => {
+    const email = await createSubscriber();
+    const countConsentRecords = async () => {
       const { rows } = await api.database.pool.query(
         'SELECT 1 FROM newsletter_sign_ups WHERE email = $1',
         [email],
       );
       return rows.length;
     };
-    await deleteOldConsentRecords(api.database.drizzle, in15Days());
-    expect(await proofs()).toBe(1);
+    await deleteOldConsentRecords(api.database.drizzle, getDateIn15Days());
+    expect(await countConsentRecords()).toBe(1);
     await shiftTime(
       api,
       `UPDATE newsletter_subscriptions SET state = 'unsubscribed', ended_at = now() WHERE email = '${email}'`,
     );
-    await deleteOldConsentRecords(api.database.drizzle, in15Days());
-    expect([await proofs(), await stateOf(email)]).toEqual([0, []]);
+    await deleteOldConsentRecords(api.database.drizzle, getDateIn15Days());
+    expect([await countConsentRecords(), await getState(email)]).toEqual([0, []]);
   });
 
   test('a subscription moved to a new address keeps the consent record of the former one', async () => {
-    const email = await newPerson(api);
+    const email = await registerPerson(api);
     const next = newEmail('umgezogen');
     const cookie = await signIn(api, email);
     await api.post('/api/account/newsletter', { listId: 'markt', subscribed: true }, { cookie });
     await api.post('/api/account/email', { email: next }, { cookie });
-    const token = await mailedCode(api, next, '/anmelden/e-mail-bestaetigen');
+    const token = await waitForCode(api, next, '/anmelden/e-mail-bestaetigen');
     await api.post('/api/account/email/confirm', { token });
-    expect([await stateOf(next), await stateOf(email)]).toEqual([['markt active'], []]);
-    await deleteOldConsentRecords(api.database.drizzle, in15Days());
+    expect([await getState(next), await getState(email)]).toEqual([['markt active'], []]);
+    await deleteOldConsentRecords(api.database.drizzle, getDateIn15Days());
     const { rows } = await api.database.pool.query(
       'SELECT 1 FROM newsletter_sign_ups WHERE email = $1',
       [email],

@@ -12,36 +12,36 @@ export type StoredKillSwitch = typeof killSwitches.$inferSelect;
 type KillSwitchKind = StoredKillSwitch['kind'];
 
 /** Prefix of audit log subjects for remotes. */
-const SUBJECT = 'remote:';
-/** More than the number of areas of the site. */
+const SUBJECT_PREFIX = 'remote:';
+/** Limit above the number of areas of the site. */
 const MAX_KILL_SWITCHES = 100;
 const MAX_RECORDS = 50;
 
-/** The same order in every database, independent of its locale. */
-const inByteOrder = (column: PgColumn) => sql`${column} COLLATE "C"`;
+/** Orders equally in every database, independent of its locale. */
+const orderByBytes = (column: PgColumn) => sql`${column} COLLATE "C"`;
 
-export const remoteSubject = (remote: string): string => `${SUBJECT}${remote}`;
+export const remoteSubject = (remote: string): string => `${SUBJECT_PREFIX}${remote}`;
 
 export async function findKillSwitches(db: Executor) {
   return db
     .select({ killSwitch: killSwitches, by: users.displayName })
     .from(killSwitches)
     .leftJoin(users, eq(users.id, killSwitches.author))
-    .orderBy(inByteOrder(killSwitches.remote), asc(killSwitches.kind))
+    .orderBy(orderByBytes(killSwitches.remote), asc(killSwitches.kind))
     .limit(MAX_KILL_SWITCHES);
 }
 
-/** Active kill switches for the shells, which poll every second; without staff names. */
-export async function findActive(db: Executor): Promise<StoredKillSwitch[]> {
+/** Returns active kill switches for the shells, which poll every second; omits staff names. */
+export async function findActiveKillSwitches(db: Executor): Promise<StoredKillSwitch[]> {
   return db
     .select()
     .from(killSwitches)
-    .orderBy(inByteOrder(killSwitches.remote))
+    .orderBy(orderByBytes(killSwitches.remote))
     .limit(MAX_KILL_SWITCHES);
 }
 
 /** @returns false when the area is switched off already */
-export async function insertOff(
+export async function insertKillSwitch(
   tx: Executor,
   row: Pick<StoredKillSwitch, 'remote' | 'reason' | 'author'>,
 ): Promise<boolean> {
@@ -54,7 +54,7 @@ export async function insertOff(
 }
 
 /** Replaces an earlier canary stop of the remote; only the latest one counts. */
-export async function replaceStop(
+export async function replaceCanaryStop(
   tx: Executor,
   row: Pick<StoredKillSwitch, 'remote' | 'reason' | 'author' | 'release' | 'flip'>,
 ): Promise<void> {
@@ -91,7 +91,7 @@ export async function findRecords(db: Executor) {
     .where(
       and(
         // `starts_with` instead of a range comparison, because collations order colons differently.
-        sql`starts_with(${auditLog.subject}, ${SUBJECT})`,
+        sql`starts_with(${auditLog.subject}, ${SUBJECT_PREFIX})`,
         inArray(auditLog.action, [...operationActions]),
       ),
     )

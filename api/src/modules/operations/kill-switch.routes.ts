@@ -37,11 +37,8 @@ export const killSwitchRoutes: FastifyPluginAsyncZod<KillSwitchRouteOptions> = a
   options,
 ) => {
   const { killSwitches, viewers } = options;
-  /**
-   * Requires authentication within the last half hour, so that an unattended session cannot change
-   * anything.
-   */
-  const operator = async (request: FastifyRequest): Promise<User> => {
+  /** Requires a recent login, so that an unattended session cannot change anything. */
+  const requireOperator = async (request: FastifyRequest): Promise<User> => {
     const staff = await requireRole(viewers, request, ['operator']);
     await viewers.requireFresh(request);
     return staff;
@@ -68,7 +65,11 @@ export const killSwitchRoutes: FastifyPluginAsyncZod<KillSwitchRouteOptions> = a
     `${root}/:remote/switch-off`,
     { schema: { tags, params, body: switchRequestSchema, response }, config },
     async (request) => {
-      await killSwitches.switchOff(await operator(request), request.params.remote, request.body);
+      await killSwitches.switchOff(
+        await requireOperator(request),
+        request.params.remote,
+        request.body,
+      );
       return done;
     },
   );
@@ -76,7 +77,11 @@ export const killSwitchRoutes: FastifyPluginAsyncZod<KillSwitchRouteOptions> = a
     `${root}/:remote/switch-on`,
     { schema: { tags, params, body: switchRequestSchema, response }, config },
     async (request) => {
-      await killSwitches.switchOn(await operator(request), request.params.remote, request.body);
+      await killSwitches.switchOn(
+        await requireOperator(request),
+        request.params.remote,
+        request.body,
+      );
       return done;
     },
   );
@@ -84,7 +89,11 @@ export const killSwitchRoutes: FastifyPluginAsyncZod<KillSwitchRouteOptions> = a
     `${root}/:remote/stop-canary`,
     { schema: { tags, params, body: stopCanaryRequestSchema, response }, config },
     async (request) => {
-      await killSwitches.stopCanary(await operator(request), request.params.remote, request.body);
+      await killSwitches.stopCanary(
+        await requireOperator(request),
+        request.params.remote,
+        request.body,
+      );
       return done;
     },
   );
@@ -93,7 +102,7 @@ export const killSwitchRoutes: FastifyPluginAsyncZod<KillSwitchRouteOptions> = a
     { schema: { tags, params, body: rollbackOrderRequestSchema, response }, config },
     async (request) => {
       await killSwitches.requestRollback(
-        await operator(request),
+        await requireOperator(request),
         request.params.remote,
         request.body,
       );

@@ -16,11 +16,11 @@ import { Problem } from '#problem.ts';
 
 import {
   deleteKillSwitch,
-  findActive,
+  findActiveKillSwitches,
   findKillSwitches,
   findRecords,
-  insertOff,
-  replaceStop,
+  insertKillSwitch,
+  replaceCanaryStop,
   remoteSubject,
 } from './kill-switch.repository.ts';
 
@@ -29,7 +29,7 @@ import {
  * it again; they cannot make a shell run code (decision 068).
  */
 export interface KillSwitchService {
-  /** The switches that shells apply. */
+  /** Returns the switches that shells apply. */
   active(): Promise<ActiveKillSwitches>;
   staffPage(): Promise<OperationsOverview>;
   /** @throws Problem `form.invalid` when the area is off already or cannot be switched off */
@@ -58,7 +58,7 @@ async function recordSwitch(
 export function createKillSwitchService(db: Drizzle): KillSwitchService {
   return {
     active: async () => {
-      const rows = await findActive(db);
+      const rows = await findActiveKillSwitches(db);
       const stops = rows.filter(({ kind }) => kind === 'canary-stopped');
       return {
         off: rows.filter(({ kind }) => kind === 'off').map(({ remote }) => remote),
@@ -86,7 +86,7 @@ export function createKillSwitchService(db: Drizzle): KillSwitchService {
         reject('Ohne diesen Bereich käme niemand mehr an diesen Schreibtisch.');
       }
       await db.transaction(async (tx) => {
-        if (!(await insertOff(tx, { remote, reason, author: staff.id }))) {
+        if (!(await insertKillSwitch(tx, { remote, reason, author: staff.id }))) {
           reject('Dieser Bereich ist schon abgeschaltet.');
         }
         await recordSwitch(tx, 'site.switched-off', staff, remote, { reason });
@@ -102,13 +102,13 @@ export function createKillSwitchService(db: Drizzle): KillSwitchService {
     },
     stopCanary: async (staff, remote, { reason, release, flip }) => {
       await db.transaction(async (tx) => {
-        await replaceStop(tx, { remote, reason, author: staff.id, release, flip });
+        await replaceCanaryStop(tx, { remote, reason, author: staff.id, release, flip });
         await recordSwitch(tx, 'site.canary-stopped', staff, remote, { reason, release });
       });
     },
     requestRollback: async (staff, remote, { reason, release }) => {
       await db.transaction(async (tx) => {
-        await recordSwitch(tx, 'site.rollback-ordered', staff, remote, { reason, release });
+        await recordSwitch(tx, 'site.rollback-requested', staff, remote, { reason, release });
       });
     },
   };

@@ -21,23 +21,23 @@ const root = '/api/staff/operations';
 const yes = { reason: 'Die Liste zeigt falsche Preise.', confirmed: true };
 const act = (what: string, body: object = yes, cookie = staff) =>
   api.post(`${root}/${what}`, body, { cookie });
-const active = async () =>
+const readActive = async () =>
   (await api.ask({ url: '/api/operations/kill-switches' })).json<ActiveKillSwitches>();
-const staffPage = async () =>
+const readStaffPage = async () =>
   (await api.ask({ url: root, headers: { cookie: staff } })).json<OperationsOverview>();
 
 test('switches an area off and on with reason and name, and records both', async () => {
   expect((await act('mf-kleinanzeigen/switch-off')).json()).toEqual({ done: true });
-  expect((await active()).off).toEqual(['mf-kleinanzeigen']);
-  expect((await staffPage()).measures).toMatchObject([
+  expect((await readActive()).off).toEqual(['mf-kleinanzeigen']);
+  expect((await readStaffPage()).measures).toMatchObject([
     { kind: 'off', remote: 'mf-kleinanzeigen', reason: yes.reason, by: expect.any(String) },
   ]);
   expect((await act('mf-kleinanzeigen/switch-off')).statusCode).toBe(422);
   const back = { ...yes, reason: 'Preise stimmen wieder.' };
   expect((await act('mf-kleinanzeigen/switch-on', back)).statusCode).toBe(200);
-  expect((await active()).off).toEqual([]);
+  expect((await readActive()).off).toEqual([]);
   expect((await act('mf-kleinanzeigen/switch-on')).statusCode).toBe(422);
-  expect((await staffPage()).records.map(({ action, reason }) => [action, reason])).toEqual([
+  expect((await readStaffPage()).records.map(({ action, reason }) => [action, reason])).toEqual([
     ['site.switched-on', 'Preise stimmen wieder.'],
     ['site.switched-off', yes.reason],
   ]);
@@ -59,14 +59,14 @@ test('requires a reason and a confirmation', async () => {
     await act('MF/switch-off'),
   ];
   expect(missing.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 400, 400]);
-  expect((await active()).off).toEqual([]);
+  expect((await readActive()).off).toEqual([]);
 });
 
 test.each(['mf-redaktion', 'mf-account'])(
   'rejects switching off %s, because the area contains this page',
   async (remote) => {
     expect((await act(`${remote}/switch-off`)).statusCode).toBe(422);
-    expect((await active()).off).toEqual([]);
+    expect((await readActive()).off).toEqual([]);
   },
 );
 
@@ -75,17 +75,17 @@ test('a canary is stopped for its own rollout only; the last stop of an area cou
   expect((await act('mf-search/stop-canary', canary)).statusCode).toBe(200);
   const next = { ...canary, release: 'def456', flip: 'bmV4dA==' };
   expect((await act('mf-search/stop-canary', next)).statusCode).toBe(200);
-  expect((await active()).stopped).toMatchObject([
+  expect((await readActive()).stopped).toMatchObject([
     { remote: 'mf-search', release: 'def456', flip: 'bmV4dA==' },
   ]);
 });
 
 test('a rollback request is recorded and changes nothing by itself', async () => {
-  const before = await active();
+  const before = await readActive();
   expect((await act('mf-search/rollback', { ...yes, release: 'abc123' })).statusCode).toBe(200);
-  expect(await active()).toEqual(before);
-  expect((await staffPage()).records[0]).toMatchObject({
-    action: 'site.rollback-ordered',
+  expect(await readActive()).toEqual(before);
+  expect((await readStaffPage()).records[0]).toMatchObject({
+    action: 'site.rollback-requested',
     remote: 'mf-search',
     release: 'abc123',
   });
@@ -107,11 +107,11 @@ test('requires the operations role and recent authentication', async () => {
   await shiftTime(api, `UPDATE sessions SET authenticated_at = now() - interval '40 minutes'`);
   const answer = await act('mf-search/switch-off', yes, old);
   expect([answer.statusCode, answer.json().code]).toEqual([403, 'session.stale']);
-  expect((await active()).off).toEqual([]);
+  expect((await readActive()).off).toEqual([]);
 });
 
 test('lists records in databases with a dictionary sort order too', async () => {
-  const before = await staffPage();
+  const before = await readStaffPage();
   // Most servers use a locale whose sort order ignores colons and dashes. The embedded database has
   // no locales.
   const { rows } = await api.database.pool.query(
@@ -122,10 +122,10 @@ test('lists records in databases with a dictionary sort order too', async () => 
   const sorted = 'TYPE text COLLATE dictionary';
   await shiftTime(api, `ALTER TABLE audit_log ALTER COLUMN subject ${sorted}`);
   await shiftTime(api, `ALTER TABLE kill_switches ALTER COLUMN remote ${sorted}`);
-  const after = await staffPage();
+  const after = await readStaffPage();
   expect(after.records.length).toBeGreaterThan(1);
   expect(after.records).toEqual(before.records);
   const fresh = await signInStaff(api, 'operator');
   for (const remote of ['mf-zaun', 'mf-za-x']) await act(`${remote}/switch-off`, yes, fresh);
-  expect((await active()).off).toEqual(['mf-za-x', 'mf-zaun']);
+  expect((await readActive()).off).toEqual(['mf-za-x', 'mf-zaun']);
 });

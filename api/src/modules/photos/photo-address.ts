@@ -1,4 +1,4 @@
-/** URL of an uploaded photo, in the common picture URL format of this site. */
+/** Returns the URL of an uploaded photo, in the common picture URL format of this site. */
 export function photoAddress(photo: {
   readonly id: string;
   readonly width: number;
@@ -7,7 +7,7 @@ export function photoAddress(photo: {
   return `/api/fotos/${photo.id}/${photo.width}x${photo.height}/foto.webp`;
 }
 
-/** The id in the URL of an uploaded photo; null for other pictures. */
+/** Returns the id in the URL of an uploaded photo; null for other pictures. */
 export function parsePhotoId(src: string): string | null {
   return /^\/api\/fotos\/([0-9A-HJKMNP-TV-Z]{26})\//u.exec(src)?.[1] ?? null;
 }

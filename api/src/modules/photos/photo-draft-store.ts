@@ -10,9 +10,9 @@ import type { StartedUpload } from '#db/tables/photo-columns.ts';
 export interface PhotoDraftStore {
   /** Maximum number of photos per draft. */
   readonly max: number;
-  /** Null if the draft does not exist. */
+  /** Returns the photos; null if the draft does not exist. */
   read(id: string): Promise<readonly DraftPhoto[] | null>;
-  /** Appends a photo, independent of concurrent changes. @returns false if the draft is full */
+  /** Appends a photo, even during concurrent changes. @returns false if the draft is full */
   append(tx: Executor, id: string, photo: DraftPhoto): Promise<boolean>;
   /**
    * Registers an unfinished upload unless there are too many.

@@ -4,13 +4,14 @@ import path from 'node:path';
 /** Stores photos by id. */
 export interface PhotoStore {
   write(id: string, bytes: Buffer): Promise<void>;
-  /** Null if the photo does not exist. */
+  /** Returns the photo's bytes; null if it does not exist. */
   read(id: string): Promise<Buffer | null>;
   remove(id: string): Promise<void>;
 }
 
 /**
- * Path of a photo in any store, with slashes. Directories use the end of the id, which is random.
+ * Returns the path of a photo in any store, with slashes. Directories are named after the end of
+ * the id, which is random.
  */
 export function photoPath(id: string): string {
   return `${id.slice(-2)}/${id}.webp`;
@@ -18,19 +19,19 @@ export function photoPath(id: string): string {
 
 /** Stores photos in a local folder. */
 export function folderPhotos(folder: string): PhotoStore {
-  const fileOf = (id: string) => path.join(folder, photoPath(id));
+  const getFile = (id: string) => path.join(folder, photoPath(id));
   return {
     write: async (id, bytes) => {
-      const file = fileOf(id);
+      const file = getFile(id);
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(`${file}.part`, bytes);
       await rename(`${file}.part`, file);
     },
     read: (id) =>
-      readFile(fileOf(id)).catch((error: NodeJS.ErrnoException) => {
+      readFile(getFile(id)).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return null;
         throw error;
       }),
-    remove: (id) => rm(fileOf(id), { force: true }),
+    remove: (id) => rm(getFile(id), { force: true }),
   };
 }

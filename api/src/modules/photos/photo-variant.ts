@@ -4,7 +4,7 @@ import sharp from 'sharp';
  * Available widths in pixels. Requests get the next larger one, which limits the number of cached
  * variants.
  */
-const widths = [10, 80, 160, 240, 360, 480, 720, 960, 1280, 1600, 2000] as const;
+const allowedWidths = [10, 80, 160, 240, 360, 480, 720, 960, 1280, 1600, 2000] as const;
 /** Aspect ratios are rounded to fiftieths, precise enough for every layout. */
 const shapeSteps = 50;
 
@@ -25,7 +25,7 @@ export function readVariant(box: string, filters: string): PhotoVariant | null {
   const blur = Number(/blur\((\d{1,2})\)/u.exec(filters)?.[1] ?? 0);
   const shape = w > 0 && h > 0 ? Math.round((h / w) * shapeSteps) / shapeSteps : 0;
   return {
-    width: widths.find((each) => each >= w) ?? 2000,
+    width: allowedWidths.find((each) => each >= w) ?? 2000,
     shape: Math.min(3, shape),
     blur: blur > 0 ? 3 : 0,
   };

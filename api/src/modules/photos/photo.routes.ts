@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { recordId } from '@gruenland/shared-contracts/api/own-ads.schema.ts';
+import { ulidSchema } from '@gruenland/shared-contracts/api/own-ads.schema.ts';
 import { fileResponse, problemResponses } from '#plugins/openapi.schema.ts';
 import { Problem } from '#problem.ts';
 
@@ -17,15 +17,15 @@ export interface PhotoRouteOptions {
 
 const tags = ['fotos'];
 /**
- * Photos never change, but can be taken down. The edge revalidates after one minute, browsers after
- * five, without a new transfer (docs/operations.md, "Photos that are taken down").
+ * Photos never change, but can be taken down. The edge cache in nginx revalidates after one minute,
+ * browsers after five, without a new transfer (docs/operations.md, "Photos that are taken down").
  */
 const publicCacheControl = 'public, max-age=300, s-maxage=60, must-revalidate';
 
 /** Delivers photos in the requested sizes. */
 export const photoRoutes: FastifyPluginAsyncZod<PhotoRouteOptions> = async (app, options) => {
   const { showPhoto, photoAccess } = options;
-  const show = async (
+  const sendPhoto = async (
     request: FastifyRequest,
     reply: FastifyReply,
     id: string,
@@ -43,12 +43,12 @@ export const photoRoutes: FastifyPluginAsyncZod<PhotoRouteOptions> = async (app,
     if (!found) throw new Problem('record.not-found');
     return reply.type('image/webp').send(found);
   };
-  const params = z.strictObject({ id: recordId, size: z.string().regex(/^\d{1,5}x\d{1,5}$/u) });
+  const params = z.strictObject({ id: ulidSchema, size: z.string().regex(/^\d{1,5}x\d{1,5}$/u) });
   const response = { ...fileResponse('image/webp'), ...problemResponses };
   app.get(
     '/api/fotos/:id/:size/foto.webp',
     { schema: { tags, params, response } },
-    async (request, reply) => show(request, reply, request.params.id, null),
+    async (request, reply) => sendPhoto(request, reply, request.params.id, null),
   );
   app.get(
     '/api/fotos/:id/:size/foto.webp/m/:box/:filters',
@@ -64,7 +64,7 @@ export const photoRoutes: FastifyPluginAsyncZod<PhotoRouteOptions> = async (app,
       const { id, box, filters } = request.params;
       const variant = readVariant(box, filters);
       if (!variant) throw new Problem('record.not-found');
-      return show(request, reply, id, variant);
+      return sendPhoto(request, reply, id, variant);
     },
   );
 };

@@ -18,7 +18,9 @@ import { PhotoRefusedError, preparePhoto } from './prepare-photo.ts';
 const cachedBytes = 64 * 1024 * 1024;
 /** Hours for which an interrupted upload can be resumed. */
 export const uploadHours = 24;
-/** Unfinished uploads allowed per photo: on bad connections a lost response leaves one behind. */
+/**
+ * Unfinished uploads allowed per photo: on bad connections each lost response leaves one behind.
+ */
 const unfinishedPerPhoto = 3;
 
 /** Adds uploaded photos to drafts. */
@@ -31,7 +33,7 @@ export interface PhotoIntake {
    */
   add(draftId: string, file: Buffer, id?: string): Promise<DraftPhoto>;
   /**
-   * @throws PhotoRefusedError if the draft is full, Problem `record.not-found` if it does not exist
+   * Unfinished uploads allowed per photo: on bad connections each lost response leaves one behind.
    */
   checkSpace(draftId: string): Promise<void>;
   /**
@@ -46,7 +48,7 @@ export interface PhotoIntake {
 export type ShowPhoto = (id: string, variant: PhotoVariant | null) => Promise<Buffer | null>;
 
 /** Creates the intake for one kind of draft. */
-export function createPhotoIntake(
+export function createPhotoUploads(
   db: Drizzle,
   store: PhotoStore,
   drafts: PhotoDraftStore,
@@ -76,7 +78,7 @@ export function createPhotoIntake(
     return photo;
   }
 
-  async function photosOf(draftId: string): Promise<readonly DraftPhoto[]> {
+  async function getPhotos(draftId: string): Promise<readonly DraftPhoto[]> {
     const photos = await drafts.read(draftId);
     if (!photos) throw new Problem('record.not-found');
     return photos;
@@ -84,7 +86,7 @@ export function createPhotoIntake(
 
   return {
     add: async (draftId, file, id = ulid()) => {
-      const photos = await photosOf(draftId);
+      const photos = await getPhotos(draftId);
       const hash = createHash('sha256').update(file).digest('base64url');
       const rows = await db
         .select({ id: adPhotos.id })
@@ -97,14 +99,17 @@ export function createPhotoIntake(
       return storePhoto(draftId, file, hash, id);
     },
     checkSpace: async (draftId) => {
-      const photos = await photosOf(draftId);
+      const photos = await getPhotos(draftId);
       if (photos.length >= drafts.max) throw new PhotoRefusedError('zu-viele');
     },
     begin: async (draftId, id) => {
-      const at = Date.now();
-      const limits = { max: unfinishedPerPhoto * drafts.max, since: at - uploadHours * 3_600_000 };
-      const begun = await drafts.start(draftId, { id, at }, limits);
-      if (!begun) throw new PhotoRefusedError('zu-viele');
+      const startedAt = Date.now();
+      const limits = {
+        max: unfinishedPerPhoto * drafts.max,
+        since: startedAt - uploadHours * 3_600_000,
+      };
+      const isRegistered = await drafts.start(draftId, { id, at: startedAt }, limits);
+      if (!isRegistered) throw new PhotoRefusedError('zu-viele');
     },
     end: (draftId, uploadId) => drafts.end(draftId, uploadId),
   };

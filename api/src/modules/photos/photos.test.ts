@@ -23,8 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-/** A picture with metadata about place and camera. */
-async function picture(width: number, height: number, tint = 90): Promise<Buffer> {
+/** Creates a picture with metadata about place and camera. */
+async function createPicture(width: number, height: number, tint = 90): Promise<Buffer> {
   const stripe = await sharp({
     create: { width: 64, height: 64, channels: 3, background: { r: tint, g: 140, b: 255 - tint } },
   })
@@ -37,19 +37,19 @@ async function picture(width: number, height: number, tint = 90): Promise<Buffer
     .toBuffer();
 }
 
-const draftOf = async ({ id, cookie }: { id: string; cookie: string }): Promise<AdDraft> =>
+const getDraft = async ({ id, cookie }: { id: string; cookie: string }): Promise<AdDraft> =>
   (await api.ask({ url: `/api/kleinanzeigen/drafts/${id}`, headers: { cookie } })).json();
 
 describe('uploads', () => {
   test('to another person’s draft are rejected', async () => {
     const draft = await writeDraft(api, adValues);
-    const stranger = { ...draft, cookie: await signIn(api) };
+    const otherUser = { ...draft, cookie: await signIn(api) };
     const metadata = `draft ${Buffer.from(draft.id).toString('base64')}`;
     const answer = await fetch(`${address}/api/kleinanzeigen/uploads`, {
       method: 'POST',
       headers: {
         ...tus,
-        cookie: stranger.cookie,
+        cookie: otherUser.cookie,
         'upload-length': '10',
         'upload-metadata': metadata,
       },
@@ -60,19 +60,20 @@ describe('uploads', () => {
       headers: { ...tus, cookie: draft.cookie, 'upload-length': '10', 'upload-metadata': metadata },
     });
     const place = address + (own.headers.get('location') ?? '');
-    const head = (cookie: string) => fetch(place, { method: 'HEAD', headers: { ...tus, cookie } });
-    expect((await head(stranger.cookie)).status).toBe(404);
-    expect((await head(draft.cookie)).status).toBe(200);
+    const fetchUploadHead = (cookie: string) =>
+      fetch(place, { method: 'HEAD', headers: { ...tus, cookie } });
+    expect((await fetchUploadHead(otherUser.cookie)).status).toBe(404);
+    expect((await fetchUploadHead(draft.cookie)).status).toBe(200);
   });
 
   test('a form without JavaScript keeps valid files and names the invalid one', async () => {
     const draft = await writeDraft(api, adValues);
     const form = new FormData();
     form.set('zurueck', '/kleinanzeigen/neu?entwurf=x');
-    const blob = (bytes: Buffer) => new Blob([new Uint8Array(bytes)]);
-    const good = await picture(800, 600);
-    form.append('fotos', blob(good), 'hof.jpg');
-    form.append('fotos', blob(Buffer.from('<svg xmlns="x"><script/></svg>')), 'bild.svg');
+    const createBlob = (bytes: Buffer) => new Blob([new Uint8Array(bytes)]);
+    const good = await createPicture(800, 600);
+    form.append('fotos', createBlob(good), 'hof.jpg');
+    form.append('fotos', createBlob(Buffer.from('<svg xmlns="x"><script/></svg>')), 'bild.svg');
     const send = () =>
       fetch(`${address}/api/kleinanzeigen/drafts/${draft.id}/photos`, {
         method: 'POST',
@@ -86,24 +87,24 @@ describe('uploads', () => {
       '/kleinanzeigen/neu?entwurf=x&fotos=1&abgelehnt=svg',
     );
     await send();
-    expect((await draftOf(draft)).photos).toHaveLength(1);
+    expect((await getDraft(draft)).photos).toHaveLength(1);
   });
 });
 
 describe('photos', () => {
-  async function keptPhoto(): Promise<{
+  async function createStoredPhoto(): Promise<{
     photo: DraftPhoto;
     draft: Awaited<ReturnType<typeof writeDraft>>;
   }> {
     const draft = await writeDraft(api, adValues, { cookie: await signIn(api) });
-    await uploadPhoto(address, draft, await picture(1200, 900));
-    const photo = (await draftOf(draft)).photos[0];
+    await uploadPhoto(address, draft, await createPicture(1200, 900));
+    const photo = (await getDraft(draft)).photos[0];
     if (!photo) throw new Error('no photo');
     return { photo, draft };
   }
 
   test('are delivered in the requested size, without camera metadata', async () => {
-    const { photo, draft } = await keptPhoto();
+    const { photo, draft } = await createStoredPhoto();
     const headers = { cookie: draft.cookie };
     const whole = await api.ask({ url: photo.src, headers });
     expect(whole.headers).toMatchObject({
@@ -125,24 +126,24 @@ describe('photos', () => {
 
   test('of a draft are visible to its device only, also without an account', async () => {
     const draft = await writeDraft(api, adValues);
-    expect(await uploadPhoto(address, draft, await picture(800, 600))).toBe(200);
-    const { src } = (await draftOf(draft)).photos[0] as DraftPhoto;
-    const status = async (cookie: string) =>
+    expect(await uploadPhoto(address, draft, await createPicture(800, 600))).toBe(200);
+    const { src } = (await getDraft(draft)).photos[0] as DraftPhoto;
+    const fetchStatus = async (cookie: string) =>
       (await api.ask({ url: `${src}/m/72x72/filters:format(webp)`, headers: { cookie } }))
         .statusCode;
     const other = await writeDraft(api, adValues);
-    expect([await status(draft.cookie), await status(other.cookie)]).toEqual([200, 404]);
-    expect(await status(await signIn(api))).toBe(404);
+    expect([await fetchStatus(draft.cookie), await fetchStatus(other.cookie)]).toEqual([200, 404]);
+    expect(await fetchStatus(await signIn(api))).toBe(404);
   });
 
   test('are ordered and described, and deleted when unused', async () => {
-    const { draft } = await keptPhoto();
-    await uploadPhoto(address, draft, await picture(1000, 900, 5));
-    const { photos, version } = await draftOf(draft);
+    const { draft } = await createStoredPhoto();
+    await uploadPhoto(address, draft, await createPicture(1000, 900, 5));
+    const { photos, version } = await getDraft(draft);
     const order = { version, photos: [{ id: photos[1]?.id, alt: ' Von  hinten ' }] };
     const url = `/api/kleinanzeigen/drafts/${draft.id}/photos/order`;
     expect((await api.post(url, order, { cookie: draft.cookie })).statusCode).toBe(200);
-    const left = (await draftOf(draft)).photos;
+    const left = (await getDraft(draft)).photos;
     expect(left).toEqual([{ ...photos[1], alt: 'Von hinten' }]);
     const submitted = await api.post(
       `/api/kleinanzeigen/drafts/${draft.id}/submit`,
@@ -155,13 +156,13 @@ describe('photos', () => {
       api,
       `INSERT INTO tasks (id, kind, payload) VALUES ('tag', 'maintenance', '{"day":"x"}')`,
     );
-    const gone = async (photo: DraftPhoto | undefined) =>
+    const fetchPhotoStatus = async (photo: DraftPhoto | undefined) =>
       (await api.ask({ url: photo?.src ?? '' })).statusCode;
-    const kept = async () =>
+    const countStored = async () =>
       api.database.drizzle.$count(adPhotos, eq(adPhotos.id, photos[0]?.id ?? ''));
-    while ((await kept()) > 0) await new Promise(setImmediate);
-    expect(await gone(photos[0])).toBe(404);
-    expect(await gone(photos[1])).toBe(200);
+    while ((await countStored()) > 0) await new Promise(setImmediate);
+    expect(await fetchPhotoStatus(photos[0])).toBe(404);
+    expect(await fetchPhotoStatus(photos[1])).toBe(200);
     const ad = (await api.ask({ url: `/api/kleinanzeigen/ads/${submitted.json().number}` })).json();
     expect(ad.pictures).toMatchObject([{ alt: 'Von hinten' }]);
     await placeAd(api, draft.cookie, { titel: 'Ganz ohne Fotos, geht auch' });
@@ -169,8 +170,8 @@ describe('photos', () => {
 });
 
 describe('rejected files', () => {
-  /** A small file with a header that declares a huge picture. */
-  const png = (width: number, height: number) => {
+  /** Creates a small file whose header declares a huge picture. */
+  const createPng = (width: number, height: number) => {
     const size = Buffer.alloc(8);
     size.writeUInt32BE(width, 0);
     size.writeUInt32BE(height, 4);
@@ -205,13 +206,17 @@ describe('rejected files', () => {
     [
       'a photo that is a page too',
       'verdaechtig',
-      async () => Buffer.concat([await picture(500, 500), Buffer.from('<script>x</script>')]),
+      async () => Buffer.concat([await createPicture(500, 500), Buffer.from('<script>x</script>')]),
     ],
     [
       'a photo that is an archive too',
       'verdaechtig',
       async () =>
-        Buffer.concat([await picture(500, 500), Buffer.from('PK\u0005\u0006'), Buffer.alloc(18)]),
+        Buffer.concat([
+          await createPicture(500, 500),
+          Buffer.from('PK\u0005\u0006'),
+          Buffer.alloc(18),
+        ]),
     ],
     [
       'a hundred megapixels',
@@ -221,9 +226,9 @@ describe('rejected files', () => {
           .jpeg()
           .toBuffer(),
     ],
-    ['a bomb', 'zu-viele-pixel', async () => png(60_000, 60_000)],
-    ['a torn photo', 'kaputt', async () => (await picture(900, 900)).subarray(0, 4000)],
-    ['a stamp', 'zu-klein', () => picture(399, 900)],
+    ['a bomb', 'zu-viele-pixel', async () => createPng(60_000, 60_000)],
+    ['a torn photo', 'kaputt', async () => (await createPicture(900, 900)).subarray(0, 4000)],
+    ['a stamp', 'zu-klein', () => createPicture(399, 900)],
     ['too many bytes', 'zu-gross', async () => Buffer.alloc(15 * 1024 * 1024 + 1)],
   ];
   test.each(cases)('%s: %s', async (_, refusal, make) => {
@@ -231,7 +236,7 @@ describe('rejected files', () => {
   });
 
   test('accepts valid photos', async () => {
-    const photo = await preparePhoto(await picture(3000, 400));
+    const photo = await preparePhoto(await createPicture(3000, 400));
     expect(photo).toMatchObject({ width: 2000, height: 267 });
   });
 });

@@ -24,12 +24,12 @@ export interface PreparedPhoto {
   readonly height: number;
 }
 
-const longestSide = 2000;
-const quality = 82;
+const maxSidePixels = 2000;
+const webpQuality = 82;
 /** Time limit for one picture in seconds, because crafted files can take very long. */
 const timeoutSeconds = 20;
 
-function kindOf(file: Buffer): 'photo' | PhotoRefusal {
+function getKind(file: Buffer): 'photo' | PhotoRefusal {
   const start = file.subarray(0, 512).toString('latin1');
   if (start.startsWith('\u00ff\u00d8\u00ff') || start.startsWith('\u0089PNG\r\n\u001a\n'))
     return 'photo';
@@ -42,7 +42,7 @@ function kindOf(file: Buffer): 'photo' | PhotoRefusal {
 const activeContent = /<script|<\?php|<!doctype html|<html[\s>]|<svg[\s>]|%PDF-1|javascript:/iu;
 const zipEnd = Buffer.from('PK\u0005\u0006', 'latin1');
 
-/** Whether a file is also something other than a picture: a page, a program or an archive. */
+/** Whether a file is also valid in another format: a page, a program or an archive. */
 function containsOtherFormat(file: Buffer): boolean {
   if (activeContent.test(file.toString('latin1'))) return true;
   const end = file.lastIndexOf(zipEnd);
@@ -56,29 +56,34 @@ function containsOtherFormat(file: Buffer): boolean {
  * @throws PhotoRefusedError
  */
 export async function preparePhoto(file: Buffer): Promise<PreparedPhoto> {
-  if (file.length > adLimits.photoBytes) throw new PhotoRefusedError('zu-gross');
-  const kind = kindOf(file);
+  if (file.length > adLimits.maxPhotoBytes) throw new PhotoRefusedError('zu-gross');
+  const kind = getKind(file);
   if (kind !== 'photo') throw new PhotoRefusedError(kind);
   if (containsOtherFormat(file)) throw new PhotoRefusedError('verdaechtig');
-  // Reads only the header, so the declared size does not matter.
+  // Reads only the header, so a huge declared size does no harm.
   const head = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
   if (!head) throw new PhotoRefusedError('kaputt');
-  if (head.width * head.height >= adLimits.photoPixels)
+  if (head.width * head.height >= adLimits.photoPixelLimit)
     throw new PhotoRefusedError('zu-viele-pixel');
-  if (Math.min(head.width, head.height) < adLimits.photoSideMin) {
+  if (Math.min(head.width, head.height) < adLimits.minPhotoSidePixels) {
     throw new PhotoRefusedError('zu-klein');
   }
   const made = await sharp(file, {
-    limitInputPixels: adLimits.photoPixels,
+    limitInputPixels: adLimits.photoPixelLimit,
     sequentialRead: true,
     failOn: 'error',
   })
     .timeout({ seconds: timeoutSeconds })
     .rotate()
-    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality })
+    .resize({
+      width: maxSidePixels,
+      height: maxSidePixels,
+      fit: 'inside',
+      withoutEnlargement: true,
+    })
+    .webp({ quality: webpQuality })
     .toBuffer({ resolveWithObject: true })
     .catch(() => null);
   if (!made) throw new PhotoRefusedError('kaputt');

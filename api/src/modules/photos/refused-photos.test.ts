@@ -39,19 +39,19 @@ async function addPhoto(draft: string, cookie: string): Promise<void> {
 test('a photo removed after a rejection is back after a granted appeal', async () => {
   const moderationPage = createStaffPage(api, await signInModerator(api));
   const cookie = await signIn(api);
-  const titel = 'Presse mit Foto und Einspruch';
-  const values = { ...adValues, titel, beschreibung: scam };
+  const title = 'Presse mit Foto und Einspruch';
+  const values = { ...adValues, titel: title, beschreibung: scam };
   const { id } = await writeDraft(api, values, { cookie });
   await addPhoto(id, cookie);
   const read = async (draft: string) =>
     (await api.ask({ url: `${root}/drafts/${draft}`, headers: { cookie } })).json<AdDraft>();
   const { version, photos } = await read(id);
   const { number } = (await submitDraft(api, { id, version, cookie })).json<SubmittedAd>();
-  await moderationPage.decide(titel, { decision: 'reject', reason: 'betrug' });
+  await moderationPage.decide(title, { decision: 'reject', reason: 'betrug' });
   const text = 'Das ist ehrlich gemeint, bitte sehen Sie noch einmal hin.';
   await api.post(`${root}/own/${number}/appeal`, { text }, { cookie });
 
-  // Meanwhile the owner removes the photo and submits the ad again.
+  // The owner removes the photo and submits the ad again before the decision.
   const edit = await api.post(`${root}/own/${number}/edit`, undefined, { cookie });
   const draft = edit.json<AdDraft>();
   const order = `${root}/drafts/${draft.id}/photos/order`;
@@ -60,60 +60,63 @@ test('a photo removed after a rejection is back after a granted appeal', async (
   await submitDraft(api, { id: draft.id, version: now, cookie });
   await shiftTime(api, `UPDATE ad_photos SET created_at = now() - interval '2 days'`);
   await runMaintenance(api);
-  const photo = async (headers: Record<string, string> = {}) =>
+  const fetchPhotoStatus = async (headers: Record<string, string> = {}) =>
     (await api.ask({ url: photos[0]?.src ?? '', headers })).statusCode;
-  expect(await photo({ cookie })).toBe(200);
-  expect(await photo()).toBe(404);
+  expect(await fetchPhotoStatus({ cookie })).toBe(200);
+  expect(await fetchPhotoStatus()).toBe(404);
 
-  await moderationPage.decideAppeal(titel, 'grant');
+  await moderationPage.decideAppeal(title, 'grant');
   const ad = (await api.ask({ url: `${root}/ads/${number}` })).json();
   expect(ad.pictures).toHaveLength(1);
   await runMaintenance(api);
-  expect(await photo()).toBe(200);
+  expect(await fetchPhotoStatus()).toBe(200);
 });
 
 test('photos of a blocked ad are visible to its owner and moderators only', async () => {
   const moderator = await signInModerator(api);
   const cookie = await signIn(api);
-  const stranger = await signIn(api);
+  const otherUser = await signIn(api);
   const { id } = await writeDraft(api, { ...adValues, titel: 'Presse mit Foto' }, { cookie });
   await addPhoto(id, cookie);
   const draft = await api.ask({ url: `${root}/drafts/${id}`, headers: { cookie } });
   const { version, photos } = draft.json<AdDraft>();
   const src = photos[0]?.src ?? '';
-  const see = async (headers: Record<string, string> = {}) =>
+  const fetchVariantStatus = async (headers: Record<string, string> = {}) =>
     (await api.ask({ url: `${src}/m/160x120/filters:format(webp)`, headers })).statusCode;
-  expect([await see(), await see({ cookie }), await see({ cookie: stranger })]).toEqual([
-    404, 200, 404,
-  ]);
+  expect([
+    await fetchVariantStatus(),
+    await fetchVariantStatus({ cookie }),
+    await fetchVariantStatus({ cookie: otherUser }),
+  ]).toEqual([404, 200, 404]);
   const { number } = (await submitDraft(api, { id, version, cookie })).json<SubmittedAd>();
-  const inState = async (state: string) => {
+  const fetchInState = async (state: string) => {
     await shiftTime(
       api,
       `UPDATE ads SET state = '${state}', ended_at = now()
       WHERE number = ${number}`,
     );
-    const asked = [{}, { cookie }, { cookie: moderator }, { cookie: stranger }];
-    return Promise.all(asked.map(see));
+    const callers = [{}, { cookie }, { cookie: moderator }, { cookie: otherUser }];
+    return Promise.all(callers.map(fetchVariantStatus));
   };
   for (const state of ['active', 'reserved', 'sold', 'expired']) {
-    expect([state, await inState(state)]).toEqual([state, [200, 200, 200, 200]]);
+    expect([state, await fetchInState(state)]).toEqual([state, [200, 200, 200, 200]]);
   }
   for (const state of ['unconfirmed', 'review', 'paused', 'rejected']) {
-    expect([state, await inState(state)]).toEqual([state, [404, 200, 200, 404]]);
+    expect([state, await fetchInState(state)]).toEqual([state, [404, 200, 200, 404]]);
   }
   for (const state of ['blocked', 'deleted']) {
-    expect([state, await inState(state)]).toEqual([state, [410, 200, 200, 410]]);
+    expect([state, await fetchInState(state)]).toEqual([state, [410, 200, 200, 410]]);
   }
   const own = await api.ask({ url: src, headers: { cookie } });
   expect(own.headers['cache-control']).toBe('private, no-store');
 
-  // Caches revalidate and learn within minutes that the photo is gone.
-  await inState('active');
+  // Caches revalidate and learn within minutes that the photo was removed.
+  await fetchInState('active');
   const shown = await api.ask({ url: src });
   expect(shown.headers['cache-control']).toBe('public, max-age=300, s-maxage=60, must-revalidate');
-  const again = () => api.ask({ url: src, headers: { 'if-none-match': `${shown.headers.etag}` } });
-  expect((await again()).statusCode).toBe(304);
-  await inState('blocked');
-  expect((await again()).statusCode).toBe(410);
+  const revalidate = () =>
+    api.ask({ url: src, headers: { 'if-none-match': `${shown.headers.etag}` } });
+  expect((await revalidate()).statusCode).toBe(304);
+  await fetchInState('blocked');
+  expect((await revalidate()).statusCode).toBe(410);
 });

@@ -12,12 +12,12 @@ import type { PhotoStore } from './photo-store.ts';
 /** Hours after which an unused photo is deleted. */
 const orphanHours = 24;
 
-const address = sql`'/api/fotos/' || ${adPhotos.id} || '/%'`;
-/** Matches the URL anywhere in the JSON of a picture list. */
-const anywhere = sql`'%' || ${address}`;
+const urlPattern = sql`'/api/fotos/' || ${adPhotos.id} || '/%'`;
+/** Pattern that matches the URL anywhere in the JSON of a picture list. */
+const urlAnywherePattern = sql`'%' || ${urlPattern}`;
 
 /** Whether a decision on case `c` can still restore its content. */
-export const stillOpen = sql`(c.state = 'open' or c.appeal = 'open' or (c.state = 'rejected'
+export const isDecisionPossible = sql`(c.state = 'open' or c.appeal = 'open' or (c.state = 'rejected'
   and c.appeal is null and c.decided_at > now() - make_interval(months => ${appealMonths})))`;
 
 /**
@@ -28,7 +28,7 @@ const canBeRestored = sql`exists (
   select 1 from ${moderationCases} as c join ${ads} as k on k.id = c.subject_id
   where c.kind = 'ad' and c.subject_id = ${adPhotos.adId}
     and (k.state <> 'deleted' or k.deleted_at is not null)
-    and ${stillOpen} and c.content ->> ${picturesLabel} like ${anywhere})`;
+    and ${isDecisionPossible} and c.content ->> ${picturesLabel} like ${urlAnywherePattern})`;
 
 /**
  * Whether an event uses the photo: in its photo draft, published, in a pending change or in a
@@ -38,14 +38,14 @@ const isUsedByEvent = sql`exists (
   select 1 from ${eventPhotoDrafts} as d join events as e on e.id = d.event_id
   where d.id = ${adPhotos.draftId}
     and (d.photos @> jsonb_build_array(jsonb_build_object('id', ${adPhotos.id}))
-      or e.pictures::text like ${anywhere} or e.change ->> 'pictures' like ${anywhere}
+      or e.pictures::text like ${urlAnywherePattern} or e.change ->> 'pictures' like ${urlAnywherePattern}
       or exists (select 1 from ${moderationCases} as c where c.kind = 'event'
-        and c.subject_id = e.id and ${stillOpen}
-        and c.proposal ->> 'pictures' like ${anywhere})))`;
+        and c.subject_id = e.id and ${isDecisionPossible}
+        and c.proposal ->> 'pictures' like ${urlAnywherePattern})))`;
 
-/** Photos older than `before` that neither a draft nor an ad or event uses or can use again. */
+/** Finds photos older than `before` that no draft, ad or event uses or can use again. */
 async function findOrphans(db: Drizzle, before: Date): Promise<{ id: string }[]> {
-  const shown = sql`jsonb_build_array(jsonb_build_object('id', ${adPhotos.id}))`;
+  const photoJson = sql`jsonb_build_array(jsonb_build_object('id', ${adPhotos.id}))`;
   return db
     .select({ id: adPhotos.id })
     .from(adPhotos)
@@ -53,7 +53,7 @@ async function findOrphans(db: Drizzle, before: Date): Promise<{ id: string }[]>
       adDrafts,
       and(
         sql`(${adDrafts.id} = ${adPhotos.draftId} or ${adDrafts.adId} = ${adPhotos.adId})`,
-        sql`${adDrafts.photos} @> ${shown}`,
+        sql`${adDrafts.photos} @> ${photoJson}`,
       ),
     )
     .leftJoin(
@@ -61,7 +61,7 @@ async function findOrphans(db: Drizzle, before: Date): Promise<{ id: string }[]>
       and(
         eq(ads.id, adPhotos.adId),
         sql`exists (select 1 from jsonb_array_elements(${ads.pictures}) as p
-          where p ->> 'src' like ${address})`,
+          where p ->> 'src' like ${urlPattern})`,
       ),
     )
     .where(
@@ -78,8 +78,8 @@ async function findOrphans(db: Drizzle, before: Date): Promise<{ id: string }[]>
 
 /** Deletes unused photos. @returns their number */
 export async function removeOrphans(db: Drizzle, store: PhotoStore): Promise<number> {
-  const before = new Date(Date.now() - orphanHours * 3_600_000);
-  const orphans = await findOrphans(db, before);
+  const uploadedBefore = new Date(Date.now() - orphanHours * 3_600_000);
+  const orphans = await findOrphans(db, uploadedBefore);
   for (const { id } of orphans) {
     await store.remove(id);
     await db.delete(adPhotos).where(eq(adPhotos.id, id));

@@ -19,7 +19,9 @@ export interface S3Photos {
 
 const timeoutMs = 5000;
 
-/** Client settings. Region and credentials come from the SDK's own environment variables. */
+/**
+ * Returns the client settings. Region and credentials come from the SDK's environment variables.
+ */
 export function s3Settings(endpoint: string | undefined) {
   return {
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
@@ -33,19 +35,19 @@ export function s3Settings(endpoint: string | undefined) {
 /** Stores photos in an S3-compatible bucket. */
 export function s3Photos({ bucket, prefix, endpoint }: S3Photos): PhotoStore {
   const client = new S3Client(s3Settings(endpoint));
-  const at = (id: string) => ({
+  const getLocation = (id: string) => ({
     Bucket: bucket,
     Key: [prefix, 'fotos', photoPath(id)].filter(Boolean).join('/'),
   });
   return {
     write: async (id, bytes) => {
       await client.send(
-        new PutObjectCommand({ ...at(id), Body: bytes, ContentType: 'image/webp' }),
+        new PutObjectCommand({ ...getLocation(id), Body: bytes, ContentType: 'image/webp' }),
       );
     },
     read: async (id) => {
       try {
-        const found = await client.send(new GetObjectCommand(at(id)));
+        const found = await client.send(new GetObjectCommand(getLocation(id)));
         return found.Body ? Buffer.from(await found.Body.transformToByteArray()) : null;
       } catch (error) {
         if (error instanceof NoSuchKey) return null;
@@ -53,7 +55,7 @@ export function s3Photos({ bucket, prefix, endpoint }: S3Photos): PhotoStore {
       }
     },
     remove: async (id) => {
-      await client.send(new DeleteObjectCommand(at(id)));
+      await client.send(new DeleteObjectCommand(getLocation(id)));
     },
   };
 }

@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-/** Like a camera picture: noise and edges everywhere, which makes the file large. */
-async function cameraPicture(): Promise<Buffer> {
+/** Creates a picture like one from a camera: noise and edges everywhere make the file large. */
+async function createCameraPicture(): Promise<Buffer> {
   const side = 500;
   const noise = { type: 'gaussian', mean: 120, sigma: 22 } as const;
   const tile = await sharp({
@@ -35,13 +35,13 @@ async function cameraPicture(): Promise<Buffer> {
     .toBuffer();
 }
 
-const draftOf = async ({ id, cookie }: { id: string; cookie: string }): Promise<AdDraft> =>
+const getDraft = async ({ id, cookie }: { id: string; cookie: string }): Promise<AdDraft> =>
   (await api.ask({ url: `/api/kleinanzeigen/drafts/${id}`, headers: { cookie } })).json();
 
 test('twenty photos of twelve megapixels arrive over an unreliable connection, but not more', async () => {
   const draft = await writeDraft(api, adValues);
   const line = await startSlowProxy(address, 400_000, 16_000_000);
-  const whole = await cameraPicture();
+  const whole = await createCameraPicture();
   expect(whole.length).toBeGreaterThan(4_000_000);
   const files = Array.from({ length: 20 }, (_, count) => {
     const remark = Buffer.from([0xff, 0xfe, 0, 3, count]);
@@ -49,8 +49,8 @@ test('twenty photos of twelve megapixels arrive over an unreliable connection, b
   });
   for (const file of files) expect(await uploadPhoto(line.url, draft, file)).toBe(200);
   line.server.close();
-  expect(line.breaks()).toBeGreaterThan(40);
-  const { photos } = await draftOf(draft);
+  expect(line.countCutConnections()).toBeGreaterThan(40);
+  const { photos } = await getDraft(draft);
   expect(photos).toHaveLength(20);
   expect(photos[0]).toMatchObject({ width: 2000, height: 1500 });
   // Every photo arrived byte for byte, and none twice.
@@ -58,13 +58,13 @@ test('twenty photos of twelve megapixels arrive over an unreliable connection, b
     .select({ id: adPhotos.id, hash: adPhotos.sourceHash })
     .from(adPhotos)
     .where(eq(adPhotos.draftId, draft.id));
-  const hashOf = new Map(rows.map(({ id, hash }) => [id, hash]));
-  expect(photos.map(({ id }) => hashOf.get(id))).toEqual(
+  const hashById = new Map(rows.map(({ id, hash }) => [id, hash]));
+  expect(photos.map(({ id }) => hashById.get(id))).toEqual(
     files.map((file) => createHash('sha256').update(file).digest('base64url')),
   );
   const plain = { width: 500, height: 500, channels: 3, background: '#345' } as const;
   const another = await sharp({ create: plain }).jpeg().toBuffer();
   const more = await uploadPhoto(address, draft, another);
-  expect((await draftOf(draft)).photos).toHaveLength(20);
+  expect((await getDraft(draft)).photos).toHaveLength(20);
   expect(more).toBe(422);
 }, 300_000);

@@ -6,8 +6,8 @@ import { adValues, writeDraft } from '#testing/ads.ts';
 import { siteUrl, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
-/** Three per allowed photo. */
-const maxUnfinished = 3 * adLimits.photos;
+/** Three unfinished uploads are allowed per photo. */
+const maxUnfinished = 3 * adLimits.maxPhotos;
 
 let api: TestApi;
 let address: string;
@@ -20,7 +20,7 @@ afterAll(() => api?.end());
 test('limits the unfinished uploads of a draft; aborted ones are released', async () => {
   const { id, cookie } = await writeDraft(api, adValues);
   const headers = { 'tus-resumable': '1.0.0', origin: siteUrl, cookie };
-  const begin = () =>
+  const startUpload = () =>
     fetch(`${address}/api/kleinanzeigen/uploads`, {
       method: 'POST',
       headers: {
@@ -31,14 +31,14 @@ test('limits the unfinished uploads of a draft; aborted ones are released', asyn
     });
   const places: string[] = [];
   for (let count = 0; count < maxUnfinished; count += 1) {
-    const begun = await begin();
-    expect(begun.status).toBe(201);
-    places.push(begun.headers.get('location') ?? '');
+    const upload = await startUpload();
+    expect(upload.status).toBe(201);
+    places.push(upload.headers.get('location') ?? '');
   }
-  const refused = await begin();
+  const refused = await startUpload();
   expect(refused.status).toBe(422);
   expect(await refused.json()).toMatchObject({ code: 'zu-viele' });
-  const given = await fetch(address + places[0], { method: 'DELETE', headers });
-  expect(given.status).toBe(204);
-  expect((await begin()).status).toBe(201);
+  const deletion = await fetch(address + places[0], { method: 'DELETE', headers });
+  expect(deletion.status).toBe(204);
+  expect((await startUpload()).status).toBe(201);
 });

@@ -18,13 +18,13 @@ export type UploadStore = DataStore & {
 export interface UploadServer {
   readonly tus: Server;
   readonly path: string;
-  /** The draft of an upload; null for an unknown upload. */
+  /** Returns the draft of an upload; null for an unknown upload. */
   findDraftId(uploadId: string): Promise<string | null>;
   /** Deletes expired unfinished uploads. */
   removeOld(): Promise<void>;
 }
 
-async function bytesOf(stream: AsyncIterable<unknown>): Promise<Buffer> {
+async function getBytes(stream: AsyncIterable<unknown>): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of stream) parts.push(part as Buffer);
   return Buffer.concat(parts);
@@ -33,14 +33,14 @@ async function bytesOf(stream: AsyncIterable<unknown>): Promise<Buffer> {
 const readDraftId = ({ metadata }: { metadata?: Record<string, string | null> | undefined }) =>
   metadata?.['draft'] ?? '';
 
-/** A refusal in the response format of the tus server. */
+/** Returns a refusal in the response format of the tus server. */
 export const refusalAnswer = ({ refusal }: PhotoRefusedError) => ({
   status_code: 422,
   body: JSON.stringify({ code: refusal, title: photoRefusals[refusal] }),
 });
 
 /**
- * The tus server. Access is checked before a request gets here. The photo takes the id of its
+ * Creates the tus server. Access is checked before a request gets here. A photo takes the id of its
  * upload, so that a browser that missed the response can find it.
  */
 export function createUploadServer(
@@ -53,7 +53,7 @@ export function createUploadServer(
     datastore: store,
     relativeLocation: true,
     allowedOrigins: [],
-    maxSize: adLimits.photoBytes,
+    maxSize: adLimits.maxPhotoBytes,
     namingFunction: () => ulid(),
     // Unfinished uploads count too; otherwise a draft could fill the disk with them.
     onUploadCreate: async (_request, upload) => {
@@ -63,7 +63,7 @@ export function createUploadServer(
       return {};
     },
     onUploadFinish: async (_request, upload) => {
-      const file = await bytesOf(await store.read(upload.id));
+      const file = await getBytes(await store.read(upload.id));
       try {
         const photo = await photos.add(readDraftId(upload), file, upload.id);
         await photos.end(readDraftId(upload), upload.id);

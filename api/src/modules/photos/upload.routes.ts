@@ -30,10 +30,7 @@ export interface UploadRouteOptions {
   readonly checkOwner: (request: FastifyRequest, draftId: string) => Promise<void>;
 }
 
-/**
- * Request time limit in milliseconds for one part or form on a slow connection, including image
- * processing.
- */
+/** Time limit for one part or form on a slow connection, including image processing. */
 const requestTimeoutMs = 300_000;
 
 /** Photo uploads, resumable or by a plain form. */
@@ -52,14 +49,14 @@ async function passToTus(uploads: UploadServer, request: FastifyRequest, reply: 
   await uploads.tus.handle(request.raw, reply.raw);
 }
 
-/** The draft's id from `Upload-Metadata` (key `draft`, base64 as in the tus protocol). */
+/** Returns the draft's id from `Upload-Metadata` (key `draft`, base64 as in the tus protocol). */
 function readDraftId(request: FastifyRequest): string {
   const header = String(request.headers['upload-metadata'] ?? '').slice(0, 2000);
   const value = /(?:^|,)\s*draft ([A-Za-z0-9+/=]+)/u.exec(header)?.[1] ?? '';
   return Buffer.from(value, 'base64').toString('utf8');
 }
 
-/** Resumable uploads by the tus protocol: create, query the offset, continue. */
+/** Registers resumable uploads by the tus protocol: create, query the offset, continue. */
 async function resumableUploadRoutes(
   app: FastifyInstance,
   options: UploadRouteOptions,
@@ -113,12 +110,12 @@ async function resumableUploadRoutes(
   });
 }
 
-/** Uploads without JavaScript: a form with files, answered by a redirect to its page. */
+/** Registers uploads without JavaScript: a form with files, answered by a redirect to its page. */
 async function formUploadRoutes(app: FastifyInstance, options: UploadRouteOptions): Promise<void> {
   const { maxFiles, formPath } = options;
   const tags = [options.tag];
   await app.register(multipart, {
-    limits: { fileSize: adLimits.photoBytes, files: maxFiles, fields: 5, fieldSize: 500 },
+    limits: { fileSize: adLimits.maxPhotoBytes, files: maxFiles, fields: 5, fieldSize: 500 },
     throwFileSizeLimit: false,
   });
   app.post<{ Params: { id: string } }>(
@@ -130,16 +127,16 @@ async function formUploadRoutes(app: FastifyInstance, options: UploadRouteOption
         description: 'multipart/form-data: `zurueck`, an own path, then files.',
         response: { 303: z.any(), ...problemResponses },
       },
-      bodyLimit: (maxFiles + 1) * adLimits.photoBytes,
+      bodyLimit: (maxFiles + 1) * adLimits.maxPhotoBytes,
       config: { rateLimit: rateLimits.forms },
       handlerTimeout: requestTimeoutMs,
     },
     async (request, reply) => {
       await options.checkOwner(request, request.params.id);
-      const taken = await takeFiles(request, options);
-      const back = new URL(isOwnPath(taken.back) ? taken.back : '/', 'http://own');
-      back.searchParams.set('fotos', String(taken.count));
-      if (taken.refusal) back.searchParams.set('abgelehnt', taken.refusal);
+      const received = await takeFiles(request, options);
+      const back = new URL(isOwnPath(received.back) ? received.back : '/', 'http://own');
+      back.searchParams.set('fotos', String(received.count));
+      if (received.refusal) back.searchParams.set('abgelehnt', received.refusal);
       return reply.redirect(back.pathname + back.search, 303);
     },
   );

@@ -1,6 +1,6 @@
 import { foldWords } from './fold-words.ts';
 
-/** Slug of an entry: `titel-ort-nummer`. Only the number identifies the entry. */
+/** Returns the slug of an entry: `titel-ort-nummer`. Only the number identifies the entry. */
 export function entrySlug(entry: { title: string; place: string; number: number }): string {
   return [entry.title, entry.place]
     .flatMap((text) => foldWords(text).split(' '))

@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function fileOf(text: string): Promise<string> {
+async function getFile(text: string): Promise<string> {
   const file = join(folder, `${Math.random()}.txt`);
   await writeFile(file, text);
   return file;
@@ -32,7 +32,7 @@ const silent = { replace: false, progress: () => {} };
 
 describe('a table', () => {
   test('in the project’s format, with a header line, with any line ending', async () => {
-    const file = await fileOf(
+    const file = await getFile(
       '\uFEFFpostcode;name;region;lat;lng\r\n99998;Körner ;TH;51.23;10.59\r\n\r\n99998;Körner;TH;51.24;10.6\r\n',
     );
     expect(await readPlaceTable(file)).toEqual({
@@ -42,12 +42,25 @@ describe('a table', () => {
   });
 
   test('in the geonames.org format, for three countries', async () => {
-    const line = (...parts: string[]) => parts.join('\t');
-    const file = await fileOf(
+    const createLine = (...parts: string[]) => parts.join('\t');
+    const file = await getFile(
       [
-        line('DE', '87435', 'Kempten', 'Bayern', 'BY', 'x', '', 'x', '', '47.7267', '10.3139', '4'),
-        line('AT', '1010', 'Wien', 'Wien', '09', 'x', '', 'x', '', '48.2077', '16.3705', '4'),
-        line('CH', '3000', 'Bern', 'Bern', 'BE', 'x', '', 'x', '', '46.9481', '7.4474', ''),
+        createLine(
+          'DE',
+          '87435',
+          'Kempten',
+          'Bayern',
+          'BY',
+          'x',
+          '',
+          'x',
+          '',
+          '47.7267',
+          '10.3139',
+          '4',
+        ),
+        createLine('AT', '1010', 'Wien', 'Wien', '09', 'x', '', 'x', '', '48.2077', '16.3705', '4'),
+        createLine('CH', '3000', 'Bern', 'Bern', 'BE', 'x', '', 'x', '', '46.9481', '7.4474', ''),
       ].join('\n'),
     );
     const { places, faults } = await readPlaceTable(file);
@@ -71,7 +84,7 @@ describe('a table', () => {
   });
 
   test('reports every invalid line', async () => {
-    const file = await fileOf('87435;Kempten;BY;47.7;10.3\nkeine Ahnung\n87436;Oben;BY;7;1\n');
+    const file = await getFile('87435;Kempten;BY;47.7;10.3\nkeine Ahnung\n87436;Oben;BY;7;1\n');
     const { faults } = await readPlaceTable(file);
     expect(faults.map(({ line }) => line)).toEqual([2, 3]);
   });
@@ -91,9 +104,9 @@ test('adds and updates places; with `replace` deletes all others', async () => {
     lat: 51,
     lng: 7,
   }));
-  const told: number[] = [];
-  await loadPlaces(db, many, { replace: false, progress: (written) => told.push(written) });
-  expect(told).toEqual([500, 1000, 1200]);
+  const reported: number[] = [];
+  await loadPlaces(db, many, { replace: false, progress: (written) => reported.push(written) });
+  expect(reported).toEqual([500, 1000, 1200]);
   expect(await db.$count(table)).toBe(before + 1200);
   const kempten = { postcode: '87435', name: 'Kempten', region: 'BY', lat: 47.75, lng: 10.31 };
   await loadPlaces(db, [kempten], silent);

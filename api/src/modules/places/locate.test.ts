@@ -12,8 +12,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database?.end());
 
-const nameOf = async (asked: string) => {
-  const [, postcode = '', name = ''] = /^(\d*)\s*(.*)$/u.exec(asked) ?? [];
+const getName = async (input: string) => {
+  const [, postcode = '', name = ''] = /^(\d*)\s*(.*)$/u.exec(input) ?? [];
   const found = await locate(database.drizzle, { postcode: postcode || null, name: name || null });
   return found?.name ?? null;
 };
@@ -30,18 +30,18 @@ describe('postcode and town of a form', () => {
     ['95030 Hof', 'Hof'],
     ['13353 Berlin', 'Berlin'],
     ['81241 München', 'München'],
-  ])('in Germany: %s is located at %s', async (asked, place) => {
-    expect(await nameOf(asked)).toBe(place);
+  ])('in Germany: %s is located at %s', async (input, place) => {
+    expect(await getName(input)).toBe(place);
   });
 
   test.each(['35644 Hof', '80331 Hof', '80331 Berg'])(
     '%s stays in its postcode zone',
-    async (asked) => {
+    async (input) => {
       const found = await locate(database.drizzle, {
-        postcode: asked.slice(0, 5),
-        name: asked.slice(6),
+        postcode: input.slice(0, 5),
+        name: input.slice(6),
       });
-      expect(found?.postcode.slice(0, 2)).toBe(asked.slice(0, 2));
+      expect(found?.postcode.slice(0, 2)).toBe(input.slice(0, 2));
     },
   );
 
@@ -54,18 +54,18 @@ describe('postcode and town of a form', () => {
     ['7000 Eisenstadt', 'Eisenstadt'],
     ['1210 Wien', 'Wien'],
     ['3000 Irgendwo', 'Bern'],
-  ])('with four digits the name decides if it is known: %s is %s', async (asked, place) => {
-    expect(await nameOf(asked)).toBe(place);
+  ])('with four digits the name decides if it is known: %s is %s', async (input, place) => {
+    expect(await getName(input)).toBe(place);
   });
 
   test.each(['00000 Nirgendwo', '05123', '', 'Ber', '87 Kempte'])(
     '„%s“ is not found',
-    async (asked) => {
-      expect(await nameOf(asked)).toBeNull();
+    async (input) => {
+      expect(await getName(input)).toBeNull();
     },
   );
 
   test('a full name without postcode suffices if it is unique', async () => {
-    expect(await nameOf('Zwettl')).toBe('Zwettl');
+    expect(await getName('Zwettl')).toBe('Zwettl');
   });
 });

@@ -9,34 +9,34 @@ import type { Place } from './place.repository.ts';
 /** Prefixes that no German postcode has; such input is a typing error. */
 const unusedPrefix = /^(?:00|05|43|62)\d{3}$/u;
 /** Places with equal names that are further apart than this (degrees) are different places. */
-const samePlaceDegrees = 0.5;
+const maxSamePlaceDegrees = 0.5;
 
 /**
  * Geocodes the postcode and town of a form, for the map and radius search. If the table lacks the
  * place, a nearby one with a common postcode prefix is used. Five digits mean Germany, where the
- * postcode decides. Four digits mean Austria or Switzerland, which share postcodes; there the name
- * decides if it is known.
+ * postcode decides. Four digits mean Austria or Switzerland, which share postcodes; there a known
+ * name decides.
  */
 export async function locate(
   db: Executor,
-  asked: { readonly postcode: string | null; readonly name: string | null },
+  query: { readonly postcode: string | null; readonly name: string | null },
 ): Promise<Place | null> {
-  const postcode = (asked.postcode ?? '').trim().replace(/^[A-Z]{1,2}-/u, '');
-  const name = foldWords(asked.name ?? '');
+  const postcode = (query.postcode ?? '').trim().replace(/^[A-Z]{1,2}-/u, '');
+  const name = foldWords(query.name ?? '');
   if (!/^\d{4,5}$/u.test(postcode)) return name === '' ? null : findUniquePlace(db, name);
   if (unusedPrefix.test(postcode)) return null;
   const exact = sql`${places.postcode} = ${postcode}`;
   const zone = sql`left(${places.postcode}, 2) = ${postcode.slice(0, 2)}`;
-  const named = sql`${places.folded} = ${name}`;
+  const hasExactName = sql`${places.folded} = ${name}`;
   // „Kempten (Allgäu)“ matches „Kempten“ in the table, „Frankfurt“ matches „Frankfurt am Main“.
-  const matchesNameVariant = sql`(${named} or ${name} <> '' and
+  const matchesNameVariant = sql`(${hasExactName} or ${name} <> '' and
     (${places.folded} like ${`${name} %`} or ${name} like ${places.folded} || ' %'))`;
   const rank =
     postcode.length === 5
       ? sql`case when ${exact} and ${matchesNameVariant} then 0 when ${exact} then 1
-          when ${zone} and ${named} then 2 when ${zone} then 3 when ${named} then 4 else 5 end`
-      : sql`case when ${exact} and ${matchesNameVariant} then 0 when ${zone} and ${named} then 1
-          when ${named} then 2 when ${exact} then 3 when ${zone} then 4 else 5 end`;
+          when ${zone} and ${hasExactName} then 2 when ${zone} then 3 when ${hasExactName} then 4 else 5 end`
+      : sql`case when ${exact} and ${matchesNameVariant} then 0 when ${zone} and ${hasExactName} then 1
+          when ${hasExactName} then 2 when ${exact} then 3 when ${zone} then 4 else 5 end`;
   const rows = await db
     .select()
     .from(places)
@@ -54,7 +54,7 @@ export async function locate(
   return rows[0] ?? null;
 }
 
-/** The place with exactly this name; null if several distant places have it. */
+/** Returns the place with exactly this name; null if several distant places have it. */
 async function findUniquePlace(db: Executor, folded: string): Promise<Place | null> {
   const rows = await db
     .select()
@@ -64,9 +64,10 @@ async function findUniquePlace(db: Executor, folded: string): Promise<Place | nu
     .limit(1000);
   const [first] = rows;
   if (!first) return null;
-  const near = rows.every(
+  const areClose = rows.every(
     ({ lat, lng }) =>
-      Math.abs(lat - first.lat) < samePlaceDegrees && Math.abs(lng - first.lng) < samePlaceDegrees,
+      Math.abs(lat - first.lat) < maxSamePlaceDegrees &&
+      Math.abs(lng - first.lng) < maxSamePlaceDegrees,
   );
-  return near ? first : null;
+  return areClose ? first : null;
 }

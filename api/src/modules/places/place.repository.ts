@@ -29,20 +29,22 @@ export function readPlaces(csv: string): Place[] {
     });
 }
 
-/** The places in the project's own table. */
+/** Returns the places in the project's own table. */
 export async function readOwnPlaces(): Promise<Place[]> {
   return readPlaces(await readFile(new URL('./places.csv', import.meta.url), 'utf8'));
 }
 
-/** Austrian and Swiss places that share their postcode with one of {@link readOwnPlaces}. */
+/**
+ * Returns Austrian and Swiss places that share their postcode with one of {@link readOwnPlaces}.
+ */
 async function readSharedPostcodePlaces(): Promise<Place[]> {
   return readPlaces(await readFile(new URL('./twin-places.csv', import.meta.url), 'utf8'));
 }
 
 /** Inserts the project's own places into an empty table. */
 export async function insertOwnPlaces(db: Executor): Promise<void> {
-  const some = await db.select({ id: places.id }).from(places).limit(1);
-  if (some.length > 0) return;
+  const existing = await db.select({ id: places.id }).from(places).limit(1);
+  if (existing.length > 0) return;
   const all = [...(await readOwnPlaces()), ...(await readSharedPostcodePlaces())];
   const rows = all.map((place) => ({
     id: ulid(),
@@ -53,30 +55,30 @@ export async function insertOwnPlaces(db: Executor): Promise<void> {
 }
 
 /**
- * The place for a search box (forms use the more precise `locate`): a postcode, a postcode prefix
- * or a name prefix. Of several matches, the one with the shortest name.
+ * Finds the place for a search box (forms use the more precise `locate`) by a postcode, a postcode
+ * prefix or a name prefix. Of several matches, returns the one with the shortest name.
  */
-export async function findPlace(db: Executor, asked: string): Promise<Place | null> {
-  const [, digits, name] = /^\s*(?:[A-Z]{1,2}-)?(\d{0,5})\s*(.*)$/u.exec(asked) ?? [];
+export async function findPlace(db: Executor, query: string): Promise<Place | null> {
+  const [, digits, name] = /^\s*(?:[A-Z]{1,2}-)?(\d{0,5})\s*(.*)$/u.exec(query) ?? [];
   const folded = foldWords(name ?? '');
   if (!digits && !folded) return null;
   const byName = folded ? like(places.folded, `${folded}%`) : undefined;
-  const found = async (where: SQL | undefined) => {
+  const findFirst = async (condition: SQL | undefined) => {
     const rows = await db
       .select()
       .from(places)
-      .where(where)
+      .where(condition)
       .orderBy(asc(sql`length(${places.name})`), asc(places.postcode))
       .limit(1);
     return rows[0] ?? null;
   };
-  if (!digits) return found(byName);
-  const exact = await found(and(eq(places.postcode, digits), byName));
-  return exact ?? (byName ? await found(byName) : null) ?? nearestPostcode(db, digits);
+  if (!digits) return findFirst(byName);
+  const exact = await findFirst(and(eq(places.postcode, digits), byName));
+  return exact ?? (byName ? await findFirst(byName) : null) ?? findNearestPostcode(db, digits);
 }
 
-/** For an unknown postcode: one with the longest common prefix. */
-export async function nearestPostcode(db: Executor, postcode: string): Promise<Place | null> {
+/** Finds the postcode with the longest common prefix, for an unknown postcode. */
+export async function findNearestPostcode(db: Executor, postcode: string): Promise<Place | null> {
   const rows = await db
     .select()
     .from(places)

@@ -18,9 +18,9 @@ export interface PlaceTable {
 
 /** Germany, Austria and Switzerland with a margin; coordinates outside are errors in the file. */
 const bounds = { lat: [45.5, 55.3], lng: [5.5, 17.4] } as const;
-const longestName = 80;
+const maxNameLength = 80;
 
-const within = (value: number, [least, most]: readonly [number, number]) =>
+const isWithin = (value: number, [least, most]: readonly [number, number]) =>
   value >= least && value <= most;
 
 /** Parses a line of the project's own format: `postcode;name;region;lat;lng`. */
@@ -40,18 +40,20 @@ function parseGeonamesLine(line: string): Place {
   return { postcode, name, region, lat: Number(lat), lng: Number(lng) };
 }
 
-/** The error in a place; null if it is valid. */
+/** Returns the error in a place; null if it is valid. */
 export function findPlaceError({ postcode, name, region, lat, lng }: Place): string | null {
   if ([postcode, name, region].includes('')) return 'fields are missing';
   if (!isKnownRegion(region)) return `„${region}“ is no region`;
   const digits = /^(?:AT|CH)-/u.test(region) ? 4 : 5;
   if (!new RegExp(`^\\d{${digits}}$`, 'u').test(postcode)) return `„${postcode}“ is no postcode`;
-  if (name.length > longestName) return 'the name is too long';
+  if (name.length > maxNameLength) return 'the name is too long';
   if (/[;\t<>]/u.test(name)) return `„${name}“ is no name`;
-  return within(lat, bounds.lat) && within(lng, bounds.lng) ? null : 'the position is elsewhere';
+  return isWithin(lat, bounds.lat) && isWithin(lng, bounds.lng)
+    ? null
+    : 'the position is elsewhere';
 }
 
-const trimmed = ({ postcode, name, region, lat, lng }: Place): Place => ({
+const trimPlace = ({ postcode, name, region, lat, lng }: Place): Place => ({
   postcode: postcode.trim(),
   name: name.trim().normalize('NFC'),
   region: region.trim(),
@@ -72,7 +74,7 @@ export async function readPlaceTable(file: string): Promise<PlaceTable> {
     line += 1;
     const text = raw.replace(/^\uFEFF/u, '');
     if (text.trim() === '' || (line === 1 && /^postcode;/iu.test(text))) continue;
-    const place = trimmed(text.includes('\t') ? parseGeonamesLine(text) : parseOwnLine(text));
+    const place = trimPlace(text.includes('\t') ? parseGeonamesLine(text) : parseOwnLine(text));
     const fault = findPlaceError(place);
     if (fault) faults.push({ file, line, text: fault });
     else places.set(`${place.postcode} ${place.name}`, place);

@@ -2,10 +2,15 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 import { waitForTasks } from '#testing/wait-for-tasks.ts';
 import { newEmail } from '#testing/people.ts';
-import { delivery, draftOrder, orderPrint, printOrder } from '#testing/print-orders.ts';
+import {
+  delivery,
+  createOrderDraft,
+  placePrintOrder,
+  createPrintOrderInput,
+} from '#testing/print-orders.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
-import { until } from '#testing/until.ts';
+import { waitUntil } from '#testing/wait-until.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -17,18 +22,18 @@ test.each([
   ['giver, as a file', { voucherTo: 'giver' }, 'liegt dieser Nachricht bei'],
   ['other by post', { voucherTo: 'recipient' }, 'kommt mit der Post an: Anna Acker, Feldweg'],
   ['other by mail', { voucherTo: 'recipient', email: 'oma' }, 'ist unterwegs an'],
-])('delivers the voucher of a gift to the %s', async (_whom, own, said) => {
+])('delivers the voucher of a gift to the %s', async (_whom, own, expectedText) => {
   const email = newEmail('schenkt');
   const grandmother = newEmail('oma');
-  const { order: done } = await orderPrint(api, email, {
+  const { order: done } = await placePrintOrder(api, email, {
     productId: 'geschenkabo',
     payment: 'invoice',
     billing: { ...delivery, firstName: 'Heiko' },
     gift: { ...own, message: 'Alles Gute', ...('email' in own && { email: grandmother }) },
   });
-  const mail = await until('confirmation', () => api.mails.to(email)[0]);
+  const mail = await waitUntil('confirmation', () => api.mails.to(email)[0]);
   expect(mail.text).toContain('Guten Tag, Heiko Acker,');
-  expect(mail.text).toContain(said);
+  expect(mail.text).toContain(expectedText);
   await waitForTasks(api);
   const voucher = `Gutschein-${done.orderNo}.txt`;
   expect(mail.source.includes(voucher)).toBe(own.voucherTo === 'giver');
@@ -41,10 +46,10 @@ test.each([
   expect(received).toEqual('email' in own ? [expected] : []);
 });
 
-const inDays = (days: number) =>
+const getDayInDays = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-const gift = (own: object) => ({
+const createGift = (own: object) => ({
   productId: 'geschenkabo',
   payment: 'invoice',
   billing: { ...delivery, firstName: 'Heiko' },
@@ -54,10 +59,14 @@ const gift = (own: object) => ({
 test('sends a voucher on its day, unless the order was withdrawn', async () => {
   const email = newEmail('schenkt');
   const grandmother = newEmail('oma');
-  const voucherOn = inDays(20);
-  const { order } = await orderPrint(api, email, gift({ email: grandmother, voucherOn }));
+  const voucherOn = getDayInDays(20);
+  const { order } = await placePrintOrder(
+    api,
+    email,
+    createGift({ email: grandmother, voucherOn }),
+  );
   expect(order.gift).toMatchObject({ voucherOn });
-  const mail = await until('confirmation', () => api.mails.to(email)[0]);
+  const mail = await waitUntil('confirmation', () => api.mails.to(email)[0]);
   expect(mail.text).toMatch(/Der Gutschein geht am \d+\. \S+ \d{4} an oma/u);
   await waitForTasks(api);
   expect(api.mails.to(grandmother)).toEqual([]);
@@ -78,33 +87,36 @@ test('sends a voucher on its day, unless the order was withdrawn', async () => {
 
 test('a voucher is sent on its day', async () => {
   const grandmother = newEmail('oma');
-  const own = gift({ email: grandmother, voucherOn: inDays(2) });
-  await orderPrint(api, newEmail('schenkt'), own);
+  const own = createGift({ email: grandmother, voucherOn: getDayInDays(2) });
+  await placePrintOrder(api, newEmail('schenkt'), own);
   await api.database.pool.query(
     `UPDATE tasks SET run_at = now() WHERE kind = 'mail.print-voucher' AND state = 'waiting'`,
   );
-  const mail = await until('voucher', () => api.mails.to(grandmother)[0]);
+  const mail = await waitUntil('voucher', () => api.mails.to(grandmother)[0]);
   expect(mail.text).toContain('schenkt Ihnen Grünland');
 });
 
 test.each([
   ['gestern', 'Bitte geben Sie einen Tag an, zum Beispiel 24.12.2026.'],
-  [inDays(-2), 'Bitte geben Sie einen Tag von heute an bis in einem Jahr an.'],
-  [inDays(400), 'Bitte geben Sie einen Tag von heute an bis in einem Jahr an.'],
+  [getDayInDays(-2), 'Bitte geben Sie einen Tag von heute an bis in einem Jahr an.'],
+  [getDayInDays(400), 'Bitte geben Sie einen Tag von heute an bis in einem Jahr an.'],
 ])('rejects a voucher for %s', async (voucherOn, message) => {
-  const answer = await draftOrder(api, printOrder(newEmail('schenkt'), gift({ voucherOn })));
+  const answer = await createOrderDraft(
+    api,
+    createPrintOrderInput(newEmail('schenkt'), createGift({ voucherOn })),
+  );
   expect(answer.statusCode).toBe(400);
   expect(answer.json().fields).toEqual({ 'gift.voucherOn': message });
 });
 
 test('prints care-of line and salutation on the envelope', async () => {
   const email = newEmail('schenkt');
-  const voucherOn = inDays(3).split('-').toReversed().join('.');
-  const { order } = await orderPrint(api, email, {
-    ...gift({ voucherOn }),
+  const voucherOn = getDayInDays(3).split('-').toReversed().join('.');
+  const { order } = await placePrintOrder(api, email, {
+    ...createGift({ voucherOn }),
     delivery: { ...delivery, salutation: 'ms', co: 'Hof Ohlsen' },
   });
-  expect(order.gift).toMatchObject({ voucherOn: inDays(3) });
-  const mail = await until('confirmation', () => api.mails.to(email)[0]);
+  expect(order.gift).toMatchObject({ voucherOn: getDayInDays(3) });
+  const mail = await waitUntil('confirmation', () => api.mails.to(email)[0]);
   expect(mail.text).toContain('Frau Anna Acker, c/o Hof Ohlsen, Feldweg 3a');
 });

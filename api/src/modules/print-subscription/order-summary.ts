@@ -22,7 +22,8 @@ export interface CheckedDraft {
 }
 
 /**
- * Rules across fields: a gift needs a recipient other than the payer; a student price needs proof.
+ * Checks rules across fields: a gift needs a recipient other than the payer; a student price needs
+ * proof.
  */
 function fieldProblems(
   request: PrintOrderDraftRequest,
@@ -55,7 +56,7 @@ export function checkDraft(request: PrintOrderDraftRequest): CheckedDraft {
   return { request, product, iban: bank?.ok ? bank.iban : null };
 }
 
-export function summaryOf({ request, product, iban }: CheckedDraft): PrintOrderSummary {
+export function getSummary({ request, product, iban }: CheckedDraft): PrintOrderSummary {
   const { delivery, startIssue, payment, email } = request;
   return {
     product,
@@ -71,13 +72,13 @@ export function summaryOf({ request, product, iban }: CheckedDraft): PrintOrderS
   };
 }
 
-/** The entered values for editing; without IBAN and mandate. */
+/** Returns the entered values for editing, without IBAN and mandate. */
 export function toDraftValues({ request, iban }: CheckedDraft): PrintOrderValues {
   const { iban: _iban, mandate: _mandate, earlier: _earlier, ...rest } = request;
   return { ...rest, ibanLast4: iban?.slice(-4) ?? null };
 }
 
-/** A stored contract as the api returns it. */
+/** Returns a stored contract as the api returns it. */
 export function toPrintOrder(stored: StoredPrintSubscription): PrintOrder {
   const { agreed, priceCents, startIssue, payment, accountHolder, ibanLast4, email } = stored;
   return {

@@ -46,15 +46,19 @@ export interface PrintAccountService {
 export interface PrintAccountServiceDependencies {
   readonly db: Drizzle;
   readonly encryption: Encryption;
-  readonly wakeTaskRunner: () => void;
+  readonly notifyTaskRunner: () => void;
 }
 
-const over = new Set(['ended', 'withdrawn']);
+const endedStates = new Set(['ended', 'withdrawn']);
 
-async function own(tx: Executor, user: User, id: string): Promise<StoredPrintSubscription> {
+async function requireOwnContract(
+  tx: Executor,
+  user: User,
+  id: string,
+): Promise<StoredPrintSubscription> {
   const subscription = await findSubscription(tx, id);
   if (subscription?.userId !== user.id) throw new Problem('record.not-found');
-  if (over.has(subscription.state)) throw new Problem('record.state');
+  if (endedStates.has(subscription.state)) throw new Problem('record.state');
   return subscription;
 }
 
@@ -71,15 +75,18 @@ async function recordRequest(
   await recordAudit(tx, { action: `print-subscription.${kind}`, actor: user.id, subject });
 }
 
-/** The bank columns of a contract after a change of payment. @throws Problem `request.invalid` */
-function paymentChange(
+/**
+ * Returns the bank columns of a contract after a change of payment. @throws Problem
+ * `request.invalid`
+ */
+function createPaymentChange(
   request: ChangePrintPaymentRequest,
   before: StoredPrintSubscription,
   encryption: Encryption,
 ): PrintChange {
   if (request.payment === 'invoice') {
-    const none = { accountHolder: null, ibanEncrypted: null, ibanLast4: null };
-    return { payment: 'invoice', ...none, mandateRef: null, mandateAt: null };
+    const noBankAccount = { accountHolder: null, ibanEncrypted: null, ibanLast4: null };
+    return { payment: 'invoice', ...noBankAccount, mandateRef: null, mandateAt: null };
   }
   const checked = checkIban(request.iban ?? '');
   if (!checked.ok) throw new Problem('request.invalid', { fields: { iban: checked.problem } });
@@ -97,7 +104,7 @@ function paymentChange(
 export function createPrintAccountService(
   dependencies: PrintAccountServiceDependencies,
 ): PrintAccountService {
-  const { db, encryption, wakeTaskRunner } = dependencies;
+  const { db, encryption, notifyTaskRunner } = dependencies;
 
   async function change(
     user: User,
@@ -107,12 +114,12 @@ export function createPrintAccountService(
     fields: (before: StoredPrintSubscription) => PrintChange,
   ): Promise<void> {
     await db.transaction(async (tx) => {
-      const before = await own(tx, user, id);
+      const before = await requireOwnContract(tx, user, id);
       const changed = await changeSubscription(tx, id, version, fields(before));
       if (!changed) throw new Problem('record.changed');
       await recordRequest(tx, user, id, kind, details);
     });
-    wakeTaskRunner();
+    notifyTaskRunner();
   }
 
   return {
@@ -156,16 +163,16 @@ export function createPrintAccountService(
     complain: async (user, { id, issue, text }, call) => {
       await db.transaction((tx) =>
         withIdempotency(tx, call, async () => {
-          await own(tx, user, id);
+          await requireOwnContract(tx, user, id);
           await recordRequest(tx, user, id, 'complaint', { issue, text });
           return { noted: id };
         }),
       );
-      wakeTaskRunner();
+      notifyTaskRunner();
     },
     changePayment: (user, request) =>
       change(user, request, 'payment', { payment: request.payment }, (before) =>
-        paymentChange(request, before, encryption),
+        createPaymentChange(request, before, encryption),
       ),
   };
 }

@@ -3,38 +3,38 @@ import type { PrintProduct } from '@gruenland/shared-contracts/api/print-subscri
 import { recordAudit } from '#audit/audit.ts';
 import type { Executor } from '#db/database.ts';
 
-import { issueDay, renewsAutomatically } from './print-products.ts';
+import { getIssueDay, renewsAutomatically } from './print-products.ts';
 import { changeSubscription, lockByNumber } from './print-subscription.repository.ts';
 import type { PrintChange, StoredPrintSubscription } from './print-subscription.repository.ts';
 
 /** 14 days for a withdrawal (§ 355 BGB), plus one day for the declaration to arrive. */
 const withdrawalDays = 15;
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
-const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+const getDay = (date: Date) => date.toISOString().slice(0, 10);
 
 /** Adds months; uses the last day of a month that is too short (§ 188 BGB). */
-function afterMonths(from: Date, months: number): Date {
+function addMonths(from: Date, months: number): Date {
   const date = new Date(from);
   date.setUTCMonth(date.getUTCMonth() + months);
   if (date.getUTCDate() !== from.getUTCDate()) date.setUTCDate(0);
   return date;
 }
 
-/** Last day of the first term (`2027-01-31`). */
-export function firstTermEnd(
+/** Returns the last day of the first term (`2027-01-31`). */
+export function getFirstTermEnd(
   subscription: Pick<StoredPrintSubscription, 'agreed' | 'createdAt'>,
 ): string {
   const { termMonths } = subscription.agreed as PrintProduct;
-  return dayOf(afterMonths(subscription.createdAt, termMonths));
+  return getDay(addMonths(subscription.createdAt, termMonths));
 }
 
-/** First possible last day of a contract that is cancelled today (§ 309 Nr. 9 BGB). */
-export function earliestEnd(subscription: StoredPrintSubscription, today: Date): string {
-  const firstTerm = firstTermEnd(subscription);
-  if (!renewsAutomatically(subscription.agreed as PrintProduct) || firstTerm > dayOf(today))
+/** Returns the first possible last day of a contract that is cancelled today (§ 309 Nr. 9 BGB). */
+export function getEarliestEnd(subscription: StoredPrintSubscription, today: Date): string {
+  const firstTerm = getFirstTermEnd(subscription);
+  if (!renewsAutomatically(subscription.agreed as PrintProduct) || firstTerm > getDay(today))
     return firstTerm;
-  return dayOf(afterMonths(today, 1));
+  return getDay(addMonths(today, 1));
 }
 
 /**
@@ -45,8 +45,8 @@ export function canBeWithdrawn(
   { createdAt, startIssue }: Pick<StoredPrintSubscription, 'createdAt' | 'startIssue'>,
   now: Date,
 ): boolean {
-  const begin = Math.max(createdAt.getTime(), issueDay(startIssue).getTime());
-  return now.getTime() < begin + withdrawalDays * day;
+  const periodStart = Math.max(createdAt.getTime(), getIssueDay(startIssue).getTime());
+  return now.getTime() < periodStart + withdrawalDays * dayMs;
 }
 
 /** A declaration to end a contract. */
@@ -58,7 +58,7 @@ interface Declared {
   readonly endsOn: string | null;
 }
 
-/** The change that a declaration causes without a staff decision; null if there is none. */
+/** Returns the change that a declaration causes without a staff decision; null if there is none. */
 function changeFromDeclaration(
   declared: Omit<Declared, 'contract' | 'email'>,
   found: StoredPrintSubscription,
@@ -66,14 +66,16 @@ function changeFromDeclaration(
 ) {
   if (declared.kind === 'withdrawal') {
     return canBeWithdrawn(found, now)
-      ? ({ state: 'withdrawn', endsOn: dayOf(now) } as const)
+      ? ({ state: 'withdrawn', endsOn: getDay(now) } as const)
       : null;
   }
-  // Staff must decide whether the reason is valid, and from which day on.
+  // Staff must decide whether the reason is valid, and when the contract ends.
   if (declared.manner === 'extraordinary') return null;
-  const earliest = earliestEnd(found, now);
-  const wanted = renewsAutomatically(found.agreed as PrintProduct) ? (declared.endsOn ?? '') : '';
-  const endsOn = wanted > earliest ? wanted : earliest;
+  const earliest = getEarliestEnd(found, now);
+  const requestedEnd = renewsAutomatically(found.agreed as PrintProduct)
+    ? (declared.endsOn ?? '')
+    : '';
+  const endsOn = requestedEnd > earliest ? requestedEnd : earliest;
   // A later declaration never postpones an existing end date.
   if (found.endsOn && found.endsOn <= endsOn) return null;
   return { state: 'cancelled', endsOn } as const satisfies PrintChange;
@@ -82,7 +84,7 @@ function changeFromDeclaration(
 /**
  * Applies a declaration to a locked contract, as far as no staff decision is needed.
  *
- * @param at when the declaration was received
+ * @param receivedAt when the declaration was received
  * @param actor staff member who assigned the contract; null if order number and address matched
  * @returns whether the contract was changed
  */
@@ -90,11 +92,11 @@ export async function applyDeclared(
   tx: Executor,
   declared: Omit<Declared, 'contract' | 'email'>,
   found: StoredPrintSubscription,
-  at: Date,
+  receivedAt: Date,
   actor: string | null,
 ): Promise<boolean> {
   if (found.state === 'ended' || found.state === 'withdrawn') return false;
-  const change = changeFromDeclaration(declared, found, at);
+  const change = changeFromDeclaration(declared, found, receivedAt);
   if (!change) return false;
   // Cannot fail with a version conflict, because the row is locked.
   if (!(await changeSubscription(tx, found.id, found.version, change))) {
@@ -106,10 +108,10 @@ export async function applyDeclared(
 }
 
 /**
- * Ends the contract that a declaration names if order number and address match exactly one.
- * Otherwise staff handle the declaration, which is effective all the same.
+ * Ends the contract that a declaration names if order number and email address match exactly one.
+ * Otherwise staff handle the declaration, which takes effect in any case.
  *
- * @returns the contract's id, or null.
+ * @returns the contract's id, or null
  */
 export async function endDeclaredContract(
   tx: Executor,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 import { runMaintenance } from '#testing/wait-for-tasks.ts';
 import { newEmail } from '#testing/people.ts';
-import { delivery, orderPrint } from '#testing/print-orders.ts';
+import { delivery, placePrintOrder } from '#testing/print-orders.ts';
 import { shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
@@ -17,16 +17,16 @@ const dayFromNow = (days: number) =>
 
 const gift = { productId: 'geschenkabo', billing: delivery, gift: { voucherTo: 'recipient' } };
 
-/** An order with these columns set by SQL, as if time had passed. */
-async function contract(set: string, own: object = {}): Promise<string> {
-  const { orderNo } = (await orderPrint(api, newEmail(), own)).order;
+/** Places an order and sets these columns by SQL, as if time had passed. */
+async function createContract(set: string, own: object = {}): Promise<string> {
+  const { orderNo } = (await placePrintOrder(api, newEmail(), own)).order;
   if (set) {
     await shiftTime(api, `UPDATE print_subscriptions SET ${set} WHERE order_no = '${orderNo}'`);
   }
   return orderNo;
 }
 
-async function stateOf(orderNo: string): Promise<string> {
+async function getState(orderNo: string): Promise<string> {
   const { rows } = await api.database.pool.query(
     'SELECT state FROM print_subscriptions WHERE order_no = $1',
     [orderNo],
@@ -34,7 +34,7 @@ async function stateOf(orderNo: string): Promise<string> {
   return rows[0].state;
 }
 
-const paused = (from: number, until: number) =>
+const createPauseSql = (from: number, until: number) =>
   `paused_from = '${dayFromNow(from)}', paused_until = '${dayFromNow(until)}'`;
 
 const cases: readonly [string, string, string, object?][] = [
@@ -69,13 +69,21 @@ const cases: readonly [string, string, string, object?][] = [
     'ended',
     { productId: 'probeabo' },
   ],
-  ['is paused from the first day of the pause', `state = 'active', ${paused(0, 3)}`, 'paused'],
-  ['is paused until the last day of the pause', `state = 'paused', ${paused(-3, 0)}`, 'paused'],
-  ['is active again after the pause', `state = 'paused', ${paused(-3, -1)}`, 'active'],
-  ['is not paused before the pause', `state = 'active', ${paused(1, 3)}`, 'active'],
+  [
+    'is paused from the first day of the pause',
+    `state = 'active', ${createPauseSql(0, 3)}`,
+    'paused',
+  ],
+  [
+    'is paused until the last day of the pause',
+    `state = 'paused', ${createPauseSql(-3, 0)}`,
+    'paused',
+  ],
+  ['is active again after the pause', `state = 'paused', ${createPauseSql(-3, -1)}`, 'active'],
+  ['is not paused before the pause', `state = 'active', ${createPauseSql(1, 3)}`, 'active'],
   [
     'is paused when it starts during a pause',
-    `start_issue = '2024-01', ${paused(-1, 3)}`,
+    `start_issue = '2024-01', ${createPauseSql(-1, 3)}`,
     'paused',
   ],
   ['stays withdrawn', `state = 'withdrawn', ends_on = '${dayFromNow(-9)}'`, 'withdrawn'],
@@ -84,12 +92,12 @@ const cases: readonly [string, string, string, object?][] = [
 test('a contract changes its state on the right days', async () => {
   const made = [];
   for (const [what, set, wanted, own] of cases) {
-    made.push({ what, wanted, orderNo: await contract(set, own) });
+    made.push({ what, wanted, orderNo: await createContract(set, own) });
   }
   await runMaintenance(api);
-  const seen = [];
-  for (const { what, orderNo } of made) seen.push([what, await stateOf(orderNo)]);
-  expect(seen).toEqual(made.map(({ what, wanted }) => [what, wanted]));
+  const states = [];
+  for (const { what, orderNo } of made) states.push([what, await getState(orderNo)]);
+  expect(states).toEqual(made.map(({ what, wanted }) => [what, wanted]));
 
   const { rows } = await api.database.pool.query('SELECT version FROM print_subscriptions');
   await runMaintenance(api);
@@ -98,7 +106,7 @@ test('a contract changes its state on the right days', async () => {
 });
 
 test('the end of a contract is recorded in the audit log', async () => {
-  const orderNo = await contract(`created_at = now() - interval '13 months'`, gift);
+  const orderNo = await createContract(`created_at = now() - interval '13 months'`, gift);
   await runMaintenance(api);
   const { rows } = await api.database.pool.query(
     `SELECT p.ends_on::text, a.actor FROM print_subscriptions p

@@ -5,29 +5,32 @@ import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
 import { printSubscriptions } from '#db/tables/print-subscriptions.ts';
 
-import { firstTermEnd } from './print-contract.ts';
-import { issueDay, renewsUntilCancelled } from './print-products.ts';
+import { getFirstTermEnd } from './print-contract.ts';
+import { getIssueDay, renewalText } from './print-products.ts';
 import type { PrintChange } from './print-subscription.repository.ts';
 
 type State = NonNullable<PrintChange['state']>;
 
 /** States of contracts that deliver, or will deliver, magazines and have no end date. */
-const running: State[] = ['ordered', 'active', 'paused'];
+const runningStates: State[] = ['ordered', 'active', 'paused'];
 
 const { agreed, state, endsOn, startIssue, pausedFrom, pausedUntil } = printSubscriptions;
 
-/** Sets `next` on the contracts that match `condition`, and writes the audit log. */
+/**
+ * Changes the state of the contracts that match `condition` as in `change`, and writes the audit
+ * log.
+ */
 async function setState(
   tx: Executor,
   condition: SQL | undefined,
-  next: PrintChange,
+  change: PrintChange,
 ): Promise<void> {
   const changed = await tx
     .update(printSubscriptions)
-    .set({ ...next, version: sql`${printSubscriptions.version} + 1` })
+    .set({ ...change, version: sql`${printSubscriptions.version} + 1` })
     .where(condition)
     .returning({ id: printSubscriptions.id });
-  const action = `print-subscription.${next.state}`;
+  const action = `print-subscription.${change.state}`;
   for (const { id } of changed) {
     await recordAudit(tx, { action, actor: null, subject: `print-subscription:${id}` });
   }
@@ -38,21 +41,21 @@ async function endFinishedTerms(tx: Executor, today: string): Promise<void> {
   const stored = await tx
     .select()
     .from(printSubscriptions)
-    .where(and(inArray(state, running), sql`${agreed} ->> 'renewal' <> ${renewsUntilCancelled}`))
+    .where(and(inArray(state, runningStates), sql`${agreed} ->> 'renewal' <> ${renewalText}`))
     .for('update');
   for (const each of stored) {
-    const end = firstTermEnd(each);
+    const end = getFirstTermEnd(each);
     if (end >= today) continue;
     await setState(tx, eq(printSubscriptions.id, each.id), { state: 'ended', endsOn: end });
   }
 }
 
-/** Month of the latest published issue (`2026-12`). */
-function latestIssue(now: Date): string {
+/** Returns the month of the latest published issue (`2026-12`). */
+function getLatestIssue(now: Date): string {
   const month = now.toISOString().slice(0, 7);
-  if (issueDay(month) <= now) return month;
-  const before = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1));
-  return before.toISOString().slice(0, 7);
+  if (getIssueDay(month) <= now) return month;
+  const previousMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1));
+  return previousMonth.toISOString().slice(0, 7);
 }
 
 /**
@@ -65,7 +68,7 @@ export async function runPrintLifecycle(db: Drizzle, now = new Date()): Promise<
   await db.transaction(async (tx) => {
     await setState(tx, and(eq(state, 'cancelled'), lt(endsOn, today)), { state: 'ended' });
     await endFinishedTerms(tx, today);
-    const started = and(eq(state, 'ordered'), lte(startIssue, latestIssue(now)));
+    const started = and(eq(state, 'ordered'), lte(startIssue, getLatestIssue(now)));
     await setState(tx, started, { state: 'active' });
     const inPause = and(lte(pausedFrom, today), gte(pausedUntil, today));
     await setState(tx, and(eq(state, 'active'), inPause), { state: 'paused' });

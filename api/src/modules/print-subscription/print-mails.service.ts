@@ -18,7 +18,7 @@ export interface PrintMailDependencies {
   readonly publisher: Publisher;
 }
 
-/** The task handlers that send mails about print subscriptions. */
+/** Creates the task handlers that send mails about print subscriptions. */
 export function createPrintMails(
   dependencies: PrintMailDependencies,
 ): Pick<TaskHandlers, 'mail.print-order' | 'mail.print-voucher' | 'mail.print-change'> {
@@ -48,11 +48,11 @@ export function createPrintMails(
       const stored = await findSubscription(db, payload.subscriptionId);
       // A delayed voucher mail is skipped if the order was withdrawn meanwhile.
       const order = stored && stored.state !== 'withdrawn' ? toPrintOrder(stored) : undefined;
-      const to = order && voucherAddress(order);
-      if (!to) return;
+      const recipient = order && voucherAddress(order);
+      if (!recipient) return;
       const filename = `Gutschein-${order.orderNo}.txt`;
       const attachments = [{ filename, content: voucherText(order) }];
-      await mailer.send({ ...renderMail(voucherMail(order)), to, id, attachments });
+      await mailer.send({ ...renderMail(voucherMail(order)), to: recipient, id, attachments });
     },
     'mail.print-change': async ({ id, payload }) => {
       const request = await findRequest(db, payload.requestId);

@@ -104,7 +104,7 @@ const placingRoutes: FastifyPluginAsyncZod<PrintOrderRouteOptions> = async (app,
       config: { rateLimit: rateLimits.register },
     },
     async (request, reply) => {
-      const user = await viewers.of(request);
+      const user = await viewers.findUser(request);
       const placed = await printOrders.place(request.body.code, user?.id ?? null);
       return reply.code(201).send(placed);
     },

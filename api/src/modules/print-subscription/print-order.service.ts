@@ -18,7 +18,7 @@ import { Problem } from '#problem.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
-import { checkDraft, toPrintOrder, summaryOf, toDraftValues } from './order-summary.ts';
+import { checkDraft, toPrintOrder, getSummary, toDraftValues } from './order-summary.ts';
 import type { CheckedDraft } from './order-summary.ts';
 import { nextIssues, printProducts } from './print-products.ts';
 import {
@@ -41,7 +41,7 @@ export interface PrintOrderService {
     request: PrintOrderDraftRequest,
     call?: IdempotentRequest | null,
   ): Promise<{ readonly code: string }>;
-  /** Entered values of a draft without an order. @throws Problem `record.not-found` */
+  /** Returns entered values of a draft without an order. @throws Problem `record.not-found` */
   readValues(code: string): Promise<PrintOrderValues>;
   /** @throws Problem `record.not-found` */
   readDraft(code: string): Promise<PrintOrderDraft>;
@@ -55,7 +55,7 @@ export interface PrintOrderServiceDependencies {
   readonly db: Drizzle;
   readonly encryption: Encryption;
   readonly signedIds: SignedIds;
-  readonly wakeTaskRunner: () => void;
+  readonly notifyTaskRunner: () => void;
 }
 
 /** Characters that are not easily confused. */
@@ -72,7 +72,7 @@ async function insertOrder(
   userId: string | null,
 ): Promise<string> {
   const { request, product, iban } = checked;
-  const summary = summaryOf(checked);
+  const summary = getSummary(checked);
   const orderNo = newOrderNo();
   return insertSubscription(tx, {
     orderNo,
@@ -112,7 +112,7 @@ async function placeDraft(
   if (draft.subscriptionId) return draft.subscriptionId;
   if (draft.expiresAt <= new Date()) throw new Problem('record.not-found');
   const checked = openDraft(encryption, draft.encrypted);
-  const { gift } = summaryOf(checked);
+  const { gift } = getSummary(checked);
   const id = await insertOrder(tx, checked, encryption, userId);
   await closeDraft(tx, draftId, id);
   const payload = { subscriptionId: id };
@@ -127,17 +127,17 @@ async function placeDraft(
 export function createPrintOrderService(
   dependencies: PrintOrderServiceDependencies,
 ): PrintOrderService {
-  const { db, encryption, signedIds, wakeTaskRunner } = dependencies;
+  const { db, encryption, signedIds, notifyTaskRunner } = dependencies;
 
-  const idOf = (purpose: 'print-order' | 'print-order-draft', code: string): string => {
+  const getId = (purpose: 'print-order' | 'print-order-draft', code: string): string => {
     const id = signedIds.read(purpose, code);
     if (!id) throw new Problem('record.not-found');
     return id;
   };
 
   /** Reads a draft without an order. @throws Problem `record.not-found` */
-  async function waiting(code: string): Promise<CheckedDraft> {
-    const draft = await findDraft(db, idOf('print-order-draft', code));
+  async function requireOpenDraft(code: string): Promise<CheckedDraft> {
+    const draft = await findDraft(db, getId('print-order-draft', code));
     if (!draft || draft.subscriptionId || draft.expiresAt <= new Date()) {
       throw new Problem('record.not-found');
     }
@@ -152,14 +152,14 @@ export function createPrintOrderService(
     earlier: string | null | undefined,
   ): Promise<PrintOrderDraftRequest> {
     if (!earlier || request.iban || request.payment !== 'sepa') return request;
-    const { iban } = await waiting(earlier).catch(() => ({ iban: null }));
+    const { iban } = await requireOpenDraft(earlier).catch(() => ({ iban: null }));
     return { ...request, iban };
   }
 
   return {
     offer: () => ({ products: printProducts, issues: nextIssues(new Date()) }),
-    draft: async ({ earlier, ...given }, call = null) => {
-      const request = await keepEarlierIban(given, earlier);
+    draft: async ({ earlier, ...input }, call = null) => {
+      const request = await keepEarlierIban(input, earlier);
       checkDraft(request);
       const expiresAt = new Date(Date.now() + draftHours * 3_600_000);
       const encrypted = encryption.encrypt(JSON.stringify(request));
@@ -170,9 +170,9 @@ export function createPrintOrderService(
       );
       return { code: signedIds.sign('print-order-draft', id) };
     },
-    readValues: async (code) => toDraftValues(await waiting(code)),
+    readValues: async (code) => toDraftValues(await requireOpenDraft(code)),
     readDraft: async (code) => {
-      const draft = await findDraft(db, idOf('print-order-draft', code));
+      const draft = await findDraft(db, getId('print-order-draft', code));
       if (!draft) throw new Problem('record.not-found');
       if (draft.subscriptionId) {
         const stored = await findSubscription(db, draft.subscriptionId);
@@ -180,16 +180,16 @@ export function createPrintOrderService(
         return { ...toPrintOrder(stored), placed: true };
       }
       if (draft.expiresAt <= new Date()) throw new Problem('record.not-found');
-      return { ...summaryOf(openDraft(encryption, draft.encrypted)), placed: false };
+      return { ...getSummary(openDraft(encryption, draft.encrypted)), placed: false };
     },
     place: async (code, userId) => {
-      const draftId = idOf('print-order-draft', code);
+      const draftId = getId('print-order-draft', code);
       const id = await db.transaction((tx) => placeDraft(tx, encryption, draftId, userId));
-      wakeTaskRunner();
+      notifyTaskRunner();
       return { code: signedIds.sign('print-order', id) };
     },
     readOrder: async (code) => {
-      const stored = await findSubscription(db, idOf('print-order', code));
+      const stored = await findSubscription(db, getId('print-order', code));
       if (!stored) throw new Problem('record.not-found');
       return toPrintOrder(stored);
     },

@@ -5,9 +5,9 @@ import type {
 import { GERMAN_MONTHS } from '@gruenland/shared-contracts/german-months.ts';
 
 /** Contract text of a subscription that continues until it is cancelled. */
-export const renewsUntilCancelled = 'Danach läuft das Abo weiter, bis Sie es kündigen.';
-const endsAutomatically = 'Das Abo endet danach von selbst. Sie müssen nicht kündigen.';
-const afterFirstYear =
+export const renewalText = 'Danach läuft das Abo weiter, bis Sie es kündigen.';
+const automaticEndText = 'Das Abo endet danach von selbst. Sie müssen nicht kündigen.';
+const firstYearNoticeText =
   'Kündbar zum Ende des ersten Jahres, danach jederzeit mit einer Frist von einem Monat.';
 
 /** All products. Total prices with VAT and delivery, in cents; orders store their own copy. */
@@ -20,8 +20,8 @@ export const printProducts: readonly PrintProduct[] = [
     priceCents: { DE: 9840, AT: 10_680, CH: 13_200 },
     issues: 12,
     termMonths: 12,
-    renewal: renewsUntilCancelled,
-    notice: afterFirstYear,
+    renewal: renewalText,
+    notice: firstYearNoticeText,
   },
   {
     id: 'geschenkabo',
@@ -31,7 +31,7 @@ export const printProducts: readonly PrintProduct[] = [
     priceCents: { DE: 9840, AT: 10_680, CH: 13_200 },
     issues: 12,
     termMonths: 12,
-    renewal: endsAutomatically,
+    renewal: automaticEndText,
     notice: 'Eine Kündigung ist nicht nötig.',
   },
   {
@@ -42,8 +42,8 @@ export const printProducts: readonly PrintProduct[] = [
     priceCents: { DE: 4920, AT: 5760, CH: 8280 },
     issues: 12,
     termMonths: 12,
-    renewal: renewsUntilCancelled,
-    notice: afterFirstYear,
+    renewal: renewalText,
+    notice: firstYearNoticeText,
   },
   {
     id: 'probeabo',
@@ -53,7 +53,7 @@ export const printProducts: readonly PrintProduct[] = [
     priceCents: { DE: 1490, AT: 1790, CH: 2490 },
     issues: 3,
     termMonths: 3,
-    renewal: endsAutomatically,
+    renewal: automaticEndText,
     notice: 'Eine Kündigung ist nicht nötig.',
   },
 ];
@@ -63,23 +63,23 @@ export const findProduct = (id: string): PrintProduct | undefined =>
 
 /** Whether a contract continues after its first term. */
 export const renewsAutomatically = (product: PrintProduct): boolean =>
-  product.renewal === renewsUntilCancelled;
+  product.renewal === renewalText;
 
 const leadDays = 14;
 
-/** The first Saturday of a month, when the issue is delivered. */
+/** Returns the first Saturday of a month, when the issue is delivered. */
 function firstSaturday(year: number, month: number): Date {
   const first = new Date(Date.UTC(year, month, 1));
   return new Date(Date.UTC(year, month, 1 + ((6 - first.getUTCDay() + 7) % 7)));
 }
 
-/** Delivery day of an issue (`2026-12`). */
-export function issueDay(issue: string): Date {
+/** Returns the delivery day of an issue (`2026-12`). */
+export function getIssueDay(issue: string): Date {
   const [year = 0, month = 1] = issue.split('-').map(Number);
   return firstSaturday(year, month - 1);
 }
 
-/** The next three issues that an order placed today can start with. */
+/** Returns the next three issues that an order placed today can start with. */
 export function nextIssues(today: Date): PrintIssue[] {
   const issues: PrintIssue[] = [];
   for (let ahead = 0; issues.length < 3; ahead += 1) {

@@ -93,15 +93,15 @@ export async function findSubscriptionsOf(
 }
 
 /**
- * The contract with this order number and address, locked until the transaction ends; null unless
- * exactly one matches.
+ * Returns the contract with this order number and address, locked until the transaction ends; null
+ * unless exactly one matches.
  */
 export async function lockByNumber(
   db: Executor,
   number: string,
   email: string,
 ): Promise<StoredPrintSubscription | null> {
-  const wanted = number.trim().toUpperCase();
+  const orderNumber = number.trim().toUpperCase();
   const rows = await db
     .select()
     .from(printSubscriptions)
@@ -109,8 +109,8 @@ export async function lockByNumber(
       and(
         eq(printSubscriptions.email, email),
         or(
-          eq(printSubscriptions.orderNo, wanted),
-          sql`upper(${printSubscriptions.customerNo}) = ${wanted}`,
+          eq(printSubscriptions.orderNo, orderNumber),
+          sql`upper(${printSubscriptions.customerNo}) = ${orderNumber}`,
         ),
       ),
     )
@@ -119,19 +119,19 @@ export async function lockByNumber(
   return rows.length === 1 ? (rows[0] ?? null) : null;
 }
 
-/** Changes a contract based on `version`. @returns false when the version is outdated */
+/** Changes a contract if `version` is current. @returns false when the version is outdated */
 export async function changeSubscription(
   tx: Executor,
   id: string,
   version: number,
   change: PrintChange,
 ): Promise<boolean> {
-  const written = await tx
+  const savedRows = await tx
     .update(printSubscriptions)
     .set({ ...change, version: sql`${printSubscriptions.version} + 1` })
     .where(and(eq(printSubscriptions.id, id), eq(printSubscriptions.version, version)))
     .returning({ id: printSubscriptions.id });
-  return written.length > 0;
+  return savedRows.length > 0;
 }
 
 export async function insertRequest(

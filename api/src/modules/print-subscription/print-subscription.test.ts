@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
-import { newEmail, newPerson, signIn } from '#testing/people.ts';
+import { newEmail, registerPerson, signIn } from '#testing/people.ts';
 import {
   delivery,
-  draftOrder,
+  createOrderDraft,
   firstIssue as issue,
   iban,
-  orderPrint,
+  placePrintOrder,
   placeOrder,
-  printOrder as order,
-  readPlaced,
+  createPrintOrderInput as order,
+  readPlacedOrder,
 } from '#testing/print-orders.ts';
 import { shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
-import { until } from '#testing/until.ts';
+import { waitUntil } from '#testing/wait-until.ts';
 
 import { checkIban } from './check-iban.ts';
 import { nextIssues } from './print-products.ts';
@@ -24,10 +24,10 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-const draft = (payload: object) => draftOrder(api, payload);
+const draft = (payload: object) => createOrderDraft(api, payload);
 const place = (code: string, cookie = '') => placeOrder(api, code, cookie);
-const readOrder = (code: string) => readPlaced(api, code);
-const ordered = (email: string, own: object = {}) => orderPrint(api, email, own);
+const readOrder = (code: string) => readPlacedOrder(api, code);
+const orderSubscription = (email: string, own: object = {}) => placePrintOrder(api, email, own);
 
 describe('products', () => {
   test('have prices from the server and the next three issues', async () => {
@@ -84,7 +84,7 @@ describe('ordering', () => {
       orderNo: expect.stringMatching(/^GL-[6-9B-DF-HJ-NP-RTW]{8}$/u),
       mandateRef: `${done.orderNo}-M1`,
     });
-    const mail = await until('confirmation', () => api.mails.to(email)[0]);
+    const mail = await waitUntil('confirmation', () => api.mails.to(email)[0]);
     for (const part of [
       done.orderNo,
       '98,40\u00a0€',
@@ -133,12 +133,12 @@ describe('ordering', () => {
 
     await place(code);
     expect((await api.ask({ url })).statusCode).toBe(404);
-    // The draft was placed meanwhile, so its IBAN was deleted.
+    // The draft was placed before, so its IBAN was deleted.
     expect((await draft(without)).json().fields).toHaveProperty('iban');
   });
 
   test('stores no readable IBAN, and no draft after the order', async () => {
-    await ordered(newEmail());
+    await orderSubscription(newEmail());
     await draft(order(newEmail()));
     const { rows } = await api.database.pool.query(
       `SELECT s::text AS text FROM print_subscriptions s
@@ -159,7 +159,7 @@ describe('ordering', () => {
     };
     const unpaid = await draft(order(newEmail(), gift));
     expect(unpaid.json()).toMatchObject({ fields: { 'billing.firstName': expect.any(String) } });
-    const { order: done } = await ordered(newEmail('geschenk'), {
+    const { order: done } = await orderSubscription(newEmail('geschenk'), {
       ...gift,
       delivery: { ...delivery, zip: '4020', city: 'Linz', country: 'AT' },
       billing: delivery,
@@ -201,9 +201,9 @@ describe('ordering', () => {
 });
 
 describe('a subscription in the account', () => {
-  async function subscriber() {
-    const email = await newPerson(api);
-    await ordered(email);
+  async function createSubscriber() {
+    const email = await registerPerson(api);
+    await orderSubscription(email);
     const cookie = await signIn(api, email);
     const read = async () =>
       (await api.ask({ url: '/api/account/print-subscriptions', headers: { cookie } })).json()
@@ -214,19 +214,19 @@ describe('a subscription in the account', () => {
   }
 
   test('changes the address from an issue on, once, and sends a mail', async () => {
-    const { email, id, version, act, read } = await subscriber();
+    const { email, id, version, act, read } = await createSubscriber();
     const moved = { ...delivery, street: 'Hofweg' };
     const body = { id, version, delivery: moved, fromIssue: issue() };
     expect((await act('address', body)).json()).toEqual({ done: true });
     expect((await read()).delivery.street).toBe('Hofweg');
     expect((await act('address', body)).json()).toMatchObject({ code: 'record.changed' });
-    await until('mail', () =>
+    await waitUntil('mail', () =>
       api.mails.to(email).find(({ text }) => text.includes('neue Lieferadresse')),
     );
   });
 
   test('of two parallel changes the second is rejected', async () => {
-    const { id, version, act } = await subscriber();
+    const { id, version, act } = await createSubscriber();
     const answers = await Promise.all(
       ['A-Weg', 'B-Weg'].map((street) =>
         act('address', { id, version, delivery: { ...delivery, street }, fromIssue: issue() }),
@@ -236,7 +236,7 @@ describe('a subscription in the account', () => {
   });
 
   test('can be paused, complained about and paid by other means', async () => {
-    const { id, version, act, read, email } = await subscriber();
+    const { id, version, act, read, email } = await createSubscriber();
     const past = await act('pause', { id, version, from: '2020-01-01', until: '2020-02-01' });
     expect(past.json().fields).toHaveProperty('from');
     await act('pause', { id, version, from: '2099-07-01', until: '2099-07-20' });
@@ -258,11 +258,11 @@ describe('a subscription in the account', () => {
       'complaint',
       'pause',
     ]);
-    await until('three mails', () => api.mails.to(email).length >= 5);
+    await waitUntil('three mails', () => api.mails.to(email).length >= 5);
   });
 
   test('a change of the bank account requires recent authentication', async () => {
-    const { id, version, act, read } = await subscriber();
+    const { id, version, act, read } = await createSubscriber();
     await shiftTime(api, `UPDATE sessions SET authenticated_at = now() - interval '1 hour'`);
     const body = { id, version, payment: 'sepa', accountHolder: 'A', iban, mandate: true };
     expect((await act('payment', body)).json()).toMatchObject({ code: 'session.stale' });
@@ -270,8 +270,8 @@ describe('a subscription in the account', () => {
   });
 
   test('of another user answers 404', async () => {
-    const mine = await subscriber();
-    const theirs = await subscriber();
+    const mine = await createSubscriber();
+    const theirs = await createSubscriber();
     const body = { id: theirs.id, version: 1, delivery, fromIssue: issue() };
     expect((await mine.act('address', body)).statusCode).toBe(404);
   });

@@ -23,10 +23,10 @@ function renderValue(value: unknown): string {
   return `<dl>${rows.join('')}</dl>`;
 }
 
-function page(chapters: readonly ExportChapter[], madeAt: string): string {
+function renderPage(chapters: readonly ExportChapter[], madeAt: string): string {
   const parts = chapters.map(
     ({ title, data }) =>
-      `<section><h2>${escapeHtml(title)}</h2>${renderValue(plain(data))}</section>`,
+      `<section><h2>${escapeHtml(title)}</h2>${renderValue(toPlainData(data))}</section>`,
   );
   return `<!doctype html>
 <html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -39,15 +39,15 @@ ${parts.join('\n')}</main></body></html>
 }
 
 /** Converts dates to text, as JSON does. */
-function plain(data: unknown): unknown {
+function toPlainData(data: unknown): unknown {
   return JSON.parse(JSON.stringify(data ?? null)) as unknown;
 }
 
-/** A ZIP with the same data twice: `daten.json` for programs, `daten.html` for people. */
+/** Returns a ZIP with the same data twice: `daten.json` for programs, `daten.html` for people. */
 export function exportArchive(chapters: readonly ExportChapter[], madeAt: Date): Buffer {
   const at = madeAt.toISOString();
   const data = Object.fromEntries(chapters.map(({ title, data: each }) => [title, each]));
   const json = JSON.stringify({ stand: at, ...data }, null, 2);
-  const files = { 'daten.json': strToU8(json), 'daten.html': strToU8(page(chapters, at)) };
+  const files = { 'daten.json': strToU8(json), 'daten.html': strToU8(renderPage(chapters, at)) };
   return Buffer.from(zipSync(files, { level: 6, mtime: madeAt }));
 }

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 
 import { runMaintenance } from '#testing/wait-for-tasks.ts';
-import { mailedCode, newEmail, newPerson, signIn } from '#testing/people.ts';
+import { waitForCode, newEmail, registerPerson, signIn } from '#testing/people.ts';
 import { shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
-import { until } from '#testing/until.ts';
+import { waitUntil } from '#testing/wait-until.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const fetchArchive = (id: string, cookie: string) =>
   api.ask({ url: `/api/account/data/archive?id=${id}`, headers: { cookie } });
 
 test('export and deletion include data of former addresses', async () => {
-  const email = await newPerson(api);
+  const email = await registerPerson(api);
   const next = newEmail('umgezogen');
   let cookie = await signIn(api, email);
   const subscribe = (listId: string) =>
@@ -33,9 +33,9 @@ test('export and deletion include data of former addresses', async () => {
     [next],
   );
   await api.post('/api/account/email', { email: next }, { cookie });
-  const token = await mailedCode(api, next, '/anmelden/e-mail-bestaetigen');
+  const token = await waitForCode(api, next, '/anmelden/e-mail-bestaetigen');
   expect((await api.post('/api/account/email/confirm', { token })).statusCode).toBe(200);
-  const states = async (address: string) =>
+  const readStates = async (address: string) =>
     (
       await api.database.pool.query(
         `SELECT list_id || ' ' || state AS s FROM newsletter_subscriptions
@@ -43,15 +43,15 @@ test('export and deletion include data of former addresses', async () => {
         [address],
       )
     ).rows.map(({ s }) => s);
-  expect(await states(next)).toEqual(['dorf active', 'markt active']);
-  expect(await states(email)).toEqual(['markt unsubscribed']);
+  expect(await readStates(next)).toEqual(['dorf active', 'markt active']);
+  expect(await readStates(email)).toEqual(['markt unsubscribed']);
 
   // After more than a year, the address change and the consent records still exist.
   await shiftTime(api, `UPDATE email_changes SET created_at = created_at - interval '400 days'`);
   await runMaintenance(api);
   cookie = await signIn(api, next);
   await act('export', cookie);
-  const ready = await until('the export', async () => {
+  const ready = await waitUntil('the export', async () => {
     const { exports } = await read(cookie);
     return exports.find((each: { readyAt: string | null }) => each.readyAt);
   });
@@ -70,7 +70,7 @@ test('export and deletion include data of former addresses', async () => {
   await act('deletion', cookie);
   await shiftTime(api, `UPDATE users SET deletion_due_at = now() WHERE email = '${next}'`);
   await runMaintenance(api);
-  expect([...(await states(next)), ...(await states(email))]).toEqual([
+  expect([...(await readStates(next)), ...(await readStates(email))]).toEqual([
     'dorf unsubscribed',
     'markt unsubscribed',
     'markt unsubscribed',

@@ -10,7 +10,7 @@ export interface FormerAddress {
 export interface DataSubject {
   readonly id: string;
   readonly email: string;
-  /** Former addresses; always set by export and deletion. */
+  /** Former email addresses; export and deletion always set them. */
   readonly formerAddresses?: readonly FormerAddress[];
 }
 

@@ -26,7 +26,7 @@ export async function findExports(db: Executor, userId: string) {
     .orderBy(desc(dataExports.id));
 }
 
-/** Id of an unfinished export; only one at a time is allowed. */
+/** Returns the id of an unfinished export; only one at a time is allowed. */
 export async function findOpenExport(db: Executor, userId: string): Promise<string | null> {
   const rows = await db
     .select({ id: dataExports.id })
@@ -88,7 +88,7 @@ export async function findDeletion(db: Executor, userId: string): Promise<Date |
   return rows[0]?.deletionDueAt ?? null;
 }
 
-/** Accounts whose grace period is over. */
+/** Returns accounts whose grace period is over. */
 export async function findDueDeletions(db: Executor, now: Date) {
   return db
     .select({ id: users.id, email: users.email })

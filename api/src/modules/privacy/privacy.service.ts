@@ -30,7 +30,7 @@ import {
 
 /** Days for which an export can be downloaded. */
 const exportDays = 7;
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 /** Data export and account deletion (Art. 15, 17, 20 DSGVO). */
 export interface PrivacyService {
@@ -56,11 +56,11 @@ export interface PrivacyServiceDependencies {
   readonly db: Drizzle;
   readonly data: readonly PersonalData[];
   readonly findFormerAddresses: FindFormerAddresses;
-  readonly wakeTaskRunner: () => void;
+  readonly notifyTaskRunner: () => void;
 }
 
 export function createPrivacyService(dependencies: PrivacyServiceDependencies): PrivacyService {
-  const { db, data, findFormerAddresses, wakeTaskRunner } = dependencies;
+  const { db, data, findFormerAddresses, notifyTaskRunner } = dependencies;
 
   async function eraseInTransaction(
     tx: Executor,
@@ -96,11 +96,11 @@ export function createPrivacyService(dependencies: PrivacyServiceDependencies): 
     requestExport: async ({ id }) => {
       await db.transaction(async (tx) => {
         if (await findOpenExport(tx, id)) return;
-        const exportId = await insertExport(tx, id, new Date(Date.now() + exportDays * day));
-        await enqueueTask(tx, { kind: 'export-data', payload: { exportId } });
+        const exportId = await insertExport(tx, id, new Date(Date.now() + exportDays * dayMs));
+        await enqueueTask(tx, { kind: 'privacy.export', payload: { exportId } });
         await recordAudit(tx, { action: 'account.export', actor: id, subject: `user:${id}` });
       });
-      wakeTaskRunner();
+      notifyTaskRunner();
     },
     archive: async (user, id) => {
       const archive = await findArchive(db, id, user.id);
@@ -110,18 +110,18 @@ export function createPrivacyService(dependencies: PrivacyServiceDependencies): 
     requestDeletion: async ({ id }) => {
       await db.transaction(async (tx) => {
         if (await findDeletion(tx, id)) return;
-        await markDeletion(tx, id, new Date(Date.now() + deletionDays * day));
-        await enqueueTask(tx, { kind: 'mail.deletion-marked', payload: { userId: id } });
+        await markDeletion(tx, id, new Date(Date.now() + deletionDays * dayMs));
+        await enqueueTask(tx, { kind: 'mail.deletion-scheduled', payload: { userId: id } });
         const subject = `user:${id}`;
         await recordAudit(tx, { action: 'account.deletion-marked', actor: id, subject });
       });
-      wakeTaskRunner();
+      notifyTaskRunner();
     },
     cancelDeletion: async ({ id }) => {
       await db.transaction(async (tx) => {
         await markDeletion(tx, id, null);
         const subject = `user:${id}`;
-        await recordAudit(tx, { action: 'account.deletion-taken-back', actor: id, subject });
+        await recordAudit(tx, { action: 'account.deletion-cancelled', actor: id, subject });
       });
     },
     deleteDue: async () => {
@@ -146,14 +146,14 @@ export interface PrivacyTaskDependencies {
   ) => Promise<{ readonly email: string; readonly displayName: string } | null>;
 }
 
-/** The task handlers that create exports and send mails about exports and deletions. */
+/** Creates the task handlers that create exports and mail users about exports and deletions. */
 export function createPrivacyTasks(
   dependencies: PrivacyTaskDependencies,
-): Pick<TaskHandlers, 'export-data' | 'mail.data-export' | 'mail.deletion-marked'> {
+): Pick<TaskHandlers, 'privacy.export' | 'mail.data-export' | 'mail.deletion-scheduled'> {
   const { db, data, findFormerAddresses, mailer, siteUrl, findPerson } = dependencies;
   const url = siteUrl + paths.accountData();
   return {
-    'export-data': async ({ payload: { exportId } }) => {
+    'privacy.export': async ({ payload: { exportId } }) => {
       const person = await findExportOwner(db, exportId);
       if (!person) return;
       const subject = { ...person, formerAddresses: await findFormerAddresses(db, person.id) };
@@ -173,7 +173,7 @@ export function createPrivacyTasks(
       if (!person) return;
       await mailer.send({ ...renderMail(dataExportMail(person, url)), to: person.email, id });
     },
-    'mail.deletion-marked': async ({ id, payload }) => {
+    'mail.deletion-scheduled': async ({ id, payload }) => {
       const person = await findPerson(payload.userId);
       const due = await findDeletion(db, payload.userId);
       if (!person || !due) return;

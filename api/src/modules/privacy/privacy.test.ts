@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 
 import { runMaintenance } from '#testing/wait-for-tasks.ts';
-import { logIn, newPerson, password, sessionOf, signIn } from '#testing/people.ts';
+import { logIn, registerPerson, password, getSession, signIn } from '#testing/people.ts';
 import { shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
-import { until } from '#testing/until.ts';
+import { waitUntil } from '#testing/wait-until.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -26,13 +26,13 @@ describe('the profile', () => {
       { displayName: 'Anna Acker', accountType: 'private', version: 1, ...own },
       { cookie },
     );
-  const profile = async (cookie: string) =>
+  const readProfile = async (cookie: string) =>
     (await api.ask({ url: '/api/account/profile', headers: { cookie } })).json();
 
   test('stores input as typed, normalises phone numbers, and has a version', async () => {
     const cookie = await signIn(api);
     await change(cookie, { firstName: ' Änne ', phone: '0171 / 23 45 678', zip: '26939' });
-    expect(await profile(cookie)).toMatchObject({
+    expect(await readProfile(cookie)).toMatchObject({
       firstName: 'Änne',
       phone: '+491712345678',
       zip: '26939',
@@ -72,7 +72,7 @@ describe('the profile', () => {
 describe('interests', () => {
   const call = (cookie: string, path: string, body: object) =>
     api.post(`/api/account/interests${path}`, body, { cookie });
-  const interests = async (cookie: string) =>
+  const readInterests = async (cookie: string) =>
     (await api.ask({ url: '/api/account/interests', headers: { cookie } })).json();
   const chosen = {
     topics: ['ackerbau'],
@@ -86,43 +86,43 @@ describe('interests', () => {
 
   test('are stored, explicit and derived ones separately', async () => {
     const cookie = await signIn(api);
-    expect(await interests(cookie)).toMatchObject({
+    expect(await readInterests(cookie)).toMatchObject({
       topics: [],
       personalised: true,
       derivesInterests: false,
     });
     expect((await call(cookie, '', chosen)).json()).toEqual({ done: true });
-    expect(await interests(cookie)).toMatchObject({ ...chosen, version: 2, derived: [] });
+    expect(await readInterests(cookie)).toMatchObject({ ...chosen, version: 2, derived: [] });
     expect((await call(cookie, '', chosen)).statusCode).toBe(409);
   });
 
   test('are derived only with consent, can be removed one by one, and are deleted when consent is withdrawn', async () => {
     const cookie = await signIn(api);
-    await interests(cookie);
+    await readInterests(cookie);
     await call(cookie, '/read', { topic: 'tierhaltung' });
-    expect((await interests(cookie)).derived).toEqual([]);
+    expect((await readInterests(cookie)).derived).toEqual([]);
     await call(cookie, '', { ...chosen, derivesInterests: true });
     for (const topic of ['tierhaltung', 'tierhaltung', 'maerkte']) {
       await call(cookie, '/read', { topic });
     }
-    expect((await interests(cookie)).derived).toMatchObject([
+    expect((await readInterests(cookie)).derived).toMatchObject([
       { topic: 'maerkte', reads: 1 },
       { topic: 'tierhaltung', reads: 2 },
     ]);
-    await call(cookie, '/forget', { topic: 'maerkte' });
-    expect((await interests(cookie)).derived).toHaveLength(1);
+    await call(cookie, '/remove', { topic: 'maerkte' });
+    expect((await readInterests(cookie)).derived).toHaveLength(1);
     await call(cookie, '', { ...chosen, derivesInterests: false, version: 2 });
-    expect((await interests(cookie)).derived).toEqual([]);
+    expect((await readInterests(cookie)).derived).toEqual([]);
   });
 });
 
 describe('a data export', () => {
   test('is a ZIP with JSON and HTML for its owner only, announced by mail', async () => {
-    const email = await newPerson(api);
+    const email = await registerPerson(api);
     const cookie = await signIn(api, email);
     await api.post('/api/account/newsletter', { listId: 'dorf', subscribed: true }, { cookie });
     await Promise.all([act('export', cookie), act('export', cookie)]);
-    const ready = await until('the export', async () => {
+    const ready = await waitUntil('the export', async () => {
       const { exports } = await read(cookie);
       return exports.find((each: { readyAt: string | null }) => each.readyAt);
     });
@@ -136,7 +136,7 @@ describe('a data export', () => {
     expect(strFromU8(files['daten.json']!)).not.toMatch(/argon2|tokenHash|sealed/iu);
     expect(strFromU8(files['daten.html']!)).toContain('<h2>Newsletter</h2>');
     expect((await fetchArchive(ready.id, await signIn(api))).statusCode).toBe(404);
-    await until('mail', () =>
+    await waitUntil('mail', () =>
       api.mails.to(email).find(({ text }) => text.includes('Kopie Ihrer Daten')),
     );
   });
@@ -144,7 +144,7 @@ describe('a data export', () => {
   test('expires after seven days', async () => {
     const cookie = await signIn(api);
     await act('export', cookie);
-    await until('the export', async () => (await read(cookie)).exports[0]?.readyAt);
+    await waitUntil('the export', async () => (await read(cookie)).exports[0]?.readyAt);
     const [{ id }] = (await read(cookie)).exports;
     await shiftTime(api, 'UPDATE data_exports SET expires_at = now()');
     expect((await fetchArchive(id, cookie)).statusCode).toBe(404);
@@ -153,12 +153,12 @@ describe('a data export', () => {
 });
 
 describe('account deletion', () => {
-  const due = (email: string) =>
+  const makeDeletionDue = (email: string) =>
     shiftTime(api, `UPDATE users SET deletion_due_at = now() WHERE email = '${email}'`);
   const maintain = () => runMaintenance(api);
 
   test('requires recent authentication, is announced by mail and happens after 14 days', async () => {
-    const email = await newPerson(api);
+    const email = await registerPerson(api);
     const cookie = await signIn(api, email);
     await shiftTime(api, `UPDATE sessions SET authenticated_at = now() - interval '1 hour'`);
     expect((await act('deletion', cookie)).json()).toMatchObject({ code: 'session.stale' });
@@ -167,12 +167,12 @@ describe('account deletion', () => {
     const { deletionDueAt, kept } = await read(fresh);
     const days = (Date.parse(deletionDueAt) - Date.now()) / 86_400_000;
     expect([Math.round(days), kept.length > 0]).toEqual([14, true]);
-    await until('mail', () => api.mails.to(email).find(({ text }) => text.includes('wird am')));
+    await waitUntil('mail', () => api.mails.to(email).find(({ text }) => text.includes('wird am')));
     await maintain();
-    expect((await sessionOf(api, fresh)).user?.email).toBe(email);
-    await due(email);
+    expect((await getSession(api, fresh)).user?.email).toBe(email);
+    await makeDeletionDue(email);
     await maintain();
-    expect(await sessionOf(api, fresh)).toEqual({});
+    expect(await getSession(api, fresh)).toEqual({});
     expect((await logIn(api, email)).statusCode).toBe(401);
     const { rows } = await api.database.pool.query(
       `SELECT 1 FROM users WHERE email = $1
@@ -183,7 +183,7 @@ describe('account deletion', () => {
   });
 
   test('can be cancelled until then', async () => {
-    const email = await newPerson(api);
+    const email = await registerPerson(api);
     const cookie = await signIn(api, email);
     await act('deletion', cookie);
     const later = await signIn(api, email);
@@ -196,7 +196,7 @@ describe('account deletion', () => {
 
 describe('consent of visitors', () => {
   const subject = 'a-random-id-of-a-visitor-00000001';
-  const decision = (own: object = {}) => ({
+  const createDecision = (own: object = {}) => ({
     subject,
     services: { youtube: true },
     textVersion: '3',
@@ -206,8 +206,11 @@ describe('consent of visitors', () => {
   });
 
   test('is stored, never changed, and shown to the visitor', async () => {
-    expect((await api.post('/api/consent', decision())).statusCode).toBe(202);
-    await api.post('/api/consent', decision({ services: { youtube: false }, layer: 'settings' }));
+    expect((await api.post('/api/consent', createDecision())).statusCode).toBe(202);
+    await api.post(
+      '/api/consent',
+      createDecision({ services: { youtube: false }, layer: 'settings' }),
+    );
     const shown = await api.ask({ url: `/api/consent?subject=${subject}` });
     expect(shown.json().records).toMatchObject([
       { services: { youtube: false }, layer: 'settings' },
@@ -220,14 +223,14 @@ describe('consent of visitors', () => {
   test.each([{ subject: 'kurz' }, { services: { '<b>': true } }, { layer: 'x' }, { more: 1 }])(
     'rejects %j',
     async (own) => {
-      expect((await api.post('/api/consent', decision(own))).statusCode).toBe(400);
+      expect((await api.post('/api/consent', createDecision(own))).statusCode).toBe(400);
     },
   );
 });
 
 describe('changes', () => {
   test('are recorded in the audit log without contents', async () => {
-    const email = await newPerson(api);
+    const email = await registerPerson(api);
     const cookie = await signIn(api, email);
     await api.post(
       '/api/account/profile',

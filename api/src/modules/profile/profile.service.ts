@@ -17,7 +17,7 @@ export interface ProfileService {
   change(user: User, request: ChangeProfileRequest): Promise<void>;
 }
 
-/** Names of the fields with different values. */
+/** Returns the names of the fields with different values. */
 function changedFields(before: object, after: object): string[] {
   const was = before as Record<string, unknown>;
   return Object.entries(after)
@@ -25,12 +25,10 @@ function changedFields(before: object, after: object): string[] {
     .map(([name]) => name);
 }
 
-const adsRun = (count: number) =>
+const formatRunningAds = (count: number) =>
   `${count === 1 ? 'Eine gewerbliche Anzeige läuft' : `${count} gewerbliche Anzeigen laufen`} noch und brauchen Firma und Impressum. Bitte beenden oder löschen Sie sie zuerst, danach können Sie privat handeln.`;
 
-/**
- * @param traderAds counts the active ads of an account that are marked as trader ads
- */
+/** @param traderAds counts the active ads of an account that are marked as trader ads */
 export function createProfileService(
   db: Drizzle,
   traderAds: (db: Executor, userId: string) => Promise<number>,
@@ -47,9 +45,11 @@ export function createProfileService(
       await db.transaction(async (tx) => {
         const saved = await saveProfile(tx, user.id, version, fields);
         if (!saved) throw new Problem('record.changed');
-        const running = fields.accountType === 'trader' ? 0 : await traderAds(tx, user.id);
-        if (running > 0) {
-          throw new Problem('form.invalid', { fields: { accountType: adsRun(running) } });
+        const runningAds = fields.accountType === 'trader' ? 0 : await traderAds(tx, user.id);
+        if (runningAds > 0) {
+          throw new Problem('form.invalid', {
+            fields: { accountType: formatRunningAds(runningAds) },
+          });
         }
         await recordAudit(tx, {
           action: 'account.profile-changed',

@@ -6,7 +6,7 @@ import { redirects } from '#db/tables/redirects.ts';
 
 export type StoredRedirect = typeof redirects.$inferSelect;
 
-/** Serializes changes, so that two parallel ones cannot create a chain. */
+/** Locks the redirects, so that two parallel changes cannot create a chain. */
 export async function lockRedirects(tx: Executor): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('redirects', 0))`);
 }
@@ -22,17 +22,17 @@ export async function findRedirect(db: Executor, from: string): Promise<StoredRe
   return rows[0] ?? null;
 }
 
-/** Redirects from the same path, or that would form a chain with a new one. */
+/** Finds redirects from the same path, and those that would form a chain with a new one. */
 export async function findConflicting(
   tx: Executor,
   from: string,
   to: string | null,
 ): Promise<StoredRedirect[]> {
-  const begins = to === null ? undefined : eq(redirects.from, to);
+  const startsAtTarget = to === null ? undefined : eq(redirects.from, to);
   return tx
     .select()
     .from(redirects)
-    .where(or(eq(redirects.from, from), eq(redirects.to, from), begins));
+    .where(or(eq(redirects.from, from), eq(redirects.to, from), startsAtTarget));
 }
 
 export async function insertRedirect(
@@ -67,7 +67,7 @@ export async function deleteRedirect(tx: Executor, id: string): Promise<string |
   return rows[0]?.from ?? null;
 }
 
-/** Former slugs of moved stories, the latest moves first. */
+/** Returns former slugs of moved stories, the latest moves first. */
 export async function findMoves(db: Executor, limit: number) {
   const { rows } = await db.execute<{ from: string; to: string }>(sql`
     SELECT old.slug AS "from", now.slug AS "to"

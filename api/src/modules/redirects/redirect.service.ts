@@ -25,10 +25,7 @@ import type { StoredRedirect } from './redirect.repository.ts';
 /** Redirects that editors maintain. */
 export interface RedirectService {
   overview(): Promise<RedirectOverview>;
-  /**
-   * @throws Problem `form.invalid` for a loop, a chain, an existing page as source, or a missing
-   *   target
-   */
+  /** @throws Problem `form.invalid` for a loop, chain, missing target or existing source page */
   add(staff: User, request: AddRedirectRequest): Promise<void>;
   /** @throws Problem as {@link add}, and `record.not-found` */
   change(staff: User, id: string, request: AddRedirectRequest): Promise<void>;
@@ -36,16 +33,16 @@ export interface RedirectService {
   remove(staff: User, id: string): Promise<void>;
 }
 
-const statusOf = { permanent: 301, temporary: 302, gone: 410 } as const;
-const kindOf: Readonly<Record<301 | 302 | 410, RedirectKind>> = {
+const STATUS_BY_KIND = { permanent: 301, temporary: 302, gone: 410 } as const;
+const KIND_BY_STATUS: Readonly<Record<301 | 302 | 410, RedirectKind>> = {
   301: 'permanent',
   302: 'temporary',
   410: 'gone',
 };
-const moves = 50;
+const maxMoves = 50;
 
-/** Areas with their own 404 pages; redirects work for magazine pages only. */
-const otherAreas =
+/** Areas with their own 404 pages, where redirects do not work. */
+const otherAreasPattern =
   /^\/(?:_|api(?:\/|$)|kleinanzeigen|veranstaltungen|jobs|suche|mein-account|anmelden|registrieren|passwort-vergessen|merkliste|nachrichten|newsletter)/u;
 
 const reject = (field: 'from' | 'to', message: string): never => {
@@ -55,23 +52,21 @@ const reject = (field: 'from' | 'to', message: string): never => {
 type NewRedirect = Pick<StoredRedirect, 'from' | 'to' | 'status'>;
 
 /** @throws Problem `form.invalid` for a missing target, or a source outside the magazine */
-async function checked(stories: ContentStories, request: AddRedirectRequest): Promise<NewRedirect> {
+async function validate(stories: ContentStories, request: AddRedirectRequest) {
   const { from, kind } = request;
   const isStory = async (path: string) => (await stories.content(path.slice(1))) !== null;
   const to = kind === 'gone' ? null : (request.to ?? null);
   if (to === null && kind !== 'gone') reject('to', 'Bitte geben Sie an, wohin es gehen soll.');
-  if (otherAreas.test(from)) reject('from', 'Umleiten lassen sich nur Seiten des Magazins.');
+  if (otherAreasPattern.test(from)) reject('from', 'Umleiten lassen sich nur Seiten des Magazins.');
   if (from === to) reject('to', 'Das ist dieselbe Adresse.');
   if (await isStory(from)) reject('from', 'Unter dieser Adresse steht eine Seite.');
   if (to?.startsWith('/artikel/') && !(await isStory(to))) {
     reject('to', 'Diesen Artikel gibt es nicht.');
   }
-  return { from, to, status: statusOf[kind] };
+  return { from, to, status: STATUS_BY_KIND[kind] };
 }
 
-/**
- * @param self id of the changed redirect, which is ignored in the check
- */
+/** @param self id of the changed redirect, which the check ignores */
 async function rejectRedirectChains(tx: Executor, { from, to }: NewRedirect, self: string | null) {
   for (const other of await findConflicting(tx, from, to)) {
     if (other.id === self) continue;
@@ -94,8 +89,8 @@ async function recordRedirectChange(
   const details = {
     from,
     ...(to && { to }),
-    kind: kindOf[status],
-    ...(before && { before: [before.from, before.to ?? '', kindOf[before.status]] }),
+    kind: KIND_BY_STATUS[status],
+    ...(before && { before: [before.from, before.to ?? '', KIND_BY_STATUS[before.status]] }),
   };
   await recordAudit(tx, { action, actor: staff.id, subject: `redirect:${id}`, details });
 }
@@ -107,32 +102,32 @@ export function createRedirectService(db: Drizzle, stories: ContentStories): Red
         id,
         from,
         to,
-        kind: kindOf[status],
+        kind: KIND_BY_STATUS[status],
         createdAt: createdAt.toISOString(),
       })),
-      moved: (await findMoves(db, moves)).map(({ from, to }) => ({
+      moved: (await findMoves(db, maxMoves)).map(({ from, to }) => ({
         from: `/${from}`,
         to: `/${to}`,
       })),
     }),
     add: async (staff, request) => {
-      const wanted = await checked(stories, request);
+      const newRedirect = await validate(stories, request);
       await db.transaction(async (tx) => {
         await lockRedirects(tx);
-        await rejectRedirectChains(tx, wanted, null);
-        const id = await insertRedirect(tx, { ...wanted, author: staff.id });
-        await recordRedirectChange(tx, 'redirect.added', staff, id, wanted);
+        await rejectRedirectChains(tx, newRedirect, null);
+        const id = await insertRedirect(tx, { ...newRedirect, author: staff.id });
+        await recordRedirectChange(tx, 'redirect.added', staff, id, newRedirect);
       });
     },
     change: async (staff, id, request) => {
-      const wanted = await checked(stories, request);
+      const newRedirect = await validate(stories, request);
       await db.transaction(async (tx) => {
         await lockRedirects(tx);
         const before = await lockRedirect(tx, id);
         if (!before) throw new Problem('record.not-found');
-        await rejectRedirectChains(tx, wanted, id);
-        await updateRedirect(tx, id, wanted);
-        await recordRedirectChange(tx, 'redirect.changed', staff, id, wanted, before);
+        await rejectRedirectChains(tx, newRedirect, id);
+        await updateRedirect(tx, id, newRedirect);
+        await recordRedirectChange(tx, 'redirect.changed', staff, id, newRedirect, before);
       });
     },
     remove: async (staff, id) => {

@@ -29,20 +29,20 @@ const add = (from: string, to: string | null, kind = 'permanent', cookie = staff
   api.post(root, { from, to, kind }, { cookie });
 const read = async () =>
   (await api.ask({ url: root, headers: { cookie: staff } })).json<RedirectOverview>();
-const at = async (slug: string) =>
+const lookUpSlug = async (slug: string) =>
   (await api.ask({ url: `/api/content/slugs?slug=${slug}` })).json() as object;
 
 test('redirects a path permanently or temporarily, or answers gone; records each change', async () => {
   expect((await add('/artikel/alt/', '/artikel/heu')).json()).toEqual({ done: true });
   expect((await add('/aktion', '/artikel/stroh', 'temporary')).statusCode).toBe(200);
   expect((await add('/artikel/falsch', null, 'gone')).statusCode).toBe(200);
-  expect(await at('artikel/alt')).toEqual({
+  expect(await lookUpSlug('artikel/alt')).toEqual({
     story: null,
     redirect: { to: '/artikel/heu', status: 301 },
   });
-  expect(await at('aktion')).toMatchObject({ redirect: { status: 302 } });
-  expect(await at('artikel/falsch')).toMatchObject({ redirect: { to: null, status: 410 } });
-  expect(await at('artikel/anders')).toEqual({ story: null });
+  expect(await lookUpSlug('aktion')).toMatchObject({ redirect: { status: 302 } });
+  expect(await lookUpSlug('artikel/falsch')).toMatchObject({ redirect: { to: null, status: 410 } });
+  expect(await lookUpSlug('artikel/anders')).toEqual({ story: null });
   const { own } = await read();
   expect(own.map(({ from, kind }) => [from, kind])).toContainEqual(['/artikel/alt', 'permanent']);
   const noted = await api.database.pool.query(
@@ -84,17 +84,17 @@ test('changes a redirect, ignores itself in the chain check, and records the old
   const id = own.find(({ from }) => from === '/artikel/falsch')?.id;
   const change = (body: object, which = id) =>
     api.post(`${root}/${which}/update`, body, { cookie: staff });
-  const wanted = { from: '/artikel/falsch', to: '/artikel/heu', kind: 'permanent' };
-  expect((await change(wanted)).json()).toEqual({ done: true });
-  expect((await change(wanted)).json()).toEqual({ done: true });
-  expect(await at('artikel/falsch')).toMatchObject({
+  const changedRedirect = { from: '/artikel/falsch', to: '/artikel/heu', kind: 'permanent' };
+  expect((await change(changedRedirect)).json()).toEqual({ done: true });
+  expect((await change(changedRedirect)).json()).toEqual({ done: true });
+  expect(await lookUpSlug('artikel/falsch')).toMatchObject({
     redirect: { to: '/artikel/heu', status: 301 },
   });
-  expect((await change({ ...wanted, to: '/aktion' })).statusCode).toBe(422);
-  expect((await change({ ...wanted, from: '/aktion' })).statusCode).toBe(422);
-  expect((await change({ ...wanted, from: '/artikel/stroh' })).statusCode).toBe(422);
-  expect((await change(wanted, `${'0'.repeat(26)}`)).statusCode).toBe(404);
-  expect(await at('artikel/falsch')).toMatchObject({ redirect: { to: '/artikel/heu' } });
+  expect((await change({ ...changedRedirect, to: '/aktion' })).statusCode).toBe(422);
+  expect((await change({ ...changedRedirect, from: '/aktion' })).statusCode).toBe(422);
+  expect((await change({ ...changedRedirect, from: '/artikel/stroh' })).statusCode).toBe(422);
+  expect((await change(changedRedirect, `${'0'.repeat(26)}`)).statusCode).toBe(404);
+  expect(await lookUpSlug('artikel/falsch')).toMatchObject({ redirect: { to: '/artikel/heu' } });
   const noted = await api.database.pool.query(
     `SELECT details FROM audit_log WHERE action = 'redirect.changed' ORDER BY id LIMIT 1`,
   );
@@ -106,7 +106,7 @@ test('deletes a redirect once and records it', async () => {
   const remove = () => api.post(`${root}/${id}/remove`, {}, { cookie: staff });
   expect((await remove()).json()).toEqual({ done: true });
   expect((await remove()).statusCode).toBe(404);
-  expect(await at('aktion')).toEqual({ story: null });
+  expect(await lookUpSlug('aktion')).toEqual({ story: null });
 });
 
 test('lists renamed stories with their current slug', async () => {

@@ -6,7 +6,7 @@ import { savedSearches as searches } from '#db/tables/saved.ts';
 
 /**
  * Moves saved searches to an account's new email address. If the new address has the same search,
- * only one is kept: the one of the new address if it is active or paused, otherwise the moved one.
+ * only one is kept: that of the new address if it is active or paused, otherwise the moved one.
  * Unconfirmed searches stay and expire.
  */
 export async function moveSearches(
@@ -19,9 +19,9 @@ export async function moveSearches(
     ne(searches.state, 'unconfirmed'),
   );
   const other = alias(searches, 'other');
-  const findSameAt = (address: string, where = sql`true`) =>
+  const findSameAt = (address: string, condition = sql`true`) =>
     sql`exists (select 1 from ${searches} ${other} where ${other.email} = ${address}
-      and ${other.kind} = ${searches.kind} and ${other.query} = ${searches.query} and ${where})`;
+      and ${other.kind} = ${searches.kind} and ${other.query} = ${searches.query} and ${condition})`;
   const moving = sql`${other.state} <> 'unconfirmed'
     and (${other.userId} = ${userId} or ${other.userId} is null)`;
   await tx

@@ -10,50 +10,59 @@ import { withIdempotency } from '#idempotency/with-idempotency.ts';
 import { enqueueTask } from '#queue/task.repository.ts';
 import { Problem } from '#problem.ts';
 
-import { changeSearch, countSearches, findSame, insertSearch } from './saved-search.repository.ts';
+import {
+  changeSearch,
+  countSearches,
+  findSameSearch,
+  insertSearch,
+} from './saved-search.repository.ts';
 import type { SavedSearchDependencies } from './saved-search.service.ts';
 import { canonicalQuery } from './search-query.ts';
 
-/** Saves a search; see `SavedSearchService.save`. */
-export async function save(
-  { db, kinds, mayMail, wakeTaskRunner }: SavedSearchDependencies,
-  { kind, query, frequency, email: given }: SaveSearchRequest,
+/** Saves a search as `SavedSearchService.save` describes. */
+export async function saveSearch(
+  { db, kinds, mayMail, notifyTaskRunner }: SavedSearchDependencies,
+  { kind, query, frequency, email: enteredEmail }: SaveSearchRequest,
   user: User | null,
   call: IdempotentRequest | null,
 ): Promise<SaveSearchAnswer> {
-  const email = user?.email ?? given;
+  const email = user?.email ?? enteredEmail;
   if (!email) {
     const fields = { email: 'Bitte geben Sie Ihre E-Mail-Adresse ein.' };
     throw new Problem('form.invalid', { fields });
   }
   const params = canonicalQuery(kinds[kind], query);
-  const title = (await kinds[kind].title(params)).slice(0, limits.titleMax);
+  const title = (await kinds[kind].title(params)).slice(0, limits.maxTitleLength);
   if (!user && !(await mayMail(email))) return { confirm: true };
-  const wish = { email, kind, query: params.toString() };
+  const request = { email, kind, query: params.toString() };
   await db.transaction((tx) =>
     withIdempotency(tx, call, async () => {
-      const same = await findSame(tx, wish);
-      if (!same && (await countSearches(tx, email)) >= limits.perAddress) {
+      const existingSearch = await findSameSearch(tx, request);
+      if (!existingSearch && (await countSearches(tx, email)) >= limits.maxPerEmailAddress) {
         if (user) throw new Problem('record.state');
         return {};
       }
-      const running = same?.state === 'active' || same?.state === 'paused';
+      const isRunning = existingSearch?.state === 'active' || existingSearch?.state === 'paused';
       const now = new Date();
       const change = {
         frequency,
-        state: user ? ('active' as const) : running ? same.state : ('unconfirmed' as const),
-        ...(running ? {} : { seenUntil: now, dueAt: now }),
-        ...(user && { userId: user.id, confirmedAt: same?.confirmedAt ?? now }),
+        state: user
+          ? ('active' as const)
+          : isRunning
+            ? existingSearch.state
+            : ('unconfirmed' as const),
+        ...(isRunning ? {} : { seenUntil: now, dueAt: now }),
+        ...(user && { userId: user.id, confirmedAt: existingSearch?.confirmedAt ?? now }),
       };
-      // A guest cannot change an active search here; that requires the link of a mail.
-      if (same && (user || !running)) await changeSearch(tx, same.id, change);
-      const id = same?.id ?? (await insertSearch(tx, { ...wish, title, ...change }));
+      // A guest cannot change an active search here; that requires the link from a mail.
+      if (existingSearch && (user || !isRunning)) await changeSearch(tx, existingSearch.id, change);
+      const id = existingSearch?.id ?? (await insertSearch(tx, { ...request, title, ...change }));
       if (!user) {
         await enqueueTask(tx, { kind: 'mail.saved-search-confirm', payload: { searchId: id } });
       }
       return { searchId: id };
     }),
   );
-  wakeTaskRunner();
+  notifyTaskRunner();
   return { confirm: !user };
 }

@@ -13,7 +13,7 @@ import type { SignedIds } from '#secrets/signed-id.ts';
 
 import {
   changeSearch,
-  findDue,
+  findDueSearches,
   findHits,
   findSearch,
   insertHits,
@@ -22,42 +22,40 @@ import type { SearchKinds } from './saved-search.service.ts';
 
 const MINUTE_MS = 60_000;
 /** Interval between two sweeps for due searches. */
-export const SWEEP_MS = 5 * MINUTE_MS;
+export const SWEEP_INTERVAL_MS = 5 * MINUTE_MS;
 /** Entries may become visible shortly after their publication time, so runs overlap. */
 const OVERLAP_MS = 10 * MINUTE_MS;
-const DUE_AT_ONCE = 500;
+const MAX_DUE_SEARCHES = 500;
 /** Maximum number of hits listed in one mail; it counts the others and links to them. */
-const NAMED_HITS = 20;
+const MAX_LISTED_HITS = 20;
 
 const INTERVALS_MS: Readonly<Record<SearchFrequency, number>> = {
-  immediately: SWEEP_MS,
+  immediately: SWEEP_INTERVAL_MS,
   daily: 24 * 60 * MINUTE_MS,
   weekly: 7 * 24 * 60 * MINUTE_MS,
 };
 
 /** Queues one sweep per time slot, regardless of the number of processes. */
 export async function queueSweep(db: Drizzle, now = new Date()): Promise<void> {
-  const slot = Math.floor(now.getTime() / SWEEP_MS);
+  const slot = Math.floor(now.getTime() / SWEEP_INTERVAL_MS);
   await enqueueTask(db, {
-    kind: 'saved-search.sweep',
+    kind: 'saved-search.schedule',
     payload: { slot },
-    idempotencyKey: `saved-search.sweep:${slot}`,
+    idempotencyKey: `saved-search.schedule:${slot}`,
   });
 }
 
-/**
- * Queues sweeps periodically. The returned function stops the timer and waits for a pending call.
- */
+/** Queues sweeps periodically. The returned function stops the timer and awaits a pending call. */
 export function startSearchScheduler(db: Drizzle): () => Promise<void> {
-  const order = () => queueSweep(db).catch(() => undefined);
-  let running = order();
+  const queueSafely = () => queueSweep(db).catch(() => undefined);
+  let pendingSweep = queueSafely();
   const timer = setInterval(() => {
-    running = order();
-  }, SWEEP_MS);
+    pendingSweep = queueSafely();
+  }, SWEEP_INTERVAL_MS);
   timer.unref();
   return async () => {
     clearInterval(timer);
-    await running;
+    await pendingSweep;
   };
 }
 
@@ -67,42 +65,41 @@ export interface SavedSearchTaskDependencies {
   readonly siteUrl: string;
   readonly signedIds: SignedIds;
   readonly kinds: SearchKinds;
-  readonly wakeTaskRunner: () => void;
+  readonly notifyTaskRunner: () => void;
 }
 
 /**
- * Tasks that run due searches and send mails about new hits. Hits, progress and the mail task are
- * written in one transaction: after a crash the run is repeated and nothing is sent twice.
+ * Creates the tasks that run due searches and mail new hits. One transaction writes hits, progress
+ * and the mail task, so that nothing is sent twice when a run is repeated after a crash.
  */
 export function createSavedSearchTasks(
   dependencies: SavedSearchTaskDependencies,
 ): Pick<
   TaskHandlers,
-  'saved-search.sweep' | 'saved-search.run' | 'mail.saved-search' | 'mail.saved-search-confirm'
+  'saved-search.schedule' | 'saved-search.run' | 'mail.saved-search' | 'mail.saved-search-confirm'
 > {
-  const { db, mailer, siteUrl, signedIds, kinds, wakeTaskRunner } = dependencies;
+  const { db, mailer, siteUrl, signedIds, kinds, notifyTaskRunner } = dependencies;
   return {
-    'saved-search.sweep': async () => {
+    'saved-search.schedule': async () => {
       const now = new Date();
-      // A run that failed permanently is queued again an hour later. Repeated runs report nothing
-      // twice.
+      // A run that failed permanently is queued again an hour later; no hit is reported twice.
       const hour = Math.floor(now.getTime() / (60 * MINUTE_MS));
-      for (const { id, dueAt } of await findDue(db, now, DUE_AT_ONCE)) {
+      for (const { id, dueAt } of await findDueSearches(db, now, MAX_DUE_SEARCHES)) {
         await enqueueTask(db, {
           kind: 'saved-search.run',
           payload: { searchId: id },
           idempotencyKey: `saved-search.run:${id}:${dueAt.getTime()}:${hour}`,
         });
       }
-      wakeTaskRunner();
+      notifyTaskRunner();
     },
     'saved-search.run': async ({ payload: { searchId } }) => {
       const now = new Date();
       const search = await findSearch(db, searchId);
       if (search?.state !== 'active' || search.dueAt > now) return;
       const { kind, query, seenUntil } = search;
-      const began = search.confirmedAt?.getTime() ?? seenUntil.getTime();
-      const since = new Date(Math.max(seenUntil.getTime() - OVERLAP_MS, began));
+      const startedAt = search.confirmedAt?.getTime() ?? seenUntil.getTime();
+      const since = new Date(Math.max(seenUntil.getTime() - OVERLAP_MS, startedAt));
       const found = await kinds[kind].hits(new URLSearchParams(query), since);
       await db.transaction(async (tx) => {
         const locked = await findSearch(tx, searchId, true);
@@ -118,7 +115,7 @@ export function createSavedSearchTasks(
         if (fresh === 0) return;
         await enqueueTask(tx, { kind: 'mail.saved-search', payload: { searchId, mailId } });
       });
-      wakeTaskRunner();
+      notifyTaskRunner();
     },
     'mail.saved-search': async ({ id, payload: { searchId, mailId } }) => {
       const search = await findSearch(db, searchId);
@@ -128,9 +125,9 @@ export function createSavedSearchTasks(
       const content = searchHitsMail({
         title: search.title,
         hits: hits
-          .slice(0, NAMED_HITS)
+          .slice(0, MAX_LISTED_HITS)
           .map(({ title, facts, path }) => ({ title, facts, url: siteUrl + path })),
-        more: Math.max(0, hits.length - NAMED_HITS),
+        more: Math.max(0, hits.length - MAX_LISTED_HITS),
         url: `${siteUrl}${kinds[search.kind].path}${search.query ? `?${search.query}` : ''}`,
         manageUrl: siteUrl + savedSearchPaths.detail(code),
       });

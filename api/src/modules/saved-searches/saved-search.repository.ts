@@ -9,7 +9,7 @@ import type { SearchHit } from './search-kind.ts';
 export type StoredSearch = typeof searches.$inferSelect;
 
 /** Days for which reported hits are stored; an entry that returns later counts as new. */
-const HITS_DAYS = 180;
+const HIT_RETENTION_DAYS = 180;
 const ENDED_DAYS = 30;
 const UNCONFIRMED_DAYS = 7;
 const DAY_MS = 86_400_000;
@@ -24,7 +24,7 @@ export async function findSearch(
   return row ?? null;
 }
 
-export async function findSame(
+export async function findSameSearch(
   db: Executor,
   { email, kind, query }: Pick<StoredSearch, 'email' | 'kind' | 'query'>,
 ): Promise<StoredSearch | null> {
@@ -90,8 +90,8 @@ export async function deleteSearchesOf(
     .where(or(eq(searches.userId, person.id), eq(searches.email, person.email)));
 }
 
-/** Due searches, longest overdue first. */
-export async function findDue(db: Executor, now: Date, limit: number) {
+/** Returns due searches, longest overdue first. */
+export async function findDueSearches(db: Executor, now: Date, limit: number) {
   return db
     .select({ id: searches.id, dueAt: searches.dueAt })
     .from(searches)
@@ -124,7 +124,7 @@ export async function insertHits(
   return written.length;
 }
 
-/** Hits of one mail, newest first: ids are ascending numbers or start with a timestamp. */
+/** Returns hits of one mail, newest first: ids are ascending numbers or start with a timestamp. */
 export async function findHits(db: Executor, searchId: string, mailId: string) {
   return db
     .select()
@@ -135,12 +135,12 @@ export async function findHits(db: Executor, searchId: string, mailId: string) {
 
 /** Deletes hits and searches whose retention period is over. */
 export async function removeOldSearches(db: Executor, now = new Date()): Promise<void> {
-  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  await db.delete(hits).where(lt(hits.createdAt, before(HITS_DAYS)));
-  const ended = and(eq(searches.state, 'ended'), lt(searches.updatedAt, before(ENDED_DAYS)));
+  const getDaysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  await db.delete(hits).where(lt(hits.createdAt, getDaysAgo(HIT_RETENTION_DAYS)));
+  const ended = and(eq(searches.state, 'ended'), lt(searches.updatedAt, getDaysAgo(ENDED_DAYS)));
   const never = and(
     eq(searches.state, 'unconfirmed'),
-    lt(searches.updatedAt, before(UNCONFIRMED_DAYS)),
+    lt(searches.updatedAt, getDaysAgo(UNCONFIRMED_DAYS)),
   );
   await db.delete(searches).where(or(ended, never));
 }

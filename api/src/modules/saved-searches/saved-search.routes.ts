@@ -26,10 +26,10 @@ export interface SavedSearchRouteOptions {
 
 const tags = ['suchauftraege'];
 const root = '/api/saved-searches';
-const token = { rateLimit: rateLimits.token };
+const tokenConfig = { rateLimit: rateLimits.token };
 const done = { 200: doneAnswerSchema, ...problemResponses };
 
-/** Saved searches, with and without an account. */
+/** Endpoints for saved searches, with and without an account. */
 export const savedSearchRoutes: FastifyPluginAsyncZod<SavedSearchRouteOptions> = async (
   app,
   options,
@@ -43,11 +43,11 @@ export const savedSearchRoutes: FastifyPluginAsyncZod<SavedSearchRouteOptions> =
         querystring: searchTargetSchema,
         response: { 200: searchPreviewSchema, ...problemResponses },
       },
-      config: token,
+      config: tokenConfig,
     },
     async (request) => {
       const { kind, query } = request.query;
-      return savedSearches.preview(kind, query, await viewers.of(request));
+      return savedSearches.preview(kind, query, await viewers.findUser(request));
     },
   );
   app.post(
@@ -61,7 +61,7 @@ export const savedSearchRoutes: FastifyPluginAsyncZod<SavedSearchRouteOptions> =
       config: { rateLimit: rateLimits.register },
     },
     async (request, reply) => {
-      const user = await viewers.of(request);
+      const user = await viewers.findUser(request);
       const call = idempotentRequest(request, user?.id ?? 'visitor');
       return reply.code(201).send(await savedSearches.save(request.body, user, call));
     },
@@ -71,7 +71,7 @@ export const savedSearchRoutes: FastifyPluginAsyncZod<SavedSearchRouteOptions> =
     { schema: { tags, response: { 200: savedSearchesSchema, ...problemResponses } } },
     async (request) => {
       const { user } = await viewers.require(request);
-      return { searches: await savedSearches.ofAccount(user) };
+      return { searches: await savedSearches.listForAccount(user) };
     },
   );
   await app.register(ownSearchRoutes, options);
@@ -91,13 +91,13 @@ const ownSearchRoutes: FastifyPluginAsyncZod<SavedSearchRouteOptions> = async (
         querystring: codeQuerySchema,
         response: { 200: savedSearchSchema, ...problemResponses },
       },
-      config: token,
+      config: tokenConfig,
     },
     async (request) => savedSearches.read(request.query.code),
   );
   app.post(
     `${root}/confirm`,
-    { schema: { tags, body: codeQuerySchema, response: done }, config: token },
+    { schema: { tags, body: codeQuerySchema, response: done }, config: tokenConfig },
     async (request) => {
       await savedSearches.confirm(request.body.code);
       return { done: true } as const;
@@ -105,7 +105,7 @@ const ownSearchRoutes: FastifyPluginAsyncZod<SavedSearchRouteOptions> = async (
   );
   app.post(
     `${root}/update`,
-    { schema: { tags, body: changeSearchRequestSchema, response: done }, config: token },
+    { schema: { tags, body: changeSearchRequestSchema, response: done }, config: tokenConfig },
     async (request) => {
       await savedSearches.change(request.body);
       return { done: true } as const;
@@ -133,7 +133,7 @@ const oneClickRoutes: FastifyPluginAsyncZod<SavedSearchRouteOptions> = async (
         querystring: codeQuerySchema,
         response: done,
       },
-      config: token,
+      config: tokenConfig,
     },
     async (request) => {
       await savedSearches.change({ code: request.query.code, state: 'ended' });

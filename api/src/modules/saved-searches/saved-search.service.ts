@@ -15,7 +15,7 @@ import type { SignedIds } from '#secrets/signed-id.ts';
 
 import { changeSearch, findSearch, findSearchesOf } from './saved-search.repository.ts';
 import type { StoredSearch } from './saved-search.repository.ts';
-import { save } from './save-search.ts';
+import { saveSearch } from './save-search.ts';
 import type { SavedSearchKind } from './search-kind.ts';
 import { canonicalQuery } from './search-query.ts';
 
@@ -23,11 +23,12 @@ export type SearchKinds = Readonly<Record<SearchKind, SavedSearchKind>>;
 
 /** Creates and changes saved searches. */
 export interface SavedSearchService {
-  /** Title and filters that would be saved. @throws Problem `record.not-found` */
+  /** Returns the title and filters that would be saved. @throws Problem `record.not-found` */
   preview(kind: SearchKind, query: string, user: User | null): Promise<SearchPreview>;
   /**
    * Saves a search. Accounts have a confirmed address; guests confirm by mail and always get the
-   * same answer, so that it reveals nothing about their address.
+   * same response, so that it reveals nothing about their address.
+   *
    * @throws Problem `form.invalid`; `record.state` if the limit is reached
    */
   save(
@@ -40,7 +41,7 @@ export interface SavedSearchService {
   /** @throws Problem `record.not-found` */
   read(code: string): Promise<SavedSearch>;
   change(request: ChangeSearchRequest): Promise<void>;
-  ofAccount(user: User): Promise<readonly SavedSearch[]>;
+  listForAccount(user: User): Promise<readonly SavedSearch[]>;
 }
 
 export interface SavedSearchDependencies {
@@ -48,7 +49,7 @@ export interface SavedSearchDependencies {
   readonly signedIds: SignedIds;
   readonly kinds: SearchKinds;
   readonly mayMail: (email: string) => Promise<boolean>;
-  readonly wakeTaskRunner: () => void;
+  readonly notifyTaskRunner: () => void;
 }
 
 export function createSavedSearchService(
@@ -57,7 +58,7 @@ export function createSavedSearchService(
   const { db, signedIds, kinds } = dependencies;
   const searchPath = (kind: SearchKind, query: string) =>
     query === '' ? kinds[kind].path : `${kinds[kind].path}?${query}`;
-  const shown = (search: StoredSearch): SavedSearch => {
+  const toSavedSearch = (search: StoredSearch): SavedSearch => {
     const { id, kind, query, title, frequency, state, lastSentAt } = search;
     return {
       code: signedIds.sign('saved-search', id),
@@ -69,7 +70,7 @@ export function createSavedSearchService(
       lastSentAt: lastSentAt?.toISOString() ?? null,
     };
   };
-  async function found(code: string): Promise<StoredSearch> {
+  async function requireSearch(code: string): Promise<StoredSearch> {
     const id = signedIds.read('saved-search', code);
     const search = id === null ? null : await findSearch(db, id);
     if (!search) throw new Problem('record.not-found');
@@ -82,7 +83,7 @@ export function createSavedSearchService(
       const title = await kinds[kind].title(params);
       return { title, path: searchPath(kind, params.toString()), email: user?.email ?? null };
     },
-    save: (...request) => save(dependencies, ...request),
+    save: (...request) => saveSearch(dependencies, ...request),
     confirm: async (code) => {
       const id = signedIds.read('saved-search-confirm', code);
       const search = id === null ? null : await findSearch(db, id);
@@ -96,22 +97,22 @@ export function createSavedSearchService(
         dueAt: now,
       });
     },
-    read: async (code) => shown(await found(code)),
+    read: async (code) => toSavedSearch(await requireSearch(code)),
     change: async ({ code, frequency, state }) => {
-      const search = await found(code);
+      const search = await requireSearch(code);
       if (search.state === 'unconfirmed' || search.state === 'ended') {
         if (state === 'ended') return changeSearch(db, search.id, { state });
         throw new Problem('record.state');
       }
       const now = new Date();
-      const again = state === 'active' && search.state !== 'active';
+      const isResumed = state === 'active' && search.state !== 'active';
       await changeSearch(db, search.id, {
         ...(frequency && { frequency, dueAt: now }),
         ...(state && { state }),
         // Entries published during the pause are not reported later.
-        ...(again && { seenUntil: now, dueAt: now }),
+        ...(isResumed && { seenUntil: now, dueAt: now }),
       });
     },
-    ofAccount: async (user) => (await findSearchesOf(db, user)).map(shown),
+    listForAccount: async (user) => (await findSearchesOf(db, user)).map(toSavedSearch),
   };
 }

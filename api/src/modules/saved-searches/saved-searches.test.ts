@@ -9,10 +9,10 @@ import { placeAd } from '#testing/ads.ts';
 import { addEvent, insertEvent } from '#testing/event-guests.ts';
 import { insertJob } from '#testing/job-postings.ts';
 import { waitForTasks } from '#testing/wait-for-tasks.ts';
-import { mailedCode, newEmail, newPerson, sessionOf, signIn } from '#testing/people.ts';
+import { waitForCode, newEmail, registerPerson, getSession, signIn } from '#testing/people.ts';
 import { shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
-import { until } from '#testing/until.ts';
+import { waitUntil } from '#testing/wait-until.ts';
 
 import { queueSweep } from './saved-search-tasks.ts';
 import { removeOldSearches } from './saved-search.repository.ts';
@@ -50,9 +50,9 @@ describe('the watchlist', () => {
     expect(both.cookies).toMatchObject([{ name: 'gl_merkliste', value: '' }]);
     expect((await list(browser)).items).toEqual([]);
     expect((await get('/api/watchlist/summary', session)).json().keys.toSorted()).toEqual(
-      [first, second].map(({ eventId }) => `veranstaltung:${eventId}`).toSorted(),
+      [first, second].map(({ eventId }) => `event:${eventId}`).toSorted(),
     );
-    await save(first.eventId, session, '/entfernen');
+    await save(first.eventId, session, '/remove');
     expect((await list(session)).items).toHaveLength(1);
   });
 
@@ -61,15 +61,15 @@ describe('the watchlist', () => {
     const { number } = await placeAd(api, cookie);
     const id = String(number);
     await api.post('/api/watchlist', { kind: 'ad', id }, { cookie });
-    const ended = (days: number) =>
+    const endAd = (days: number) =>
       shiftTime(
         api,
         `UPDATE ads SET state = 'sold', ended_at = now() - interval '${days} days'
          WHERE number = ${id}`,
       );
-    await ended(29);
+    await endAd(29);
     expect((await list(cookie)).items).toMatchObject([{ state: 'Verkauft' }]);
-    await ended(31);
+    await endAd(31);
     expect((await list(cookie)).items).toMatchObject([{ state: 'Nicht mehr da', path: null }]);
   });
 
@@ -121,13 +121,13 @@ describe('the watchlist', () => {
 });
 
 describe('saved searches', () => {
-  const order = (own: object = {}, headers: Record<string, string> = {}) =>
+  const saveSearch = (own: object = {}, headers: Record<string, string> = {}) =>
     api.post(
       '/api/saved-searches',
       { kind: 'events', query: 'seite=2&q=Sensenkurs', frequency: 'immediately', ...own },
       headers,
     );
-  const ofAccount = async (cookie: string): Promise<readonly SavedSearch[]> =>
+  const readAll = async (cookie: string): Promise<readonly SavedSearch[]> =>
     (await get('/api/account/saved-searches', cookie)).json().searches;
   /** Runs a sweep as if a day had passed for all searches. */
   const sweep = async (slot: number) => {
@@ -135,17 +135,17 @@ describe('saved searches', () => {
     await queueSweep(api.database.drizzle, new Date(Date.now() + slot * DAY));
     await waitForTasks(api);
   };
-  const hitMails = (email: string) =>
+  const findHitMails = (email: string) =>
     api.mails.to(email).filter(({ headers }) => headers.includes('List-Unsubscribe-Post'));
 
   test('are confirmed, report each new entry once, and end with one click', async () => {
     const before = await addEvent(api);
     const email = newEmail('sucht');
-    expect((await order({ email })).json()).toEqual({ confirm: true });
-    const code = await mailedCode(api, email, '/suchauftrag/bestaetigen');
+    expect((await saveSearch({ email })).json()).toEqual({ confirm: true });
+    const code = await waitForCode(api, email, '/suchauftrag/bestaetigen');
     await addEvent(api, { title: 'Sensenkurs vor der Bestätigung' });
     await sweep(1);
-    expect(hitMails(email)).toEqual([]);
+    expect(findHitMails(email)).toEqual([]);
     for (let i = 0; i < 2; i += 1) {
       const answer = await api.post('/api/saved-searches/confirm', { code });
       expect(answer.statusCode).toBe(200);
@@ -153,13 +153,13 @@ describe('saved searches', () => {
     const fresh = await addEvent(api, { title: 'Sensenkurs am Deich' });
     await addEvent(api, { title: 'Melkkurs', summary: 'Melken' });
     await sweep(2);
-    const [mail] = hitMails(email);
+    const [mail] = findHitMails(email);
     expect(mail?.text).toContain('Sensenkurs am Deich');
     expect(mail?.text).toContain(`/veranstaltungen/${fresh.eventId}`);
     expect(mail?.text).not.toContain(before.eventId);
     expect(mail?.text).not.toContain('Melkkurs');
     await sweep(3);
-    expect(hitMails(email)).toHaveLength(1);
+    expect(findHitMails(email)).toHaveLength(1);
     const address = /List-Unsubscribe: <http:\/\/localhost:3000([^>]+)>/u.exec(
       mail?.headers ?? '',
     )?.[1];
@@ -172,13 +172,13 @@ describe('saved searches', () => {
     expect(click.statusCode).toBe(200);
     await addEvent(api, { title: 'Sensenkurs danach' });
     await sweep(4);
-    expect(hitMails(email)).toHaveLength(1);
+    expect(findHitMails(email)).toHaveLength(1);
   });
 
   test('two concurrent runs send one mail', async () => {
-    const email = await newPerson(api);
+    const email = await registerPerson(api);
     const cookie = await signIn(api, email);
-    expect((await order({}, { cookie })).json()).toEqual({ confirm: false });
+    expect((await saveSearch({}, { cookie })).json()).toEqual({ confirm: false });
     await addEvent(api, { title: 'Sensenkurs im Doppel' });
     await shiftTime(api, `UPDATE saved_searches SET due_at = now() - interval '1 minute'`);
     await shiftTime(
@@ -188,15 +188,15 @@ describe('saved searches', () => {
        FROM saved_searches s, generate_series(1, 4) n WHERE s.email = '${email}'`,
     );
     await sweep(5);
-    await until('the mail', () => hitMails(email).length > 0);
-    expect(hitMails(email)).toHaveLength(1);
+    await waitUntil('the mail', () => findHitMails(email).length > 0);
+    expect(findHitMails(email)).toHaveLength(1);
   });
 
   test('in the account can be renamed, slowed down, paused without later reports, and deleted', async () => {
-    const email = await newPerson(api);
+    const email = await registerPerson(api);
     const cookie = await signIn(api, email);
-    await order({ query: 'kategorie=kurs&frei=1&fremd=x' }, { cookie });
-    const [search] = await ofAccount(cookie);
+    await saveSearch({ query: 'kategorie=kurs&frei=1&fremd=x' }, { cookie });
+    const [search] = await readAll(cookie);
     expect(search).toMatchObject({
       title: 'Kurse und Lehrgänge, mit Filtern',
       path: '/veranstaltungen?frei=1&kategorie=kurs',
@@ -205,7 +205,7 @@ describe('saved searches', () => {
     const change = (own: object) =>
       api.post('/api/saved-searches/update', { code: search?.code, ...own });
     await change({ frequency: 'weekly', state: 'paused' });
-    expect(await ofAccount(cookie)).toMatchObject([{ state: 'paused', frequency: 'weekly' }]);
+    expect(await readAll(cookie)).toMatchObject([{ state: 'paused', frequency: 'weekly' }]);
     await addEvent(api, { priceCents: 0 });
     await shiftTime(
       api,
@@ -213,9 +213,9 @@ describe('saved searches', () => {
     );
     await change({ state: 'active' });
     await sweep(6);
-    expect(hitMails(email)).toEqual([]);
+    expect(findHitMails(email)).toEqual([]);
     await change({ state: 'ended' });
-    expect(await ofAccount(cookie)).toEqual([]);
+    expect(await readAll(cookie)).toEqual([]);
     expect((await change({ state: 'active' })).json()).toMatchObject({ code: 'record.state' });
     expect((await get('/api/account/saved-searches')).statusCode).toBe(401);
   });
@@ -232,61 +232,61 @@ describe('saved searches', () => {
     expect(await preview('jobs', 'ort=Celle')).toMatchObject({ title: 'Jobs, um Celle' });
     expect(await preview('site', 'q=Sense&art=artikel')).toMatchObject({ path: '/suche?q=Sense' });
     const site = newEmail('alles');
-    await order({ kind: 'site', query: 'q=Sensenkurs', email: site });
-    const code = await mailedCode(api, site, '/suchauftrag/bestaetigen');
+    await saveSearch({ kind: 'site', query: 'q=Sensenkurs', email: site });
+    const code = await waitForCode(api, site, '/suchauftrag/bestaetigen');
     await api.post('/api/saved-searches/confirm', { code });
     await addEvent(api, { title: 'Sensenkurs überall' });
     await sweep(7);
-    const mail = await until('the mail', () => hitMails(site)[0]);
+    const mail = await waitUntil('the mail', () => findHitMails(site)[0]);
     expect(mail.text).toContain('Sensenkurs überall');
   });
 
   test('a week with more hits than a page: lists the first and counts the rest', async () => {
     const email = newEmail('woche');
-    await order({ kind: 'jobs', query: 'q=Melken', frequency: 'weekly', email });
-    const code = await mailedCode(api, email, '/suchauftrag/bestaetigen');
+    await saveSearch({ kind: 'jobs', query: 'q=Melken', frequency: 'weekly', email });
+    const code = await waitForCode(api, email, '/suchauftrag/bestaetigen');
     await api.post('/api/saved-searches/confirm', { code });
     for (let count = 0; count < 30; count += 1) await insertJob(api.database.drizzle, email);
     await sweep(8);
-    const mail = await until('the mail', () => hitMails(email)[0]);
+    const mail = await waitUntil('the mail', () => findHitMails(email)[0]);
     expect(mail.headers).toContain('30 neue Treffer');
     expect(mail.text.match(/http:\/\/localhost:3000\/jobs\/\S+/gu)).toHaveLength(20);
     expect(mail.text).toContain('Und 10 weitere Treffer.');
     await sweep(9);
-    expect(hitMails(email)).toHaveLength(1);
+    expect(findHitMails(email)).toHaveLength(1);
   });
 
   test('a week with many events: finds those after the first page too', async () => {
     const email = newEmail('termine');
-    await order({ query: 'q=Sensendengeln', frequency: 'weekly', email });
-    const code = await mailedCode(api, email, '/suchauftrag/bestaetigen');
+    await saveSearch({ query: 'q=Sensendengeln', frequency: 'weekly', email });
+    const code = await waitForCode(api, email, '/suchauftrag/bestaetigen');
     await api.post('/api/saved-searches/confirm', { code });
     const title = 'Sensendengeln';
     for (let count = 0; count < 50; count += 1) await insertEvent(api.database.drizzle, { title });
     await sweep(10);
-    const mail = await until('the mail', () => hitMails(email)[0]);
+    const mail = await waitUntil('the mail', () => findHitMails(email)[0]);
     expect(mail.headers).toContain('50 neue Treffer');
     expect(mail.text).toContain('Und 30 weitere Treffer.');
   });
 
   test('only owners can open them, and guests cannot change an active one', async () => {
-    const email = await newPerson(api);
+    const email = await registerPerson(api);
     const cookie = await signIn(api, email);
-    await order({ query: 'q=Ziege' }, { cookie });
-    await order({ query: 'q=Ziege', email, frequency: 'weekly' });
-    expect(await ofAccount(cookie)).toMatchObject([{ frequency: 'immediately', state: 'active' }]);
-    const { user } = await sessionOf(api, cookie);
+    await saveSearch({ query: 'q=Ziege' }, { cookie });
+    await saveSearch({ query: 'q=Ziege', email, frequency: 'weekly' });
+    expect(await readAll(cookie)).toMatchObject([{ frequency: 'immediately', state: 'active' }]);
+    const { user } = await getSession(api, cookie);
     for (const code of [`${user?.id}.abcdefghijklmnop`, 'x'.repeat(40)]) {
       expect((await get(`/api/saved-searches/by-code?code=${code}`)).statusCode).toBe(404);
       const ended = await api.post('/api/saved-searches/update', { code, state: 'ended' });
       expect(ended.statusCode).toBe(404);
     }
-    expect((await order({ query: 'q=Ziege' })).json().fields).toHaveProperty('email');
+    expect((await saveSearch({ query: 'q=Ziege' })).json().fields).toHaveProperty('email');
   });
 
   test('unconfirmed ones are deleted after a week', async () => {
     const email = newEmail('nie');
-    await order({ email });
+    await saveSearch({ email });
     await removeOldSearches(api.database.drizzle, new Date(Date.now() + 8 * DAY));
     const { rows } = await api.database.pool.query(
       'SELECT 1 FROM saved_searches WHERE email = $1',

@@ -3,7 +3,7 @@ export interface SearchHit {
   /** Id of the entry; each entry is reported once per search. */
   readonly id: string;
   readonly title: string;
-  /** One line, for example price, place and date. */
+  /** Facts in one line, for example price, place and date. */
   readonly facts: string;
   /** Path of the entry on this site. */
   readonly path: string;
@@ -16,10 +16,10 @@ export interface SearchHit {
 export interface SavedSearchKind {
   /** Whether a query parameter is a filter of the list; other parameters are dropped. */
   readonly isFilterParameter: (name: string) => boolean;
-  /** Short German title: „Traktoren bis 20.000 € um Celle“. */
+  /** Returns a short German title: „Traktoren bis 20.000 € um Celle“. */
   title(query: URLSearchParams): Promise<string>;
   /** Path of the list on this site, without parameters. */
   readonly path: string;
-  /** Entries published after `since`, newest first. */
+  /** Returns entries published after `since`, newest first. */
   hits(query: URLSearchParams, since: Date): Promise<readonly SearchHit[]>;
 }

@@ -1,7 +1,7 @@
 import type { SavedSearchKind } from './search-kind.ts';
 
-/** Page size when reading hits; a run reads all pages (`fresh-hits.ts`). */
-export const HITS_A_PAGE = 48;
+/** Page size for reading hits; a run reads all pages (`read-new-entries.ts`). */
+export const HITS_PER_PAGE = 48;
 /** Parameters for sort order and paging. */
 const VIEW_PARAMETERS: ReadonlySet<string> = new Set(['seite', 'anzahl', 'sortierung', 'is_app']);
 
@@ -45,10 +45,10 @@ export function isFilter(name: string): boolean {
 
 /** Keeps only filter parameters, in a canonical order. */
 export function canonicalQuery(kind: SavedSearchKind, query: string): URLSearchParams {
-  const kept = [...new URLSearchParams(query)]
+  const relevantParams = [...new URLSearchParams(query)]
     .filter(([name, value]) => kind.isFilterParameter(name) && value.trim() !== '')
     .map(([name, value]) => [name, value.trim().normalize('NFC')] as [string, string]);
-  const params = new URLSearchParams(kept);
+  const params = new URLSearchParams(relevantParams);
   params.sort();
   return params;
 }

@@ -9,7 +9,7 @@ const directory = {
   authors: new Map([['a', 'Korbinian Auer']]),
 };
 
-const story = (content: object): Story =>
+const createStory = (content: object): Story =>
   ({
     uuid: 'u',
     name: 'Name',
@@ -20,7 +20,7 @@ const story = (content: object): Story =>
 
 test('the document of an article has its text, category and authors', () => {
   const document = articleDocument(
-    story({
+    createStory({
       headline: 'Was der Drescher verschweigt',
       kicker: 'Gebrauchtkauf',
       lead: 'Im Winter',
@@ -62,8 +62,8 @@ test('the document of an article has its text, category and authors', () => {
 });
 
 test('other stories have no document; missing fields are omitted', () => {
-  expect(articleDocument(story({ component: 'page' }), directory)).toBeNull();
-  const bare = articleDocument(story({}), directory);
+  expect(articleDocument(createStory({ component: 'page' }), directory)).toBeNull();
+  const bare = articleDocument(createStory({}), directory);
   expect(bare).toMatchObject({ title: 'Name', authors: [], form: 'artikel' });
   expect(bare).not.toHaveProperty('category');
 });

@@ -6,27 +6,28 @@ import type {
 } from '@gruenland/shared-contracts/search/search-document.ts';
 
 /** Maximum number of indexed characters per article. */
-const MAX_TEXT = 30_000;
+const MAX_TEXT_LENGTH = 30_000;
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const textField = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /**
- * Collects the text of a story's rich text, blocks and tables, without URLs and component names.
+ * Collects the texts of a Storyblok story's rich text, blocks and tables, without URLs and
+ * component names.
  */
-function wordsOf(node: unknown, into: string[]): void {
-  if (Array.isArray(node)) for (const item of node) wordsOf(item, into);
+function collectWords(node: unknown, into: string[]): void {
+  if (Array.isArray(node)) for (const item of node) collectWords(item, into);
   else if (typeof node === 'object' && node !== null) {
     for (const [name, value] of Object.entries(node)) {
-      if (WORDS.has(name) && typeof value === 'string') into.push(value);
-      else wordsOf(value, into);
+      if (TEXT_FIELDS.has(name) && typeof value === 'string') into.push(value);
+      else collectWords(value, into);
     }
   }
 }
 
-/** Block fields with text. */
-const WORDS = new Set([
+/** Names of the block fields that contain text. */
+const TEXT_FIELDS = new Set([
   'text',
   'headline',
   'title',
@@ -40,22 +41,22 @@ const WORDS = new Set([
   'note',
 ]);
 
-/** Names of the stories that articles reference by uuid. */
+/** Names of the Storyblok stories that articles reference by UUID. */
 export interface Directory {
   readonly categories: ReadonlyMap<string, SearchCategory>;
   readonly authors: ReadonlyMap<string, string>;
 }
 
-/** Storyblok writes `2026-11-05 14:00` in UTC without a time zone. */
-const instantOf = (date: string): string =>
+/** Adds the time zone: Storyblok writes UTC times such as `2026-11-05 14:00` without one. */
+const getInstant = (date: string): string =>
   /^\d{4}-\d\d-\d\d \d\d:\d\d$/u.test(date) ? `${date.replace(' ', 'T')}Z` : date;
 
-/** The search document of an article; null for other stories. */
+/** Builds the search document of an article; null for other Storyblok stories. */
 export function articleDocument(story: Story, directory: Directory): SearchDocument | null {
   const content: Fields = story.content;
   if (content['component'] !== 'article') return null;
   const words: string[] = [];
-  wordsOf(content['body'], words);
+  collectWords(content['body'], words);
   const category = directory.categories.get(textField(content['category']));
   const hero = content['hero'] as Fields | undefined;
   const filename = textField(hero?.['filename']);
@@ -63,7 +64,7 @@ export function articleDocument(story: Story, directory: Directory): SearchDocum
     .map((uuid) => directory.authors.get(textField(uuid)))
     .filter((name) => name !== undefined);
   const date = Date.parse(
-    instantOf(textField(content['date'])) || (story.first_published_at ?? ''),
+    getInstant(textField(content['date'])) || (story.first_published_at ?? ''),
   );
   return {
     objectID: story.uuid,
@@ -72,7 +73,7 @@ export function articleDocument(story: Story, directory: Directory): SearchDocum
     path: paths.contentPage(story.full_slug),
     kicker: textField(content['kicker']),
     lead: textField(content['lead']),
-    text: words.join(' ').replace(/\s+/gu, ' ').slice(0, MAX_TEXT),
+    text: words.join(' ').replace(/\s+/gu, ' ').slice(0, MAX_TEXT_LENGTH),
     ...(category && { category }),
     date: Math.floor((Number.isNaN(date) ? 0 : date) / 1000),
     ...(filename && { picture: { filename, alt: textField(hero?.['alt']) } }),

@@ -16,20 +16,20 @@ import {
 import type { FeedTools } from './search-feed.service.ts';
 
 /**
- * Milliseconds: between two polls, between two full comparisons, and the first and longest retry
- * delay.
+ * Delays in milliseconds: between two polls, between two full comparisons, and before the first and
+ * the last retry.
  */
 const DELAYS_MS = { poll: 400, compare: 60 * 60_000, retry: 1000, maxRetry: 60_000 };
 /** Seconds after which another process takes over from a crashed one. */
 const LEASE_SECONDS = 20;
-const LEASE = 'search-feed';
+const LEASE_NAME = 'search-feed';
 /** Maximum number of outbox entries per batch. */
 const MAX_ENTRIES = 500;
 
 /** Searchable entries of one kind in the database. */
 export interface OutboxSource {
   readonly kind: OutboxEntry['kind'];
-  /** All searchable entries, or those with the given ids. */
+  /** Returns all searchable entries, or those with the given ids. */
   read(ids?: readonly string[]): Promise<readonly SearchDocument[]>;
 }
 
@@ -39,8 +39,8 @@ export interface OutboxFeed {
 
 /**
  * Updates the search index from the outbox. Only one process does so at a time, so that no older
- * state overwrites a newer one. At the start, after a failure and every hour it compares
- * everything. An entry is removed after the search service has acknowledged the change.
+ * state overwrites a newer one. It compares everything at the start, after a failure and every
+ * hour. An outbox entry is removed after the search service has acknowledged the change.
  */
 class OutboxRun {
   readonly #db: Executor;
@@ -64,7 +64,7 @@ class OutboxRun {
 
   /** Releases the lease, so that another process can take over at once. */
   release(): Promise<void> {
-    return releaseLease(this.#db, LEASE, this.#holder);
+    return releaseLease(this.#db, LEASE_NAME, this.#holder);
   }
 
   /** Requests a full comparison at the next poll, because the state of the index is uncertain. */
@@ -74,7 +74,7 @@ class OutboxRun {
 
   /** @throws if the database or search service is unavailable */
   async poll(): Promise<void> {
-    if (!(await this.#holds())) {
+    if (!(await this.#holdsLease())) {
       // Another process holds the lease; this one compares when it takes over.
       this.requestComparison();
       return;
@@ -82,8 +82,8 @@ class OutboxRun {
     if (Date.now() - this.#comparedAt > DELAYS_MS.compare) await this.#compareAll();
     for (;;) {
       const entries = await readOutboxEntries(this.#db, MAX_ENTRIES);
-      if (entries.length === 0 || this.#closing || !(await this.#holds())) return;
-      await this.#tell(entries);
+      if (entries.length === 0 || this.#closing || !(await this.#holdsLease())) return;
+      await this.#updateEntries(entries);
       await removeOutboxEntries(
         this.#db,
         entries.map(({ id }) => id),
@@ -92,20 +92,20 @@ class OutboxRun {
   }
 
   /** Whether this process holds the lease; renews it when less than half of its time is left. */
-  async #holds(): Promise<boolean> {
+  async #holdsLease(): Promise<boolean> {
     const now = performance.now();
     if (this.#heldUntil - now > LEASE_SECONDS * 500) return true;
-    const taken = await takeLease(this.#db, LEASE, this.#holder, LEASE_SECONDS);
-    this.#heldUntil = taken ? now + LEASE_SECONDS * 1000 : -Infinity;
-    return taken;
+    const isLeased = await takeLease(this.#db, LEASE_NAME, this.#holder, LEASE_SECONDS);
+    this.#heldUntil = isLeased ? now + LEASE_SECONDS * 1000 : -Infinity;
+    return isLeased;
   }
 
   async #compareAll(): Promise<void> {
-    const { writer, settings, log } = this.#tools;
-    await settings();
+    const { writer, pushSettingsOnce, log } = this.#tools;
+    await pushSettingsOnce();
     const answered = await readOutboxEntryIds(this.#db);
     for (const { kind, read } of this.#sources) {
-      if (this.#closing || !(await this.#holds())) return;
+      if (this.#closing || !(await this.#holdsLease())) return;
       const written = await writer.sync(kind, await read());
       if (written.length > 0) log.info({ kind, written: written.length }, 'search: index updated');
     }
@@ -113,7 +113,7 @@ class OutboxRun {
     this.#comparedAt = Date.now();
   }
 
-  async #tell(entries: readonly OutboxEntry[]): Promise<void> {
+  async #updateEntries(entries: readonly OutboxEntry[]): Promise<void> {
     for (const { kind, read } of this.#sources) {
       const own = entries.filter((entry) => entry.kind === kind);
       const ids = [...new Set(own.map(({ itemId }) => itemId))];
@@ -134,18 +134,18 @@ export function startOutboxFeed(
   let pause = DELAYS_MS.retry;
   let closed = false;
   let current: Promise<void> = Promise.resolve();
-  const plan = (ms: number): void => {
+  const schedulePoll = (ms: number): void => {
     if (closed) return;
     timer = setTimeout(() => {
-      current = work();
+      current = pollOnce();
     }, ms);
     timer.unref();
   };
-  const work = async (): Promise<void> => {
+  const pollOnce = async (): Promise<void> => {
     try {
       await run.poll();
       pause = DELAYS_MS.retry;
-      plan(DELAYS_MS.poll);
+      schedulePoll(DELAYS_MS.poll);
     } catch (error) {
       if (pause === DELAYS_MS.retry && !closed) {
         tools.log.warn(
@@ -154,11 +154,11 @@ export function startOutboxFeed(
         );
       }
       run.requestComparison();
-      plan(pause);
+      schedulePoll(pause);
       pause = Math.min(pause * 2, DELAYS_MS.maxRetry);
     }
   };
-  plan(0);
+  schedulePoll(0);
   return {
     close: async () => {
       closed = true;

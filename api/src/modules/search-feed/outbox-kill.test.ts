@@ -11,7 +11,7 @@ import type { SearchProcess } from '#testing/search-process.ts';
 import { silent } from '#testing/silent-log.ts';
 import { copyTemplate } from '#testing/template-database.ts';
 import { testEnvironment } from '#testing/test-api.ts';
-import { until } from '#testing/until.ts';
+import { waitUntil } from '#testing/wait-until.ts';
 
 jest.setTimeout(180_000);
 
@@ -26,8 +26,10 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Runs work on the api's own database while the api is stopped. */
-async function inDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+/** Runs work on the api's database while the api is stopped. */
+async function withDatabase<Result>(
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
   const database = await openPglite({ dataDir }, silent);
   try {
     return await work(database);
@@ -36,12 +38,12 @@ async function inDatabase<Result>(work: (database: Database) => Promise<Result>)
   }
 }
 
-const dueNotices = ({ pool }: Database) =>
+const countDueEntries = ({ pool }: Database) =>
   pool
     .query('SELECT count(*) AS due FROM search_outbox WHERE due_at <= now()')
     .then(({ rows }) => Number((rows as { due: unknown }[])[0]?.due));
 
-async function titles(query: string): Promise<string[]> {
+async function searchTitles(query: string): Promise<string[]> {
   const { hits } = await search.client
     .searchSingleIndex<{ title: string }>({
       indexName: 'gruenland_ads',
@@ -52,23 +54,24 @@ async function titles(query: string): Promise<string[]> {
 }
 
 test('a change whose process was killed before indexing is found after the next start', async () => {
-  await inDatabase(({ drizzle }) => addDemoAds(drizzle));
+  await withDatabase(({ drizzle }) => addDemoAds(drizzle));
   const environment = testEnvironment(dataDir, 'smtp://127.0.0.1:9', searchEnvironment(search));
   const first = await startApiProcess(environment);
-  await until('the index', async () => (await titles('Traktor')).length > 0);
+  await waitUntil('the index', async () => (await searchTitles('Traktor')).length > 0);
   first.child.kill('SIGKILL');
   await first.exit;
 
-  // Committed, but the process died before it updated the search.
-  await inDatabase(async (database) => {
+  // The change was committed, but the process died before it updated the search.
+  await withDatabase(async (database) => {
     await database.pool.query(
       "UPDATE ads SET title = 'Lanz Bulldog D 9506' WHERE id = (SELECT id FROM ads WHERE listed LIMIT 1)",
     );
-    expect(await dueNotices(database)).toBeGreaterThan(0);
+    expect(await countDueEntries(database)).toBeGreaterThan(0);
   });
   const second = await startApiProcess(environment);
-  const isFound = async () => (await titles('Lanz Bulldog D 9506')).includes('Lanz Bulldog D 9506');
-  await until('the change', isFound);
+  const isFound = async () =>
+    (await searchTitles('Lanz Bulldog D 9506')).includes('Lanz Bulldog D 9506');
+  await waitUntil('the change', isFound);
   second.child.kill('SIGTERM');
   await second.exit;
 });

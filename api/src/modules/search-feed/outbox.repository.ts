@@ -8,13 +8,13 @@ export type OutboxEntry = Pick<typeof searchOutbox.$inferSelect, 'id' | 'kind' |
 
 const isDue = lte(searchOutbox.dueAt, sql`now()`);
 
-/** Due entries, oldest first. */
+/** Returns due entries, oldest first. */
 export async function readOutboxEntries(db: Executor, max: number): Promise<OutboxEntry[]> {
   const { id, kind, itemId } = searchOutbox;
   return db.select({ id, kind, itemId }).from(searchOutbox).where(isDue).orderBy(id).limit(max);
 }
 
-/** Ids of all due entries; must be read before their documents. */
+/** Returns the ids of all due entries; must be read before their documents. */
 export async function readOutboxEntryIds(db: Executor): Promise<number[]> {
   const rows = await db.select({ id: searchOutbox.id }).from(searchOutbox).where(isDue);
   return rows.map(({ id }) => id);
@@ -50,7 +50,7 @@ export async function takeLease(
   seconds: number,
 ): Promise<boolean> {
   const heldUntil = sql`now() + make_interval(secs => ${seconds})`;
-  const taken = await db
+  const updatedRows = await db
     .insert(leases)
     .values({ name, holder, heldUntil })
     .onConflictDoUpdate({
@@ -59,7 +59,7 @@ export async function takeLease(
       setWhere: sql`${leases.holder} = ${holder} or ${leases.heldUntil} < now()`,
     })
     .returning({ name: leases.name });
-  return taken.length > 0;
+  return updatedRows.length > 0;
 }
 
 /** Releases a lease before its end. */

@@ -6,7 +6,7 @@ import type {
 import type { ContentReader } from '#content/content-reader.ts';
 import { articleDocument, type Directory } from './article-document.ts';
 
-const PAGE = 100;
+const PAGE_SIZE = 100;
 const TIMEOUT_MS = 10_000;
 
 async function readPage(
@@ -14,8 +14,8 @@ async function readPage(
   params: Record<string, string>,
   signal: AbortSignal,
 ): Promise<{ stories: Story[]; total: number }> {
-  const until = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
-  const answer = await read('stories', { per_page: String(PAGE), ...params }, until);
+  const timeoutSignal = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
+  const answer = await read('stories', { per_page: String(PAGE_SIZE), ...params }, timeoutSignal);
   if (answer.status !== 200) throw new Error(`the content service answered ${answer.status}`);
   const { stories } = answer.body as { stories: Story[] };
   return { stories, total: Number(answer.headers.get('total') ?? stories.length) };
@@ -34,7 +34,7 @@ async function readStories(
   }
 }
 
-const headlineOf = ({ name, content }: Story): string => {
+const getHeadline = ({ name, content }: Story): string => {
   const { headline } = content as { headline?: unknown };
   return typeof headline === 'string' && headline !== '' ? headline : name;
 };
@@ -42,22 +42,26 @@ const headlineOf = ({ name, content }: Story): string => {
 async function readDirectory(source: ContentReader, signal: AbortSignal): Promise<Directory> {
   const categories = await readStories(source, { content_type: 'category' }, signal);
   const authors = await readStories(source, { content_type: 'author' }, signal);
-  const names = new Map(categories.map((story) => [story.full_slug, headlineOf(story)]));
+  const names = new Map(categories.map((story) => [story.full_slug, getHeadline(story)]));
   return {
     authors: new Map(authors.map(({ uuid, name }) => [uuid, name])),
     categories: new Map(
       categories.map((story): [string, SearchCategory] => {
-        const name = headlineOf(story);
-        const above = names.get(story.full_slug.split('/').slice(0, -1).join('/'));
+        const name = getHeadline(story);
+        const parentCategory = names.get(story.full_slug.split('/').slice(0, -1).join('/'));
         const category =
-          above === undefined ? { lvl0: name } : { lvl0: above, lvl1: `${above} > ${name}` };
+          parentCategory === undefined
+            ? { lvl0: name }
+            : { lvl0: parentCategory, lvl1: `${parentCategory} > ${name}` };
         return [story.uuid, category];
       }),
     ),
   };
 }
 
-/** Search documents of all published articles. @throws if the content service is unavailable */
+/**
+ * Returns search documents of all published articles. @throws if the content service is unavailable
+ */
 export async function readArticles(
   source: ContentReader,
   signal: AbortSignal,

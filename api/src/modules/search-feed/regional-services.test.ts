@@ -8,8 +8,8 @@ import type { SearchRegions } from './regional-services.ts';
 
 const access = { endpoint: 'https://app-dsn.algolia.net', applicationId: 'app', adminKey: 'key' };
 
-/** Hosts that are requested for the given regions. */
-async function hostsFor(regions: SearchRegions): Promise<readonly string[]> {
+/** Returns the hosts that are requested for the given regions. */
+async function findRequestedHosts(regions: SearchRegions): Promise<readonly string[]> {
   const hosts: string[] = [];
   const requester = {
     send: async ({ url }: { readonly url: string }) => {
@@ -17,18 +17,18 @@ async function hostsFor(regions: SearchRegions): Promise<readonly string[]> {
       return { status: 200, content: '{}', isTimedOut: false };
     },
   };
-  for (const service of regionalServices(access, regions, { requester })) await service.ask();
+  for (const service of regionalServices(access, regions, { requester })) await service.probe();
   return hosts;
 }
 
-const config = (more: Record<string, string>) =>
+const createConfig = (more: Record<string, string>) =>
   readConfig(testEnvironment('/tmp/nowhere', 'smtp://127.0.0.1:9', more));
 
 describe('regions of the hosted search', () => {
   test('default to Germany for analytics, Europe for personalisation and suggestions', async () => {
-    const { regions } = config({}).search;
+    const { regions } = createConfig({}).search;
     expect(regions).toEqual({ analytics: 'de', personalization: 'eu', suggestions: 'eu' });
-    expect(await hostsFor(regions)).toEqual([
+    expect(await findRequestedHosts(regions)).toEqual([
       'analytics.de.algolia.com',
       'personalization.eu.algolia.com',
       'query-suggestions.eu.algolia.com',
@@ -36,12 +36,12 @@ describe('regions of the hosted search', () => {
   });
 
   test('each can be the United States', async () => {
-    const { regions } = config({
+    const { regions } = createConfig({
       SEARCH_ANALYTICS_REGION: 'us',
       SEARCH_PERSONALIZATION_REGION: 'us',
       SEARCH_SUGGESTIONS_REGION: 'us',
     }).search;
-    expect(await hostsFor(regions)).toEqual([
+    expect(await findRequestedHosts(regions)).toEqual([
       'analytics.us.algolia.com',
       'personalization.us.algolia.com',
       'query-suggestions.us.algolia.com',
@@ -53,6 +53,6 @@ describe('regions of the hosted search', () => {
     ['SEARCH_PERSONALIZATION_REGION', 'de', 'must be eu or us'],
     ['SEARCH_SUGGESTIONS_REGION', 'fr', 'must be eu or us'],
   ])('%s=%s is rejected at the start', (name, value, message) => {
-    expect(() => config({ [name]: value })).toThrow(`${name}: ${message}`);
+    expect(() => createConfig({ [name]: value })).toThrow(`${name}: ${message}`);
   });
 });

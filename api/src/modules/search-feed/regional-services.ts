@@ -19,12 +19,12 @@ export interface RegionalService {
   readonly name: string;
   readonly region: string;
   /** Sends a small request. @throws if the account has no data in this region */
-  ask(): Promise<unknown>;
+  probe(): Promise<unknown>;
 }
 
 type Options = NonNullable<Parameters<typeof algoliasearch>[2]>;
 
-/** Services of the search provider that have their own region. */
+/** Returns services of the search provider that have their own region. */
 export function regionalServices(
   { applicationId, adminKey }: SearchAccess,
   regions: SearchRegions,
@@ -36,13 +36,13 @@ export function regionalServices(
     {
       name: 'analytics',
       region: analytics,
-      ask: () =>
+      probe: () =>
         client.initAnalytics({ region: analytics, options }).getSearchesCount({ index: '*' }),
     },
     {
       name: 'personalization',
       region: personalization,
-      ask: () =>
+      probe: () =>
         client
           .initPersonalization({ region: personalization, options })
           .getPersonalizationStrategy(),
@@ -50,7 +50,7 @@ export function regionalServices(
     {
       name: 'suggestions',
       region: suggestions,
-      ask: () => client.initQuerySuggestions({ region: suggestions, options }).getAllConfigs(),
+      probe: () => client.initQuerySuggestions({ region: suggestions, options }).getAllConfigs(),
     },
   ];
 }

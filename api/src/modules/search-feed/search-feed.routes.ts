@@ -9,14 +9,16 @@ export interface SearchFeedOptions {
 
 function isSigned(body: Buffer, signature: unknown, secret: string): boolean {
   const expected = createHmac('sha1', secret).update(body).digest();
-  const given =
+  const actual =
     typeof signature === 'string' && /^[0-9a-f]{40}$/u.test(signature)
       ? Buffer.from(signature, 'hex')
       : null;
-  return given !== null && timingSafeEqual(given, expected);
+  return actual !== null && timingSafeEqual(actual, expected);
 }
 
-/** Webhook of the content service for changed stories, with Storyblok's signature. */
+/**
+ * Webhook of the content service for changed Storyblok stories, verified by Storyblok's signature.
+ */
 export async function searchFeedRoutes(
   app: FastifyInstance,
   { feed, webhookSecret }: SearchFeedOptions,

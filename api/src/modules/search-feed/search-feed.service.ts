@@ -3,8 +3,11 @@ import type { SearchDocument } from '@gruenland/shared-contracts/search/search-d
 import type { SearchKind } from '@gruenland/shared-contracts/search/search-kinds.ts';
 import { SearchWriter, type SearchAccess } from './search-writer.ts';
 
-/** Milliseconds: delay after the last change of a burst, first and longest retry delay. */
-const DELAYS_MS = { quiet: 150, retry: 1000, maxRetry: 60_000 };
+/**
+ * Delays in milliseconds: after the last change of a burst, and before the first and the last
+ * retry.
+ */
+const DELAYS_MS = { debounce: 150, retry: 1000, maxRetry: 60_000 };
 
 /** All searchable documents of one kind; each call reads them again. */
 export interface FeedSource {
@@ -15,15 +18,15 @@ export interface FeedSource {
 export interface SearchFeed {
   /** Schedules an update of the index. Never throws. */
   changed(): void;
-  /** State of pending updates, for `/health`. */
+  /** Returns the state of pending updates, for `/health`. */
   state(): 'idle' | 'working' | 'waiting';
   close(): void;
 }
 
 export interface FeedTools {
   readonly writer: SearchWriter;
-  /** Pushes the settings of all indices; shared by all feeds, so it runs once. */
-  readonly settings: () => Promise<void>;
+  /** Pushes the settings of all indices; all feeds share the call, so it runs once. */
+  readonly pushSettingsOnce: () => Promise<void>;
   readonly log: Logger;
 }
 
@@ -31,14 +34,14 @@ export interface FeedTools {
 export function createFeedTools(search: SearchAccess, log: Logger): FeedTools {
   const writer = new SearchWriter(search);
   let pushing: Promise<void> | undefined;
-  const settings = (): Promise<void> => {
+  const pushSettingsOnce = (): Promise<void> => {
     pushing ??= writer.pushSettings().catch((error: unknown) => {
       pushing = undefined;
       throw error;
     });
     return pushing;
   };
-  return { writer, settings, log };
+  return { writer, pushSettingsOnce, log };
 }
 
 /**
@@ -47,15 +50,15 @@ export function createFeedTools(search: SearchAccess, log: Logger): FeedTools {
  */
 export function startSearchFeed(
   { kind, read }: FeedSource,
-  { writer, settings, log }: FeedTools,
+  { writer, pushSettingsOnce, log }: FeedTools,
 ): SearchFeed {
   const closing = new AbortController();
   let state: ReturnType<SearchFeed['state']> = 'idle';
   let timer: NodeJS.Timeout | undefined;
-  let again = false;
+  let hasChangedAgain = false;
   let pause = DELAYS_MS.retry;
 
-  const plan = (ms: number): void => {
+  const scheduleRun = (ms: number): void => {
     clearTimeout(timer);
     if (closing.signal.aborted) return;
     timer = setTimeout(() => void run(), ms);
@@ -63,27 +66,27 @@ export function startSearchFeed(
   };
   const run = async (): Promise<void> => {
     state = 'working';
-    again = false;
+    hasChangedAgain = false;
     try {
-      await settings();
+      await pushSettingsOnce();
       const written = await writer.sync(kind, await read(closing.signal));
       if (written.length > 0) log.info({ kind, written: written.length }, 'search: index updated');
       pause = DELAYS_MS.retry;
       state = 'idle';
-      if (again) plan(DELAYS_MS.quiet);
+      if (hasChangedAgain) scheduleRun(DELAYS_MS.debounce);
     } catch (error) {
       state = 'waiting';
       if (pause === DELAYS_MS.retry)
         log.warn({ err: error, kind }, 'search: cannot update the index');
-      plan(pause);
+      scheduleRun(pause);
       pause = Math.min(pause * 2, DELAYS_MS.maxRetry);
     }
   };
-  plan(0);
+  scheduleRun(0);
   return {
     changed: () => {
-      again = true;
-      if (state !== 'working') plan(DELAYS_MS.quiet);
+      hasChangedAgain = true;
+      if (state !== 'working') scheduleRun(DELAYS_MS.debounce);
     },
     state: () => state,
     close: () => {

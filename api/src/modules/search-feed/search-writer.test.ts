@@ -2,7 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { SEARCH_TIMEOUTS, TASK_TRIES } from '@gruenland/shared-contracts/search/search-service.ts';
+import {
+  SEARCH_TIMEOUTS,
+  MAX_TASK_POLLS,
+} from '@gruenland/shared-contracts/search/search-service.ts';
 import { SearchWriter } from './search-writer.ts';
 
 afterEach(() => {
@@ -19,9 +22,9 @@ function speedUpTaskPolling(): void {
 }
 
 test('a rebuild whose task never ends fails after fifty polls', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
+    requests.push(`${request.method} ${request.url}`);
     request.resume();
     response.end(JSON.stringify({ taskID: 1, objectIDs: [], status: 'notPublished' }));
   });
@@ -32,12 +35,12 @@ test('a rebuild whose task never ends fails after fifty polls', async () => {
   speedUpTaskPolling();
   const document = { objectID: 'x' } as never;
   await expect(writer.rebuild('articles', [document])).rejects.toThrow(
-    `after ${TASK_TRIES} retries`,
+    `after ${MAX_TASK_POLLS} retries`,
   );
-  const polls = asked.filter((line) => line.includes('/task/'));
-  expect(polls.length - TASK_TRIES).toBeLessThanOrEqual(1);
+  const polls = requests.filter((line) => line.includes('/task/'));
+  expect(polls.length - MAX_TASK_POLLS).toBeLessThanOrEqual(1);
   // The temporary index is deleted.
-  expect(asked.at(-1)).toMatch(/^DELETE .*_tmp_/u);
+  expect(requests.at(-1)).toMatch(/^DELETE .*_tmp_/u);
   server.closeAllConnections();
   server.close();
 }, 30_000);

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import { algoliasearch, type Algoliasearch } from 'algoliasearch';
 import {
-  indexSettings,
-  replicaSettings,
+  createIndexSettings,
+  createReplicaSettings,
 } from '@gruenland/shared-contracts/search/index-settings.ts';
 import type { SearchDocument } from '@gruenland/shared-contracts/search/search-document.ts';
 import {
   SEARCH_KINDS,
-  searchIndex,
-  sortedIndex,
+  getIndexName,
+  getSortedIndexName,
   SORTS_BY_KIND,
 } from '@gruenland/shared-contracts/search/search-kinds.ts';
 import type { SearchKind } from '@gruenland/shared-contracts/search/search-kinds.ts';
 import {
-  SEARCH_BATCH,
+  SEARCH_BATCH_SIZE,
   SEARCH_TIMEOUTS,
-  TASK_TRIES,
+  MAX_TASK_POLLS,
 } from '@gruenland/shared-contracts/search/search-service.ts';
 import { TRADE_SYNONYMS } from '@gruenland/shared-contracts/search/trade-synonyms.ts';
 
@@ -26,12 +26,15 @@ export interface SearchAccess {
 }
 
 /** Reports progress: step, completed count and total. */
-export type Progress = (what: string, done: number, of: number) => void;
+export type Progress = (step: string, done: number, total: number) => void;
 
 const fingerprint = (document: SearchDocument): string =>
   createHash('sha256').update(JSON.stringify(document)).digest('base64url').slice(0, 16);
 
-const stored = (document: SearchDocument) => ({ ...document, fingerprint: fingerprint(document) });
+const addFingerprint = (document: SearchDocument) => ({
+  ...document,
+  fingerprint: fingerprint(document),
+});
 
 /** Writes to the hosted or embedded search service. */
 export class SearchWriter {
@@ -49,13 +52,13 @@ export class SearchWriter {
   /** Pushes settings, replicas and synonyms of every kind and creates missing indices. */
   async pushSettings(progress: Progress = () => {}): Promise<void> {
     for (const [done, kind] of SEARCH_KINDS.entries()) {
-      const indexName = searchIndex(kind);
-      await this.#client.setSettings({ indexName, indexSettings: indexSettings(kind) });
+      const indexName = getIndexName(kind);
+      await this.#client.setSettings({ indexName, indexSettings: createIndexSettings(kind) });
       for (const sort of SORTS_BY_KIND[kind]) {
-        const replica = sortedIndex(kind, sort);
+        const replica = getSortedIndexName(kind, sort);
         await this.#client.setSettings({
           indexName: replica,
-          indexSettings: replicaSettings(sort),
+          indexSettings: createReplicaSettings(sort),
         });
       }
       const { taskID } = await this.#client.saveSynonyms({
@@ -71,12 +74,12 @@ export class SearchWriter {
 
   /** Replaces all documents of a kind by building a temporary index and swapping it in. */
   async rebuild(kind: SearchKind, documents: readonly SearchDocument[]): Promise<void> {
-    const objects = documents.map(stored);
+    const objects = documents.map(addFingerprint);
     await this.#client.replaceAllObjects({
-      indexName: searchIndex(kind),
+      indexName: getIndexName(kind),
       objects,
-      batchSize: SEARCH_BATCH,
-      maxRetries: TASK_TRIES,
+      batchSize: SEARCH_BATCH_SIZE,
+      maxRetries: MAX_TASK_POLLS,
     });
   }
 
@@ -85,16 +88,16 @@ export class SearchWriter {
    * @returns ids of written and deleted documents
    */
   async sync(kind: SearchKind, documents: readonly SearchDocument[]): Promise<readonly string[]> {
-    const indexName = searchIndex(kind);
-    const known = await this.#fingerprints(indexName);
-    const wanted = documents.map(stored);
-    const ids = new Set(wanted.map(({ objectID }) => objectID));
-    const changed = wanted.filter(
-      ({ objectID, fingerprint: print }) => known.get(objectID) !== print,
+    const indexName = getIndexName(kind);
+    const knownFingerprints = await this.#readFingerprints(indexName);
+    const records = documents.map(addFingerprint);
+    const ids = new Set(records.map(({ objectID }) => objectID));
+    const changed = records.filter(
+      ({ objectID, fingerprint: print }) => knownFingerprints.get(objectID) !== print,
     );
-    const gone = [...known.keys()].filter((objectID) => !ids.has(objectID));
-    await this.#batch(indexName, changed, gone);
-    return [...changed.map(({ objectID }) => objectID), ...gone];
+    const deletedIds = [...knownFingerprints.keys()].filter((objectID) => !ids.has(objectID));
+    await this.#writeBatch(indexName, changed, deletedIds);
+    return [...changed.map(({ objectID }) => objectID), ...deletedIds];
   }
 
   /** Updates the given ids: writes those with a document and deletes the others. */
@@ -103,32 +106,32 @@ export class SearchWriter {
     ids: readonly string[],
     documents: readonly SearchDocument[],
   ): Promise<void> {
-    const there = new Set(documents.map(({ objectID }) => objectID));
-    const gone = ids.filter((id) => !there.has(id));
-    await this.#batch(searchIndex(kind), documents.map(stored), gone);
+    const existingIds = new Set(documents.map(({ objectID }) => objectID));
+    const deletedIds = ids.filter((id) => !existingIds.has(id));
+    await this.#writeBatch(getIndexName(kind), documents.map(addFingerprint), deletedIds);
   }
 
-  async #batch(
+  async #writeBatch(
     indexName: string,
-    changed: readonly ReturnType<typeof stored>[],
-    gone: readonly string[],
+    changed: readonly ReturnType<typeof addFingerprint>[],
+    deletedIds: readonly string[],
   ): Promise<void> {
     const requests = [
       ...changed.map((body) => ({ action: 'updateObject' as const, body })),
-      ...gone.map((objectID) => ({ action: 'deleteObject' as const, body: { objectID } })),
+      ...deletedIds.map((objectID) => ({ action: 'deleteObject' as const, body: { objectID } })),
     ];
-    for (let from = 0; from < requests.length; from += SEARCH_BATCH) {
-      const batchWriteParams = { requests: requests.slice(from, from + SEARCH_BATCH) };
+    for (let from = 0; from < requests.length; from += SEARCH_BATCH_SIZE) {
+      const batchWriteParams = { requests: requests.slice(from, from + SEARCH_BATCH_SIZE) };
       const { taskID } = await this.#client.batch({ indexName, batchWriteParams });
       await this.#wait(indexName, taskID);
     }
   }
 
-  async #fingerprints(indexName: string): Promise<Map<string, string>> {
+  async #readFingerprints(indexName: string): Promise<Map<string, string>> {
     const known = new Map<string, string>();
     await this.#client.browseObjects<{ fingerprint?: string }>({
       indexName,
-      browseParams: { attributesToRetrieve: ['fingerprint'], hitsPerPage: SEARCH_BATCH },
+      browseParams: { attributesToRetrieve: ['fingerprint'], hitsPerPage: SEARCH_BATCH_SIZE },
       aggregator: ({ hits }) => {
         for (const { objectID, fingerprint: print = '' } of hits) known.set(objectID, print);
       },
@@ -137,6 +140,6 @@ export class SearchWriter {
   }
 
   async #wait(indexName: string, taskID: number): Promise<void> {
-    await this.#client.waitForTask({ indexName, taskID, maxRetries: TASK_TRIES });
+    await this.#client.waitForTask({ indexName, taskID, maxRetries: MAX_TASK_POLLS });
   }
 }

@@ -6,27 +6,27 @@ import type { AccountBlock } from '@gruenland/shared-contracts/api/staff-account
 import { berlinDay } from '#berlin-day.ts';
 import type { Executor } from '#db/database.ts';
 import { users } from '#db/tables/users.ts';
-import { blockedFor } from '#mail/format.ts';
+import { blockDurationText } from '#mail/format.ts';
 import { Problem } from '#problem.ts';
 
-/** SQL condition: the account is blocked now. */
-const blocked = (): SQL | undefined =>
+/** Returns the SQL condition that the account is blocked now. */
+const blockedCondition = (): SQL | undefined =>
   and(
     isNotNull(users.blockedAt),
     or(isNull(users.blockedUntil), gt(users.blockedUntil, sql`now()`)),
   );
 
-/** SQL condition: the account is not blocked, or the block has expired. */
-export const notBlocked = (): SQL | undefined =>
+/** Returns the SQL condition that the account is not blocked, or that the block has expired. */
+export const notBlockedCondition = (): SQL | undefined =>
   or(isNull(users.blockedAt), lte(users.blockedUntil, sql`now()`));
 
 type BlockTimes = Pick<typeof users.$inferSelect, 'blockedAt' | 'blockedUntil'>;
 
-/** Same condition for a row that was read. */
+/** Checks the same condition for a row that was read. */
 export const isBlockActive = ({ blockedAt, blockedUntil }: BlockTimes): boolean =>
   blockedAt !== null && (blockedUntil === null || blockedUntil.getTime() > Date.now());
 
-/** The block as the api returns it. */
+/** Returns the block as the api returns it. */
 export function toAccountBlock(row: {
   readonly blockedAt: Date | null;
   readonly blockedUntil: Date | null;
@@ -39,13 +39,13 @@ export function toAccountBlock(row: {
   return { since: blockedAt.toISOString(), until, reason: blockReason ?? '' };
 }
 
-/** The active block of an account; null if it is not blocked. */
+/** Returns the active block of an account; null if it is not blocked. */
 export async function findBlock(db: Executor, userId: string): Promise<AccountBlock | null> {
   const { blockedAt, blockedUntil, blockReason } = users;
   const [row] = await db
     .select({ blockedAt, blockedUntil, blockReason })
     .from(users)
-    .where(and(eq(users.id, userId), blocked()));
+    .where(and(eq(users.id, userId), blockedCondition()));
   return row ? toAccountBlock(row) : null;
 }
 
@@ -73,11 +73,11 @@ export async function isBlockedOwner(
   return rows.some(isBlockActive);
 }
 
-/** Text about the block: reason, duration, how to appeal (DSA Art. 17 Abs. 3). */
-function blockText({ until, reason }: AccountBlock): string {
+/** Returns text about the block: reason, duration, how to appeal (DSA Art. 17 Abs. 3). */
+function formatBlockText({ until, reason }: AccountBlock): string {
   const end = /[.!?…]$/u.test(reason) ? '' : '.';
   return (
-    `Ihr Konto ist ${blockedFor(until)} gesperrt. Der Grund: ${reason}${end} ` +
+    `Ihr Konto ist ${blockDurationText(until)} gesperrt. Der Grund: ${reason}${end} ` +
     'Wenn Sie das für falsch halten, schreiben Sie uns: „Kontakt“ steht am Ende jeder Seite. ' +
     'Ein Mensch sieht es sich noch einmal an.'
   );
@@ -91,5 +91,5 @@ function blockText({ until, reason }: AccountBlock): string {
  */
 export async function requireNotBlocked(db: Executor, userId: string): Promise<void> {
   const block = await findBlock(db, userId);
-  if (block) throw new Problem('login.blocked', { text: blockText(block) });
+  if (block) throw new Problem('login.blocked', { text: formatBlockText(block) });
 }

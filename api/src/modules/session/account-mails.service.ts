@@ -37,7 +37,10 @@ export type AccountMailHandlers = Pick<
   | 'mail.sign-in-changed'
 >;
 
-/** The task handlers that mail account holders. Tokens are created here, when the mail is sent. */
+/**
+ * Creates the task handlers that mail account holders. The handlers create the tokens, when the
+ * mail is sent.
+ */
 export function createAccountMails({
   db,
   mailer,
@@ -59,7 +62,7 @@ export function createAccountMails({
     if (content) await mailer.send({ ...renderMail(content), to: user.email, id: job.id });
   }
 
-  async function confirmation(user: StoredUser): Promise<MailContent | null> {
+  async function createConfirmationMail(user: StoredUser): Promise<MailContent | null> {
     const passwordHash = await findPasswordHash(db, user.id);
     if (user.emailVerified || !passwordHash) return null;
     const { token, hash } = newSecretToken();
@@ -74,7 +77,7 @@ export function createAccountMails({
     return confirmRegistrationMail(user, `${siteUrl}${paths.registerConfirm()}?code=${token}`);
   }
 
-  async function reset(user: StoredUser): Promise<MailContent> {
+  async function createResetMail(user: StoredUser): Promise<MailContent> {
     const { token, hash } = newSecretToken();
     await insertToken(db, {
       purpose: 'reset-password',
@@ -87,11 +90,11 @@ export function createAccountMails({
   }
 
   return {
-    'mail.reset-password': (job) => send(job, reset),
-    'mail.confirm-registration': (job) => send(job, confirmation),
+    'mail.reset-password': (job) => send(job, createResetMail),
+    'mail.confirm-registration': (job) => send(job, createConfirmationMail),
     'mail.already-registered': (job) => send(job, (user) => alreadyRegisteredMail(user, links)),
     'mail.sign-in-changed': (job) =>
-      send(job, (user) => signInChangedMail(user, job.payload.news, links)),
+      send(job, (user) => signInChangedMail(user, job.payload.notification, links)),
     'mail.password-changed': (job) => send(job, (user) => passwordChangedMail(user, links)),
   };
 }

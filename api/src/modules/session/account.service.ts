@@ -21,8 +21,8 @@ import type { NewUser } from './user.repository.ts';
 
 export interface AccountService {
   /**
-   * Registers an address. The result is sent by mail only: the answer is the same for a new, an
-   * unconfirmed and a registered address.
+   * Registers an email address. The result is sent by mail only: the response is the same for a
+   * new, an unconfirmed and a registered address.
    *
    * @throws Problem `password.breached`
    */
@@ -38,7 +38,7 @@ export interface AccountServiceDependencies {
   readonly passwords: Passwords;
   readonly throttle: Throttle;
   /** Called after a task was enqueued. */
-  readonly wakeTaskRunner: () => void;
+  readonly notifyTaskRunner: () => void;
 }
 
 async function registerInTransaction(tx: Executor, user: NewUser): Promise<void> {
@@ -62,19 +62,19 @@ async function registerInTransaction(tx: Executor, user: NewUser): Promise<void>
 }
 
 export function createAccountService(dependencies: AccountServiceDependencies): AccountService {
-  const { db, passwords, throttle, wakeTaskRunner } = dependencies;
+  const { db, passwords, throttle, notifyTaskRunner } = dependencies;
   return {
     register: async ({ email, password, displayName }) => {
       if (isCommonPassword(password, [email, email.split('@')[0] ?? '', displayName])) {
         throw new Problem('password.breached');
       }
-      // Outside the transaction, because a transaction blocks the only connection of the embedded
-      // database.
+      // Hashes before the transaction, because a transaction blocks the only connection of the
+      // embedded database.
       const passwordHash = await passwords.hash(password);
       if (!(await throttle.allows([mailRule(email)]))) return;
       const user = { email, displayName, passwordHash, termsAcceptedAt: new Date() };
       await db.transaction((tx) => registerInTransaction(tx, user));
-      wakeTaskRunner();
+      notifyTaskRunner();
     },
     confirm: async (token) => {
       await db.transaction(async (tx) => {
@@ -90,7 +90,7 @@ export function createAccountService(dependencies: AccountServiceDependencies): 
       const user = await findStoredUser(db, { email });
       if (!user || user.emailVerified || !(await throttle.allows([mailRule(email)]))) return;
       await enqueueTask(db, { kind: 'mail.confirm-registration', payload: { userId: user.id } });
-      wakeTaskRunner();
+      notifyTaskRunner();
     },
   };
 }

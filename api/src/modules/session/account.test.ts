@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import {
-  confirmationCode,
+  waitForConfirmationCode,
   logIn,
   newEmail,
-  newPerson,
+  registerPerson,
   password,
   register,
-  sessionOf,
+  getSession,
   signIn,
 } from '#testing/people.ts';
 import { shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
-import { until } from '#testing/until.ts';
+import { waitUntil } from '#testing/wait-until.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ describe('registering', () => {
     const email = newEmail('neu');
     const answer = await register(api, email);
     expect([answer.statusCode, answer.json()]).toEqual([202, { accepted: true }]);
-    const token = await confirmationCode(api, email);
+    const token = await waitForConfirmationCode(api, email);
     const [mail] = api.mails.to(email);
     expect(mail?.text).toContain(`http://localhost:3000/registrieren/bestaetigen?code=${token}`);
     expect(mail?.html).toContain('Guten Tag, Anna Acker,');
@@ -36,17 +36,17 @@ describe('registering', () => {
   });
 
   test('gives the same answer for a registered address, notifies its owner and changes nothing', async () => {
-    const email = await newPerson(api);
+    const email = await registerPerson(api);
     const unknown = await register(api, newEmail());
     const known = await register(api, email.toUpperCase(), {
       password: 'Ein-anderes-Passwort-9',
       displayName: 'Fremde',
     });
     expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
-    const headersOf = (answer: typeof known) =>
+    const getHeaders = (answer: typeof known) =>
       Object.keys(answer.headers).filter((name) => name !== 'date');
-    expect(headersOf(known)).toEqual(headersOf(unknown));
-    const mail = await until('notice', () => api.mails.to(email)[1]);
+    expect(getHeaders(known)).toEqual(getHeaders(unknown));
+    const mail = await waitUntil('notice', () => api.mails.to(email)[1]);
     expect(mail.text).toContain('Sie haben aber schon eines');
     expect(mail.text).not.toContain('code=');
     expect((await logIn(api, email)).json()).toMatchObject({ user: { displayName: 'Anna Acker' } });
@@ -55,9 +55,9 @@ describe('registering', () => {
   test('an earlier registration by someone else can no longer be confirmed', async () => {
     const email = newEmail('opfer');
     await register(api, email, { password: 'Passwort-des-Angreifers' });
-    const first = await confirmationCode(api, email);
+    const first = await waitForConfirmationCode(api, email);
     await register(api, email);
-    const second = await confirmationCode(api, email, 2);
+    const second = await waitForConfirmationCode(api, email, 2);
     expect((await confirm(first)).json()).toMatchObject({ code: 'token.invalid' });
     expect((await confirm(second)).statusCode).toBe(200);
     expect((await logIn(api, email, { password: 'Passwort-des-Angreifers' })).statusCode).toBe(401);
@@ -67,7 +67,7 @@ describe('registering', () => {
   test('sends at most five mails to one address; the answer stays the same', async () => {
     const email = newEmail('viel');
     for (let i = 0; i < 5; i += 1) await register(api, email);
-    await confirmationCode(api, email, 5);
+    await waitForConfirmationCode(api, email, 5);
     const answer = await register(api, email, { displayName: 'Sechste' });
     expect(answer.json()).toEqual({ accepted: true });
     const { rows } = await api.database.pool.query(
@@ -123,9 +123,9 @@ describe('registering', () => {
   test('keeps names as typed: umlauts, markup, double spaces', async () => {
     const email = newEmail('umlaut');
     await register(api, email, { displayName: ' Jörg  <b>Öl</b> & Söhne' });
-    await confirm(await confirmationCode(api, email));
+    await confirm(await waitForConfirmationCode(api, email));
     expect(api.mails.to(email)[0]?.html).toContain('Jörg &lt;b&gt;Öl&lt;/b&gt; &amp; Söhne');
-    const { user } = await sessionOf(api, await signIn(api, email));
+    const { user } = await getSession(api, await signIn(api, email));
     expect(user?.displayName).toBe('Jörg <b>Öl</b> & Söhne');
   });
 
@@ -145,7 +145,7 @@ describe('confirming a registration', () => {
   test('works once, even with parallel requests', async () => {
     const email = newEmail('einmal');
     await register(api, email);
-    const token = await confirmationCode(api, email);
+    const token = await waitForConfirmationCode(api, email);
     const answers = await Promise.all([confirm(token), confirm(token), confirm(token)]);
     expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, 400, 400]);
   });
@@ -153,7 +153,7 @@ describe('confirming a registration', () => {
   test('rejects unknown, foreign and expired codes', async () => {
     const email = newEmail('alt');
     await register(api, email);
-    const token = await confirmationCode(api, email);
+    const token = await waitForConfirmationCode(api, email);
     await shiftTime(api, `UPDATE one_time_tokens SET expires_at = now() - interval '1 second'`);
     for (const code of [token, 'x'.repeat(43)]) {
       expect((await confirm(code)).json()).toMatchObject({ status: 400, code: 'token.invalid' });
@@ -166,7 +166,7 @@ describe('confirming a registration', () => {
     const codes = [];
     for (let mail = 1; mail <= 3; mail += 1) {
       await register(api, email);
-      codes.push(await confirmationCode(api, email, mail));
+      codes.push(await waitForConfirmationCode(api, email, mail));
     }
     expect(new Set(codes).size).toBe(3);
     for (const code of codes) expect(Buffer.from(code, 'base64url')).toHaveLength(32);
@@ -194,7 +194,7 @@ describe('confirming a registration', () => {
   test('the code is not stored in plain text', async () => {
     const email = newEmail('hash');
     await register(api, email);
-    const token = await confirmationCode(api, email);
+    const token = await waitForConfirmationCode(api, email);
     const { rows } = await api.database.pool.query(
       'SELECT to_jsonb(t.*) AS row FROM one_time_tokens t UNION ALL SELECT to_jsonb(j.*) FROM tasks j',
     );

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import {
-  confirmationCode,
+  waitForConfirmationCode,
   logIn,
   newEmail,
-  newPerson,
+  registerPerson,
   register,
-  sessionCookie,
-  sessionOf,
+  findSessionCookie,
+  getSession,
   signIn,
 } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
@@ -33,27 +33,27 @@ afterAll(() => api?.end());
 
 describe('session fixation', () => {
   test('a token chosen by the client is never accepted', async () => {
-    const email = await newPerson(api);
+    const email = await registerPerson(api);
     const chosen = `gl_session=${'A'.repeat(43)}`;
     const answer = await api.post(
       '/api/auth/login',
       { email, password: 'Klee-und-Weizen-7' },
       { cookie: chosen },
     );
-    expect(sessionCookie(answer)).toMatch(/^gl_session=[\w-]{32,}$/u);
-    expect(sessionCookie(answer)).not.toBe(chosen);
-    expect(await sessionOf(api, chosen)).toEqual({});
+    expect(findSessionCookie(answer)).toMatch(/^gl_session=[\w-]{32,}$/u);
+    expect(findSessionCookie(answer)).not.toBe(chosen);
+    expect(await getSession(api, chosen)).toEqual({});
   });
 
   test("signing in ends another user's session in the same browser", async () => {
     const fixated = await signIn(api);
-    const email = await newPerson(api);
+    const email = await registerPerson(api);
     await api.post(
       '/api/auth/login',
       { email, password: 'Klee-und-Weizen-7' },
       { cookie: fixated },
     );
-    expect(await sessionOf(api, fixated)).toEqual({});
+    expect(await getSession(api, fixated)).toEqual({});
   });
 });
 
@@ -70,7 +70,7 @@ describe('look-alike email addresses', () => {
     ['a second @', (email: string) => email.replace('@', '@evil.example@')],
     ['a line break', (email: string) => `${email}\nbcc:evil@evil.example`],
   ])('with %s are rejected everywhere and get no mail', async (_, lookAlike) => {
-    const email = await newPerson(api, newEmail('kuhhirtin-oben'));
+    const email = await registerPerson(api, newEmail('kuhhirtin-oben'));
     const lookAlikes = lookAlike(email);
     expect(lookAlikes).not.toBe(email);
     const before = api.mails.mails.length;
@@ -122,7 +122,7 @@ describe('a password', () => {
     const email = newEmail('lang');
     const long = `${'Klee und Weizen '.repeat(7)}und am Ende`;
     expect(long.length).toBeGreaterThan(72);
-    await newPersonWith(email, long);
+    await createPersonWithPassword(email, long);
     expect((await logIn(api, email, { password: `${long.slice(0, -1)}x` })).statusCode).toBe(401);
     expect((await logIn(api, email, { password: long })).statusCode).toBe(200);
   });
@@ -135,8 +135,8 @@ describe('a password', () => {
   });
 });
 
-async function newPersonWith(email: string, password: string): Promise<void> {
+async function createPersonWithPassword(email: string, password: string): Promise<void> {
   await register(api, email, { password });
-  const token = await confirmationCode(api, email);
+  const token = await waitForConfirmationCode(api, email);
   expect((await api.post('/api/auth/confirm', { token })).statusCode).toBe(200);
 }

@@ -38,7 +38,7 @@ export interface AuthEngineOptions {
 /**
  * Passes the token from the session hook to the caller, because the database stores only its hash.
  */
-const issuing = new AsyncLocalStorage<{ token?: string }>();
+const tokenStorage = new AsyncLocalStorage<{ token?: string }>();
 
 function createAuth({ db, passwords, secret, siteUrl }: AuthEngineOptions) {
   return betterAuth({
@@ -46,7 +46,7 @@ function createAuth({ db, passwords, secret, siteUrl }: AuthEngineOptions) {
     basePath: '/api/_auth/engine',
     secret,
     telemetry: { enabled: false },
-    // Its log messages quote email addresses.
+    // The library's log messages quote email addresses.
     logger: { disabled: true },
     rateLimit: { enabled: false },
     database: drizzleAdapter(db, {
@@ -74,8 +74,8 @@ function createAuth({ db, passwords, secret, siteUrl }: AuthEngineOptions) {
       enabled: true,
       disableSignUp: true,
       requireEmailVerification: true,
-      minPasswordLength: accountLimits.passwordMin,
-      maxPasswordLength: accountLimits.passwordMax,
+      minPasswordLength: accountLimits.minPasswordLength,
+      maxPasswordLength: accountLimits.maxPasswordLength,
       password: {
         // Only called for unknown addresses, because the library's registration is disabled.
         hash: (password) => passwords.refuse(password),
@@ -87,7 +87,7 @@ function createAuth({ db, passwords, secret, siteUrl }: AuthEngineOptions) {
         create: {
           // Runs for every new session: the database gets the hash, the caller the token.
           before: async (session) => {
-            const caller = issuing.getStore();
+            const caller = tokenStorage.getStore();
             if (caller) caller.token = session.token;
             return {
               data: {
@@ -112,7 +112,7 @@ export function createAuthEngine(options: AuthEngineOptions): AuthEngine {
     signIn: async (email, password, userAgent) => {
       const issued: { token?: string } = {};
       try {
-        const { user } = await issuing.run(issued, () =>
+        const { user } = await tokenStorage.run(issued, () =>
           auth.api.signInEmail({
             body: { email, password },
             headers: new Headers({ 'user-agent': userAgent }),

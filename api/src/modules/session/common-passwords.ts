@@ -1,7 +1,7 @@
 import { COMMON_WORDS } from './common-words.ts';
 
 /** Digit sequences that are long enough but lead the lists of leaked passwords. */
-const rows = new Set([
+const digitSequences = new Set([
   '123456789012',
   '1234567890123',
   '12345678901234',
@@ -22,9 +22,9 @@ const rows = new Set([
   '010203040506',
 ]);
 
-/** Known passwords without leading and trailing digits, which are ignored in the check. */
+/** Known passwords without leading and trailing digits, because the check ignores these. */
 export const commonStems: ReadonlySet<string> = new Set(
-  COMMON_WORDS.map(withoutDigits).filter((stem) => stem.length >= 4),
+  COMMON_WORDS.map(stripDigits).filter((stem) => stem.length >= 4),
 );
 
 /**
@@ -34,25 +34,26 @@ export const commonStems: ReadonlySet<string> = new Set(
  */
 export function isCommonPassword(password: string, own: readonly string[]): boolean {
   const reduced = reduce(password);
-  if (reduced.length < 4 || rows.has(reduced) || /^(.{1,3})\1+$/u.test(reduced)) return true;
+  if (reduced.length < 4 || digitSequences.has(reduced) || /^(.{1,3})\1+$/u.test(reduced))
+    return true;
   const names = new Set(own.map(reduce).filter((name) => name.length >= 4));
-  const ownStems = new Set([...names].map(withoutDigits));
+  const ownStems = new Set([...names].map(stripDigits));
   return (
     names.has(reduced) ||
-    [withoutDigits(reduced), withLetters(password)].some(
+    [stripDigits(reduced), replaceSigns(password)].some(
       (stem) =>
-        commonStems.has(withoutRepetition(stem)) || commonStems.has(stem) || ownStems.has(stem),
+        commonStems.has(removeRepetition(stem)) || commonStems.has(stem) || ownStems.has(stem),
     )
   );
 }
 
 /** Reduces a repeated text to one occurrence. */
-function withoutRepetition(text: string): string {
+function removeRepetition(text: string): string {
   return /^(.+?)\1+$/u.exec(text)?.[1] ?? text;
 }
 
 /** Signs that replace letters. */
-const LETTERS: Readonly<Record<string, string>> = {
+const SIGN_LETTERS: Readonly<Record<string, string>> = {
   '@': 'a',
   4: 'a',
   3: 'e',
@@ -64,13 +65,13 @@ const LETTERS: Readonly<Record<string, string>> = {
   7: 't',
 };
 
-/** Replaces signs by letters: „P@ssw0rd2024!“ becomes `password2024`. */
-function withLetters(password: string): string {
+/** Replaces signs by the letters they stand for: „P@ssw0rd2024!“ becomes `password2024`. */
+function replaceSigns(password: string): string {
   const word = password.toLowerCase().replaceAll(/^[^\p{L}@$]+|[^\p{L}@$]+$/gu, '');
-  return reduce(word.replaceAll(/[@431!0$57]/gu, (sign) => LETTERS[sign] ?? sign));
+  return reduce(word.replaceAll(/[@431!0$57]/gu, (sign) => SIGN_LETTERS[sign] ?? sign));
 }
 
-function withoutDigits(text: string): string {
+function stripDigits(text: string): string {
   return text.replaceAll(/^\p{N}+|\p{N}+$/gu, '');
 }
 

@@ -3,7 +3,7 @@
  * Attackers append „123“, a year or the word itself to reach the required length. Words of fewer
  * than four letters are left out, because they would reject passwords that merely contain them.
  */
-const KINDS: Readonly<Record<string, string>> = {
+const WORDS_BY_TOPIC: Readonly<Record<string, string>> = {
   access: `password passwort passwd pass passwords passphrase kennwort losung losungswort secret geheim
     geheimnis topsecret login logmein letmein letmeinnow einlass anmelden anmeldung zugang zutritt account
     konto benutzer user username nutzer admin administrator root master masterkey superuser supervisor
@@ -183,6 +183,6 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /** All words in lower case; some end with digits. */
-export const COMMON_WORDS: readonly string[] = Object.values(KINDS).flatMap((words) =>
+export const COMMON_WORDS: readonly string[] = Object.values(WORDS_BY_TOPIC).flatMap((words) =>
   words.split(/\s+/u),
 );

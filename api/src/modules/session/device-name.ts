@@ -18,12 +18,12 @@ const systems = [
   [/Linux/u, 'Linux'],
 ] as const;
 
-/** German device name from a User-Agent header. */
+/** Returns the German device name for a User-Agent header. */
 export function deviceName(userAgent: string | null): string {
-  const of = (list: readonly (readonly [RegExp, string])[]) =>
+  const findName = (list: readonly (readonly [RegExp, string])[]) =>
     list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
-  const browser = of(browsers);
-  const system = of(systems);
+  const browser = findName(browsers);
+  const system = findName(systems);
   if (browser && system) return `${browser} auf ${system}`;
   return browser ?? system ?? 'Unbekanntes Gerät';
 }

@@ -20,10 +20,10 @@ import type { StoredUser } from './user.repository.ts';
 
 export type EmailChangeMailHandlers = Pick<
   TaskHandlers,
-  'mail.confirm-email-change' | 'mail.email-change-wanted' | 'mail.email-changed'
+  'mail.confirm-email-change' | 'mail.email-change-requested' | 'mail.email-changed'
 >;
 
-/** The task handlers that mail the old and the new address about a change. */
+/** Creates the task handlers that mail the old and the new address about a change. */
 export function createEmailChangeMails({
   db,
   mailer,
@@ -35,7 +35,7 @@ export function createEmailChangeMails({
     security: siteUrl + paths.accountSecurity(),
   };
 
-  /** Sends the mail that `write` returns for a change to the addresses it names. */
+  /** Sends the mail that `write` returns for a change to the addresses that the mail names. */
   async function sendChange(
     job: RunningTask & { readonly payload: { readonly changeId: string } },
     write: (
@@ -68,7 +68,7 @@ export function createEmailChangeMails({
 
   return {
     'mail.confirm-email-change': (job) => sendChange(job, confirmChange),
-    'mail.email-change-wanted': (job) =>
+    'mail.email-change-requested': (job) =>
       sendChange(job, async ({ oldEmail, newEmail }, user) => [
         [oldEmail, emailChangeRequestedMail(user, newEmail, links)],
       ]),

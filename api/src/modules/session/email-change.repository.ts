@@ -31,7 +31,7 @@ export async function findEmailChange(db: Executor, id: string): Promise<EmailCh
   return rows[0] ?? null;
 }
 
-/** The latest unconfirmed change; null if there is none. */
+/** Returns the latest unconfirmed change; null if there is none. */
 export async function findPendingChange(db: Executor, userId: string): Promise<EmailChange | null> {
   const rows = await db
     .select()
@@ -48,7 +48,7 @@ export async function findPendingChange(db: Executor, userId: string): Promise<E
   return rows[0] ?? null;
 }
 
-/** A new change replaces all pending ones of the user. */
+/** Deletes all pending changes of a user, because a new change replaces them. */
 export async function deletePendingChanges(db: Executor, userId: string): Promise<void> {
   await db
     .delete(emailChanges)
@@ -63,8 +63,8 @@ export async function markChangeConfirmed(db: Executor, id: string): Promise<voi
 }
 
 /**
- * Former addresses of a user with the time they were given up; without addresses that belong to
- * another account now.
+ * Finds former addresses of a user with the time they were given up; omits addresses that now
+ * belong to another account.
  */
 export async function findFormerAddresses(
   db: Executor,

@@ -9,7 +9,7 @@ import {
   insertEmailChange,
   markChangeConfirmed,
 } from './email-change.repository.ts';
-import { consumeToken, revokeTokensOf } from './one-time-token.repository.ts';
+import { consumeToken, revokeUserTokens } from './one-time-token.repository.ts';
 import { hashToken } from './secret-token.ts';
 import { deleteOtherFamilies } from './session.repository.ts';
 import { mailRule } from './throttle.ts';
@@ -19,8 +19,8 @@ import type { Viewer } from './viewer.ts';
 
 export interface EmailChangeService {
   /**
-   * Requests another address. The result is sent to that address by mail only: the answer is the
-   * same when it belongs to another account.
+   * Requests another email address. The result is sent to that address by mail only: the response
+   * is the same when it belongs to another account.
    */
   requestChange(viewer: Viewer, newEmail: string): Promise<void>;
   /**
@@ -41,39 +41,43 @@ export interface EmailChangeDependencies {
   readonly throttle: Throttle;
   /** Handlers of the modules that store data by email address. */
   readonly follow: readonly OnEmailChanged[];
-  readonly wakeTaskRunner: () => void;
+  readonly notifyTaskRunner: () => void;
 }
 
 export function createEmailChangeService(
   dependencies: EmailChangeDependencies,
 ): EmailChangeService {
-  const { db, throttle, follow, wakeTaskRunner } = dependencies;
+  const { db, throttle, follow: changeHandlers, notifyTaskRunner } = dependencies;
   return {
     requestChange: async ({ user }, newEmail) => {
       if (newEmail === user.email) return;
       if (!(await throttle.allows([mailRule(newEmail), mailRule(user.email)]))) return;
       await db.transaction(async (tx) => {
         await deletePendingChanges(tx, user.id);
-        await revokeTokensOf(tx, user.id, ['change-email']);
+        await revokeUserTokens(tx, user.id, ['change-email']);
         const change = { userId: user.id, oldEmail: user.email, newEmail };
         const changeId = await insertEmailChange(tx, change);
         await enqueueTask(tx, { kind: 'mail.confirm-email-change', payload: { changeId } });
-        await enqueueTask(tx, { kind: 'mail.email-change-wanted', payload: { changeId } });
+        await enqueueTask(tx, { kind: 'mail.email-change-requested', payload: { changeId } });
         const subject = `user:${user.id}`;
-        await recordAudit(tx, { action: 'account.email-change-wanted', actor: user.id, subject });
+        await recordAudit(tx, {
+          action: 'account.email-change-requested',
+          actor: user.id,
+          subject,
+        });
       });
-      wakeTaskRunner();
+      notifyTaskRunner();
     },
     confirm: async (token) => {
       await db
-        .transaction((tx) => confirmFirstMessage(tx, follow, token))
+        .transaction((tx) => confirmInTransaction(tx, changeHandlers, token))
         .catch(rejectTakenAddress);
-      wakeTaskRunner();
+      notifyTaskRunner();
     },
   };
 }
 
-async function confirmFirstMessage(
+async function confirmInTransaction(
   tx: Executor,
   follow: readonly OnEmailChanged[],
   token: string,
@@ -81,7 +85,7 @@ async function confirmFirstMessage(
   const consumed = await consumeToken(tx, 'change-email', hashToken(token));
   const change = consumed?.binding ? await findEmailChange(tx, consumed.binding) : null;
   const user = change && (await findStoredUser(tx, { id: change.userId }));
-  // The token is bound to the old address, so another change in between invalidates it.
+  // The token is bound to the old address, so a later change invalidates it.
   if (!change || user?.email !== change.oldEmail) throw new Problem('token.invalid');
   const { id: changeId, userId } = change;
   if (!(await changeEmail(tx, userId, change.newEmail))) throw new Problem('token.invalid');
@@ -89,13 +93,16 @@ async function confirmFirstMessage(
   const moved = { userId, from: change.oldEmail, to: change.newEmail };
   for (const each of follow) await each(tx, moved);
   await deleteOtherFamilies(tx, userId, null);
-  await revokeTokensOf(tx, userId, ['third-party', 'reset-password', 'confirm-email']);
+  await revokeUserTokens(tx, userId, ['third-party', 'reset-password', 'confirm-email']);
   await enqueueTask(tx, { kind: 'mail.email-changed', payload: { changeId } });
   const subject = `user:${userId}`;
   await recordAudit(tx, { action: 'account.email-changed', actor: userId, subject });
 }
 
-/** Unique violation: another account confirmed the same address at the same time. */
+/**
+ * Converts a unique violation, which means that another account confirmed the same address at the
+ * same time.
+ */
 function rejectTakenAddress(error: unknown): never {
   for (let at = error; at instanceof Error; at = at.cause) {
     if ('code' in at && at.code === '23505') throw new Problem('token.invalid');

@@ -3,10 +3,10 @@ import type { LightMyRequestResponse } from 'fastify';
 
 import { measureDurations } from '#testing/measure-durations.ts';
 import {
-  confirmationCode,
+  waitForConfirmationCode,
   logIn,
   newEmail,
-  newPerson,
+  registerPerson,
   password,
   register,
 } from '#testing/people.ts';
@@ -20,7 +20,7 @@ let api: TestApi;
 let known: string;
 beforeAll(async () => {
   api = await startTestApi();
-  known = await newPerson(api);
+  known = await registerPerson(api);
 });
 afterAll(() => api?.end());
 
@@ -30,26 +30,26 @@ const { hash } = createPasswords(['only-for-tests-0123456789-0123456789']);
  * Each request must take at least this share of the password hashing time. Without hashing it would
  * take a tenth; one half leaves room for load between two measurements.
  */
-const hidden = 0.5;
-/** The hashing that every request must do. */
-const work = () => hash(password);
+const minHashingShare = 0.5;
+/** Hashes a password, as every request must do. */
+const hashPassword = () => hash(password);
 const requestReset = (email: string) => api.post('/api/auth/forgot-password', { email });
 const wrong = { password: 'nicht-das-richtige' };
 
-/** Resets the rate limits and waits until all tasks are done. */
-async function forget(): Promise<void> {
+/** Waits until all tasks are done and resets the rate limits. */
+async function resetLimits(): Promise<void> {
   await waitForTasks(api);
   await shiftTime(api, 'DELETE FROM throttles');
 }
 
-/** Everything of an answer that a caller sees, without values that differ with every request. */
-function seen({ statusCode, headers, body }: LightMyRequestResponse) {
+/** Returns what a caller sees of a response, without values that differ with every request. */
+function getVisibleParts({ statusCode, headers, body }: LightMyRequestResponse) {
   const { date: _, 'x-request-id': __, ...rest } = headers;
   return { statusCode, headers: rest, body: body.replace(/"requestId":"\w+"/u, '') };
 }
 
-/** The durations differ by less than one half, or by a few ms. */
-function similar({ known: one, unknown: other }: { known: number; unknown: number }): boolean {
+/** Whether the durations differ by less than one half, or by a few ms. */
+function areSimilar({ known: one, unknown: other }: { known: number; unknown: number }): boolean {
   return Math.abs(one - other) < Math.max(5, Math.min(one, other) / 2);
 }
 
@@ -60,73 +60,73 @@ describe('whether an address has an account', () => {
     const answers = await Promise.all(
       [known, newEmail(), unconfirmed].map((email) => logIn(api, email, wrong)),
     );
-    expect(seen(answers[0] as LightMyRequestResponse)).toEqual(
-      seen(answers[1] as LightMyRequestResponse),
+    expect(getVisibleParts(answers[0] as LightMyRequestResponse)).toEqual(
+      getVisibleParts(answers[1] as LightMyRequestResponse),
     );
-    expect(seen(answers[2] as LightMyRequestResponse)).toEqual(
-      seen(answers[1] as LightMyRequestResponse),
+    expect(getVisibleParts(answers[2] as LightMyRequestResponse)).toEqual(
+      getVisibleParts(answers[1] as LightMyRequestResponse),
     );
     expect(answers[0]?.statusCode).toBe(401);
   });
 
   test('is not revealed by the duration of a login: both hash the password', async () => {
-    const paces = await measureDurations(rounds, forget, {
+    const paces = await measureDurations(rounds, resetLimits, {
       known: () => logIn(api, known, wrong),
       unknown: () => logIn(api, newEmail(), wrong),
-      work,
+      work: hashPassword,
     });
-    expect([paces, similar(paces)]).toEqual([paces, true]);
-    expect(Math.min(paces.known, paces.unknown)).toBeGreaterThan(paces.work * hidden);
+    expect([paces, areSimilar(paces)]).toEqual([paces, true]);
+    expect(Math.min(paces.known, paces.unknown)).toBeGreaterThan(paces.work * minHashingShare);
   });
 
   test('is not revealed by a registration: body, status, headers', async () => {
-    const taken = await register(api, known);
+    const knownAnswer = await register(api, known);
     const free = await register(api, newEmail());
-    expect(seen(taken)).toEqual(seen(free));
-    expect(taken.statusCode).toBe(202);
+    expect(getVisibleParts(knownAnswer)).toEqual(getVisibleParts(free));
+    expect(knownAnswer.statusCode).toBe(202);
   });
 
   test('is not revealed by the duration of a registration: both hash the password', async () => {
-    const paces = await measureDurations(rounds, forget, {
+    const paces = await measureDurations(rounds, resetLimits, {
       known: () => register(api, known),
       unknown: () => register(api, newEmail()),
-      work,
+      work: hashPassword,
     });
-    expect([paces, similar(paces)]).toEqual([paces, true]);
-    expect(Math.min(paces.known, paces.unknown)).toBeGreaterThan(paces.work * hidden);
+    expect([paces, areSimilar(paces)]).toEqual([paces, true]);
+    expect(Math.min(paces.known, paces.unknown)).toBeGreaterThan(paces.work * minHashingShare);
   });
 
   test('is not revealed by a password reset: body, status, headers', async () => {
     const [one, other] = [await requestReset(known), await requestReset(newEmail())];
-    expect(seen(one)).toEqual(seen(other));
+    expect(getVisibleParts(one)).toEqual(getVisibleParts(other));
     expect(one.statusCode).toBe(202);
   });
 
   test('is not revealed by the duration of a password reset: both enqueue a task', async () => {
     await waitForTasks(api);
-    const jobs = async () => {
+    const countResetTasks = async () => {
       const { rows } = await api.database.pool.query(
         `SELECT count(*)::int AS n FROM tasks WHERE kind = 'mail.reset-password'`,
       );
       return (rows[0] as { n: number }).n;
     };
-    const before = await jobs();
-    const paces = await measureDurations(rounds * 2, forget, {
+    const before = await countResetTasks();
+    const paces = await measureDurations(rounds * 2, resetLimits, {
       known: () => requestReset(known),
       unknown: () => requestReset(newEmail()),
     });
-    expect([paces, similar(paces)]).toEqual([paces, true]);
-    expect((await jobs()) - before).toBe(2 * (rounds * 2 + 1));
+    expect([paces, areSimilar(paces)]).toEqual([paces, true]);
+    expect((await countResetTasks()) - before).toBe(2 * (rounds * 2 + 1));
   });
 });
 
 describe('requesting mails', () => {
-  const from = (remoteAddress: string, url: string, payload: object) =>
+  const postFrom = (remoteAddress: string, url: string, payload: object) =>
     api.ask({ method: 'POST', url, headers: { origin: siteUrl }, payload, remoteAddress });
 
   test('for a password reset: five to one address, known or not; the answer stays the same', async () => {
-    await forget();
-    for (const email of [await newPerson(api), newEmail()]) {
+    await resetLimits();
+    for (const email of [await registerPerson(api), newEmail()]) {
       const answers = [];
       for (let i = 0; i < 8; i += 1) answers.push(await requestReset(email));
       expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
@@ -143,7 +143,7 @@ describe('requesting mails', () => {
   test('for registrations: five to one address; the answer stays the same', async () => {
     const email = newEmail('viel');
     for (let i = 0; i < 5; i += 1) await register(api, email);
-    await confirmationCode(api, email, 5);
+    await waitForConfirmationCode(api, email, 5);
     expect((await register(api, email)).json()).toEqual({ accepted: true });
     await waitForTasks(api);
     expect(api.mails.to(email)).toHaveLength(5);
@@ -161,11 +161,11 @@ describe('requesting mails', () => {
     async (url, bodyFor, place) => {
       const answers = [];
       for (let i = 0; i < 11; i += 1)
-        answers.push(await from(place, url, bodyFor(newEmail('ort'))));
+        answers.push(await postFrom(place, url, bodyFor(newEmail('ort'))));
       expect(answers.slice(0, 10).map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(202));
       expect(answers[10]?.json()).toMatchObject({ status: 429, code: 'request.rate-limited' });
       expect(answers[10]?.headers['retry-after']).toBeDefined();
-      const elsewhere = await from('192.0.2.42', url, bodyFor(newEmail('ort')));
+      const elsewhere = await postFrom('192.0.2.42', url, bodyFor(newEmail('ort')));
       expect(elsewhere.statusCode).toBe(202);
     },
   );

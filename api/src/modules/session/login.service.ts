@@ -14,7 +14,7 @@ import { findPasswordHash, findUser, recordLogin, replacePasswordHash } from './
 
 /** Origin of a login. */
 export interface LoginOrigin {
-  readonly address: string;
+  readonly ipAddress: string;
   readonly userAgent: string;
   /** Token of the session that this login replaces. */
   readonly currentToken: string | undefined;
@@ -27,7 +27,8 @@ export interface Login {
 
 export interface LoginService {
   /**
-   * Signs in with a password. Known and unknown addresses get the same answer after the same time.
+   * Signs in with a password. Known and unknown addresses get the same response after the same
+   * time.
    *
    * @throws Problem `login.failed`; `login.unconfirmed` and `login.blocked` (only after a correct
    *   password, and a correct code if required); `request.rate-limited`.
@@ -45,16 +46,17 @@ export interface LoginServiceDependencies {
   /**
    * Checks the code if the account requires one. @returns whether a code was checked
    *
-   * @throws Problem `login.code`, `code.wrong`
+   * @throws Problem `login.code-required`, `code.wrong`
    */
   readonly secondFactor: (userId: string, code: string | undefined) => Promise<boolean>;
 }
 
 /**
- * Allowed failures in 15 minutes: per account and address, per account, and per address. One hour
- * touches five windows, so an account gets at most 100 attempts per hour (ASVS 2.2.1).
+ * Returns the allowed failures in 15 minutes: per account and IP address, per account, and per IP
+ * address. One hour touches five windows, so an account gets at most 100 attempts per hour (ASVS
+ * 2.2.1).
  */
-function rulesFor(email: string, address: string): ThrottleRule[] {
+function getThrottleRules(email: string, address: string): ThrottleRule[] {
   return [
     { name: 'login-account-address', value: `${email} ${address}`, max: 10 },
     { name: 'login-account', value: email, max: 20 },
@@ -67,11 +69,11 @@ export function createLoginService(dependencies: LoginServiceDependencies): Logi
 
   /** Ends the new session if the second factor fails. */
   async function requireSecondFactor(token: string, userId: string, code: string | undefined) {
-    const shown = await secondFactor(userId, code).catch(async (error: unknown) => {
+    const usedSecondFactor = await secondFactor(userId, code).catch(async (error: unknown) => {
       await sessions.end(token);
       throw error;
     });
-    if (shown) await sessions.recordSecondFactor(token);
+    if (usedSecondFactor) await sessions.recordSecondFactor(token);
   }
 
   /** Ends the new session if the account is blocked. */
@@ -83,7 +85,8 @@ export function createLoginService(dependencies: LoginServiceDependencies): Logi
   }
 
   /**
-   * Only here the plain password is available, so the hash is renewed after a change of the secret.
+   * The plain-text password is available only here, so the hash is renewed after a change of the
+   * secret.
    */
   async function renewHash(userId: string, password: string): Promise<void> {
     const stored = await findPasswordHash(db, userId);
@@ -92,8 +95,8 @@ export function createLoginService(dependencies: LoginServiceDependencies): Logi
   }
 
   return {
-    logIn: async ({ email, password, code }, { address, userAgent, currentToken }) => {
-      const rules = rulesFor(email, address);
+    logIn: async ({ email, password, code }, { ipAddress, userAgent, currentToken }) => {
+      const rules = getThrottleRules(email, ipAddress);
       await throttle.attempt(rules);
       const result = await engine.signIn(email, password, userAgent);
       if (result.kind === 'refused') throw new Problem('login.failed');

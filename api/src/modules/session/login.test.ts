@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import {
-  confirmationCode,
+  waitForConfirmationCode,
   logIn,
   newEmail,
-  newPerson,
+  registerPerson,
   register,
-  sessionCookie,
+  findSessionCookie,
 } from '#testing/people.ts';
 import { shiftTime, siteUrl, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
@@ -20,33 +20,33 @@ afterAll(() => api?.end());
 const wrong = { password: 'nicht-das-richtige' };
 
 /** Sends a login request from an IP address. */
-function from(remoteAddress: string, payload: object) {
+function logInFrom(remoteAddress: string, payload: object) {
   const headers = { origin: siteUrl };
   return api.ask({ method: 'POST', url: '/api/auth/login', headers, payload, remoteAddress });
 }
 
 describe('logging in', () => {
   test('accepts the address in any case and with spaces around it', async () => {
-    const email = await newPerson(api);
+    const email = await registerPerson(api);
     const answer = await logIn(api, ` ${email.toUpperCase()} `);
     expect(answer.json()).toMatchObject({ user: { email } });
-    expect(sessionCookie(answer)).not.toBeNull();
+    expect(findSessionCookie(answer)).not.toBeNull();
   });
 
   test('accepts the same password in another Unicode normalisation', async () => {
     const email = newEmail('nfkc');
     await register(api, email, { password: 'Äpfel-und-Möhren' });
-    await api.post('/api/auth/confirm', { token: await confirmationCode(api, email) });
+    await api.post('/api/auth/confirm', { token: await waitForConfirmationCode(api, email) });
     const answer = await logIn(api, email, { password: 'Äpfel-und-Möhren'.normalize('NFD') });
     expect(answer.statusCode).toBe(200);
   });
 
   test('rejects known and unknown addresses alike', async () => {
-    const known = await logIn(api, await newPerson(api), wrong);
+    const known = await logIn(api, await registerPerson(api), wrong);
     const unknown = await logIn(api, newEmail(), wrong);
     expect(known.statusCode).toBe(401);
-    const withoutId = (body: string) => body.replace(/"requestId":"\w+"/u, '');
-    expect(withoutId(known.body)).toBe(withoutId(unknown.body));
+    const removeRequestId = (body: string) => body.replace(/"requestId":"\w+"/u, '');
+    expect(removeRequestId(known.body)).toBe(removeRequestId(unknown.body));
     expect(known.json()).toMatchObject({
       code: 'login.failed',
       title: 'E-Mail-Adresse oder Passwort stimmen nicht.',
@@ -57,12 +57,12 @@ describe('logging in', () => {
   test('reveals an unconfirmed address only after the correct password, and sends the mail again', async () => {
     const email = newEmail('offen');
     await register(api, email);
-    await confirmationCode(api, email);
+    await waitForConfirmationCode(api, email);
     expect((await logIn(api, email, wrong)).json()).toMatchObject({ code: 'login.failed' });
     const answer = await logIn(api, email);
     expect(answer.json()).toMatchObject({ status: 403, code: 'login.unconfirmed' });
-    expect(sessionCookie(answer)).toBeNull();
-    const token = await confirmationCode(api, email, 2);
+    expect(findSessionCookie(answer)).toBeNull();
+    const token = await waitForConfirmationCode(api, email, 2);
     expect((await api.post('/api/auth/confirm', { token })).statusCode).toBe(200);
   });
 
@@ -81,28 +81,28 @@ describe('logging in', () => {
 
 describe('guessing passwords', () => {
   test('is blocked per account and IP address after ten failures, for 15 minutes', async () => {
-    const email = await newPerson(api);
+    const email = await registerPerson(api);
     for (let i = 0; i < 10; i += 1) {
-      expect((await from('192.0.2.1', { email, ...wrong })).statusCode).toBe(401);
+      expect((await logInFrom('192.0.2.1', { email, ...wrong })).statusCode).toBe(401);
     }
-    const stopped = await from('192.0.2.1', { email, password: 'Klee-und-Weizen-7' });
+    const stopped = await logInFrom('192.0.2.1', { email, password: 'Klee-und-Weizen-7' });
     expect(stopped.json()).toMatchObject({ status: 429, code: 'request.rate-limited' });
     expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(800);
-    // The owner can still sign in from another address.
+    // The owner can still sign in from another IP address.
     expect((await logIn(api, email)).statusCode).toBe(200);
     await shiftTime(api, `UPDATE throttles SET window_ends_at = now() - interval '1 second'`);
-    const later = await from('192.0.2.1', { email, password: 'Klee-und-Weizen-7' });
+    const later = await logInFrom('192.0.2.1', { email, password: 'Klee-und-Weizen-7' });
     expect(later.statusCode).toBe(200);
   });
 
   test('is blocked for unknown accounts in the same way', async () => {
     const email = newEmail();
-    for (let i = 0; i < 10; i += 1) await from('192.0.2.2', { email, ...wrong });
-    expect((await from('192.0.2.2', { email, ...wrong })).statusCode).toBe(429);
+    for (let i = 0; i < 10; i += 1) await logInFrom('192.0.2.2', { email, ...wrong });
+    expect((await logInFrom('192.0.2.2', { email, ...wrong })).statusCode).toBe(429);
   });
 
   test('is blocked per account after twenty failures from many IP addresses, a hundred an hour', async () => {
-    const email = await newPerson(api);
+    const email = await registerPerson(api);
     for (let i = 0; i < 20; i += 1) {
       expect((await logIn(api, email, wrong)).statusCode).toBe(401);
     }
@@ -110,21 +110,21 @@ describe('guessing passwords', () => {
     expect(stopped.json()).toMatchObject({ status: 429, code: 'request.rate-limited' });
     // One hour touches five windows of this length; twenty attempts each make a hundred.
     expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(800);
-    expect((await logIn(api, await newPerson(api))).statusCode).toBe(200);
+    expect((await logIn(api, await registerPerson(api))).statusCode).toBe(200);
   });
 
   test('correct passwords do not count', async () => {
-    const email = await newPerson(api);
+    const email = await registerPerson(api);
     for (let i = 0; i < 12; i += 1) {
-      expect((await from('192.0.2.3', { email, password: 'Klee-und-Weizen-7' })).statusCode).toBe(
-        200,
-      );
+      expect(
+        (await logInFrom('192.0.2.3', { email, password: 'Klee-und-Weizen-7' })).statusCode,
+      ).toBe(200);
     }
   });
 
   test('many logins of any kind from one IP address are limited', async () => {
     const answers = [];
-    for (let i = 0; i < 31; i += 1) answers.push(await from('192.0.2.4', { email: 'kein' }));
+    for (let i = 0; i < 31; i += 1) answers.push(await logInFrom('192.0.2.4', { email: 'kein' }));
     expect(answers.at(-2)?.statusCode).toBe(400);
     expect(answers.at(-1)?.json()).toMatchObject({ status: 429, code: 'request.rate-limited' });
     expect(answers.at(-1)?.headers['retry-after']).toBeDefined();

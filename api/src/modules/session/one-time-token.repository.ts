@@ -4,11 +4,10 @@ import { ulid } from 'ulid';
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
 import type { Executor } from '#db/database.ts';
-import { oneTimeTokens } from '#db/tables/one-time-tokens.ts';
-import type { TokenPurpose } from '#db/tables/one-time-tokens.ts';
+import { oneTimeTokens, type TokenPurpose } from '#db/tables/one-time-tokens.ts';
 import { users } from '#db/tables/users.ts';
 
-import { notBlocked } from './account-block.ts';
+import { notBlockedCondition } from './account-block.ts';
 import { toUser, userColumns } from './user.repository.ts';
 
 export interface NewOneTimeToken {
@@ -28,25 +27,22 @@ export interface ConsumedToken {
   readonly client: string | null;
 }
 
-const byHash = (purpose: TokenPurpose, tokenHash: string) =>
+const hasHash = (purpose: TokenPurpose, tokenHash: string) =>
   and(eq(oneTimeTokens.purpose, purpose), eq(oneTimeTokens.tokenHash, tokenHash));
 
 export async function insertToken(db: Executor, token: NewOneTimeToken): Promise<void> {
   await db.insert(oneTimeTokens).values({ ...token, id: ulid() });
 }
 
-const unused = (purpose: TokenPurpose, tokenHash: string) =>
+const isUnused = (purpose: TokenPurpose, tokenHash: string) =>
   and(
-    byHash(purpose, tokenHash),
+    hasHash(purpose, tokenHash),
     isNull(oneTimeTokens.consumedAt),
     isNull(oneTimeTokens.revokedAt),
     gt(oneTimeTokens.expiresAt, sql`now()`),
   );
 
-/**
- * Consumes a token; of parallel calls exactly one succeeds. With `path`, only if the token was
- * issued for that path.
- */
+/** Consumes a token once, even in parallel calls; `path` must match the path of issue. */
 export async function consumeToken(
   db: Executor,
   purpose: TokenPurpose,
@@ -57,12 +53,12 @@ export async function consumeToken(
   const rows = await db
     .update(oneTimeTokens)
     .set({ consumedAt: sql`now()`, accessUntil })
-    .where(and(unused(purpose, tokenHash), path === undefined ? undefined : eq(targetPath, path)))
+    .where(and(isUnused(purpose, tokenHash), path === undefined ? undefined : eq(targetPath, path)))
     .returning({ userId, binding, client });
   return rows[0] ?? null;
 }
 
-/** Owner of an unused token; does not consume it. */
+/** Finds the owner of an unused token without consuming it. */
 export async function findTokenOwner(
   db: Executor,
   purpose: TokenPurpose,
@@ -71,11 +67,11 @@ export async function findTokenOwner(
   const rows = await db
     .select({ userId: oneTimeTokens.userId })
     .from(oneTimeTokens)
-    .where(unused(purpose, tokenHash));
+    .where(isUnused(purpose, tokenHash));
   return rows[0]?.userId ?? null;
 }
 
-/** Ends the access of a token. */
+/** Ends the access that a token grants. */
 export async function revokeToken(
   db: Executor,
   purpose: TokenPurpose,
@@ -84,10 +80,10 @@ export async function revokeToken(
   await db
     .update(oneTimeTokens)
     .set({ revokedAt: sql`now()` })
-    .where(and(byHash(purpose, tokenHash), isNull(oneTimeTokens.revokedAt)));
+    .where(and(hasHash(purpose, tokenHash), isNull(oneTimeTokens.revokedAt)));
 }
 
-/** Access of a consumed third-party token. */
+/** Access that a consumed third-party token grants. */
 export interface TokenAccess {
   readonly user: User;
   readonly authenticatedAt: Date | null;
@@ -95,22 +91,21 @@ export interface TokenAccess {
   readonly client: string | null;
 }
 
-/** The user of a consumed third-party token, until its access expires. */
+/** Finds the user of a consumed third-party token until its access expires. */
 export async function findTokenUser(db: Executor, tokenHash: string): Promise<TokenAccess | null> {
   const { authenticatedAt, client } = oneTimeTokens;
-  const rows = await db
+  const [row] = await db
     .select({ ...userColumns, authenticatedAt, client })
     .from(oneTimeTokens)
     .innerJoin(users, eq(users.id, oneTimeTokens.userId))
     .where(
       and(
-        byHash('third-party', tokenHash),
+        hasHash('third-party', tokenHash),
         gt(oneTimeTokens.accessUntil, sql`now()`),
         isNull(oneTimeTokens.revokedAt),
-        notBlocked(),
+        notBlockedCondition(),
       ),
     );
-  const [row] = rows;
   if (!row) return null;
   return { user: toUser(row), authenticatedAt: row.authenticatedAt, client: row.client };
 }
@@ -120,11 +115,11 @@ export async function markTokenAuthenticated(db: Executor, tokenHash: string): P
   await db
     .update(oneTimeTokens)
     .set({ authenticatedAt: sql`now()` })
-    .where(byHash('third-party', tokenHash));
+    .where(hasHash('third-party', tokenHash));
 }
 
-/** Revokes all tokens of a user with one purpose, used or not. */
-export async function revokeTokensOf(
+/** Revokes all tokens of a user for the given purposes, used or not. */
+export async function revokeUserTokens(
   db: Executor,
   userId: string,
   purposes: readonly TokenPurpose[],

@@ -69,8 +69,8 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordRouteOptions> = async
       const viewer = await viewers.require(request);
       await passwords.confirmLogin(viewer, request.body.password, request.ip);
       // Rotate the session token, as after every login.
-      const next = viewer.by.kind === 'session' ? await sessions.renew(viewer.by.token) : null;
-      if (next) cookie.set(reply, next);
+      const newToken = viewer.by.kind === 'session' ? await sessions.renew(viewer.by.token) : null;
+      if (newToken) cookie.set(reply, newToken);
       return { done: true } as const;
     },
   );
@@ -84,8 +84,8 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordRouteOptions> = async
     async (request, reply) => {
       const viewer = await viewers.require(request);
       await passwords.change(viewer, request.body, request.ip);
-      const next = viewer.by.kind === 'session' ? await sessions.renew(viewer.by.token) : null;
-      if (next) cookie.set(reply, next);
+      const newToken = viewer.by.kind === 'session' ? await sessions.renew(viewer.by.token) : null;
+      if (newToken) cookie.set(reply, newToken);
       return { done: true } as const;
     },
   );

@@ -11,7 +11,7 @@ import { isCommonPassword } from './common-passwords.ts';
 import {
   consumeToken,
   markTokenAuthenticated,
-  revokeTokensOf,
+  revokeUserTokens,
 } from './one-time-token.repository.ts';
 import type { Passwords } from './password.ts';
 import { hashToken } from './secret-token.ts';
@@ -28,7 +28,7 @@ import { isFresh } from './viewer.ts';
 import type { Viewer } from './viewer.ts';
 
 export interface PasswordService {
-  /** Sends a reset link if the address has an account. The answer is the same if it has none. */
+  /** Sends a reset link if the address has an account. The response is the same if it has none. */
   requestReset(email: string): Promise<void>;
   /** @throws Problem `token.invalid`, `password.breached` */
   reset(token: string, password: string): Promise<void>;
@@ -51,30 +51,30 @@ export interface PasswordServiceDependencies {
   readonly db: Drizzle;
   readonly passwords: Passwords;
   readonly throttle: Throttle;
-  readonly wakeTaskRunner: () => void;
+  readonly notifyTaskRunner: () => void;
 }
 
-/** Value that a reset link is bound to: the link becomes invalid when the password changes. */
+/** Returns the value to which a reset link is bound, so that a new password invalidates it. */
 export function passwordBinding(passwordHash: string | null): string {
   return hashToken(passwordHash ?? '');
 }
 
 function rejectCommonPassword(
   password: string,
-  of?: { readonly email: string; readonly displayName: string } | null,
+  owner?: { readonly email: string; readonly displayName: string } | null,
 ): void {
-  const ownNames = of ? [of.email, of.email.split('@')[0] ?? '', of.displayName] : [];
+  const ownNames = owner ? [owner.email, owner.email.split('@')[0] ?? '', owner.displayName] : [];
   if (isCommonPassword(password, ownNames)) throw new Problem('password.breached');
 }
 
 /** Ends other sessions and revokes all tokens that were issued before. */
 async function revokeOldAccess(tx: Executor, userId: string, exceptFamily: string | null) {
   await deleteOtherFamilies(tx, userId, exceptFamily);
-  await revokeTokensOf(tx, userId, ['third-party', 'reset-password', 'change-email']);
+  await revokeUserTokens(tx, userId, ['third-party', 'reset-password', 'change-email']);
 }
 
 export function createPasswordService(dependencies: PasswordServiceDependencies): PasswordService {
-  const { db, passwords, throttle, wakeTaskRunner } = dependencies;
+  const { db, passwords, throttle, notifyTaskRunner } = dependencies;
 
   async function verify(viewer: Viewer, password: string, address: string): Promise<void> {
     const { id } = viewer.user;
@@ -91,7 +91,7 @@ export function createPasswordService(dependencies: PasswordServiceDependencies)
   async function resetInTransaction(
     tx: Executor,
     token: string,
-    given: string,
+    newPassword: string,
     passwordHash: string,
   ) {
     const consumed = await consumeToken(tx, 'reset-password', hashToken(token));
@@ -101,7 +101,7 @@ export function createPasswordService(dependencies: PasswordServiceDependencies)
       throw new Problem('token.invalid');
     }
     // The rollback keeps the link valid, so that the user can choose another password.
-    rejectCommonPassword(given, await findStoredUser(tx, { id: userId }));
+    rejectCommonPassword(newPassword, await findStoredUser(tx, { id: userId }));
     await savePassword(tx, userId, passwordHash);
     // The link was received by mail, which confirms the address.
     await markConfirmed(tx, userId);
@@ -115,19 +115,19 @@ export function createPasswordService(dependencies: PasswordServiceDependencies)
     requestReset: async (email) => {
       if (!(await throttle.allows([mailRule(email)]))) return;
       const user = await findStoredUser(db, { email });
-      // The same statements in both cases, so that the response time does not reveal whether an
+      // Both cases run the same statements, so that the response time does not reveal whether an
       // account exists.
       await enqueueTask(db, {
         kind: 'mail.reset-password',
         payload: { userId: user?.id ?? ulid() },
       });
-      wakeTaskRunner();
+      notifyTaskRunner();
     },
     reset: async (token, password) => {
       rejectCommonPassword(password);
       const passwordHash = await passwords.hash(password);
       await db.transaction((tx) => resetInTransaction(tx, token, password, passwordHash));
-      wakeTaskRunner();
+      notifyTaskRunner();
     },
     change: async (viewer, { currentPassword, password }, address) => {
       const { user, by } = viewer;
@@ -143,7 +143,7 @@ export function createPasswordService(dependencies: PasswordServiceDependencies)
         const subject = `user:${user.id}`;
         await recordAudit(tx, { action: 'account.password-changed', actor: user.id, subject });
       });
-      wakeTaskRunner();
+      notifyTaskRunner();
     },
     confirmLogin: async (viewer, password, address) => {
       await verify(viewer, password, address);

@@ -2,18 +2,18 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import {
   logIn,
-  mailedCode,
+  waitForCode,
   newEmail,
-  newPerson,
+  registerPerson,
   password,
   register,
-  sessionCookie,
-  sessionOf,
+  findSessionCookie,
+  getSession,
   signIn,
 } from '#testing/people.ts';
 import { partnerKey, shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
-import { until } from '#testing/until.ts';
+import { waitUntil } from '#testing/wait-until.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -28,33 +28,33 @@ const reset = (token: string, own: object = {}) =>
 const change = (cookie: string, payload: object) =>
   api.post('/api/account/password', payload, { cookie });
 
-async function resetCode(email: string, mailCount = 1): Promise<string> {
+async function requestResetCode(email: string, mailCount = 1): Promise<string> {
   await requestReset(email);
-  return mailedCode(api, email, '/passwort-vergessen/neu', mailCount);
+  return waitForCode(api, email, '/passwort-vergessen/neu', mailCount);
 }
 
 describe('a password reset', () => {
   test('changes the password by a mailed link, ends all sessions and notifies the owner', async () => {
-    const email = await newPerson(api);
+    const email = await registerPerson(api);
     const cookie = await signIn(api, email);
     const answer = await requestReset(email.toUpperCase());
     expect([answer.statusCode, answer.json()]).toEqual([202, { accepted: true }]);
-    const token = await mailedCode(api, email, '/passwort-vergessen/neu');
+    const token = await waitForCode(api, email, '/passwort-vergessen/neu');
     expect((await reset(token)).json()).toEqual({ done: true });
-    expect(await sessionOf(api, cookie)).toEqual({});
+    expect(await getSession(api, cookie)).toEqual({});
     expect((await logIn(api, email)).statusCode).toBe(401);
     expect((await logIn(api, email, { password: other })).statusCode).toBe(200);
-    await until('the notice', () =>
+    await waitUntil('the notice', () =>
       api.mails.to(email).find(({ text }) => text.includes('soeben geändert')),
     );
   });
 
   test('gives the same answer for an unknown address and sends no mail', async () => {
-    const email = await newPerson(api);
+    const email = await registerPerson(api);
     const unknown = newEmail('niemand');
     const answers = [await requestReset(email), await requestReset(unknown)];
     expect(answers[0]?.body).toBe(answers[1]?.body);
-    await until('both tasks', async () => {
+    await waitUntil('both tasks', async () => {
       const { rows } = await api.database.pool.query(
         `SELECT 1 FROM tasks WHERE kind = 'mail.reset-password' AND state <> 'done'`,
       );
@@ -64,8 +64,8 @@ describe('a password reset', () => {
   });
 
   test("rejects the user's own address or name; the link stays valid", async () => {
-    const email = await newPerson(api, newEmail('ein-langer-hofname'));
-    const token = await resetCode(email);
+    const email = await registerPerson(api, newEmail('ein-langer-hofname'));
+    const token = await requestResetCode(email);
     const own = [email, email.toUpperCase(), email.split('@')[0] ?? ''];
     for (const word of own) {
       expect((await reset(token, { password: word })).json()).toMatchObject({
@@ -77,20 +77,20 @@ describe('a password reset', () => {
   });
 
   test('the link works once, even with parallel requests', async () => {
-    const email = await newPerson(api);
-    const token = await resetCode(email);
+    const email = await registerPerson(api);
+    const token = await requestResetCode(email);
     const answers = await Promise.all([reset(token), reset(token), reset(token)]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400, 400]);
   });
 
   test('the link expires after 30 minutes, with a changed password and with a newer reset', async () => {
-    const email = await newPerson(api);
-    const first = await resetCode(email);
-    const second = await resetCode(email, 2);
+    const email = await registerPerson(api);
+    const first = await requestResetCode(email);
+    const second = await requestResetCode(email, 2);
     expect(second).not.toBe(first);
     expect((await reset(second)).statusCode).toBe(200);
     expect((await reset(first)).json()).toMatchObject({ code: 'token.invalid' });
-    const late = await resetCode(email, 3);
+    const late = await requestResetCode(email, 3);
     await shiftTime(api, `UPDATE one_time_tokens SET expires_at = now() WHERE consumed_at IS NULL`);
     expect((await reset(late)).json()).toMatchObject({ code: 'token.invalid' });
   });
@@ -98,13 +98,13 @@ describe('a password reset', () => {
   test('confirms an unconfirmed address', async () => {
     const email = newEmail('offen');
     await register(api, email, { password: 'Passwort-des-Fremden-1' });
-    expect((await reset(await resetCode(email))).statusCode).toBe(200);
+    expect((await reset(await requestResetCode(email))).statusCode).toBe(200);
     expect((await logIn(api, email, { password: 'Passwort-des-Fremden-1' })).statusCode).toBe(401);
     expect((await logIn(api, email, { password: other })).statusCode).toBe(200);
   });
 
   test('rejects a weak password', async () => {
-    const token = await resetCode(await newPerson(api));
+    const token = await requestResetCode(await registerPerson(api));
     expect((await reset(token, { password: 'kurz' })).statusCode).toBe(400);
     expect((await reset(token, { password: 'Passwort1234' })).statusCode).toBe(422);
     expect((await reset(token)).statusCode).toBe(200);
@@ -113,7 +113,7 @@ describe('a password reset', () => {
 
 describe('an old password', () => {
   test('stays valid: passwords do not expire', async () => {
-    const email = await newPerson(api);
+    const email = await registerPerson(api);
     const before = `now() - interval '9 years'`;
     await shiftTime(api, `UPDATE accounts SET created_at = ${before}, updated_at = ${before}`);
     await shiftTime(api, `UPDATE users SET created_at = ${before}, updated_at = ${before}`);
@@ -123,7 +123,7 @@ describe('an old password', () => {
 
 describe('changing the password', () => {
   test('requires the current password, ends other sessions and renews the token of this one', async () => {
-    const email = await newPerson(api);
+    const email = await registerPerson(api);
     const here = await signIn(api, email);
     const there = await signIn(api, email);
     const wrong = await change(here, { currentPassword: 'falsch', password: other });
@@ -131,15 +131,15 @@ describe('changing the password', () => {
     expect((await change(here, { password: other })).statusCode).toBe(401);
     const answer = await change(here, { currentPassword: password, password: other });
     expect(answer.json()).toEqual({ done: true });
-    const next = sessionCookie(answer);
+    const next = findSessionCookie(answer);
     expect(next).not.toBe(here);
-    expect((await sessionOf(api, next ?? '')).user?.email).toBe(email);
-    expect(await sessionOf(api, there)).toEqual({});
+    expect((await getSession(api, next ?? '')).user?.email).toBe(email);
+    expect(await getSession(api, there)).toEqual({});
     expect((await logIn(api, email, { password: other })).statusCode).toBe(200);
   });
 
   test('ends third-party access', async () => {
-    const email = await newPerson(api);
+    const email = await registerPerson(api);
     const issued = await api.ask({
       method: 'POST',
       url: '/api/auth/third-party-token',
@@ -149,9 +149,9 @@ describe('changing the password', () => {
     const { token } = issued.json();
     await api.post('/api/auth/consume-third-party', { token });
     const headers = { 'x-third-party-token': token };
-    expect(await sessionOf(api, '', headers)).toHaveProperty('user');
+    expect(await getSession(api, '', headers)).toHaveProperty('user');
     await change(await signIn(api, email), { currentPassword: password, password: other });
-    expect(await sessionOf(api, '', headers)).toEqual({});
+    expect(await getSession(api, '', headers)).toEqual({});
   });
 
   test('blocks guessing the current password after ten failures', async () => {

@@ -6,7 +6,7 @@ export interface SecretToken {
   readonly hash: string;
 }
 
-/** SHA-256 is sufficient: random values of 256 bits need no salt and no slow hash. */
+/** Hashes a token. SHA-256 suffices: random values of 256 bits need no salt and no slow hash. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
@@ -17,8 +17,8 @@ export function newSecretToken(): SecretToken {
 }
 
 /**
- * HMAC of a guessable value (for example an IP address), which cannot be computed without the
- * secret.
+ * Returns the HMAC of a guessable value (for example an IP address), which cannot be computed
+ * without the secret.
  */
 export function keyedHash(secret: string, ...values: readonly string[]): string {
   return createHmac('sha256', secret).update(values.join('\u0000')).digest('base64url');

@@ -6,7 +6,7 @@ import { Problem } from '#problem.ts';
 
 import { deviceName } from './device-name.ts';
 import { findPendingChange } from './email-change.repository.ts';
-import { revokeTokensOf } from './one-time-token.repository.ts';
+import { revokeUserTokens } from './one-time-token.repository.ts';
 import { deleteFamilyOfUser, deleteOtherFamilies, findDevices } from './session.repository.ts';
 import { findPasswordHash, findStoredUser } from './user.repository.ts';
 import { isFresh } from './viewer.ts';
@@ -21,7 +21,7 @@ export interface SecurityService {
   endOtherSessions(viewer: Viewer): Promise<void>;
 }
 
-const familyOf = ({ by }: Viewer) => (by.kind === 'session' ? by.familyId : null);
+const getFamily = ({ by }: Viewer) => (by.kind === 'session' ? by.familyId : null);
 
 export function createSecurityService(db: Drizzle): SecurityService {
   return {
@@ -41,7 +41,7 @@ export function createSecurityService(db: Drizzle): SecurityService {
         deletionDueAt: stored?.deletionDueAt?.toISOString() ?? null,
         sessions: devices.map((device) => ({
           id: device.familyId,
-          current: device.familyId === familyOf(viewer),
+          current: device.familyId === getFamily(viewer),
           device: deviceName(device.userAgent),
           signedInAt: device.signedInAt.toISOString(),
           lastSeenAt: device.lastSeenAt.toISOString(),
@@ -55,8 +55,8 @@ export function createSecurityService(db: Drizzle): SecurityService {
     endOtherSessions: async (viewer) => {
       const { id } = viewer.user;
       await db.transaction(async (tx) => {
-        await deleteOtherFamilies(tx, id, familyOf(viewer));
-        if (viewer.by.kind === 'session') await revokeTokensOf(tx, id, ['third-party']);
+        await deleteOtherFamilies(tx, id, getFamily(viewer));
+        if (viewer.by.kind === 'session') await revokeUserTokens(tx, id, ['third-party']);
         const subject = `user:${id}`;
         await recordAudit(tx, { action: 'account.other-sessions-ended', actor: id, subject });
       });

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import {
   logIn,
-  mailedCode,
+  waitForCode,
   newEmail,
-  newPerson,
+  registerPerson,
   password,
-  sessionCookie,
-  sessionOf,
+  findSessionCookie,
+  getSession,
   signIn,
 } from '#testing/people.ts';
 import { shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
-import { until } from '#testing/until.ts';
+import { waitUntil } from '#testing/wait-until.ts';
 
 import { deviceName } from './device-name.ts';
 
@@ -22,48 +22,48 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-const overview = async (cookie: string) =>
+const readOverview = async (cookie: string) =>
   (await api.ask({ url: '/api/account/security', headers: { cookie } })).json();
 const act = (url: string, cookie: string, payload: object = {}) =>
   api.post(`/api/account/${url}`, payload, { cookie });
-const staleAll = () =>
+const ageAllLogins = () =>
   shiftTime(api, `UPDATE sessions SET authenticated_at = now() - interval '31 minutes'`);
 
 describe('sessions of a user', () => {
   test('are listed with the current one marked, and can be ended one by one or all others', async () => {
-    const email = await newPerson(api);
+    const email = await registerPerson(api);
     const [here, second, third] = [
       await signIn(api, email),
       await signIn(api, email),
       await signIn(api, email),
     ];
-    const { sessions } = await overview(here);
+    const { sessions } = await readOverview(here);
     expect(sessions).toHaveLength(3);
     const others = sessions.filter((session: { current: boolean }) => !session.current);
     expect(others).toHaveLength(2);
     expect((await act('sessions/end', here, { id: others[0].id })).json()).toEqual({ done: true });
-    const left = [await sessionOf(api, second), await sessionOf(api, third)];
+    const left = [await getSession(api, second), await getSession(api, third)];
     expect(left.filter(({ user }) => user)).toHaveLength(1);
     await act('sessions/end-others', here);
-    expect((await overview(here)).sessions).toMatchObject([{ current: true }]);
-    expect(await sessionOf(api, second)).toEqual({});
-    expect(await sessionOf(api, third)).toEqual({});
+    expect((await readOverview(here)).sessions).toMatchObject([{ current: true }]);
+    expect(await getSession(api, second)).toEqual({});
+    expect(await getSession(api, third)).toEqual({});
   });
 
   test('of other users cannot be ended', async () => {
     const mine = await signIn(api);
     const theirs = await signIn(api);
-    const [{ id }] = (await overview(theirs)).sessions;
+    const [{ id }] = (await readOverview(theirs)).sessions;
     expect((await act('sessions/end', mine, { id })).json()).toMatchObject({
       code: 'record.not-found',
     });
-    expect(await sessionOf(api, theirs)).toHaveProperty('user');
+    expect(await getSession(api, theirs)).toHaveProperty('user');
   });
 
   test('keep their entry in the list when they are renewed', async () => {
     const cookie = await signIn(api);
     const renewed = await api.post('/api/user/refresh-token', undefined, { cookie });
-    expect((await overview(sessionCookie(renewed) ?? '')).sessions).toHaveLength(1);
+    expect((await readOverview(findSessionCookie(renewed) ?? '')).sessions).toHaveLength(1);
   });
 
   test.each([
@@ -78,52 +78,52 @@ describe('sessions of a user', () => {
 describe('confirming the password', () => {
   test('is required half an hour after the login and valid for half an hour', async () => {
     const cookie = await signIn(api);
-    expect(await overview(cookie)).toMatchObject({ fresh: true });
-    await staleAll();
-    expect(await overview(cookie)).toMatchObject({ fresh: false });
+    expect(await readOverview(cookie)).toMatchObject({ fresh: true });
+    await ageAllLogins();
+    expect(await readOverview(cookie)).toMatchObject({ fresh: false });
     const refused = await act('email', cookie, { email: newEmail() });
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'session.stale']);
     const authenticated = await api.post('/api/auth/confirm-login', { password }, { cookie });
-    const next = sessionCookie(authenticated) ?? '';
+    const next = findSessionCookie(authenticated) ?? '';
     expect(next).not.toBe(cookie);
-    expect(await overview(next)).toMatchObject({ fresh: true });
+    expect(await readOverview(next)).toMatchObject({ fresh: true });
   });
 
   test('is not replaced by a renewal of the session', async () => {
     const cookie = await signIn(api);
-    await staleAll();
+    await ageAllLogins();
     const renewed = await api.post('/api/user/refresh-token', undefined, { cookie });
-    expect(await overview(sessionCookie(renewed) ?? '')).toMatchObject({ fresh: false });
+    expect(await readOverview(findSessionCookie(renewed) ?? '')).toMatchObject({ fresh: false });
   });
 
   test('fails with a wrong password and without a session', async () => {
     const cookie = await signIn(api);
     const wrong = await api.post('/api/auth/confirm-login', { password: 'nein' }, { cookie });
     expect(wrong.json()).toMatchObject({ code: 'login.failed' });
-    const nobody = await api.post('/api/auth/confirm-login', { password });
-    expect(nobody.json()).toMatchObject({ code: 'session.required' });
+    const noOne = await api.post('/api/auth/confirm-login', { password });
+    expect(noOne.json()).toMatchObject({ code: 'session.required' });
   });
 });
 
 describe('changing the email address', () => {
   test('notifies both addresses, takes effect after confirmation and ends all sessions', async () => {
-    const email = await newPerson(api);
+    const email = await registerPerson(api);
     const cookie = await signIn(api, email);
     const next = newEmail('umgezogen');
     expect((await act('email', cookie, { email: next })).json()).toEqual({ accepted: true });
-    const code = await mailedCode(api, next, '/anmelden/e-mail-bestaetigen');
-    const notice = await until('notice', () =>
+    const code = await waitForCode(api, next, '/anmelden/e-mail-bestaetigen');
+    const notice = await waitUntil('notice', () =>
       api.mails.to(email).find(({ text }) => text.includes(next)),
     );
     expect(notice.text).not.toContain('code=');
-    expect(await overview(cookie)).toMatchObject({ email, pendingEmail: next });
+    expect(await readOverview(cookie)).toMatchObject({ email, pendingEmail: next });
     const confirmed = await api.post('/api/account/email/confirm', { token: code });
     expect(confirmed.json()).toEqual({ done: true });
-    expect(await sessionOf(api, cookie)).toEqual({});
+    expect(await getSession(api, cookie)).toEqual({});
     expect((await logIn(api, email)).statusCode).toBe(401);
     expect((await logIn(api, next)).statusCode).toBe(200);
     for (const address of [email, next]) {
-      await until(`mail to ${address}`, () =>
+      await waitUntil(`mail to ${address}`, () =>
         api.mails.to(address).find(({ text }) => text.includes('gehört jetzt')),
       );
     }
@@ -132,21 +132,21 @@ describe('changing the email address', () => {
   });
 
   test('to a registered address gives the same answer, notifies its owner and changes nothing', async () => {
-    const taken = await newPerson(api);
+    const takenEmail = await registerPerson(api);
     const cookie = await signIn(api);
-    expect((await act('email', cookie, { email: taken })).json()).toEqual({ accepted: true });
-    const mail = await until('notice', () => api.mails.to(taken)[1]);
+    expect((await act('email', cookie, { email: takenEmail })).json()).toEqual({ accepted: true });
+    const mail = await waitUntil('notice', () => api.mails.to(takenEmail)[1]);
     expect(mail.text).toContain('Sie haben aber schon eines');
     expect(mail.text).not.toContain('code=');
   });
 
   test('by two users to the same address succeeds for the first to confirm', async () => {
-    const wanted = newEmail('begehrt');
+    const requestedEmail = newEmail('begehrt');
     const [one, two] = [await signIn(api), await signIn(api)];
-    await act('email', one, { email: wanted });
-    const first = await mailedCode(api, wanted, '/anmelden/e-mail-bestaetigen');
-    await act('email', two, { email: wanted });
-    const second = await mailedCode(api, wanted, '/anmelden/e-mail-bestaetigen', 2);
+    await act('email', one, { email: requestedEmail });
+    const first = await waitForCode(api, requestedEmail, '/anmelden/e-mail-bestaetigen');
+    await act('email', two, { email: requestedEmail });
+    const second = await waitForCode(api, requestedEmail, '/anmelden/e-mail-bestaetigen', 2);
     const answers = await Promise.all(
       [first, second].map((token) => api.post('/api/account/email/confirm', { token })),
     );
@@ -157,9 +157,9 @@ describe('changing the email address', () => {
     const cookie = await signIn(api);
     const [a, b] = [newEmail(), newEmail()];
     await act('email', cookie, { email: a });
-    const old = await mailedCode(api, a, '/anmelden/e-mail-bestaetigen');
+    const old = await waitForCode(api, a, '/anmelden/e-mail-bestaetigen');
     await act('email', cookie, { email: b });
-    await mailedCode(api, b, '/anmelden/e-mail-bestaetigen');
+    await waitForCode(api, b, '/anmelden/e-mail-bestaetigen');
     const answer = await api.post('/api/account/email/confirm', { token: old });
     expect(answer.json()).toMatchObject({ code: 'token.invalid' });
   });

@@ -11,7 +11,10 @@ export interface SessionCookie {
   clear(reply: FastifyReply): void;
 }
 
-/** With https, the `__Host-` prefix makes browsers require Secure, path `/` and no domain. */
+/**
+ * Creates the session cookie. With https, the `__Host-` prefix makes browsers require Secure, path
+ * `/` and no domain.
+ */
 export function createSessionCookie(secure: boolean): SessionCookie {
   const name = secure ? '__Host-gl_session' : 'gl_session';
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;

@@ -14,15 +14,15 @@ export function createSessionStart(db: Drizzle, cookie: SessionCookie, sessions:
       request: FastifyRequest,
       reply: FastifyReply,
       userId: string,
-      way: 'passkey' | 'provider' | 'provider-and-code',
+      method: 'passkey' | 'provider' | 'provider-and-code',
     ) => {
       await requireNotBlocked(db, userId);
       const current = cookie.read(request);
       // End the previous session, which may belong to another account.
       if (current) await sessions.end(current);
       const userAgent = request.headers['user-agent'] ?? '';
-      cookie.set(reply, await sessions.start(userId, userAgent, way !== 'provider'));
-      request.log.info({ way }, 'signed in');
+      cookie.set(reply, await sessions.start(userId, userAgent, method !== 'provider'));
+      request.log.info({ signInMethod: method }, 'signed in');
     },
   };
 }

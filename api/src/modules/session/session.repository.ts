@@ -7,7 +7,7 @@ import type { Executor } from '#db/database.ts';
 import { sessions } from '#db/tables/sessions.ts';
 import { users } from '#db/tables/users.ts';
 
-import { notBlocked } from './account-block.ts';
+import { notBlockedCondition } from './account-block.ts';
 import { toUser, userColumns } from './user.repository.ts';
 
 export interface StoredSession {
@@ -32,8 +32,8 @@ export interface LiveSession {
 }
 
 /**
- * Reads a valid token. A prepared statement, because it is by far the most frequent query. Tokens
- * of blocked accounts are invalid, even if a login ran while the block was saved.
+ * Prepares the statement that reads a valid token, by far the most frequent query. Tokens of
+ * blocked accounts are invalid, even if a login ran while the block was saved.
  */
 export function prepareLiveSession(
   db: Executor,
@@ -51,7 +51,7 @@ export function prepareLiveSession(
       and(
         eq(sessions.token, sql.placeholder('token')),
         gt(sessions.expiresAt, sql`now()`),
-        notBlocked(),
+        notBlockedCondition(),
       ),
     )
     .prepare('live_session');
@@ -64,7 +64,7 @@ export function prepareLiveSession(
 }
 
 /**
- * Finds any stored token, expired ones too. Locks its row until the transaction ends, so that
+ * Finds any stored token, even an expired one. Locks its row until the transaction ends, so that
  * parallel renewals with one token are serialized.
  */
 export async function lockSession(db: Executor, tokenHash: string): Promise<StoredSession | null> {
@@ -84,11 +84,11 @@ export async function insertSession(
 
 export async function insertSuccessor(
   db: Executor,
-  of: StoredSession,
+  predecessor: StoredSession,
   tokenHash: string,
   expiresAt: Date,
 ): Promise<void> {
-  const { userId, familyId, userAgent, authenticatedAt, secondFactor } = of;
+  const { userId, familyId, userAgent, authenticatedAt, secondFactor } = predecessor;
   await db.insert(sessions).values({
     id: ulid(),
     userId,
@@ -103,7 +103,7 @@ export async function insertSuccessor(
 
 /**
  * Lets a token and all older ones of its family expire at `graceEnd`. Newer ones stay valid:
- * another tab may have received one at the same time, and the browser keeps either.
+ * another tab may have received one at the same time, and the browser keeps only one of the two.
  */
 export async function expireOlderTokens(
   db: Executor,
@@ -138,7 +138,7 @@ export async function deleteFamilyOf(db: Executor, tokenHash: string): Promise<v
   await db.delete(sessions).where(sql`${sessions.familyId} in ${family}`);
 }
 
-/** Deletes expired tokens. They are kept for a while to detect the reuse of a stolen one. */
+/** Deletes expired tokens. They are kept for a while to detect the reuse of a stolen token. */
 export async function deleteExpired(db: Executor, before: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, before));
 }
@@ -174,7 +174,7 @@ export async function markAuthenticated(db: Executor, familyId: string): Promise
     .where(and(eq(sessions.familyId, familyId), gt(sessions.expiresAt, sql`now()`)));
 }
 
-/** Records a second factor for the session of a token. */
+/** Records that the session of a token used a second factor. */
 export async function markSecondFactor(db: Executor, tokenHash: string): Promise<void> {
   await db.update(sessions).set({ secondFactor: true }).where(eq(sessions.token, tokenHash));
 }
@@ -192,7 +192,7 @@ export interface Device {
   readonly lastSeenAt: Date;
 }
 
-/** Active sessions of a user, the latest first. */
+/** Returns active sessions of a user, the latest first. */
 export async function findDevices(db: Executor, userId: string): Promise<Device[]> {
   const lastSeenAt = max(sessions.createdAt);
   const rows = await db
@@ -207,10 +207,10 @@ export async function findDevices(db: Executor, userId: string): Promise<Device[
     .groupBy(sessions.familyId)
     .having(gt(max(sessions.expiresAt), sql`now()`))
     .orderBy(desc(lastSeenAt));
-  return rows.map(({ familyId, userAgent, signedInAt, lastSeenAt: seen }) => ({
+  return rows.map(({ familyId, userAgent, signedInAt, lastSeenAt: lastSeen }) => ({
     familyId,
     userAgent,
     signedInAt: signedInAt ?? new Date(0),
-    lastSeenAt: seen ?? new Date(0),
+    lastSeenAt: lastSeen ?? new Date(0),
   }));
 }

@@ -16,7 +16,7 @@ import type { LoginService } from './login.service.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import type { SessionService } from './session.service.ts';
 import type { ThirdPartyService } from './third-party.service.ts';
-import { thirdPartyTokenOf } from './viewer.ts';
+import { getThirdPartyToken } from './viewer.ts';
 import type { Viewers } from './viewer.ts';
 
 export interface SessionRouteOptions {
@@ -34,7 +34,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteOptions> = async (
 
   async function logOut(request: FastifyRequest, reply: FastifyReply) {
     const token = cookie.read(request);
-    const handedOver = thirdPartyTokenOf(request);
+    const handedOver = getThirdPartyToken(request);
     if (token) await sessions.end(token);
     if (handedOver) await thirdParty.end(handedOver);
     cookie.clear(reply);
@@ -45,7 +45,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteOptions> = async (
     '/api/_auth/session',
     { schema: { tags, response: { 200: sessionAnswerSchema, ...problemResponses } } },
     async (request) => {
-      const user = await viewers.of(request);
+      const user = await viewers.findUser(request);
       return user ? { user } : {};
     },
   );
@@ -64,14 +64,14 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteOptions> = async (
       config: { rateLimit: rateLimits.session },
     },
     async (request, reply) => {
-      const handedOver = thirdPartyTokenOf(request);
+      const handedOver = getThirdPartyToken(request);
       // Third-party access has no cookie to renew; its end is fixed.
       if (handedOver) return { success: (await thirdParty.find(handedOver)) !== null };
       const token = cookie.read(request);
-      const next = token ? await sessions.renew(token) : null;
-      if (next) cookie.set(reply, next);
+      const newToken = token ? await sessions.renew(token) : null;
+      if (newToken) cookie.set(reply, newToken);
       else cookie.clear(reply);
-      return { success: next !== null };
+      return { success: newToken !== null };
     },
   );
 
@@ -87,12 +87,12 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteOptions> = async (
     },
     async (request, reply) => {
       const { token, user } = await logins.logIn(request.body, {
-        address: request.ip,
+        ipAddress: request.ip,
         userAgent: request.headers['user-agent'] ?? '',
         currentToken: cookie.read(request),
       });
       cookie.set(reply, token);
-      request.log.info({ way: 'password' }, 'signed in');
+      request.log.info({ signInMethod: 'password' }, 'signed in');
       return { user };
     },
   );

@@ -21,15 +21,18 @@ import { recordLogin } from './user.repository.ts';
  */
 const graceMs = 30_000;
 
-/** Sessions of the cookie: one family of rotated tokens per device. */
+/** Sessions that the cookie identifies: one family of rotated tokens per device. */
 export interface SessionService {
-  /** The session of a cookie's token; null if it is not valid. */
+  /** Returns the session of a cookie's token; null if it is not valid. */
   find(token: string): Promise<LiveSession | null>;
   /** Starts a session for an authenticated user. @returns its token */
   start(userId: string, userAgent: string, secondFactor: boolean): Promise<string>;
-  /** Records a second factor for the session of a token. */
+  /** Records that the session of a token used a second factor. */
   recordSecondFactor(token: string): Promise<void>;
-  /** Replaces a token by a new one, valid for another 90 days; null when it is not valid. */
+  /**
+   * Replaces a token by a new one that is valid for another 90 days; returns null when the token is
+   * not valid.
+   */
   renew(token: string): Promise<string | null>;
   /** Ends the session of a token. */
   end(token: string): Promise<void>;
@@ -62,16 +65,16 @@ export function createSessionService(
         if (!session) return null;
         const at = now();
         if (session.expiresAt <= at) {
-          // A replaced token was used after the grace period: either side may be an attacker, so
-          // the whole family is ended.
+          // A replaced token was used after the grace period. The attacker may have used either the
+          // old or the new token, so the whole family is ended.
           if (session.rotatedAt) await deleteFamily(tx, session.familyId);
           return null;
         }
-        const next = newSecretToken();
+        const newToken = newSecretToken();
         const expiresAt = new Date(at.getTime() + sessionDays * 86_400_000);
-        await insertSuccessor(tx, session, next.hash, expiresAt);
+        await insertSuccessor(tx, session, newToken.hash, expiresAt);
         await expireOlderTokens(tx, session, new Date(at.getTime() + graceMs));
-        return next.token;
+        return newToken.token;
       }),
     end: (token) => deleteFamilyOf(db, hashToken(token)),
   };

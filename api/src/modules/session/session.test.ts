@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
-import { newEmail, newPerson, logIn, sessionCookie, sessionOf, signIn } from '#testing/people.ts';
+import {
+  newEmail,
+  registerPerson,
+  logIn,
+  findSessionCookie,
+  getSession,
+  signIn,
+} from '#testing/people.ts';
 import { shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
@@ -12,11 +19,11 @@ afterAll(() => api?.end());
 
 async function refresh(cookie: string) {
   const answer = await api.post('/api/user/refresh-token', undefined, { cookie });
-  return { ...(answer.json() as { success: boolean }), next: sessionCookie(answer), answer };
+  return { ...(answer.json() as { success: boolean }), next: findSessionCookie(answer), answer };
 }
 
 /** Lets the grace period of rotated tokens pass. */
-const passGrace = () =>
+const endGracePeriod = () =>
   shiftTime(
     api,
     `UPDATE sessions SET expires_at = now() - interval '1 second' WHERE rotated_at IS NOT NULL`,
@@ -32,13 +39,13 @@ describe('reading the session', () => {
 
   test('treats a forged, empty or oversized cookie as anonymous', async () => {
     for (const value of ['x', '', 'a'.repeat(5000), '%00%ff', '"quoted"']) {
-      expect(await sessionOf(api, `gl_session=${value}`)).toEqual({});
+      expect(await getSession(api, `gl_session=${value}`)).toEqual({});
     }
   });
 
   test("returns the contract's user object and nothing else", async () => {
-    const email = await newPerson(api);
-    const { user } = await sessionOf(api, await signIn(api, email));
+    const email = await registerPerson(api);
+    const { user } = await getSession(api, await signIn(api, email));
     expect(user).toEqual({
       id: expect.any(String),
       email,
@@ -51,9 +58,9 @@ describe('reading the session', () => {
   test('the session expires 90 days after the last renewal', async () => {
     const cookie = await signIn(api);
     await shiftTime(api, `UPDATE sessions SET expires_at = expires_at - interval '89 days'`);
-    expect(await sessionOf(api, cookie)).toHaveProperty('user');
+    expect(await getSession(api, cookie)).toHaveProperty('user');
     await shiftTime(api, `UPDATE sessions SET expires_at = expires_at - interval '2 days'`);
-    expect(await sessionOf(api, cookie)).toEqual({});
+    expect(await getSession(api, cookie)).toEqual({});
   });
 });
 
@@ -75,26 +82,26 @@ describe('renewing the session', () => {
     expect(next).not.toBe(cookie);
     expect(answer.headers['set-cookie']).toContain(`Max-Age=${90 * 86_400}`);
     await shiftTime(api, `UPDATE sessions SET expires_at = expires_at - interval '89 days'`);
-    expect(await sessionOf(api, next ?? '')).toHaveProperty('user');
+    expect(await getSession(api, next ?? '')).toHaveProperty('user');
   });
 
   test('the old cookie stays valid for 30 seconds', async () => {
     const cookie = await signIn(api);
     await refresh(cookie);
-    expect(await sessionOf(api, cookie)).toHaveProperty('user');
+    expect(await getSession(api, cookie)).toHaveProperty('user');
     await shiftTime(api, `UPDATE sessions SET expires_at = expires_at - interval '29 seconds'`);
-    expect(await sessionOf(api, cookie)).toHaveProperty('user');
+    expect(await getSession(api, cookie)).toHaveProperty('user');
     await shiftTime(api, `UPDATE sessions SET expires_at = expires_at - interval '1 second'`);
-    expect(await sessionOf(api, cookie)).toEqual({});
+    expect(await getSession(api, cookie)).toEqual({});
   });
 
   test('two tabs that renew in parallel both stay signed in, whichever cookie the browser keeps', async () => {
     const cookie = await signIn(api);
     const [one, two] = await Promise.all([refresh(cookie), refresh(cookie)]);
     expect([one.success, two.success]).toEqual([true, true]);
-    await passGrace();
-    for (const kept of [one.next ?? '', two.next ?? '']) {
-      expect(await sessionOf(api, kept)).toHaveProperty('user');
+    await endGracePeriod();
+    for (const renewedCookie of [one.next ?? '', two.next ?? '']) {
+      expect(await getSession(api, renewedCookie)).toHaveProperty('user');
     }
     const later = await refresh(one.next ?? '');
     expect(later.success).toBe(true);
@@ -104,20 +111,20 @@ describe('renewing the session', () => {
   test('using an old copy after the grace period ends the session for all copies', async () => {
     const stolen = await signIn(api);
     const { next } = await refresh(stolen);
-    await passGrace();
+    await endGracePeriod();
     expect((await refresh(stolen)).success).toBe(false);
-    expect(await sessionOf(api, next ?? '')).toEqual({});
+    expect(await getSession(api, next ?? '')).toEqual({});
     expect((await refresh(next ?? '')).success).toBe(false);
   });
 
   test("using an old copy does not end the user's other sessions", async () => {
-    const email = await newPerson(api);
+    const email = await registerPerson(api);
     const phone = await signIn(api, email);
     const laptop = await signIn(api, email);
     await refresh(phone);
-    await passGrace();
+    await endGracePeriod();
     await refresh(phone);
-    expect(await sessionOf(api, laptop)).toHaveProperty('user');
+    expect(await getSession(api, laptop)).toHaveProperty('user');
   });
 });
 
@@ -130,17 +137,17 @@ describe('logging out', () => {
     const answer = await api.ask({ method, url, headers: { cookie } });
     expect(answer.json()).toEqual({ loggedOut: true });
     expect(answer.headers['set-cookie']).toMatch(/^gl_session=;.*Path=\/;/u);
-    expect(await sessionOf(api, cookie)).toEqual({});
+    expect(await getSession(api, cookie)).toEqual({});
   });
 
   test('ends earlier tokens of the session, and no other session', async () => {
-    const email = await newPerson(api);
+    const email = await registerPerson(api);
     const other = await signIn(api, email);
     const cookie = await signIn(api, email);
     const { next } = await refresh(cookie);
     await api.ask({ method: 'DELETE', url: '/api/_auth/session', headers: { cookie: next ?? '' } });
-    expect(await sessionOf(api, cookie)).toEqual({});
-    expect(await sessionOf(api, other)).toHaveProperty('user');
+    expect(await getSession(api, cookie)).toEqual({});
+    expect(await getSession(api, other)).toHaveProperty('user');
   });
 
   test('works without a session and without a body, with any content type', async () => {
@@ -152,23 +159,23 @@ describe('logging out', () => {
 
 describe('the cookie', () => {
   test('is HttpOnly, SameSite and renewed at login', async () => {
-    const email = await newPerson(api);
+    const email = await registerPerson(api);
     const first = await logIn(api, email);
     expect(first.headers['set-cookie']).toMatch(
       /^gl_session=[\w-]{32,}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/u,
     );
-    const before = sessionCookie(first) ?? '';
+    const before = findSessionCookie(first) ?? '';
     const again = await api.post(
       '/api/auth/login',
       { email, password: 'Klee-und-Weizen-7' },
       { cookie: before },
     );
-    expect(sessionCookie(again)).not.toBe(before);
-    expect(await sessionOf(api, before)).toEqual({});
+    expect(findSessionCookie(again)).not.toBe(before);
+    expect(await getSession(api, before)).toEqual({});
   });
 
   test('the database stores only its hash', async () => {
-    const cookie = await signIn(api, await newPerson(api, newEmail('hash')));
+    const cookie = await signIn(api, await registerPerson(api, newEmail('hash')));
     const value = cookie.split('=')[1] ?? '';
     const { rows } = await api.database.pool.query('SELECT * FROM sessions');
     expect(rows.length).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import type { Executor } from '#db/database.ts';
 import { enqueueTask } from '#queue/task.repository.ts';
 import type { SignInNotification } from '#queue/task-kinds.ts';
 
-import { revokeTokensOf } from './one-time-token.repository.ts';
+import { revokeUserTokens } from './one-time-token.repository.ts';
 import { deleteOtherFamilies, markFamilySecondFactor } from './session.repository.ts';
 
 /** The part of a viewer that a change needs. */
@@ -17,33 +17,41 @@ interface Changer {
 const actions = {
   'passkey-added': 'account.passkey-added',
   'passkey-removed': 'account.passkey-removed',
-  'codes-on': 'account.second-factor-on',
-  'codes-off': 'account.second-factor-off',
+  'authenticator-enabled': 'account.second-factor-on',
+  'authenticator-disabled': 'account.second-factor-off',
   'code-reused': 'account.code-reused',
   'provider-linked': 'account.provider-linked',
 } as const satisfies Record<SignInNotification, string>;
 
-async function write(tx: Executor, userId: string, news: SignInNotification): Promise<void> {
-  await recordAudit(tx, { action: actions[news], actor: userId, subject: `user:${userId}` });
-  await enqueueTask(tx, { kind: 'mail.sign-in-changed', payload: { userId, news } });
+async function write(
+  tx: Executor,
+  userId: string,
+  notification: SignInNotification,
+): Promise<void> {
+  await recordAudit(tx, {
+    action: actions[notification],
+    actor: userId,
+    subject: `user:${userId}`,
+  });
+  await enqueueTask(tx, { kind: 'mail.sign-in-changed', payload: { userId, notification } });
 }
 
-/** Side effects of adding or removing a sign-in method. */
-export function createSignInChanges(wakeTaskRunner: () => void) {
+/** Creates the side effects of adding or removing a sign-in method. */
+export function createSignInChanges(notifyTaskRunner: () => void) {
   return {
-    wakeTaskRunner,
+    notifyTaskRunner,
     notifyCodeReuse: (tx: Executor, userId: string) => write(tx, userId, 'code-reused'),
     notifyProviderLinked: (tx: Executor, userId: string) => write(tx, userId, 'provider-linked'),
-    record: async (tx: Executor, { user, by }: Changer, news: SignInNotification) => {
+    record: async (tx: Executor, { user, by }: Changer, notification: SignInNotification) => {
       const familyId = by.kind === 'session' ? by.familyId : null;
-      const added = news === 'passkey-added' || news === 'codes-on';
+      const added = notification === 'passkey-added' || notification === 'authenticator-enabled';
       if (added && familyId) await markFamilySecondFactor(tx, familyId);
       if (!added) {
         // The removed method may have been used by someone else.
         await deleteOtherFamilies(tx, user.id, familyId);
-        if (familyId) await revokeTokensOf(tx, user.id, ['third-party']);
+        if (familyId) await revokeUserTokens(tx, user.id, ['third-party']);
       }
-      await write(tx, user.id, news);
+      await write(tx, user.id, notification);
     },
   };
 }

@@ -48,7 +48,7 @@ export const thirdPartyRoutes: FastifyPluginAsyncZod<{
     },
     async (request) => {
       const { answer, client } = await thirdParty.consume(request.body);
-      if (answer.success) request.log.info({ way: 'partner', client }, 'signed in');
+      if (answer.success) request.log.info({ signInMethod: 'partner', client }, 'signed in');
       return answer;
     },
   );

@@ -24,9 +24,9 @@ import type { TokenAccess } from './one-time-token.repository.ts';
 import { hashToken, newSecretToken } from './secret-token.ts';
 import { findStoredUser, findUser } from './user.repository.ts';
 
-/** Seconds to exchange a token. */
+/** Seconds within which a token must be exchanged. */
 const exchangeSeconds = 60;
-/** Hours of access after the exchange. */
+/** Hours for which access lasts after the exchange. */
 const accessHours = 12;
 
 /** One-time tokens with which a partner (the app) hands a signed-in user over to the site. */
@@ -41,13 +41,13 @@ export interface ThirdPartyService {
     request: IssueThirdPartyTokenRequest,
   ): Promise<IssueThirdPartyTokenAnswer>;
   /**
-   * Exchanges a token once. A second attempt, or one on another path, ends its access. `client`:
-   * the partner that handed the user over.
+   * Exchanges a token once. A second attempt, or one on another path, ends the access it granted.
+   * `client` is the partner that handed the user over.
    */
   consume(
     request: ConsumeThirdPartyRequest,
   ): Promise<{ readonly answer: ConsumeThirdPartyAnswer; readonly client: string | null }>;
-  /** Access of a consumed token; null if it is invalid. */
+  /** Returns the access of a consumed token; null if it is invalid. */
   find(token: string): Promise<TokenAccess | null>;
   end(token: string): Promise<void>;
 }
@@ -66,7 +66,7 @@ function isSameText(a: string, b: string): boolean {
  * Normalises a path for comparison: removes the query parameters that the exchange and the app add.
  * Null for an invalid path.
  */
-function boundPath(path: string): string | null {
+function normalisePath(path: string): string | null {
   const url = URL.parse(path, 'http://site');
   if (!url || !paths.isOwnPath(path)) return null;
   for (const added of ['token', 'is_app']) url.searchParams.delete(added);
@@ -102,7 +102,7 @@ export function createThirdPartyService(
         userId,
         expiresAt,
         client: partner.client,
-        targetPath: boundPath(targetPath) ?? targetPath,
+        targetPath: normalisePath(targetPath) ?? targetPath,
       });
       const url = new URL(targetPath, siteUrl);
       url.searchParams.set('token', token);
@@ -118,7 +118,7 @@ export function createThirdPartyService(
       }
       const accessUntil = new Date(Date.now() + accessHours * 3_600_000);
       // An invalid path never matches the path of a token.
-      const bound = path === undefined ? undefined : (boundPath(path) ?? '');
+      const bound = path === undefined ? undefined : (normalisePath(path) ?? '');
       const consumed = await consumeToken(db, 'third-party', hash, { accessUntil, path: bound });
       if (!consumed) {
         await revokeToken(db, 'third-party', hash);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
-import { newEmail, newPerson, register, sessionOf, signIn } from '#testing/people.ts';
+import { newEmail, registerPerson, register, getSession, signIn } from '#testing/people.ts';
 import { partnerKey, shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
@@ -28,12 +28,12 @@ async function newToken(email: string): Promise<string> {
 const consume = async (token: string, own: object = {}) =>
   (await api.post('/api/auth/consume-third-party', { token, ...own })).json();
 
-const carrying = (token: string) => ({ 'x-third-party-token': token });
+const createHeaders = (token: string) => ({ 'x-third-party-token': token });
 const refused = { success: false, user: null };
 
 describe('issuing a token to a partner', () => {
   test('returns a token for 60 seconds and the URL to open', async () => {
-    const email = await newPerson(api);
+    const email = await registerPerson(api);
     const answer = await issue({ email, path: '/mein-account?tab=1' });
     expect(answer.statusCode).toBe(201);
     const { token, url, expiresAt } = answer.json();
@@ -44,8 +44,8 @@ describe('issuing a token to a partner', () => {
   });
 
   test("accepts the user's id", async () => {
-    const email = await newPerson(api);
-    const { user } = await sessionOf(api, await signIn(api, email));
+    const email = await registerPerson(api);
+    const { user } = await getSession(api, await signIn(api, email));
     const { token } = (await issue({ userId: user?.id })).json();
     expect(await consume(token)).toMatchObject({ success: true, user: { email } });
   });
@@ -53,7 +53,7 @@ describe('issuing a token to a partner', () => {
   test.each(['', 'wrong-key-0123456789-abcdefg', `${partnerKey} `])(
     'rejects the key "%s"',
     async (key) => {
-      const answer = await issue({ email: await newPerson(api) }, key);
+      const answer = await issue({ email: await registerPerson(api) }, key);
       expect([answer.statusCode, answer.json().code]).toEqual([403, 'session.forbidden']);
     },
   );
@@ -76,7 +76,7 @@ describe('issuing a token to a partner', () => {
 
 describe('exchanging a token', () => {
   test('returns its user once; of parallel requests one succeeds', async () => {
-    const email = await newPerson(api);
+    const email = await registerPerson(api);
     const token = await newToken(email);
     const answers = await Promise.all([consume(token), consume(token), consume(token)]);
     expect(answers.filter((answer) => answer.success)).toHaveLength(1);
@@ -89,7 +89,7 @@ describe('exchanging a token', () => {
     ['/suche?q=Ä b', '/suche?q=%C3%84+b&token=x'],
     [undefined, '/?is_app=true'],
   ])('for %s works at %s', async (path, used) => {
-    const email = await newPerson(api);
+    const email = await registerPerson(api);
     const { token } = (await issue({ email, ...(path && { path }) })).json();
     expect(await consume(token, { path: used })).toMatchObject({ success: true });
   });
@@ -103,34 +103,34 @@ describe('exchanging a token', () => {
     'http://[',
     '',
   ])('at another path ends its access: %j', async (path) => {
-    const email = await newPerson(api);
+    const email = await registerPerson(api);
     const { token } = (await issue({ email, path: '/mein-account?tab=1' })).json();
     expect(await consume(token, { path })).toEqual(refused);
     expect(await consume(token)).toEqual(refused);
   });
 
   test('keeps the token unused while another user is signed in, until they agree', async () => {
-    const [email, other] = [await newPerson(api), await newPerson(api)];
-    const idOf = async (address: string) =>
-      (await sessionOf(api, await signIn(api, address))).user?.id;
+    const [email, other] = [await registerPerson(api), await registerPerson(api)];
+    const getId = async (address: string) =>
+      (await getSession(api, await signIn(api, address))).user?.id;
     const token = await newToken(email);
-    const asked = await consume(token, { path: '/', signedInAs: await idOf(other) });
-    expect(asked).toEqual({ ...refused, otherPerson: true });
-    expect(await sessionOf(api, '', carrying(token))).toEqual({});
-    const own = await consume(token, { path: '/', signedInAs: await idOf(email) });
+    const answer = await consume(token, { path: '/', signedInAs: await getId(other) });
+    expect(answer).toEqual({ ...refused, otherPerson: true });
+    expect(await getSession(api, '', createHeaders(token))).toEqual({});
+    const own = await consume(token, { path: '/', signedInAs: await getId(email) });
     expect(own).toMatchObject({ success: true, user: { email } });
-    expect(await consume(token, { signedInAs: await idOf(other) })).toEqual(refused);
+    expect(await consume(token, { signedInAs: await getId(other) })).toEqual(refused);
   });
 
   test('stores the partner with the access', async () => {
-    const token = await newToken(await newPerson(api));
+    const token = await newToken(await registerPerson(api));
     await consume(token);
     const found = await findTokenUser(api.database.drizzle, hashToken(token));
     expect(found).toMatchObject({ client: 'app' });
   });
 
   test('fails with status 200 when it is expired, unknown or malformed', async () => {
-    const token = await newToken(await newPerson(api));
+    const token = await newToken(await registerPerson(api));
     await shiftTime(api, `UPDATE one_time_tokens SET expires_at = now() - interval '1 second'`);
     for (const tried of [token, 'unknown', '\u0000', 'ä'.repeat(100)]) {
       expect(await consume(tried)).toEqual(refused);
@@ -138,15 +138,15 @@ describe('exchanging a token', () => {
   });
 
   test('a second exchange ends the access of the first', async () => {
-    const token = await newToken(await newPerson(api));
+    const token = await newToken(await registerPerson(api));
     expect((await consume(token)).success).toBe(true);
-    expect(await sessionOf(api, '', carrying(token))).toHaveProperty('user');
+    expect(await getSession(api, '', createHeaders(token))).toHaveProperty('user');
     expect(await consume(token)).toEqual(refused);
-    expect(await sessionOf(api, '', carrying(token))).toEqual({});
+    expect(await getSession(api, '', createHeaders(token))).toEqual({});
   });
 
   test('the token is not stored in plain text', async () => {
-    const token = await newToken(await newPerson(api));
+    const token = await newToken(await registerPerson(api));
     const { rows } = await api.database.pool.query('SELECT * FROM one_time_tokens');
     expect(JSON.stringify(rows)).not.toContain(token);
   });
@@ -154,30 +154,30 @@ describe('exchanging a token', () => {
 
 describe('a request with a token', () => {
   test('is authenticated after the exchange, not before, for twelve hours', async () => {
-    const email = await newPerson(api);
+    const email = await registerPerson(api);
     const token = await newToken(email);
-    expect(await sessionOf(api, '', carrying(token))).toEqual({});
+    expect(await getSession(api, '', createHeaders(token))).toEqual({});
     await consume(token);
-    expect((await sessionOf(api, '', carrying(token))).user?.email).toBe(email);
+    expect((await getSession(api, '', createHeaders(token))).user?.email).toBe(email);
     await shiftTime(
       api,
       `UPDATE one_time_tokens SET access_until = access_until - interval '13 h'`,
     );
-    expect(await sessionOf(api, '', carrying(token))).toEqual({});
+    expect(await getSession(api, '', createHeaders(token))).toEqual({});
   });
 
   test("never falls back to the cookie's user", async () => {
     const cookie = await signIn(api);
-    const email = await newPerson(api);
+    const email = await registerPerson(api);
     const token = await newToken(email);
-    expect(await sessionOf(api, cookie, carrying(token))).toEqual({});
+    expect(await getSession(api, cookie, createHeaders(token))).toEqual({});
     await consume(token);
-    expect((await sessionOf(api, cookie, carrying(token))).user?.email).toBe(email);
+    expect((await getSession(api, cookie, createHeaders(token))).user?.email).toBe(email);
   });
 
   test('can be renewed while the access lasts, and sets no cookie', async () => {
-    const token = await newToken(await newPerson(api));
-    const refresh = () => api.post('/api/user/refresh-token', undefined, carrying(token));
+    const token = await newToken(await registerPerson(api));
+    const refresh = () => api.post('/api/user/refresh-token', undefined, createHeaders(token));
     expect((await refresh()).json()).toEqual({ success: false });
     await consume(token);
     const answer = await refresh();
@@ -186,10 +186,10 @@ describe('a request with a token', () => {
   });
 
   test('logging out ends the access', async () => {
-    const token = await newToken(await newPerson(api));
+    const token = await newToken(await registerPerson(api));
     await consume(token);
-    await api.ask({ method: 'DELETE', url: '/api/_auth/session', headers: carrying(token) });
-    expect(await sessionOf(api, '', carrying(token))).toEqual({});
+    await api.ask({ method: 'DELETE', url: '/api/_auth/session', headers: createHeaders(token) });
+    expect(await getSession(api, '', createHeaders(token))).toEqual({});
     expect(await consume(token)).toEqual(refused);
   });
 });

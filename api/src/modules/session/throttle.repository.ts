@@ -17,22 +17,22 @@ export async function countAttempt(
 ): Promise<ThrottleCount[]> {
   // Sorted, so that two requests cannot deadlock.
   const rows = keys.toSorted().map((key) => ({ key, count: 1, windowEndsAt }));
-  const over = sql`${throttles.windowEndsAt} <= now()`;
+  const hasWindowEnded = sql`${throttles.windowEndsAt} <= now()`;
   return db
     .insert(throttles)
     .values(rows)
     .onConflictDoUpdate({
       target: throttles.key,
       set: {
-        count: sql`CASE WHEN ${over} THEN 1 ELSE ${throttles.count} + 1 END`,
-        windowEndsAt: sql`CASE WHEN ${over} THEN excluded.window_ends_at
+        count: sql`CASE WHEN ${hasWindowEnded} THEN 1 ELSE ${throttles.count} + 1 END`,
+        windowEndsAt: sql`CASE WHEN ${hasWindowEnded} THEN excluded.window_ends_at
           ELSE ${throttles.windowEndsAt} END`,
       },
     })
     .returning();
 }
 
-/** Removes one attempt from each counter after a success. */
+/** Counts down each counter by one attempt after a success. */
 export async function resetAttempts(db: Executor, keys: readonly string[]): Promise<void> {
   await db
     .update(throttles)

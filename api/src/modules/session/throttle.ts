@@ -15,28 +15,29 @@ export interface ThrottleRule {
   readonly max: number;
 }
 
-/** Mails to one address within 15 minutes. */
+/** Limits the mails to one address within 15 minutes. */
 export const mailRule = (email: string): ThrottleRule => ({ name: 'mail', value: email, max: 5 });
 
 const windowMs = 15 * 60_000;
 
 /**
- * Counters in the database, shared by all processes. They treat known and unknown addresses alike.
+ * Counters in the database, shared by all processes. Callers cannot tell from them whether an
+ * address is known.
  */
 export interface Throttle {
   /** Counts an attempt. @throws Problem `request.rate-limited` when one of the rules is exceeded. */
   attempt(rules: readonly ThrottleRule[]): Promise<void>;
-  /** Counts an attempt and answers whether it is still allowed. */
+  /** Counts an attempt and returns whether it is still allowed. */
   allows(rules: readonly ThrottleRule[]): Promise<boolean>;
-  /** Only failures count: removes the attempt after a success. */
+  /** Removes the attempt after a success, so that only failures count. */
   resetCount(rules: readonly ThrottleRule[]): Promise<void>;
 }
 
 export function createThrottle(db: Drizzle, secret: string): Throttle {
-  const keyOf = (rule: ThrottleRule) => keyedHash(secret, rule.name, rule.value);
-  /** End of the latest exceeded window; null if no limit is exceeded. */
+  const getKey = (rule: ThrottleRule) => keyedHash(secret, rule.name, rule.value);
+  /** Returns the end of the latest exceeded window; null if no limit is exceeded. */
   const count = async (rules: readonly ThrottleRule[]): Promise<Date | null> => {
-    const limits = new Map(rules.map((rule) => [keyOf(rule), rule.max]));
+    const limits = new Map(rules.map((rule) => [getKey(rule), rule.max]));
     const counts = await countAttempt(db, [...limits.keys()], new Date(Date.now() + windowMs));
     const ends = counts
       .filter((each) => each.count > (limits.get(each.key) ?? 0))
@@ -45,12 +46,15 @@ export function createThrottle(db: Drizzle, secret: string): Throttle {
   };
   return {
     attempt: async (rules) => {
-      const until = await count(rules);
-      if (!until) return;
-      const retryAfterSeconds = Math.max(1, Math.ceil((until.getTime() - Date.now()) / 1000));
+      const blockedUntil = await count(rules);
+      if (!blockedUntil) return;
+      const retryAfterSeconds = Math.max(
+        1,
+        Math.ceil((blockedUntil.getTime() - Date.now()) / 1000),
+      );
       throw new Problem('request.rate-limited', { retryAfterSeconds });
     },
     allows: async (rules) => (await count(rules)) === null,
-    resetCount: (rules) => resetAttempts(db, rules.map(keyOf)),
+    resetCount: (rules) => resetAttempts(db, rules.map(getKey)),
   };
 }

@@ -26,7 +26,7 @@ export interface NewUser {
   readonly termsAcceptedAt: Date;
 }
 
-const storedUser = {
+const storedUserColumns = {
   id: users.id,
   email: users.email,
   displayName: users.displayName,
@@ -34,7 +34,7 @@ const storedUser = {
   deletionDueAt: users.deletionDueAt,
 };
 
-/** Columns of the session's user. */
+/** Columns of the signed-in user. */
 export const userColumns = {
   id: users.id,
   email: users.email,
@@ -57,8 +57,8 @@ export async function findStoredUser(
   db: Executor,
   by: { readonly id: string } | { readonly email: string },
 ): Promise<StoredUser | null> {
-  const where = 'id' in by ? eq(users.id, by.id) : eq(users.email, by.email);
-  const rows = await db.select(storedUser).from(users).where(where);
+  const condition = 'id' in by ? eq(users.id, by.id) : eq(users.email, by.email);
+  const rows = await db.select(storedUserColumns).from(users).where(condition);
   return rows[0] ?? null;
 }
 
@@ -70,12 +70,12 @@ export async function findUser(db: Executor, id: string): Promise<User | null> {
 /** Inserts user and password. @returns null when the address is taken. */
 export async function insertUser(db: Executor, user: NewUser): Promise<{ id: string } | null> {
   const { passwordHash, ...row } = user;
-  const written = await db
+  const insertedRows = await db
     .insert(users)
     .values({ ...row, id: ulid() })
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id });
-  const created = written[0];
+  const created = insertedRows[0];
   if (!created) return null;
   await db.insert(accounts).values({
     ...credential,
@@ -91,14 +91,14 @@ export async function insertUser(db: Executor, user: NewUser): Promise<{ id: str
 export async function replaceUnconfirmed(db: Executor, id: string, user: NewUser): Promise<void> {
   const { displayName, termsAcceptedAt, passwordHash } = user;
   await db.update(users).set({ displayName, termsAcceptedAt }).where(eq(users.id, id));
-  await db.update(accounts).set({ password: passwordHash }).where(credentialOf(id));
+  await db.update(accounts).set({ password: passwordHash }).where(getCredential(id));
 }
 
 export async function findPasswordHash(db: Executor, userId: string): Promise<string | null> {
   const rows = await db
     .select({ password: accounts.password })
     .from(accounts)
-    .where(credentialOf(userId));
+    .where(getCredential(userId));
   return rows[0]?.password ?? null;
 }
 
@@ -106,12 +106,12 @@ export async function markConfirmed(db: Executor, id: string): Promise<void> {
   await db.update(users).set({ emailVerified: true }).where(eq(users.id, id));
 }
 
-/** Sets the password, also if there was none. */
+/** Sets the password, even if there was none. */
 export async function savePassword(db: Executor, userId: string, hash: string): Promise<void> {
   const changed = await db
     .update(accounts)
     .set({ password: hash })
-    .where(credentialOf(userId))
+    .where(getCredential(userId))
     .returning({ id: accounts.id });
   if (changed.length > 0) return;
   await db
@@ -144,7 +144,7 @@ export async function replacePasswordHash(
   await db
     .update(accounts)
     .set({ password: after })
-    .where(and(credentialOf(userId), eq(accounts.password, before)));
+    .where(and(getCredential(userId), eq(accounts.password, before)));
 }
 
 export async function recordLogin(db: Executor, id: string): Promise<void> {
@@ -154,14 +154,14 @@ export async function recordLogin(db: Executor, id: string): Promise<void> {
     .where(eq(users.id, id));
 }
 
-/** Deletes unconfirmed accounts created before the given time. */
+/** Deletes unconfirmed accounts that were created before the given time. */
 export async function deleteUnconfirmed(db: Executor, createdBefore: Date): Promise<void> {
   await db
     .delete(users)
     .where(and(eq(users.emailVerified, false), lt(users.createdAt, createdBefore)));
 }
 
-function credentialOf(userId: string) {
+function getCredential(userId: string) {
   return and(
     eq(accounts.userId, userId),
     eq(accounts.providerId, credential.providerId),

@@ -17,7 +17,7 @@ export interface Viewer {
   readonly authenticatedAt: Date | null;
   /** Whether a second factor or a passkey was used in this session. */
   readonly secondFactor: boolean;
-  /** The session, or the third-party token instead. */
+  /** The credential of the request: a session or a third-party token. */
   readonly by:
     | { readonly kind: 'session'; readonly familyId: string; readonly token: string }
     | { readonly kind: 'third-party'; readonly token: string; readonly client: string | null };
@@ -25,20 +25,20 @@ export interface Viewer {
 
 /** Access checks for the routes of all modules. */
 export interface Viewers {
-  /** The signed-in user or null. */
-  of(request: FastifyRequest): Promise<User | null>;
+  /** Returns the signed-in user or null. */
+  findUser(request: FastifyRequest): Promise<User | null>;
   find(request: FastifyRequest): Promise<Viewer | null>;
   /** @throws Problem `session.required` */
   require(request: FastifyRequest): Promise<Viewer>;
   /**
-   * For sensitive changes: requires authentication within the last half hour.
+   * Requires authentication within the last half hour, for sensitive changes.
    *
    * @throws Problem `session.required`, `session.stale`
    */
   requireFresh(request: FastifyRequest): Promise<Viewer>;
   /**
-   * For staff: if configured, requires a second factor and authentication within the last twelve
-   * hours.
+   * Requires, if configured, a second factor and authentication within the last twelve hours, for
+   * staff.
    *
    * @throws Problem `session.required`, `session.second-factor`, `session.stale`
    */
@@ -53,8 +53,8 @@ export interface ViewerDependencies {
   readonly staffSecondFactor: boolean;
 }
 
-/** The third-party token of a request, if any. */
-export function thirdPartyTokenOf(request: FastifyRequest): string | undefined {
+/** Returns the third-party token of a request, if any. */
+export function getThirdPartyToken(request: FastifyRequest): string | undefined {
   const value = request.headers[thirdPartyTokenHeader];
   return typeof value === 'string' && value !== '' ? value.slice(0, 500) : undefined;
 }
@@ -68,14 +68,14 @@ export function isFresh({ authenticatedAt }: Viewer, minutes = freshLoginMinutes
 }
 
 /**
- * A request with a third-party token is never answered for the user of the cookie: otherwise a user
- * could act with another account than the page shows.
+ * Creates the access checks. A request with a third-party token is never answered for the user of
+ * the cookie: otherwise a user could act with another account than the page shows.
  */
 export function createViewers(dependencies: ViewerDependencies): Viewers {
   const { cookie, sessions, thirdParty, staffSecondFactor } = dependencies;
 
   async function find(request: FastifyRequest): Promise<Viewer | null> {
-    const handedOver = thirdPartyTokenOf(request);
+    const handedOver = getThirdPartyToken(request);
     if (handedOver) {
       const found = await thirdParty.find(handedOver);
       if (!found) return null;
@@ -84,9 +84,9 @@ export function createViewers(dependencies: ViewerDependencies): Viewers {
       return { ...known, secondFactor: false, by };
     }
     const token = cookie.read(request);
-    const live = token ? await sessions.find(token) : null;
-    if (!live || !token) return null;
-    const { familyId, ...known } = live;
+    const liveSession = token ? await sessions.find(token) : null;
+    if (!liveSession || !token) return null;
+    const { familyId, ...known } = liveSession;
     return { ...known, by: { kind: 'session', familyId, token } };
   }
 
@@ -99,7 +99,7 @@ export function createViewers(dependencies: ViewerDependencies): Viewers {
   return {
     find,
     require,
-    of: async (request) => (await find(request))?.user ?? null,
+    findUser: async (request) => (await find(request))?.user ?? null,
     requireFresh: async (request) => {
       const viewer = await require(request);
       if (!isFresh(viewer)) throw new Problem('session.stale');

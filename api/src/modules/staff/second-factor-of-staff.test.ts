@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
 
 import { addPasskey, passkeyDevice, usePasskey } from '#testing/passkey-device.ts';
-import { logIn, newPerson, password, sessionCookie, signIn } from '#testing/people.ts';
+import { logIn, registerPerson, password, findSessionCookie, signIn } from '#testing/people.ts';
 import { shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
@@ -13,16 +13,16 @@ beforeAll(async () => {
 afterAll(() => api?.end());
 
 /** Signs in a moderator with a password only. */
-async function moderator() {
-  const email = await newPerson(api);
+async function signInModerator() {
+  const email = await registerPerson(api);
   await api.database.pool.query(`UPDATE users SET roles = '{user,moderator}' WHERE email = $1`, [
     email,
   ]);
   return { email, cookie: await signIn(api, email) };
 }
 
-/** Status and problem code of a staff page. */
-async function desk(cookie: string): Promise<string> {
+/** Returns the status and problem code of a staff page. */
+async function fetchStaffPage(cookie: string): Promise<string> {
   const answer = await api.ask({ url: '/api/moderation/cases', headers: { cookie } });
   return `${answer.statusCode} ${answer.json().code ?? ''}`.trim();
 }
@@ -31,59 +31,59 @@ const setUp = (cookie: string) => api.post('/api/account/second-factor/setup', {
 
 describe('the staff area', () => {
   test('rejects a session with password only, and reveals nothing to readers', async () => {
-    const { cookie } = await moderator();
-    expect(await desk(cookie)).toBe('403 session.second-factor');
-    expect(await desk(await signIn(api))).toBe('403 session.forbidden');
-    expect(await desk('')).toBe('401 session.required');
+    const { cookie } = await signInModerator();
+    expect(await fetchStaffPage(cookie)).toBe('403 session.second-factor');
+    expect(await fetchStaffPage(await signIn(api))).toBe('403 session.forbidden');
+    expect(await fetchStaffPage('')).toBe('401 session.required');
   });
 
   test('accepts a passkey, also after renewals', async () => {
-    const { cookie } = await moderator();
+    const { cookie } = await signInModerator();
     const phone = passkeyDevice();
     await addPasskey(api, cookie, phone);
-    expect(await desk(cookie)).toBe('200');
+    expect(await fetchStaffPage(cookie)).toBe('200');
     const signedIn = (await usePasskey(api, phone)).cookie;
     const renewed = await api.post('/api/user/refresh-token', undefined, { cookie: signedIn });
-    expect(await desk(sessionCookie(renewed) ?? '')).toBe('200');
+    expect(await fetchStaffPage(findSessionCookie(renewed) ?? '')).toBe('200');
   });
 
   test('accepts a TOTP code', async () => {
-    const { email, cookie } = await moderator();
+    const { email, cookie } = await signInModerator();
     const { secret } = (await setUp(cookie)).json();
     const app = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
     const confirm = { code: app.generate() };
     await api.post('/api/account/second-factor/confirm', confirm, { cookie });
     await shiftTime(api, 'UPDATE second_factors SET last_step = 0');
     const answer = await logIn(api, email, { code: app.generate() });
-    expect(await desk(sessionCookie(answer) ?? '')).toBe('200');
+    expect(await fetchStaffPage(findSessionCookie(answer) ?? '')).toBe('200');
   });
 
   test('requires authentication again after twelve hours, despite renewals', async () => {
-    const { cookie } = await moderator();
+    const { cookie } = await signInModerator();
     await addPasskey(api, cookie, passkeyDevice());
-    const back = (minutes: number) =>
+    const ageLogin = (minutes: number) =>
       shiftTime(
         api,
         `UPDATE sessions SET authenticated_at = now() - make_interval(mins => ${minutes})`,
       );
-    await back(12 * 60 - 1);
-    expect(await desk(cookie)).toBe('200');
-    await back(12 * 60);
+    await ageLogin(12 * 60 - 1);
+    expect(await fetchStaffPage(cookie)).toBe('200');
+    await ageLogin(12 * 60);
     const renewed = await api.post('/api/user/refresh-token', undefined, { cookie });
-    const next = sessionCookie(renewed) ?? '';
-    expect(await desk(next)).toBe('403 session.stale');
+    const next = findSessionCookie(renewed) ?? '';
+    expect(await fetchStaffPage(next)).toBe('403 session.stale');
     const proved = await api.post('/api/auth/confirm-login', { password }, { cookie: next });
-    expect(await desk(sessionCookie(proved) ?? '')).toBe('200');
+    expect(await fetchStaffPage(findSessionCookie(proved) ?? '')).toBe('200');
   });
 
   test('a stolen password is not enough to add a sign-in method', async () => {
-    const { email, cookie } = await moderator();
+    const { email, cookie } = await signInModerator();
     await addPasskey(api, cookie, passkeyDevice());
     const thief = await signIn(api, email);
     expect((await setUp(thief)).json()).toMatchObject({ code: 'session.second-factor' });
     const added = await addPasskey(api, thief, passkeyDevice());
     expect(added.statusCode).toBeGreaterThanOrEqual(400);
-    expect(await desk(thief)).toBe('403 session.second-factor');
+    expect(await fetchStaffPage(thief)).toBe('403 session.second-factor');
     expect((await setUp(cookie)).statusCode).toBe(200);
   });
 });

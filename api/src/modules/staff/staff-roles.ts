@@ -54,7 +54,7 @@ export async function changeRole(
     if (has === (what === 'add')) return person.roles;
     const roles = has ? person.roles.filter((each) => each !== role) : [...person.roles, role];
     await tx.update(users).set({ roles }).where(eq(users.id, person.id));
-    const action = what === 'add' ? 'staff.role-given' : 'staff.role-taken';
+    const action = what === 'add' ? 'staff.role-granted' : 'staff.role-revoked';
     const subject = `user:${person.id}`;
     await recordAudit(tx, { action, actor: 'command:staff', subject, details: { role } });
     return roles;

@@ -17,25 +17,25 @@ export interface CleanErrorReport {
   readonly crawler: boolean;
 }
 
-const mailAddress = /[^\s<>"'()@]+@[^\s<>"'()@]+/gu;
-/** Query and fragment of a URL. */
-const addressTail = /((?:https?:\/\/|\/)[^\s?#"'()]*)[?#][^\s"'():]*/gu;
-/** Long mixed runs of letters and digits: tokens, keys, ids. */
-const secretLike = /\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{32,}\b/giu;
+const emailPattern = /[^\s<>"'()@]+@[^\s<>"'()@]+/gu;
+/** Matches the query and fragment of a URL. */
+const urlTailPattern = /((?:https?:\/\/|\/)[^\s?#"'()]*)[?#][^\s"'():]*/gu;
+/** Matches long mixed runs of letters and digits: tokens, keys, ids. */
+const secretPattern = /\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{32,}\b/giu;
 
 /** Removes email addresses, URL queries and token-like text. */
-export function withoutPersonalData(text: string): string {
+export function removePersonalData(text: string): string {
   return text
-    .replaceAll(addressTail, '$1')
-    .replaceAll(mailAddress, '<address>')
-    .replaceAll(secretLike, '<token>');
+    .replaceAll(urlTailPattern, '$1')
+    .replaceAll(emailPattern, '<address>')
+    .replaceAll(secretPattern, '<token>');
 }
 
-export function pathOnly(path: string): string {
-  return withoutPersonalData(path.split(/[?#]/u, 1)[0] ?? '');
+export function cleanPath(path: string): string {
+  return removePersonalData(path.split(/[?#]/u, 1)[0] ?? '');
 }
 
-function fingerprintOf(report: Omit<CleanErrorReport, 'fingerprint'>): string {
+function getFingerprint(report: Omit<CleanErrorReport, 'fingerprint'>): string {
   const top = (report.stack ?? '').split('\n').slice(0, 4).join('\n');
   // Numbers are normalised, because they differ between occurrences of the same error.
   const message = report.message.replaceAll(/\d+/gu, '0');
@@ -50,13 +50,13 @@ export function cleanErrorReport(report: ErrorReport): CleanErrorReport {
     remote: report.remote,
     release: report.release,
     part: report.part ?? null,
-    path: report.path === undefined ? null : pathOnly(report.path),
-    name: withoutPersonalData(report.name),
-    message: withoutPersonalData(report.message),
-    stack: report.stack === undefined ? null : withoutPersonalData(report.stack),
+    path: report.path === undefined ? null : cleanPath(report.path),
+    name: removePersonalData(report.name),
+    message: removePersonalData(report.message),
+    stack: report.stack === undefined ? null : removePersonalData(report.stack),
     requestId: report.requestId ?? null,
     side: report.side ?? 'browser',
     crawler: report.crawler ?? false,
   };
-  return { fingerprint: fingerprintOf(clean), ...clean };
+  return { fingerprint: getFingerprint(clean), ...clean };
 }

@@ -35,13 +35,13 @@ export const reportedErrorRoutes: FastifyPluginAsyncZod<{
         throw new Problem('session.forbidden');
       }
       reply.header('cache-control', 'no-store');
-      return { errors: await telemetry.seenErrors(request.query) };
+      return { errors: await telemetry.listErrors(request.query) };
     },
   );
 };
 
-/** Constant-time comparison; hashes have equal lengths. */
-function isSameKey(given: string, expected: string): boolean {
+/** Compares keys in constant time; their hashes have equal lengths. */
+function isSameKey(actual: string, expected: string): boolean {
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(expected));
+  return timingSafeEqual(digest(actual), digest(expected));
 }

@@ -12,7 +12,10 @@ export interface GroupedErrorReport extends CleanErrorReport {
   readonly count: number;
 }
 
-/** Inserts reports, or counts them if their fingerprint exists. Fingerprints must differ. */
+/**
+ * Inserts reports; a report with a known fingerprint only raises its count. The fingerprints given
+ * must differ.
+ */
 export async function saveErrors(db: Executor, reports: readonly GroupedErrorReport[]) {
   const rows = reports.toSorted((a, b) => (a.fingerprint < b.fingerprint ? -1 : 1));
   await db
@@ -39,7 +42,7 @@ export interface ReportedErrorsQuery {
   readonly limit: number;
 }
 
-/** The latest errors, newest first. */
+/** Returns the latest errors, newest first. */
 export async function findErrors(
   db: Executor,
   { remote, release, limit }: ReportedErrorsQuery,

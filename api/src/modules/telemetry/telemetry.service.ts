@@ -6,7 +6,7 @@ import type {
 
 import type { Executor } from '#db/database.ts';
 
-import { cleanErrorReport, pathOnly } from './clean-report.ts';
+import { cleanErrorReport, cleanPath } from './clean-report.ts';
 import { findErrors, pruneTelemetry, saveErrors, saveVitals } from './telemetry.repository.ts';
 import type { GroupedErrorReport, ReportedErrorsQuery } from './telemetry.repository.ts';
 
@@ -28,8 +28,8 @@ const defaultLimits: TelemetryLimits = { errors: 5000, vitals: 50_000, pruneEver
 export interface TelemetryService {
   errors(reports: readonly ErrorReport[]): Promise<void>;
   vitals(reports: readonly VitalReport[]): Promise<void>;
-  /** The latest errors, newest first. */
-  seenErrors(query: ReportedErrorsQuery): Promise<AggregatedError[]>;
+  /** Returns the latest errors, newest first. */
+  listErrors(query: ReportedErrorsQuery): Promise<AggregatedError[]>;
 }
 
 function groupReports(reports: readonly ErrorReport[]): GroupedErrorReport[] {
@@ -53,7 +53,7 @@ export function createTelemetryService(
     await pruneTelemetry(db, limits.errors, limits.vitals);
   }
   return {
-    seenErrors: (query) => findErrors(db, query),
+    listErrors: (query) => findErrors(db, query),
     errors: async (reports) => {
       await saveErrors(db, groupReports(reports));
       await pruneIfDue(reports.length);
@@ -61,7 +61,7 @@ export function createTelemetryService(
     vitals: async (reports) => {
       const clean = reports.map((report) => ({
         ...report,
-        path: report.path === undefined ? undefined : pathOnly(report.path),
+        path: report.path === undefined ? undefined : cleanPath(report.path),
       }));
       await saveVitals(db, clean);
       await pruneIfDue(reports.length);

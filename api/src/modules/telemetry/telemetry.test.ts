@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { siteUrl, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
-import { cleanErrorReport, withoutPersonalData } from './clean-report.ts';
+import { cleanErrorReport, removePersonalData } from './clean-report.ts';
 import { createTelemetryService } from './telemetry.service.ts';
 
 let api: TestApi;
@@ -34,7 +34,7 @@ const vital = {
   rating: 'good',
 };
 
-const rows = async (table: string) =>
+const readRows = async (table: string) =>
   (await api.database.pool.query(`SELECT * FROM ${table}`)).rows as Record<string, unknown>[];
 
 describe('errors', () => {
@@ -43,9 +43,9 @@ describe('errors', () => {
     expect([answer.statusCode, answer.json()]).toEqual([202, { accepted: 2 }]);
     await api.post('/api/telemetry/errors', { reports: [{ ...error, path: '/artikel/milch' }] });
     await api.post('/api/telemetry/errors', { reports: [{ ...error, release: 'other' }] });
-    const kept = await rows('telemetry_errors');
-    expect(kept).toHaveLength(2);
-    expect(kept.find((row) => row['release'] === '3f2a9c')).toMatchObject({
+    const errorRows = await readRows('telemetry_errors');
+    expect(errorRows).toHaveLength(2);
+    expect(errorRows.find((row) => row['release'] === '3f2a9c')).toMatchObject({
       remote: 'mf-magazine',
       count: 3,
       path: '/artikel/milch',
@@ -62,7 +62,7 @@ describe('errors', () => {
       stack: 'at http://localhost:3000/app.js?v=secret:3:5',
     };
     await api.post('/api/telemetry/errors', { reports: [report] });
-    const [row] = await rows('telemetry_errors');
+    const [row] = await readRows('telemetry_errors');
     expect(row).toMatchObject({
       path: '/mein-account',
       message: 'GET http://localhost:3000/api/x failed for <address> (<token>)',
@@ -72,7 +72,7 @@ describe('errors', () => {
 
   test('long texts are truncated', async () => {
     await api.post('/api/telemetry/errors', { reports: [{ ...error, message: 'm'.repeat(3000) }] });
-    expect((await rows('telemetry_errors'))[0]?.['message']).toHaveLength(500);
+    expect((await readRows('telemetry_errors'))[0]?.['message']).toHaveLength(500);
   });
 
   test.each([
@@ -84,7 +84,7 @@ describe('errors', () => {
     ['no list', error],
   ])('are rejected with %s', async (_, payload) => {
     expect((await api.post('/api/telemetry/errors', payload)).statusCode).toBe(400);
-    expect(await rows('telemetry_errors')).toEqual([]);
+    expect(await readRows('telemetry_errors')).toEqual([]);
   });
 
   test('rejects a request that is too large', async () => {
@@ -115,7 +115,7 @@ describe('vitals', () => {
   test('are stored with their release', async () => {
     const answer = await api.post('/api/telemetry/vitals', { reports: [vital] });
     expect(answer.statusCode).toBe(202);
-    expect(await rows('telemetry_vitals')).toMatchObject([
+    expect(await readRows('telemetry_vitals')).toMatchObject([
       { remote: 'shell', release: 'dev', name: 'LCP', value: 1234.5, rating: 'good', path: '/' },
     ]);
   });
@@ -137,10 +137,10 @@ describe('the store', () => {
       await telemetry.errors([{ ...error, name: `Error${'x'.repeat(i)}` }]);
       await telemetry.vitals([{ ...vital, name: 'LCP', rating: 'good', value: i }]);
     }
-    const names = (await rows('telemetry_errors')).map((row) => row['name']).toSorted();
+    const names = (await readRows('telemetry_errors')).map((row) => row['name']).toSorted();
     expect(names.length).toBeLessThanOrEqual(8);
     expect(names).toContain(`Error${'x'.repeat(9)}`);
-    const values = (await rows('telemetry_vitals')).map((row) => row['value']);
+    const values = (await readRows('telemetry_vitals')).map((row) => row['value']);
     expect(values).toHaveLength(5);
     expect(values).toContain(9);
   });
@@ -150,7 +150,7 @@ describe('removing personal data', () => {
   test('keeps ordinary text unchanged', () => {
     const text =
       "Cannot read properties of undefined (reading 'map') at renderBlocksOfTheArticleBody";
-    expect(withoutPersonalData(text)).toBe(text);
+    expect(removePersonalData(text)).toBe(text);
   });
 
   test('groups errors that differ only in numbers', () => {

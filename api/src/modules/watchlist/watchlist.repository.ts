@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, lt } from 'drizzle-orm';
 import { ulid } from 'ulid';
 
-import { savedLimits } from '@gruenland/shared-contracts/api/watchlist.ts';
+import { watchlistLimits } from '@gruenland/shared-contracts/api/watchlist.ts';
 import type { SavedReference } from '@gruenland/shared-contracts/api/watchlist.ts';
 
 import type { Executor } from '#db/database.ts';
@@ -10,20 +10,20 @@ import { watchlistItems as items } from '#db/tables/saved.ts';
 /** Owner of a watchlist: an account, or a browser without one. */
 export type ListOwner = { readonly userId: string } | { readonly visitorId: string };
 
-const ownedBy = (owner: ListOwner) =>
+const ownerCondition = (owner: ListOwner) =>
   'userId' in owner ? eq(items.userId, owner.userId) : eq(items.visitorId, owner.visitorId);
 
 const matchesItem = ({ kind, id }: SavedReference) =>
   and(eq(items.kind, kind), eq(items.itemId, id));
 
-/** Items of a watchlist, newest first. */
+/** Returns items of a watchlist, newest first. */
 export async function findItems(db: Executor, owner: ListOwner) {
   return db
     .select()
     .from(items)
-    .where(ownedBy(owner))
+    .where(ownerCondition(owner))
     .orderBy(desc(items.createdAt), desc(items.id))
-    .limit(savedLimits.itemsMax);
+    .limit(watchlistLimits.maxItems);
 }
 
 /** Adds an item. Idempotent. */
@@ -44,7 +44,7 @@ export async function deleteItem(
   owner: ListOwner,
   reference: SavedReference,
 ): Promise<void> {
-  await db.delete(items).where(and(ownedBy(owner), matchesItem(reference)));
+  await db.delete(items).where(and(ownerCondition(owner), matchesItem(reference)));
 }
 
 /** Saves the note of an item. @returns whether the item exists */
@@ -57,7 +57,7 @@ export async function saveNote(
   const rows = await db
     .update(items)
     .set({ note })
-    .where(and(ownedBy(owner), matchesItem(reference)))
+    .where(and(ownerCondition(owner), matchesItem(reference)))
     .returning({ id: items.id });
   return rows.length > 0;
 }
@@ -78,8 +78,8 @@ export async function mergeLists(tx: Executor, visitorId: string, userId: string
 
 /** Deletes watchlists of browsers that have been unused for a long time. */
 export async function deleteOldVisitorItems(db: Executor, now = new Date()): Promise<void> {
-  const before = new Date(now.getTime() - savedLimits.visitorDays * 86_400_000);
-  await db.delete(items).where(and(isNull(items.userId), lt(items.createdAt, before)));
+  const unusedBefore = new Date(now.getTime() - watchlistLimits.visitorDays * 86_400_000);
+  await db.delete(items).where(and(isNull(items.userId), lt(items.createdAt, unusedBefore)));
 }
 
 export async function deleteItemsOf(db: Executor, userId: string): Promise<void> {

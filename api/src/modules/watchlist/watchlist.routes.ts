@@ -10,7 +10,7 @@ import {
   savedListSchema,
   savedReferenceSchema,
 } from '@gruenland/shared-contracts/api/watchlist.schema.ts';
-import { savedLimits } from '@gruenland/shared-contracts/api/watchlist.ts';
+import { watchlistLimits } from '@gruenland/shared-contracts/api/watchlist.ts';
 
 import type { RequireViewer } from '#modules/viewers.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
@@ -39,14 +39,15 @@ function createOwners({ watchlist, viewers, signedIds, secureCookies }: Watchlis
     secure: secureCookies,
   } as const;
   /**
-   * The first request after any kind of sign-in merges the browser's watchlist into the account's.
+   * Finds the watchlist of a request. The first request after any sign-in merges the browser's
+   * watchlist into the account's.
    */
   const findOwner = async (
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<ListOwner | null> => {
     const visitorId = signedIds.read('merkliste', request.cookies[COOKIE] ?? '');
-    const user = await viewers.of(request);
+    const user = await viewers.findUser(request);
     if (!user) return visitorId === null ? null : { visitorId };
     if (visitorId !== null) {
       await watchlist.merge(visitorId, user.id);
@@ -58,10 +59,10 @@ function createOwners({ watchlist, viewers, signedIds, secureCookies }: Watchlis
     findOwner,
     /** Sets the visitor cookie when the first item is saved. */
     createOwner: async (request: FastifyRequest, reply: FastifyReply): Promise<ListOwner> => {
-      const known = await findOwner(request, reply);
-      if (known) return known;
+      const existingOwner = await findOwner(request, reply);
+      if (existingOwner) return existingOwner;
       const visitorId = ulid();
-      const maxAge = savedLimits.visitorDays * 86_400;
+      const maxAge = watchlistLimits.visitorDays * 86_400;
       const mark = signedIds.sign('merkliste', visitorId);
       void reply.setCookie(COOKIE, mark, { ...attributes, maxAge });
       return { visitorId };
@@ -69,7 +70,7 @@ function createOwners({ watchlist, viewers, signedIds, secureCookies }: Watchlis
   };
 }
 
-/** The watchlist, with and without an account. */
+/** Endpoints for the watchlist, with and without an account. */
 export const watchlistRoutes: FastifyPluginAsyncZod<WatchlistRouteOptions> = async (
   app,
   options,
@@ -77,14 +78,14 @@ export const watchlistRoutes: FastifyPluginAsyncZod<WatchlistRouteOptions> = asy
   const { watchlist } = options;
   const owners = createOwners(options);
   const tags = ['merkliste'];
-  const read = { rateLimit: rateLimits.session };
-  const change = { rateLimit: rateLimits.token };
+  const readConfig = { rateLimit: rateLimits.session };
+  const changeConfig = { rateLimit: rateLimits.token };
   const done = { 200: doneAnswerSchema, ...problemResponses };
   app.get(
     '/api/watchlist',
     {
       schema: { tags, response: { 200: savedListSchema, ...problemResponses } },
-      config: read,
+      config: readConfig,
     },
     async (request, reply) => {
       const owner = await owners.findOwner(request, reply);
@@ -96,7 +97,7 @@ export const watchlistRoutes: FastifyPluginAsyncZod<WatchlistRouteOptions> = asy
     '/api/watchlist/summary',
     {
       schema: { tags, response: { 200: savedKeysSchema, ...problemResponses } },
-      config: read,
+      config: readConfig,
     },
     async (request, reply) => {
       const owner = await owners.findOwner(request, reply);
@@ -105,7 +106,7 @@ export const watchlistRoutes: FastifyPluginAsyncZod<WatchlistRouteOptions> = asy
   );
   app.post(
     '/api/watchlist',
-    { schema: { tags, body: savedReferenceSchema, response: done }, config: change },
+    { schema: { tags, body: savedReferenceSchema, response: done }, config: changeConfig },
     async (request, reply) => {
       await watchlist.add(await owners.createOwner(request, reply), request.body);
       return { done: true } as const;
@@ -113,7 +114,7 @@ export const watchlistRoutes: FastifyPluginAsyncZod<WatchlistRouteOptions> = asy
   );
   app.post(
     '/api/watchlist/remove',
-    { schema: { tags, body: savedReferenceSchema, response: done }, config: change },
+    { schema: { tags, body: savedReferenceSchema, response: done }, config: changeConfig },
     async (request, reply) => {
       const owner = await owners.findOwner(request, reply);
       if (owner) await watchlist.remove(owner, request.body);
@@ -122,7 +123,7 @@ export const watchlistRoutes: FastifyPluginAsyncZod<WatchlistRouteOptions> = asy
   );
   app.post(
     '/api/watchlist/note',
-    { schema: { tags, body: saveNoteRequestSchema, response: done }, config: change },
+    { schema: { tags, body: saveNoteRequestSchema, response: done }, config: changeConfig },
     async (request, reply) => {
       const { kind, id, note } = request.body;
       await watchlist.note(await owners.createOwner(request, reply), { kind, id }, note);

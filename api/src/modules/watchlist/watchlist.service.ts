@@ -1,7 +1,7 @@
-import { savedLimits } from '@gruenland/shared-contracts/api/watchlist.ts';
+import { watchlistLimits } from '@gruenland/shared-contracts/api/watchlist.ts';
 import type {
-  SavedItem,
-  SavedKind,
+  WatchlistItem,
+  WatchlistKind,
   SavedReference,
 } from '@gruenland/shared-contracts/api/watchlist.ts';
 
@@ -18,15 +18,15 @@ import {
   saveNote,
 } from './watchlist.repository.ts';
 import type { ListOwner } from './watchlist.repository.ts';
-import type { FindSavedItem } from './watchlist-item.ts';
+import type { FindWatchlistItem } from './watchlist-item.ts';
 
 /** Number of parallel item lookups; each takes one or two queries. */
 const PARALLEL_LOOKUPS = 5;
 
 /** The watchlist: ads, events, jobs and articles in their current state. */
 export interface WatchlistService {
-  read(owner: ListOwner): Promise<readonly SavedItem[]>;
-  /** Keys of all items, such as `kleinanzeige:123`. */
+  read(owner: ListOwner): Promise<readonly WatchlistItem[]>;
+  /** Returns keys of all items, such as `ad:123`. */
   keys(owner: ListOwner): Promise<readonly string[]>;
   /** @throws Problem `record.not-found`; `record.state` if the watchlist is full */
   add(owner: ListOwner, reference: SavedReference): Promise<void>;
@@ -39,9 +39,11 @@ export interface WatchlistService {
 
 export function createWatchlistService(
   db: Drizzle,
-  finders: Readonly<Record<SavedKind, FindSavedItem>>,
+  finders: Readonly<Record<WatchlistKind, FindWatchlistItem>>,
 ): WatchlistService {
-  async function shown(row: Awaited<ReturnType<typeof findItems>>[number]): Promise<SavedItem> {
+  async function toWatchlistItem(
+    row: Awaited<ReturnType<typeof findItems>>[number],
+  ): Promise<WatchlistItem> {
     const { kind, itemId, note, createdAt } = row;
     const found = await finders[kind](itemId);
     return {
@@ -58,9 +60,11 @@ export function createWatchlistService(
   return {
     read: async (owner) => {
       const rows = await findItems(db, owner);
-      const items: SavedItem[] = [];
+      const items: WatchlistItem[] = [];
       for (let at = 0; at < rows.length; at += PARALLEL_LOOKUPS) {
-        items.push(...(await Promise.all(rows.slice(at, at + PARALLEL_LOOKUPS).map(shown))));
+        items.push(
+          ...(await Promise.all(rows.slice(at, at + PARALLEL_LOOKUPS).map(toWatchlistItem))),
+        );
       }
       return items;
     },
@@ -72,7 +76,7 @@ export function createWatchlistService(
       const found = await finders[reference.kind](reference.id);
       if (!found) throw new Problem('record.not-found');
       const rows = await findItems(db, owner);
-      if (rows.length >= savedLimits.itemsMax) throw new Problem('record.state');
+      if (rows.length >= watchlistLimits.maxItems) throw new Problem('record.state');
       await insertItem(db, owner, reference, found.title);
     },
     remove: (owner, reference) => deleteItem(db, owner, reference),

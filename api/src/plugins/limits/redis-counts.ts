@@ -1,19 +1,22 @@
 import { Redis } from 'ioredis';
 
-import type { CountShared } from './shared-counts.ts';
+import type { SharedCounter } from './shared-counts.ts';
 
-/** Timeout after which a request uses the local count. */
+/** Timeout after which a request uses the count of this process. */
 const TIMEOUT_MS = 250;
 
 export interface RedisCounter {
-  readonly count: CountShared;
+  readonly count: SharedCounter;
   readonly close: () => void;
 }
 
 /**
- * @param onLost called with the reason when the connection to Redis is lost
+ * @param onConnectionLost called with the reason when the connection to Redis is lost
  */
-export function createRedisCounter(url: string, onLost: (reason: string) => void): RedisCounter {
+export function createRedisCounter(
+  url: string,
+  onConnectionLost: (reason: string) => void,
+): RedisCounter {
   const redis = new Redis(url, {
     connectTimeout: 1000,
     commandTimeout: TIMEOUT_MS,
@@ -21,15 +24,15 @@ export function createRedisCounter(url: string, onLost: (reason: string) => void
     enableOfflineQueue: false,
     retryStrategy: (times) => Math.min(2000, 100 * times),
   });
-  let away = false;
+  let isUnavailable = false;
   redis.on('error', (error) => {
-    if (!away) onLost(error.message);
-    away = true;
+    if (!isUnavailable) onConnectionLost(error.message);
+    isUnavailable = true;
   });
-  redis.on('ready', () => (away = false));
+  redis.on('ready', () => (isUnavailable = false));
   return {
     count: async (key, windowMs) => {
-      // The first request of a window sets its expiry; one transaction.
+      // In one transaction, the first request of a window sets the expiry.
       const answers = await redis
         .multi()
         .set(key, 0, 'PX', windowMs, 'NX')

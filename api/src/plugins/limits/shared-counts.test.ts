@@ -3,14 +3,14 @@ import { fastify } from 'fastify';
 import rateLimit from '@fastify/rate-limit';
 
 import { createSharedCountStore } from './shared-counts.ts';
-import type { Count, CountShared } from './shared-counts.ts';
+import type { Count, SharedCounter } from './shared-counts.ts';
 
-/** A count that all apis share while Redis is available. */
+/** Creates a count that all apis share while Redis is available. */
 function createSharedCount() {
   const counts = new Map<string, number>();
-  let away = false;
-  const count: CountShared = async (key, windowMs): Promise<Count> => {
-    if (away) throw new Error('away');
+  let isUnavailable = false;
+  const count: SharedCounter = async (key, windowMs): Promise<Count> => {
+    if (isUnavailable) throw new Error('away');
     const current = (counts.get(key) ?? 0) + 1;
     counts.set(key, current);
     return { current, ttl: windowMs };
@@ -18,16 +18,16 @@ function createSharedCount() {
   return {
     count,
     keys: () => [...counts.keys()],
-    fails: () => (away = true),
+    fails: () => (isUnavailable = true),
     restartsEmpty: () => {
       counts.clear();
-      away = false;
+      isUnavailable = false;
     },
   };
 }
 
-/** An api with two routes, limited to three requests a minute each. */
-async function api(count: CountShared) {
+/** Starts an api with two routes, each limited to three requests a minute. */
+async function api(count: SharedCounter) {
   const app = fastify();
   await app.register(rateLimit, { global: false, store: createSharedCountStore(count, 'x:') });
   const config = { rateLimit: { max: 3, timeWindow: 60_000 } };
@@ -75,10 +75,13 @@ test('keeps local counts when the shared store fails and comes back empty', asyn
 
 test('starts a new window after the old one has ended', async () => {
   const app = fastify();
-  const away: CountShared = async () => {
+  const failingCount: SharedCounter = async () => {
     throw new Error('away');
   };
-  await app.register(rateLimit, { global: false, store: createSharedCountStore(away, 'x:') });
+  await app.register(rateLimit, {
+    global: false,
+    store: createSharedCountStore(failingCount, 'x:'),
+  });
   app.get('/a', { config: { rateLimit: { max: 1, timeWindow: 40 } } }, async () => 'a');
   const ask = async () => (await app.inject({ url: '/a' })).statusCode;
   expect([await ask(), await ask()]).toEqual([200, 429]);

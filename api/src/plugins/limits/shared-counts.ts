@@ -8,12 +8,12 @@ export interface Count {
 }
 
 /** Counts one request across all apis. @throws Error while Redis is unavailable */
-export type CountShared = (key: string, windowMs: number) => Promise<Count>;
+export type SharedCounter = (key: string, windowMs: number) => Promise<Count>;
 
-/** Maximum client addresses per route; the edge stops floods from more addresses. */
+/** Maximum number of client addresses per route; nginx stops floods from more addresses. */
 const MAX_ADDRESSES = 5000;
 
-/** Counts of this process; always maintained, so that they are available when Redis fails. */
+/** Counts of this process. They are always updated, so that they are available when Redis fails. */
 class LocalCounts {
   readonly #windows = new LRUCache<string, { current: number; readonly endsAt: number }>({
     max: MAX_ADDRESSES,
@@ -36,24 +36,24 @@ type CountCallback = Parameters<FastifyRateLimitStore['incr']>[1];
  * api enforces the limits alone.
  */
 class SharedCountStore implements FastifyRateLimitStore {
-  readonly #createSharedCount: CountShared;
+  readonly #createSharedCount: SharedCounter;
   readonly #prefix: string;
-  readonly #own = new LocalCounts();
+  readonly #localCounts = new LocalCounts();
 
-  constructor(createSharedCount: CountShared, prefix: string) {
+  constructor(createSharedCount: SharedCounter, prefix: string) {
     this.#createSharedCount = createSharedCount;
     this.#prefix = prefix;
   }
 
   incr(key: string, done: CountCallback, windowMs = 0): void {
-    const own = this.#own.count(key, windowMs);
+    const localCount = this.#localCounts.count(key, windowMs);
     this.#createSharedCount(this.#prefix + key, windowMs)
-      .catch(() => own)
-      .then((shared) => done(null, shared.current > own.current ? shared : own))
+      .catch(() => localCount)
+      .then((shared) => done(null, shared.current > localCount.current ? shared : localCount))
       .catch((error: unknown) => done(error instanceof Error ? error : new Error(String(error))));
   }
 
-  /** Separate counts per route. */
+  /** Creates a store with separate counts for a route. */
   child(options: Parameters<FastifyRateLimitStore['child']>[0]): SharedCountStore {
     // At runtime the plugin passes the route as `routeInfo`, unlike its types.
     const { routeInfo = options } = options as Partial<Record<'routeInfo', typeof options>>;
@@ -64,7 +64,7 @@ class SharedCountStore implements FastifyRateLimitStore {
 
 /** Store class for the rate limit plugin, which creates the instance. */
 export function createSharedCountStore(
-  createSharedCount: CountShared,
+  createSharedCount: SharedCounter,
   prefix: string,
 ): FastifyRateLimitStoreCtor {
   return class extends SharedCountStore {

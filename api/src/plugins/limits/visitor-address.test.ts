@@ -7,9 +7,16 @@ let api: TestApi;
 beforeAll(async () => (api = await startTestApi()));
 afterAll(async () => api?.end());
 
-/** Remaining requests of the client that this request is attributed to. */
-async function leftFor(remoteAddress: string, said: string): Promise<number> {
-  const headers = { 'x-forwarded-for': said, 'x-real-ip': said, forwarded: `for=${said}` };
+/** Sends a request and returns how many requests its client has left. */
+async function countRemainingRequests(
+  remoteAddress: string,
+  forwardedAddress: string,
+): Promise<number> {
+  const headers = {
+    'x-forwarded-for': forwardedAddress,
+    'x-real-ip': forwardedAddress,
+    forwarded: `for=${forwardedAddress}`,
+  };
   const answer = await api.app.inject({
     method: 'POST',
     url: '/api/auth/logout',
@@ -20,13 +27,13 @@ async function leftFor(remoteAddress: string, said: string): Promise<number> {
 }
 
 test('clients cannot set their own address', async () => {
-  const first = await leftFor('192.0.2.9', '198.51.100.1');
-  expect(await leftFor('192.0.2.9', '198.51.100.2')).toBe(first - 1);
-  expect(await leftFor('192.0.2.9', '127.0.0.1')).toBe(first - 2);
+  const first = await countRemainingRequests('192.0.2.9', '198.51.100.1');
+  expect(await countRemainingRequests('192.0.2.9', '198.51.100.2')).toBe(first - 1);
+  expect(await countRemainingRequests('192.0.2.9', '127.0.0.1')).toBe(first - 2);
 });
 
 test('the trusted proxy can, and only its nearest address counts', async () => {
-  const first = await leftFor('127.0.0.1', '198.51.100.3');
-  expect(await leftFor('127.0.0.1', '198.51.100.4')).toBe(first);
-  expect(await leftFor('127.0.0.1', '198.51.100.5, 198.51.100.3')).toBe(first - 1);
+  const first = await countRemainingRequests('127.0.0.1', '198.51.100.3');
+  expect(await countRemainingRequests('127.0.0.1', '198.51.100.4')).toBe(first);
+  expect(await countRemainingRequests('127.0.0.1', '198.51.100.5, 198.51.100.3')).toBe(first - 1);
 });

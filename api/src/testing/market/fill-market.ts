@@ -1,14 +1,14 @@
 import type { Database } from '#db/database.ts';
 import { insertOwnPlaces } from '#modules/places/place.repository.ts';
 
-/** Number of entries; each event has one to four occurrences. */
+/** Number of entries of each kind. Each event has one to four occurrences. */
 export interface MarketSize {
   readonly ads: number;
   readonly events: number;
   readonly jobs: number;
 }
 
-/** SQL for a deterministic number from 0 to 1 per row and purpose. */
+/** Returns SQL for a deterministic number from 0 to 1 per row and purpose. */
 const chance = (purpose: string) =>
   `((hashtextextended(n::text || '${purpose}', 7) & 1048575)::float8 / 1048576)`;
 const oneOf = (purpose: string, words: readonly string[]) =>
@@ -25,12 +25,12 @@ const lat = `lat + (${chance('lat')} - 0.5) * 0.3`;
 const lng = `lng + (${chance('lng')} - 0.5) * 0.45`;
 
 const brands = ['Fendt', 'John Deere', 'Claas', 'Deutz-Fahr', 'Case IH', 'Steyr', 'Valtra'];
-const things = ['Kipper', 'Presse', 'Pflug', 'Grubber', 'Mähwerk', 'Güllefass', 'Frontlader'];
+const entries = ['Kipper', 'Presse', 'Pflug', 'Grubber', 'Mähwerk', 'Güllefass', 'Frontlader'];
 const subjects =
   'Kartoffelernte Obstbaumschnitt Blasmusik Wollmarkt Imkerei Melkroboter Zwischenfrucht Hofübergabe Klauenpflege Waldumbau Biogas Streuobst Kräuterwiese Heckenschnitt Sensenmähen Schafschur Käserei Backhaus Spargelzeit Rapsblüte Weidezaun Güllekeller Drohnenflug Bodenprobe Hopfenfest Weinlese Kälberstall Hühnermobil Photovoltaik Holzrücken Pilzkunde Gemüsekiste Erntedank Pferdekutsche Trockenmauer Regenwurm Saatgut Mostpresse Forellenteich Moorschutz'.split(
     ' ',
   );
-const adTitle = `${oneOf('brand', brands)} || ' ' || ${oneOf('thing', things)} || ' ' || n`;
+const adTitle = `${oneOf('brand', brands)} || ' ' || ${oneOf('thing', entries)} || ' ' || n`;
 
 const adsSql = `${placed}, leaves as (
     select row_number() over (order by id) - 1 as leaf, id, slug from ad_categories c
@@ -100,7 +100,7 @@ const tables = ['ads', 'events', 'event_occurrences', 'job_postings'];
  */
 export async function fillMarket(database: Database, size: MarketSize): Promise<void> {
   await insertOwnPlaces(database.drizzle);
-  await database.withoutDeadline(async () => {
+  await database.withoutTimeout(async () => {
     const client = await database.pool.connect();
     const each = async (command: (table: string) => string) => {
       for (const table of tables) await client.query(command(table));

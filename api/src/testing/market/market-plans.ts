@@ -27,7 +27,7 @@ function fullScans(step: Step, large: ReadonlySet<string>): string[] {
 }
 
 /** Records the statements that `work` sends to the database. */
-async function statementsOf(database: Database, work: () => Promise<void>): Promise<Statement[]> {
+async function getStatements(database: Database, work: () => Promise<void>): Promise<Statement[]> {
   const { pool } = database;
   const query = pool.query.bind(pool);
   const recorded: Statement[] = [];
@@ -46,9 +46,9 @@ async function statementsOf(database: Database, work: () => Promise<void>): Prom
 }
 
 /**
- * Statements of `work` whose plan scans a whole large table.
+ * Runs `work` and finds its statements whose plan scans a whole large table.
  *
- * @returns one line for each: table and start of the statement
+ * @returns one line for each statement: the table and the start of the statement
  */
 export async function findFullTableScans(
   database: Database,
@@ -56,7 +56,7 @@ export async function findFullTableScans(
   large = MARKET_TABLES,
 ): Promise<string[]> {
   const found: string[] = [];
-  for (const { text, values } of await statementsOf(database, work)) {
+  for (const { text, values } of await getStatements(database, work)) {
     const { rows } = await database.pool.query<{ 'QUERY PLAN': readonly { Plan: Step }[] }>(
       `explain (format json) ${text}`,
       [...values],

@@ -9,7 +9,7 @@ const TOWNS =
   '29221 84028 49074 97070 01067 24103 18055 34117 54290 86150 72070 48143 26122 39104 99084 94032 79098 59555 31134 03046'.split(
     ' ',
   );
-const RADII = [20, 30, 50, 75];
+const RADII_KM = [20, 30, 50, 75];
 
 const adFilters = [
   'kategorie=traktoren&art=biete&zustand=gebraucht',
@@ -52,7 +52,7 @@ function combine(
   return TOWNS.flatMap((town, at) =>
     filters.map((filter, nth) => ({
       list,
-      path: `${path}?${filter}&ort=${town}&umkreis=${RADII[(at + nth) % RADII.length]}`,
+      path: `${path}?${filter}&ort=${town}&umkreis=${RADII_KM[(at + nth) % RADII_KM.length]}`,
     })),
   );
 }

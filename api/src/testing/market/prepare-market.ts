@@ -1,7 +1,7 @@
 /**
  * First step of `npm run bench -- market`: fills the empty database at `DATABASE_URL` with ads,
- * events and job postings. Prints as JSON the requests to send and the lists that scan whole
- * tables.
+ * events and job postings. Prints JSON: the requests to send, and the lists whose queries scan
+ * whole tables.
  */
 import { readConfig } from '#config.ts';
 import { migrateDatabase } from '#db/migrate.ts';

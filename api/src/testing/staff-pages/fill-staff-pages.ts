@@ -1,7 +1,7 @@
 import type { Database } from '#db/database.ts';
 
 /** One in this many rows is still open. */
-const OPEN = 200;
+const OPEN_ROW_INTERVAL = 200;
 
 const PRODUCT = JSON.stringify({
   id: 'p',
@@ -23,28 +23,28 @@ const ADDRESS = JSON.stringify({
  * Statements that insert `$1` rows each into the lists of the staff pages; ids are numbers
  * formatted as ULIDs.
  */
-const FILLS = [
+const INSERT_STATEMENTS = [
   `INSERT INTO moderation_cases (id, kind, subject_id, title, score, content, state, decided_at, created_at)
    SELECT lpad(n::text, 26, '0'), 'ad', n::text, 'Anzeige', n % 100, '{}',
-     CASE WHEN n % ${OPEN} = 0 THEN 'open' ELSE 'approved' END,
-     CASE WHEN n % ${OPEN} = 0 THEN NULL ELSE now() - n * interval '1 minute' END,
+     CASE WHEN n % ${OPEN_ROW_INTERVAL} = 0 THEN 'open' ELSE 'approved' END,
+     CASE WHEN n % ${OPEN_ROW_INTERVAL} = 0 THEN NULL ELSE now() - n * interval '1 minute' END,
      now() - n * interval '1 minute' FROM generate_series(1, $1) AS n`,
   `INSERT INTO print_subscriptions (id, order_no, email, kind, product_id, agreed, price_cents, delivery,
      start_issue, payment, created_at)
    SELECT lpad(n::text, 26, '0'), 'B' || n, n || '@hof.example', 'self', 'p', '${PRODUCT}', 100, '${ADDRESS}',
      '2027-01', 'invoice', now() - n * interval '1 minute' FROM generate_series(1, $1) AS n`,
   `INSERT INTO service_request_handlings (subject_id, state, handled_by)
-   SELECT lpad(n::text, 26, '0'), 'done', 'x' FROM generate_series(1, $1) AS n WHERE n % ${OPEN} <> 0`,
+   SELECT lpad(n::text, 26, '0'), 'done', 'x' FROM generate_series(1, $1) AS n WHERE n % ${OPEN_ROW_INTERVAL} <> 0`,
   `INSERT INTO contract_declarations (id, kind, name, email, contract, manner, subscription_id, received_at)
    SELECT lpad(n::text, 26, '0'), 'cancellation', 'Ohlsen', n || '@hof.example', 'B' || n, 'ordinary',
-     CASE WHEN n % ${OPEN} = 0 THEN NULL ELSE 's' END, now() - n * interval '1 minute'
+     CASE WHEN n % ${OPEN_ROW_INTERVAL} = 0 THEN NULL ELSE 's' END, now() - n * interval '1 minute'
    FROM generate_series(1, $1) AS n`,
   `INSERT INTO form_submissions (id, form, key, answers, labels, delete_at, created_at)
    SELECT lpad(n::text, 26, '0'), 'form-' || n % 20, n::text, '{}', '{}', now() + interval '1 year',
      now() - n * interval '1 minute' FROM generate_series(1, $1) AS n`,
   `INSERT INTO survey_votes (id, survey, device, choices, text, text_state)
    SELECT lpad(n::text, 26, '0'), 'umfrage-' || n % 20, n::text, '[]', 'Ein Text',
-     CASE WHEN n % ${OPEN} = 0 THEN 'held' ELSE 'shown' END FROM generate_series(1, $1) AS n`,
+     CASE WHEN n % ${OPEN_ROW_INTERVAL} = 0 THEN 'held' ELSE 'shown' END FROM generate_series(1, $1) AS n`,
   `INSERT INTO audit_log (id, action, subject, actor, at)
    SELECT lpad(n::text, 26, '0'), 'account.changed', 'user:' || n, 'x', now() - n * interval '1 minute'
    FROM generate_series(1, $1) AS n`,
@@ -62,14 +62,14 @@ const TABLES = [
 
 /** Fills the staff pages with years of entries, nearly all of them done. */
 export async function fillStaffPages(
-  { pool, withoutDeadline }: Database,
+  { pool, withoutTimeout }: Database,
   rows: number,
 ): Promise<void> {
-  await withoutDeadline(async () => {
+  await withoutTimeout(async () => {
     const client = await pool.connect();
     try {
       await client.query('SET statement_timeout = 0');
-      for (const fill of FILLS) await client.query(fill, [rows]);
+      for (const fill of INSERT_STATEMENTS) await client.query(fill, [rows]);
       for (const table of TABLES) await client.query(`ANALYZE ${table}`);
     } finally {
       client.release(true);

@@ -10,14 +10,14 @@ import { sampleAds } from './samples/sample-ad.ts';
 import { forbiddenAds, scamAds } from './samples/scam-ads.ts';
 
 /** The score from which `reviewAd` holds an ad. */
-const holdThreshold = 40;
-const guest = { accountDays: null, trader: false, adsToday: 1, sameTitle: 0 };
-const known = { ...guest, accountDays: 400 };
+const reviewThreshold = 40;
+const guestSeller = { accountAgeDays: null, trader: false, adsToday: 1, sameTitleAds: 0 };
+const knownSeller = { ...guestSeller, accountAgeDays: 400 };
 
 const bad = sampleAds(scamAds + forbiddenAds.trimStart());
 const good = sampleAds(honestAds);
 
-async function seeds(): Promise<RiskAd[]> {
+async function createSeedAds(): Promise<RiskAd[]> {
   return seedAds(await readOwnPlaces(), new Date()).map((ad) => ({
     ...ad,
     priceCents: ad.priceCents ?? null,
@@ -27,69 +27,71 @@ async function seeds(): Promise<RiskAd[]> {
   }));
 }
 
-const heldOf = (ads: readonly RiskAd[], seller = guest) =>
-  ads.filter((ad) => assessRisk(ad, seller).score >= holdThreshold);
-const titles = (ads: readonly RiskAd[]) => ads.map(({ title }) => title);
+const getHeld = (ads: readonly RiskAd[], seller = guestSeller) =>
+  ads.filter((ad) => assessRisk(ad, seller).score >= reviewThreshold);
+const getTitles = (ads: readonly RiskAd[]) => ads.map(({ title }) => title);
 
 describe('scams and forbidden offers', () => {
   test('at least 95 of 100 are held, for every kind of seller', () => {
     expect(bad.length).toBeGreaterThanOrEqual(150);
-    const let_through = bad.filter((ad) => assessRisk(ad, known).score < holdThreshold);
-    expect(titles(let_through).slice(bad.length * 0.05)).toEqual([]);
+    const letThrough = bad.filter((ad) => assessRisk(ad, knownSeller).score < reviewThreshold);
+    expect(getTitles(letThrough).slice(bad.length * 0.05)).toEqual([]);
   });
 
   test('are also held in sets that the rules were not written for', () => {
     const unseen = sampleAds(heldOutBad);
-    const through = unseen.filter((ad) => assessRisk(ad, known).score < holdThreshold);
-    expect(titles(through).slice(unseen.length * 0.05)).toEqual([]);
+    const through = unseen.filter((ad) => assessRisk(ad, knownSeller).score < reviewThreshold);
+    expect(getTitles(through).slice(unseen.length * 0.05)).toEqual([]);
   });
 
   test('give the reasons', () => {
-    const codes = (title: string, text: string) =>
+    const getReasonCodes = (title: string, text: string) =>
       assessRisk(
         sampleAds(`traktoren | 9000 | ${title} | ${text}`)[0] as RiskAd,
-        known,
+        knownSeller,
       ).reasons.map(({ code }) => code);
-    expect(codes('Traktor Fendt 309', 'Nur per WhatsApp an 0171 2345678')).toEqual(
+    expect(getReasonCodes('Traktor Fendt 309', 'Nur per WhatsApp an 0171 2345678')).toEqual(
       expect.arrayContaining(['messenger', 'telefon']),
     );
-    expect(codes('Glyphosat 20 Liter', 'Kanister zu')).toEqual(['pflanzenschutz']);
-    expect(codes('Fendt 309 C gepflegt', 'Alles in Ordnung, bitte anschauen')).toEqual([]);
+    expect(getReasonCodes('Glyphosat 20 Liter', 'Kanister zu')).toEqual(['pflanzenschutz']);
+    expect(getReasonCodes('Fendt 309 C gepflegt', 'Alles in Ordnung, bitte anschauen')).toEqual([]);
   });
 });
 
 describe('honest ads', () => {
   test('at least 99 of 100 are published at once, also for guests', async () => {
-    const all = [...(await seeds()), ...good, ...sampleAds(heldOutGood)];
+    const all = [...(await createSeedAds()), ...good, ...sampleAds(heldOutGood)];
     expect(all.length).toBeGreaterThanOrEqual(400);
-    expect(titles(heldOf(all)).slice(all.length * 0.01)).toEqual([]);
+    expect(getTitles(getHeld(all)).slice(all.length * 0.01)).toEqual([]);
   });
 
   test('are published when they deny a forbidden ingredient', () => {
-    expect(titles(heldOf(good))).toEqual([]);
+    expect(getTitles(getHeld(good))).toEqual([]);
   });
 });
 
 describe('prices', () => {
-  const tractor = (euros: number, attributes: RiskAd['attributes']) =>
+  const assessTractor = (euros: number, attributes: RiskAd['attributes']) =>
     assessRisk(
       {
         ...(good[0] as RiskAd),
         priceCents: euros * 100,
         attributes: { marke: 'Fendt', ...attributes },
       },
-      known,
+      knownSeller,
     ).reasons.map(({ code }) => code);
 
   test('far below the usual price are held, except for old or broken items', () => {
-    expect(tractor(9000, { baujahr: 2019, ps: 110 })).toContain('zu-billig');
-    expect(tractor(62_000, { baujahr: 2019, ps: 110 })).toEqual([]);
-    expect(tractor(4500, { baujahr: 1978, ps: 60 })).toEqual([]);
+    expect(assessTractor(9000, { baujahr: 2019, ps: 110 })).toContain('zu-billig');
+    expect(assessTractor(62_000, { baujahr: 2019, ps: 110 })).toEqual([]);
+    expect(assessTractor(4500, { baujahr: 1978, ps: 60 })).toEqual([]);
   });
 });
 
 test('holds sellers with many ads or the same ad again', () => {
   const [ad] = good as [RiskAd];
-  expect(assessRisk(ad, { ...known, sameTitle: 1 }).score).toBeGreaterThanOrEqual(holdThreshold);
-  expect(assessRisk(ad, { ...known, adsToday: 3 }).score).toBeLessThan(holdThreshold);
+  expect(assessRisk(ad, { ...knownSeller, sameTitleAds: 1 }).score).toBeGreaterThanOrEqual(
+    reviewThreshold,
+  );
+  expect(assessRisk(ad, { ...knownSeller, adsToday: 3 }).score).toBeLessThan(reviewThreshold);
 });

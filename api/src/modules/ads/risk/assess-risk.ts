@@ -1,9 +1,9 @@
 import type { AdAttributes } from '#db/tables/ads.ts';
-import type { HoldReason } from '#db/tables/moderation.ts';
+import type { ReviewReason } from '#db/tables/moderation.ts';
 
 import { findContactSignals } from './contact-signals.ts';
-import { isForeign } from './foreign-text.ts';
-import { isFractionOfNew, isTooCheap } from './price-floor.ts';
+import { isForeignText } from './foreign-text.ts';
+import { isFractionOfNewPrice, isTooCheap } from './price-floor.ts';
 import { createTextVariants } from './text-variants.ts';
 import type { TextVariants } from './text-variants.ts';
 import { matchesUnnegated } from './rule.ts';
@@ -17,7 +17,7 @@ import { assessWording } from './wording-risk.ts';
 import type { WordModel } from './word-model.ts';
 import { prepaidRules, workAndFoodRules } from './rules/work-and-food-rules.ts';
 
-/** The parts of an ad that the risk assessment reads. */
+/** The parts of an ad that the risk assessment uses. */
 export interface RiskAd {
   readonly category: string;
   readonly kind: string;
@@ -33,22 +33,22 @@ export interface RiskAd {
 
 /** Facts about the seller for the risk assessment. */
 export interface RiskSeller {
-  /** Age of the account in days; null for guests. */
-  readonly accountDays: number | null;
+  /** Days since the account was created; null for guests. */
+  readonly accountAgeDays: number | null;
   readonly trader: boolean;
-  /** Ads that the seller placed within 24 hours, including this one. */
+  /** Number of ads that the seller placed within 24 hours, including this one. */
   readonly adsToday: number;
-  /** Other ads of the seller with the same title. */
-  readonly sameTitle: number;
+  /** Number of other ads by the seller with the same title. */
+  readonly sameTitleAds: number;
 }
 
 export interface Risk {
-  /** 0 to 100. The caller chooses the threshold from which an ad is held. */
+  /** Risk from 0 to 100. The caller chooses the threshold from which an ad is held. */
   readonly score: number;
-  readonly reasons: readonly HoldReason[];
+  readonly reasons: readonly ReviewReason[];
 }
 
-type Found = HoldReason & { readonly weight: number };
+type Found = ReviewReason & { readonly weight: number };
 
 const rules = [
   ...scamRules,
@@ -61,7 +61,7 @@ const rules = [
   ...goodsMeaningRules,
   ...plainWordRules,
 ];
-/** A finding of this weight makes the word model unnecessary. */
+/** From this weight on a finding decides alone, and the word model is not asked. */
 const certainWeight = 40;
 /**
  * Maximum weight of a word rule in an ad that the word model rates as honest. Two such matches
@@ -69,7 +69,7 @@ const certainWeight = 40;
  */
 const cappedWeight = 24;
 const newAccountDays = 2;
-const manyAds = 8;
+const manyAdsCount = 8;
 
 function matchesRule(
   rule: WordRule,
@@ -78,15 +78,18 @@ function matchesRule(
   category: string,
 ): boolean {
   if (rule.categories && !rule.categories.includes(category)) return false;
-  const words = (read: TextVariants) => (rule.deobfuscated ? read.deobfuscated : read.words);
-  const whole = rule.titleOnly ? words(title) : words(all);
-  if (rule.unless?.test(whole) || rule.unlessAnywhere?.test(words(all))) return false;
-  if (rule.requires && !rule.requires.test(whole)) return false;
+  const selectWords = (read: TextVariants) => (rule.deobfuscated ? read.deobfuscated : read.words);
+  const searchedWords = rule.titleOnly ? selectWords(title) : selectWords(all);
+  if (rule.unless?.test(searchedWords) || rule.unlessAnywhere?.test(selectWords(all))) return false;
+  if (rule.requires && !rule.requires.test(searchedWords)) return false;
   const { ignoreNegation = false } = rule;
   // A match in the title always counts: the title names the offer, and a later negation does not
   // change that.
-  if (matchesUnnegated(words(title), rule.pattern, { ignoreNegation })) return true;
-  return !rule.titleOnly && matchesUnnegated(whole, rule.pattern, { ignoreNegation, after: true });
+  if (matchesUnnegated(selectWords(title), rule.pattern, { ignoreNegation })) return true;
+  return (
+    !rule.titleOnly &&
+    matchesUnnegated(searchedWords, rule.pattern, { ignoreNegation, after: true })
+  );
 }
 
 function findStyleSignals({ title, description }: RiskAd): Found[] {
@@ -99,22 +102,27 @@ function findStyleSignals({ title, description }: RiskAd): Found[] {
   return found ? [{ code: 'aufmachung', text: 'Reißerische Aufmachung', weight: 10 }] : [];
 }
 
-function findSellerSignals({ accountDays, adsToday, sameTitle, trader }: RiskSeller): Found[] {
-  const isNew = accountDays === null || accountDays < newAccountDays;
+function findSellerSignals({
+  accountAgeDays,
+  adsToday,
+  sameTitleAds,
+  trader,
+}: RiskSeller): Found[] {
+  const isNew = accountAgeDays === null || accountAgeDays < newAccountDays;
   const found: Found[] = [];
   if (isNew) found.push({ code: 'neu', text: 'Neu oder ohne Konto', weight: 6 });
-  if (sameTitle > 0)
+  if (sameTitleAds > 0)
     found.push({ code: 'doppelt', text: 'Derselbe Titel noch einmal', weight: 40 });
-  if (!trader && adsToday > manyAds) {
+  if (!trader && adsToday > manyAdsCount) {
     found.push({ code: 'viele', text: 'Viele Anzeigen an einem Tag', weight: 25 });
   }
   return found;
 }
 
 function findPriceSignals(ad: RiskAd, { words }: TextVariants): Found[] {
-  const low =
-    isTooCheap(ad, words) || (ad.kind === 'biete' && isFractionOfNew(words, ad.priceCents));
-  return low ? [{ code: 'zu-billig', text: 'Viel billiger als üblich', weight: 42 }] : [];
+  const isPriceTooLow =
+    isTooCheap(ad, words) || (ad.kind === 'biete' && isFractionOfNewPrice(words, ad.priceCents));
+  return isPriceTooLow ? [{ code: 'zu-billig', text: 'Viel billiger als üblich', weight: 42 }] : [];
 }
 
 /** Keeps the finding with the highest weight for each code. */
@@ -156,10 +164,10 @@ export function assessRisk(ad: RiskAd, seller: RiskSeller, model?: WordModel): R
   if (all.disguised) {
     found.push({ code: 'verschleiert', text: 'Verschleierte Schreibweise', weight: 45 });
   }
-  if (isForeign(all.words)) {
+  if (isForeignText(all.words)) {
     found.push({ code: 'sprache', text: 'Nicht auf Deutsch geschrieben', weight: 42 });
   }
-  // The word model only adds a finding when no rule is certain.
+  // The word model adds findings only when no rule is certain.
   if (!found.some(({ weight }) => weight >= certainWeight)) found.push(...wordingRisk.found);
   const reasons = keepStrongest(found);
   return {

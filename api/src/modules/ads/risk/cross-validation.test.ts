@@ -13,13 +13,13 @@ import { secondBadAds } from './samples/second-bad-ads.ts';
 import { secondGoodAds } from './samples/second-good-ads.ts';
 import { thirdBadAds } from './samples/third-bad-ads.ts';
 import { thirdGoodAds } from './samples/third-good-ads.ts';
-import { trainWithout } from './wording-risk.ts';
+import { trainModelWithout } from './wording-risk.ts';
 
-const holdThreshold = 40;
-const known = { accountDays: 400, trader: false, adsToday: 1, sameTitle: 0 };
-const guest = { ...known, accountDays: null };
+const reviewThreshold = 40;
+const knownSeller = { accountAgeDays: 400, trader: false, adsToday: 1, sameTitleAds: 0 };
+const guestSeller = { ...knownSeller, accountAgeDays: null };
 
-/** Sample sets of five authors who had seen neither the rules nor the training set. */
+/** Sample sets by five authors who had seen neither the rules nor the training set. */
 const writers = [
   { bad: outsiderBadAds, good: [outsiderGoodAds] },
   { bad: secondBadAds, good: [secondGoodAds] },
@@ -30,24 +30,26 @@ const writers = [
 
 /** Titles that a model trained on all other sets classifies wrongly. */
 const mistakes = writers.map(({ bad, good }) => {
-  const model = trainWithout([bad, ...good]);
+  const model = trainModelWithout([bad, ...good]);
   return {
-    shown: sampleAds(bad).filter((ad) => assessRisk(ad, known, model).score < holdThreshold),
+    shown: sampleAds(bad).filter(
+      (ad) => assessRisk(ad, knownSeller, model).score < reviewThreshold,
+    ),
     held: good
       .flatMap((lines) => sampleAds(lines))
-      .filter((ad) => assessRisk(ad, guest, model).score >= holdThreshold),
+      .filter((ad) => assessRisk(ad, guestSeller, model).score >= reviewThreshold),
   };
 });
 
-const titlesOf = (which: 'shown' | 'held') =>
+const getTitles = (which: 'shown' | 'held') =>
   mistakes.flatMap((each) => each[which]).map(({ title }) => title);
 
 test('holds at least 95 of 100 bad ads of an author left out of the training', () => {
   const count = writers.flatMap(({ bad }) => sampleAds(bad)).length;
-  expect(titlesOf('shown').slice(count * 0.05)).toEqual([]);
+  expect(getTitles('shown').slice(count * 0.05)).toEqual([]);
 });
 
 test('holds at most 2 of 100 honest ads of an author left out of the training', () => {
   const count = writers.flatMap(({ good }) => good.flatMap((lines) => sampleAds(lines))).length;
-  expect(titlesOf('held').slice(count * 0.02)).toEqual([]);
+  expect(getTitles('held').slice(count * 0.02)).toEqual([]);
 });

@@ -1,18 +1,18 @@
-const german = new Set(
+const germanWords = new Set(
   'der die das und ist nicht mit ein eine einen von zu im in auf fuer den dem des sich wir ich sie er es bei oder auch sehr gut guter zum zur aus nach wird werden wurde kann noch nur als an am vom bis ab mehr hat haben sind alle unter ueber durch abzugeben verkaufe verkaufen suche'.split(
     ' ',
   ),
 );
-const foreign = new Set(
+const foreignWords = new Set(
   'the and is of to for with my you your this that have has please contact are will am not very good condition selling sale price shipping buyer am je suis vous nous pour avec est les des une vente bonjour por favor para con una los las muy buenos dobry sprzedam jest nie oraz ve bir icin'.split(
     ' ',
   ),
 );
 
 /** Whether a text is not German. Short texts give too little evidence and count as German. */
-export function isForeign(words: string): boolean {
+export function isForeignText(words: string): boolean {
   const all = words.trim().split(' ');
   if (all.length < 10) return false;
-  const count = (known: ReadonlySet<string>) => all.filter((word) => known.has(word)).length;
-  return count(foreign) > all.length * 0.18 && count(german) < all.length * 0.1;
+  const count = (wordList: ReadonlySet<string>) => all.filter((word) => wordList.has(word)).length;
+  return count(foreignWords) > all.length * 0.18 && count(germanWords) < all.length * 0.1;
 }

@@ -1,7 +1,7 @@
-import type { HoldReason } from '#db/tables/moderation.ts';
+import type { ReviewReason } from '#db/tables/moderation.ts';
 
 /** A pattern over folded words and its weight in the score of 0 to 100. */
-export interface WordRule extends HoldReason {
+export interface WordRule extends ReviewReason {
   readonly weight: number;
   readonly pattern: RegExp;
   /** Matches only if this pattern matches as well. */
@@ -24,11 +24,11 @@ export interface WordRule extends HoldReason {
   readonly categories?: readonly string[];
 }
 
-/** Negation before a match: „ohne Einsatz von“, „nie mit“, „keine Herbizide und“. */
+/** Matches a negation before a match: „ohne Einsatz von“, „nie mit“, „keine Herbizide und“. */
 const negatedBefore =
   /(?:\bkein(?:e|en|er|em|es|erlei)?|\bnie(?:mals)?|\bohne|\bnicht|\bweder|\bfrei von|\bverzicht\w* auf|\banstatt|\bstatt|\b(?:er)?spart|\bersetzt|\bvermeidet)\s(?:(?:jemals|jeglich\w*|chemisch\w*|synthetisch\w*|irgendwelch\w*|den|die|der|das|dem|einsatz|von|mit|per|ueber|via|auf|eine[rnm]?|zusatz|spritzung)\s){0,3}(?:[a-z]+\s(?:und|oder|noch|sowie)\s)?$/u;
 
-/** Negation after a match: „nie gebraucht“, „nicht nötig“. Not applied to the title. */
+/** Matches a negation after a match: „nie gebraucht“, „nicht nötig“. Not applied to the title. */
 const negatedAfter =
   /^\S+(?:\s\w+){0,2}\s(?:nie(?:mals)?|nicht|kein\w*)\s(?:\w+\s)?(?:gebraucht|verwendet|eingesetzt|noetig|verabreicht|benutzt|angewendet|gespritzt|gegeben)\b/u;
 

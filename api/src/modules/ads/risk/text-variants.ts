@@ -33,7 +33,7 @@ const transliterations: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe',
 const foreignLetterPattern =
   /[\u0370-\u03ff\u0400-\u052f\u0250-\u02af\u0531-\u058f\ua7b0-\ua7ff\u1d00-\u1d7f]/u;
 /** Invisible characters: soft hyphens, joiners, direction marks, fillers, variation selectors. */
-const invisibleCharacters =
+const invisiblePattern =
   /\u00ad|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u180e|[\u200b-\u200f]|[\u2028-\u202e]|[\u2060-\u206f]|\u3164|[\ufe00-\ufe0f]|\ufeff|\u20e3/gu;
 
 /**
@@ -41,14 +41,14 @@ const invisibleCharacters =
  * replaced.
  */
 export function fold(text: string): string {
-  return [...text.replace(invisibleCharacters, '').normalize('NFKC').toLowerCase()]
+  return [...text.replace(invisiblePattern, '').normalize('NFKC').toLowerCase()]
     .map((letter) => transliterations[letter] ?? lookalikeLetters[letter] ?? letter)
     .join('')
     .normalize('NFD')
     .replace(/\p{M}/gu, '');
 }
 
-const symbols: Readonly<Record<string, string>> = {
+const leetspeakLetters: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
   '3': 'e',
@@ -65,7 +65,7 @@ const symbols: Readonly<Record<string, string>> = {
 function undoLeetspeak(text: string): string {
   return text.replace(/\S*[a-z]\S*/gu, (word) =>
     /[01345@$!€7]/u.test(word)
-      ? word.replace(/[01345@$!€7]/gu, (sign) => symbols[sign] ?? sign)
+      ? word.replace(/[01345@$!€7]/gu, (sign) => leetspeakLetters[sign] ?? sign)
       : word,
   );
 }
@@ -80,7 +80,7 @@ function joinSpacedLetters(text: string): string {
 
 /** One text in the normalised forms that the rules match against. */
 export interface TextVariants {
-  /** Folded, with punctuation. */
+  /** The folded text with its punctuation. */
   readonly text: string;
   /** Folded words, separated by single spaces. */
   readonly words: string;
@@ -90,10 +90,10 @@ export interface TextVariants {
   readonly disguised: boolean;
 }
 
-const wordsOf = (text: string) => ` ${text.replace(/[^a-z0-9]+/gu, ' ').trim()} `;
+const getWords = (text: string) => ` ${text.replace(/[^a-z0-9]+/gu, ' ').trim()} `;
 
-/** The folded words of a text, separated by single spaces. */
-export const plainWords = (raw: string): string => wordsOf(fold(raw)).trim();
+/** Returns the folded words of a text, separated by single spaces. */
+export const getFoldedWords = (raw: string): string => getWords(fold(raw)).trim();
 
 /** Whether a word mixes Latin letters with look-alikes of other scripts. */
 function hasMixedScripts(text: string): boolean {
@@ -105,17 +105,17 @@ function hasMixedScripts(text: string): boolean {
 export function createTextVariants(raw: string): TextVariants {
   const text = fold(raw);
   const joined = joinSpacedLetters(text);
-  const words = wordsOf(text);
+  const words = getWords(text);
   const invisible = (raw.match(/[\u200b-\u200f\u2060-\u2064\ufeff]/gu) ?? []).length;
-  const spread = wordsOf(joined) !== words;
+  const spread = getWords(joined) !== words;
   return {
     text,
     words,
     deobfuscated: [
       words,
-      wordsOf(joined),
-      wordsOf(undoLeetspeak(text)),
-      wordsOf(undoLeetspeak(joined)),
+      getWords(joined),
+      getWords(undoLeetspeak(text)),
+      getWords(undoLeetspeak(joined)),
     ].join('|'),
     disguised: hasMixedScripts(raw) || invisible >= 2 || spread,
   };

@@ -1,4 +1,4 @@
-import { plainWords } from './text-variants.ts';
+import { getFoldedWords } from './text-variants.ts';
 
 /** The texts of an ad that the model reads. */
 export interface WordedAd {
@@ -17,31 +17,31 @@ const initialLearningRate = 4;
 const learningRateDecay = 0.1;
 const biasRate = 0.1;
 
-/** FNV-1a hash of a feature kind and a slice of the text, as a bucket number. */
+/** Returns the bucket number of a feature: the FNV-1a hash of its kind and a slice of the text. */
 function hashFeature(kind: number, text: string, from = 0, to = text.length): number {
   let hash = Math.imul(2_166_136_261 ^ kind, 16_777_619);
   for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619);
   return (hash ^ (hash >>> 15)) & (bucketCount - 1);
 }
 
-/** The text in which each feature last occurred: faster than a set per text. */
-const lastSeenIn = new Uint32Array(bucketCount);
+/** Index of the text in which each feature last occurred; faster than a set per text. */
+const lastTextOfFeature = new Uint32Array(bucketCount);
 let textIndex = 0;
 
 /**
- * Features of an ad: words, word pairs and character n-grams. N-grams cover new spellings and
- * compounds.
+ * Returns features of an ad: words, word pairs and character n-grams. N-grams cover new spellings
+ * and compounds.
  */
 function extractFeatures({ title, description }: WordedAd): Int32Array {
   const features: number[] = [];
   textIndex += 1;
   const add = (feature: number) => {
-    if (lastSeenIn[feature] === textIndex) return;
-    lastSeenIn[feature] = textIndex;
+    if (lastTextOfFeature[feature] === textIndex) return;
+    lastTextOfFeature[feature] = textIndex;
     features.push(feature);
   };
   let before = '';
-  for (const word of plainWords(`${title}\n${description}`).split(' ')) {
+  for (const word of getFoldedWords(`${title}\n${description}`).split(' ')) {
     // Numbers count by length, because their exact value says little.
     const plain = /^\d+$/u.test(word) ? `#${Math.min(5, word.length)}` : word;
     add(hashFeature(1, plain));
@@ -57,13 +57,18 @@ function extractFeatures({ title, description }: WordedAd): Int32Array {
   return Int32Array.from(features);
 }
 
-/** The numbers below `count` in a deterministic pseudo-random order. */
-function shuffled(count: number, epoch: number): number[] {
-  const key = (at: number) => Math.imul(at + 1, 2_654_435_761 + 2 * epoch) >>> 0;
-  return Array.from({ length: count }, (_, at) => at).toSorted((a, b) => key(a) - key(b));
+/** Returns the numbers below `count` in a deterministic pseudo-random order. */
+function createShuffledOrder(count: number, epoch: number): number[] {
+  const getSortKey = (at: number) => Math.imul(at + 1, 2_654_435_761 + 2 * epoch) >>> 0;
+  return Array.from({ length: count }, (_, at) => at).toSorted(
+    (a, b) => getSortKey(a) - getSortKey(b),
+  );
 }
 
-/** Inverse document frequency of each feature: features of most ads carry little information. */
+/**
+ * Returns the inverse document frequency of each feature: features of most ads carry little
+ * information.
+ */
 function inverseDocumentFrequencies(trainingSet: readonly Int32Array[]): Float32Array {
   const counts = new Float32Array(bucketCount);
   for (const features of trainingSet)
@@ -75,10 +80,13 @@ function inverseDocumentFrequencies(trainingSet: readonly Int32Array[]): Float32
  * Trains a logistic regression over tf-idf features. Deterministic; takes about 0.1 s for a
  * thousand ads.
  */
-export function trainWordModel(held: readonly WordedAd[], honest: readonly WordedAd[]): WordModel {
-  const featureSets = [...held, ...honest].map(extractFeatures);
+export function trainWordModel(
+  suspicious: readonly WordedAd[],
+  honest: readonly WordedAd[],
+): WordModel {
+  const featureSets = [...suspicious, ...honest].map(extractFeatures);
   const idf = inverseDocumentFrequencies(featureSets);
-  // Plain loops for speed: each api start runs them over millions of features.
+  // Uses index loops for speed: each api start runs them over millions of features.
   const weightFeatures = (features: Int32Array): Float32Array => {
     const featureWeights = new Float32Array(features.length);
     let squareSum = 0;
@@ -102,11 +110,15 @@ export function trainWordModel(held: readonly WordedAd[], honest: readonly Worde
     return sum;
   };
   const trainingSet = featureSets.map((features, at) => {
-    return { features, featureWeights: weightFeatures(features), target: at < held.length ? 1 : 0 };
+    return {
+      features,
+      featureWeights: weightFeatures(features),
+      target: at < suspicious.length ? 1 : 0,
+    };
   });
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     const step = initialLearningRate / (1 + epoch * learningRateDecay);
-    for (const at of shuffled(trainingSet.length, epoch)) {
+    for (const at of createShuffledOrder(trainingSet.length, epoch)) {
       const example = trainingSet[at];
       if (!example) continue;
       const { features, featureWeights, target } = example;

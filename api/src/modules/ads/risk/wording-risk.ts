@@ -1,4 +1,4 @@
-import type { HoldReason } from '#db/tables/moderation.ts';
+import type { ReviewReason } from '#db/tables/moderation.ts';
 
 import { blindBadAds } from './samples/blind-bad-ads.ts';
 import { blindGoodAds } from './samples/blind-good-ads.ts';
@@ -75,19 +75,22 @@ const trainingSet = {
   ],
 };
 
-/** Above this score the words alone hold the ad; below, they only add to other findings. */
+/**
+ * Above this score the wording alone is enough to hold the ad; below it, the wording only adds to
+ * other findings.
+ */
 const holdScore = 1.4;
 const signalScore = 0;
-/** Below this score a single rule match no longer holds the ad. */
+/** Below this score a single rule match is not enough to hold the ad. */
 const honestScore = -0.4;
 
 let model: WordModel | null = null;
 
 /** Trains a model without some sample sets, to evaluate it on them. */
-export function trainWithout(excluded: readonly string[]): WordModel {
-  const adsOf = (sets: readonly string[]) =>
+export function trainModelWithout(excluded: readonly string[]): WordModel {
+  const getAds = (sets: readonly string[]) =>
     sets.filter((lines) => !excluded.includes(lines)).flatMap((lines) => sampleAds(lines));
-  return trainWordModel(adsOf(trainingSet.held), adsOf(trainingSet.honest));
+  return trainWordModel(getAds(trainingSet.held), getAds(trainingSet.honest));
 }
 
 /**
@@ -95,14 +98,14 @@ export function trainWithout(excluded: readonly string[]): WordModel {
  * serving requests.
  */
 export function getTrainedModel(): WordModel {
-  model ??= trainWithout([]);
+  model ??= trainModelWithout([]);
   return model;
 }
 
 /** How an ad's wording compares with suspicious and honest ads. */
 export interface WordingRisk {
-  /** Findings to add when no rule is certain. */
-  readonly found: readonly (HoldReason & { readonly weight: number })[];
+  /** Findings that apply when no rule is certain. */
+  readonly found: readonly (ReviewReason & { readonly weight: number })[];
   /** Whether the ad reads like honest ads that contain a rule's words. */
   readonly honest: boolean;
 }

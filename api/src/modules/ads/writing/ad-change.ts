@@ -15,7 +15,7 @@ export async function insertChangeDraft(
   ad: StoredAd,
   catalogue: CategoryCatalogue,
 ): Promise<string> {
-  const current = catalogue.currentOf(ad.categoryId);
+  const current = catalogue.getCurrent(ad.categoryId);
   return insertDraft(tx, {
     userId: ad.userId,
     ownerKey: ad.ownerKey,

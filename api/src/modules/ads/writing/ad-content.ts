@@ -1,6 +1,6 @@
 import type { AdInput } from '@gruenland/shared-contracts/api/ad-form.schema.ts';
 import { readAdForm } from '@gruenland/shared-contracts/api/ad-form.schema.ts';
-import { attributesOf } from '@gruenland/shared-contracts/ads/attributes.ts';
+import { getAttributes } from '@gruenland/shared-contracts/ads/attributes.ts';
 import type { Executor } from '#db/database.ts';
 import { locate } from '#modules/places/locate.ts';
 import { findProfile } from '#modules/profile/profile.repository.ts';
@@ -91,7 +91,10 @@ const traderFields = {
   imprint: 'Impressum',
 } as const;
 
-/** Seller data from the account. Guests enter it in the form and are always private sellers. */
+/**
+ * Returns seller data from the account. Guests enter their data in the form and are always private
+ * sellers.
+ */
 export async function findSeller(
   db: Executor,
   userId: string | null,
@@ -99,9 +102,9 @@ export async function findSeller(
 ): Promise<Seller> {
   if (userId === null) {
     if (guest?.seller === 'gewerblich') {
-      const anbieter =
+      const seller =
         'Gewerbliche Anzeigen brauchen ein Konto mit Firma und Impressum. Bitte melden Sie sich an.';
-      throw new Problem('form.invalid', { fields: { anbieter } });
+      throw new Problem('form.invalid', { fields: { anbieter: seller } });
     }
     return { seller: 'privat', sellerName: guest?.name ?? '', guestEmail: guest?.email ?? null };
   }
@@ -111,11 +114,13 @@ export async function findSeller(
   if (accountType !== 'trader') {
     return { seller: 'privat', sellerName: displayName, guestEmail: null };
   }
-  const open = Object.entries(traderFields).filter(([name]) => !profile[name as 'company']);
-  if (open.length > 0) {
-    const names = open.map(([, label]) => label).join(', ');
-    const anbieter = `In Ihrem Profil fehlt: ${names}. Ohne diese Angaben darf eine gewerbliche Anzeige nicht erscheinen.`;
-    throw new Problem('form.invalid', { fields: { anbieter } });
+  const missingFields = Object.entries(traderFields).filter(
+    ([name]) => !profile[name as 'company'],
+  );
+  if (missingFields.length > 0) {
+    const names = missingFields.map(([, label]) => label).join(', ');
+    const seller = `In Ihrem Profil fehlt: ${names}. Ohne diese Angaben darf eine gewerbliche Anzeige nicht erscheinen.`;
+    throw new Problem('form.invalid', { fields: { anbieter: seller } });
   }
   return { seller: 'gewerblich', sellerName: company ?? displayName, guestEmail: null };
 }
@@ -145,16 +150,16 @@ export async function toAdContent(
   userId: string | null,
   catalogue: CategoryCatalogue,
 ): Promise<AdContent> {
-  const category = catalogue.byId(draft.categoryId);
+  const category = catalogue.findById(draft.categoryId);
   if (!category || !catalogue.isSelectable(category)) {
-    const kategorie = 'Diese Kategorie gibt es nicht mehr. Bitte wählen Sie eine andere.';
-    throw new Problem('form.invalid', { fields: { kategorie } });
+    const message = 'Diese Kategorie gibt es nicht mehr. Bitte wählen Sie eine andere.';
+    throw new Problem('form.invalid', { fields: { kategorie: message } });
   }
-  const read = readAdForm(draft.values, category.slug, userId === null);
-  if (!read.ok) throw new Problem('form.invalid', { fields: read.errors });
-  const { guest, ...input } = read.ad;
-  const near = await locate(db, { postcode: input.postcode, name: input.place });
-  if (!near) {
+  const parsedForm = readAdForm(draft.values, category.slug, userId === null);
+  if (!parsedForm.ok) throw new Problem('form.invalid', { fields: parsedForm.errors });
+  const { guest, ...input } = parsedForm.ad;
+  const location = await locate(db, { postcode: input.postcode, name: input.place });
+  if (!location) {
     const plz = 'Diese Postleitzahl kennen wir nicht. Bitte prüfen Sie sie.';
     throw new Problem('form.invalid', { fields: { plz } });
   }
@@ -164,8 +169,8 @@ export async function toAdContent(
     ...seller,
     details: selectAllowedDetails(input.details, seller.seller),
     categoryId: category.id,
-    region: near.region,
-    ...blurPoint(near, draft.id),
+    region: location.region,
+    ...blurPoint(location, draft.id),
     pictures: draft.photos.map(({ src, alt, width, height }, index) => ({
       src,
       alt: alt || `${input.title}, Bild ${index + 1}`,
@@ -175,15 +180,15 @@ export async function toAdContent(
   };
 }
 
-/** The ad's content as form values, the starting point of a change. */
+/** Returns the ad's content as form values, the starting point of a change. */
 export function toFormValues(ad: StoredAd, categorySlug: string): Record<string, string> {
-  const text = (value: string | number | boolean | null | undefined) =>
+  const toText = (value: string | number | boolean | null | undefined) =>
     value === null || value === undefined ? '' : String(value).replace('.', ',');
-  const facts = attributesOf(categorySlug).flatMap(({ key }): [string, string][] => {
+  const facts = getAttributes(categorySlug).flatMap(({ key }): [string, string][] => {
     const value = ad.attributes[key];
     return value === undefined || value === false
       ? []
-      : [[`a-${key}`, typeof value === 'number' ? text(value) : String(value)]];
+      : [[`a-${key}`, typeof value === 'number' ? toText(value) : String(value)]];
   });
   const { details } = ad;
   return {
@@ -191,12 +196,12 @@ export function toFormValues(ad: StoredAd, categorySlug: string): Record<string,
     titel: ad.title,
     beschreibung: ad.description,
     preisart: ad.priceKind,
-    preis: ad.priceCents === null ? '' : text(ad.priceCents / 100),
+    preis: ad.priceCents === null ? '' : toText(ad.priceCents / 100),
     einheit: ad.priceUnit,
     zustand: ad.condition ?? '',
     plz: ad.postcode,
     ort: ad.place,
-    stueckzahl: text(details.quantity),
+    stueckzahl: toText(details.quantity),
     verfuegbar: details.availableFrom ?? '',
     mwst: details.vatMode ?? '',
     ...(details.warrantyExcluded && { gewaehrleistung: 'true' }),

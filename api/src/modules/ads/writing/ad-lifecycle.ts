@@ -6,12 +6,12 @@ import { adDrafts } from '#db/tables/ad-drafts.ts';
 import { ads as ad } from '#db/tables/ads.ts';
 import { moderationCases } from '#db/tables/moderation.ts';
 import { enqueueTask } from '#queue/task.repository.ts';
-import { stillOpen } from '#modules/photos/remove-orphans.ts';
+import { isDecisionPossible } from '#modules/photos/remove-orphans.ts';
 
 import { deleteOldAdDrafts } from './draft.repository.ts';
 
-const day = 86_400_000;
-/** Days before the end at which owners get a reminder: day 50 and day 58 of 60. */
+const dayMs = 86_400_000;
+/** Days before an ad ends at which its owner gets a reminder: day 50 and day 58 of 60. */
 const reminderDays = [10, 2] as const;
 const unconfirmedDays = 7;
 
@@ -30,7 +30,7 @@ export async function queueEndReminders(db: Drizzle): Promise<number> {
           and(
             inArray(ad.state, ['active', 'reserved', 'paused']),
             lt(ad.reminded, index + 1),
-            lt(ad.expiresAt, new Date(Date.now() + days * day)),
+            lt(ad.expiresAt, new Date(Date.now() + days * dayMs)),
             sql`${ad.expiresAt} > now()`,
           ),
         )
@@ -46,13 +46,13 @@ export async function queueEndReminders(db: Drizzle): Promise<number> {
 
 /**
  * Removes the content of deleted ads that can no longer be restored. The number remains, so that
- * the URL answers 410. Photos are removed as orphans.
+ * the URL answers 410. The photo cleanup then deletes their unused photos.
  */
 export async function clearDeletedAds(db: Drizzle): Promise<void> {
-  const over = new Date(Date.now() - adLimits.undoDays * day);
+  const deletedBefore = new Date(Date.now() - adLimits.undoDays * dayMs);
   await clearContent(
     db,
-    and(eq(ad.state, 'deleted'), isNotNull(ad.deletedAt), lt(ad.deletedAt, over)),
+    and(eq(ad.state, 'deleted'), isNotNull(ad.deletedAt), lt(ad.deletedAt, deletedBefore)),
     'Gelöschte Anzeige',
   );
 }
@@ -63,7 +63,7 @@ export async function clearDeletedAds(db: Drizzle): Promise<void> {
  */
 export async function clearEndedAds(db: Drizzle, before: Date): Promise<void> {
   const decided = sql`exists (select 1 from ${moderationCases} as c
-    where c.kind = 'ad' and c.subject_id = ${ad.id} and ${stillOpen})`;
+    where c.kind = 'ad' and c.subject_id = ${ad.id} and ${isDecisionPossible})`;
   await clearContent(
     db,
     and(
@@ -76,9 +76,9 @@ export async function clearEndedAds(db: Drizzle, before: Date): Promise<void> {
   );
 }
 
-async function clearContent(db: Drizzle, which: SQL | undefined, title: string): Promise<void> {
-  const gone = db.select({ id: ad.id }).from(ad).where(which);
-  await db.delete(adDrafts).where(inArray(adDrafts.adId, gone));
+async function clearContent(db: Drizzle, condition: SQL | undefined, title: string): Promise<void> {
+  const clearedAds = db.select({ id: ad.id }).from(ad).where(condition);
+  await db.delete(adDrafts).where(inArray(adDrafts.adId, clearedAds));
   await db
     .update(ad)
     .set({
@@ -95,19 +95,19 @@ async function clearContent(db: Drizzle, which: SQL | undefined, title: string):
       stateBefore: null,
       deletedAt: null,
     })
-    .where(which);
+    .where(condition);
 }
 
 /** Deletes ads that were never confirmed, and the email address with them. */
 export async function deleteUnconfirmedAds(db: Drizzle): Promise<void> {
-  const before = new Date(Date.now() - unconfirmedDays * day);
-  await db.delete(ad).where(and(eq(ad.state, 'unconfirmed'), lt(ad.createdAt, before)));
+  const createdBefore = new Date(Date.now() - unconfirmedDays * dayMs);
+  await db.delete(ad).where(and(eq(ad.state, 'unconfirmed'), lt(ad.createdAt, createdBefore)));
 }
 
-/** All daily lifecycle tasks of ads. */
+/** Runs all daily lifecycle tasks of ads. */
 export async function runDailyAdTasks(db: Drizzle): Promise<void> {
   await queueEndReminders(db);
   await clearDeletedAds(db);
   await deleteUnconfirmedAds(db);
-  await deleteOldAdDrafts(db, new Date(Date.now() - adLimits.draftDays * day));
+  await deleteOldAdDrafts(db, new Date(Date.now() - adLimits.draftDays * dayMs));
 }

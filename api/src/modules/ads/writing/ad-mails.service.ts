@@ -17,45 +17,61 @@ export interface AdMailsDependencies {
   readonly mailer: Mailer;
   readonly siteUrl: string;
   readonly signedIds: SignedIds;
-  readonly emailOf: (db: Executor, userId: string) => Promise<string | null>;
+  readonly getEmail: (db: Executor, userId: string) => Promise<string | null>;
 }
 
-const dayText = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' });
+const dateFormat = new Intl.DateTimeFormat('de-DE', {
+  dateStyle: 'long',
+  timeZone: 'Europe/Berlin',
+});
 
-/** Tasks that send mails about ads. */
+/** Creates the tasks that send mails about ads. */
 export function createAdMails(
   dependencies: AdMailsDependencies,
-): Pick<TaskHandlers, 'mail.ad-confirm' | 'mail.ad-live' | 'mail.ad-reminder'> {
-  const { db, mailer, siteUrl, signedIds, emailOf } = dependencies;
-  const addressed = async (adId: string) => {
+): Pick<TaskHandlers, 'mail.ad-confirm' | 'mail.ad-published' | 'mail.ad-reminder'> {
+  const { db, mailer, siteUrl, signedIds, getEmail } = dependencies;
+  const findRecipient = async (adId: string) => {
     const ad = await findAdById(db, adId);
-    const email = ad?.userId ? await emailOf(db, ad.userId) : ad?.guestEmail;
+    const email = ad?.userId ? await getEmail(db, ad.userId) : ad?.guestEmail;
     return ad && email ? { ad, email, facts: { name: ad.sellerName, title: ad.title } } : null;
   };
   return {
     'mail.ad-confirm': async ({ id, payload }) => {
-      const found = await addressed(payload.adId);
-      if (found?.ad.state !== 'unconfirmed') return;
-      const code = emailBoundCode(signedIds, 'ad-confirm', found.ad.id, found.ad.guestEmail);
+      const recipient = await findRecipient(payload.adId);
+      if (recipient?.ad.state !== 'unconfirmed') return;
+      const code = emailBoundCode(
+        signedIds,
+        'ad-confirm',
+        recipient.ad.id,
+        recipient.ad.guestEmail,
+      );
       const url = `${siteUrl}${adPaths.confirm()}?code=${code}`;
-      await mailer.send({ ...renderMail(confirmAdMail(found.facts, url)), to: found.email, id });
+      await mailer.send({
+        ...renderMail(confirmAdMail(recipient.facts, url)),
+        to: recipient.email,
+        id,
+      });
     },
-    'mail.ad-live': async ({ id, payload }) => {
-      const found = await addressed(payload.adId);
-      if (!found || !['active', 'reserved'].includes(found.ad.state)) return;
+    'mail.ad-published': async ({ id, payload }) => {
+      const recipient = await findRecipient(payload.adId);
+      if (!recipient || !['active', 'reserved'].includes(recipient.ad.state)) return;
       const links = {
-        ad: siteUrl + paths.ad(adSlug(found.ad)),
-        manage: siteUrl + ownerPageUrl(found.ad, signedIds),
+        ad: siteUrl + paths.ad(adSlug(recipient.ad)),
+        manage: siteUrl + ownerPageUrl(recipient.ad, signedIds),
       };
-      await mailer.send({ ...renderMail(adLiveMail(found.facts, links)), to: found.email, id });
+      await mailer.send({
+        ...renderMail(adLiveMail(recipient.facts, links)),
+        to: recipient.email,
+        id,
+      });
     },
     'mail.ad-reminder': async ({ id, payload }) => {
-      const found = await addressed(payload.adId);
-      const ends = found?.ad.expiresAt;
-      if (!ends || !['active', 'reserved', 'paused'].includes(found.ad.state)) return;
-      const manage = siteUrl + ownerPageUrl(found.ad, signedIds);
-      const content = adReminderMail(found.facts, dayText.format(ends), manage);
-      await mailer.send({ ...renderMail(content), to: found.email, id });
+      const recipient = await findRecipient(payload.adId);
+      const ends = recipient?.ad.expiresAt;
+      if (!ends || !['active', 'reserved', 'paused'].includes(recipient.ad.state)) return;
+      const manage = siteUrl + ownerPageUrl(recipient.ad, signedIds);
+      const content = adReminderMail(recipient.facts, dateFormat.format(ends), manage);
+      await mailer.send({ ...renderMail(content), to: recipient.email, id });
     },
   };
 }

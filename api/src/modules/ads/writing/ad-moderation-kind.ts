@@ -11,11 +11,11 @@ import type { StoredAd } from '../ad-record.repository.ts';
 import { readCatalogue } from '../category-catalogue.ts';
 import { contentColumns } from './ad-content.ts';
 import { nextState } from './ad-states.ts';
-import { isHeldByAccountBlock } from './hold-ads.ts';
+import { isHiddenByAccountBlock } from './hide-ads.ts';
 import { approveAd, grantAdAppeal } from './decide-ad.ts';
 import { setDraftState } from './draft.repository.ts';
 import { findAdById, updateAd } from './own-ad.repository.ts';
-import { moderationContent, stateAfter } from './review-ad.ts';
+import { moderationContent, requireNextState } from './review-ad.ts';
 
 async function requireAd(tx: Executor, { subjectId }: StoredCase): Promise<StoredAd> {
   const ad = await findAdById(tx, subjectId, true);
@@ -23,19 +23,19 @@ async function requireAd(tx: Executor, { subjectId }: StoredCase): Promise<Store
   return ad;
 }
 
-/** URL of the page where owners see and manage the ad; guests get a signed link. */
+/** Returns the URL of the page where owners see and manage the ad; guests get a signed link. */
 export function ownerPageUrl(ad: StoredAd, signedIds: SignedIds): string {
   return ad.userId
     ? `${paths.adSuccess(adSlug(ad))}?verwalten=1`
     : `${adPaths.manage()}?code=${signedIds.sign('ad-manage', ad.id)}`;
 }
 
-/** Moderation of ads. */
+/** Describes ads for moderation. */
 export function adModerationKind(dependencies: {
   readonly signedIds: SignedIds;
-  readonly emailOf: (db: Executor, userId: string) => Promise<string | null>;
+  readonly getEmail: (db: Executor, userId: string) => Promise<string | null>;
 }): ModerationKind {
-  const { signedIds, emailOf } = dependencies;
+  const { signedIds, getEmail } = dependencies;
   return {
     kind: 'ad',
     label: 'Ihre Anzeige',
@@ -43,12 +43,12 @@ export function adModerationKind(dependencies: {
     reject: async (tx, decided) => {
       const ad = await requireAd(tx, decided);
       if (decided.before) return setDraftState(tx, ad.id, 'open');
-      await updateAd(tx, ad.id, { state: stateAfter(ad, 'reject') });
+      await updateAd(tx, ad.id, { state: requireNextState(ad, 'reject') });
     },
     grantAppeal: async (tx, decided) => grantAdAppeal(tx, await requireAd(tx, decided), decided),
     denyAppeal: async (tx, decided) => {
       const ad = await requireAd(tx, decided);
-      if (ad.state !== 'blocked' || isHeldByAccountBlock(ad)) return;
+      if (ad.state !== 'blocked' || isHiddenByAccountBlock(ad)) return;
       await updateAd(tx, ad.id, {
         state: 'deleted',
         stateBefore: 'blocked',
@@ -58,9 +58,10 @@ export function adModerationKind(dependencies: {
     block: async (tx, subjectId) => {
       const ad = await findAdById(tx, subjectId, true);
       // An ad that is hidden by an account block stays blocked when that block ends.
-      const next = ad && (isHeldByAccountBlock(ad) ? 'blocked' : nextState(ad.state, 'block'));
-      if (!ad || !next) return null;
-      await updateAd(tx, ad.id, { state: next, stateBefore: null });
+      const newState =
+        ad && (isHiddenByAccountBlock(ad) ? 'blocked' : nextState(ad.state, 'block'));
+      if (!ad || !newState) return null;
+      await updateAd(tx, ad.id, { state: newState, stateBefore: null });
       // The case of a pending change is closed; the owner can submit the change again once the ad
       // is restored.
       await setDraftState(tx, ad.id, 'open');
@@ -73,15 +74,15 @@ export function adModerationKind(dependencies: {
     },
     findAffected: async (db, subjectId) => {
       const ad = await findAdById(db, subjectId);
-      const email = ad?.userId ? await emailOf(db, ad.userId) : (ad?.guestEmail ?? null);
+      const email = ad?.userId ? await getEmail(db, ad.userId) : (ad?.guestEmail ?? null);
       return ad && email ? { email, name: ad.sellerName, page: ownerPageUrl(ad, signedIds) } : null;
     },
     target: async (db, path) => {
       const number = /^\/kleinanzeigen\/[^/]*?(\d{1,10})$/u.exec(path)?.[1];
       const ad =
         number && Number(number) <= 2_147_483_647 ? await findAd(db, Number(number)) : null;
-      const shown = ad && ['active', 'reserved', 'sold', 'expired'].includes(ad.state);
-      return ad && shown ? { id: ad.id, title: ad.title } : null;
+      const isVisible = ad && ['active', 'reserved', 'sold', 'expired'].includes(ad.state);
+      return ad && isVisible ? { id: ad.id, title: ad.title } : null;
     },
   };
 }

@@ -26,8 +26,8 @@ const possible: Readonly<Record<AdState, string>> = {
 describe('every pair of state and action', () => {
   const pairs = adStates.flatMap((state) => adActions.map((action) => [state, action] as const));
   test.each(pairs)('%s, %s', (state: AdState, action: AdAction) => {
-    const wanted = new RegExp(`(?:^| )${action}→(\\w+)`, 'u').exec(possible[state])?.[1] ?? null;
-    expect(nextState(state, action, 'paused')).toBe(wanted);
+    const expected = new RegExp(`(?:^| )${action}→(\\w+)`, 'u').exec(possible[state])?.[1] ?? null;
+    expect(nextState(state, action, 'paused')).toBe(expected);
   });
 });
 

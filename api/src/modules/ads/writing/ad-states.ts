@@ -26,24 +26,29 @@ export type AdAction = (typeof adActions)[number];
 /** `before` means: back to the state before deletion. */
 type Target = AdState | 'before';
 
-const always = { remove: 'deleted' } as const;
-const published = { ...always, block: 'blocked', sell: 'sold', expire: 'expired' } as const;
+const commonTransitions = { remove: 'deleted' } as const;
+const publicTransitions = {
+  ...commonTransitions,
+  block: 'blocked',
+  sell: 'sold',
+  expire: 'expired',
+} as const;
 
 /** All allowed transitions (domain 2.3); everything else is rejected. */
 export const adTransitions: Readonly<Record<AdState, Readonly<Partial<Record<AdAction, Target>>>>> =
   {
     draft: {},
-    unconfirmed: { ...always, confirm: 'review' },
+    unconfirmed: { ...commonTransitions, confirm: 'review' },
     // `grant`: the ad was resubmitted while an appeal against the first decision was open.
-    review: { ...always, approve: 'active', reject: 'rejected', grant: 'active' },
-    active: { ...published, pause: 'paused', reserve: 'reserved', renew: 'active' },
-    paused: { ...published, resume: 'active', renew: 'paused' },
-    reserved: { ...published, release: 'active', pause: 'paused', renew: 'reserved' },
-    sold: { ...always, block: 'blocked' },
-    expired: { ...always, block: 'blocked', renew: 'active' },
+    review: { ...commonTransitions, approve: 'active', reject: 'rejected', grant: 'active' },
+    active: { ...publicTransitions, pause: 'paused', reserve: 'reserved', renew: 'active' },
+    paused: { ...publicTransitions, resume: 'active', renew: 'paused' },
+    reserved: { ...publicTransitions, release: 'active', pause: 'paused', renew: 'reserved' },
+    sold: { ...commonTransitions, block: 'blocked' },
+    expired: { ...commonTransitions, block: 'blocked', renew: 'active' },
     // Resubmitted after a change, or published after a successful appeal.
-    rejected: { ...always, resubmit: 'review', grant: 'active' },
-    blocked: { ...always, grant: 'active', uphold: 'deleted' },
+    rejected: { ...commonTransitions, resubmit: 'review', grant: 'active' },
+    blocked: { ...commonTransitions, grant: 'active', uphold: 'deleted' },
     deleted: { restore: 'before' },
   };
 

@@ -19,9 +19,9 @@ export const adUploadRoutes: FastifyPluginAsync<AdUploadRouteOptions> = async (a
   await app.register(uploadRoutes, {
     ...adPhotos,
     tag: 'kleinanzeigen',
-    maxFiles: adLimits.photos,
+    maxFiles: adLimits.maxPhotos,
     formPath: '/api/kleinanzeigen/drafts/:id/photos',
     home: '/kleinanzeigen/neu',
-    checkOwner: async (request, id) => adDrafts.checkOwner(await adWriters.of(request), id),
+    checkOwner: async (request, id) => adDrafts.checkOwner(await adWriters.identify(request), id),
   });
 };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { SubmittedAd } from '@gruenland/shared-contracts/api/own-ads.ts';
 
 import { adValues, guestValues, submitDraft, writeDraft } from '#testing/ads.ts';
-import { mailedCode, newEmail, register, signIn } from '#testing/people.ts';
+import { waitForCode, newEmail, register, signIn } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
@@ -13,14 +13,14 @@ beforeAll(async () => {
 afterAll(() => api?.end());
 
 const root = '/api/kleinanzeigen';
-const own = async (number: number, cookie: string) =>
+const readOwnStatus = async (number: number, cookie: string) =>
   (await api.ask({ url: `${root}/own/${number}`, headers: { cookie } })).statusCode;
 
 /** Places an ad as a guest and returns the guest's cookie. */
 async function placeAsGuest(email: string) {
   const draft = await writeDraft(api, { ...adValues, ...guestValues(email) });
   const { number } = (await submitDraft(api, draft)).json<SubmittedAd>();
-  const code = await mailedCode(api, email, '/kleinanzeigen/bestaetigen');
+  const code = await waitForCode(api, email, '/kleinanzeigen/bestaetigen');
   return { number, code, device: draft.cookie };
 }
 
@@ -28,15 +28,15 @@ test('the device cookie opens a guest’s ad until an account claims it', async 
   const email = newEmail('gast');
   const { number, code, device } = await placeAsGuest(email);
   await api.post(`${root}/confirm`, { code }, { cookie: device });
-  expect(await own(number, device)).toBe(200);
+  expect(await readOwnStatus(number, device)).toBe(200);
   await register(api, email);
-  const token = await mailedCode(api, email, '/registrieren/bestaetigen');
+  const token = await waitForCode(api, email, '/registrieren/bestaetigen');
   await api.post('/api/auth/confirm', { token });
   const account = await signIn(api, email);
-  // Listing the own ads claims guest ads with the account's email address.
+  // Listing their own ads assigns guest ads with the account's email address to the account.
   await api.ask({ url: `${root}/own`, headers: { cookie: account } });
-  expect(await own(number, account)).toBe(200);
-  expect(await own(number, device)).toBe(404);
+  expect(await readOwnStatus(number, account)).toBe(200);
+  expect(await readOwnStatus(number, device)).toBe(404);
 });
 
 test('confirming an ad in an account revokes the access of the device', async () => {
@@ -45,7 +45,7 @@ test('confirming an ad in an account revokes the access of the device', async ()
   const account = await signIn(api);
   const answer = await api.post(`${root}/confirm`, { code }, { cookie: `${account}; ${device}` });
   expect(answer.statusCode).toBe(200);
-  expect(await own(number, account)).toBe(200);
-  // After signing out the device has only its cookie.
-  expect(await own(number, device)).toBe(404);
+  expect(await readOwnStatus(number, account)).toBe(200);
+  // After sign-out the device can only prove ownership with its cookie.
+  expect(await readOwnStatus(number, device)).toBe(404);
 });

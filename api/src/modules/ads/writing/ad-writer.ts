@@ -17,15 +17,16 @@ export interface AdWriter {
   readonly keys: readonly string[];
 }
 
-const name = 'gl_anzeigen';
+const cookieName = 'gl_anzeigen';
 const maxKeys = 8;
-const days = 90;
+const cookieDays = 90;
 
 /** Identifies the author of a request and manages the cookie of guests. */
 export interface AdWriters {
-  of(request: FastifyRequest): Promise<AdWriter>;
+  identify(request: FastifyRequest): Promise<AdWriter>;
   /**
    * Stores an owner key in the device's cookie, so that a guest keeps access to new ads and drafts.
+   * @returns the stored key
    */
   setOwnerKey(request: FastifyRequest, reply: FastifyReply, key?: string): string;
 }
@@ -38,22 +39,25 @@ export interface AdWriterDependencies {
 
 export function createAdWriters({ viewers, signedIds, secure }: AdWriterDependencies): AdWriters {
   const readOwnerKeys = (request: FastifyRequest) =>
-    (request.cookies[name] ?? '')
+    (request.cookies[cookieName] ?? '')
       .slice(0, 2000)
       .split('~')
       .flatMap((code) => signedIds.read('ad-owner', code) ?? [])
       .slice(0, maxKeys);
   return {
-    of: async (request) => ({ user: await viewers.of(request), keys: readOwnerKeys(request) }),
+    identify: async (request) => ({
+      user: await viewers.findUser(request),
+      keys: readOwnerKeys(request),
+    }),
     setOwnerKey: (request, reply, key = randomBytes(18).toString('base64url')) => {
       const keys = [...new Set([key, ...readOwnerKeys(request)])].slice(0, maxKeys);
       const value = keys.map((each) => signedIds.sign('ad-owner', each)).join('~');
-      void reply.setCookie(name, value, {
+      void reply.setCookie(cookieName, value, {
         path: '/',
         httpOnly: true,
         sameSite: 'lax',
         secure,
-        maxAge: days * 86_400,
+        maxAge: cookieDays * 86_400,
       });
       return key;
     },
@@ -61,12 +65,12 @@ export function createAdWriters({ viewers, signedIds, secure }: AdWriterDependen
 }
 
 /**
- * SQL condition for rows that belong to the writer. An owner key opens only rows without an
- * account: once an account has claimed a row, other users of the device lose access.
+ * Returns the SQL condition for rows that belong to the writer. An owner key opens only rows
+ * without an account: once an account has claimed a row, other users of the device lose access.
  *
  * @throws Problem `record.not-found` for anonymous callers without a key
  */
-export function ownedBy(
+export function ownershipCondition(
   { user, keys }: AdWriter,
   table: { readonly userId: PgColumn; readonly ownerKey: PgColumn },
 ): SQL {
@@ -79,7 +83,7 @@ export function ownedBy(
   return condition;
 }
 
-/** The account that owns a draft: the account that started it, or else the caller's. */
+/** Returns the account that owns a draft: the account that started it, or else the caller's. */
 export function draftAccountId(
   draft: { readonly userId: string | null },
   { user }: AdWriter,

@@ -16,12 +16,15 @@ import type { StoredDraft } from './draft.repository.ts';
 import { findAdById, updateContent } from './own-ad.repository.ts';
 import { moderationContent, openChangeCase, publish, assessAdRisk } from './review-ad.ts';
 
-/** The version that a case is about. Old cases did not store it; for them, the current ad. */
-const contentOfCase = (ad: StoredAd, { proposal }: StoredCase): AdContent =>
+/**
+ * Returns the version that a case is about: the stored one, or for old cases without one the
+ * current ad.
+ */
+const getCaseContent = (ad: StoredAd, { proposal }: StoredCase): AdContent =>
   (proposal as AdContent | null) ?? contentColumns(ad);
 
 /** Compares two versions; each may come from a form or from the database. */
-const isSame = (one: AdContent, other: AdContent) =>
+const hasSameContent = (one: AdContent, other: AdContent) =>
   isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)));
 
 async function reloadAd(tx: Executor, ad: StoredAd): Promise<StoredAd> {
@@ -34,7 +37,7 @@ export async function approveAd(tx: Executor, ad: StoredAd, decided: StoredCase)
     await publish(tx, ad, 'approve');
     return;
   }
-  await updateContent(tx, ad.id, contentOfCase(ad, decided));
+  await updateContent(tx, ad.id, getCaseContent(ad, decided));
   const draft = await findDraftOfAd(tx, ad.id);
   if (draft?.state === 'review') await deleteDrafts(tx, [draft.id]);
 }
@@ -49,20 +52,20 @@ export async function grantAdAppeal(
   decided: StoredCase,
 ): Promise<void> {
   const catalogue = await readCatalogue(tx);
-  const content = contentOfCase(ad, decided);
+  const content = getCaseContent(ad, decided);
   if (decided.before) return grantChangeAppeal(tx, ad, content, { decided, catalogue });
   if (!nextState(ad.state, 'grant')) return;
-  const laterContent = isSame(contentColumns(ad), content) ? null : contentColumns(ad);
+  const laterContent = hasSameContent(contentColumns(ad), content) ? null : contentColumns(ad);
   await closeCases(tx, 'ad', ad.id);
   await updateContent(tx, ad.id, content);
   await publish(tx, ad, 'grant');
-  const shown = await reloadAd(tx, ad);
+  const publicAd = await reloadAd(tx, ad);
   const draft = await findDraftOfAd(tx, ad.id);
   // The owner's draft already contains all later changes.
-  if (draft) await rebaseDraft(tx, draft.id, shown.version);
+  if (draft) await rebaseDraft(tx, draft.id, publicAd.version);
   else if (laterContent && ad.state === 'review') {
-    await insertChangeDraft(tx, { ...shown, ...laterContent }, catalogue);
-    await reviewChange(tx, shown, laterContent, catalogue);
+    await insertChangeDraft(tx, { ...publicAd, ...laterContent }, catalogue);
+    await reviewChange(tx, publicAd, laterContent, catalogue);
   }
 }
 
@@ -75,16 +78,17 @@ async function grantChangeAppeal(
   // A later change is already public; an older version must not replace it.
   if (!isDeepStrictEqual(moderationContent(ad, catalogue), decided.before)) return;
   await updateContent(tx, ad.id, content);
-  const shown = await reloadAd(tx, ad);
+  const publicAd = await reloadAd(tx, ad);
   const draft = await findDraftOfAd(tx, ad.id);
   if (!draft) return;
-  const written = await readDraftContent(tx, draft, ad, catalogue);
-  if (written && isSame(written, content)) return deleteDrafts(tx, [draft.id]);
-  await rebaseDraft(tx, draft.id, shown.version);
-  if (draft.state === 'review' && written) await reviewChange(tx, shown, written, catalogue);
+  const draftContent = await readDraftContent(tx, draft, ad, catalogue);
+  if (draftContent && hasSameContent(draftContent, content)) return deleteDrafts(tx, [draft.id]);
+  await rebaseDraft(tx, draft.id, publicAd.version);
+  if (draft.state === 'review' && draftContent)
+    await reviewChange(tx, publicAd, draftContent, catalogue);
 }
 
-/** The draft's content; null if the draft is incomplete or invalid. */
+/** Returns the draft's content; null if the draft is incomplete or invalid. */
 async function readDraftContent(
   tx: Executor,
   draft: StoredDraft,

@@ -22,17 +22,18 @@ const scam = 'Schöne Presse. Bitte nur WhatsApp, Zahlung vorab, Kurier holt ab.
 const other = 'Ganz anders: bitte nur über Telegram, Vorkasse mit Bitcoin, Spedition holt ab.';
 const refused = { decision: 'reject', reason: 'betrug' };
 const root = '/api/kleinanzeigen';
-const shown = async (number: number) => (await api.ask({ url: `${root}/ads/${number}` })).json();
-const own = async (number: number) =>
+const readPublicAd = async (number: number) =>
+  (await api.ask({ url: `${root}/ads/${number}` })).json();
+const readOwnAd = async (number: number) =>
   (await api.ask({ url: `${root}/own/${number}`, headers: { cookie } })).json();
 const act = (number: number, action: string) =>
   api.post(`${root}/own/${number}/action`, { action }, { cookie });
 
 /** Edits the change draft of an ad and optionally submits it. */
-async function rewrite(number: number, beschreibung: string, send = true) {
+async function editAd(number: number, description: string, send = true) {
   const answer = await api.post(`${root}/own/${number}/edit`, undefined, { cookie });
   const draft = answer.json<AdDraft>();
-  const body = { version: draft.version, values: { ...draft.values, beschreibung } };
+  const body = { version: draft.version, values: { ...draft.values, beschreibung: description } };
   const saved = await api.post(`${root}/drafts/${draft.id}`, body, { cookie });
   const { version } = saved.json<AdDraft>();
   const sent = send ? await submitDraft(api, { id: draft.id, version, cookie }) : null;
@@ -40,7 +41,7 @@ async function rewrite(number: number, beschreibung: string, send = true) {
 }
 
 /** Files the owner's appeal against the latest decision. */
-async function object(number: number): Promise<void> {
+async function fileAppeal(number: number): Promise<void> {
   const text = 'Das ist ehrlich gemeint, bitte sehen Sie noch einmal hin.';
   const answer = await api.post(`${root}/own/${number}/appeal`, { text }, { cookie });
   if (answer.statusCode !== 200) throw new Error(`appeal failed: ${answer.body}`);
@@ -48,79 +49,79 @@ async function object(number: number): Promise<void> {
 
 describe('a granted appeal publishes the version of the decision', () => {
   test('not the change that was edited after the decision', async () => {
-    const titel = 'Presse mit strittiger Änderung';
-    const { number } = await placeAd(api, cookie, { titel });
-    await rewrite(number, scam);
-    await moderationPage.decide(titel, refused);
-    await object(number);
-    expect((await rewrite(number, other, false)).saved.statusCode).toBe(200);
-    expect((await moderationPage.decideAppeal(titel, 'grant')).statusCode).toBe(200);
-    expect((await shown(number)).description).toBe(scam);
+    const title = 'Presse mit strittiger Änderung';
+    const { number } = await placeAd(api, cookie, { titel: title });
+    await editAd(number, scam);
+    await moderationPage.decide(title, refused);
+    await fileAppeal(number);
+    expect((await editAd(number, other, false)).saved.statusCode).toBe(200);
+    expect((await moderationPage.decideAppeal(title, 'grant')).statusCode).toBe(200);
+    expect((await readPublicAd(number)).description).toBe(scam);
     // Later changes can still be submitted and are reviewed.
-    await rewrite(number, other);
-    expect((await shown(number)).description).toBe(scam);
-    await moderationPage.decide(titel, { decision: 'approve' });
-    expect((await shown(number)).description).toBe(other);
+    await editAd(number, other);
+    expect((await readPublicAd(number)).description).toBe(scam);
+    await moderationPage.decide(title, { decision: 'approve' });
+    expect((await readPublicAd(number)).description).toBe(other);
   });
 
   test('not the ad resubmitted meanwhile, which becomes a pending change', async () => {
-    const titel = 'Presse, die zweimal kam';
-    const { number } = await placeAd(api, cookie, { titel, beschreibung: scam });
-    await moderationPage.decide(titel, refused);
-    await object(number);
-    await rewrite(number, other);
-    await moderationPage.decideAppeal(titel, 'grant');
-    expect((await shown(number)).description).toBe(scam);
-    expect(await own(number)).toMatchObject({ state: 'active', changePending: true });
-    const waiting = await moderationPage.find(titel);
+    const title = 'Presse, die zweimal kam';
+    const { number } = await placeAd(api, cookie, { titel: title, beschreibung: scam });
+    await moderationPage.decide(title, refused);
+    await fileAppeal(number);
+    await editAd(number, other);
+    await moderationPage.decideAppeal(title, 'grant');
+    expect((await readPublicAd(number)).description).toBe(scam);
+    expect(await readOwnAd(number)).toMatchObject({ state: 'active', changePending: true });
+    const waiting = await moderationPage.find(title);
     expect(waiting.fields).toContainEqual({ label: 'Beschreibung', before: scam, after: other });
-    await moderationPage.decide(titel, refused);
-    expect((await shown(number)).description).toBe(scam);
+    await moderationPage.decide(title, refused);
+    expect((await readPublicAd(number)).description).toBe(scam);
   });
 
   test('and does not replace a change approved since', async () => {
-    const titel = 'Presse mit besserem Text';
-    const { number } = await placeAd(api, cookie, { titel });
-    await rewrite(number, scam);
-    await moderationPage.decide(titel, refused);
-    await object(number);
+    const title = 'Presse mit besserem Text';
+    const { number } = await placeAd(api, cookie, { titel: title });
+    await editAd(number, scam);
+    await moderationPage.decide(title, refused);
+    await fileAppeal(number);
     const better = `${adValues['beschreibung']} Mit neuen Reifen.`;
-    await rewrite(number, better);
-    await moderationPage.decide(titel, { decision: 'approve' });
-    await moderationPage.decideAppeal(titel, 'grant');
-    expect((await shown(number)).description).toBe(better);
+    await editAd(number, better);
+    await moderationPage.decide(title, { decision: 'approve' });
+    await moderationPage.decideAppeal(title, 'grant');
+    expect((await readPublicAd(number)).description).toBe(better);
   });
 });
 
 test('a rejected change is reviewed again when resubmitted, whatever its risk', async () => {
-  const titel = 'Presse mit umgeschriebenem Text';
-  const { number } = await placeAd(api, cookie, { titel });
-  await rewrite(number, scam);
-  await moderationPage.decide(titel, refused);
+  const title = 'Presse mit umgeschriebenem Text';
+  const { number } = await placeAd(api, cookie, { titel: title });
+  await editAd(number, scam);
+  await moderationPage.decide(title, refused);
   const harmless = `${adValues['beschreibung']} Bitte melden.`;
-  await rewrite(number, harmless);
-  expect((await shown(number)).description).toBe(adValues['beschreibung']);
-  await moderationPage.decide(titel, { decision: 'approve' });
-  expect((await shown(number)).description).toBe(harmless);
+  await editAd(number, harmless);
+  expect((await readPublicAd(number)).description).toBe(adValues['beschreibung']);
+  await moderationPage.decide(title, { decision: 'approve' });
+  expect((await readPublicAd(number)).description).toBe(harmless);
 });
 
 describe('a change without a case can be submitted again', () => {
   test('after the ad was deleted and restored', async () => {
-    const titel = 'Presse, gelöscht mit Änderung';
-    const { number } = await placeAd(api, cookie, { titel });
-    await rewrite(number, scam);
+    const title = 'Presse, gelöscht mit Änderung';
+    const { number } = await placeAd(api, cookie, { titel: title });
+    await editAd(number, scam);
     await act(number, 'remove');
     await act(number, 'restore');
-    expect(await own(number)).toMatchObject({ state: 'active', changePending: false });
-    const { sent } = await rewrite(number, scam);
+    expect(await readOwnAd(number)).toMatchObject({ state: 'active', changePending: false });
+    const { sent } = await editAd(number, scam);
     expect(sent?.statusCode).toBe(200);
-    expect((await moderationPage.find(titel)).change).toBe(true);
+    expect((await moderationPage.find(title)).change).toBe(true);
   });
 
   test('after the ad was blocked on a report and restored on appeal', async () => {
-    const titel = 'Presse, gesperrt mit Änderung';
-    const { number, slug } = await placeAd(api, cookie, { titel });
-    await rewrite(number, scam);
+    const title = 'Presse, gesperrt mit Änderung';
+    const { number, slug } = await placeAd(api, cookie, { titel: title });
+    await editAd(number, scam);
     await api.post('/api/reports', {
       url: `/kleinanzeigen/${slug}`,
       reason: 'betrug',
@@ -129,11 +130,11 @@ describe('a change without a case can be submitted again', () => {
       email: 'karl@hof.example',
       goodFaith: true,
     });
-    await moderationPage.decide(`Meldung: ${titel}`, refused);
-    await object(number);
-    await moderationPage.decideAppeal(titel, 'grant');
-    expect(await own(number)).toMatchObject({ state: 'active', changePending: false });
-    expect((await rewrite(number, scam)).sent?.statusCode).toBe(200);
+    await moderationPage.decide(`Meldung: ${title}`, refused);
+    await fileAppeal(number);
+    await moderationPage.decideAppeal(title, 'grant');
+    expect(await readOwnAd(number)).toMatchObject({ state: 'active', changePending: false });
+    expect((await editAd(number, scam)).sent?.statusCode).toBe(200);
   });
 });
 
@@ -151,7 +152,7 @@ test('a change of an ad in a legacy category keeps all attributes', async () => 
     },
     'traktoren',
   );
-  const before = await shown(number);
+  const before = await readPublicAd(number);
   await api.database.pool.query(
     `UPDATE ads SET category_id =
        (SELECT id FROM ad_categories WHERE slug = 'schlepper') WHERE number = $1`,
@@ -164,5 +165,5 @@ test('a change of an ad in a legacy category keeps all attributes', async () => 
     values: { 'a-marke': 'Fendt', 'a-ps': '80' },
   });
   await submitDraft(api, { id: draft.id, version: draft.version, cookie });
-  expect((await shown(number)).facts).toEqual(before.facts);
+  expect((await readPublicAd(number)).facts).toEqual(before.facts);
 });

@@ -4,7 +4,7 @@ import type { Executor } from '#db/database.ts';
 import { adDrafts } from '#db/tables/ad-drafts.ts';
 import { Problem } from '#problem.ts';
 
-import { ownedBy } from './ad-writer.ts';
+import { ownershipCondition } from './ad-writer.ts';
 import type { AdWriter } from './ad-writer.ts';
 
 export type StoredDraft = typeof adDrafts.$inferSelect;
@@ -28,13 +28,13 @@ export async function findDraft(
   const query = db
     .select()
     .from(adDrafts)
-    .where(and(eq(adDrafts.id, id), ownedBy(writer, adDrafts)));
+    .where(and(eq(adDrafts.id, id), ownershipCondition(writer, adDrafts)));
   const [draft] = await (lock ? query.for('update') : query);
   if (!draft) throw new Problem('record.not-found');
   return draft;
 }
 
-/** Finds the writer's draft with this id; empty if it no longer exists. */
+/** Finds the writer's draft with this id; returns an empty list if it no longer exists. */
 export async function findGuestDrafts(
   db: Executor,
   { keys }: AdWriter,
@@ -54,12 +54,12 @@ export async function findDraftOfAd(db: Executor, adId: string): Promise<StoredD
   return rows[0] ?? null;
 }
 
-/** The writer's unfinished drafts of new ads, newest first. */
+/** Returns the writer's unfinished drafts of new ads, newest first. */
 export async function findOpenDrafts(db: Executor, writer: AdWriter): Promise<StoredDraft[]> {
   return db
     .select()
     .from(adDrafts)
-    .where(and(sql`${adDrafts.adId} is null`, ownedBy(writer, adDrafts)))
+    .where(and(sql`${adDrafts.adId} is null`, ownershipCondition(writer, adDrafts)))
     .orderBy(desc(adDrafts.updatedAt))
     .limit(20);
 }

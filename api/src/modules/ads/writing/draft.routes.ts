@@ -26,7 +26,7 @@ export interface DraftRouteOptions {
 }
 
 const tags = ['kleinanzeigen'];
-const answers = <Schema>(schema: Schema) => ({ 200: schema, ...problemResponses });
+const createResponses = <Schema>(schema: Schema) => ({ 200: schema, ...problemResponses });
 
 /** Endpoints to write ads, with or without an account. Only its author can access a draft. */
 export const draftRoutes: FastifyPluginAsyncZod<DraftRouteOptions> = async (app, options) => {
@@ -42,9 +42,9 @@ export const draftRoutes: FastifyPluginAsyncZod<DraftRouteOptions> = async (app,
       config: { rateLimit: rateLimits.forms },
     },
     async (request, reply) => {
-      const writer = await adWriters.of(request);
-      const known = writer.keys[0];
-      const ownerKey = writer.user ? null : adWriters.setOwnerKey(request, reply, known);
+      const writer = await adWriters.identify(request);
+      const existingKey = writer.keys[0];
+      const ownerKey = writer.user ? null : adWriters.setOwnerKey(request, reply, existingKey);
       const owner = writer.user?.id ?? ownerKey ?? 'visitor';
       const call = idempotentRequest(request, owner);
       const started = await adDrafts.start(writer, request.body.category, ownerKey, call);
@@ -53,8 +53,8 @@ export const draftRoutes: FastifyPluginAsyncZod<DraftRouteOptions> = async (app,
   );
   app.get(
     '/api/kleinanzeigen/drafts/:id',
-    { schema: { tags, params: draftParamsSchema, response: answers(adDraftSchema) } },
-    async (request) => adDrafts.read(await adWriters.of(request), request.params.id),
+    { schema: { tags, params: draftParamsSchema, response: createResponses(adDraftSchema) } },
+    async (request) => adDrafts.read(await adWriters.identify(request), request.params.id),
   );
   app.route({
     // HTML forms without JavaScript can only send POST.
@@ -64,16 +64,16 @@ export const draftRoutes: FastifyPluginAsyncZod<DraftRouteOptions> = async (app,
       tags,
       params: draftParamsSchema,
       body: saveDraftRequestSchema,
-      response: answers(savedDraftSchema),
+      response: createResponses(savedDraftSchema),
     },
     config: { rateLimit: rateLimits.drafts },
     handler: async (request) =>
-      adDrafts.save(await adWriters.of(request), request.params.id, request.body),
+      adDrafts.save(await adWriters.identify(request), request.params.id, request.body),
   });
   app.get(
     '/api/kleinanzeigen/drafts/:id/preview',
-    { schema: { tags, params: draftParamsSchema, response: answers(adDetailSchema) } },
-    async (request) => adDrafts.preview(await adWriters.of(request), request.params.id),
+    { schema: { tags, params: draftParamsSchema, response: createResponses(adDetailSchema) } },
+    async (request) => adDrafts.preview(await adWriters.identify(request), request.params.id),
   );
   await app.register(previewAndSubmitRoutes, options);
 };
@@ -88,12 +88,12 @@ const previewAndSubmitRoutes: FastifyPluginAsyncZod<DraftRouteOptions> = async (
         tags,
         params: draftParamsSchema,
         body: arrangePhotosRequestSchema,
-        response: answers(savedDraftSchema),
+        response: createResponses(savedDraftSchema),
       },
       config: { rateLimit: rateLimits.drafts },
     },
     async (request) =>
-      adDrafts.arrange(await adWriters.of(request), request.params.id, request.body),
+      adDrafts.arrange(await adWriters.identify(request), request.params.id, request.body),
   );
   app.post(
     '/api/kleinanzeigen/drafts/:id/submit',
@@ -102,12 +102,12 @@ const previewAndSubmitRoutes: FastifyPluginAsyncZod<DraftRouteOptions> = async (
         tags,
         params: draftParamsSchema,
         body: submitDraftRequestSchema,
-        response: answers(submittedAdSchema),
+        response: createResponses(submittedAdSchema),
       },
       config: { rateLimit: rateLimits.forms },
     },
     async (request) => {
-      const writer = await adWriters.of(request);
+      const writer = await adWriters.identify(request);
       const { id } = request.params;
       const call = idempotentRequest(request, id);
       return submitAds.submit(writer, id, request.body.version, call);
@@ -116,11 +116,11 @@ const previewAndSubmitRoutes: FastifyPluginAsyncZod<DraftRouteOptions> = async (
   app.post(
     '/api/kleinanzeigen/drafts/:id/delete',
     {
-      schema: { tags, params: draftParamsSchema, response: answers(doneAnswerSchema) },
+      schema: { tags, params: draftParamsSchema, response: createResponses(doneAnswerSchema) },
       config: { rateLimit: rateLimits.forms },
     },
     async (request) => {
-      await adDrafts.remove(await adWriters.of(request), request.params.id);
+      await adDrafts.remove(await adWriters.identify(request), request.params.id);
       return { done: true } as const;
     },
   );

@@ -32,9 +32,7 @@ import { findAdById } from './own-ad.repository.ts';
 
 /** Drafts of ads. All methods throw `record.not-found` for callers who do not own the draft. */
 export interface DraftService {
-  /**
-   * @param ownerKey the key of a guest; null for signed-in users
-   */
+  /** @param ownerKey the key of a guest; null for signed-in users */
   start(
     writer: AdWriter,
     category: string,
@@ -46,21 +44,21 @@ export interface DraftService {
   /** @throws Problem `record.changed` if the draft was changed elsewhere in the meantime */
   save(writer: AdWriter, id: string, request: SaveDraftRequest): Promise<SavedDraft>;
   arrange(writer: AdWriter, id: string, request: ArrangePhotosRequest): Promise<SavedDraft>;
-  /** The draft rendered as an ad. @throws Problem `form.invalid` */
+  /** Returns the draft rendered as an ad. @throws Problem `form.invalid` */
   preview(writer: AdWriter, id: string): Promise<AdDetail>;
   remove(writer: AdWriter, id: string): Promise<void>;
   checkOwner(writer: AdWriter, id: string): Promise<void>;
 }
 
-/** The selected category. @throws Problem `request.invalid` */
-function chosen(catalogue: CategoryCatalogue, slug: string) {
-  const category = catalogue.bySlug(slug);
+/** Returns the selected category. @throws Problem `request.invalid` */
+function requireSelectableCategory(catalogue: CategoryCatalogue, slug: string) {
+  const category = catalogue.findBySlug(slug);
   if (category && catalogue.isSelectable(category)) return category;
-  const kategorie = 'Bitte wählen Sie eine Kategorie, in der man Anzeigen aufgeben kann.';
-  throw new Problem('form.invalid', { fields: { category: kategorie, kategorie } });
+  const message = 'Bitte wählen Sie eine Kategorie, in der man Anzeigen aufgeben kann.';
+  throw new Problem('form.invalid', { fields: { category: message, kategorie: message } });
 }
 
-async function writerKind(db: Executor, userId: string | null): Promise<AdDraft['writer']> {
+async function getWriterKind(db: Executor, userId: string | null): Promise<AdDraft['writer']> {
   if (userId === null) return 'guest';
   const profile = await findProfile(db, userId);
   return profile?.accountType === 'trader' ? 'trader' : 'private';
@@ -68,7 +66,7 @@ async function writerKind(db: Executor, userId: string | null): Promise<AdDraft[
 
 async function draftView(db: Executor, draft: StoredDraft, writer: AdWriter): Promise<AdDraft> {
   const catalogue = await readCatalogue(db);
-  const category = catalogue.byId(draft.categoryId);
+  const category = catalogue.findById(draft.categoryId);
   const ad = draft.adId ? await findAdById(db, draft.adId) : null;
   return {
     id: draft.id,
@@ -81,7 +79,7 @@ async function draftView(db: Executor, draft: StoredDraft, writer: AdWriter): Pr
     },
     values: draft.values,
     photos: draft.photos,
-    writer: await writerKind(db, draftAccountId(draft, writer)),
+    writer: await getWriterKind(db, draftAccountId(draft, writer)),
     updatedAt: draft.updatedAt.toISOString(),
   };
 }
@@ -89,12 +87,12 @@ async function draftView(db: Executor, draft: StoredDraft, writer: AdWriter): Pr
 export function createDraftService(db: Drizzle): DraftService {
   return {
     start: async (writer, slug, ownerKey, call) => {
-      const category = chosen(await readCatalogue(db), slug);
+      const category = requireSelectableCategory(await readCatalogue(db), slug);
       return db.transaction((tx) =>
         withIdempotency(tx, call, async () => {
           const userId = writer.user?.id ?? null;
-          const own = { userId, ownerKey: userId ? null : ownerKey, categoryId: category.id };
-          return { id: await insertDraft(tx, own), version: 1 };
+          const owner = { userId, ownerKey: userId ? null : ownerKey, categoryId: category.id };
+          return { id: await insertDraft(tx, owner), version: 1 };
         }),
       );
     },
@@ -106,17 +104,24 @@ export function createDraftService(db: Drizzle): DraftService {
       return drafts.map(({ id, values, categoryId, updatedAt }) => ({
         id,
         title: (values['titel'] ?? '').trim(),
-        category: catalogue.byId(categoryId)?.name ?? '',
+        category: catalogue.findById(categoryId)?.name ?? '',
         updatedAt: updatedAt.toISOString(),
       }));
     },
     save: async (writer, id, { version, category, values }) => {
       const draft = await findDraft(db, writer, id);
-      const asked = category ? chosen(await readCatalogue(db), category).id : draft.categoryId;
+      const newCategoryId = category
+        ? requireSelectableCategory(await readCatalogue(db), category).id
+        : draft.categoryId;
       // A draft that was started before sign-in belongs to the account from now on.
       const userId = draftAccountId(draft, writer);
-      const claimed = userId !== null && draft.adId === null;
-      const change = { values, categoryId: asked, userId, ...(claimed && { ownerKey: null }) };
+      const isClaimed = userId !== null && draft.adId === null;
+      const change = {
+        values,
+        categoryId: newCategoryId,
+        userId,
+        ...(isClaimed && { ownerKey: null }),
+      };
       return { id, version: await saveDraft(db, id, version, change) };
     },
     arrange: async (writer, id, { version, photos }) => {

@@ -1,5 +1,5 @@
 import type { AdContent } from './ad-content.ts';
-import { isMaterial } from './material-change.ts';
+import { isMaterialChange } from './material-change.ts';
 
 const before: AdContent = {
   kind: 'biete',
@@ -34,7 +34,7 @@ test.each<[string, Partial<AdContent>]>([
   ['another postcode', { postcode: '87439' }],
   ['another place', { place: 'Zahlung per Vorkasse' }],
 ])('%s needs a review like a new ad', (_, own) => {
-  expect(isMaterial(before, { ...before, ...own })).toBe(true);
+  expect(isMaterialChange(before, { ...before, ...own })).toBe(true);
 });
 
 test.each<[string, Partial<AdContent>]>([
@@ -43,5 +43,5 @@ test.each<[string, Partial<AdContent>]>([
   ['a price that rises a little', { priceCents: 1_300_000 }],
   ['the delivery method', { delivery: ['versand'] }],
 ])('%s needs no review', (_, own) => {
-  expect(isMaterial(before, { ...before, ...own })).toBe(false);
+  expect(isMaterialChange(before, { ...before, ...own })).toBe(false);
 });

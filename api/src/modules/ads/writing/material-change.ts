@@ -1,19 +1,19 @@
 import type { AdContent } from './ad-content.ts';
 
 /** A price increase above this factor counts as a different offer. */
-const priceRise = 1.3;
-const priceFall = 0.7;
+const priceRiseFactor = 1.3;
+const priceFallFactor = 0.7;
 
-/** A large price drop counts as well: scams use unrealistically low prices. */
+/** A large price drop counts as different as well: scams use unrealistically low prices. */
 function isDifferentPrice(before: AdContent, after: AdContent): boolean {
   if (before.priceKind !== after.priceKind || before.priceUnit !== after.priceUnit) return true;
   const [from, to] = [before.priceCents ?? 0, after.priceCents ?? 0];
-  return to > from * priceRise || to < from * priceFall;
+  return to > from * priceRiseFactor || to < from * priceFallFactor;
 }
 
 /** Whether a change needs the same review as a new ad (domain 2.3). */
-export function isMaterial(before: AdContent, after: AdContent): boolean {
-  const known = new Set(before.pictures.map(({ src }) => src));
+export function isMaterialChange(before: AdContent, after: AdContent): boolean {
+  const knownPictures = new Set(before.pictures.map(({ src }) => src));
   return (
     before.categoryId !== after.categoryId ||
     before.kind !== after.kind ||
@@ -24,13 +24,13 @@ export function isMaterial(before: AdContent, after: AdContent): boolean {
     before.place !== after.place ||
     isDifferentPrice(before, after) ||
     after.pictures.some(
-      ({ src, alt }, index) => !known.has(src) || alt !== before.pictures[index]?.alt,
+      ({ src, alt }, index) => !knownPictures.has(src) || alt !== before.pictures[index]?.alt,
     ) ||
     joinTexts(before) !== joinTexts(after)
   );
 }
 
-/** Free-text attributes can contain the same forbidden content as the description. */
+/** Joins free-text attributes, which can contain the same forbidden content as the description. */
 function joinTexts({ attributes, sellerName }: AdContent): string {
   return JSON.stringify([sellerName, ...Object.entries(attributes).toSorted()]);
 }

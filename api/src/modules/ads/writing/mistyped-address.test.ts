@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { SubmittedAd } from '@gruenland/shared-contracts/api/own-ads.ts';
 
 import { adValues, guestValues, submitDraft, writeDraft } from '#testing/ads.ts';
-import { mailedCode, newEmail, signIn } from '#testing/people.ts';
+import { waitForCode, newEmail, signIn } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
-import { until } from '#testing/until.ts';
+import { waitUntil } from '#testing/wait-until.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -22,16 +22,16 @@ test('correcting a mistyped address sends a new mail and invalidates the old cod
   const { number } = (await submitDraft(api, draft)).json<SubmittedAd>();
   const url = `/api/kleinanzeigen/own/${number}/address`;
   const send = (email: string, cookie = draft.cookie) => api.post(url, { email }, { cookie });
-  const void1 = await mailedCode(api, wrong, '/kleinanzeigen/bestaetigen');
+  const void1 = await waitForCode(api, wrong, '/kleinanzeigen/bestaetigen');
 
   expect((await send(right, await signIn(api))).statusCode).toBe(404);
   expect((await send('keine Adresse')).statusCode).toBe(400);
   const sent = await send(right);
   expect(sent.json()).toMatchObject({ state: 'unconfirmed', mailedTo: right });
-  const code = await mailedCode(api, right, '/kleinanzeigen/bestaetigen');
+  const code = await waitForCode(api, right, '/kleinanzeigen/bestaetigen');
   expect((await confirm(void1)).json().code).toBe('token.invalid');
   expect((await send(right)).statusCode).toBe(200);
-  await until('the second mail', () => api.mails.to(right)[1]);
+  await waitUntil('the second mail', () => api.mails.to(right)[1]);
   expect((await confirm(code)).json()).toMatchObject({ state: 'active' });
   expect((await send(right)).json().code).toBe('record.state');
 });

@@ -8,17 +8,17 @@ import type { StoredAd } from '../ad-record.repository.ts';
 import { adSlug } from '../ad-slug.ts';
 import { editableStates, nextState } from './ad-states.ts';
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 /** Whether an ad can be renewed now: in its last days, or shortly after its end. */
 export function isRenewable({ expiresAt }: Pick<StoredAd, 'expiresAt'>, now = Date.now()): boolean {
   if (!expiresAt) return false;
   const { runDays, renewFromDay, renewAfterEndDays } = adLimits;
   const end = expiresAt.getTime();
-  return now >= end - (runDays - renewFromDay) * day && now < end + renewAfterEndDays * day;
+  return now >= end - (runDays - renewFromDay) * dayMs && now < end + renewAfterEndDays * dayMs;
 }
 
-/** The actions that the owner may take now. */
+/** Returns the actions that the owner may take now. */
 export function possibleActions(ad: StoredAd): OwnerAction[] {
   return ownerActions.filter((action) => {
     if (!nextState(ad.state, action, ad.stateBefore)) return false;
@@ -27,9 +27,9 @@ export function possibleActions(ad: StoredAd): OwnerAction[] {
   });
 }
 
-const iso = (at: Date | null) => at?.toISOString() ?? null;
+const toIsoText = (at: Date | null) => at?.toISOString() ?? null;
 
-/** An ad with its internal state; only for its owner. */
+/** Returns an ad with its internal state; only for its owner. */
 export function ownAdView(
   ad: StoredAd,
   about: { readonly decision: StoredCase | null; readonly changePending: boolean },
@@ -47,10 +47,10 @@ export function ownAdView(
     priceUnit: ad.priceUnit,
     place: ad.place,
     picture: ad.pictures[0] ?? null,
-    publishedAt: iso(ad.publishedAt),
-    expiresAt: iso(ad.expiresAt),
+    publishedAt: toIsoText(ad.publishedAt),
+    expiresAt: toIsoText(ad.expiresAt),
     restorableUntil: deleted
-      ? new Date(deleted.getTime() + adLimits.undoDays * day).toISOString()
+      ? new Date(deleted.getTime() + adLimits.undoDays * dayMs).toISOString()
       : null,
     actions: possibleActions(ad),
     editable: editableStates.has(ad.state),

@@ -8,7 +8,7 @@ import { searchVector } from '../ad-record.repository.ts';
 import type { StoredAd } from '../ad-record.repository.ts';
 import type { AdContent } from './ad-content.ts';
 import { countedStates } from './ad-states.ts';
-import { ownedBy } from './ad-writer.ts';
+import { ownershipCondition } from './ad-writer.ts';
 import type { AdWriter } from './ad-writer.ts';
 
 /** Inserts a new ad; the database assigns the number. */
@@ -72,7 +72,7 @@ export async function findOwnAd(
   const query = db
     .select()
     .from(ad)
-    .where(and(eq(ad.number, number), ownedBy(writer, ad)));
+    .where(and(eq(ad.number, number), ownershipCondition(writer, ad)));
   const [found] = await (lock ? query.for('update') : query);
   if (!found) throw new Problem('record.not-found');
   return found;
@@ -86,7 +86,7 @@ export async function claimAds(db: Executor, userId: string, email: string): Pro
     .where(and(sql`${ad.userId} is null`, eq(ad.guestEmail, email), ne(ad.state, 'unconfirmed')));
 }
 
-/** All ads of an account, including guest ads with its email address. */
+/** Returns all ads of an account, including guest ads with its email address. */
 export async function findAllAdsOf(
   db: Executor,
   { id, email }: { readonly id: string; readonly email: string },
@@ -99,7 +99,7 @@ export async function findAllAdsOf(
     .orderBy(desc(ad.number));
 }
 
-/** All ads of the writer, newest first; includes deleted ads that can still be restored. */
+/** Returns all ads of the writer, newest first; includes deleted ads that can still be restored. */
 export async function findOwnAds(
   db: Executor,
   writer: AdWriter,
@@ -108,12 +108,17 @@ export async function findOwnAds(
   return db
     .select()
     .from(ad)
-    .where(and(ownedBy(writer, ad), or(ne(ad.state, 'deleted'), gt(ad.deletedAt, deletedSince))))
+    .where(
+      and(
+        ownershipCondition(writer, ad),
+        or(ne(ad.state, 'deleted'), gt(ad.deletedAt, deletedSince)),
+      ),
+    )
     .orderBy(desc(ad.number))
     .limit(200);
 }
 
-/** The owner for limits: an account, or the email address of a guest. */
+/** The owner whose ads are counted for a limit: an account, or the email address of a guest. */
 export type CountedOwner = { readonly userId: string } | { readonly guestEmail: string };
 
 /**
@@ -123,20 +128,21 @@ export type CountedOwner = { readonly userId: string } | { readonly guestEmail: 
 export async function countActiveAds(tx: Executor, owner: CountedOwner): Promise<number> {
   const key = 'userId' in owner ? owner.userId : owner.guestEmail;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`ads:${key}`}))`);
-  const own = 'userId' in owner ? eq(ad.userId, owner.userId) : eq(ad.guestEmail, owner.guestEmail);
-  return tx.$count(ad, and(own, inArray(ad.state, [...countedStates])));
+  const ownerCondition =
+    'userId' in owner ? eq(ad.userId, owner.userId) : eq(ad.guestEmail, owner.guestEmail);
+  return tx.$count(ad, and(ownerCondition, inArray(ad.state, [...countedStates])));
 }
 
 /** Counts other unfinished ads of the owner with the same title. */
-export async function countSameTitle(
+export async function countAdsWithSameTitle(
   tx: Executor,
   { id, userId, guestEmail, title }: StoredAd,
 ): Promise<number> {
-  const own = userId ? eq(ad.userId, userId) : eq(ad.guestEmail, guestEmail ?? '');
+  const ownerCondition = userId ? eq(ad.userId, userId) : eq(ad.guestEmail, guestEmail ?? '');
   return tx.$count(
     ad,
     and(
-      own,
+      ownerCondition,
       ne(ad.id, id),
       sql`lower(${ad.title}) = lower(${title})`,
       inArray(ad.state, [...countedStates]),
@@ -150,6 +156,6 @@ export async function countPlacedSince(
   { userId, guestEmail }: Pick<StoredAd, 'userId' | 'guestEmail'>,
   since: Date,
 ): Promise<number> {
-  const own = userId ? eq(ad.userId, userId) : eq(ad.guestEmail, guestEmail ?? '');
-  return tx.$count(ad, and(own, gt(ad.createdAt, since)));
+  const ownerCondition = userId ? eq(ad.userId, userId) : eq(ad.guestEmail, guestEmail ?? '');
+  return tx.$count(ad, and(ownerCondition, gt(ad.createdAt, since)));
 }

@@ -23,24 +23,24 @@ export interface OwnAdRouteOptions {
 }
 
 const tags = ['kleinanzeigen'];
-const answers = <Schema>(schema: Schema) => ({ 200: schema, ...problemResponses });
+const createResponses = <Schema>(schema: Schema) => ({ 200: schema, ...problemResponses });
 
 /** Endpoints for owners: state, actions, changes and appeals of their ads. */
 export const ownAdRoutes: FastifyPluginAsyncZod<OwnAdRouteOptions> = async (app, options) => {
   const { adWriters, ownAds } = options;
   app.get(
     '/api/kleinanzeigen/own',
-    { schema: { tags, response: answers(ownAdsSchema) } },
+    { schema: { tags, response: createResponses(ownAdsSchema) } },
     async (request) => {
-      const writer = await adWriters.of(request);
+      const writer = await adWriters.identify(request);
       const isAnonymous = !writer.user && writer.keys.length === 0;
       return isAnonymous ? { ads: [], drafts: [] } : ownAds.list(writer);
     },
   );
   app.get(
     '/api/kleinanzeigen/own/:number',
-    { schema: { tags, params: adNumberSchema, response: answers(ownAdSchema) } },
-    async (request) => ownAds.read(await adWriters.of(request), request.params.number),
+    { schema: { tags, params: adNumberSchema, response: createResponses(ownAdSchema) } },
+    async (request) => ownAds.read(await adWriters.identify(request), request.params.number),
   );
   app.post(
     '/api/kleinanzeigen/own/:number/action',
@@ -49,20 +49,20 @@ export const ownAdRoutes: FastifyPluginAsyncZod<OwnAdRouteOptions> = async (app,
         tags,
         params: adNumberSchema,
         body: ownerActionRequestSchema,
-        response: answers(ownAdSchema),
+        response: createResponses(ownAdSchema),
       },
       config: { rateLimit: rateLimits.session },
     },
     async (request) =>
-      ownAds.act(await adWriters.of(request), request.params.number, request.body.action),
+      ownAds.act(await adWriters.identify(request), request.params.number, request.body.action),
   );
   app.post(
     '/api/kleinanzeigen/own/:number/edit',
     {
-      schema: { tags, params: adNumberSchema, response: answers(adDraftSchema) },
+      schema: { tags, params: adNumberSchema, response: createResponses(adDraftSchema) },
       config: { rateLimit: rateLimits.session },
     },
-    async (request) => ownAds.edit(await adWriters.of(request), request.params.number),
+    async (request) => ownAds.edit(await adWriters.identify(request), request.params.number),
   );
   app.post(
     '/api/kleinanzeigen/own/:number/appeal',
@@ -71,12 +71,12 @@ export const ownAdRoutes: FastifyPluginAsyncZod<OwnAdRouteOptions> = async (app,
         tags,
         params: adNumberSchema,
         body: appealRequestSchema,
-        response: answers(doneAnswerSchema),
+        response: createResponses(doneAnswerSchema),
       },
       config: { rateLimit: rateLimits.forms },
     },
     async (request) => {
-      const writer = await adWriters.of(request);
+      const writer = await adWriters.identify(request);
       await ownAds.appeal(writer, request.params.number, request.body.text);
       return { done: true } as const;
     },
@@ -88,13 +88,13 @@ export const ownAdRoutes: FastifyPluginAsyncZod<OwnAdRouteOptions> = async (app,
         tags,
         params: adNumberSchema,
         body: adAddressRequestSchema,
-        response: answers(ownAdSchema),
+        response: createResponses(ownAdSchema),
       },
       config: { rateLimit: rateLimits.token },
     },
     async (request) =>
       ownAds.resendConfirmation(
-        await adWriters.of(request),
+        await adWriters.identify(request),
         request.params.number,
         request.body.email,
       ),
@@ -116,11 +116,11 @@ const mailLinkRoutes: FastifyPluginAsyncZod<OwnAdRouteOptions> = async (app, opt
     app.post(
       `/api/kleinanzeigen/${name}`,
       {
-        schema: { tags, body: adCodeRequestSchema, response: answers(submittedAdSchema) },
+        schema: { tags, body: adCodeRequestSchema, response: createResponses(submittedAdSchema) },
         config: { rateLimit: rateLimits.token },
       },
       async (request, reply) => {
-        const writer = await adWriters.of(request);
+        const writer = await adWriters.identify(request);
         const { ownerKey, ...ad }: OpenedAd = await follow(writer, request.body.code);
         if (ownerKey && !writer.user) adWriters.setOwnerKey(request, reply, ownerKey);
         return ad;

@@ -14,7 +14,7 @@ import { adDrafts } from '#db/tables/ad-drafts.ts';
 import { enqueueTask } from '#queue/task.repository.ts';
 import { closeCases } from '#modules/moderation/case.repository.ts';
 import { fileAppeal } from '#modules/moderation/moderation.service.ts';
-import { latestDecision } from '#modules/moderation/report.service.ts';
+import { findLatestDecision } from '#modules/moderation/report.service.ts';
 import { Problem } from '#problem.ts';
 import { readEmailBoundCode } from '#secrets/email-bound-code.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
@@ -29,17 +29,17 @@ import { findDraftOfAd, setDraftState } from './draft.repository.ts';
 import type { DraftService } from './draft.service.ts';
 import { ownAdView, possibleActions } from './own-ad-view.ts';
 import { claimAds, findAdById, findOwnAd, findOwnAds, updateAd } from './own-ad.repository.ts';
-import { reviewAd, stateAfter } from './review-ad.ts';
+import { reviewAd, requireNextState } from './review-ad.ts';
 import { checkQuota } from './submit-ad.service.ts';
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 export interface OwnAdDependencies {
   readonly db: Drizzle;
   readonly drafts: DraftService;
   readonly signedIds: SignedIds;
-  readonly wakeTaskRunner: () => void;
-  /** Id of the account with this confirmed email address; null if there is none. */
+  readonly notifyTaskRunner: () => void;
+  /** Finds the id of the account with this confirmed email address; null if there is none. */
   readonly findAccountId: (db: Executor, email: string) => Promise<string | null>;
   /** Whether the mail limit allows another mail to this address. */
   readonly mayMail: (email: string) => Promise<boolean>;
@@ -74,9 +74,9 @@ export interface OwnAdService {
   openByLink(writer: AdWriter, code: string): Promise<OpenedAd>;
 }
 
-async function view(db: Executor, ad: StoredAd): Promise<OwnAd> {
+async function loadOwnAdView(db: Executor, ad: StoredAd): Promise<OwnAd> {
   const draft = await findDraftOfAd(db, ad.id);
-  const decision = ad.state === 'review' ? null : await latestDecision(db, 'ad', ad.id);
+  const decision = ad.state === 'review' ? null : await findLatestDecision(db, 'ad', ad.id);
   return ownAdView(ad, { decision, changePending: draft?.state === 'review' });
 }
 
@@ -84,22 +84,23 @@ function checkUnconfirmed({ state }: StoredAd): void {
   if (state !== 'unconfirmed') throw new Problem('record.state');
 }
 
-/** Columns that an action changes besides the state. */
+/** Returns the columns that an action changes besides the state. */
 function columnsForAction(ad: StoredAd, action: OwnerAction) {
   const now = new Date();
   if (action === 'sell') return { endedAt: now };
   if (action === 'remove') return { stateBefore: ad.state, deletedAt: now };
   if (action === 'restore') return { stateBefore: null, deletedAt: null };
   if (action !== 'renew') return {};
-  const expiresAt = new Date(now.getTime() + adLimits.runDays * day);
+  const expiresAt = new Date(now.getTime() + adLimits.runDays * dayMs);
   return { expiresAt, endedAt: null, reminded: 0 };
 }
 
 async function applyAction(tx: Executor, ad: StoredAd, action: OwnerAction): Promise<void> {
   if (!possibleActions(ad).includes(action)) throw new Problem('record.state');
-  const state = stateAfter(ad, action);
-  const counts = (one: StoredAd['state']) => (countedStates as readonly string[]).includes(one);
-  if (counts(state) && !counts(ad.state)) {
+  const state = requireNextState(ad, action);
+  const countsTowardsLimit = (one: StoredAd['state']) =>
+    (countedStates as readonly string[]).includes(one);
+  if (countsTowardsLimit(state) && !countsTowardsLimit(ad.state)) {
     const { userId, guestEmail } = ad;
     await checkQuota(tx, ad.seller, userId ? { userId } : { guestEmail: guestEmail ?? '' });
   }
@@ -124,14 +125,14 @@ async function openByLink(
   const ad = id === null ? null : await findAdById(tx, id, true);
   if (!ad) throw new Problem('token.invalid');
   if (ad.userId) return { ...ad, ownerKey: null };
-  const known = ad.guestEmail ? await findAccountId(tx, ad.guestEmail) : null;
-  const userId = writer.user?.id ?? known;
+  const knownAccountId = ad.guestEmail ? await findAccountId(tx, ad.guestEmail) : null;
+  const userId = writer.user?.id ?? knownAccountId;
   if (!userId) return ad;
   await updateAd(tx, ad.id, { userId, ownerKey: null });
   return { ...ad, userId, ownerKey: null };
 }
 
-const answer = (ad: StoredAd, state: StoredAd['state']): OpenedAd => ({
+const toOpenedAd = (ad: StoredAd, state: StoredAd['state']): OpenedAd => ({
   number: ad.number,
   slug: adSlug(ad),
   state: state as OwnAdState,
@@ -143,7 +144,7 @@ const answer = (ad: StoredAd, state: StoredAd['state']): OpenedAd => ({
  * someone else's ad.
  */
 async function resendConfirmation(
-  { db, mayMail, wakeTaskRunner }: OwnAdDependencies,
+  { db, mayMail, notifyTaskRunner }: OwnAdDependencies,
   writer: AdWriter,
   number: number,
   email: string,
@@ -155,15 +156,15 @@ async function resendConfirmation(
     checkUnconfirmed(ad);
     await updateAd(tx, ad.id, { guestEmail: email });
     await enqueueTask(tx, { kind: 'mail.ad-confirm', payload: { adId: ad.id } });
-    return view(tx, await findOwnAd(tx, writer, number));
+    return loadOwnAdView(tx, await findOwnAd(tx, writer, number));
   });
-  wakeTaskRunner();
+  notifyTaskRunner();
   return changed;
 }
 
 /**
- * Id of the ad in a confirmation code that was sent to the ad's current address. @throws Problem
- * `token.invalid`
+ * Returns the id of the ad in a confirmation code that was sent to the ad's current address.
+ * @throws Problem `token.invalid`
  */
 async function readConfirmedAdId(
   tx: Executor,
@@ -178,8 +179,8 @@ async function readConfirmedAdId(
   return confirmation?.id ?? null;
 }
 
-export function createOwnAdService(parts: OwnAdDependencies): OwnAdService {
-  const { db, drafts, signedIds, wakeTaskRunner, findAccountId } = parts;
+export function createOwnAdService(dependencies: OwnAdDependencies): OwnAdService {
+  const { db, drafts, signedIds, notifyTaskRunner, findAccountId } = dependencies;
 
   const openAdByLink = (tx: Executor, writer: AdWriter, id: string | null) =>
     openByLink(tx, writer, id, findAccountId);
@@ -187,32 +188,33 @@ export function createOwnAdService(parts: OwnAdDependencies): OwnAdService {
   return {
     list: async (writer) => {
       if (writer.user) await claimAds(db, writer.user.id, writer.user.email);
-      const since = new Date(Date.now() - adLimits.undoDays * day);
-      const ads = await findOwnAds(db, writer, since);
+      const deletedSince = new Date(Date.now() - adLimits.undoDays * dayMs);
+      const ads = await findOwnAds(db, writer, deletedSince);
       const views: OwnAd[] = [];
-      for (const ad of ads) views.push(await view(db, ad));
+      for (const ad of ads) views.push(await loadOwnAdView(db, ad));
       return { ads: views, drafts: await drafts.list(writer) };
     },
-    read: async (writer, number) => view(db, await findOwnAd(db, writer, number)),
+    read: async (writer, number) => loadOwnAdView(db, await findOwnAd(db, writer, number)),
     act: async (writer, number, action) => {
       const changed = await db.transaction(async (tx) => {
         const ad = await findOwnAd(tx, writer, number, true);
         await applyAction(tx, ad, action);
         const actor = writer.user?.id ?? null;
         await recordAudit(tx, { action: `ad.${action}`, actor, subject: `ad:${ad.id}` });
-        return view(tx, await findOwnAd(tx, writer, number));
+        return loadOwnAdView(tx, await findOwnAd(tx, writer, number));
       });
-      wakeTaskRunner();
+      notifyTaskRunner();
       return changed;
     },
     edit: async (writer, number) => {
       const id = await db.transaction(async (tx) => {
         const ad = await findOwnAd(tx, writer, number, true);
         if (!editableStates.has(ad.state)) throw new Problem('record.state');
-        const open = await findDraftOfAd(tx, ad.id);
-        if (open?.state === 'review' || open?.adVersion === ad.version) return open.id;
+        const openDraft = await findDraftOfAd(tx, ad.id);
+        if (openDraft?.state === 'review' || openDraft?.adVersion === ad.version)
+          return openDraft.id;
         // The draft is based on an older version of the ad and could not be submitted any more.
-        if (open) await tx.delete(adDrafts).where(inArray(adDrafts.id, [open.id]));
+        if (openDraft) await tx.delete(adDrafts).where(inArray(adDrafts.id, [openDraft.id]));
         return insertChangeDraft(tx, ad, await readCatalogue(tx));
       });
       return drafts.read(writer, id);
@@ -223,26 +225,27 @@ export function createOwnAdService(parts: OwnAdDependencies): OwnAdService {
         await fileAppeal(tx, 'ad', ad.id, text);
       });
     },
-    resendConfirmation: (writer, number, email) => resendConfirmation(parts, writer, number, email),
+    resendConfirmation: (writer, number, email) =>
+      resendConfirmation(dependencies, writer, number, email),
     confirm: async (writer, code) => {
       const confirmed = await db.transaction(async (tx) => {
         const ad = await openAdByLink(tx, writer, await readConfirmedAdId(tx, signedIds, code));
         if (ad.state === 'deleted') throw new Problem('token.invalid');
-        if (ad.state !== 'unconfirmed') return answer(ad, ad.state);
+        if (ad.state !== 'unconfirmed') return toOpenedAd(ad, ad.state);
         const { userId, guestEmail } = ad;
         await checkQuota(tx, ad.seller, userId ? { userId } : { guestEmail: guestEmail ?? '' });
-        const state = stateAfter(ad, 'confirm');
+        const state = requireNextState(ad, 'confirm');
         await updateAd(tx, ad.id, { state });
         const catalogue = await readCatalogue(tx);
-        return answer(ad, await reviewAd(tx, { ...ad, state }, catalogue));
+        return toOpenedAd(ad, await reviewAd(tx, { ...ad, state }, catalogue));
       });
-      wakeTaskRunner();
+      notifyTaskRunner();
       return confirmed;
     },
     openByLink: async (writer, code) =>
       db.transaction(async (tx) => {
         const ad = await openAdByLink(tx, writer, signedIds.read('ad-manage', code));
-        return answer(ad, ad.state);
+        return toOpenedAd(ad, ad.state);
       }),
   };
 }

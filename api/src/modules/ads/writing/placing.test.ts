@@ -8,12 +8,12 @@ import {
   placeAd,
   submitDraft,
   writeDraft,
-  writerCookie,
+  findWriterCookie,
 } from '#testing/ads.ts';
-import { mailedCode, newEmail, newPerson, signIn } from '#testing/people.ts';
+import { waitForCode, newEmail, registerPerson, signIn } from '#testing/people.ts';
 import { shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
-import { until } from '#testing/until.ts';
+import { waitUntil } from '#testing/wait-until.ts';
 
 import { queueEndReminders } from './ad-lifecycle.ts';
 
@@ -44,12 +44,12 @@ describe('drafts', () => {
 
   test('of two concurrent edits the second gets an error and nothing is lost', async () => {
     const { id, version, cookie } = await writeDraft(api, { titel: 'Erste Fassung' });
-    const save = (titel: string) =>
+    const save = (title: string) =>
       api.ask({
         method: 'PUT',
         url: `/api/kleinanzeigen/drafts/${id}`,
         headers: { cookie, origin: 'http://localhost:3000' },
-        payload: { version, values: { titel } },
+        payload: { version, values: { titel: title } },
       });
     expect((await save('Zweite Fassung')).statusCode).toBe(200);
     const late = await save('Dritte Fassung');
@@ -131,17 +131,17 @@ describe('placing as a guest', () => {
     expect(own.json()).toMatchObject({ state: 'unconfirmed', mailedTo: email });
     expect((await get(`/api/kleinanzeigen/own/${ad.number}`)).statusCode).toBe(404);
 
-    const code = await mailedCode(api, email, '/kleinanzeigen/bestaetigen');
+    const code = await waitForCode(api, email, '/kleinanzeigen/bestaetigen');
     const elsewhere = await api.post('/api/kleinanzeigen/confirm', { code });
     expect(elsewhere.json()).toMatchObject({ state: 'active', slug: ad.slug });
     expect((await api.post('/api/kleinanzeigen/confirm', { code })).statusCode).toBe(200);
-    const device = writerCookie(elsewhere) ?? '';
+    const device = findWriterCookie(elsewhere) ?? '';
     expect((await get(`/api/kleinanzeigen/own/${ad.number}`, device)).json().state).toBe('active');
 
     const shown = await get(`/api/kleinanzeigen/ads/${ad.number}`);
     expect(shown.json()).toMatchObject({ title: adValues['titel'], sellerName: 'Anna Acker' });
     expect(shown.body).not.toContain(email);
-    await mailedCode(api, email, '/kleinanzeigen/verwalten');
+    await waitForCode(api, email, '/kleinanzeigen/verwalten');
   });
 
   test('rejects codes of other purposes', async () => {
@@ -152,10 +152,10 @@ describe('placing as a guest', () => {
   });
 
   test('an existing account with the guest’s address gets the ad', async () => {
-    const email = await newPerson(api);
+    const email = await registerPerson(api);
     const draft = await writeDraft(api, { ...adValues, ...guestValues(email) });
     const ad = (await submitDraft(api, draft)).json() as SubmittedAd;
-    const code = await mailedCode(api, email, '/kleinanzeigen/bestaetigen');
+    const code = await waitForCode(api, email, '/kleinanzeigen/bestaetigen');
     await api.post('/api/kleinanzeigen/confirm', { code });
     const list = (await get('/api/kleinanzeigen/own', await signIn(api, email))).json() as OwnAds;
     expect(list.ads.map(({ number }) => number)).toEqual([ad.number]);
@@ -203,22 +203,22 @@ describe('an own ad', () => {
   });
 
   test('expires after sixty days with two reminders, and can be renewed for sixty more', async () => {
-    const email = await newPerson(api);
+    const email = await registerPerson(api);
     const cookie = await signIn(api, email);
     const { number, slug } = await placeAd(api, cookie);
-    const inDays = (days: number) =>
+    const expireInDays = (days: number) =>
       shiftTime(
         api,
         `UPDATE ads SET expires_at = now() + interval '${days} days' WHERE number = ${number}`,
       );
-    const reminders = () =>
+    const countReminders = () =>
       api.mails.to(email).filter(({ text }) => text.includes('endet am')).length;
-    await inDays(9);
+    await expireInDays(9);
     expect(await queueEndReminders(api.database.drizzle)).toBe(1);
     expect(await queueEndReminders(api.database.drizzle)).toBe(0);
-    await inDays(1);
+    await expireInDays(1);
     expect(await queueEndReminders(api.database.drizzle)).toBe(1);
-    await until('two reminders', () => reminders() === 2);
+    await waitUntil('two reminders', () => countReminders() === 2);
     const renewed = await act(number, 'renew', cookie);
     expect(renewed.json().slug).toBe(slug);
     expect(Date.parse(renewed.json().expiresAt) - Date.now()).toBeGreaterThan(59 * 86_400_000);
@@ -240,7 +240,7 @@ describe('an own ad', () => {
     const save = (values: object, version: number) =>
       api.post(`/api/kleinanzeigen/drafts/${draft.id}`, { version, values }, { cookie });
     const saved = await save({ ...draft.values, preis: '5900' }, draft.version);
-    // Meanwhile another session changes the ad.
+    // Another session changes the ad before this one saves.
     await shiftTime(api, `UPDATE ads SET version = version + 1 WHERE number = ${number}`);
     const late = await submitDraft(api, { id: draft.id, version: saved.json().version, cookie });
     expect(late.json().code).toBe('record.changed');
@@ -260,8 +260,8 @@ describe('an own ad', () => {
     const cookie = await signIn(api);
     const drafts = [];
     for (let count = 0; count < 22; count += 1) {
-      const titel = `Kreiselschwader Nummer ${count} ab Hof`;
-      drafts.push(await writeDraft(api, { ...adValues, titel }, { cookie }));
+      const title = `Kreiselschwader Nummer ${count} ab Hof`;
+      drafts.push(await writeDraft(api, { ...adValues, titel: title }, { cookie }));
     }
     const answers = await Promise.all(drafts.map((draft) => submitDraft(api, draft)));
     const codes = answers.map(({ statusCode }) => statusCode).toSorted();
@@ -270,7 +270,7 @@ describe('an own ad', () => {
   });
 
   test('a trader needs an imprint, which the ad then shows', async () => {
-    const email = await newPerson(api);
+    const email = await registerPerson(api);
     const cookie = await signIn(api, email);
     await shiftTime(api, `UPDATE users SET account_type = 'trader' WHERE email = '${email}'`);
     const refused = await submitDraft(api, await writeDraft(api, adValues, { cookie }));

@@ -8,36 +8,35 @@ import { isBlockedOwner } from '#modules/session/account-block.ts';
 import { listFacts, detailFacts } from '../ad-facts.ts';
 import type { StoredAd } from '../ad-record.repository.ts';
 import type { CategoryCatalogue } from '../category-catalogue.ts';
-import { assessRisk } from '../risk/assess-risk.ts';
-import type { Risk, RiskSeller } from '../risk/assess-risk.ts';
+import { assessRisk, type Risk, type RiskSeller } from '../risk/assess-risk.ts';
 import { contentColumns } from './ad-content.ts';
 import type { AdContent } from './ad-content.ts';
 import { nextState } from './ad-states.ts';
 import type { AdAction } from './ad-states.ts';
 import { Problem } from '#problem.ts';
-import { countSameTitle, countPlacedSince, updateAd } from './own-ad.repository.ts';
+import { countAdsWithSameTitle, countPlacedSince, updateAd } from './own-ad.repository.ts';
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 /** Ads with at least this score are held for review by a moderator. */
-export const holdThreshold = 40;
+export const reviewThreshold = 40;
 
-/** The content of an ad as labelled texts for moderators. */
+/** Returns the content of an ad as labelled texts for moderators. */
 export function moderationContent(
   ad: AdContent,
   catalogue: CategoryCatalogue,
 ): Record<string, string> {
-  const category = catalogue.byId(ad.categoryId);
+  const category = catalogue.findById(ad.categoryId);
   const euros = ad.priceCents === null ? '' : ` ${(ad.priceCents / 100).toFixed(2)} €`;
   const facts = [
-    ...listFacts(catalogue.currentOf(ad.categoryId)?.slug ?? '', ad.attributes),
+    ...listFacts(catalogue.getCurrent(ad.categoryId)?.slug ?? '', ad.attributes),
     ...detailFacts(ad.details),
   ];
   return {
     Titel: ad.title,
     Beschreibung: ad.description,
     Kategorie: catalogue
-      .trail(category)
+      .getBreadcrumb(category)
       .map(({ name }) => name)
       .join(' › '),
     Preis: `${ad.kind}, ${ad.priceKind}${euros} (${ad.priceUnit})`,
@@ -48,15 +47,15 @@ export function moderationContent(
   };
 }
 
-/** Facts about the seller for the risk assessment. */
+/** Returns facts about the seller for the risk assessment. */
 async function findSellerFacts(tx: Executor, ad: StoredAd): Promise<RiskSeller> {
   const profile = ad.userId ? await findProfile(tx, ad.userId) : null;
   const age = profile ? Date.now() - Date.parse(profile.memberSince) : null;
   return {
-    accountDays: age === null ? null : age / day,
+    accountAgeDays: age === null ? null : age / dayMs,
     trader: ad.seller === 'gewerblich',
-    adsToday: await countPlacedSince(tx, ad, new Date(Date.now() - day)),
-    sameTitle: await countSameTitle(tx, ad),
+    adsToday: await countPlacedSince(tx, ad, new Date(Date.now() - dayMs)),
+    sameTitleAds: await countAdsWithSameTitle(tx, ad),
   };
 }
 
@@ -67,12 +66,12 @@ export async function assessAdRisk(
   content: AdContent,
   catalogue: CategoryCatalogue,
 ): Promise<Risk> {
-  const category = catalogue.currentOf(content.categoryId)?.slug ?? '';
+  const category = catalogue.getCurrent(content.categoryId)?.slug ?? '';
   return assessRisk({ ...content, category }, await findSellerFacts(tx, { ...ad, ...content }));
 }
 
-/** The state after an action. @throws Problem `record.state` if the action is not allowed */
-export function stateAfter(ad: Pick<StoredAd, 'state' | 'stateBefore'>, action: AdAction) {
+/** Returns the next state. @throws Problem `record.state` if the action is not allowed */
+export function requireNextState(ad: Pick<StoredAd, 'state' | 'stateBefore'>, action: AdAction) {
   const next = nextState(ad.state, action, ad.stateBefore);
   if (!next) throw new Problem('record.state');
   return next;
@@ -91,21 +90,21 @@ export async function publish(
 ): Promise<StoredAd['state']> {
   const now = new Date();
   const currentEnd = ad.expiresAt && ad.expiresAt > now ? ad.expiresAt : null;
-  const state = stateAfter(ad, action);
-  const held = await isBlockedOwner(tx, { userId: ad.userId, email: ad.guestEmail });
+  const state = requireNextState(ad, action);
+  const isOwnerBlocked = await isBlockedOwner(tx, { userId: ad.userId, email: ad.guestEmail });
   await updateAd(tx, ad.id, {
-    state: held ? 'blocked' : state,
-    stateBefore: held ? state : null,
+    state: isOwnerBlocked ? 'blocked' : state,
+    stateBefore: isOwnerBlocked ? state : null,
     publishedAt: ad.publishedAt ?? now,
     // A new run gets new reminders.
     ...(!currentEnd && {
-      expiresAt: new Date(now.getTime() + adLimits.runDays * day),
+      expiresAt: new Date(now.getTime() + adLimits.runDays * dayMs),
       reminded: 0,
     }),
     endedAt: null,
   });
-  if (held) return 'blocked';
-  await enqueueTask(tx, { kind: 'mail.ad-live', payload: { adId: ad.id } });
+  if (isOwnerBlocked) return 'blocked';
+  await enqueueTask(tx, { kind: 'mail.ad-published', payload: { adId: ad.id } });
   return state;
 }
 
@@ -122,12 +121,12 @@ export async function reviewAd(
   wasHeldBefore = false,
 ): Promise<StoredAd['state']> {
   const risk = await assessAdRisk(tx, ad, ad, catalogue);
-  if (risk.score < holdThreshold && !wasHeldBefore) {
+  if (risk.score < reviewThreshold && !wasHeldBefore) {
     return publish(tx, ad, 'approve');
   }
   const content = moderationContent(ad, catalogue);
-  const about = { kind: 'ad', subjectId: ad.id, title: ad.title } as const;
-  await openCase(tx, { ...about, content, proposal: { ...contentColumns(ad) }, ...risk });
+  const caseSubject = { kind: 'ad', subjectId: ad.id, title: ad.title } as const;
+  await openCase(tx, { ...caseSubject, content, proposal: { ...contentColumns(ad) }, ...risk });
   return 'review';
 }
 

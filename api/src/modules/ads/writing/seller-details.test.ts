@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { AdDetail } from '@gruenland/shared-contracts/api/ads.ts';
 
 import { placeAd } from '#testing/ads.ts';
-import { newPerson, signIn } from '#testing/people.ts';
+import { registerPerson, signIn } from '#testing/people.ts';
 import { shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
@@ -21,7 +21,7 @@ async function submitWithAllDetails(cookie: string): Promise<string[]> {
 }
 
 test('a trader cannot exclude the warranty', async () => {
-  const email = await newPerson(api);
+  const email = await registerPerson(api);
   const cookie = await signIn(api, email);
   await shiftTime(
     api,
@@ -42,7 +42,7 @@ test('a private seller shows no VAT', async () => {
 });
 
 test('a trader with running ads stays a trader with company and imprint', async () => {
-  const email = await newPerson(api);
+  const email = await registerPerson(api);
   const cookie = await signIn(api, email);
   const change = async (accountType: string, trade: object) => {
     const url = '/api/account/profile';

@@ -9,7 +9,7 @@ import type { IdempotentRequest } from '#idempotency/idempotency-key.ts';
 import { withIdempotency } from '#idempotency/with-idempotency.ts';
 import { enqueueTask } from '#queue/task.repository.ts';
 import { closeCases } from '#modules/moderation/case.repository.ts';
-import { latestDecision } from '#modules/moderation/report.service.ts';
+import { findLatestDecision } from '#modules/moderation/report.service.ts';
 import { Problem } from '#problem.ts';
 
 import type { StoredAd } from '../ad-record.repository.ts';
@@ -23,7 +23,7 @@ import { draftAccountId } from './ad-writer.ts';
 import type { AdWriter } from './ad-writer.ts';
 import { deleteDrafts, findDraft, findGuestDrafts, setDraftState } from './draft.repository.ts';
 import type { StoredDraft } from './draft.repository.ts';
-import { isMaterial } from './material-change.ts';
+import { isMaterialChange } from './material-change.ts';
 import {
   countActiveAds,
   findAdById,
@@ -33,11 +33,17 @@ import {
   updateContent,
 } from './own-ad.repository.ts';
 import type { CountedOwner } from './own-ad.repository.ts';
-import { holdThreshold, openChangeCase, reviewAd, assessAdRisk, stateAfter } from './review-ad.ts';
+import {
+  reviewThreshold,
+  openChangeCase,
+  reviewAd,
+  assessAdRisk,
+  requireNextState,
+} from './review-ad.ts';
 
 export interface SubmitAdDependencies {
   readonly db: Drizzle;
-  readonly wakeTaskRunner: () => void;
+  readonly notifyTaskRunner: () => void;
   /** Whether the mail limit allows another mail to this address. */
   readonly mayMail: (email: string) => Promise<boolean>;
 }
@@ -53,14 +59,14 @@ export interface SubmitAdService {
   ): Promise<SubmittedAd>;
 }
 
-/** A private seller may have at most 20 ads at a time. @throws Problem `ad.quota` */
+/** Enforces the limit of 20 running ads per private seller. @throws Problem `ad.quota` */
 export async function checkQuota(
   tx: Executor,
   seller: StoredAd['seller'],
   owner: CountedOwner,
 ): Promise<void> {
   const active = await countActiveAds(tx, owner);
-  if (seller === 'privat' && active >= adLimits.activePrivate) throw new Problem('ad.quota');
+  if (seller === 'privat' && active >= adLimits.maxActivePrivateAds) throw new Problem('ad.quota');
 }
 
 async function assignPhotos(tx: Executor, draft: StoredDraft, adId: string): Promise<void> {
@@ -69,7 +75,7 @@ async function assignPhotos(tx: Executor, draft: StoredDraft, adId: string): Pro
   await tx.update(adPhotos).set({ adId }).where(inArray(adPhotos.id, ids));
 }
 
-async function place(
+async function placeAd(
   tx: Executor,
   draft: StoredDraft,
   writer: AdWriter,
@@ -87,7 +93,7 @@ async function place(
   });
   await assignPhotos(tx, draft, ad.id);
   await deleteDrafts(tx, [draft.id]);
-  const details = { category: catalogue.byId(ad.categoryId)?.slug ?? '' };
+  const details = { category: catalogue.findById(ad.categoryId)?.slug ?? '' };
   await recordAudit(tx, { action: 'ad.placed', actor: userId, subject: `ad:${ad.id}`, details });
   if (userId) return { id: ad.id, state: await reviewAd(tx, ad, catalogue) };
   await enqueueTask(tx, { kind: 'mail.ad-confirm', payload: { adId: ad.id } });
@@ -95,7 +101,7 @@ async function place(
 }
 
 /** Applies a change, or opens a case for it while the public ad stays unchanged. */
-async function change(
+async function submitChange(
   tx: Executor,
   draft: StoredDraft,
   writer: AdWriter,
@@ -109,12 +115,12 @@ async function change(
   await assignPhotos(tx, draft, ad.id);
   const subject = { action: 'ad.changed', actor: writer.user?.id ?? null, subject: `ad:${ad.id}` };
   await recordAudit(tx, subject);
-  if (liveStates.has(ad.state) && isMaterial(ad, content)) {
+  if (liveStates.has(ad.state) && isMaterialChange(ad, content)) {
     const risk = await assessAdRisk(tx, ad, content, catalogue);
     // After a rejection a moderator decides again; otherwise authors could change words until the
     // rules accept them.
-    const refused = (await latestDecision(tx, 'ad', ad.id))?.before;
-    if (risk.score >= holdThreshold || refused) {
+    const refused = (await findLatestDecision(tx, 'ad', ad.id))?.before;
+    if (risk.score >= reviewThreshold || refused) {
       await setDraftState(tx, ad.id, 'review');
       await openChangeCase(tx, ad, content, risk, catalogue);
       return { id: ad.id, state: ad.state };
@@ -124,14 +130,15 @@ async function change(
   await deleteDrafts(tx, [draft.id]);
   await closeCases(tx, 'ad', ad.id);
   if (ad.state !== 'review' && ad.state !== 'rejected') return { id: ad.id, state: ad.state };
-  if (ad.state === 'rejected') await updateAd(tx, ad.id, { state: stateAfter(ad, 'resubmit') });
+  if (ad.state === 'rejected')
+    await updateAd(tx, ad.id, { state: requireNextState(ad, 'resubmit') });
   const renewed = await findAdById(tx, ad.id);
   if (!renewed) throw new Problem('record.not-found');
   return { id: ad.id, state: await reviewAd(tx, renewed, catalogue, true) };
 }
 
-export function createSubmitAdService(parts: SubmitAdDependencies): SubmitAdService {
-  const { db, wakeTaskRunner, mayMail } = parts;
+export function createSubmitAdService(dependencies: SubmitAdDependencies): SubmitAdService {
+  const { db, notifyTaskRunner, mayMail } = dependencies;
   /**
    * Protects email addresses from mail floods. Runs before the transaction, so that the transaction
    * holds no locks meanwhile.
@@ -152,7 +159,7 @@ export function createSubmitAdService(parts: SubmitAdDependencies): SubmitAdServ
           if (draft.version !== version) throw new Problem('record.changed');
           const catalogue = await readCatalogue(tx);
           const content = await toAdContent(tx, draft, draftAccountId(draft, writer), catalogue);
-          const { id, state } = await (draft.adId ? change : place)(
+          const { id, state } = await (draft.adId ? submitChange : placeAd)(
             tx,
             draft,
             writer,
@@ -164,7 +171,7 @@ export function createSubmitAdService(parts: SubmitAdDependencies): SubmitAdServ
           return { number: ad.number, slug: adSlug(ad), state: state as OwnAdState };
         }),
       );
-      wakeTaskRunner();
+      notifyTaskRunner();
       return submitted;
     },
   };

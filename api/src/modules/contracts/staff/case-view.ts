@@ -6,10 +6,10 @@ import type {
 
 import type { StoredCase } from './case.repository.ts';
 import type { ContractBrief, FoundContract } from './contract-access.ts';
-import { deadlineOf } from './deadline.ts';
+import { getDeadline } from './deadline.ts';
 
-/** The next step for an open declaration. */
-function openStep(
+/** Returns the next step for an open declaration. */
+function getNextStep(
   { declared, handling }: StoredCase,
   contract: ContractBrief | null,
 ): ContractNextStep {
@@ -27,7 +27,7 @@ export function isSettled({ declared, handling, contractId }: StoredCase): boole
   return isSettledAutomatically || Boolean(handling?.doneAt);
 }
 
-/** A declaration as list item. */
+/** Converts a declaration to a list item. */
 export function toCaseSummary(
   stored: StoredCase,
   contract: ContractBrief | null,
@@ -43,8 +43,8 @@ export function toCaseSummary(
     named: declared.contract,
     receivedAt: declared.receivedAt.toISOString(),
     view: settled ? 'erledigt' : 'offen',
-    step: settled ? 'none' : openStep(stored, contract),
-    deadline: settled ? null : deadlineOf(declared, now),
+    step: settled ? 'none' : getNextStep(stored, contract),
+    deadline: settled ? null : getDeadline(declared, now),
     orderNo: contract?.orderNo ?? null,
   };
 }
@@ -58,7 +58,7 @@ export interface CaseContext {
 
 const receiptStates = { done: 'sent', failed: 'failed' } as const;
 
-function shown({ id: _id, ...contract }: FoundContract) {
+function omitId({ id: _id, ...contract }: FoundContract) {
   return contract;
 }
 
@@ -74,14 +74,14 @@ export function toCaseDetail(
     version: handling?.version ?? 0,
     email: declared.email,
     reason: declared.reason,
-    wishedEnd: declared.endsOn,
+    requestedEnd: declared.endsOn,
     receipt: receipt && {
       state: receiptStates[receipt.state as keyof typeof receiptStates] ?? 'waiting',
       at: receipt.at?.toISOString() ?? null,
     },
-    contract: contract && shown(contract),
+    contract: contract && omitId(contract),
     assigned: Boolean(handling?.subscriptionId),
-    candidates: candidates.map(shown),
+    candidates: candidates.map(omitId),
     decision: handling?.decision ?? null,
     decisionReason: handling?.reason ?? null,
     decidedEnd: handling?.endsOn ?? null,

@@ -28,7 +28,7 @@ const isSettledAutomatically = sql`(${declarations.kind} = 'cancellation' AND ${
   AND ${contractId} IS NOT NULL)`;
 const isOpen = and(isNull(handlings.doneAt), not(isSettledAutomatically));
 
-const views: Readonly<Record<ContractView, SQL | undefined>> = {
+const viewConditions: Readonly<Record<ContractView, SQL | undefined>> = {
   offen: isOpen,
   erledigt: sql`NOT (${isOpen})`,
 };
@@ -39,7 +39,7 @@ const dueOn = sql`((${declarations.receivedAt} AT TIME ZONE 'Europe/Berlin')::da
   WHEN ${declarations.manner} = 'extraordinary' THEN ${dutyRules.extraordinary.days}::int
   ELSE ${dutyRules.ordinary.days}::int END)`;
 
-const cases = (db: Executor) =>
+const selectCases = (db: Executor) =>
   db
     .select({
       declared: declarations,
@@ -52,9 +52,9 @@ const cases = (db: Executor) =>
     .leftJoin(users, eq(users.id, handlings.handledBy))
     .$dynamic();
 
-export type StoredCase = Awaited<ReturnType<typeof cases>>[number];
+export type StoredCase = Awaited<ReturnType<typeof selectCases>>[number];
 
-/** One page: open cases by deadline, settled cases by date, the latest first. */
+/** Returns one page: open cases by deadline, settled cases by date, the latest first. */
 export async function findCases(
   db: Executor,
   view: ContractView,
@@ -64,19 +64,19 @@ export async function findCases(
     view === 'offen'
       ? [asc(dueOn), asc(declarations.id)]
       : [desc(declarations.receivedAt), desc(declarations.id)];
-  return cases(db)
-    .where(views[view])
+  return selectCases(db)
+    .where(viewConditions[view])
     .orderBy(...order)
     .limit(casesPerPage)
     .offset((page - 1) * casesPerPage);
 }
 
 export async function findCase(db: Executor, id: string): Promise<StoredCase | null> {
-  const rows = await cases(db).where(eq(declarations.id, id));
+  const rows = await selectCases(db).where(eq(declarations.id, id));
   return rows[0] ?? null;
 }
 
-/** Same as `findCase`, with a row lock until the transaction ends. */
+/** Like `findCase`, but locks the row until the transaction ends. */
 export async function lockCase(tx: Executor, id: string): Promise<StoredCase | null> {
   await tx
     .select({ id: declarations.id })
@@ -86,9 +86,7 @@ export async function lockCase(tx: Executor, id: string): Promise<StoredCase | n
   return findCase(tx, id);
 }
 
-/**
- * @param today day in Germany
- */
+/** @param today the current day in Germany */
 export async function countCases(db: Executor, today: string) {
   const [row] = await db
     .select({
@@ -119,7 +117,7 @@ export async function saveHandling(
     });
 }
 
-/** Staff actions on these declarations, without the names of staff members. */
+/** Returns staff actions on these declarations, without the names of staff members. */
 export async function findHandlingsOf(db: Executor, declarationIds: readonly string[]) {
   if (declarationIds.length === 0) return [];
   const { handledBy: _handledBy, version: _version, ...columns } = getTableColumns(handlings);
@@ -129,7 +127,7 @@ export async function findHandlingsOf(db: Executor, declarationIds: readonly str
     .where(inArray(handlings.declarationId, [...declarationIds]));
 }
 
-/** The task that mails the receipt; null once finished tasks were deleted. */
+/** Returns the task that mails the receipt; null once finished tasks were deleted. */
 export async function findReceiptTask(db: Executor, declarationId: string) {
   const [job] = await db
     .select({ state: tasks.state, at: tasks.finishedAt })

@@ -19,13 +19,11 @@ export type ContractBrief = Pick<MatchedContract, 'orderNo' | 'state'>;
 
 /** Access to contracts for the staff page; implemented by the module that owns the contracts. */
 export interface ContractPort {
-  /**
-   * @param at when the declaration was received; periods start at this moment
-   */
+  /** @param at receipt of the declaration, from which periods are counted */
   find(db: Executor, id: string, at: Date): Promise<FoundContract | null>;
-  /** Order number and state of contracts, by id. */
+  /** Returns order number and state of contracts, by id. */
   briefs(db: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, ContractBrief>>;
-  /** At most five contracts with this order number or email address. */
+  /** Returns at most five contracts with this order number or email address. */
   candidates(
     db: Executor,
     by: { readonly number: string; readonly email: string },

@@ -32,8 +32,8 @@ import type { ContractPort } from './contract-access.ts';
 import { createDecisions } from './decisions.ts';
 
 /**
- * Staff page for cancellations and withdrawals. Each change contains the version it is based on, is
- * recorded in the audit log and notifies the reader by mail.
+ * Operations of the staff page for cancellations and withdrawals. Each change states the version on
+ * which it is based, is recorded in the audit log and notifies the reader by mail.
  */
 export interface ContractCaseService {
   list(query: ContractCaseQuery): Promise<ContractCaseList>;
@@ -50,7 +50,10 @@ export interface ContractCaseService {
 /** The result of an action: the changed columns and the notifications to send. */
 export interface CaseActionResult {
   readonly change: Omit<HandlingChange, 'handledBy'>;
-  readonly notifications?: readonly Omit<TaskPayloads['mail.contract-news'], 'declarationId'>[];
+  readonly notifications?: readonly Omit<
+    TaskPayloads['mail.contract-notification'],
+    'declarationId'
+  >[];
   readonly details?: Readonly<Record<string, string | number | boolean>>;
 }
 
@@ -63,18 +66,18 @@ export type CaseAction = (
 interface ContractCaseDependencies {
   readonly db: Drizzle;
   readonly contracts: ContractPort;
-  readonly wakeTaskRunner: () => void;
+  readonly notifyTaskRunner: () => void;
 }
 
 export function createContractCaseService(deps: ContractCaseDependencies): ContractCaseService {
-  const { db, contracts, wakeTaskRunner } = deps;
+  const { db, contracts, notifyTaskRunner } = deps;
   const decisions = createDecisions(contracts);
 
   async function handle(
     member: User,
     id: string,
     { version }: { readonly version: number },
-    what: string,
+    actionName: string,
     caseAction: CaseAction,
   ): Promise<void> {
     await db.transaction(async (tx) => {
@@ -83,15 +86,15 @@ export function createContractCaseService(deps: ContractCaseDependencies): Contr
       if ((stored.handling?.version ?? 0) !== version) throw new Problem('record.changed');
       const { change, notifications = [], details } = await caseAction(tx, stored, member);
       await saveHandling(tx, id, { ...change, handledBy: member.id });
-      for (const news of notifications) {
-        const payload = { declarationId: id, ...news };
-        await enqueueTask(tx, { kind: 'mail.contract-news', payload });
+      for (const notification of notifications) {
+        const payload = { declarationId: id, ...notification };
+        await enqueueTask(tx, { kind: 'mail.contract-notification', payload });
       }
       const subject = `contract-declaration:${id}`;
-      const entry = { action: `desk.contract-${what}`, actor: member.id, subject };
+      const entry = { action: `staff.contract-${actionName}`, actor: member.id, subject };
       await recordAudit(tx, { ...entry, ...(details && { details }) });
     });
-    wakeTaskRunner();
+    notifyTaskRunner();
   }
 
   return {
@@ -136,7 +139,7 @@ export function createContractCaseService(deps: ContractCaseDependencies): Contr
         ];
         return {
           change: { answers },
-          notifications: [{ news: 'answered', answer: answers.length - 1 }],
+          notifications: [{ notification: 'answered', answer: answers.length - 1 }],
         };
       }),
     close: (member, id, request) =>

@@ -8,43 +8,43 @@ import type { Mailer } from '#mail/mailer.ts';
 
 import { findCase } from './case.repository.ts';
 import type { ContractPort } from './contract-access.ts';
-import { deadlineOf } from './deadline.ts';
+import { getDeadline } from './deadline.ts';
 
-/** The task handler that mails readers about handled declarations. */
+/** Creates the task handler that mails readers about handled declarations. */
 export function createContractNotifications(dependencies: {
   readonly db: Drizzle;
   readonly mailer: Mailer;
   readonly siteUrl: string;
   readonly contracts: ContractPort;
-}): Pick<TaskHandlers, 'mail.contract-news'> {
+}): Pick<TaskHandlers, 'mail.contract-notification'> {
   const { db, mailer, siteUrl, contracts } = dependencies;
   const links = { cancel: siteUrl + paths.cancelContract() };
   return {
-    'mail.contract-news': async ({ id, payload }) => {
-      const { declarationId, news, answer } = payload;
+    'mail.contract-notification': async ({ id, payload }) => {
+      const { declarationId, notification, answer } = payload;
       const stored = await findCase(db, declarationId);
       if (!stored) return;
       const { declared, handling, contractId } = stored;
       const contract = contractId
         ? await contracts.find(db, contractId, declared.receivedAt)
         : null;
-      const to = news === 'holder' ? contract?.email : declared.email;
-      if (!to) return;
+      const recipient = notification === 'contract-holder' ? contract?.email : declared.email;
+      if (!recipient) return;
       const content = contractNotificationMail(
-        news,
+        notification,
         {
           declared,
           contract,
           decision: handling?.decision ?? null,
           decisionReason: handling?.reason ?? null,
-          refundUntil: deadlineOf(declared, new Date()).on,
+          refundUntil: getDeadline(declared, new Date()).on,
           refundedOn: handling?.refundedOn ?? null,
           refundCents: handling?.refundCents ?? null,
           answer: handling?.answers[answer ?? 0]?.text ?? null,
         },
         links,
       );
-      await mailer.send({ ...renderMail(content), to, id });
+      await mailer.send({ ...renderMail(content), to: recipient, id });
     },
   };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { deadlineOf } from './deadline.ts';
+import { getDeadline } from './deadline.ts';
 
-const of = (receivedAt: string, now: string, own: object = {}) =>
-  deadlineOf(
+const getCaseDeadline = (receivedAt: string, now: string, own: object = {}) =>
+  getDeadline(
     { kind: 'withdrawal', manner: null, receivedAt: new Date(receivedAt), ...own },
     new Date(now),
   );
@@ -11,7 +11,7 @@ const of = (receivedAt: string, now: string, own: object = {}) =>
 describe('the last day for a refund', () => {
   test.each([
     ['2026-11-21T14:00:00Z', '2026-12-05', 'an afternoon'],
-    // Still the previous day in UTC.
+    // In UTC it is still the previous day.
     ['2026-11-21T23:30:00Z', '2026-12-06', 'half past midnight in winter'],
     ['2026-07-01T22:30:00Z', '2026-07-16', 'half past midnight in summer'],
     ['2026-03-20T12:00:00Z', '2026-04-03', 'over the hour that is skipped'],
@@ -19,7 +19,7 @@ describe('the last day for a refund', () => {
     ['2028-02-20T12:00:00Z', '2028-03-05', 'over a leap day'],
     ['2026-12-24T12:00:00Z', '2027-01-07', 'over the new year'],
   ])('%s: %s (%s)', (receivedAt, on) => {
-    expect(of(receivedAt, receivedAt)).toMatchObject({ on, daysLeft: 14 });
+    expect(getCaseDeadline(receivedAt, receivedAt)).toMatchObject({ on, daysLeft: 14 });
   });
 
   test.each([
@@ -28,17 +28,17 @@ describe('the last day for a refund', () => {
     ['2026-12-04T23:00:00Z', 0, 'at the first moment of it'],
     ['2026-12-09T12:00:00Z', -4, 'days later'],
   ])('at %s %i days are left: %s', (now, daysLeft) => {
-    expect(of('2026-11-21T14:00:00Z', now).daysLeft).toBe(daysLeft);
+    expect(getCaseDeadline('2026-11-21T14:00:00Z', now).daysLeft).toBe(daysLeft);
   });
 
   test('counts calendar days across the change to winter time', () => {
-    // 25 hours because of daylight saving time, but one calendar day.
-    expect(of('2026-10-11T12:00:00Z', '2026-10-24T22:30:00Z')).toMatchObject({
+    // The period has 25 hours because of daylight saving time, but spans one calendar day.
+    expect(getCaseDeadline('2026-10-11T12:00:00Z', '2026-10-24T22:30:00Z')).toMatchObject({
       on: '2026-10-25',
       daysLeft: 0,
     });
-    expect(of('2026-10-11T12:00:00Z', '2026-10-25T22:59:00Z').daysLeft).toBe(0);
-    expect(of('2026-10-11T12:00:00Z', '2026-10-25T23:00:00Z').daysLeft).toBe(-1);
+    expect(getCaseDeadline('2026-10-11T12:00:00Z', '2026-10-25T22:59:00Z').daysLeft).toBe(0);
+    expect(getCaseDeadline('2026-10-11T12:00:00Z', '2026-10-25T23:00:00Z').daysLeft).toBe(-1);
   });
 });
 
@@ -46,7 +46,7 @@ test.each([
   ['ordinary', '2026-11-23', /§ 312k/u],
   ['extraordinary', '2026-11-28', /Regel des Hauses/u],
 ])('a cancellation, %s, must be answered by %s', (manner, on, rule) => {
-  const found = of('2026-11-21T14:00:00Z', '2026-11-21T14:00:00Z', {
+  const found = getCaseDeadline('2026-11-21T14:00:00Z', '2026-11-21T14:00:00Z', {
     kind: 'cancellation',
     manner,
   });

@@ -17,7 +17,7 @@ interface DutyRule {
 /**
  * The day of receipt does not count (§ 187 Abs. 1 BGB); the last day counts in full (§ 188 Abs. 1).
  * Extensions for weekends and holidays (§ 193) are ignored, so the shown day is never too late.
- * Where the law says „unverzüglich“ without a number, the number is our own rule.
+ * Where the law says „unverzüglich“ without a number of days, the magazine sets its own.
  */
 export const dutyRules = {
   withdrawal: { days: 14, rule: 'Erstattung binnen 14 Tagen, § 357 Abs. 1 BGB' },
@@ -31,12 +31,12 @@ export const dutyRules = {
   },
 } as const satisfies Record<string, DutyRule>;
 
-const recurrenceRule = ({ kind, manner }: Declared): DutyRule =>
+const getDutyRule = ({ kind, manner }: Declared): DutyRule =>
   dutyRules[kind === 'withdrawal' ? 'withdrawal' : (manner ?? 'ordinary')];
 
-/** The day by which staff must have handled a declaration. */
-export function deadlineOf(declared: Declared, now: Date): Deadline {
-  const { days, rule } = recurrenceRule(declared);
-  const on = addDays(berlinDay(declared.receivedAt), days);
-  return { on, daysLeft: daysBetween(berlinDay(now), on), rule };
+/** Returns the day by which staff must have handled a declaration. */
+export function getDeadline(declared: Declared, now: Date): Deadline {
+  const { days, rule } = getDutyRule(declared);
+  const dueDay = addDays(berlinDay(declared.receivedAt), days);
+  return { on: dueDay, daysLeft: daysBetween(berlinDay(now), dueDay), rule };
 }

@@ -14,19 +14,21 @@ import type { CaseActionResult, CaseAction } from './contract-case.service.ts';
 import type { ContractPort, FoundContract } from './contract-access.ts';
 
 /**
- * Notifications about the end of a contract: to the person who declared it, and to the holder if
- * that is another address.
+ * Returns notifications about the end of a contract: one to the declarant, and one to the holder if
+ * their address differs.
  */
 function endNotifications(
-  news: 'assigned' | 'decided',
+  notification: 'assigned' | 'decided',
   stored: StoredCase,
   contract: FoundContract,
 ) {
-  const other = contract.email !== stored.declared.email;
-  return other ? [{ news }, { news: 'holder' as const }] : [{ news }];
+  const hasOtherHolder = contract.email !== stored.declared.email;
+  return hasOtherHolder
+    ? [{ notification }, { notification: 'contract-holder' as const }]
+    : [{ notification }];
 }
 
-const invalid = (field: string, message: string) =>
+const createFieldProblem = (field: string, message: string) =>
   new Problem('request.invalid', { fields: { [field]: message } });
 
 /** Ends the contract as decided. @returns its last day */
@@ -45,11 +47,14 @@ async function endByDecision(
   const earliest = set && set < contract.earliestEnd ? set : contract.earliestEnd;
   const day = decision === 'ordinary' ? earliest : requestedDay;
   if (day < berlinDay(new Date(contract.orderedAt))) {
-    throw invalid('endsOn', 'An diesem Tag war das Abo noch nicht bestellt.');
+    throw createFieldProblem('endsOn', 'An diesem Tag war das Abo noch nicht bestellt.');
   }
-  // An existing end date is never postponed.
+  // A decision never postpones an existing end date.
   if (!withdrawal && set && set < day) {
-    throw invalid('endsOn', 'Das Abo endet schon früher, bitte nehmen Sie keinen späteren Tag.');
+    throw createFieldProblem(
+      'endsOn',
+      'Das Abo endet schon früher, bitte nehmen Sie keinen späteren Tag.',
+    );
   }
   const state = withdrawal && decision === 'accepted' ? 'withdrawn' : 'cancelled';
   if (!(await contracts.endByDecision(tx, contract.id, { state, endsOn: day }, actor))) {
@@ -58,7 +63,7 @@ async function endByDecision(
   return day;
 }
 
-/** Decisions of staff about declarations. */
+/** Creates the staff decisions about declarations. */
 export function createDecisions(contracts: ContractPort) {
   async function requireContract(tx: Executor, stored: StoredCase): Promise<FoundContract> {
     const { contractId, declared } = stored;
@@ -74,7 +79,8 @@ export function createDecisions(contracts: ContractPort) {
       const { declared, contractId } = stored;
       if (contractId || isSettled(stored)) throw new Problem('record.state');
       const contract = await contracts.end(tx, orderNo, declared, member.id);
-      if (!contract) throw invalid('orderNo', 'Ein Abo mit dieser Bestellnummer gibt es nicht.');
+      if (!contract)
+        throw createFieldProblem('orderNo', 'Ein Abo mit dieser Bestellnummer gibt es nicht.');
       const ordinary = declared.kind === 'cancellation' && declared.manner === 'ordinary';
       const ended = ordinary || contract.state === 'withdrawn';
       return {
@@ -97,10 +103,12 @@ export function createDecisions(contracts: ContractPort) {
         ? await endByDecision(contracts, tx, stored, contract, request, member.id)
         : null;
       // An accepted withdrawal stays open until the refund.
-      const open = declared.kind === 'withdrawal' && decision === 'accepted';
+      const isRefundPending = declared.kind === 'withdrawal' && decision === 'accepted';
       return {
-        change: { decision, reason, endsOn, ...(!open && { doneAt: new Date() }) },
-        notifications: ends ? endNotifications('decided', stored, contract) : [{ news: 'decided' }],
+        change: { decision, reason, endsOn, ...(!isRefundPending && { doneAt: new Date() }) },
+        notifications: ends
+          ? endNotifications('decided', stored, contract)
+          : [{ notification: 'decided' }],
         details: { decision, ...(endsOn && { endsOn }) },
       };
     };
@@ -115,11 +123,14 @@ export function createDecisions(contracts: ContractPort) {
       }
       const [first, last] = [berlinDay(declared.receivedAt), berlinDay(new Date())];
       if (refundedOn < first || refundedOn > last) {
-        throw invalid('refundedOn', 'Bitte einen Tag vom Eingang des Widerrufs bis heute.');
+        throw createFieldProblem(
+          'refundedOn',
+          'Bitte einen Tag vom Eingang des Widerrufs bis heute.',
+        );
       }
       return {
         change: { refundedOn, refundCents, doneAt: new Date() },
-        notifications: refundCents > 0 ? [{ news: 'refunded' }] : [],
+        notifications: refundCents > 0 ? [{ notification: 'refunded' }] : [],
         details: { refundedOn, refundCents },
       };
     };

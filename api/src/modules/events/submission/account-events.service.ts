@@ -13,22 +13,22 @@ import type { SignedIds } from '#secrets/signed-id.ts';
 
 /** Events and registrations of a visitor. */
 export interface AccountEventService {
-  /** The event that this browser or account submitted last. */
-  submitted(eventId: string | null, user: User | null): Promise<SubmittedEvent>;
-  /** Registrations and submitted events of an account. */
-  ofAccount(user: User): Promise<AccountEvents>;
+  /** Returns the event that this browser or account submitted last. */
+  findSubmitted(eventId: string | null, user: User | null): Promise<SubmittedEvent>;
+  /** Returns the registrations and submitted events of an account. */
+  listForAccount(user: User): Promise<AccountEvents>;
 }
 
 export function createAccountEvents(db: Drizzle, signedIds: SignedIds): AccountEventService {
   return {
-    submitted: async (eventId, user) => {
-      const mine = user ? eq(events.ownerId, user.id) : undefined;
+    findSubmitted: async (eventId, user) => {
+      const isOwnEvent = user ? eq(events.ownerId, user.id) : undefined;
       const marked = eventId ? eq(events.id, eventId) : undefined;
-      if (!mine && !marked) return { event: null };
+      if (!isOwnEvent && !marked) return { event: null };
       const [event] = await db
         .select()
         .from(events)
-        .where(and(or(marked, and(mine, isNotNull(events.submittedAt)))))
+        .where(and(or(marked, and(isOwnEvent, isNotNull(events.submittedAt)))))
         .orderBy(desc(events.updatedAt))
         .limit(1);
       if (!event) return { event: null };
@@ -36,17 +36,20 @@ export function createAccountEvents(db: Drizzle, signedIds: SignedIds): AccountE
       const unconfirmed = state === 'draft' && ownerEmail !== null;
       return { event: { id, title, state, refusal, unconfirmed } };
     },
-    ofAccount: async ({ id: userId, email }) => {
-      const own = or(eq(eventRegistrations.userId, userId), eq(eventRegistrations.email, email));
+    listForAccount: async ({ id: userId, email }) => {
+      const isOwnRegistration = or(
+        eq(eventRegistrations.userId, userId),
+        eq(eventRegistrations.email, email),
+      );
       const registered = await db
         .select({ registration: eventRegistrations, date: eventOccurrences, event: events })
         .from(eventRegistrations)
         .innerJoin(eventOccurrences, eq(eventOccurrences.id, eventRegistrations.occurrenceId))
         .innerJoin(events, eq(events.id, eventOccurrences.eventId))
-        .where(and(own, ne(eventRegistrations.state, 'requested')))
+        .where(and(isOwnRegistration, ne(eventRegistrations.state, 'requested')))
         .orderBy(asc(eventOccurrences.startsAt))
         .limit(100);
-      const mine = await db
+      const ownEvents = await db
         .select()
         .from(events)
         .where(
@@ -57,7 +60,7 @@ export function createAccountEvents(db: Drizzle, signedIds: SignedIds): AccountE
         )
         .orderBy(desc(events.createdAt))
         .limit(100);
-      const nextOccurrences = await Promise.all(mine.map(({ id }) => nextDate(db, id)));
+      const nextOccurrences = await Promise.all(ownEvents.map(({ id }) => findNextDate(db, id)));
       return {
         registrations: registered.map(({ registration, date, event }) => ({
           code: signedIds.sign('event-registration', registration.id),
@@ -68,7 +71,7 @@ export function createAccountEvents(db: Drizzle, signedIds: SignedIds): AccountE
           status: date.status ?? event.status,
           seats: registration.seats,
         })),
-        events: mine.map(({ id, title, state, refusal, registration }, number) => ({
+        events: ownEvents.map(({ id, title, state, refusal, registration }, number) => ({
           id,
           code: signedIds.sign('event-edit', id),
           title,
@@ -82,7 +85,7 @@ export function createAccountEvents(db: Drizzle, signedIds: SignedIds): AccountE
   };
 }
 
-async function nextDate(db: Drizzle, eventId: string): Promise<string | null> {
+async function findNextDate(db: Drizzle, eventId: string): Promise<string | null> {
   const [date] = await db
     .select({ startsAt: eventOccurrences.startsAt })
     .from(eventOccurrences)

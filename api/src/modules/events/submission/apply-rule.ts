@@ -13,41 +13,42 @@ export type StoredOccurrenceRow = typeof eventOccurrences.$inferSelect;
 const hasSameTimes = (one: Date, other: Date) => one.getTime() === other.getTime();
 
 /**
- * Times of an occurrence under the new rule. A manually moved occurrence keeps its start and
- * duration.
+ * Returns times of an occurrence under the new rule. A manually moved occurrence keeps its start
+ * and duration.
  */
-function timesUnderRule(
+function getTimesUnderRule(
   date: StoredOccurrenceRow,
-  wanted: ExpandedOccurrence,
+  plannedTimes: ExpandedOccurrence,
   follow: boolean,
 ): ExpandedOccurrence {
-  if (follow || hasSameTimes(date.startsAt, getPlannedStart(date))) return wanted;
-  return moveOccurrence(date.startsAt, wanted);
+  if (follow || hasSameTimes(date.startsAt, getPlannedStart(date))) return plannedTimes;
+  return moveOccurrence(date.startsAt, plannedTimes);
 }
 
-function statusAfter({ status }: StoredOccurrenceRow, moved: boolean, follow: boolean) {
-  // A cancelled occurrence of a series stays cancelled; a single occurrence is restored by a new
-  // time.
-  if (!moved || status === 'moved-online' || (status === 'cancelled' && !follow)) return status;
+function getNewStatus({ status }: StoredOccurrenceRow, isMoved: boolean, follow: boolean) {
+  // Without `follow`, a cancelled occurrence stays cancelled; a single occurrence is restored by a
+  // new time.
+  if (!isMoved || status === 'moved-online' || (status === 'cancelled' && !follow)) return status;
   return 'moved';
 }
 
 /**
- * Adjusts an occurrence to its changed rule. If the event is published, attendees are notified of
+ * Adjusts an occurrence to the changed rule. If the event is published, attendees are notified of
  * the move.
+ *
  * @param follow also adjust a manually moved occurrence, because it is the only one
- * @returns whether it changed
+ * @returns whether the occurrence changed
  */
 export async function applyRule(
   tx: Executor,
   date: StoredOccurrenceRow,
-  wanted: ExpandedOccurrence,
+  plannedTimes: ExpandedOccurrence,
   { announced, follow }: { readonly announced: boolean; readonly follow: boolean },
 ): Promise<boolean> {
-  const { startsAt, endsAt } = timesUnderRule(date, wanted, follow);
-  const moved = !hasSameTimes(date.startsAt, startsAt);
-  const plannedStart = wanted.startsAt;
-  if (!moved && hasSameTimes(date.endsAt, endsAt)) {
+  const { startsAt, endsAt } = getTimesUnderRule(date, plannedTimes, follow);
+  const isMoved = !hasSameTimes(date.startsAt, startsAt);
+  const plannedStart = plannedTimes.startsAt;
+  if (!isMoved && hasSameTimes(date.endsAt, endsAt)) {
     if (hasSameTimes(getPlannedStart(date), plannedStart)) return false;
     await tx.update(eventOccurrences).set({ plannedStart }).where(eq(eventOccurrences.id, date.id));
     return false;
@@ -58,10 +59,10 @@ export async function applyRule(
     await tx.update(eventOccurrences).set(change).where(eq(eventOccurrences.id, date.id));
     return true;
   }
-  const status = statusAfter(date, moved, follow) ?? 'scheduled';
+  const status = getNewStatus(date, isMoved, follow) ?? 'scheduled';
   const { statusNote: note, onlineUrl } = date;
   // Attendees of a cancelled occurrence need no notification about its new time.
-  const quiet = status === 'cancelled';
+  const skipNotifications = status === 'cancelled';
   await changeOccurrence(tx, date.id, {
     status,
     note,
@@ -69,7 +70,7 @@ export async function applyRule(
     endsAt,
     plannedStart,
     onlineUrl,
-    quiet,
+    skipNotifications,
   });
   return true;
 }

@@ -11,7 +11,7 @@ import { changeEvent } from './own-event.repository.ts';
 import { expandSchedule } from './schedule-occurrences.ts';
 import { findAllOccurrences, writeOccurrences } from './write-occurrences.ts';
 
-/** The location data that attendees need. */
+/** Returns the location data of which attendees are notified. */
 const attendeeLocation = (event: Pick<StoredEventRow, 'attendance' | 'onlineUrl'> & PlaceFields) =>
   [formatPlace(event), event.attendance, event.onlineUrl].join('\n');
 
@@ -29,10 +29,16 @@ export async function applyVersion(
   const columns = toColumns(input, event.questions);
   await changeEvent(tx, event.id, { ...columns, ...spot, ...more });
   if ((more.state ?? event.state) === 'draft') return;
-  const before = event.schedule ? expandSchedule(event.schedule) : [];
-  const notified = await writeOccurrences(tx, event, expandSchedule(input), now, before);
+  const previousOccurrences = event.schedule ? expandSchedule(event.schedule) : [];
+  const notified = await writeOccurrences(
+    tx,
+    event,
+    expandSchedule(input),
+    now,
+    previousOccurrences,
+  );
   if (event.state === 'published' && attendeeLocation(event) !== attendeeLocation(columns)) {
-    await notifyAttendees(tx, event.id, now, { except: notified, off: false });
+    await notifyAttendees(tx, event.id, now, { except: notified, includeCancelled: false });
   }
   for (const { id } of await findAllOccurrences(tx, event.id)) await offerFreeSeats(tx, id, now);
 }

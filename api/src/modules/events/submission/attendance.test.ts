@@ -4,7 +4,7 @@ import { createSignedIds } from '#secrets/signed-id.ts';
 import { addEvent } from '#testing/event-guests.ts';
 import { startTestApi, testEnvironment } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
-import { until } from '#testing/until.ts';
+import { waitUntil } from '#testing/wait-until.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -24,8 +24,8 @@ async function isWaitingForLock(): Promise<boolean> {
 
 test('recording attendance waits for the lock and uses the current state', async () => {
   const event = await addEvent(api);
-  await event.guest('hanna');
-  const [registration] = await event.stored();
+  await event.addConfirmedGuest('hanna');
+  const [registration] = await event.readRegistrations();
   const secret = testEnvironment('', '')['AUTH_SECRET'] ?? '';
   const code = createSignedIds([secret]).sign('event-edit', event.eventId);
   const client = await api.database.pool.connect();
@@ -41,8 +41,8 @@ test('recording attendance waits for the lock and uses the current state', async
       came: true,
     })
     .finally(() => (answered = true));
-  await until('it waits, or does not', async () => answered || (await isWaitingForLock()));
-  // Meanwhile the attendee cancels.
+  await waitUntil('it waits, or does not', async () => answered || (await isWaitingForLock()));
+  // The attendee cancels while the organizer waits for the lock.
   await client.query("UPDATE event_registrations SET state = 'cancelled' WHERE id = $1", [
     registration?.id,
   ]);
@@ -52,16 +52,16 @@ test('recording attendance waits for the lock and uses the current state', async
   await client.query('COMMIT');
   client.release();
   expect((await note).json()).toMatchObject({ code: 'record.state' });
-  expect(await event.stored()).toMatchObject([{ state: 'cancelled' }]);
+  expect(await event.readRegistrations()).toMatchObject([{ state: 'cancelled' }]);
   expect(await event.seatsTaken()).toBe(0);
 });
 
 test('a seat offer of a cancelled occurrence cannot be accepted', async () => {
   const event = await addEvent(api, { capacity: 1 });
-  const first = await event.guest('erste');
-  const second = await event.guest('zweite');
+  const first = await event.addConfirmedGuest('erste');
+  const second = await event.addConfirmedGuest('zweite');
   await event.act('cancel', first.code);
-  await event.mailAbout(second.email, 'ist etwas frei geworden');
+  await event.waitForMail(second.email, 'ist etwas frei geworden');
   await api.database.pool.query("UPDATE event_occurrences SET status = 'cancelled' WHERE id = $1", [
     event.occurrenceId,
   ]);

@@ -10,10 +10,10 @@ import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { AttendeeService } from './attendees.service.ts';
 
-const list = '/api/events/own/attendees';
+const listPath = '/api/events/own/attendees';
 const tags = ['veranstaltungen'];
 
-const noteSchema = z.strictObject({
+const attendanceSchema = z.strictObject({
   code: codeQuerySchema.shape.code,
   registrationId: z.string().max(60),
   came: z.boolean(),
@@ -24,7 +24,7 @@ export const attendeeRoutes: FastifyPluginAsyncZod<{
   readonly attendees: AttendeeService;
 }> = async (app, { attendees }) => {
   app.get(
-    list,
+    listPath,
     {
       schema: {
         tags,
@@ -36,7 +36,7 @@ export const attendeeRoutes: FastifyPluginAsyncZod<{
     async (request) => attendees.read(request.query.code),
   );
   app.get(
-    `${list}.csv`,
+    `${listPath}.csv`,
     {
       schema: {
         tags,
@@ -50,20 +50,20 @@ export const attendeeRoutes: FastifyPluginAsyncZod<{
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="teilnehmende.csv"')
         .header('cache-control', 'private, no-store')
-        .send(await attendees.table(request.query.code)),
+        .send(await attendees.exportCsv(request.query.code)),
   );
   app.post(
-    `${list}/attendance`,
+    `${listPath}/attendance`,
     {
       schema: {
         tags,
-        body: noteSchema,
+        body: attendanceSchema,
         response: { 200: doneAnswerSchema, ...problemResponses },
       },
       config: { rateLimit: rateLimits.forms },
     },
     async ({ body }) => {
-      await attendees.note(body.code, body.registrationId, body.came);
+      await attendees.recordAttendance(body.code, body.registrationId, body.came);
       return { done: true } as const;
     },
   );

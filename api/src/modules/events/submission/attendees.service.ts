@@ -15,7 +15,7 @@ import { lockOccurrence } from '../registration-occurrence.repository.ts';
 import { findRegistration } from '../registration.repository.ts';
 import { findAnyEvent } from './own-event.repository.ts';
 
-const STATES: Readonly<Record<RegistrationState, string>> = {
+const STATE_LABELS: Readonly<Record<RegistrationState, string>> = {
   requested: 'angefragt',
   confirmed: 'bestätigt',
   waitlisted: 'Warteliste',
@@ -30,14 +30,14 @@ const STATES: Readonly<Record<RegistrationState, string>> = {
 export interface AttendeeService {
   /** @throws Problem `record.not-found` */
   read(code: string): Promise<AttendeeList>;
-  /** The attendee list as CSV. @throws Problem `record.not-found` */
-  table(code: string): Promise<string>;
+  /** Returns the attendee list as CSV. @throws Problem `record.not-found` */
+  exportCsv(code: string): Promise<string>;
   /** Records whether a person attended. @throws Problem `record.not-found`, `record.state` */
-  note(code: string, registrationId: string, came: boolean): Promise<void>;
+  recordAttendance(code: string, registrationId: string, came: boolean): Promise<void>;
 }
 
 export function createAttendeeService(db: Drizzle, signedIds: SignedIds): AttendeeService {
-  async function owned(code: string) {
+  async function requireEvent(code: string) {
     const id = signedIds.read('event-edit', code);
     const event = id === null ? null : await findAnyEvent(db, id);
     if (!event) throw new Problem('record.not-found');
@@ -45,7 +45,7 @@ export function createAttendeeService(db: Drizzle, signedIds: SignedIds): Attend
   }
 
   async function read(code: string): Promise<AttendeeList> {
-    const event = await owned(code);
+    const event = await requireEvent(code);
     const rows = await db
       .select({ registration: eventRegistrations, startsAt: eventOccurrences.startsAt })
       .from(eventRegistrations)
@@ -73,14 +73,14 @@ export function createAttendeeService(db: Drizzle, signedIds: SignedIds): Attend
 
   return {
     read,
-    table: async (code) => {
-      const { questions } = await owned(code);
+    exportCsv: async (code) => {
+      const { questions } = await requireEvent(code);
       const { attendees } = await read(code);
       const labels = questions.map(({ label }) => label);
       const head = ['Termin', 'Stand', 'Code', 'Name', 'E-Mail', 'Telefon', 'Plätze', ...labels];
       const lines = attendees.map((each) => [
         each.startsAt,
-        STATES[each.state],
+        STATE_LABELS[each.state],
         each.ticket,
         each.name,
         each.email,
@@ -92,15 +92,15 @@ export function createAttendeeService(db: Drizzle, signedIds: SignedIds): Attend
       ]);
       return writeCsv([head, ...lines]);
     },
-    note: async (code, registrationId, came) => {
-      const event = await owned(code);
+    recordAttendance: async (code, registrationId, attended) => {
+      const event = await requireEvent(code);
       await db.transaction(async (tx) => {
         const known = await findRegistration(tx, registrationId);
         const date = known && (await lockOccurrence(tx, known.occurrenceId));
-        // Read again under the lock.
+        // Reads the registration again under the lock.
         const registration = date && (await findRegistration(tx, registrationId));
         if (!registration || date.event.id !== event.id) throw new Problem('record.not-found');
-        await applyStep(tx, registration, came ? 'attend' : 'miss');
+        await applyStep(tx, registration, attended ? 'attend' : 'miss');
       });
     },
   };

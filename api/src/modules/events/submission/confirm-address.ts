@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A hash that identifies an email address in a link without revealing it. */
+/** Returns a hash that identifies an email address in a link without revealing it. */
 export function hashAddress(email: string | null): string {
   return createHash('sha256')
     .update(email ?? '')
@@ -11,7 +11,9 @@ export function hashAddress(email: string | null): string {
 /** Separator that never occurs in an event id (`newEventId`). */
 const separator = '_';
 
-/** Content of a confirmation link: the event and the address it was sent to. */
+/**
+ * Creates the content of a confirmation link: the event and the email address to which it was sent.
+ */
 export function createConfirmation(eventId: string, email: string | null): string {
   return `${eventId}${separator}${hashAddress(email)}`;
 }
@@ -19,7 +21,7 @@ export function createConfirmation(eventId: string, email: string | null): strin
 export function readConfirmation(
   signed: string | null,
 ): { readonly eventId: string; readonly mark: string } | null {
-  const at = signed?.indexOf(separator) ?? -1;
-  if (signed === null || at < 1) return null;
-  return { eventId: signed.slice(0, at), mark: signed.slice(at + 1) };
+  const separatorIndex = signed?.indexOf(separator) ?? -1;
+  if (signed === null || separatorIndex < 1) return null;
+  return { eventId: signed.slice(0, separatorIndex), mark: signed.slice(separatorIndex + 1) };
 }

@@ -4,12 +4,12 @@ import type { OwnEvent } from '@gruenland/shared-contracts/api/event-submission.
 
 import { createStaffPage } from '#testing/staff.ts';
 import type { ModerationPage } from '#testing/staff.ts';
-import { eventInput, inDays } from '#testing/event-input.ts';
+import { eventInput, dayFromNow } from '#testing/event-input.ts';
 import { eraseAccount } from '#testing/erase-account.ts';
-import { mailedCode, newEmail, newPerson, signIn, signInModerator } from '#testing/people.ts';
+import { waitForCode, newEmail, registerPerson, signIn, signInModerator } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
-import { until } from '#testing/until.ts';
+import { waitUntil } from '#testing/wait-until.ts';
 
 let api: TestApi;
 let moderationPage: ModerationPage;
@@ -22,14 +22,14 @@ afterAll(() => api?.end());
 const root = '/api/events/own';
 const refused = { decision: 'reject', reason: 'betrug' };
 const approved = { decision: 'approve' };
-const shown = async (id: string) => (await api.ask({ url: `/api/events/${id}` })).json();
+const readPublicEvent = async (id: string) => (await api.ask({ url: `/api/events/${id}` })).json();
 const read = async (code: string): Promise<OwnEvent> =>
   (await api.ask({ url: `${root}?code=${code}` })).json();
 
 let count = 0;
 /** Submits an event as a signed-in user. */
-async function sentIn(own: object = {}) {
-  const email = await newPerson(api);
+async function submitEvent(own: object = {}) {
+  const email = await registerPerson(api);
   const cookie = await signIn(api, email);
   count += 1;
   const title = `Heukurs am Hang ${count}`;
@@ -39,22 +39,22 @@ async function sentIn(own: object = {}) {
   return { code, title, email, cookie, id: (await read(code)).id };
 }
 /** Saves another version of the event. */
-async function rewrite(code: string, own: object) {
+async function saveVersion(code: string, own: object) {
   const { version, input } = await read(code);
   const answer = await api.post(`${root}/draft`, { ...input, ...own, code, version });
   if (answer.statusCode !== 200) throw new Error(answer.body);
   return answer.json();
 }
-async function object(code: string): Promise<void> {
+async function fileAppeal(code: string): Promise<void> {
   const text = 'Es ist ein Kurs des Heimatvereins, bitte sehen Sie noch einmal hin.';
   const answer = await api.post(`${root}/appeal`, { code, text });
   if (answer.statusCode !== 200) throw new Error(answer.body);
 }
 /** Registers a guest for the first occurrence. */
-async function guest(code: string, id: string) {
+async function registerGuest(code: string, id: string) {
   const email = newEmail('gast');
   const occurrenceId = (await read(code)).dates[0]?.id;
-  const wish = {
+  const request = {
     occurrenceId,
     firstName: 'Hanna',
     lastName: 'Ohlsen',
@@ -62,8 +62,8 @@ async function guest(code: string, id: string) {
     seats: 1,
     answers: {},
   };
-  await api.post(`/api/events/${id}/registrations`, { ...wish, consent: true });
-  const registration = await mailedCode(api, email, '/veranstaltungen/anmeldung');
+  await api.post(`/api/events/${id}/registrations`, { ...request, consent: true });
+  const registration = await waitForCode(api, email, '/veranstaltungen/anmeldung');
   await api.post('/api/events/registrations/confirm', { code: registration });
   const state = async () =>
     (await api.ask({ url: `/api/events/registrations?code=${registration}` })).json();
@@ -72,33 +72,33 @@ async function guest(code: string, id: string) {
 
 describe('a change of a published event', () => {
   test('is pending and applied after approval', async () => {
-    const { code, id, title } = await sentIn();
+    const { code, id, title } = await submitEvent();
     await moderationPage.decide(title, approved);
-    await rewrite(code, { summary: 'Jetzt mit Gewinnspiel.' });
-    expect((await shown(id)).summary).toBe(eventInput().summary);
+    await saveVersion(code, { summary: 'Jetzt mit Gewinnspiel.' });
+    expect((await readPublicEvent(id)).summary).toBe(eventInput().summary);
     expect(await read(code)).toMatchObject({
       changing: true,
       input: { summary: 'Jetzt mit Gewinnspiel.' },
     });
     expect((await moderationPage.find(title)).change).toBe(true);
     await moderationPage.decide(title, approved);
-    expect((await shown(id)).summary).toBe('Jetzt mit Gewinnspiel.');
+    expect((await readPublicEvent(id)).summary).toBe('Jetzt mit Gewinnspiel.');
     expect((await read(code)).changing).toBe(false);
   });
 
   test('if rejected, leaves the published version, and the submitter reads the reason', async () => {
-    const { code, id, title, email } = await sentIn();
+    const { code, id, title, email } = await submitEvent();
     await moderationPage.decide(title, approved);
-    await rewrite(code, { summary: 'Jetzt mit Gewinnspiel.' });
+    await saveVersion(code, { summary: 'Jetzt mit Gewinnspiel.' });
     await moderationPage.decide(title, { ...refused, note: 'Ohne Gewinnspiel gern.' });
-    expect((await shown(id)).summary).toBe(eventInput().summary);
+    expect((await readPublicEvent(id)).summary).toBe(eventInput().summary);
     expect(await read(code)).toMatchObject({
       state: 'published',
       changing: false,
       refusal: expect.stringContaining('Ohne Gewinnspiel gern.'),
       decision: { appeal: 'possible' },
     });
-    const mail = await until('mail about the change', () =>
+    const mail = await waitUntil('mail about the change', () =>
       api.mails.to(email).find(({ text }) => text.includes('Ohne Gewinnspiel')),
     );
     expect(mail?.text).toContain('steht weiter so da wie zuvor');
@@ -106,50 +106,50 @@ describe('a change of a published event', () => {
   });
 
   test('of times alone is applied at once', async () => {
-    const { code, id, title } = await sentIn();
+    const { code, id, title } = await submitEvent();
     await moderationPage.decide(title, approved);
-    await rewrite(code, { start: '10:00' });
-    expect(await shown(id)).toMatchObject({ status: 'moved' });
+    await saveVersion(code, { start: '10:00' });
+    expect(await readPublicEvent(id)).toMatchObject({ status: 'moved' });
   });
 
   test.each(['venue', 'street', 'city'] as const)(
     'of the text in „%s“ needs a review',
     async (field) => {
-      const { code, id, title } = await sentIn();
+      const { code, id, title } = await submitEvent();
       await moderationPage.decide(title, approved);
-      const before = await shown(id);
+      const before = await readPublicEvent(id);
       const words = 'Karten nur per WhatsApp';
-      await rewrite(code, { [field]: words });
-      expect((await shown(id))[field]).toBe(before[field]);
+      await saveVersion(code, { [field]: words });
+      expect((await readPublicEvent(id))[field]).toBe(before[field]);
       expect(await read(code)).toMatchObject({ changing: true });
       await moderationPage.decide(title, approved);
-      expect((await shown(id))[field]).toBe(words);
+      expect((await readPublicEvent(id))[field]).toBe(words);
     },
   );
 });
 
 describe('a granted appeal', () => {
   test('publishes the rejected version, not later changes', async () => {
-    const { code, id, title } = await sentIn();
+    const { code, id, title } = await submitEvent();
     await moderationPage.decide(title, refused);
-    await object(code);
-    await rewrite(code, { summary: 'Schreiben Sie uns per Telegram.' });
+    await fileAppeal(code);
+    await saveVersion(code, { summary: 'Schreiben Sie uns per Telegram.' });
     expect((await moderationPage.decideAppeal(title, 'grant')).statusCode).toBe(200);
-    expect((await shown(id)).summary).toBe(eventInput().summary);
+    expect((await readPublicEvent(id)).summary).toBe(eventInput().summary);
     expect(await read(code)).toMatchObject({ state: 'published', changing: true });
     await moderationPage.decide(title, approved);
-    expect((await shown(id)).summary).toContain('Telegram');
+    expect((await readPublicEvent(id)).summary).toContain('Telegram');
   });
 
   test('applies the rejected change, not a later one', async () => {
-    const { code, id, title } = await sentIn();
+    const { code, id, title } = await submitEvent();
     await moderationPage.decide(title, approved);
-    await rewrite(code, { summary: 'Mit Dengeln.' });
+    await saveVersion(code, { summary: 'Mit Dengeln.' });
     await moderationPage.decide(title, refused);
-    await object(code);
-    await rewrite(code, { summary: 'Schreiben Sie uns per Telegram.' });
+    await fileAppeal(code);
+    await saveVersion(code, { summary: 'Schreiben Sie uns per Telegram.' });
     await moderationPage.decideAppeal(title, 'grant');
-    expect((await shown(id)).summary).toBe('Mit Dengeln.');
+    expect((await readPublicEvent(id)).summary).toBe('Mit Dengeln.');
     expect((await moderationPage.find(title)).fields).toContainEqual({
       label: 'Kurzbeschreibung',
       before: 'Mit Dengeln.',
@@ -159,9 +159,9 @@ describe('a granted appeal', () => {
 });
 
 test('attendees are notified when an event is unpublished and published again', async () => {
-  const { code, id, title } = await sentIn();
+  const { code, id, title } = await submitEvent();
   await moderationPage.decide(title, approved);
-  const hanna = await guest(code, id);
+  const hanna = await registerGuest(code, id);
   await api.post('/api/reports', {
     url: `/veranstaltungen/${id}`,
     reason: 'betrug',
@@ -171,14 +171,14 @@ test('attendees are notified when an event is unpublished and published again', 
     goodFaith: true,
   });
   await moderationPage.decide(`Meldung: ${title}`, refused);
-  const off = await until('mail that it is off', () =>
+  const off = await waitUntil('mail that it is off', () =>
     api.mails.to(hanna.email).find(({ text }) => text.includes('abgesagt')),
   );
   expect(off?.text).toContain('steht nicht mehr im Kalender');
   expect(await hanna.state()).toMatchObject({ state: 'confirmed', status: 'cancelled' });
-  await object(code);
+  await fileAppeal(code);
   await moderationPage.decideAppeal(title, 'grant');
-  await until('mail that it is on', () =>
+  await waitUntil('mail that it is on', () =>
     api.mails.to(hanna.email).find(({ text }) => text.includes('Jetzt gilt')),
   );
   expect(await hanna.state()).toMatchObject({ status: 'scheduled' });
@@ -186,13 +186,13 @@ test('attendees are notified when an event is unpublished and published again', 
 
 describe('before publication', () => {
   test('a new time is not a move and notifies nobody', async () => {
-    const { code, title, id } = await sentIn();
-    await rewrite(code, { day: inDays(25) });
+    const { code, title, id } = await submitEvent();
+    await saveVersion(code, { day: dayFromNow(25) });
     const [date] = (await read(code)).dates;
     expect(date).toMatchObject({ status: 'scheduled', previousStart: null });
-    expect(date?.startsAt.slice(0, 10)).toBe(inDays(25));
+    expect(date?.startsAt.slice(0, 10)).toBe(dayFromNow(25));
     await moderationPage.decide(title, approved);
-    expect(await shown(id)).toMatchObject({ status: 'scheduled' });
+    expect(await readPublicEvent(id)).toMatchObject({ status: 'scheduled' });
   });
 
   test('the link confirms only the address it was sent to', async () => {
@@ -200,24 +200,27 @@ describe('before publication', () => {
     const { code } = (await api.post(`${root}/draft`, eventInput({ title }))).json();
     const [mine, foreign] = [newEmail('ich'), newEmail('fremd')];
     await api.post(`${root}/submit`, { code, email: mine });
-    const link = await mailedCode(api, mine, '/veranstaltungen/bestaetigen');
+    const link = await waitForCode(api, mine, '/veranstaltungen/bestaetigen');
     await api.post(`${root}/submit`, { code, email: foreign });
-    const confirm = (asked: string) => api.post(`${root}/confirm`, { code: asked });
+    const confirm = (confirmationCode: string) =>
+      api.post(`${root}/confirm`, { code: confirmationCode });
     expect((await confirm(link)).json()).toMatchObject({ code: 'token.invalid' });
     expect((await read(code)).state).toBe('draft');
-    const right = await mailedCode(api, foreign, '/veranstaltungen/bestaetigen');
+    const right = await waitForCode(api, foreign, '/veranstaltungen/bestaetigen');
     expect((await confirm(right)).statusCode).toBe(200);
     expect((await read(code)).state).toBe('submitted');
   });
 });
 
 test('answers stay with their question when questions are reordered', async () => {
-  const { code, id, title } = await sentIn({ questions: ['Eigene Sense?', 'Essen Sie Fleisch?'] });
+  const { code, id, title } = await submitEvent({
+    questions: ['Eigene Sense?', 'Essen Sie Fleisch?'],
+  });
   await moderationPage.decide(title, approved);
   const form = await api.ask({ url: `/api/events/${id}/registration` });
   const [sense] = form.json().questions;
   const email = newEmail('gast');
-  const wish = {
+  const request = {
     occurrenceId: (await read(code)).dates[0]?.id,
     firstName: 'Hanna',
     lastName: 'Ohlsen',
@@ -226,10 +229,10 @@ test('answers stay with their question when questions are reordered', async () =
     answers: { [sense.id]: 'ja, zwei' },
     consent: true,
   };
-  await api.post(`/api/events/${id}/registrations`, wish);
-  const registration = await mailedCode(api, email, '/veranstaltungen/anmeldung');
+  await api.post(`/api/events/${id}/registrations`, request);
+  const registration = await waitForCode(api, email, '/veranstaltungen/anmeldung');
   await api.post('/api/events/registrations/confirm', { code: registration });
-  await rewrite(code, { questions: ['Woher kommen Sie?', 'Eigene Sense?'] });
+  await saveVersion(code, { questions: ['Woher kommen Sie?', 'Eigene Sense?'] });
   await moderationPage.decide(title, approved);
   const list = await api.ask({ url: `${root}/attendees?code=${code}` });
   expect(list.json().attendees[0].answers).toEqual([
@@ -250,18 +253,18 @@ test('a URL with an invalid escape is rejected as unknown', async () => {
 });
 
 test('deleting an account deletes its decisions and removes its name from the calendar', async () => {
-  const { code, id, title, email } = await sentIn({ organizer: 'Hof Erika Mustermann' });
+  const { code, id, title, email } = await submitEvent({ organizer: 'Hof Erika Mustermann' });
   await moderationPage.decide(title, approved);
-  await rewrite(code, { summary: 'Noch eine Änderung.' });
+  await saveVersion(code, { summary: 'Noch eine Änderung.' });
   await eraseAccount(api, email);
-  const { organizer, summary } = await shown(id);
+  const { organizer, summary } = await readPublicEvent(id);
   expect([organizer, summary]).toEqual(['Ohne Angabe', eventInput().summary]);
   await expect(moderationPage.find(title)).rejects.toThrow('no case');
   await expect(moderationPage.find(title, 'entschieden')).rejects.toThrow('no case');
 });
 
 test('a change states the version it is based on', async () => {
-  const { code } = await sentIn();
+  const { code } = await submitEvent();
   const { input, version } = await read(code);
   const change = { ...input, title: 'Kurs mit Version', code };
   const answer = await api.post(`${root}/draft`, change);
@@ -273,16 +276,16 @@ test.each([
   ['that is published', 'published', 1],
   ['that was rejected', 'rejected', 0],
 ])('attendees of an event %s are notified or not', async (_, state, mails) => {
-  const { code, id, title } = await sentIn();
+  const { code, id, title } = await submitEvent();
   await moderationPage.decide(title, approved);
-  await guest(code, id);
+  await registerGuest(code, id);
   await api.database.pool.query('UPDATE events SET state = $1 WHERE id = $2', [state, id]);
   const { version, dates } = await read(code);
   const occurrenceId = dates[0]?.id;
   const change = { code, occurrenceId, version, status: 'cancelled' };
   expect((await api.post(`${root}/occurrence`, change)).statusCode).toBe(200);
   const { rows } = await api.database.pool.query(
-    `SELECT id FROM tasks WHERE kind = 'registration.tell-all' AND payload ->> 'occurrenceId' = $1`,
+    `SELECT id FROM tasks WHERE kind = 'registration.notify-all' AND payload ->> 'occurrenceId' = $1`,
     [occurrenceId],
   );
   expect(rows).toHaveLength(mails);

@@ -8,8 +8,8 @@ import type { DataSubject, PersonalData } from '#modules/privacy/personal-data.t
 const personCondition = ({ id, email }: DataSubject) =>
   or(eq(events.ownerId, id), eq(events.ownerEmail, email));
 
-/** Removes all data of the submitter, including a pending change. */
-const nobody = {
+/** Values that replace all data of the submitter, including a pending change. */
+const erasedSubmitter = {
   ownerId: null,
   ownerEmail: null,
   ownerConfirmedAt: null,
@@ -24,14 +24,14 @@ export function eventData(db: Drizzle): PersonalData {
     export: async (subject) => {
       const rows = await db.select().from(events).where(personCondition(subject));
       return rows.map(({ id, title, summary, description, state, submittedAt, pictures }) => {
-        const bilder = pictures.map(({ src, alt }) => ({ src, alt }));
+        const shownPictures = pictures.map(({ src, alt }) => ({ src, alt }));
         return {
           id,
           titel: title,
           kurz: summary,
           text: description,
           stand: state,
-          bilder,
+          bilder: shownPictures,
           submittedAt,
         };
       });
@@ -44,7 +44,8 @@ export function eventData(db: Drizzle): PersonalData {
       const ids = rows.map(({ id }) => id);
       await deleteCasesOf(tx, 'event', ids);
       for (const { id, state } of rows) {
-        if (state === 'published') await tx.update(events).set(nobody).where(eq(events.id, id));
+        if (state === 'published')
+          await tx.update(events).set(erasedSubmitter).where(eq(events.id, id));
         else await tx.delete(events).where(eq(events.id, id));
       }
     },

@@ -14,8 +14,8 @@ import { validateSchedule } from './validate-schedule.ts';
 export type StoredEventRow = typeof events.$inferSelect;
 
 /** @throws Problem `form.invalid` with a message per field */
-export function checkInput(input: EventInput, now: Date, past: boolean): void {
-  const fields = validateSchedule(input, now, past);
+export function checkInput(input: EventInput, now: Date, allowPast: boolean): void {
+  const fields = validateSchedule(input, now, allowPast);
   if (input.attendance !== 'online') {
     if (!input.city) fields['city'] = 'Bitte geben Sie den Ort an.';
     if (!input.venue) fields['venue'] = 'Bitte geben Sie an, wo es stattfindet.';
@@ -40,23 +40,23 @@ const slugify = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/gu, '-')
     .replaceAll(/^-+|-+$/gu, '');
 
-/** Id of a new event for its URL: title, city and a unique suffix. */
-export function newEventId({ title, city }: EventInput, ending: string): string {
+/** Returns the id of a new event for its URL: title, city and a unique suffix. */
+export function newEventId({ title, city }: EventInput, suffix: string): string {
   const words = [slugify(title).slice(0, 32), slugify(city ?? 'online').slice(0, 16)];
-  return [...words, ending.toLowerCase()].filter(Boolean).join('-').replaceAll(/-{2,}/gu, '-');
+  return [...words, suffix.toLowerCase()].filter(Boolean).join('-').replaceAll(/-{2,}/gu, '-');
 }
 
 /**
- * A question keeps its id while its text stays the same, because answers refer to it. A changed
- * text gets a new, unused id.
+ * Assigns ids to questions. A question keeps its id while its text stays the same, because answers
+ * refer to it. A changed text gets a new, unused id.
  */
 function assignQuestionIds(
   labels: readonly string[],
-  known: readonly RegistrationQuestion[],
+  currentQuestions: readonly RegistrationQuestion[],
 ): RegistrationQuestion[] {
   return [...new Set(labels)].map((label) => {
-    const same = known.find((question) => question.label === label);
-    if (same) return same;
+    const existingQuestion = currentQuestions.find((question) => question.label === label);
+    if (existingQuestion) return existingQuestion;
     const mark = createHash('sha256').update(label).digest('hex').slice(0, 10);
     return { id: `frage-${mark}`, label, options: [], required: false };
   });
@@ -64,9 +64,12 @@ function assignQuestionIds(
 
 /**
  * Converts form input to columns.
- * @param known the current questions
+ * @param currentQuestions the current questions
  */
-export function toColumns(input: EventInput, known: readonly RegistrationQuestion[] = []) {
+export function toColumns(
+  input: EventInput,
+  currentQuestions: readonly RegistrationQuestion[] = [],
+) {
   const { day, repeat, until = null, weekdays } = input;
   const online = input.attendance === 'online';
   const intern = input.registration === 'internal';
@@ -97,7 +100,7 @@ export function toColumns(input: EventInput, known: readonly RegistrationQuestio
     maxPerPerson: input.maxPerPerson,
     closesHours: input.closesHours,
     cancelHours: input.cancelHours,
-    questions: intern ? assignQuestionIds(input.questions, known) : [],
+    questions: intern ? assignQuestionIds(input.questions, currentQuestions) : [],
   };
 }
 
@@ -135,7 +138,7 @@ export function toInput(event: StoredEventRow): EventInput | null {
   };
 }
 
-/** The stored event as a version; null for events that were not created with the form. */
+/** Returns the stored event as a version; null for events that were not created with the form. */
 export function toProposal(event: StoredEventRow): EventProposal | null {
   const input = toInput(event);
   const { latitude, longitude, pictures } = event;

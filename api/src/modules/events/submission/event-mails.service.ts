@@ -14,7 +14,7 @@ import { createConfirmation } from './confirm-address.ts';
 import type { StoredEventRow } from './event-input.ts';
 import { findAnyEvent } from './own-event.repository.ts';
 
-/** Email address of the person who submitted the event. */
+/** Returns the email address of the person who submitted the event. */
 export async function findOwnerEmail(
   db: Executor,
   { ownerId, ownerEmail }: StoredEventRow,
@@ -24,7 +24,7 @@ export async function findOwnerEmail(
   return user?.email ?? null;
 }
 
-/** Task that sends mails to people who submitted events. */
+/** Creates the task that sends mails to people who submitted events. */
 export function createEventMails(dependencies: {
   readonly db: Drizzle;
   readonly mailer: Mailer;
@@ -33,18 +33,18 @@ export function createEventMails(dependencies: {
 }): Pick<TaskHandlers, 'mail.event'> {
   const { db, mailer, siteUrl, signedIds } = dependencies;
   return {
-    'mail.event': async ({ id, payload: { eventId, news } }) => {
+    'mail.event': async ({ id, payload: { eventId, notification } }) => {
       const event = await findAnyEvent(db, eventId);
-      const to = event && (await findOwnerEmail(db, event));
-      if (!event || !to) return;
+      const recipient = event && (await findOwnerEmail(db, event));
+      if (!event || !recipient) return;
       const manage = eventPaths.manage(signedIds.sign('event-edit', eventId));
-      const asked = createConfirmation(eventId, event.ownerEmail);
-      const confirm = eventPaths.confirm(signedIds.sign('event-confirm', asked));
-      const content = eventMail(news, {
+      const confirmation = createConfirmation(eventId, event.ownerEmail);
+      const confirm = eventPaths.confirm(signedIds.sign('event-confirm', confirmation));
+      const content = eventMail(notification, {
         title: event.title,
-        url: siteUrl + (news === 'asked' ? confirm : manage),
+        url: siteUrl + (notification === 'confirmation-requested' ? confirm : manage),
       });
-      await mailer.send({ ...renderMail(content), to, id });
+      await mailer.send({ ...renderMail(content), to: recipient, id });
     },
   };
 }

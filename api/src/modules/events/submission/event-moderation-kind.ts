@@ -1,5 +1,5 @@
-import { cannedReasons } from '@gruenland/shared-contracts/moderation.ts';
-import type { CannedReasonCode } from '@gruenland/shared-contracts/moderation.ts';
+import { predefinedReasons } from '@gruenland/shared-contracts/moderation.ts';
+import type { PredefinedReasonCode } from '@gruenland/shared-contracts/moderation.ts';
 import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
 
 import type { Executor } from '#db/database.ts';
@@ -18,7 +18,7 @@ import { reviewTexts } from './review-texts.ts';
  * Guest submissions come first in the moderation queue, because nothing else is known about the
  * submitter.
  */
-const SCORES = { guest: 30, account: 10 } as const;
+const RISK_SCORES = { guest: 30, account: 10 } as const;
 
 /** Opens moderation cases for submitted events and their changes. */
 export const moderationReview: EventReview = {
@@ -27,7 +27,7 @@ export const moderationReview: EventReview = {
       kind: 'event',
       subjectId: eventId,
       title,
-      score: guest ? SCORES.guest : SCORES.account,
+      score: guest ? RISK_SCORES.guest : RISK_SCORES.account,
       reasons: guest ? [{ code: 'gast', text: 'Ohne Konto eingereicht' }] : [],
       content,
       before,
@@ -37,13 +37,13 @@ export const moderationReview: EventReview = {
 };
 
 function reasonText({ reason, note }: StoredCase): string {
-  const canned = reason ? cannedReasons[reason as CannedReasonCode] : undefined;
+  const predefined = reason ? predefinedReasons[reason as PredefinedReasonCode] : undefined;
   return (
-    [canned?.text, note].filter(Boolean).join(' ') || 'Der Eintrag passt nicht in den Kalender.'
+    [predefined?.text, note].filter(Boolean).join(' ') || 'Der Eintrag passt nicht in den Kalender.'
   );
 }
 
-/** Moderation of events. */
+/** Describes events for moderation. */
 export function eventModerationKind({
   signedIds,
 }: {

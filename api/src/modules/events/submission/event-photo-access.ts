@@ -44,25 +44,28 @@ async function findPhotoEvent(db: Drizzle, photoDraftId: string) {
 type PhotoEvent = NonNullable<Awaited<ReturnType<typeof findPhotoEvent>>>;
 
 /**
- * Whether a photo is in a draft or under review and was not rejected. The URL is then known only to
- * people with the event's code, which is the only credential of guests.
+ * Whether a photo is in a draft or under review and was not rejected. Only people with the event's
+ * code, the only credential of guests, can know its URL.
  */
 function isPendingPhoto(
   { refusal, state, pictures, change, draftPhotos }: PhotoEvent,
   id: string,
 ): boolean {
   if (state === 'rejected' || refusal !== null) return false;
-  const kept = [...pictures, ...(change?.pictures ?? []), ...draftPhotos];
-  return kept.some(({ src }) => parsePhotoId(src) === id);
+  const submittedPhotos = [...pictures, ...(change?.pictures ?? []), ...draftPhotos];
+  return submittedPhotos.some(({ src }) => parsePhotoId(src) === id);
 }
 
-/** The same rule as in the account: an event belongs to the account with its confirmed address. */
+/**
+ * Uses the same rule as the account page: an event belongs to the account with its confirmed
+ * address.
+ */
 const isOwner = ({ ownerId, ownerEmail, ownerConfirmedAt }: PhotoEvent, { id, email }: User) =>
   ownerId === id || (ownerConfirmedAt !== null && ownerEmail === email);
 
 /**
- * Photos of an event are as public as the event. Rejected, unpublished or replaced photos are
- * visible to the submitter (by session or device cookie) and to moderators.
+ * Creates the access rule for event photos. They are as public as the event: rejected, unpublished
+ * or replaced photos are visible to the submitter (by session or device cookie) and to moderators.
  *
  * @param photo the photo and its photo draft (`photoDraftId`)
  * @throws Problem `record.not-found`; `record.gone` if the event was published before
@@ -75,11 +78,11 @@ export function createEventPhotoAccess(dependencies: EventPhotoAccessDependencie
   ): ReturnType<PhotoAccess> => {
     const event = await findPhotoEvent(db, photo.photoDraftId);
     if (!event) throw new Problem('record.not-found');
-    const shown = event.pictures.some(({ src }) => parsePhotoId(src) === photo.id);
-    if (shown && event.state === 'published') return 'everybody';
+    const isPublic = event.pictures.some(({ src }) => parsePhotoId(src) === photo.id);
+    if (isPublic && event.state === 'published') return 'everybody';
     if (isPendingPhoto(event, photo.id)) return 'asker';
     if (readSubmittedEvent(request, signedIds) === event.id) return 'asker';
-    const user = await viewers.of(request);
+    const user = await viewers.findUser(request);
     if (user !== null && isOwner(event, user)) return 'asker';
     if (await isModerator(viewers, request, user)) return 'asker';
     throw new Problem(event.publishedAt ? 'record.gone' : 'record.not-found');

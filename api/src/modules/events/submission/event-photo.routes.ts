@@ -25,7 +25,8 @@ const path = '/api/events/own/pictures';
 const tags = ['veranstaltungen'];
 
 /**
- * Photos of one's own event. The event's code opens the photo draft; uploads use the draft's id.
+ * Endpoints for the photos of one's own event. The event's code opens the photo draft; uploads use
+ * the draft's id.
  */
 export const eventPhotoRoutes: FastifyPluginAsyncZod<EventPhotoRouteOptions> = async (
   app,
@@ -59,7 +60,7 @@ export const eventPhotoRoutes: FastifyPluginAsyncZod<EventPhotoRouteOptions> = a
   await app.register(uploadRoutes, {
     ...eventPhotos,
     tag: 'veranstaltungen',
-    maxFiles: submissionLimits.pictures,
+    maxFiles: submissionLimits.maxPictures,
     formPath: '/api/events/pictures/:id',
     home: '/veranstaltungen',
     checkOwner: async (_request, id) => eventPhotoDrafts.checkDraft(id),

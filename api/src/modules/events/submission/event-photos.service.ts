@@ -16,11 +16,11 @@ import type { SignedIds } from '#secrets/signed-id.ts';
 
 import type { StoredEventRow } from './event-input.ts';
 import type { EventReview } from './event-review.ts';
-import { afterEventStep } from './event-states.ts';
+import { getNextEventState } from './event-states.ts';
 import { requireOwnEvent } from './submission.service.ts';
 import { writePictures } from './write-event.ts';
 
-/** Photos of one's own event: arranged in a photo draft, then submitted. */
+/** Arranges the photos of one's own event in a photo draft and submits them. */
 export interface EventPhotoService {
   /** @throws Problem `record.not-found`; `record.state` if the event cannot be changed */
   read(code: string): Promise<EventPhotoDraft>;
@@ -37,7 +37,7 @@ interface EventPhotoDependencies {
   readonly db: Drizzle;
   readonly signedIds: SignedIds;
   readonly review: EventReview;
-  readonly wakeTaskRunner: () => void;
+  readonly notifyTaskRunner: () => void;
 }
 
 const toDraftPhoto = (picture: ShownPhoto): DraftPhoto => ({
@@ -45,7 +45,7 @@ const toDraftPhoto = (picture: ShownPhoto): DraftPhoto => ({
   id: parsePhotoId(picture.src) ?? picture.src.slice(-40),
 });
 
-/** The public pictures; a picture without description is named after the event. */
+/** Returns the public pictures; a picture without description is named after the event. */
 const toPublicPictures = (photos: readonly DraftPhoto[], title: string): ShownPhoto[] =>
   photos.map(({ src, alt, width, height }, at) => ({
     src,
@@ -71,34 +71,34 @@ async function openPhotoDraft(tx: Executor, { id: eventId, change, pictures }: S
 }
 
 export function createEventPhotos(dependencies: EventPhotoDependencies): EventPhotoService {
-  const { db, signedIds, review, wakeTaskRunner } = dependencies;
+  const { db, signedIds, review, notifyTaskRunner } = dependencies;
   return {
     read: (code) =>
       db.transaction(async (tx) => {
         const event = await requireOwnEvent(tx, signedIds, code);
-        if (!afterEventStep(event.state, 'edit') || !event.schedule) {
+        if (!getNextEventState(event.state, 'edit') || !event.schedule) {
           throw new Problem('record.state');
         }
         const { id, version, photos } = await openPhotoDraft(tx, event);
         return { id, version, title: event.title, state: event.state, photos };
       }),
-    save: async ({ code, version, photos: order, done }) => {
+    save: async ({ code, version, photos: photoOrder, done }) => {
       const saved = await db.transaction(async (tx) => {
         const event = await requireOwnEvent(tx, signedIds, code);
         const photoDraft = await openPhotoDraft(tx, event);
         if (photoDraft.version !== version) throw new Problem('record.changed');
-        const photos = arrangePhotos(photoDraft.photos, order);
-        const next = version + 1;
+        const photos = arrangePhotos(photoDraft.photos, photoOrder);
+        const nextVersion = version + 1;
         await tx
           .update(eventPhotoDrafts)
-          .set({ photos, version: next })
+          .set({ photos, version: nextVersion })
           .where(eq(eventPhotoDrafts.id, photoDraft.id));
         const { title, state } = event;
-        if (!done) return { version: next, state };
+        if (!done) return { version: nextVersion, state };
         const pictures = toPublicPictures(photos, title);
-        return { version: next, state: await writePictures(tx, review, event, pictures) };
+        return { version: nextVersion, state: await writePictures(tx, review, event, pictures) };
       });
-      wakeTaskRunner();
+      notifyTaskRunner();
       return saved;
     },
     checkDraft: async (id) => {

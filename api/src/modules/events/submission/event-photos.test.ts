@@ -23,8 +23,8 @@ afterAll(() => api?.end());
 const root = '/api/events/own';
 const tus = { 'tus-resumable': '1.0.0', origin: siteUrl };
 
-/** A photo with GPS coordinates. */
-const photo = (tint: number) =>
+/** Creates a photo with GPS coordinates. */
+const createPhoto = (tint: number) =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: { r: tint, g: 9, b: 9 } } })
     .withExif({ IFD0: { Make: 'Kamera' }, IFD3: { GPSLatitude: '47/1 43/1 0/1' } })
     .jpeg()
@@ -33,7 +33,7 @@ const photo = (tint: number) =>
 const openPhotoDraft = async (code: string): Promise<EventPhotoDraft> =>
   (await api.ask({ url: `${root}/pictures?code=${code}` })).json();
 
-const begin = (photoDraftId: string, bytes: number) =>
+const startUpload = (photoDraftId: string, bytes: number) =>
   fetch(`${address}/api/events/uploads`, {
     method: 'POST',
     headers: {
@@ -44,9 +44,9 @@ const begin = (photoDraftId: string, bytes: number) =>
   });
 
 async function send(photoDraftId: string, file: Buffer): Promise<number> {
-  const begun = await begin(photoDraftId, file.length);
-  if (begun.status !== 201) return begun.status;
-  const answer = await fetch(address + (begun.headers.get('location') ?? ''), {
+  const upload = await startUpload(photoDraftId, file.length);
+  if (upload.status !== 201) return upload.status;
+  const answer = await fetch(address + (upload.headers.get('location') ?? ''), {
     method: 'PATCH',
     headers: { ...tus, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' },
     body: new Uint8Array(file),
@@ -65,7 +65,7 @@ const save = ({ version, photos }: EventPhotoDraft, code: string, own: object = 
 
 let count = 0;
 /** Creates a draft as a signed-in user. */
-async function draft() {
+async function createDraft() {
   count += 1;
   const title = `Kürbismarkt mit Bildern ${count}`;
   const cookie = await signIn(api);
@@ -89,10 +89,10 @@ async function decide(title: string, decision: object): Promise<void> {
   expect(answer.statusCode).toBe(200);
 }
 
-const shown = async (id: string): Promise<EventDetail> =>
+const readPublicEvent = async (id: string): Promise<EventDetail> =>
   (await api.ask({ url: `/api/events/${id}` })).json();
 
-async function tidyUp(): Promise<void> {
+async function runCleanUp(): Promise<void> {
   await shiftTime(api, `UPDATE ad_photos SET created_at = now() - interval '2 days'`);
   await shiftTime(
     api,
@@ -102,11 +102,11 @@ async function tidyUp(): Promise<void> {
 
 describe('photos of an event', () => {
   test('are uploaded, described, approved and published without camera metadata', async () => {
-    const { code, title, id, submit } = await draft();
+    const { code, title, id, submit } = await createDraft();
     const photoDraft = await openPhotoDraft(code);
     expect(photoDraft).toMatchObject({ title, state: 'draft', photos: [] });
-    expect(await send(photoDraft.id, await photo(10))).toBe(200);
-    expect(await send(photoDraft.id, await photo(20))).toBe(200);
+    expect(await send(photoDraft.id, await createPhoto(10))).toBe(200);
+    expect(await send(photoDraft.id, await createPhoto(20))).toBe(200);
     const { photos } = await openPhotoDraft(code);
     expect(photos).toHaveLength(2);
     const order = [
@@ -119,24 +119,24 @@ describe('photos of an event', () => {
     expect(first.pictures).toEqual([photos[1]?.src, photos[0]?.src]);
     expect(first).toMatchObject({ newPictures: [], removedPictures: [] });
     await decide(title, { decision: 'approve' });
-    const { pictures, picture } = await shown(id);
+    const { pictures, picture } = await readPublicEvent(id);
     expect(pictures.map(({ alt }) => alt)).toEqual(['Kürbisse am Stand', `${title}, Bild 2`]);
     expect(picture).toEqual(pictures[0]);
     const list = (await api.ask({ url: `/api/events?q=${encodeURIComponent(title)}` })).json();
     expect(list.events[0].picture).toEqual(picture);
-    const kept = await api.ask({ url: picture?.src ?? '' });
-    expect(await sharp(kept.rawPayload).metadata()).toMatchObject({ width: 900, height: 600 });
-    expect((await sharp(kept.rawPayload).metadata()).exif).toBeUndefined();
+    const stored = await api.ask({ url: picture?.src ?? '' });
+    expect(await sharp(stored.rawPayload).metadata()).toMatchObject({ width: 900, height: 600 });
+    expect((await sharp(stored.rawPayload).metadata()).exif).toBeUndefined();
   });
 
   test('wait for a review if the event is published; rejected ones are not shown', async () => {
-    const { code, title, id, submit } = await draft();
+    const { code, title, id, submit } = await createDraft();
     await submit();
     await decide(title, { decision: 'approve' });
     const photoDraft = await openPhotoDraft(code);
-    await send(photoDraft.id, await photo(30));
+    await send(photoDraft.id, await createPhoto(30));
     await save(await openPhotoDraft(code), code);
-    expect((await shown(id)).pictures).toEqual([]);
+    expect((await readPublicEvent(id)).pictures).toEqual([]);
     const own = (await api.ask({ url: `${root}?code=${code}` })).json();
     expect(own).toMatchObject({ changing: true, state: 'published' });
     expect(own.pictures).toHaveLength(1);
@@ -147,41 +147,41 @@ describe('photos of an event', () => {
     expect(change.pictures).toHaveLength(1);
     expect(change).toMatchObject({ newPictures: change.pictures, removedPictures: [] });
     await decide(title, { decision: 'reject', reason: 'unklar' });
-    expect((await shown(id)).pictures).toEqual([]);
+    expect((await readPublicEvent(id)).pictures).toEqual([]);
     await save(await openPhotoDraft(code), code);
     await decide(title, { decision: 'approve' });
-    expect((await shown(id)).pictures).toHaveLength(1);
+    expect((await readPublicEvent(id)).pictures).toHaveLength(1);
   });
 
   test('of two concurrent edits the second gets an error; the same file twice is one photo', async () => {
-    const { code } = await draft();
+    const { code } = await createDraft();
     const photoDraft = await openPhotoDraft(code);
-    await send(photoDraft.id, await photo(40));
-    await send(photoDraft.id, await photo(40));
-    const seen = await openPhotoDraft(code);
-    expect(seen.photos).toHaveLength(1);
-    expect((await save(seen, code, { done: false })).statusCode).toBe(200);
-    expect((await save(seen, code)).json()).toMatchObject({ code: 'record.changed' });
+    await send(photoDraft.id, await createPhoto(40));
+    await send(photoDraft.id, await createPhoto(40));
+    const reopenedDraft = await openPhotoDraft(code);
+    expect(reopenedDraft.photos).toHaveLength(1);
+    expect((await save(reopenedDraft, code, { done: false })).statusCode).toBe(200);
+    expect((await save(reopenedDraft, code)).json()).toMatchObject({ code: 'record.changed' });
   });
 
   test('are limited in number and need an existing draft', async () => {
-    const { code } = await draft();
+    const { code } = await createDraft();
     const { id } = await openPhotoDraft(code);
-    for (let at = 0; at < submissionLimits.pictures; at += 1) {
-      expect(await send(id, await photo(60 + at * 20))).toBe(200);
+    for (let at = 0; at < submissionLimits.maxPictures; at += 1) {
+      expect(await send(id, await createPhoto(60 + at * 20))).toBe(200);
     }
-    expect(await send(id, await photo(250))).toBe(422);
-    expect((await begin('0'.repeat(26), 10)).status).toBe(404);
+    expect(await send(id, await createPhoto(250))).toBe(422);
+    expect((await startUpload('0'.repeat(26), 10)).status).toBe(404);
     const made = await api.ask({ url: `${root}/pictures?code=${code}x` });
     expect(made.statusCode).toBe(404);
   });
 
   test('a form without JavaScript keeps valid files and names the invalid one', async () => {
-    const { code } = await draft();
+    const { code } = await createDraft();
     const { id } = await openPhotoDraft(code);
     const form = new FormData();
     form.set('zurueck', '/veranstaltungen/neu/bilder?code=x');
-    form.append('fotos', new Blob([new Uint8Array(await photo(70))]), 'markt.jpg');
+    form.append('fotos', new Blob([new Uint8Array(await createPhoto(70))]), 'markt.jpg');
     form.append('fotos', new Blob(['<svg xmlns="x"/>']), 'bild.svg');
     const answer = await fetch(`${address}/api/events/pictures/${id}`, {
       method: 'POST',
@@ -196,36 +196,38 @@ describe('photos of an event', () => {
   });
 
   test('unused photos are deleted, photos that a decision can restore stay', async () => {
-    const { code, title, cookie, submit } = await draft();
+    const { code, title, cookie, submit } = await createDraft();
     const { id } = await openPhotoDraft(code);
-    await send(id, await photo(80));
-    await send(id, await photo(81));
+    await send(id, await createPhoto(80));
+    await send(id, await createPhoto(81));
     const photoDraft = await openPhotoDraft(code);
-    const [left, kept] = photoDraft.photos;
-    await save(photoDraft, code, { photos: [{ id: kept?.id, alt: '' }] });
+    const [left, remaining] = photoDraft.photos;
+    await save(photoDraft, code, { photos: [{ id: remaining?.id, alt: '' }] });
     await submit();
     await decide(title, { decision: 'reject', reason: 'unklar' });
     // The draft is empty now; the rejected version still has its picture.
     await save(await openPhotoDraft(code), code, { photos: [], done: false });
-    await tidyUp();
-    const status = async (src = '') =>
+    await runCleanUp();
+    const fetchStatus = async (src = '') =>
       (await api.ask({ url: src, headers: { cookie } })).statusCode;
-    while ((await status(left?.src)) === 200) await new Promise(setImmediate);
-    expect(await status(kept?.src)).toBe(200);
+    while ((await fetchStatus(left?.src)) === 200) await new Promise(setImmediate);
+    expect(await fetchStatus(remaining?.src)).toBe(200);
   });
 
   test('are as public as the event: otherwise only its submitter and moderators see them', async () => {
-    const { code, title, id, cookie, submit } = await draft();
-    await send((await openPhotoDraft(code)).id, await photo(90));
+    const { code, title, id, cookie, submit } = await createDraft();
+    await send((await openPhotoDraft(code)).id, await createPhoto(90));
     const [picture] = (await openPhotoDraft(code)).photos;
     await save(await openPhotoDraft(code), code);
-    const stranger = await signIn(api);
-    const see = async (headers: Record<string, string> = {}) =>
+    const otherUser = await signIn(api);
+    const fetchPhotoStatus = async (headers: Record<string, string> = {}) =>
       (await api.ask({ url: `${picture?.src}/m/160x120/filters:format(webp)`, headers }))
         .statusCode;
-    const seen = async () =>
-      Promise.all([{}, { cookie }, { cookie: moderator }, { cookie: stranger }].map(see));
-    // Before the decision only people with the code know the URL.
+    const fetchAllStatuses = async () =>
+      Promise.all(
+        [{}, { cookie }, { cookie: moderator }, { cookie: otherUser }].map(fetchPhotoStatus),
+      );
+    // Before the decision only people with the event's code know the URL.
     const before = await api.ask({ url: picture?.src ?? '' });
     expect([before.statusCode, before.headers['cache-control']]).toEqual([
       200,
@@ -233,24 +235,24 @@ describe('photos of an event', () => {
     ]);
     const mark = (await submit()).cookies.find(({ name }) => name === 'gl_eingereicht');
     await decide(title, { decision: 'reject', reason: 'unklar' });
-    expect(await seen()).toEqual([404, 200, 200, 404]);
-    expect(await see({ cookie: `gl_eingereicht=${mark?.value}` })).toBe(200);
-    expect(await see({ cookie: `gl_eingereicht=${mark?.value}x` })).toBe(404);
+    expect(await fetchAllStatuses()).toEqual([404, 200, 200, 404]);
+    expect(await fetchPhotoStatus({ cookie: `gl_eingereicht=${mark?.value}` })).toBe(200);
+    expect(await fetchPhotoStatus({ cookie: `gl_eingereicht=${mark?.value}x` })).toBe(404);
 
-    const inState = async (state: string) => {
+    const fetchInState = async (state: string) => {
       await shiftTime(
         api,
         `UPDATE events SET state = '${state}', refusal = NULL, published_at = now() WHERE id = '${id}'`,
       );
-      return seen();
+      return fetchAllStatuses();
     };
-    expect(await inState('published')).toEqual([200, 200, 200, 200]);
+    expect(await fetchInState('published')).toEqual([200, 200, 200, 200]);
     const open = await api.ask({ url: picture?.src ?? '' });
     expect(open.headers['cache-control']).toContain('public');
-    expect(await inState('rejected')).toEqual([410, 200, 200, 410]);
-    // After replacement the picture is gone as well.
+    expect(await fetchInState('rejected')).toEqual([410, 200, 200, 410]);
+    // Once replaced, the picture is no longer served either.
     await shiftTime(api, `UPDATE events SET pictures = '[]' WHERE id = '${id}'`);
     await shiftTime(api, `UPDATE event_photo_drafts SET photos = '[]' WHERE event_id = '${id}'`);
-    expect(await inState('published')).toEqual([410, 200, 200, 410]);
+    expect(await fetchInState('published')).toEqual([410, 200, 200, 410]);
   });
 });

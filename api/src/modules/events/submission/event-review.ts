@@ -8,7 +8,7 @@ export interface EventCase {
   /** Labelled texts for the moderator; `before` contains the published version. */
   readonly content: Readonly<Record<string, string>>;
   readonly before: Readonly<Record<string, string>> | null;
-  /** The same version in its stored form. */
+  /** The submitted version in its stored form. */
   readonly proposal: EventProposal;
   /** Whether the submitter has no account. */
   readonly guest: boolean;

@@ -3,25 +3,26 @@ import type { EventState } from '@gruenland/shared-contracts/api/event-submissio
 /** Transitions of a submitted event (domain 2.5). */
 export type EventStep = 'submit' | 'publish' | 'refuse' | 'edit' | 'grant';
 
-const STEPS: Readonly<Record<EventState, Readonly<Partial<Record<EventStep, EventState>>>>> = {
-  // `grant`: the event was changed after a rejection while an appeal was open.
-  draft: { submit: 'submitted', edit: 'draft', grant: 'published' },
-  submitted: {
-    publish: 'published',
-    refuse: 'rejected',
-    edit: 'submitted',
-    grant: 'published',
-  },
-  // A published event stays published while a change is under review.
-  published: {
-    publish: 'published',
-    refuse: 'rejected',
-    edit: 'published',
-  },
-  rejected: { publish: 'published', edit: 'draft', grant: 'published' },
-};
+const TRANSITIONS: Readonly<Record<EventState, Readonly<Partial<Record<EventStep, EventState>>>>> =
+  {
+    // `grant`: the event was changed after a rejection while an appeal was open.
+    draft: { submit: 'submitted', edit: 'draft', grant: 'published' },
+    submitted: {
+      publish: 'published',
+      refuse: 'rejected',
+      edit: 'submitted',
+      grant: 'published',
+    },
+    // A published event stays published while a change is under review.
+    published: {
+      publish: 'published',
+      refuse: 'rejected',
+      edit: 'published',
+    },
+    rejected: { publish: 'published', edit: 'draft', grant: 'published' },
+  };
 
-/** The state after a step; null if the step is not allowed. */
-export function afterEventStep(state: EventState, step: EventStep): EventState | null {
-  return STEPS[state][step] ?? null;
+/** Returns the state after a step; null if the step is not allowed. */
+export function getNextEventState(state: EventState, step: EventStep): EventState | null {
+  return TRANSITIONS[state][step] ?? null;
 }

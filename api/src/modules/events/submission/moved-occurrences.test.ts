@@ -5,12 +5,12 @@ import type { OwnEvent } from '@gruenland/shared-contracts/api/event-submission.
 import { toGermanTime } from '#modules/events/german-time.ts';
 import { createStaffPage } from '#testing/staff.ts';
 import type { ModerationPage } from '#testing/staff.ts';
-import { eventInput, inDays } from '#testing/event-input.ts';
+import { eventInput, dayFromNow } from '#testing/event-input.ts';
 import { waitForTasks } from '#testing/wait-for-tasks.ts';
-import { mailedCode, newEmail, newPerson, signIn, signInModerator } from '#testing/people.ts';
+import { waitForCode, newEmail, registerPerson, signIn, signInModerator } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
-import { until } from '#testing/until.ts';
+import { waitUntil } from '#testing/wait-until.ts';
 
 let api: TestApi;
 let moderationPage: ModerationPage;
@@ -18,7 +18,7 @@ let cookie: string;
 beforeAll(async () => {
   api = await startTestApi();
   moderationPage = createStaffPage(api, await signInModerator(api));
-  cookie = await signIn(api, await newPerson(api));
+  cookie = await signIn(api, await registerPerson(api));
 });
 afterAll(() => api?.end());
 
@@ -26,18 +26,18 @@ const root = '/api/events/own';
 const approved = { decision: 'approve' };
 const read = async (code: string): Promise<OwnEvent> =>
   (await api.ask({ url: `${root}?code=${code}` })).json();
-const shown = async (id: string) => (await api.ask({ url: `/api/events/${id}` })).json();
-/** German wall-clock time, `2026-11-21 09:00`. */
-const local = (moment: string | undefined) =>
+const readPublicEvent = async (id: string) => (await api.ask({ url: `/api/events/${id}` })).json();
+/** Formats a German wall-clock time such as `2026-11-21 09:00`. */
+const toLocalText = (moment: string | undefined) =>
   toGermanTime(new Date(moment ?? ''))
     .toISOString()
     .slice(0, 16)
     .replace('T', ' ');
-const starts = async (code: string) =>
-  (await read(code)).dates.map(({ startsAt, status }) => `${local(startsAt)} ${status}`);
+const readStarts = async (code: string) =>
+  (await read(code)).dates.map(({ startsAt, status }) => `${toLocalText(startsAt)} ${status}`);
 
 let count = 0;
-async function published(own: object = {}) {
+async function publishEvent(own: object = {}) {
   count += 1;
   const title = `Melkkurs im Stall ${count}`;
   const { code } = (
@@ -47,7 +47,7 @@ async function published(own: object = {}) {
   await moderationPage.decide(title, approved);
   return { code, title, id: (await read(code)).id };
 }
-async function rewrite(code: string, own: object) {
+async function saveVersion(code: string, own: object) {
   const { version, input } = await read(code);
   const answer = await api.post(`${root}/draft`, { ...input, ...own, code, version });
   if (answer.statusCode !== 200) throw new Error(answer.body);
@@ -57,14 +57,14 @@ async function change(code: string, own: object, at = 0) {
   const { version, dates } = await read(code);
   return api.post(`${root}/occurrence`, { code, occurrenceId: dates[at]?.id, version, ...own });
 }
-async function ok(answer: ReturnType<typeof change>): Promise<void> {
+async function expectSuccess(answer: ReturnType<typeof change>): Promise<void> {
   const { statusCode, body } = await answer;
   if (statusCode !== 200) throw new Error(body);
 }
 const move = (code: string, days: number, start: string, at = 0) =>
-  ok(change(code, { status: 'moved', day: inDays(days), start }, at));
-/** Registers a guest for an occurrence, confirmed unless stated otherwise. */
-async function guest(
+  expectSuccess(change(code, { status: 'moved', day: dayFromNow(days), start }, at));
+/** Registers a guest for an occurrence; the registration is confirmed unless `confirm` is false. */
+async function registerGuest(
   code: string,
   id: string,
   own: { at?: number; seats?: number; confirm?: boolean } = {},
@@ -72,16 +72,23 @@ async function guest(
   const { at = 0, seats = 1, confirm = true } = own;
   const email = newEmail('gast');
   const occurrenceId = (await read(code)).dates[at]?.id;
-  const wish = { occurrenceId, firstName: 'Hanna', lastName: 'Ohlsen', email, seats, answers: {} };
-  await api.post(`/api/events/${id}/registrations`, { ...wish, consent: true });
-  const registration = await mailedCode(api, email, '/veranstaltungen/anmeldung');
+  const request = {
+    occurrenceId,
+    firstName: 'Hanna',
+    lastName: 'Ohlsen',
+    email,
+    seats,
+    answers: {},
+  };
+  await api.post(`/api/events/${id}/registrations`, { ...request, consent: true });
+  const registration = await waitForCode(api, email, '/veranstaltungen/anmeldung');
   if (confirm) await api.post('/api/events/registrations/confirm', { code: registration });
   return {
     email,
     registration,
     state: async () =>
       (await api.ask({ url: `/api/events/registrations?code=${registration}` })).json(),
-    /** Number of mails about changes. */
+    /** Counts mails about changes. */
     notified: async () => {
       await waitForTasks(api);
       return api.mails.to(email).filter(({ text }) => text.includes('Jetzt gilt')).length;
@@ -90,56 +97,60 @@ async function guest(
 }
 
 test('a single moved occurrence stays moved when texts change; attendees are notified once', async () => {
-  const { code, id, title } = await published({ doorTime: '08:30' });
-  const hanna = await guest(code, id);
-  await rewrite(code, { summary: 'Zuerst nur andere Worte für alle.' });
+  const { code, id, title } = await publishEvent({ doorTime: '08:30' });
+  const hanna = await registerGuest(code, id);
+  await saveVersion(code, { summary: 'Zuerst nur andere Worte für alle.' });
   await move(code, 27, '14:00');
   expect((await read(code)).input).toMatchObject({
-    day: inDays(27),
+    day: dayFromNow(27),
     start: '14:00',
     end: '17:30',
     doorTime: '13:30',
   });
-  // The pending change is older than the move.
+  // The pending change was submitted before the move.
   await moderationPage.decide(title, approved);
-  expect((await shown(id)).summary).toBe('Zuerst nur andere Worte für alle.');
-  await rewrite(code, { summary: 'Und noch einmal andere Worte.' });
+  expect((await readPublicEvent(id)).summary).toBe('Zuerst nur andere Worte für alle.');
+  await saveVersion(code, { summary: 'Und noch einmal andere Worte.' });
   await moderationPage.decide(title, approved);
-  expect(await starts(code)).toEqual([`${inDays(27)} 14:00 moved`]);
+  expect(await readStarts(code)).toEqual([`${dayFromNow(27)} 14:00 moved`]);
   expect(await hanna.notified()).toBe(1);
 });
 
 test('an occurrence moved twice can be restored to its original time', async () => {
-  const { code, id } = await published();
-  const planned = (await shown(id)).startsAt;
+  const { code, id } = await publishEvent();
+  const planned = (await readPublicEvent(id)).startsAt;
   await move(code, 27, '14:00');
   await move(code, 28, '15:00');
-  expect((await shown(id)).dates[0].previousStart).toBe(planned);
-  await ok(change(code, { status: 'scheduled' }));
+  expect((await readPublicEvent(id)).dates[0].previousStart).toBe(planned);
+  await expectSuccess(change(code, { status: 'scheduled' }));
   const [date] = (await read(code)).dates;
   expect(date).toMatchObject({ startsAt: planned, status: 'scheduled', previousStart: null });
-  expect((await read(code)).input).toMatchObject({ day: inDays(20), start: '09:00', end: '12:30' });
+  expect((await read(code)).input).toMatchObject({
+    day: dayFromNow(20),
+    start: '09:00',
+    end: '12:30',
+  });
   await move(code, 27, '14:00');
   await move(code, 20, '09:00');
-  expect(await starts(code)).toEqual([`${inDays(20)} 09:00 scheduled`]);
+  expect(await readStarts(code)).toEqual([`${dayFromNow(20)} 09:00 scheduled`]);
 });
 
-const series = { repeat: 'weekly', until: inDays(35) } as const;
+const series = { repeat: 'weekly', until: dayFromNow(35) } as const;
 
 test('an occurrence moved twice, onto a later day of its series, is kept', async () => {
-  const { code, id } = await published(series);
-  const hanna = await guest(code, id, { at: 1 });
+  const { code, id } = await publishEvent(series);
+  const hanna = await registerGuest(code, id, { at: 1 });
   await move(code, 29, '09:00', 1);
   await move(code, 30, '09:00', 1);
   await move(code, 41, '09:00', 2);
-  await rewrite(code, { until: inDays(42) });
-  expect(await starts(code)).toEqual([
-    `${inDays(20)} 09:00 scheduled`,
-    `${inDays(30)} 09:00 moved`,
-    `${inDays(41)} 09:00 moved`,
+  await saveVersion(code, { until: dayFromNow(42) });
+  expect(await readStarts(code)).toEqual([
+    `${dayFromNow(20)} 09:00 scheduled`,
+    `${dayFromNow(30)} 09:00 moved`,
+    `${dayFromNow(41)} 09:00 moved`,
   ]);
   expect(
-    (await change(code, { status: 'moved', day: inDays(30), start: '09:00' }, 2)).json(),
+    (await change(code, { status: 'moved', day: dayFromNow(30), start: '09:00' }, 2)).json(),
   ).toMatchObject({
     fields: { day: 'Da ist schon ein Termin.' },
   });
@@ -147,38 +158,41 @@ test('an occurrence moved twice, onto a later day of its series, is kept', async
 });
 
 test('a series with a new hour or duration keeps its occurrences and attendees', async () => {
-  const { code, id } = await published(series);
-  const hanna = await guest(code, id, { at: 1 });
+  const { code, id } = await publishEvent(series);
+  const hanna = await registerGuest(code, id, { at: 1 });
   await move(code, 36, '18:00', 2);
-  await rewrite(code, { end: '13:00' });
+  await saveVersion(code, { end: '13:00' });
   const [, second, third] = (await read(code)).dates;
-  expect([local(second?.endsAt), local(third?.endsAt)]).toEqual([
-    `${inDays(27)} 13:00`,
-    `${inDays(36)} 22:00`,
+  expect([toLocalText(second?.endsAt), toLocalText(third?.endsAt)]).toEqual([
+    `${dayFromNow(27)} 13:00`,
+    `${dayFromNow(36)} 22:00`,
   ]);
   expect(await hanna.notified()).toBe(1);
-  await rewrite(code, { start: '10:00' });
-  expect(await starts(code)).toEqual([
-    `${inDays(20)} 10:00 moved`,
-    `${inDays(27)} 10:00 moved`,
-    `${inDays(36)} 18:00 moved`,
+  await saveVersion(code, { start: '10:00' });
+  expect(await readStarts(code)).toEqual([
+    `${dayFromNow(20)} 10:00 moved`,
+    `${dayFromNow(27)} 10:00 moved`,
+    `${dayFromNow(36)} 18:00 moved`,
   ]);
   expect(await hanna.state()).toMatchObject({ state: 'confirmed', status: 'moved' });
   expect(await hanna.notified()).toBe(2);
   // The planned time is now the new hour.
-  await ok(change(code, { status: 'scheduled' }, 2));
-  expect((await starts(code))[2]).toBe(`${inDays(34)} 10:00 scheduled`);
+  await expectSuccess(change(code, { status: 'scheduled' }, 2));
+  expect((await readStarts(code))[2]).toBe(`${dayFromNow(34)} 10:00 scheduled`);
 });
 
 test('for an occurrence moved online only attendees get the link', async () => {
-  const { code, id } = await published();
-  const [hanna, asked] = [await guest(code, id), await guest(code, id, { confirm: false })];
+  const { code, id } = await publishEvent();
+  const [hanna, unconfirmed] = [
+    await registerGuest(code, id),
+    await registerGuest(code, id, { confirm: false }),
+  ];
   expect((await change(code, { status: 'moved-online' })).json().fields).toHaveProperty(
     'onlineUrl',
   );
   const onlineUrl = 'https://treffen.example/stall';
-  await ok(change(code, { status: 'moved-online', onlineUrl }));
-  const mail = await until('mail with the link', () =>
+  await expectSuccess(change(code, { status: 'moved-online', onlineUrl }));
+  const mail = await waitUntil('mail with the link', () =>
     api.mails.to(hanna.email).find(({ text }) => text.includes('Jetzt gilt')),
   );
   expect(mail?.text).toContain('Online.');
@@ -192,43 +206,43 @@ test('for an occurrence moved online only attendees get the link', async () => {
   const calendar = await api.ask({ url: `/api/veranstaltungen/${id}/termine.ics` });
   expect(calendar.body).toContain('LOCATION:Online');
   expect(calendar.body).not.toContain('treffen.example');
-  expect((await asked.state()).onlineUrl).toBeNull();
-  expect(await asked.notified()).toBe(0);
-  await ok(change(code, { status: 'scheduled' }));
+  expect((await unconfirmed.state()).onlineUrl).toBeNull();
+  expect(await unconfirmed.notified()).toBe(0);
+  await expectSuccess(change(code, { status: 'scheduled' }));
   expect(await hanna.state()).toMatchObject({ onlineUrl: null });
 });
 
 test('an approved new venue notifies attendees of all upcoming occurrences and updates calendars', async () => {
-  const { code, id, title } = await published(series);
-  const hanna = await guest(code, id, { at: 1 });
-  await rewrite(code, { venue: 'Scheune am Markt', end: '13:00' });
+  const { code, id, title } = await publishEvent(series);
+  const hanna = await registerGuest(code, id, { at: 1 });
+  await saveVersion(code, { venue: 'Scheune am Markt', end: '13:00' });
   expect(await hanna.notified()).toBe(0);
   await moderationPage.decide(title, approved);
   expect(await hanna.notified()).toBe(1);
   expect(api.mails.to(hanna.email).at(-1)?.text).toContain('Scheune am Markt');
-  await rewrite(code, { venue: 'Scheune am Fluss' });
+  await saveVersion(code, { venue: 'Scheune am Fluss' });
   await moderationPage.decide(title, approved);
   expect(await hanna.notified()).toBe(2);
   const calendar = await api.ask({ url: `/api/veranstaltungen/${id}/termine.ics` });
   expect(calendar.body).toContain('SEQUENCE:2');
-  await rewrite(code, { summary: 'Nur andere Worte, kein anderes Haus.' });
+  await saveVersion(code, { summary: 'Nur andere Worte, kein anderes Haus.' });
   await moderationPage.decide(title, approved);
   expect(await hanna.notified()).toBe(2);
 });
 
 test('a restored occurrence offers its seats to the waitlist', async () => {
-  const { code, id } = await published({ capacity: 1, cancelHours: 0 });
-  const [first, second] = [await guest(code, id), await guest(code, id)];
-  await ok(change(code, { status: 'cancelled' }));
+  const { code, id } = await publishEvent({ capacity: 1, cancelHours: 0 });
+  const [first, second] = [await registerGuest(code, id), await registerGuest(code, id)];
+  await expectSuccess(change(code, { status: 'cancelled' }));
   await api.post('/api/events/registrations/cancel', { code: first.registration });
   expect(await second.state()).toMatchObject({ state: 'waitlisted' });
-  await ok(change(code, { status: 'scheduled' }));
+  await expectSuccess(change(code, { status: 'scheduled' }));
   expect(await second.state()).toMatchObject({ state: 'promoted' });
 });
 
 test('an event published again offers its seats to the waitlist', async () => {
-  const { code, id, title } = await published({ capacity: 1, cancelHours: 0 });
-  const [first, second] = [await guest(code, id), await guest(code, id)];
+  const { code, id, title } = await publishEvent({ capacity: 1, cancelHours: 0 });
+  const [first, second] = [await registerGuest(code, id), await registerGuest(code, id)];
   await api.post('/api/reports', {
     url: `/veranstaltungen/${id}`,
     reason: 'betrug',

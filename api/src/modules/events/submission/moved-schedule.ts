@@ -10,8 +10,8 @@ type Times = EventSchedule & Pick<EventInput, 'doorTime'>;
 
 const minutesOfDay = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
-/** Doors open as long before the start as before, but not on the previous day. */
-function doorsAt({ doorTime, start }: Times, newStart: string): string | null {
+/** Returns the door time: as long before the start as previously, but not on the previous day. */
+function getNewDoorTime({ doorTime, start }: Times, newStart: string): string | null {
   if (!doorTime) return null;
   const minutes = Math.max(
     0,
@@ -20,8 +20,8 @@ function doorsAt({ doorTime, start }: Times, newStart: string): string | null {
   return new Date(minutes * 60_000).toISOString().slice(11, 16);
 }
 
-/** The schedule after its only occurrence moved. */
-export function movedSchedule(times: Times, { startsAt, endsAt }: ExpandedOccurrence) {
+/** Returns the schedule after the event's only occurrence moved. */
+export function moveSchedule(times: Times, { startsAt, endsAt }: ExpandedOccurrence) {
   const [from, to] = [startsAt, endsAt].map((moment) => toGermanTime(moment).toISOString());
   if (!from || !to) throw new Error('an occurrence without times');
   const [day, endDay] = [from.slice(0, 10), to.slice(0, 10)];
@@ -31,6 +31,6 @@ export function movedSchedule(times: Times, { startsAt, endsAt }: ExpandedOccurr
     start,
     endDay: endDay === day ? null : endDay,
     end: to.slice(11, 16),
-    doorTime: doorsAt(times, start),
+    doorTime: getNewDoorTime(times, start),
   };
 }

@@ -73,6 +73,6 @@ export const ownEventRoutes: FastifyPluginAsyncZod<OwnEventRouteOptions> = async
   app.get(
     '/api/account/events',
     { schema: { tags, response: { 200: accountEventsSchema, ...problemResponses } } },
-    async (request) => accountEvents.ofAccount((await viewers.require(request)).user),
+    async (request) => accountEvents.listForAccount((await viewers.require(request)).user),
   );
 };

@@ -10,14 +10,14 @@ import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle } from '#db/database.ts';
 import { decisionView } from '#modules/moderation/decision-view.ts';
 import { fileAppeal } from '#modules/moderation/moderation.service.ts';
-import { latestDecision } from '#modules/moderation/report.service.ts';
+import { findLatestDecision } from '#modules/moderation/report.service.ts';
 import { Problem } from '#problem.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
 import { changeOccurrence } from '../change-occurrence.ts';
 import { toOccurrenceView } from '../event-view.ts';
 import { findWaitlistedOccurrences } from '../waitlist.repository.ts';
-import { checkChange, updateSchedule, movedTimes } from './requested-change.ts';
+import { checkChange, updateSchedule, getMovedTimes } from './requested-change.ts';
 import { toInput } from './event-input.ts';
 import type { StoredEventRow } from './event-input.ts';
 import { changeEvent, findAnyEvent } from './own-event.repository.ts';
@@ -35,14 +35,14 @@ export interface OwnEventService {
   appeal(request: AppealEventRequest): Promise<void>;
 }
 
-export function createOwnEventService(parts: {
+export function createOwnEventService(dependencies: {
   readonly db: Drizzle;
   readonly signedIds: SignedIds;
-  readonly wakeTaskRunner: () => void;
+  readonly notifyTaskRunner: () => void;
 }): OwnEventService {
-  const { db, signedIds, wakeTaskRunner } = parts;
+  const { db, signedIds, notifyTaskRunner } = dependencies;
 
-  async function datesShown(event: StoredEventRow): Promise<OwnEventOccurrence[]> {
+  async function listShownDates(event: StoredEventRow): Promise<OwnEventOccurrence[]> {
     const now = new Date();
     const stored = await findAllOccurrences(db, event.id);
     if (event.state !== 'draft') {
@@ -74,7 +74,7 @@ export function createOwnEventService(parts: {
       if (!event || !input) throw new Problem('record.not-found');
       const { id: eventId, state, version, refusal } = event;
       const decision = refusal === null ? null : await findDecision(db, eventId);
-      const dates = await datesShown(event);
+      const dates = await listShownDates(event);
       const changing = event.change !== null;
       const pictures = event.change?.pictures ?? event.pictures;
       return { id: eventId, state, version, refusal, changing, decision, input, pictures, dates };
@@ -93,10 +93,16 @@ export function createOwnEventService(parts: {
         if (!date) throw new Problem('record.not-found');
         checkChange(event, date, request, new Date());
         // Attendees already know that the event is unpublished; they are notified when it returns.
-        const quiet = event.state !== 'published';
+        const skipNotifications = event.state !== 'published';
         const onlineUrl = request.onlineUrl ?? null;
-        const times = movedTimes(date, request) ?? {};
-        await changeOccurrence(tx, occurrenceId, { status, note, ...times, onlineUrl, quiet });
+        const times = getMovedTimes(date, request) ?? {};
+        await changeOccurrence(tx, occurrenceId, {
+          status,
+          note,
+          ...times,
+          onlineUrl,
+          skipNotifications,
+        });
         await changeEvent(tx, event.id, dates.length === 1 ? await updateSchedule(tx, event) : {});
         await recordAudit(tx, {
           action: 'event.date-changed',
@@ -105,13 +111,13 @@ export function createOwnEventService(parts: {
           details: { date: occurrenceId, status },
         });
       });
-      wakeTaskRunner();
+      notifyTaskRunner();
     },
   };
 }
 
-/** The latest decision against an event or its change, as its submitter reads it. */
+/** Returns the latest decision against an event or its change, as its submitter reads it. */
 async function findDecision(db: Drizzle, eventId: string): Promise<EntryDecision | null> {
-  const decided = await latestDecision(db, 'event', eventId);
+  const decided = await findLatestDecision(db, 'event', eventId);
   return decided && decisionView(decided);
 }

@@ -10,15 +10,18 @@ import type { ExpandedOccurrence } from '../expand-recurrence.ts';
 import { fromGermanTime } from '../german-time.ts';
 import { getPlannedStart } from '../planned-start.ts';
 import type { StoredEventRow } from './event-input.ts';
-import { movedSchedule } from './moved-schedule.ts';
+import { moveSchedule } from './moved-schedule.ts';
 import { findAllOccurrences } from './write-occurrences.ts';
 
-/** The new times of a moved occurrence; null if it does not move. The duration stays the same. */
-export function movedTimes(
+/**
+ * Returns the new times of a moved occurrence; null if it does not move. The duration stays the
+ * same.
+ */
+export function getMovedTimes(
   date: ExpandedOccurrence,
-  { status, day, start: asked }: ChangeOccurrenceRequest,
+  { status, day, start: requestedStart }: ChangeOccurrenceRequest,
 ): ExpandedOccurrence | null {
-  const start = isAllDay(date) ? ALL_DAY.start : asked;
+  const start = isAllDay(date) ? ALL_DAY.start : requestedStart;
   if (status !== 'moved' || !day || !start) return null;
   return moveOccurrence(fromGermanTime(new Date(`${day}T${start}:00Z`)), date);
 }
@@ -32,8 +35,8 @@ export function checkChange(
 ): void {
   const fields: Record<string, string> = {};
   const { status, onlineUrl } = request;
-  const moved = movedTimes(date, request);
-  if (status === 'moved' && (!moved || moved.startsAt <= now)) {
+  const newTimes = getMovedTimes(date, request);
+  if (status === 'moved' && (!newTimes || newTimes.startsAt <= now)) {
     fields['day'] = 'Bitte geben Sie einen Tag in der Zukunft und eine Uhrzeit an.';
   }
   if (status === 'scheduled' && getPlannedStart(date) <= now) {
@@ -47,8 +50,8 @@ export function checkChange(
 }
 
 /**
- * Updates the schedule of an event with a single occurrence, also in its pending change. Otherwise
- * the next text change would move the occurrence back.
+ * Updates the schedule of an event with a single occurrence, and that of its pending change.
+ * Otherwise the next text change would move the occurrence back.
  */
 export async function updateSchedule(
   tx: Executor,
@@ -57,9 +60,9 @@ export async function updateSchedule(
   const { schedule, doorTime, change } = event;
   const [date] = await findAllOccurrences(tx, event.id);
   if (!date || !schedule || schedule.repeat !== 'none') return {};
-  const { doorTime: door, ...times } = movedSchedule({ ...schedule, doorTime }, date);
+  const { doorTime: door, ...times } = moveSchedule({ ...schedule, doorTime }, date);
   if (change?.input.repeat !== 'none')
     return { schedule: { ...schedule, ...times }, doorTime: door };
-  const input = { ...change.input, ...movedSchedule(change.input, date) };
+  const input = { ...change.input, ...moveSchedule(change.input, date) };
   return { schedule: { ...schedule, ...times }, doorTime: door, change: { ...change, input } };
 }

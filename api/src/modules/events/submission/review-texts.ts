@@ -2,7 +2,7 @@ import type { EventSchedule } from '@gruenland/shared-contracts/api/event-submis
 import { ALL_DAY } from '@gruenland/shared-contracts/events/all-day.ts';
 import { EVENT_CATEGORIES } from '@gruenland/shared-contracts/api/events.ts';
 import { EVENT_AUDIENCES, EVENT_TOPICS } from '@gruenland/shared-contracts/events/event-labels.ts';
-import { exceptText, repeatText } from '@gruenland/shared-contracts/events/recurrence.ts';
+import { excludedDaysText, repeatText } from '@gruenland/shared-contracts/events/recurrence.ts';
 
 import { picturesLabel } from '#modules/moderation/case.repository.ts';
 
@@ -31,17 +31,25 @@ type Shown = Pick<
   | 'pictures'
 >;
 
-const names = (words: Readonly<Record<string, string>>, keys: readonly string[]) =>
+const formatNames = (words: Readonly<Record<string, string>>, keys: readonly string[]) =>
   keys.map((key) => words[key] ?? key).join(', ');
 
-function whenText({ day, start, end, repeat, until, weekdays, except }: EventSchedule): string {
+function formatSchedule({
+  day,
+  start,
+  end,
+  repeat,
+  until,
+  weekdays,
+  except,
+}: EventSchedule): string {
   const repeated = repeatText(repeat, day, until ?? null, weekdays);
   const allDay = start === ALL_DAY.start && end === ALL_DAY.end;
   const hours = allDay ? 'ganztägig' : `${start} bis ${end}`;
-  return [`${day}, ${hours}`, repeated, exceptText(except)].filter(Boolean).join(', ');
+  return [`${day}, ${hours}`, repeated, excludedDaysText(except)].filter(Boolean).join(', ');
 }
 
-/** The reviewed content of an event, with German labels. */
+/** Returns the reviewed content of an event, with German labels. */
 export function reviewTexts(event: Shown): Record<string, string> {
   const { schedule } = event;
   const texts: Record<string, string | null> = {
@@ -49,11 +57,11 @@ export function reviewTexts(event: Shown): Record<string, string> {
     Kurzbeschreibung: event.summary,
     Beschreibung: event.description,
     Art: EVENT_CATEGORIES.find(({ slug }) => slug === event.category)?.name ?? event.category,
-    Wann: schedule && whenText(schedule),
+    Wann: schedule && formatSchedule(schedule),
     Wo: formatPlace(event),
     Veranstalter: event.organizer,
-    Zielgruppe: names(EVENT_AUDIENCES, event.audience),
-    Themen: names(EVENT_TOPICS, event.topics),
+    Zielgruppe: formatNames(EVENT_AUDIENCES, event.audience),
+    Themen: formatNames(EVENT_TOPICS, event.topics),
     Barrierefreiheit: event.accessibility,
     Eintritt: event.priceNote,
     'Adresse der Anmeldung': event.ticketUrl,
@@ -68,10 +76,10 @@ export function reviewTexts(event: Shown): Record<string, string> {
 }
 
 /**
- * Whether a change needs a review: texts and links do, including those of the venue; times and the
- * postcode do not.
+ * Whether a change needs a review. Changed texts and links need one, including those of the venue;
+ * changed times and postcodes do not.
  */
-export function isMaterial(before: Shown, after: Shown): boolean {
+export function isMaterialChange(before: Shown, after: Shown): boolean {
   const parts = (event: Shown) => [
     ...Object.entries(reviewTexts(event)).filter(([label]) => label !== 'Wann' && label !== 'Wo'),
     [event.venue, event.street, event.city],

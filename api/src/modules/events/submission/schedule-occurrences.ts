@@ -5,10 +5,11 @@ import { expandRecurrence } from '../expand-recurrence.ts';
 import type { ExpandedOccurrence, RecurrenceOptions } from '../expand-recurrence.ts';
 import { fromGermanTime } from '../german-time.ts';
 
-const local = (day: string, clock: string): Date => new Date(`${day}T${clock}:00Z`);
+const toWallClock = (day: string, clock: string): Date => new Date(`${day}T${clock}:00Z`);
 
 /**
- * The schedule part of an input, without irrelevant fields, so that equal schedules compare equal.
+ * Returns the schedule part of an input, without irrelevant fields, so that equal schedules compare
+ * equal.
  */
 export function pickSchedule(input: EventSchedule): EventSchedule {
   const { day, start, endDay = null, end, repeat, until = null, weekdays, except } = input;
@@ -24,22 +25,22 @@ export function pickSchedule(input: EventSchedule): EventSchedule {
   };
 }
 
-/** Start and end of the first occurrence. */
+/** Returns the start and end of the first occurrence. */
 export function getFirstOccurrence({ day, start, endDay, end }: EventSchedule): ExpandedOccurrence {
   return {
-    startsAt: fromGermanTime(local(day, start)),
-    endsAt: fromGermanTime(local(endDay ?? day, end)),
+    startsAt: fromGermanTime(toWallClock(day, start)),
+    endsAt: fromGermanTime(toWallClock(endDay ?? day, end)),
   };
 }
 
-/** All occurrences of a schedule. */
+/** Returns all occurrences of a schedule. */
 export function expandSchedule(
   schedule: EventSchedule,
   options: RecurrenceOptions = {},
 ): ExpandedOccurrence[] {
   const { day, start, endDay, end, repeat, until, weekdays, except } = schedule;
-  const from = local(day, start);
-  const minutes = Math.round((local(endDay ?? day, end).getTime() - from.getTime()) / 60_000);
+  const from = toWallClock(day, start);
+  const minutes = Math.round((toWallClock(endDay ?? day, end).getTime() - from.getTime()) / 60_000);
   const rule = recurrenceRule(repeat, day, until ?? null, weekdays);
   return expandRecurrence(fromGermanTime(from), minutes, rule, { except, ...options });
 }

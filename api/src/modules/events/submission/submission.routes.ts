@@ -33,8 +33,8 @@ export interface SubmissionRouteOptions extends OwnEventRouteOptions, EventPhoto
 
 const root = '/api/events/own';
 const tags = ['veranstaltungen'];
-const forms = { rateLimit: rateLimits.forms };
-const token = { rateLimit: rateLimits.token };
+const formConfig = { rateLimit: rateLimits.forms };
+const tokenConfig = { rateLimit: rateLimits.token };
 
 /** Endpoints for submitting events. */
 export const submissionRoutes: FastifyPluginAsyncZod<SubmissionRouteOptions> = async (
@@ -50,10 +50,10 @@ export const submissionRoutes: FastifyPluginAsyncZod<SubmissionRouteOptions> = a
         body: saveEventRequestSchema,
         response: { 200: saveEventAnswerSchema, ...problemResponses },
       },
-      config: forms,
+      config: formConfig,
     },
     async (request) => {
-      const user = await viewers.of(request);
+      const user = await viewers.findUser(request);
       const call = idempotentRequest(request, user?.id ?? 'visitor');
       return eventSubmissions.save(request.body, user, call);
     },
@@ -66,10 +66,10 @@ export const submissionRoutes: FastifyPluginAsyncZod<SubmissionRouteOptions> = a
         body: submitEventRequestSchema,
         response: { 200: submitEventAnswerSchema, ...problemResponses },
       },
-      config: forms,
+      config: formConfig,
     },
     async (request, reply) => {
-      const user = await viewers.of(request);
+      const user = await viewers.findUser(request);
       const { confirm, eventId } = await eventSubmissions.submit(request.body, user);
       setSubmittedCookie(reply, signedIds, eventId, secureCookies);
       return { confirm };
@@ -83,7 +83,7 @@ export const submissionRoutes: FastifyPluginAsyncZod<SubmissionRouteOptions> = a
         body: codeQuerySchema,
         response: { 200: doneAnswerSchema, ...problemResponses },
       },
-      config: token,
+      config: tokenConfig,
     },
     async (request) => {
       await eventSubmissions.confirm(request.body.code);
@@ -94,7 +94,10 @@ export const submissionRoutes: FastifyPluginAsyncZod<SubmissionRouteOptions> = a
     `${root}/submitted`,
     { schema: { tags, response: { 200: submittedEventSchema, ...problemResponses } } },
     async (request) =>
-      accountEvents.submitted(readSubmittedEvent(request, signedIds), await viewers.of(request)),
+      accountEvents.findSubmitted(
+        readSubmittedEvent(request, signedIds),
+        await viewers.findUser(request),
+      ),
   );
   await app.register(ownEventRoutes, options);
   await app.register(attendeeRoutes, options);

@@ -53,7 +53,7 @@ export interface SubmissionDependencies {
     city: string | null,
   ) => Promise<{ readonly lat: number; readonly lng: number } | null>;
   readonly mayMail: (email: string) => Promise<boolean>;
-  readonly wakeTaskRunner: () => void;
+  readonly notifyTaskRunner: () => void;
 }
 
 /** Finds and locks the event of a code. @throws Problem `record.not-found` */
@@ -81,7 +81,7 @@ export function createEventSubmissionService(
 }
 
 async function save(
-  { db, signedIds, review, locate, wakeTaskRunner }: SubmissionDependencies,
+  { db, signedIds, review, locate, notifyTaskRunner }: SubmissionDependencies,
   request: SaveEventRequest,
   user: User | null,
   call: IdempotentRequest | null,
@@ -95,7 +95,7 @@ async function save(
       const event = await requireOwnEvent(tx, signedIds, code, request.version);
       return writeChange(tx, review, event, input, place);
     });
-    wakeTaskRunner();
+    notifyTaskRunner();
     return { code, state };
   }
   checkInput(input, new Date(), false);
@@ -112,7 +112,7 @@ async function save(
 }
 
 async function submit(
-  { db, signedIds, review, mayMail, wakeTaskRunner }: SubmissionDependencies,
+  { db, signedIds, review, mayMail, notifyTaskRunner }: SubmissionDependencies,
   { code, email }: SubmitEventRequest,
   user: User | null,
 ): ReturnType<SubmissionService['submit']> {
@@ -140,28 +140,32 @@ async function submit(
   if ('email' in answer && answer.email && (await mayMail(answer.email))) {
     await enqueueTask(db, {
       kind: 'mail.event',
-      payload: { eventId: answer.eventId, news: 'asked' },
+      payload: { eventId: answer.eventId, notification: 'confirmation-requested' },
     });
   }
-  wakeTaskRunner();
+  notifyTaskRunner();
   return { confirm: answer.confirm, eventId: answer.eventId };
 }
 
 async function confirm(
-  { db, signedIds, review, wakeTaskRunner }: SubmissionDependencies,
+  { db, signedIds, review, notifyTaskRunner }: SubmissionDependencies,
   code: string,
 ): Promise<string> {
-  const asked = readConfirmation(signedIds.read('event-confirm', code));
+  const confirmation = readConfirmation(signedIds.read('event-confirm', code));
   const eventId = await db.transaction(async (tx) => {
-    const event = asked && (await findAnyEvent(tx, asked.eventId, true));
+    const event = confirmation && (await findAnyEvent(tx, confirmation.eventId, true));
     // The address was changed since, so the link does not confirm it.
-    if (!event || hashAddress(event.ownerEmail) !== asked.mark) throw new Problem('token.invalid');
+    if (!event || hashAddress(event.ownerEmail) !== confirmation.mark)
+      throw new Problem('token.invalid');
     if (event.state !== 'draft') return event.id;
     await changeEvent(tx, event.id, { ownerConfirmedAt: new Date() });
     await submitForReview(tx, review, event);
-    await enqueueTask(tx, { kind: 'mail.event', payload: { eventId: event.id, news: 'received' } });
+    await enqueueTask(tx, {
+      kind: 'mail.event',
+      payload: { eventId: event.id, notification: 'received' },
+    });
     return event.id;
   });
-  wakeTaskRunner();
+  notifyTaskRunner();
   return eventId;
 }

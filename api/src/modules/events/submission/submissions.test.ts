@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { OwnEvent } from '@gruenland/shared-contracts/api/event-submission.ts';
 
 import { createSignedIds } from '#secrets/signed-id.ts';
-import { eventInput, inDays } from '#testing/event-input.ts';
-import { mailedCode, newEmail, newPerson, signIn, signInModerator } from '#testing/people.ts';
+import { eventInput, dayFromNow } from '#testing/event-input.ts';
+import { waitForCode, newEmail, registerPerson, signIn, signInModerator } from '#testing/people.ts';
 import { startTestApi, testEnvironment } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
-import { until } from '#testing/until.ts';
+import { waitUntil } from '#testing/wait-until.ts';
 
 import { deleteOldEventDrafts } from './own-event.repository.ts';
 
@@ -43,23 +43,23 @@ async function decide(title: string, decision: object): Promise<void> {
   if (answer.statusCode !== 200) throw new Error(`decision failed: ${answer.body}`);
 }
 const publish = (title = input.title) => decide(title, { decision: 'approve' });
-const publicly = (id: string) => api.ask({ url: `/api/events/${id}` });
+const fetchPublicEvent = (id: string) => api.ask({ url: `/api/events/${id}` });
 
-/** Id of the event's only question. */
-async function questionOf(id: string): Promise<string> {
+/** Returns the id of the event's only question. */
+async function getQuestion(id: string): Promise<string> {
   const answer = await api.ask({ url: `/api/events/${id}/registration` });
   return answer.json().questions[0].id;
 }
 
 let count = 0;
 /** Submits an event as a guest and confirms it. */
-async function sentIn(own: object = {}) {
+async function submitAsGuest(own: object = {}) {
   const email = newEmail('verein');
   count += 1;
   const title = `${input.title} ${count}`;
   const { code } = (await save({ ...own, title })).json();
   expect((await submit(code, { email })).json()).toEqual({ confirm: true });
-  const link = await mailedCode(api, email, '/veranstaltungen/bestaetigen');
+  const link = await waitForCode(api, email, '/veranstaltungen/bestaetigen');
   expect((await api.post(`${root}/confirm`, { code: link })).statusCode).toBe(200);
   return { code, title, id: (await read(code)).id };
 }
@@ -77,27 +77,30 @@ describe('submission', () => {
     const answer = await submit(code, { email });
     const cookie = answer.cookies.find(({ name }) => name === 'gl_eingereicht');
     const mine = { cookie: `gl_eingereicht=${cookie?.value ?? ''}` };
-    const seen = async (headers: Record<string, string>) =>
+    const readSubmitted = async (headers: Record<string, string>) =>
       (await api.ask({ url: `${root}/submitted`, headers })).json().event;
-    expect(await seen(mine)).toMatchObject({ state: 'draft', unconfirmed: true });
-    expect(await seen({})).toBeNull();
-    expect(await seen({ cookie: 'gl_eingereicht=gefälscht' })).toBeNull();
-    const link = await mailedCode(api, email, '/veranstaltungen/bestaetigen');
+    expect(await readSubmitted(mine)).toMatchObject({ state: 'draft', unconfirmed: true });
+    expect(await readSubmitted({})).toBeNull();
+    expect(await readSubmitted({ cookie: 'gl_eingereicht=gefälscht' })).toBeNull();
+    const link = await waitForCode(api, email, '/veranstaltungen/bestaetigen');
     for (let i = 0; i < 2; i += 1) await api.post(`${root}/confirm`, { code: link });
-    expect(await seen(mine)).toMatchObject({ state: 'submitted', unconfirmed: false });
-    expect((await publicly(draft.id)).statusCode).toBe(404);
+    expect(await readSubmitted(mine)).toMatchObject({ state: 'submitted', unconfirmed: false });
+    expect((await fetchPublicEvent(draft.id)).statusCode).toBe(404);
     const list = await api.ask({ url: '/api/events?q=Sensenkurs' });
     expect(list.json().total).toBe(0);
     await publish();
-    expect((await publicly(draft.id)).json()).toMatchObject({ title: input.title, city: 'Celle' });
-    await until('the mail', () =>
+    expect((await fetchPublicEvent(draft.id)).json()).toMatchObject({
+      title: input.title,
+      city: 'Celle',
+    });
+    await waitUntil('the mail', () =>
       api.mails.to(email).find(({ text }) => text.includes('im Kalender')),
     );
-    expect(await seen(mine)).toMatchObject({ state: 'published' });
+    expect(await readSubmitted(mine)).toMatchObject({ state: 'published' });
   });
 
   test('a signed-in user’s event goes to review at once and appears in the account', async () => {
-    const email = await newPerson(api);
+    const email = await registerPerson(api);
     const cookie = await signIn(api, email);
     const { code } = (await save({}, { cookie })).json();
     expect((await submit(code, {}, { cookie })).json()).toEqual({ confirm: false });
@@ -114,10 +117,10 @@ describe('submission', () => {
 
   test.each([
     [{ day: '2020-01-01' }, 422, 'day'],
-    [{ day: inDays(800) }, 422, 'day'],
+    [{ day: dayFromNow(800) }, 422, 'day'],
     [{ end: '08:00' }, 422, 'end'],
     [{ repeat: 'weekly' }, 422, 'until'],
-    [{ repeat: 'weekly', until: inDays(500) }, 422, 'until'],
+    [{ repeat: 'weekly', until: dayFromNow(500) }, 422, 'until'],
     [{ doorTime: '09:30' }, 422, 'doorTime'],
     [{ doorTime: 'früh' }, 400, 'doorTime'],
     [{ audience: ['alle'] }, 400, 'audience.0'],
@@ -135,7 +138,7 @@ describe('submission', () => {
   });
 
   test('nobody else can open it', async () => {
-    const { code, id } = await sentIn();
+    const { code, id } = await submitAsGuest();
     const secret = testEnvironment('', '')['AUTH_SECRET'] ?? '';
     const foreign = createSignedIds(['another']).sign('event-edit', id);
     const other = createSignedIds([secret]).sign('event-registration', id);
@@ -146,7 +149,7 @@ describe('submission', () => {
       expect((await api.ask({ url: `${root}/attendees?code=${bad}` })).statusCode).toBe(404);
       expect((await api.ask({ url: `${root}/attendees.csv?code=${bad}` })).statusCode).toBe(404);
     }
-    // The code of the page does not confirm the address.
+    // The code of the form page does not confirm the address.
     expect((await api.post(`${root}/confirm`, { code })).statusCode).toBe(400);
   });
 
@@ -161,7 +164,7 @@ describe('submission', () => {
 
 describe('a submitted event', () => {
   test('a rejection has a reason; after a change it can be submitted again', async () => {
-    const { code, title } = await sentIn();
+    const { code, title } = await submitAsGuest();
     await decide(title, {
       decision: 'reject',
       reason: 'betrug',
@@ -173,10 +176,10 @@ describe('a submitted event', () => {
       refusal: expect.stringContaining('Bitte ohne Werbung.'),
     });
     expect(refused.decision).toMatchObject({ title: 'Verdacht auf Betrug', appeal: 'possible' });
-    const object = () =>
+    const fileAppeal = () =>
       api.post(`${root}/appeal`, { code, text: 'Es ist ein Kurs des Heimatvereins.' });
-    expect((await object()).statusCode).toBe(200);
-    expect((await object()).json()).toMatchObject({ code: 'record.state' });
+    expect((await fileAppeal()).statusCode).toBe(200);
+    expect((await fileAppeal()).json()).toMatchObject({ code: 'record.state' });
     expect((await read(code)).decision).toMatchObject({ appeal: 'open' });
     const changed = await save({
       code,
@@ -193,20 +196,20 @@ describe('a submitted event', () => {
       audience: ['familien', 'kinder'],
       topics: ['natur'],
     };
-    const { code, id, title } = await sentIn(own);
+    const { code, id, title } = await submitAsGuest(own);
     expect((await read(code)).input).toMatchObject(own);
     await publish(title);
-    const { startsAt, doorsAt, ...detail } = (await publicly(id)).json();
+    const { startsAt, doorsAt, ...detail } = (await fetchPublicEvent(id)).json();
     expect(detail).toMatchObject({ accessibility: own.accessibility, audience: own.audience });
     expect(Date.parse(startsAt) - Date.parse(doorsAt)).toBe(30 * 60_000);
     const { version, input: written } = await read(code);
-    // Texts are reviewed, times are not.
+    // Texts need a review; times do not.
     await save({ ...written, code, version, doorTime: '08:00', topics: ['garten'] });
-    expect((await publicly(id)).json().topics).toEqual(['natur']);
+    expect((await fetchPublicEvent(id)).json().topics).toEqual(['natur']);
   });
 
   test('of two concurrent edits the second gets an error', async () => {
-    const { code, id, title } = await sentIn();
+    const { code, id, title } = await submitAsGuest();
     await publish(title);
     const { version } = await read(code);
     const first = await save({ code, version, title: 'Sensenkurs am Morgen' });
@@ -214,12 +217,12 @@ describe('a submitted event', () => {
     const second = await save({ code, version, title: 'Sensenkurs am Abend' });
     expect([second.statusCode, second.json().code]).toEqual([409, 'record.changed']);
     await publish('Sensenkurs am Morgen');
-    expect((await publicly(id)).json().title).toBe('Sensenkurs am Morgen');
+    expect((await fetchPublicEvent(id)).json().title).toBe('Sensenkurs am Morgen');
   });
 
   test('a series has its occurrences; cancelling or moving one leaves the others unchanged', async () => {
-    const series = { repeat: 'weekly', until: inDays(45) } as const;
-    const { code, id, title } = await sentIn(series);
+    const series = { repeat: 'weekly', until: dayFromNow(45) } as const;
+    const { code, id, title } = await submitAsGuest(series);
     await publish(title);
     const { dates, version } = await read(code);
     expect(dates).toHaveLength(4);
@@ -231,9 +234,9 @@ describe('a submitted event', () => {
     const now = (await read(code)).version;
     const nowhere = { occurrenceId: third?.id, version: now, status: 'moved' };
     expect((await change(nowhere)).json().fields).toHaveProperty('day');
-    const moved = { ...nowhere, day: inDays(60), start: '14:00' };
+    const moved = { ...nowhere, day: dayFromNow(60), start: '14:00' };
     expect((await change(moved)).statusCode).toBe(200);
-    const detail = (await publicly(id)).json();
+    const detail = (await fetchPublicEvent(id)).json();
     expect(detail.dates.map(({ status }: { status: string }) => status)).toEqual([
       'scheduled',
       'cancelled',
@@ -241,9 +244,9 @@ describe('a submitted event', () => {
       'moved',
     ]);
     expect(detail.dates.at(-1).previousStart).toBe(third?.startsAt);
-    // A longer series keeps changes to single occurrences.
+    // When a series is extended, changes to single occurrences remain.
     const { version: then } = await read(code);
-    await save({ ...series, title, until: inDays(52), code, version: then });
+    await save({ ...series, title, until: dayFromNow(52), code, version: then });
     const longer = (await read(code)).dates.map(({ status }) => status);
     expect(longer.toSorted()).toEqual([
       'cancelled',
@@ -255,7 +258,7 @@ describe('a submitted event', () => {
   });
 
   test('attendee list, CSV without spreadsheet formulas, attendance', async () => {
-    const { code, id, title } = await sentIn();
+    const { code, id, title } = await submitAsGuest();
     await publish(title);
     const { dates } = await read(code);
     const email = newEmail('gast');
@@ -265,12 +268,12 @@ describe('a submitted event', () => {
       lastName: 'Ohlsen',
       email,
       seats: 2,
-      answers: { [await questionOf(id)]: 'ja; eine "gute"' },
+      answers: { [await getQuestion(id)]: 'ja; eine "gute"' },
       consent: true,
     });
     const list = async () => (await api.ask({ url: `${root}/attendees?code=${code}` })).json();
     expect((await list()).attendees).toEqual([]);
-    const registration = await mailedCode(api, email, '/veranstaltungen/anmeldung');
+    const registration = await waitForCode(api, email, '/veranstaltungen/anmeldung');
     await api.post('/api/events/registrations/confirm', { code: registration });
     const [attendee] = (await list()).attendees;
     expect(attendee).toMatchObject({ email, seats: 2, state: 'confirmed' });
@@ -278,13 +281,13 @@ describe('a submitted event', () => {
     expect(table.headers['content-type']).toContain('text/csv');
     expect(table.body).toContain(`"'=HYPERLINK(""x"") Ohlsen"`);
     expect(table.body).toContain('"ja; eine ""gute"""');
-    const note = (came: boolean) =>
+    const recordAttendance = (came: boolean) =>
       api.post(`${root}/attendees/attendance`, { code, registrationId: attendee.id, came });
-    expect((await note(true)).statusCode).toBe(200);
-    expect((await note(true)).statusCode).toBe(409);
-    await note(false);
+    expect((await recordAttendance(true)).statusCode).toBe(200);
+    expect((await recordAttendance(true)).statusCode).toBe(409);
+    await recordAttendance(false);
     expect((await list()).attendees[0].state).toBe('no-show');
-    const other = await sentIn();
+    const other = await submitAsGuest();
     const foreign = { code: other.code, registrationId: attendee.id, came: true };
     expect((await api.post(`${root}/attendees/attendance`, foreign)).statusCode).toBe(404);
   });

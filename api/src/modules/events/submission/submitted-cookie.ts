@@ -3,7 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { SignedIds } from '#secrets/signed-id.ts';
 
-/** Functional cookie, set on submission only: lets submitters see the state of their event. */
+/**
+ * Functional cookie that is set only on submission: it lets submitters see the state of their
+ * event.
+ */
 const COOKIE = 'gl_eingereicht';
 const COOKIE_MAX_AGE_S = 30 * 86_400;
 
@@ -23,7 +26,7 @@ export function setSubmittedCookie(
   });
 }
 
-/** The event that this device submitted last; null if there is none. */
+/** Returns the event that this device submitted last; null if there is none. */
 export function readSubmittedEvent(request: FastifyRequest, signedIds: SignedIds): string | null {
   return signedIds.read('event-edit', request.cookies[COOKIE] ?? '');
 }

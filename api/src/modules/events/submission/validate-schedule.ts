@@ -1,7 +1,7 @@
 import { submissionLimits } from '@gruenland/shared-contracts/api/event-submission.ts';
 import type { EventSchedule } from '@gruenland/shared-contracts/api/event-submission.ts';
 import { isAllDay } from '@gruenland/shared-contracts/events/all-day.ts';
-import { EVENT_WEEKDAYS, weekdayOf } from '@gruenland/shared-contracts/events/recurrence.ts';
+import { EVENT_WEEKDAYS, getWeekday } from '@gruenland/shared-contracts/events/recurrence.ts';
 
 import { dayText } from '#mail/format.ts';
 
@@ -15,9 +15,13 @@ type FieldErrors = Record<string, string>;
 
 /**
  * Validates a schedule and returns messages by field.
- * @param past whether dates in the past are allowed, as for published events
+ * @param allowPast whether dates in the past are allowed, as for published events
  */
-export function validateSchedule(schedule: EventSchedule, now: Date, past: boolean): FieldErrors {
+export function validateSchedule(
+  schedule: EventSchedule,
+  now: Date,
+  allowPast: boolean,
+): FieldErrors {
   const fields: FieldErrors = {};
   const { startsAt, endsAt } = getFirstOccurrence(schedule);
   if (endsAt <= startsAt) fields['end'] = 'Das Ende liegt vor dem Beginn.';
@@ -25,9 +29,9 @@ export function validateSchedule(schedule: EventSchedule, now: Date, past: boole
     fields['endDay'] = 'Ein Termin dauert höchstens 31 Tage.';
   }
   // All-day events can still be announced on the same day.
-  const begins = isAllDay({ startsAt, endsAt }) ? endsAt : startsAt;
-  if (!past && begins <= now) fields['day'] = 'Der Beginn liegt in der Vergangenheit.';
-  if (startsAt.getTime() > now.getTime() + submissionLimits.aheadDays * DAY_MS) {
+  const lastStart = isAllDay({ startsAt, endsAt }) ? endsAt : startsAt;
+  if (!allowPast && lastStart <= now) fields['day'] = 'Der Beginn liegt in der Vergangenheit.';
+  if (startsAt.getTime() > now.getTime() + submissionLimits.maxDaysAhead * DAY_MS) {
     fields['day'] = 'Der Beginn liegt höchstens zwei Jahre voraus.';
   }
   return schedule.repeat === 'none' ? fields : { ...fields, ...validateSeries(schedule) };
@@ -37,7 +41,7 @@ function validateSeries(schedule: EventSchedule): FieldErrors {
   const { until, day } = schedule;
   if (!until) return { until: 'Bitte geben Sie an, bis wann es sich wiederholt.' };
   if (until < day) return { until: 'Das Ende der Reihe liegt vor ihrem ersten Termin.' };
-  if (Date.parse(until) > Date.parse(day) + submissionLimits.seriesDays * DAY_MS) {
+  if (Date.parse(until) > Date.parse(day) + submissionLimits.maxSeriesDays * DAY_MS) {
     return { until: 'Eine Reihe dauert höchstens ein Jahr.' };
   }
   const dates = expandSchedule(schedule, { max: MAX_OCCURRENCES + 1 });
@@ -51,13 +55,13 @@ function validateSeries(schedule: EventSchedule): FieldErrors {
   };
 }
 
-/** The first day must be one of the chosen weekdays, because the series starts on it. */
+/** Checks that the first day is one of the chosen weekdays, because the series starts on it. */
 function validateWeekday({ repeat, day, weekdays = [] }: EventSchedule): FieldErrors {
-  const first = weekdayOf(day);
+  const weekday = getWeekday(day);
   const weekly = repeat === 'weekly' || repeat === 'biweekly';
-  if (!weekly || weekdays.length === 0 || !first || weekdays.includes(first)) return {};
+  if (!weekly || weekdays.length === 0 || !weekday || weekdays.includes(weekday)) return {};
   return {
-    weekdays: `Der erste Tag ist ein ${EVENT_WEEKDAYS[first]}. Bitte wählen Sie ihn dazu oder einen anderen ersten Tag.`,
+    weekdays: `Der erste Tag ist ein ${EVENT_WEEKDAYS[weekday]}. Bitte wählen Sie ihn dazu oder einen anderen ersten Tag.`,
   };
 }
 
@@ -65,11 +69,11 @@ function validateExceptions(schedule: EventSchedule): FieldErrors {
   const { day, except = [] } = schedule;
   if (except.length === 0) return {};
   if (except.includes(day)) return { except: 'Am ersten Tag muss es stattfinden.' };
-  const whole = expandSchedule(
+  const allOccurrences = expandSchedule(
     { ...schedule, except: [] },
     { max: MAX_OCCURRENCES + except.length },
   );
-  const known = new Set(whole.map(({ startsAt }) => formatGermanDay(startsAt)));
-  const wrong = except.find((each) => !known.has(each));
-  return wrong ? { except: `Am ${dayText(wrong)} ist kein Termin der Reihe.` } : {};
+  const occurrenceDays = new Set(allOccurrences.map(({ startsAt }) => formatGermanDay(startsAt)));
+  const unknownDay = except.find((each) => !occurrenceDays.has(each));
+  return unknownDay ? { except: `Am ${dayText(unknownDay)} ist kein Termin der Reihe.` } : {};
 }

@@ -15,25 +15,26 @@ import { Problem } from '#problem.ts';
 import { checkInput, toColumns, toProposal } from './event-input.ts';
 import type { StoredEventRow } from './event-input.ts';
 import type { EventReview } from './event-review.ts';
-import { afterEventStep } from './event-states.ts';
+import { getNextEventState } from './event-states.ts';
 import { changeEvent } from './own-event.repository.ts';
 import { applyVersion } from './apply-version.ts';
-import { isMaterial, reviewTexts } from './review-texts.ts';
+import { isMaterialChange, reviewTexts } from './review-texts.ts';
 import { expandSchedule } from './schedule-occurrences.ts';
 import { writeOccurrences } from './write-occurrences.ts';
 
-/** Coordinates of the venue. */
+/** The coordinates of the venue. */
 export type EventSpot = Pick<EventProposal, 'latitude' | 'longitude'>;
 
-/** The event as it would be with a proposed version. */
-export function withProposal(event: StoredEventRow, proposal: EventProposal): StoredEventRow {
+/** Returns the event as it would be with a proposed version. */
+export function mergeProposal(event: StoredEventRow, proposal: EventProposal): StoredEventRow {
   const { input, ...spot } = proposal;
   return { ...event, ...toColumns(input, event.questions), ...spot };
 }
 
 /**
- * Saves a change of an event. For a published event, changed texts are reviewed first; times and
- * seats change at once. `event` must be locked.
+ * Saves a change of an event. For a published event, changed texts are reviewed first, but times
+ * and seats change at once. `event` must be locked.
+ *
  * @throws Problem `form.invalid`, `record.state`
  */
 export async function writeChange(
@@ -44,7 +45,7 @@ export async function writeChange(
   spot: EventSpot,
 ): Promise<SaveEventAnswer['state']> {
   const now = new Date();
-  const state = afterEventStep(event.state, 'edit');
+  const state = getNextEventState(event.state, 'edit');
   if (!state || !event.schedule) throw new Problem('record.state');
   const published = state === 'published';
   checkInput(input, now, published);
@@ -80,11 +81,11 @@ async function writeVersion(
   proposal: EventProposal,
 ): Promise<SaveEventAnswer['state']> {
   const { id } = event;
-  const state = afterEventStep(event.state, 'edit');
+  const state = getNextEventState(event.state, 'edit');
   if (!state) throw new Problem('record.state');
   const published = state === 'published';
-  const changed = withProposal(event, proposal);
-  if (published && isMaterial(event, changed)) {
+  const changed = mergeProposal(event, proposal);
+  if (published && isMaterialChange(event, changed)) {
     await changeEvent(tx, id, { change: toProposal(changed), refusal: null });
     await openReview(tx, review, changed, event);
     return state;

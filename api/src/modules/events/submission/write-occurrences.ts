@@ -9,7 +9,7 @@ import { eventOccurrences } from '#db/tables/events.ts';
 import { changeOccurrence } from '../change-occurrence.ts';
 import type { ExpandedOccurrence } from '../expand-recurrence.ts';
 import { formatGermanDay, getPlannedStart } from '../planned-start.ts';
-import { isLive } from '../registration-states.ts';
+import { isActive } from '../registration-states.ts';
 import type { StoredEventRow } from './event-input.ts';
 import { applyRule } from './apply-rule.ts';
 import type { StoredOccurrenceRow } from './apply-rule.ts';
@@ -30,7 +30,7 @@ async function hasAttendees(tx: Executor, occurrenceId: string): Promise<boolean
     .select({ state: eventRegistrations.state })
     .from(eventRegistrations)
     .where(eq(eventRegistrations.occurrenceId, occurrenceId));
-  return rows.some(({ state }) => isLive(state));
+  return rows.some(({ state }) => isActive(state));
 }
 
 /** Removes an occurrence that the rule no longer contains, or cancels it if it has attendees. */
@@ -43,8 +43,8 @@ async function removeOccurrence(
     await tx.delete(eventOccurrences).where(eq(eventOccurrences.id, date.id));
     return false;
   }
-  const off = { status: 'cancelled', note: 'Der Termin entfällt.' } as const;
-  await changeOccurrence(tx, date.id, { ...off, quiet: !announced });
+  const cancellation = { status: 'cancelled', note: 'Der Termin entfällt.' } as const;
+  await changeOccurrence(tx, date.id, { ...cancellation, skipNotifications: !announced });
   return true;
 }
 
@@ -52,7 +52,7 @@ async function removeOccurrence(
  * Updates upcoming occurrences to a new schedule. A single occurrence is moved and keeps its
  * attendees. In a series, the planned German day identifies an occurrence; a new time or duration
  * keeps it. Unpublished events send no notifications; attendees are notified on publication.
- * @param before occurrences of the previous schedule; if it is unchanged, changes to single
+ * @param previousOccurrences occurrences of the previous schedule; if it is unchanged, changes to single
  *   occurrences remain
  * @returns the ids of occurrences whose attendees are notified
  * @throws Problem `form.invalid` if a moved occurrence conflicts with a new one
@@ -60,31 +60,32 @@ async function removeOccurrence(
 export async function writeOccurrences(
   tx: Executor,
   { id: eventId, state }: Pick<StoredEventRow, 'id' | 'state'>,
-  wanted: readonly ExpandedOccurrence[],
+  plannedOccurrences: readonly ExpandedOccurrence[],
   now: Date,
-  before: readonly ExpandedOccurrence[] = [],
+  previousOccurrences: readonly ExpandedOccurrence[] = [],
 ): Promise<string[]> {
   const announced = state === 'published';
-  const known = await findAllOccurrences(tx, eventId);
-  if (known.length > 0 && isDeepStrictEqual(before, wanted)) return [];
-  const [only] = known;
-  const [single] = wanted;
-  if (known.length === 1 && wanted.length === 1 && only && single) {
+  const storedOccurrences = await findAllOccurrences(tx, eventId);
+  if (storedOccurrences.length > 0 && isDeepStrictEqual(previousOccurrences, plannedOccurrences))
+    return [];
+  const [only] = storedOccurrences;
+  const [single] = plannedOccurrences;
+  if (storedOccurrences.length === 1 && plannedOccurrences.length === 1 && only && single) {
     const changed = await applyRule(tx, only, single, { announced, follow: true });
     return changed ? [only.id] : [];
   }
-  const byDay = new Map(wanted.map((date) => [formatGermanDay(date.startsAt), date]));
+  const byDay = new Map(plannedOccurrences.map((date) => [formatGermanDay(date.startsAt), date]));
   const days = new Set<string>();
   const notified: string[] = [];
-  for (const date of known) {
+  for (const date of storedOccurrences) {
     const day = formatGermanDay(getPlannedStart(date));
-    const next = byDay.get(day);
+    const plannedTimes = byDay.get(day);
     days.add(day);
     if (date.startsAt <= now) continue;
-    const kept = next
-      ? await applyRule(tx, date, next, { announced, follow: false })
+    const updated = plannedTimes
+      ? await applyRule(tx, date, plannedTimes, { announced, follow: false })
       : date.status !== 'cancelled' && (await removeOccurrence(tx, date, announced));
-    if (kept) notified.push(date.id);
+    if (updated) notified.push(date.id);
   }
   const added = [...byDay].filter(([day]) => !days.has(day)).map(([, date]) => date);
   await insertOccurrences(tx, eventId, added);

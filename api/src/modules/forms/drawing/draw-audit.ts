@@ -3,10 +3,10 @@ import type { DrawAudit } from '@gruenland/shared-contracts/api/staff-prize-draw
 import type { Executor } from '#db/database.ts';
 
 import { drawOrder, hashEntries, recordHash, sha256 } from './draw-order.ts';
-import { findRecords, findTakingPart } from './draw.repository.ts';
+import { findRecords, findConfirmedEntries } from './draw.repository.ts';
 import type { StoredRecord } from './draw.repository.ts';
 
-/** Winners of earlier records. */
+/** Returns the winners of earlier records. */
 const earlierWinners = (records: readonly StoredRecord[], number: number) =>
   new Set(records.filter((each) => each.number < number).flatMap(({ content }) => content.winners));
 
@@ -20,13 +20,15 @@ function recomputeWinners(
   if (!replaces) {
     return drawOrder(draw, content.seed, content.entries).slice(0, content.prizes.length);
   }
-  const root = records.find(({ id }) => id === replaces.record);
-  const passed = new Set([...earlierWinners(records, number), ...replaces.gone]);
-  const order = root ? drawOrder(draw, root.content.seed, root.content.entries) : [];
-  return order.filter((id) => !passed.has(id)).slice(0, 1);
+  const firstRecord = records.find(({ id }) => id === replaces.record);
+  const excluded = new Set([...earlierWinners(records, number), ...replaces.gone]);
+  const order = firstRecord
+    ? drawOrder(draw, firstRecord.content.seed, firstRecord.content.entries)
+    : [];
+  return order.filter((id) => !excluded.has(id)).slice(0, 1);
 }
 
-const same = (left: readonly string[], right: readonly string[]) =>
+const isSameList = (left: readonly string[], right: readonly string[]) =>
   left.length === right.length && left.every((each, index) => each === right[index]);
 
 /** Whether the record lists every stored entry that took part. */
@@ -37,10 +39,15 @@ async function isComplete(
 ): Promise<boolean> {
   const { draw, number, content } = record;
   if (content.replaces) return true;
-  const won = earlierWinners(records, number);
-  const there = await findTakingPart(db, draw, new Date(content.until), content.answers);
+  const wonEntries = earlierWinners(records, number);
+  const participants = await findConfirmedEntries(
+    db,
+    draw,
+    new Date(content.until),
+    content.answers,
+  );
   const listed = new Set(content.entries);
-  return there.every((id) => listed.has(id) || won.has(id));
+  return participants.every((id) => listed.has(id) || wonEntries.has(id));
 }
 
 /** Recomputes every record of a prize draw and verifies the hash chain. */
@@ -49,7 +56,7 @@ export async function auditDraw(db: Executor, draw: string): Promise<DrawAudit> 
   const audited: DrawAudit['records'][number][] = [];
   for (const record of records) {
     const { number, content, previousHash, hash } = record;
-    const before = records.find((each) => each.number === number - 1);
+    const previousRecord = records.find((each) => each.number === number - 1);
     const list = content.replaces
       ? records.find(({ id }) => id === content.replaces?.record)?.content.entriesHash
       : hashEntries(content.entries);
@@ -64,12 +71,12 @@ export async function auditDraw(db: Executor, draw: string): Promise<DrawAudit> 
       },
       {
         what: 'Dieselbe Liste und derselbe Startwert ergeben dieselben Gewinner.',
-        right: same(recomputeWinners(record, records), content.winners),
+        right: isSameList(recomputeWinners(record, records), content.winners),
       },
       {
         what: 'Das Protokoll ist unverändert und schließt an das vorige an.',
         right:
-          previousHash === (before?.hash ?? sha256(draw)) &&
+          previousHash === (previousRecord?.hash ?? sha256(draw)) &&
           hash === recordHash(draw, number, previousHash, content),
       },
       {

@@ -6,11 +6,11 @@ import type {
 
 import type { Drizzle } from '#db/database.ts';
 
-import type { KnownDraw } from './draw-sources.ts';
+import type { MergedDraw } from './list-draws.ts';
 import { findEntriesById, findRecords, findWinners, ensureCommitment } from './draw.repository.ts';
 import type { StoredRecord, StoredWinner } from './draw.repository.ts';
 
-/** Number that winners state in their answer: short enough for the telephone. */
+/** Returns the number that winners state in their answer; it is short enough for the telephone. */
 export const winnerNumber = (id: string): string => id.slice(-8);
 
 function recordView(record: StoredRecord, names: ReadonlyMap<string, string>): DrawRecord {
@@ -58,13 +58,13 @@ function winnerView(
 }
 
 /**
- * Everything the staff page shows about one prize draw. Creates the commitment if there is none
- * yet.
+ * Returns everything that the staff page shows about one prize draw. Creates the commitment if
+ * there is none yet.
  */
 export async function viewDraw(
   db: Drizzle,
-  known: KnownDraw,
-  nameOf: (userId: string) => Promise<string | null>,
+  known: MergedDraw,
+  getName: (userId: string) => Promise<string | null>,
 ): Promise<DrawDetail> {
   const { summary, definition, deleteAt } = known;
   const commitment = await ensureCommitment(db, summary.id);
@@ -76,7 +76,7 @@ export async function viewDraw(
   );
   const names = new Map<string, string>();
   for (const actor of new Set(records.map((record) => record.actor))) {
-    names.set(actor, (await nameOf(actor)) ?? '');
+    names.set(actor, (await getName(actor)) ?? '');
   }
   return {
     ...summary,
@@ -84,7 +84,7 @@ export async function viewDraw(
     question: definition?.question ?? null,
     options: definition?.options ?? [],
     deleteAt: deleteAt?.toISOString() ?? null,
-    seal: { hash: commitment.seedHash, at: commitment.createdAt.toISOString() },
+    commitment: { hash: commitment.seedHash, at: commitment.createdAt.toISOString() },
     records: records.map((record) => recordView(record, names)),
     winners: winners.map((winner) => winnerView(winner, records, entries.get(winner.entry))),
   };

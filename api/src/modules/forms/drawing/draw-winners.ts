@@ -7,14 +7,14 @@ import type { DrawRecordContent } from '#db/tables/prize-draws.ts';
 import { Problem } from '#problem.ts';
 
 import { drawOrder, hashEntries } from './draw-order.ts';
-import type { KnownDraw } from './draw-sources.ts';
+import type { MergedDraw } from './list-draws.ts';
 import {
   addWinners,
   appendRecord,
   changeWinner,
   findEntriesById,
   findRecords,
-  findTakingPart,
+  findConfirmedEntries,
   findWinner,
   findWinners,
   lockDraw,
@@ -26,7 +26,7 @@ import {
  * Entries confirmed within the last two seconds may not be visible yet; they take part in the next
  * drawing.
  */
-const settleMs = 2000;
+const visibilityDelayMs = 2000;
 
 /**
  * Draws winners with the existing commitment, within the caller's transaction, and creates the
@@ -38,7 +38,7 @@ const settleMs = 2000;
 export async function drawWinners(
   tx: Executor,
   staff: User,
-  known: KnownDraw,
+  known: MergedDraw,
   request: DrawRequest,
 ): Promise<void> {
   const { id: draw, title } = known.summary;
@@ -50,10 +50,10 @@ export async function drawWinners(
     const fields = { early: 'Das Gewinnspiel läuft noch.' };
     throw new Problem('form.invalid', { fields });
   }
-  const until = new Date(Math.min(known.endsAt.getTime(), now - settleMs));
-  const won = new Set((await findWinners(tx, draw)).map(({ entry }) => entry));
-  const all = await findTakingPart(tx, draw, until, request.answers);
-  const entries = all.filter((id) => !won.has(id));
+  const until = new Date(Math.min(known.endsAt.getTime(), now - visibilityDelayMs));
+  const wonEntries = new Set((await findWinners(tx, draw)).map(({ entry }) => entry));
+  const all = await findConfirmedEntries(tx, draw, until, request.answers);
+  const entries = all.filter((id) => !wonEntries.has(id));
   if (entries.length === 0) {
     throw new Problem('form.invalid', {
       fields: { '': 'Es nimmt niemand teil, der gewinnen kann.' },
@@ -108,29 +108,33 @@ export async function drawReplacement(
   if (winner.version !== request.version) throw new Problem('record.changed');
   if (winner.state !== 'drawn' && winner.state !== 'notified') throw new Problem('record.state');
   const records = await findRecords(tx, draw);
-  const own = records.find(({ id }) => id === winner.record);
-  const root = records.find(({ id }) => id === (own?.content.replaces?.record ?? own?.id));
-  if (!root) throw new Error('a winner has no record');
-  const { content } = root;
-  const won = new Set((await findWinners(tx, draw)).map(({ entry }) => entry));
-  const left = drawOrder(draw, content.seed, content.entries).filter((id) => !won.has(id));
-  const there = await findEntriesById(tx, left);
-  const next = left.find((id) => there.has(id));
-  if (!next) {
+  const winnerRecord = records.find(({ id }) => id === winner.record);
+  const firstRecord = records.find(
+    ({ id }) => id === (winnerRecord?.content.replaces?.record ?? winnerRecord?.id),
+  );
+  if (!firstRecord) throw new Error('a winner has no record');
+  const { content } = firstRecord;
+  const wonEntries = new Set((await findWinners(tx, draw)).map(({ entry }) => entry));
+  const remaining = drawOrder(draw, content.seed, content.entries).filter(
+    (id) => !wonEntries.has(id),
+  );
+  const existing = await findEntriesById(tx, remaining);
+  const nextEntry = remaining.find((id) => existing.has(id));
+  if (!nextEntry) {
     throw new Problem('form.invalid', {
       fields: { '': 'Es ist niemand mehr da, der nachrücken kann.' },
     });
   }
   const replaces = {
-    record: root.id,
+    record: firstRecord.id,
     winner: winner.entry,
     prize: winner.prize,
     reason: request.reason,
-    gone: left.slice(0, left.indexOf(next)),
+    gone: remaining.slice(0, remaining.indexOf(nextEntry)),
   };
-  const kept: DrawRecordContent = { ...content, entries: [], winners: [next], replaces };
-  const record = await appendRecord(tx, draw, staff.id, kept);
+  const newContent: DrawRecordContent = { ...content, entries: [], winners: [nextEntry], replaces };
+  const record = await appendRecord(tx, draw, staff.id, newContent);
   await changeWinner(tx, winner.id, { state: 'lapsed' });
-  await addWinners(tx, [{ draw, record, entry: next, prize: winner.prize }]);
+  await addWinners(tx, [{ draw, record, entry: nextEntry, prize: winner.prize }]);
   await recordAudit(tx, { action: 'draw.replaced', actor: staff.id, subject: `draw:${draw}` });
 }

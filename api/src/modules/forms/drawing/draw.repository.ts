@@ -12,7 +12,7 @@ export type StoredRecord = typeof drawRecords.$inferSelect;
 export type StoredWinner = typeof drawWinners.$inferSelect;
 export type StoredCommitment = typeof drawCommitments.$inferSelect;
 
-/** Serialises drawings of one prize draw. */
+/** Locks a prize draw, so that its drawings are serialised. */
 export async function lockDraw(tx: Executor, draw: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`draw ${draw}`}, 0))`);
 }
@@ -35,10 +35,10 @@ export async function ensureCommitment(db: Executor, draw: string): Promise<Stor
   return commitment;
 }
 
-/** More drawings than any prize draw has. */
+/** Limit above the number of drawings of any prize draw. */
 const MAX_COMMITMENTS = 20;
 
-/** The public commitments, without seeds, oldest first. Creates none. */
+/** Returns the public commitments, without seeds, oldest first. Creates none. */
 export async function findCommitments(db: Executor, draw: string) {
   const { seedHash, createdAt, usedAt } = drawCommitments;
   return db
@@ -71,9 +71,9 @@ export async function appendRecord(
   actor: string,
   content: DrawRecordContent,
 ): Promise<string> {
-  const before = (await findRecords(tx, draw)).at(-1);
-  const number = (before?.number ?? 0) + 1;
-  const previousHash = before?.hash ?? sha256(draw);
+  const previousRecord = (await findRecords(tx, draw)).at(-1);
+  const number = (previousRecord?.number ?? 0) + 1;
+  const previousHash = previousRecord?.hash ?? sha256(draw);
   const hash = recordHash(draw, number, previousHash, content);
   const id = ulid();
   await tx.insert(drawRecords).values({ id, draw, number, actor, content, previousHash, hash });
@@ -117,10 +117,10 @@ export async function changeWinner(
 }
 
 /**
- * Ids of the entries that take part: confirmed until a point in time and, optionally, with one of
- * the given answers.
+ * Returns the ids of the entries that take part: confirmed until a point in time and, optionally,
+ * with one of the given answers.
  */
-export async function findTakingPart(
+export async function findConfirmedEntries(
   db: Executor,
   draw: string,
   until: Date,
@@ -141,7 +141,7 @@ export async function findTakingPart(
   return rows.map(({ id }) => id);
 }
 
-/** Which of these entries still exist, by id. */
+/** Returns those of the given entries that still exist, by id. */
 export async function findEntriesById(db: Executor, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, typeof prizeEntries.$inferSelect>();
   const rows = await db
@@ -151,7 +151,7 @@ export async function findEntriesById(db: Executor, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Prize draws in the database, including those that the content no longer contains. */
+/** Returns prize draws in the database, including those that the content no longer contains. */
 export async function findDrawsWithEntries(db: Executor) {
   return db
     .select({

@@ -25,8 +25,8 @@ export interface StaffDrawRouteOptions {
 }
 
 const root = '/api/staff/prize-draws';
-const one = `${root}/:draw`;
-const winner = `${one}/winners/:id`;
+const drawPath = `${root}/:draw`;
+const winnerPath = `${drawPath}/winners/:id`;
 const tags = ['staff'];
 const config = { rateLimit: rateLimits.session };
 const response = { 200: doneAnswerSchema, ...problemResponses };
@@ -47,7 +47,7 @@ export const staffDrawRoutes: FastifyPluginAsyncZod<StaffDrawRouteOptions> = asy
     },
   );
   app.get(
-    one,
+    drawPath,
     {
       schema: {
         tags,
@@ -61,7 +61,7 @@ export const staffDrawRoutes: FastifyPluginAsyncZod<StaffDrawRouteOptions> = asy
     },
   );
   app.get(
-    `${one}/verify`,
+    `${drawPath}/verify`,
     {
       schema: {
         tags,
@@ -76,7 +76,7 @@ export const staffDrawRoutes: FastifyPluginAsyncZod<StaffDrawRouteOptions> = asy
     },
   );
   app.post(
-    `${one}/draw`,
+    `${drawPath}/draw`,
     { schema: { tags, params: drawParamsSchema, body: drawRequestSchema, response }, config },
     async (request) => {
       const staff = await requireRole(viewers, request, ['editor']);
@@ -86,7 +86,7 @@ export const staffDrawRoutes: FastifyPluginAsyncZod<StaffDrawRouteOptions> = asy
   );
 };
 
-/** Staff endpoints for winners. */
+/** @throws Problem `record.changed`, `form.invalid` */
 export const staffWinnerRoutes: FastifyPluginAsyncZod<StaffDrawRouteOptions> = async (
   app,
   options,
@@ -94,7 +94,7 @@ export const staffWinnerRoutes: FastifyPluginAsyncZod<StaffDrawRouteOptions> = a
   const { staffDraws, viewers } = options;
   const params = winnerParamsSchema;
   app.post(
-    `${winner}/notify`,
+    `${winnerPath}/notify`,
     { schema: { tags, params, body: winnerRequestSchema, response }, config },
     async (request) => {
       const staff = await requireRole(viewers, request, ['editor']);
@@ -104,7 +104,7 @@ export const staffWinnerRoutes: FastifyPluginAsyncZod<StaffDrawRouteOptions> = a
     },
   );
   app.post(
-    `${winner}/accept`,
+    `${winnerPath}/accept`,
     { schema: { tags, params, body: winnerRequestSchema, response }, config },
     async (request) => {
       const staff = await requireRole(viewers, request, ['editor']);
@@ -114,7 +114,7 @@ export const staffWinnerRoutes: FastifyPluginAsyncZod<StaffDrawRouteOptions> = a
     },
   );
   app.post(
-    `${winner}/replace`,
+    `${winnerPath}/replace`,
     { schema: { tags, params, body: replaceRequestSchema, response }, config },
     async (request) => {
       const staff = await requireRole(viewers, request, ['editor']);

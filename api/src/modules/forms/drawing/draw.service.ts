@@ -14,8 +14,8 @@ import { Problem } from '#problem.ts';
 
 import type { ContentForms } from '../content-forms.ts';
 import { auditDraw } from './draw-audit.ts';
-import { listKnownDraws } from './draw-sources.ts';
-import type { KnownDraw } from './draw-sources.ts';
+import { listDraws } from './list-draws.ts';
+import type { MergedDraw } from './list-draws.ts';
 import { viewDraw } from './draw-view.ts';
 import { drawReplacement, drawWinners } from './draw-winners.ts';
 import { changeWinner, findEntriesById, findWinner } from './draw.repository.ts';
@@ -44,8 +44,8 @@ export interface StaffDrawDependencies {
   readonly db: Drizzle;
   readonly contentForms: () => Promise<ContentForms>;
   /** Name of an account; null if it no longer exists. */
-  readonly nameOf: (userId: string) => Promise<string | null>;
-  readonly wakeTaskRunner: () => void;
+  readonly getName: (userId: string) => Promise<string | null>;
+  readonly notifyTaskRunner: () => void;
 }
 
 /** Finds and locks a winner for a change. */
@@ -64,20 +64,20 @@ async function lockWinner(
 }
 
 export function createStaffDrawService(dependencies: StaffDrawDependencies): StaffDrawService {
-  const { db, contentForms, nameOf, wakeTaskRunner } = dependencies;
-  const known = async (draw: string): Promise<KnownDraw> => {
-    const all = await listKnownDraws(db, await contentForms());
+  const { db, contentForms, getName, notifyTaskRunner } = dependencies;
+  const requireDraw = async (draw: string): Promise<MergedDraw> => {
+    const all = await listDraws(db, await contentForms());
     const found = all.find(({ summary }) => summary.id === draw);
     if (!found) throw new Problem('record.not-found');
     return found;
   };
   return {
     list: async () => ({
-      draws: (await listKnownDraws(db, await contentForms())).map(({ summary }) => summary),
+      draws: (await listDraws(db, await contentForms())).map(({ summary }) => summary),
     }),
-    read: async (draw) => viewDraw(db, await known(draw), nameOf),
+    read: async (draw) => viewDraw(db, await requireDraw(draw), getName),
     draw: async (staff, draw, request) => {
-      const found = await known(draw);
+      const found = await requireDraw(draw);
       await db.transaction((tx) => drawWinners(tx, staff, found, request));
     },
     replace: async (staff, draw, winner, request) =>
@@ -100,7 +100,7 @@ export function createStaffDrawService(dependencies: StaffDrawDependencies): Sta
         const subject = `draw-winner:${id}`;
         await recordAudit(tx, { action: 'draw.winner-notified', actor: staff.id, subject });
       });
-      wakeTaskRunner();
+      notifyTaskRunner();
     },
     accept: async (staff, draw, id, version) => {
       await db.transaction(async (tx) => {
@@ -111,7 +111,7 @@ export function createStaffDrawService(dependencies: StaffDrawDependencies): Sta
       });
     },
     audit: async (draw) => {
-      await known(draw);
+      await requireDraw(draw);
       return auditDraw(db, draw);
     },
   };

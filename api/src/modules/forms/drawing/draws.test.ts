@@ -49,7 +49,7 @@ const read = (draw: string) => get<DrawDetail>(`/${draw}`);
 
 const readCommitments = async (draw: string) =>
   (await api.ask({ url: `/api/forms/draws/${draw}/commitment` })).json<DrawCommitmentsAnswer>()
-    .seals;
+    .commitments;
 
 /** Adds confirmed entries to a draw and returns their ids. */
 async function enter(draw: string, count: number, answer: string | null = null): Promise<string[]> {
@@ -67,7 +67,7 @@ async function enter(draw: string, count: number, answer: string | null = null):
   }
   return ids;
 }
-const wish = (own: object = {}) => ({
+const request = (own: object = {}) => ({
   draws: 0,
   prizes: ['Ein Obstbaum', 'Ein Spaltbeil'],
   answers: [],
@@ -75,12 +75,12 @@ const wish = (own: object = {}) => ({
   confirmed: true,
   ...own,
 });
-async function drawn(draw: string, own: object = {}): Promise<DrawDetail> {
-  const answer = await post(`/${draw}/draw`, wish(own));
+async function drawWinners(draw: string, own: object = {}): Promise<DrawDetail> {
+  const answer = await post(`/${draw}/draw`, request(own));
   expect(answer.json()).toEqual({ done: true });
   return read(draw);
 }
-const emailOf = async (entry: string) =>
+const getEmail = async (entry: string) =>
   (
     await api.database.pool.query<{ email: string }>(
       'SELECT email FROM prize_entries WHERE id = $1',
@@ -93,18 +93,21 @@ describe('drawing', () => {
     const ids = await enter('eins', 7);
     const before = await read('eins');
     expect(before).toMatchObject({ confirmed: 7, state: 'open', records: [], winners: [] });
-    const { records, winners, seal } = await drawn('eins');
+    const { records, winners, commitment } = await drawWinners('eins');
     const [record] = records;
     if (!record) throw new Error('no record exists');
-    expect(sha256(record.seed)).toBe(before.seal.hash);
-    expect(record).toMatchObject({ seedHash: before.seal.hash, entriesHash: hashEntries(ids) });
+    expect(sha256(record.seed)).toBe(before.commitment.hash);
+    expect(record).toMatchObject({
+      seedHash: before.commitment.hash,
+      entriesHash: hashEntries(ids),
+    });
     expect(record.winners).toEqual(drawOrder('eins', record.seed, ids).slice(0, 2));
     expect(winners.map(({ entry, prize }) => [entry, prize])).toEqual([
       [record.winners[0], 'Ein Obstbaum'],
       [record.winners[1], 'Ein Spaltbeil'],
     ]);
-    expect(seal.hash).not.toBe(before.seal.hash);
-    const audit = await get<DrawAudit>('/eins/nachrechnen');
+    expect(commitment.hash).not.toBe(before.commitment.hash);
+    const audit = await get<DrawAudit>('/eins/verify');
     expect(audit.records.map(({ right }) => right)).toEqual([true]);
     const noted = await api.database.pool.query(
       `SELECT details FROM audit_log WHERE action = 'draw.drawn' AND subject = 'draw:eins'`,
@@ -115,11 +118,11 @@ describe('drawing', () => {
   test('commitments are public before the drawing, without their seeds', async () => {
     expect(await readCommitments('sieben')).toEqual([]);
     await enter('sieben', 2);
-    const { hash } = (await read('sieben')).seal;
+    const { hash } = (await read('sieben')).commitment;
     expect(await readCommitments('sieben')).toEqual([
       { hash, at: expect.any(String), drawnAt: null },
     ]);
-    const { records } = await drawn('sieben');
+    const { records } = await drawWinners('sieben');
     const commitments = await readCommitments('sieben');
     expect(commitments).toMatchObject([{ hash, drawnAt: expect.any(String) }, { drawnAt: null }]);
     expect(sha256(records[0]?.seed ?? '')).toBe(hash);
@@ -128,20 +131,20 @@ describe('drawing', () => {
 
   test('runs once with concurrent requests', async () => {
     await enter('zwei', 3);
-    const both = await Promise.all([1, 2].map(() => post('/zwei/draw', wish())));
+    const both = await Promise.all([1, 2].map(() => post('/zwei/draw', request())));
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     expect((await read('zwei')).records).toHaveLength(1);
   });
 
   test('a second drawing excludes earlier winners and continues the hash chain', async () => {
     await enter('drei', 3);
-    await drawn('drei');
-    const again = await drawn('drei', { draws: 1 });
+    await drawWinners('drei');
+    const again = await drawWinners('drei', { draws: 1 });
     const all = again.winners.map(({ entry }) => entry);
     expect([all.length, new Set(all).size]).toEqual([3, 3]);
     expect(again.records[1]?.previousHash).toBe(again.records[0]?.hash);
-    const nobody = await post('/drei/draw', wish({ draws: 2 }));
-    expect(nobody.statusCode).toBe(422);
+    const noOne = await post('/drei/draw', request({ draws: 2 }));
+    expect(noOne.statusCode).toBe(422);
   });
 
   test('includes entries with the right answer, confirmed in time', async () => {
@@ -152,17 +155,17 @@ describe('drawing', () => {
       `INSERT INTO prize_entries (id, draw, title, email, first_name, last_name, answer, terms_hash, draw_ends_at, delete_at)
        VALUES ('${ulid()}', 'vier', 'x', 'nie@hof.example', 'N', 'N', 'richtig', 'h', now(), now() + interval '1 day')`,
     );
-    const { records, winners } = await drawn('vier', { answers: ['richtig'] });
+    const { records, winners } = await drawWinners('vier', { answers: ['richtig'] });
     expect(records[0]).toMatchObject({ entryCount: 1, answers: ['richtig'] });
     expect(winners.map(({ entry }) => entry)).toEqual(right);
   });
 
   test('before the end needs terms that allow it and an explicit confirmation', async () => {
-    expect((await post('/eins/draw', wish({ draws: 1, early: false }))).json()).toMatchObject({
+    expect((await post('/eins/draw', request({ draws: 1, early: false }))).json()).toMatchObject({
       fields: { early: expect.any(String) },
     });
-    expect((await post('/eins/draw', wish({ confirmed: false }))).statusCode).toBe(400);
-    expect((await post('/gibt-es-nicht/draw', wish())).statusCode).toBe(404);
+    expect((await post('/eins/draw', request({ confirmed: false }))).statusCode).toBe(400);
+    expect((await post('/gibt-es-nicht/draw', request())).statusCode).toBe(404);
   });
 
   test('the order is a permutation of the entries', () => {
@@ -184,7 +187,7 @@ describe('drawing', () => {
     await shiftTime(api, 'ALTER TABLE draw_records DISABLE TRIGGER USER');
     await shiftTime(api, change);
     await shiftTime(api, 'ALTER TABLE draw_records ENABLE TRIGGER USER');
-    const audit = await get<DrawAudit>('/eins/nachrechnen');
+    const audit = await get<DrawAudit>('/eins/verify');
     expect(audit.records[0]?.checks.filter(({ right }) => !right)).toHaveLength(2);
   });
 });
@@ -192,7 +195,7 @@ describe('drawing', () => {
 describe('winners', () => {
   test('are notified once and accept, or lose the prize to the next entry', async () => {
     const ids = await enter('fuenf', 5);
-    const { winners, records } = await drawn('fuenf', { prizes: ['Ein Obstbaum'] });
+    const { winners, records } = await drawWinners('fuenf', { prizes: ['Ein Obstbaum'] });
     const [winner] = winners;
     if (!winner) throw new Error('no winner exists');
     const notify = () => post(`/fuenf/winners/${winner.id}/notify`, { version: winner.version });
@@ -223,35 +226,35 @@ describe('winners', () => {
       reason: 'Zu spät.',
     });
     expect(late.json()).toMatchObject({ code: 'record.state' });
-    const audit = await get<DrawAudit>('/fuenf/nachrechnen');
+    const audit = await get<DrawAudit>('/fuenf/verify');
     expect(audit.records.map(({ right }) => right)).toEqual([true, true]);
   });
 
   test('entries are deleted after their retention period; the log can still be audited', async () => {
     await enter('sechs', 4);
-    const { winners } = await drawn('sechs');
+    const { winners } = await drawWinners('sechs');
     const email = winners[0]?.person?.email ?? '';
-    expect(email).toBe(await emailOf(winners[0]?.entry ?? ''));
+    expect(email).toBe(await getEmail(winners[0]?.entry ?? ''));
     await shiftTime(api, `UPDATE prize_entries SET delete_at = now() WHERE draw = 'sechs'`);
     await runMaintenance(api);
     const after = await read('sechs');
     expect(after.winners.map(({ person }) => person)).toEqual([null, null]);
-    const kept = await api.database.pool.query(
+    const records = await api.database.pool.query(
       `SELECT content::text AS text FROM draw_records WHERE draw = 'sechs'`,
     );
-    expect(JSON.stringify(kept.rows)).not.toContain('hof.example');
-    const audit = await get<DrawAudit>('/sechs/nachrechnen');
+    expect(JSON.stringify(records.rows)).not.toContain('hof.example');
+    const audit = await get<DrawAudit>('/sechs/verify');
     expect(audit.records[0]?.right).toBe(true);
-    const gone = await post(`/sechs/winners/${after.winners[0]?.id}/notify`, {
+    const refused = await post(`/sechs/winners/${after.winners[0]?.id}/notify`, {
       version: 1,
     });
-    expect(gone.json()).toMatchObject({ code: 'record.gone' });
+    expect(refused.json()).toMatchObject({ code: 'record.gone' });
   });
 
   test('are visible to staff only', async () => {
     for (const cookie of [await signIn(api), await signInStaff(api, 'moderator')]) {
       expect((await api.ask({ url: `${root}/fuenf`, headers: { cookie } })).statusCode).toBe(403);
-      expect((await post('/fuenf/draw', wish(), cookie)).statusCode).toBe(403);
+      expect((await post('/fuenf/draw', request(), cookie)).statusCode).toBe(403);
     }
   });
 });

@@ -9,8 +9,8 @@ import type { Mailer } from '#mail/mailer.ts';
 import { winnerNumber } from './draw-view.ts';
 import { findEntriesById, findRecords, findWinner } from './draw.repository.ts';
 
-/** The contact form that winners answer with; staff receive the answers. */
-const answerForm = 'kontakt';
+/** Slug of the contact form with which winners answer; staff receive the answers. */
+const answerFormSlug = 'kontakt';
 
 export interface WinnerMailsDependencies {
   readonly db: Drizzle;
@@ -36,7 +36,7 @@ export function createWinnerMails({ db, mailer, siteUrl }: WinnerMailsDependenci
         prize: record.content.prizes[winner.prize] ?? '',
         number: winnerNumber(winner.id),
         answerUntil: winner.answerUntil,
-        url: siteUrl + paths.form(answerForm),
+        url: siteUrl + paths.form(answerFormSlug),
       });
       await mailer.send({ ...renderMail(content), to: entry.email, id });
     },

@@ -20,23 +20,23 @@ export async function checkFormFile(
   file: Buffer,
 ): Promise<CheckedFile | FormFileRefusal> {
   if (file.length === 0) return 'fehlt';
-  if (file.length > formFileLimits.bytes) return 'zu-gross';
+  if (file.length > formFileLimits.maxBytes) return 'zu-gross';
   if (file.subarray(0, 5).toString('latin1') === '%PDF-') {
     const refusal = checkCv(file);
     if (refusal === null)
-      return { bytes: file, type: 'application/pdf', name: nameOf(filename, 'pdf') };
+      return { bytes: file, type: 'application/pdf', name: getName(filename, 'pdf') };
     return refusal === 'aktiv' ? 'aktiv' : 'kaputt';
   }
   try {
     const { bytes } = await preparePhoto(file);
-    return { bytes, type: 'image/webp', name: nameOf(filename, 'webp') };
+    return { bytes, type: 'image/webp', name: getName(filename, 'webp') };
   } catch (error) {
     if (!(error instanceof PhotoRefusedError)) throw error;
-    return REFUSED[error.refusal] ?? 'typ';
+    return REFUSALS[error.refusal] ?? 'typ';
   }
 }
 
-const REFUSED: Readonly<Partial<Record<string, FormFileRefusal>>> = {
+const REFUSALS: Readonly<Partial<Record<string, FormFileRefusal>>> = {
   'zu-klein': 'zu-klein',
   'zu-gross': 'zu-gross',
   'zu-viele-pixel': 'zu-gross',
@@ -45,16 +45,16 @@ const REFUSED: Readonly<Partial<Record<string, FormFileRefusal>>> = {
 };
 
 /**
- * A safe file name: the last path segment without special characters, with the extension of the
- * real type.
+ * Returns a safe file name: the last path segment without special characters, with the extension of
+ * the real type.
  */
-function nameOf(filename: string, ending: string): string {
+function getName(filename: string, ending: string): string {
   const last = filename.split(/[/\\]/u).at(-1) ?? '';
-  const plain = last
+  const cleanName = last
     .normalize('NFC')
     .replace(/\.[a-z0-9]{1,5}$/iu, '')
     .replace(/[^\p{L}\p{N} ._-]+/gu, ' ')
     .trim()
     .slice(0, 80);
-  return `${plain || 'Datei'}.${ending}`;
+  return `${cleanName || 'Datei'}.${ending}`;
 }

@@ -12,12 +12,12 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
-import { sentFile } from '#plugins/sent-file.ts';
+import { readSentFile } from '#plugins/sent-file.ts';
 import type { SentFile } from '#plugins/sent-file.ts';
 
 import type { FormFileService } from './form-file.service.ts';
 
-/** Request time limit in milliseconds, long enough for uploads on slow connections. */
+/** Time limit of an upload request, long enough for slow connections. */
 const requestTimeoutMs = 300_000;
 const tags = ['forms'];
 
@@ -26,7 +26,7 @@ export const formFileRoutes: FastifyPluginAsyncZod<{
   readonly formFiles: FormFileService;
 }> = async (app, { formFiles }) => {
   await app.register(multipart, {
-    limits: { fileSize: formFileLimits.bytes + 1, files: 1, fields: 2, fieldSize: 100 },
+    limits: { fileSize: formFileLimits.maxBytes + 1, files: 1, fields: 2, fieldSize: 100 },
     throwFileSizeLimit: false,
   });
   app.get(
@@ -45,7 +45,7 @@ export const formFileRoutes: FastifyPluginAsyncZod<{
     '/api/forms/files',
     {
       config: { rateLimit: rateLimits.forms },
-      bodyLimit: formFileLimits.bytes * 2,
+      bodyLimit: formFileLimits.maxBytes * 2,
       handlerTimeout: requestTimeoutMs,
       schema: {
         tags,
@@ -55,17 +55,17 @@ export const formFileRoutes: FastifyPluginAsyncZod<{
       },
     },
     async (request, reply) => {
-      const { code, feld } = request.query;
+      const { code, feld: field } = request.query;
       // Checks the code before reading the file.
       const { form } = await formFiles.read(code);
-      const news = await work(formFiles, code, feld, await sentFile(request));
-      const page = `${paths.form(form)}?${new URLSearchParams({ anhang: code, feld, datei: news })}`;
+      const news = await changeFile(formFiles, code, field, await readSentFile(request));
+      const page = `${paths.form(form)}?${new URLSearchParams({ anhang: code, feld: field, datei: news })}`;
       return reply.header('cache-control', 'no-store').redirect(page, 303);
     },
   );
 };
 
-async function work(
+async function changeFile(
   formFiles: FormFileService,
   code: string,
   field: string,

@@ -1,6 +1,6 @@
 import type { FormFileRefusal, FormFiles } from '@gruenland/shared-contracts/api/form-files.ts';
 import { formFileLimits } from '@gruenland/shared-contracts/api/form-files.ts';
-import { isAsked } from '@gruenland/shared-contracts/forms/form-answers.ts';
+import { isFieldShown } from '@gruenland/shared-contracts/forms/form-answers.ts';
 import { readForm } from '@gruenland/shared-contracts/forms/form-definition.ts';
 import type { FormDefinition } from '@gruenland/shared-contracts/forms/form-definition.ts';
 import type { FormField } from '@gruenland/shared-contracts/forms/form-field.ts';
@@ -20,14 +20,11 @@ import { findFormFiles, removeFormFile, writeFormFile } from './form-file.reposi
  */
 export interface FormFileService {
   /**
-   * The file fields of a submission. @throws Problem `record.not-found` for an invalid or expired
-   * code
+   * Returns the file fields of a submission. @throws Problem `record.not-found` for an invalid or
+   * expired code
    */
   read(code: string): Promise<FormFiles>;
-  /**
-   * Stores a file and replaces an earlier one. @returns the reason for a rejection, or null; throws
-   * like `read`
-   */
+  /** Stores a file and replaces an earlier one. @returns the reason for a rejection, or null */
   attach(code: string, field: string, name: string, file: Buffer): Promise<FormFileRefusal | null>;
   /** @throws Problem `record.not-found` */
   remove(code: string, field: string): Promise<void>;
@@ -40,41 +37,42 @@ export interface FormFileDependencies {
   readonly encryption: Encryption;
 }
 
-/** File fields of a form that are visible with these answers. */
+/** Returns file fields of a form that are visible with these answers. */
 export function fileFields(
   definition: FormDefinition,
   answers: Readonly<Record<string, string>>,
 ): readonly FormField[] {
   return definition.steps
     .flatMap((step) => step.fields)
-    .filter((field) => field.kind === 'file' && isAsked(field, definition, answers));
+    .filter((field) => field.kind === 'file' && isFieldShown(field, definition, answers));
 }
 
 export function createFormFileService(dependencies: FormFileDependencies): FormFileService {
   const { db, stories, signedIds, encryption } = dependencies;
-  const open = async (code: string) => {
+  const openSubmission = async (code: string) => {
     const id = signedIds.read('form-files', code);
     const submission = id === null ? null : await findSubmission(db, id);
-    const until = (submission?.createdAt.getTime() ?? 0) + formFileLimits.hours * 3_600_000;
-    if (!submission || until < Date.now()) throw new Problem('record.not-found');
+    const uploadEndMs =
+      (submission?.createdAt.getTime() ?? 0) + formFileLimits.uploadHours * 3_600_000;
+    if (!submission || uploadEndMs < Date.now()) throw new Problem('record.not-found');
     const content = await stories.content(`_forms/${submission.form}`);
     const definition = content && readForm(content);
     if (!definition) throw new Problem('record.not-found');
     return { submission, fields: fileFields(definition, submission.answers) };
   };
   const openField = async (code: string, name: string) => {
-    const { submission, fields } = await open(code);
+    const { submission, fields } = await openSubmission(code);
     if (!fields.some((field) => field.name === name)) throw new Problem('record.not-found');
     return submission;
   };
   return {
     read: async (code) => {
-      const { submission, fields } = await open(code);
-      const sent = await findFormFiles(db, [submission.id]);
+      const { submission, fields } = await openSubmission(code);
+      const storedFiles = await findFormFiles(db, [submission.id]);
       return {
         form: submission.form,
         fields: fields.map(({ name, label, help, required }) => {
-          const file = sent.find(({ field }) => field === name);
+          const file = storedFiles.find(({ field }) => field === name);
           return {
             name,
             label,

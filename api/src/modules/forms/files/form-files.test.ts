@@ -22,25 +22,25 @@ const pdf = Buffer.from('%PDF-1.7\nInhalt\n%%EOF');
 let photo: Buffer;
 beforeAll(async () => {
   content = await startContentServer();
-  const field = (name: string, more: object) => ({
+  const createField = (name: string, more: object) => ({
     component: 'form_field',
     name,
     label: `Frage ${name}`,
     ...more,
   });
   const fields = [
-    field('name', { required: true }),
-    field('bild', { kind: 'file', required: true, help: 'Quer.' }),
-    field('beleg', { kind: 'file', showIfField: 'name', showIfValue: 'Anna' }),
+    createField('name', { required: true }),
+    createField('bild', { kind: 'file', required: true, help: 'Quer.' }),
+    createField('beleg', { kind: 'file', showIfField: 'name', showIfValue: 'Anna' }),
   ];
-  const form = (all: readonly object[]) => ({
+  const createForm = (all: readonly object[]) => ({
     component: 'form',
     headline: 'Schlepper',
     retentionDays: 10,
     steps: [{ component: 'form_step', fields: all }],
   });
-  content.stories.set('_forms/schlepper', form(fields));
-  content.stories.set('_forms/worte', form(fields.slice(0, 1)));
+  content.stories.set('_forms/schlepper', createForm(fields));
+  content.stories.set('_forms/worte', createForm(fields.slice(0, 1)));
   api = await startTestApi({ CONTENT_ENDPOINT: content.endpoint });
   staff = await signInStaff(api, 'editor');
   photo = await sharp({ create: { width: 600, height: 500, channels: 3, background: '#363' } })
@@ -76,12 +76,12 @@ function post(code: string, field: string, head: string, file: Buffer) {
 }
 const attach = (code: string, file: Buffer, name = 'Mein Bild.jpg', field = 'bild') =>
   post(code, field, `name="datei"; filename="${name}"\r\ncontent-type: image/jpeg`, file);
-const mailKinds = (answer: { readonly headers: Record<string, unknown> }) =>
+const getUploadResult = (answer: { readonly headers: Record<string, unknown> }) =>
   new URL(String(answer.headers['location']), siteUrl).searchParams.get('datei');
 const askStaff = (path: string, cookie = staff) =>
   api.ask({ url: `/api/staff/forms${path}`, headers: { cookie } });
-const staffFiles = async () =>
-  (await askStaff('/antworten?form=schlepper')).json<FormAnswerPage>().answers[0]?.files ?? [];
+const readStaffFiles = async () =>
+  (await askStaff('/answers?form=schlepper')).json<FormAnswerPage>().answers[0]?.files ?? [];
 
 describe('files of an answer', () => {
   test('are requested after the answer, for visible file fields only', async () => {
@@ -106,14 +106,14 @@ describe('files of an answer', () => {
     );
     const [own] = (await read(code)).body.fields;
     expect(own?.file).toEqual({ name: 'Mein Bild.webp', bytes: expect.any(Number) });
-    const [{ id = '', ...told } = {}] = await staffFiles();
-    expect(told).toMatchObject({ label: 'Frage bild', name: 'Mein Bild.webp' });
+    const [{ id = '', ...reported } = {}] = await readStaffFiles();
+    expect(reported).toMatchObject({ label: 'Frage bild', name: 'Mein Bild.webp' });
     for (const [cookie, status] of [
       ['', 401],
       [await signIn(api), 403],
     ] as const)
-      expect((await askStaff(`/dateien/${id}`, cookie)).statusCode).toBe(status);
-    const file = await askStaff(`/dateien/${id}`);
+      expect((await askStaff(`/files/${id}`, cookie)).statusCode).toBe(status);
+    const file = await askStaff(`/files/${id}`);
     expect(file.headers).toMatchObject({
       'content-type': 'image/webp',
       'content-disposition': expect.stringContaining('attachment'),
@@ -127,17 +127,17 @@ describe('files of an answer', () => {
     const code = await send();
     await attach(code, photo);
     await attach(code, pdf, '../böse<x>.PDF');
-    const all = await staffFiles();
+    const all = await readStaffFiles();
     expect(all.map(({ name }) => name)).toEqual(['böse x.pdf']);
-    expect((await askStaff(`/dateien/${all[0]?.id}`)).rawPayload.equals(pdf)).toBe(true);
+    expect((await askStaff(`/files/${all[0]?.id}`)).rawPayload.equals(pdf)).toBe(true);
     const { rows } = await api.database.pool.query<{ encrypted: Buffer }>(
       'SELECT encrypted FROM form_file_pieces p JOIN form_files f ON f.id = p.file_id WHERE f.id = $1',
       [all[0]?.id],
     );
     expect(rows.some(({ encrypted }) => Buffer.from(encrypted).includes('Inhalt'))).toBe(false);
-    const gone = await post(code, 'bild', 'name="entfernen"', Buffer.from('1'));
-    expect(mailKinds(gone)).toBe('entfernt');
-    expect(await staffFiles()).toEqual([]);
+    const removal = await post(code, 'bild', 'name="entfernen"', Buffer.from('1'));
+    expect(getUploadResult(removal)).toBe('entfernt');
+    expect(await readStaffFiles()).toEqual([]);
   });
 
   test.each([
@@ -147,10 +147,10 @@ describe('files of an answer', () => {
     ['half a picture', () => photo.subarray(0, 300), 'kaputt'],
     ['a PDF that runs something', () => Buffer.from('%PDF-1.7 /JavaScript %%EOF'), 'aktiv'],
     ['half a PDF', () => pdf.subarray(0, 12), 'kaputt'],
-    ['too much', () => Buffer.alloc(formFileLimits.bytes + 1), 'zu-gross'],
+    ['too much', () => Buffer.alloc(formFileLimits.maxBytes + 1), 'zu-gross'],
   ])('%s is rejected', async (_, file, refusal) => {
     const code = await send();
-    expect(mailKinds(await attach(code, file()))).toBe(refusal);
+    expect(getUploadResult(await attach(code, file()))).toBe(refusal);
     expect((await read(code)).body.fields[0]?.file).toBeNull();
   });
 

@@ -3,14 +3,14 @@ import { and, desc, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { formSubmissions, surveyVotes } from '#db/tables/forms.ts';
 
-/** Filter for the answers to one form in a period; the end is exclusive. */
+/** Filter for the answers to one form in a period; the end of the period is exclusive. */
 export interface AnswerFilter {
   readonly form: string;
   readonly from: Date | undefined;
   readonly to: Date | undefined;
 }
 
-const wanted = ({ form, from, to }: AnswerFilter) =>
+const filterCondition = ({ form, from, to }: AnswerFilter) =>
   and(
     eq(formSubmissions.form, form),
     from && gte(formSubmissions.createdAt, from),
@@ -28,22 +28,22 @@ export async function countAnswersByForm(db: Executor) {
     .groupBy(formSubmissions.form);
 }
 
-export async function countAnswers(db: Executor, which: AnswerFilter): Promise<number> {
-  return db.$count(formSubmissions, wanted(which));
+export async function countAnswers(db: Executor, filter: AnswerFilter): Promise<number> {
+  return db.$count(formSubmissions, filterCondition(filter));
 }
 
-/** Answers, newest first. */
-export async function findAnswers(db: Executor, which: AnswerFilter, limit: number, offset = 0) {
+/** Returns answers, newest first. */
+export async function findAnswers(db: Executor, filter: AnswerFilter, limit: number, offset = 0) {
   return db
     .select()
     .from(formSubmissions)
-    .where(wanted(which))
+    .where(filterCondition(filter))
     .orderBy(desc(formSubmissions.id))
     .limit(limit)
     .offset(offset);
 }
 
-/** @returns the form of the deleted answer; null if it did not exist */
+/** Deletes an answer. @returns its form; null if it did not exist */
 export async function deleteAnswer(tx: Executor, id: string): Promise<string | null> {
   const rows = await tx
     .delete(formSubmissions)
@@ -52,7 +52,7 @@ export async function deleteAnswer(tx: Executor, id: string): Promise<string | n
   return rows[0]?.form ?? null;
 }
 
-/** Number of voters and of texts waiting for review, by survey. */
+/** Counts, by survey, the voters and the texts that wait for review. */
 export async function countVotersBySurvey(db: Executor) {
   return db
     .select({
@@ -64,19 +64,19 @@ export async function countVotersBySurvey(db: Executor) {
     .groupBy(surveyVotes.survey);
 }
 
-const withText = (survey: string) =>
+const hasTextCondition = (survey: string) =>
   and(eq(surveyVotes.survey, survey), isNotNull(surveyVotes.text));
 
 export async function countTexts(db: Executor, survey: string): Promise<number> {
-  return db.$count(surveyVotes, withText(survey));
+  return db.$count(surveyVotes, hasTextCondition(survey));
 }
 
-/** Texts waiting for review first, then the newest. */
+/** Returns one page of texts: those waiting for review first, then the newest. */
 export async function findTexts(db: Executor, survey: string, limit: number, offset: number) {
   return db
     .select()
     .from(surveyVotes)
-    .where(withText(survey))
+    .where(hasTextCondition(survey))
     .orderBy(sql`${surveyVotes.textState} <> 'held'`, desc(surveyVotes.id))
     .limit(limit)
     .offset(offset);
@@ -89,13 +89,13 @@ export async function findTexts(db: Executor, survey: string, limit: number, off
 export async function decideText(
   tx: Executor,
   id: string,
-  before: 'held' | 'shown' | 'refused',
+  expectedState: 'held' | 'shown' | 'refused',
   state: 'shown' | 'refused',
 ): Promise<string | null> {
   const rows = await tx
     .update(surveyVotes)
     .set({ textState: state })
-    .where(and(eq(surveyVotes.id, id), eq(surveyVotes.textState, before)))
+    .where(and(eq(surveyVotes.id, id), eq(surveyVotes.textState, expectedState)))
     .returning({ survey: surveyVotes.survey });
   return rows[0]?.survey ?? null;
 }

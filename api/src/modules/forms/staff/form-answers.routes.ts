@@ -27,7 +27,7 @@ export interface StaffFormRouteOptions {
 }
 
 const root = '/api/staff/forms';
-const surveys = '/api/staff/surveys';
+const surveysPath = '/api/staff/surveys';
 const tags = ['staff'];
 const config = { rateLimit: rateLimits.session };
 const response = { 200: doneAnswerSchema, ...problemResponses };
@@ -100,7 +100,7 @@ export const staffSurveyRoutes: FastifyPluginAsyncZod<StaffFormRouteOptions> = a
 ) => {
   const { staffForms, viewers } = options;
   app.get(
-    `${surveys}/:survey`,
+    `${surveysPath}/:survey`,
     {
       schema: {
         tags,
@@ -115,7 +115,7 @@ export const staffSurveyRoutes: FastifyPluginAsyncZod<StaffFormRouteOptions> = a
     },
   );
   app.post(
-    `${surveys}/texts/:id`,
+    `${surveysPath}/texts/:id`,
     { schema: { tags, params: idParamsSchema, body: surveyTextRequestSchema, response }, config },
     async (request) => {
       const staff = await requireRole(viewers, request, ['editor']);

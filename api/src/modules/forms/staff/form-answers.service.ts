@@ -11,7 +11,7 @@ import type { User } from '@gruenland/shared-contracts/session.ts';
 import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle } from '#db/database.ts';
 import { momentText } from '#mail/format.ts';
-import { germanDay } from '#modules/events/german-time.ts';
+import { startOfGermanDay } from '#modules/events/german-time.ts';
 import { Problem } from '#problem.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
 import { writeCsv } from '#write-csv.ts';
@@ -38,9 +38,9 @@ const maxRows = 20_000;
 export interface StaffFormService {
   overview(): Promise<FormOverview>;
   answers(query: AnswersQuery): Promise<FormAnswerPage>;
-  /** The answers as CSV; recorded in the audit log. */
+  /** Returns the answers as CSV; recorded in the audit log. */
   table(staff: User, query: AnswersQuery): Promise<string>;
-  /** A file of an answer; recorded in the audit log. @throws Problem `record.not-found` */
+  /** Returns a file of an answer; recorded in the audit log. @throws Problem `record.not-found` */
   file(staff: User, id: string): Promise<AnswerFile>;
   /**
    * Deletes an answer at the person's request; recorded in the audit log. @throws Problem
@@ -66,21 +66,21 @@ type StoredAnswer = Awaited<ReturnType<typeof findAnswers>>[number];
 
 const parseFilter = ({ form, von, bis }: AnswersQuery): AnswerFilter => ({
   form,
-  from: von === undefined ? undefined : germanDay(von),
-  to: bis === undefined ? undefined : germanDay(bis, 1),
+  from: von === undefined ? undefined : startOfGermanDay(von),
+  to: bis === undefined ? undefined : startOfGermanDay(bis, 1),
 });
 
 /**
- * Columns of the table: the form's fields in order, or the answered fields if the form no longer
- * exists.
+ * Returns the columns of the table: the form's fields in order, or the answered fields if the form
+ * no longer exists.
  */
-function columnsOf(
+function getColumns(
   form: ContentForm | undefined,
   rows: readonly StoredAnswer[],
 ): Map<string, string> {
   const fields = form?.definition.steps.flatMap((step) => step.fields) ?? [];
-  const asked = fields.filter(({ kind }) => kind !== 'heading' && kind !== 'file');
-  if (asked.length > 0) return new Map(asked.map(({ name, label }) => [name, label]));
+  const answerFields = fields.filter(({ kind }) => kind !== 'heading' && kind !== 'file');
+  if (answerFields.length > 0) return new Map(answerFields.map(({ name, label }) => [name, label]));
   return new Map(
     rows.flatMap(({ answers, labels }) =>
       Object.keys(answers).map((name): [string, string] => [name, labels[name] ?? name]),
@@ -88,11 +88,11 @@ function columnsOf(
   );
 }
 
-const shown = (value: string | undefined) => (value === 'true' ? 'ja' : (value ?? ''));
+const formatAnswer = (value: string | undefined) => (value === 'true' ? 'ja' : (value ?? ''));
 
 const consentColumns = ['Fassung des Formulars', 'Fassung vom', 'Einwilligungen im Wortlaut'];
 
-/** The wording that the person saw, and the consents given. */
+/** Returns the cells about consent: the wording that the person saw, and the consents given. */
 const consentCells = ({
   version,
   versionAt,
@@ -103,7 +103,7 @@ const consentCells = ({
   Object.values(consents ?? {}).join('\n\n'),
 ];
 
-function answerView(stored: StoredAnswer, sent: readonly SentFile[]): FormAnswer {
+function answerView(stored: StoredAnswer, files: readonly SentFile[]): FormAnswer {
   const { id, createdAt, deleteAt, answers, labels, version, versionAt, consents } = stored;
   return {
     id,
@@ -111,11 +111,11 @@ function answerView(stored: StoredAnswer, sent: readonly SentFile[]): FormAnswer
     deleteAt: deleteAt.toISOString(),
     fields: Object.entries(answers).map(([name, value]) => ({
       label: labels[name] ?? name,
-      value: shown(value),
+      value: formatAnswer(value),
     })),
     ...(version !== null && { version: { hash: version, at: versionAt?.toISOString() ?? null } }),
     ...(consents && { consents: Object.values(consents) }),
-    files: sent
+    files: files
       .filter(({ submissionId }) => submissionId === stored.id)
       .map((file) => ({
         id: file.id,
@@ -180,27 +180,27 @@ async function readSurvey(
 
 export function createStaffFormService(dependencies: StaffFormDependencies): StaffFormService {
   const { db, contentForms } = dependencies;
-  const formOf = async (slug: string) =>
+  const getForm = async (slug: string) =>
     (await contentForms()).forms.find((form) => form.slug === slug);
   return {
     overview: () => readOverview(dependencies),
     answers: async (query) => {
       const { form: slug, seite: page = 1 } = query;
-      const which = parseFilter(query);
-      const total = await countAnswers(db, which);
-      const rows = await findAnswers(db, which, pageSize, (page - 1) * pageSize);
-      const title = (await formOf(slug))?.definition.title ?? slug;
+      const answerFilter = parseFilter(query);
+      const total = await countAnswers(db, answerFilter);
+      const rows = await findAnswers(db, answerFilter, pageSize, (page - 1) * pageSize);
+      const title = (await getForm(slug))?.definition.title ?? slug;
       const pages = Math.ceil(total / pageSize);
-      const sent = await findFormFiles(
+      const files = await findFormFiles(
         db,
         rows.map(({ id }) => id),
       );
-      const answers = rows.map((row) => answerView(row, sent));
+      const answers = rows.map((row) => answerView(row, files));
       return { slug, title, total, page, pages, answers };
     },
     table: async (staff, query) => {
       const rows = await findAnswers(db, parseFilter(query), maxRows);
-      const columns = columnsOf(await formOf(query.form), rows);
+      const columns = getColumns(await getForm(query.form), rows);
       await recordAudit(db, {
         action: 'form.exported',
         actor: staff.id,
@@ -209,7 +209,7 @@ export function createStaffFormService(dependencies: StaffFormDependencies): Sta
       });
       const lines = rows.map(({ createdAt, answers, ...proof }) => [
         momentText(createdAt),
-        ...[...columns.keys()].map((name) => shown(answers[name])),
+        ...[...columns.keys()].map((name) => formatAnswer(answers[name])),
         ...consentCells(proof),
       ]);
       return writeCsv([['Eingegangen', ...columns.values(), ...consentColumns], ...lines]);

@@ -5,7 +5,7 @@ import type {
   FormOverview,
   SurveyDetail,
 } from '@gruenland/shared-contracts/api/staff-forms.ts';
-import { formVersion } from '@gruenland/shared-contracts/forms/form-version.ts';
+import { computeFormVersion } from '@gruenland/shared-contracts/forms/form-version.ts';
 
 import { PUBLISHED_AT, startContentServer } from '#testing/content-server.ts';
 import type { ContentServer } from '#testing/content-server.ts';
@@ -19,7 +19,7 @@ let content: ContentServer;
 let staff = '';
 beforeAll(async () => {
   content = await startContentServer();
-  const field = (name: string) => ({
+  const createField = (name: string) => ({
     component: 'form_field',
     _uid: name,
     name,
@@ -29,7 +29,7 @@ beforeAll(async () => {
     component: 'form',
     headline: 'Leserbrief',
     retentionDays: 10,
-    steps: [{ component: 'form_step', fields: [field('name'), field('brief')] }],
+    steps: [{ component: 'form_step', fields: [createField('name'), createField('brief')] }],
   });
   content.stories.set('artikel/heu', {
     component: 'article',
@@ -50,8 +50,8 @@ const ask = (path: string, cookie = staff) =>
   api.ask({ url: `/api/staff${path}`, headers: { cookie } });
 const post = (path: string, body: object, cookie = staff) =>
   api.post(`/api/staff${path}`, body, { cookie });
-const answersTo = async (query = '') =>
-  (await ask(`/formulare/antworten?form=leser${query}`)).json<FormAnswerPage>();
+const readAnswers = async (query = '') =>
+  (await ask(`/forms/answers?form=leser${query}`)).json<FormAnswerPage>();
 
 let keys = 0;
 async function send(name: string, brief: string): Promise<void> {
@@ -61,7 +61,7 @@ async function send(name: string, brief: string): Promise<void> {
   const sent = await api.post('/api/forms/submissions', { form: 'leser', answers, key });
   expect(sent.statusCode).toBe(201);
 }
-const audited = async (action: string) => {
+const findAuditEntries = async (action: string) => {
   const { rows } = await api.database.pool.query<{ subject: string; details: unknown }>(
     'SELECT subject, details FROM audit_log WHERE action = $1',
     [action],
@@ -73,7 +73,7 @@ describe('answers to forms', () => {
   test('are counted and listed, newest first, with their deletion date', async () => {
     await send('Anna', 'Erster Brief');
     await send('=1+1', 'Zweiter Brief; mit "Zeichen"');
-    const { forms } = (await ask('/formulare')).json<FormOverview>();
+    const { forms } = (await ask('/forms')).json<FormOverview>();
     expect(forms).toEqual([
       {
         slug: 'leser',
@@ -84,7 +84,7 @@ describe('answers to forms', () => {
         retentionDays: 10,
       },
     ]);
-    const { total, answers, title } = await answersTo();
+    const { total, answers, title } = await readAnswers();
     expect([total, title]).toEqual([2, 'Leserbrief']);
     expect(answers[0]?.fields).toEqual([
       { label: 'Frage name', value: '=1+1' },
@@ -99,25 +99,25 @@ describe('answers to forms', () => {
       api,
       `UPDATE form_submissions SET created_at = '2026-03-31T21:30:00Z' WHERE answers->>'name' = 'Anna'`,
     );
-    expect((await answersTo('&von=2026-03-31&bis=2026-03-31')).total).toBe(1);
-    expect((await answersTo('&von=2026-04-01&bis=')).total).toBe(1);
-    expect((await ask('/formulare/antworten?form=leser&von=gestern')).statusCode).toBe(400);
+    expect((await readAnswers('&von=2026-03-31&bis=2026-03-31')).total).toBe(1);
+    expect((await readAnswers('&von=2026-04-01&bis=')).total).toBe(1);
+    expect((await ask('/forms/answers?form=leser&von=gestern')).statusCode).toBe(400);
   });
 
   test('are exported as CSV without formulas, recorded in the audit log', async () => {
-    const answer = await ask('/formulare/antworten.csv?form=leser&von=2026-04-01');
+    const answer = await ask('/forms/answers.csv?form=leser&von=2026-04-01');
     expect(answer.headers['content-type']).toContain('text/csv');
     expect(answer.body).toMatch(
       /^\uFEFF"Eingegangen";"Frage name";"Frage brief";"Fassung des Formulars";"Fassung vom";"Einwilligungen im Wortlaut"\r\n"[^"]+";"'=1\+1";"Zweiter Brief; mit ""Zeichen""";"";"";""\r\n$/u,
     );
-    expect(await audited('form.exported')).toEqual([
+    expect(await findAuditEntries('form.exported')).toEqual([
       { subject: 'form:leser', details: { count: 1 } },
     ]);
   });
 
   test('contain the wording of the consent, also after the content changed', async () => {
     const consent = { component: 'form_field', kind: 'consent' };
-    const form = (label: string) => ({
+    const createForm = (label: string) => ({
       component: 'form',
       headline: 'Hofführung',
       steps: [
@@ -130,42 +130,42 @@ describe('answers to forms', () => {
         },
       ],
     });
-    const seen = form('Ich stimme der Führung zu.');
-    content.stories.set('_forms/hof', seen);
-    const version = await formVersion(seen as never);
+    const publishedForm = createForm('Ich stimme der Führung zu.');
+    content.stories.set('_forms/hof', publishedForm);
+    const version = await computeFormVersion(publishedForm as never);
     const answers = { ja: 'true' };
     const body = { form: 'hof', answers, key: 'key-of-consent', version };
     expect((await api.post('/api/forms/submissions', body)).statusCode).toBe(201);
-    content.stories.set('_forms/hof', form('Ich stimme allem zu.'));
-    const shown = (await ask('/formulare/antworten?form=hof')).json<FormAnswerPage>().answers[0];
+    content.stories.set('_forms/hof', createForm('Ich stimme allem zu.'));
+    const shown = (await ask('/forms/answers?form=hof')).json<FormAnswerPage>().answers[0];
     const words = 'Ich stimme der Führung zu.\nJederzeit zu widerrufen.';
     expect(shown).toMatchObject({
       version: { hash: version, at: PUBLISHED_AT },
       consents: [words],
     });
-    const table = (await ask('/formulare/antworten.csv?form=hof')).body;
+    const table = (await ask('/forms/answers.csv?form=hof')).body;
     expect(table).toContain(`;"${version}";"1. November 2026`);
     expect(table).toContain(`"${words}"`);
   });
 
   test('one is deleted on request, once, and recorded without its content', async () => {
-    const [{ id = '' } = {}] = (await answersTo()).answers;
+    const [{ id = '' } = {}] = (await readAnswers()).answers;
     expect((await post(`/forms/answers/${id}/delete`, {})).statusCode).toBe(400);
-    const gone = () => post(`/forms/answers/${id}/delete`, { confirmed: true });
-    expect((await gone()).json()).toEqual({ done: true });
-    expect((await gone()).statusCode).toBe(404);
-    expect((await answersTo()).total).toBe(1);
-    expect(await audited('form.answer-deleted')).toEqual([
+    const deleteAnswer = () => post(`/forms/answers/${id}/delete`, { confirmed: true });
+    expect((await deleteAnswer()).json()).toEqual({ done: true });
+    expect((await deleteAnswer()).statusCode).toBe(404);
+    expect((await readAnswers()).total).toBe(1);
+    expect(await findAuditEntries('form.answer-deleted')).toEqual([
       { subject: `form-submission:${id}`, details: { form: 'leser' } },
     ]);
   });
 
   test('are visible to staff only', async () => {
     for (const cookie of [await signIn(api), await signInStaff(api, 'customer-service')]) {
-      expect((await ask('/formulare', cookie)).statusCode).toBe(403);
-      expect((await ask('/formulare/antworten.csv?form=leser', cookie)).statusCode).toBe(403);
+      expect((await ask('/forms', cookie)).statusCode).toBe(403);
+      expect((await ask('/forms/answers.csv?form=leser', cookie)).statusCode).toBe(403);
     }
-    expect((await ask('/formulare', '')).statusCode).toBe(401);
+    expect((await ask('/forms', '')).statusCode).toBe(401);
   });
 });
 
@@ -176,22 +176,22 @@ describe('free-text answers', () => {
       { story: 'artikel/heu', block: 'worte', choices: [], ...body },
       { cookie },
     );
-  const seen = async () =>
+  const readPublicResults = async () =>
     (await api.ask({ url: '/api/forms/results?story=artikel/heu&block=worte' })).json();
-  const survey = async () => (await ask('/umfragen/worte')).json<SurveyDetail>();
+  const readSurvey = async () => (await ask('/surveys/worte')).json<SurveyDetail>();
 
   test('are public only after acceptance', async () => {
-    const given = await vote({ text: 'Der erste Schnitt.\r\nIm Mai.' });
-    expect(given.json()).toMatchObject({
+    const voted = await vote({ text: 'Der erste Schnitt.\r\nIm Mai.' });
+    expect(voted.json()).toMatchObject({
       voters: 1,
       chosen: ['Der erste Schnitt.\nIm Mai.'],
       texts: [],
     });
-    const cookie = `gl_stimme=${given.cookies[0]?.value}`;
+    const cookie = `gl_stimme=${voted.cookies[0]?.value}`;
     const second = await vote({ text: 'Noch einmal.' });
     expect(second.json()).toMatchObject({ texts: [] });
-    expect(await seen()).not.toHaveProperty('texts');
-    const found = await survey();
+    expect(await readPublicResults()).not.toHaveProperty('texts');
+    const found = await readSurvey();
     expect(found).toMatchObject({ voters: 2, question: 'Ihr schönster Tag?' });
     expect(found.texts.map(({ state }) => state)).toEqual(['held', 'held']);
     const [, first] = found.texts;
@@ -204,17 +204,17 @@ describe('free-text answers', () => {
       headers: { cookie },
     });
     expect(mine.json().texts).toEqual(['Der erste Schnitt.\nIm Mai.']);
-    expect(await audited('survey.text-shown')).toHaveLength(1);
+    expect(await findAuditEntries('survey.text-shown')).toHaveLength(1);
     expect((await decide('refused', 'shown')).json()).toEqual({ done: true });
   });
 
   test('changed within ten minutes wait for a new review', async () => {
-    const given = await vote({ text: 'Eins' });
-    const cookie = `gl_stimme=${given.cookies[0]?.value}`;
-    const [newest] = (await survey()).texts;
+    const voted = await vote({ text: 'Eins' });
+    const cookie = `gl_stimme=${voted.cookies[0]?.value}`;
+    const [newest] = (await readSurvey()).texts;
     await post(`/surveys/texts/${newest?.id}`, { before: 'held', state: 'shown' });
     await vote({ text: 'Zwei' }, cookie);
-    const again = (await survey()).texts.find(({ id }) => id === newest?.id);
+    const again = (await readSurvey()).texts.find(({ id }) => id === newest?.id);
     expect(again).toMatchObject({ text: 'Zwei', state: 'held' });
   });
 
@@ -235,9 +235,9 @@ describe('free-text answers', () => {
       `UPDATE survey_votes SET created_at = now() - interval '2 years', text_state = 'refused' WHERE survey = 'worte'`,
     );
     await runMaintenance(api);
-    expect((await survey()).texts).toEqual([]);
-    const { surveys } = (await ask('/formulare')).json<FormOverview>();
+    expect((await readSurvey()).texts).toEqual([]);
+    const { surveys } = (await ask('/forms')).json<FormOverview>();
     expect(surveys.find(({ id }) => id === 'worte')).toMatchObject({ voters: 3, held: 0 });
-    expect((await survey()).voters).toBe(3);
+    expect((await readSurvey()).voters).toBe(3);
   });
 });

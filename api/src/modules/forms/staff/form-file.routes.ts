@@ -36,7 +36,7 @@ export const staffFormFileRoutes: FastifyPluginAsyncZod<StaffFormRouteOptions> =
           .header('cache-control', 'private, no-store')
           .header('x-content-type-options', 'nosniff')
           .header('content-security-policy', "default-src 'none'; sandbox")
-          // Always a download, because the file comes from an untrusted person.
+          // The file is always sent as a download, because it comes from an untrusted person.
           .header(
             'content-disposition',
             `attachment; filename="datei"; filename*=UTF-8''${encodeURIComponent(name)}`,

@@ -15,26 +15,26 @@ export interface ApplicationMailsDependencies {
   readonly mailer: Mailer;
   readonly siteUrl: string;
   readonly signedIds: SignedIds;
-  readonly emailOf: (db: Executor, userId: string) => Promise<string | null>;
+  readonly getEmail: (db: Executor, userId: string) => Promise<string | null>;
 }
 
-/** Tasks that send mails to applicants and employers. */
+/** Creates the tasks that send mails to applicants and employers. */
 export function createApplicationMails(
   dependencies: ApplicationMailsDependencies,
 ): Pick<TaskHandlers, 'mail.job-application' | 'mail.job-employer'> {
-  const { db, mailer, siteUrl, signedIds, emailOf } = dependencies;
-  const found = async (id: string) => {
+  const { db, mailer, siteUrl, signedIds, getEmail } = dependencies;
+  const findApplicationAndJob = async (id: string) => {
     const application = await findApplication(db, id);
     const job = application && (await findJobById(db, application.postingId));
     return application && job ? { application, job } : null;
   };
   return {
     'mail.job-application': async ({ id, payload }) => {
-      const about = await found(payload.applicationId);
+      const about = await findApplicationAndJob(payload.applicationId);
       if (!about) return;
       const { application, job } = about;
       const code = signedIds.sign('job-application', application.id);
-      const content = applicationMail(payload.news, {
+      const content = applicationMail(payload.notification, {
         name: application.name,
         title: job.title,
         employer: job.employer,
@@ -43,17 +43,17 @@ export function createApplicationMails(
       await mailer.send({ ...renderMail(content), to: application.email, id });
     },
     'mail.job-employer': async ({ id, payload }) => {
-      const about = await found(payload.applicationId);
+      const about = await findApplicationAndJob(payload.applicationId);
       if (!about) return;
       const { job } = about;
-      const to = job.userId ? await emailOf(db, job.userId) : job.ownerEmail;
-      if (!to) return;
-      const content = employerMail(payload.news, {
+      const recipient = job.userId ? await getEmail(db, job.userId) : job.ownerEmail;
+      if (!recipient) return;
+      const content = employerMail(payload.notification, {
         title: job.title,
         employer: job.contactPerson ?? job.employer,
         url: siteUrl + jobPaths.received(job.id),
       });
-      await mailer.send({ ...renderMail(content), to, id });
+      await mailer.send({ ...renderMail(content), to: recipient, id });
     },
   };
 }

@@ -2,22 +2,27 @@ import { expect, test } from '@jest/globals';
 
 import { applicationStates } from '@gruenland/shared-contracts/job-board/job-states.ts';
 
-import { afterStep, isOver, canAttach, nextEmployerSteps } from './application-states.ts';
+import {
+  getNextApplicationState,
+  isOver,
+  canAttach,
+  nextEmployerSteps,
+} from './application-states.ts';
 
 test('an application moves forward only, to a final state', () => {
-  expect(afterStep('unconfirmed', 'confirm')).toBe('received');
-  expect(afterStep('received', 'confirm')).toBeNull();
-  expect(afterStep('received', 'read')).toBe('read');
-  expect(afterStep('interview', 'read')).toBeNull();
-  expect(afterStep('declined', 'accept')).toBeNull();
-  expect(afterStep('withdrawn', 'withdraw')).toBeNull();
+  expect(getNextApplicationState('unconfirmed', 'confirm')).toBe('received');
+  expect(getNextApplicationState('received', 'confirm')).toBeNull();
+  expect(getNextApplicationState('received', 'read')).toBe('read');
+  expect(getNextApplicationState('interview', 'read')).toBeNull();
+  expect(getNextApplicationState('declined', 'accept')).toBeNull();
+  expect(getNextApplicationState('withdrawn', 'withdraw')).toBeNull();
 });
 
 test.each([
   ['unconfirmed', []],
-  ['received', ['read', 'talk', 'accept', 'refuse']],
-  ['read', ['talk', 'accept', 'refuse']],
-  ['interview', ['accept', 'refuse']],
+  ['received', ['read', 'invite', 'accept', 'decline']],
+  ['read', ['invite', 'accept', 'decline']],
+  ['interview', ['accept', 'decline']],
   ['accepted', []],
   ['declined', []],
   ['withdrawn', []],

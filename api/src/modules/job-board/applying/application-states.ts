@@ -5,37 +5,40 @@ import type { ApplicationState } from '@gruenland/shared-contracts/job-board/job
 /** Transitions of an application (domain 2.6). */
 export type ApplicationStep = EmployerStep | 'confirm' | 'withdraw';
 
-const STEPS: Readonly<
+const TRANSITIONS: Readonly<
   Record<ApplicationState, Readonly<Partial<Record<ApplicationStep, ApplicationState>>>>
 > = {
   unconfirmed: { confirm: 'received', withdraw: 'withdrawn' },
   received: {
     read: 'read',
-    talk: 'interview',
+    invite: 'interview',
     accept: 'accepted',
-    refuse: 'declined',
+    decline: 'declined',
     withdraw: 'withdrawn',
   },
   read: {
-    talk: 'interview',
+    invite: 'interview',
     accept: 'accepted',
-    refuse: 'declined',
+    decline: 'declined',
     withdraw: 'withdrawn',
   },
-  interview: { accept: 'accepted', refuse: 'declined', withdraw: 'withdrawn' },
+  interview: { accept: 'accepted', decline: 'declined', withdraw: 'withdrawn' },
   accepted: { withdraw: 'withdrawn' },
   declined: {},
   withdrawn: {},
 };
 
-/** The state after a step; null if the step is not allowed. */
-export function afterStep(state: ApplicationState, step: ApplicationStep): ApplicationState | null {
-  return STEPS[state][step] ?? null;
+/** Returns the state after a step; null if the step is not allowed. */
+export function getNextApplicationState(
+  state: ApplicationState,
+  step: ApplicationStep,
+): ApplicationState | null {
+  return TRANSITIONS[state][step] ?? null;
 }
 
-/** The steps that the employer may take now. */
+/** Returns the steps that the employer may take now. */
 export function nextEmployerSteps(state: ApplicationState): EmployerStep[] {
-  return employerSteps.filter((step) => STEPS[state][step] !== undefined);
+  return employerSteps.filter((step) => TRANSITIONS[state][step] !== undefined);
 }
 
 /** Whether a file may still be added, because the employer has not opened the application. */

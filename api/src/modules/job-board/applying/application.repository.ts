@@ -28,8 +28,8 @@ export async function findApplication(
   return rows[0] ?? null;
 }
 
-/** The active application of an address for a job; at most one exists. */
-export async function findLive(
+/** Finds the active application of an email address for a job; at most one exists. */
+export async function findActiveApplication(
   db: Executor,
   postingId: string,
   email: string,
@@ -62,8 +62,11 @@ export async function removeApplication(tx: Executor, id: string): Promise<void>
   await tx.delete(applications).where(eq(applications.id, id));
 }
 
-/** Applications that the employer received, without unconfirmed and withdrawn ones. */
-export async function findReceived(db: Executor, postingId: string): Promise<StoredApplication[]> {
+/** Returns applications that the employer received, without unconfirmed and withdrawn ones. */
+export async function findReceivedApplications(
+  db: Executor,
+  postingId: string,
+): Promise<StoredApplication[]> {
   const hidden: readonly ApplicationState[] = ['unconfirmed', 'withdrawn'];
   return db
     .select()
@@ -81,8 +84,8 @@ export async function findReceived(db: Executor, postingId: string): Promise<Sto
 const personCondition = ({ id, email }: DataSubject) =>
   or(eq(applications.userId, id), eq(applications.email, email));
 
-/** A person's own applications with their jobs, newest first. */
-export async function findSent(db: Executor, subject: DataSubject) {
+/** Returns the applications that a person sent, with their jobs, newest first. */
+export async function findSentApplications(db: Executor, subject: DataSubject) {
   return db
     .select({ application: applications, job: jobs })
     .from(applications)
@@ -92,7 +95,10 @@ export async function findSent(db: Executor, subject: DataSubject) {
     .limit(100);
 }
 
-export async function removeOfPerson(tx: Executor, subject: DataSubject): Promise<void> {
+export async function removeApplicationsOfPerson(
+  tx: Executor,
+  subject: DataSubject,
+): Promise<void> {
   await tx.delete(applications).where(personCondition(subject));
 }
 
@@ -100,9 +106,9 @@ export async function removeOfPerson(tx: Executor, subject: DataSubject): Promis
 const unconfirmedDays = 7;
 /**
  * Retention in months. Claims expire after two months (§ 15 Abs. 4 AGG), lawsuits three months
- * later; the rest is a margin.
+ * later; one month is a margin.
  */
-const keptMonths = 6;
+const retentionMonths = 6;
 
 /** Deletes applications whose retention period is over. */
 export async function removeOldApplications(db: Executor, now = new Date()): Promise<void> {
@@ -110,13 +116,13 @@ export async function removeOldApplications(db: Executor, now = new Date()): Pro
   await db
     .delete(applications)
     .where(and(eq(applications.state, 'unconfirmed'), lt(applications.updatedAt, days)));
-  const over = db
+  const endedApplications = db
     .select({ id: applications.id })
     .from(applications)
     .innerJoin(jobs, eq(applications.postingId, jobs.id))
     .where(
       sql`coalesce(${applications.endedAt}, ${jobs.endedAt}, ${jobs.validThrough})
-        < ${now.toISOString()}::timestamptz - make_interval(months => ${keptMonths})`,
+        < ${now.toISOString()}::timestamptz - make_interval(months => ${retentionMonths})`,
     );
-  await db.delete(applications).where(sql`${applications.id} in ${over}`);
+  await db.delete(applications).where(sql`${applications.id} in ${endedApplications}`);
 }

@@ -42,7 +42,7 @@ export const applicationRoutes: FastifyPluginAsyncZod<ApplicationRouteOptions> =
         response: { 200: applicationFormSchema, ...problemResponses },
       },
     },
-    async (request) => applications.form(request.params.number, await viewers.of(request)),
+    async (request) => applications.form(request.params.number, await viewers.findUser(request)),
   );
   app.post(
     '/api/jobs/:number/applications',
@@ -56,7 +56,7 @@ export const applicationRoutes: FastifyPluginAsyncZod<ApplicationRouteOptions> =
       config: { rateLimit: rateLimits.forms },
     },
     async (request, reply) => {
-      const viewer = await viewers.of(request);
+      const viewer = await viewers.findUser(request);
       const call = idempotentRequest(request, viewer?.id ?? 'visitor');
       const { params, body } = request;
       return reply.code(201).send(await applications.apply(params.number, body, viewer, call));

@@ -17,7 +17,7 @@ import type { SignedIds } from '#secrets/signed-id.ts';
 import { findJob } from '../job-list.repository.ts';
 import type { StoredJob } from '../job-record.repository.ts';
 import { insertApplication } from './application.repository.ts';
-import { submitApplication, isOpen, notifyApplicant } from './submit-to-employer.ts';
+import { submitApplication, isOpen, notifyApplicant } from './submit-application.ts';
 import { createOwnApplications } from './own-application.service.ts';
 import type { OwnApplicationService } from './own-application.service.ts';
 
@@ -26,8 +26,9 @@ export interface ApplicationService extends OwnApplicationService {
   form(number: number, viewer: User | null): Promise<ApplicationForm>;
   /**
    * Stores an application. The employer receives applications of signed-in users at once. Guests
-   * confirm by mail first and always get the same answer, so that it reveals nothing about their
+   * confirm by mail first and always get the same response, so that it reveals nothing about their
    * address.
+   *
    * @throws Problem `record.not-found`, `job.closed`, `form.invalid`
    */
   apply(
@@ -43,7 +44,7 @@ export interface ApplicationDependencies {
   readonly signedIds: SignedIds;
   /** Whether the mail limit allows another mail to this address. */
   readonly mayMail: (email: string) => Promise<boolean>;
-  readonly wakeTaskRunner: () => void;
+  readonly notifyTaskRunner: () => void;
 }
 
 const consentText = (employer: string) =>
@@ -52,7 +53,7 @@ const consentText = (employer: string) =>
 export function createApplicationService(
   dependencies: ApplicationDependencies,
 ): ApplicationService {
-  const { db, signedIds, mayMail, wakeTaskRunner } = dependencies;
+  const { db, signedIds, mayMail, notifyTaskRunner } = dependencies;
 
   async function requireOpenJob(number: number): Promise<StoredJob> {
     const job = await findJob(db, number);
@@ -88,18 +89,18 @@ export function createApplicationService(
       if (request.website) return { code: null };
       if (!viewer && !(await mayMail(email))) return { code: null };
       const { name, message, phone = null, availableFrom = null } = request;
-      const wish = { name, message, phone, availableFrom, email, postingId: job.id };
+      const application = { name, message, phone, availableFrom, email, postingId: job.id };
       const id = await db.transaction((tx) =>
         withIdempotency(tx, call, async () => {
           const userId = viewer?.id ?? null;
-          const made = await insertApplication(tx, { ...wish, id: ulid(), userId });
-          if (!made) throw new Problem('record.state');
-          if (viewer) return submitApplication(tx, made);
-          await notifyApplicant(tx, made.id, 'asked');
-          return made.id;
+          const created = await insertApplication(tx, { ...application, id: ulid(), userId });
+          if (!created) throw new Problem('record.state');
+          if (viewer) return submitApplication(tx, created);
+          await notifyApplicant(tx, created.id, 'confirmation-requested');
+          return created.id;
         }),
       );
-      wakeTaskRunner();
+      notifyTaskRunner();
       return { code: signedIds.sign(viewer ? 'job-application' : 'job-application-draft', id) };
     },
     ...createOwnApplications(dependencies),

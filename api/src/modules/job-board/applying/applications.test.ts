@@ -7,10 +7,10 @@ import type {
 } from '@gruenland/shared-contracts/api/job-applications.ts';
 
 import { insertJob } from '#testing/job-postings.ts';
-import { mailedCode, newEmail, newPerson, signIn } from '#testing/people.ts';
+import { waitForCode, newEmail, registerPerson, signIn } from '#testing/people.ts';
 import { shiftTime, siteUrl, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
-import { until } from '#testing/until.ts';
+import { waitUntil } from '#testing/wait-until.ts';
 
 import type { StoredJob } from '../job-record.repository.ts';
 import { removeOldApplications } from './application.repository.ts';
@@ -20,13 +20,13 @@ let owner: { email: string; cookie: string };
 let job: StoredJob;
 beforeAll(async () => {
   api = await startTestApi();
-  const email = await newPerson(api, newEmail('betrieb'));
+  const email = await registerPerson(api, newEmail('betrieb'));
   owner = { email, cookie: await signIn(api, email) };
 });
 afterAll(() => api?.end());
 
 const DAY = 86_400_000;
-const pdf = (body = 'mein Leben') => Buffer.from(`%PDF-1.7\n${body}\n%%EOF\n`, 'latin1');
+const createPdf = (body = 'mein Leben') => Buffer.from(`%PDF-1.7\n${body}\n%%EOF\n`, 'latin1');
 
 beforeEach(async () => {
   job = await insertJob(api.database.drizzle, owner.email);
@@ -50,19 +50,19 @@ const read = async (code: string) => {
   const answer = await api.ask({ url: `/api/jobs/applications/own?code=${code}` });
   return { status: answer.statusCode, body: answer.json<OwnApplication>() };
 };
-const codeOf = (email: string, count = 1) => mailedCode(api, email, '/jobs/bewerbung', count);
-const received = async (cookie: string) => {
+const getCode = (email: string, count = 1) => waitForCode(api, email, '/jobs/bewerbung', count);
+const readReceived = async (cookie: string) => {
   const answer = await api.ask({
     url: `/api/account/jobs/${job.id}/applications`,
     headers: { cookie },
   });
   return { status: answer.statusCode, body: answer.json<ReceivedApplications>() };
 };
-const mailAbout = (email: string, words: string) =>
-  until(`mail „${words}“ to ${email}`, () =>
+const waitForMail = (email: string, words: string) =>
+  waitUntil(`mail „${words}“ to ${email}`, () =>
     api.mails.to(email).find(({ text }) => text.includes(words)),
   );
-const step = (cookie: string, id: string, what: string, version: number) =>
+const takeStep = (cookie: string, id: string, what: string, version: number) =>
   api.post(`/api/account/jobs/applications/${id}/step`, { step: what, version }, { cookie });
 
 function attach(code: string, file: Buffer, name = 'Lebenslauf.pdf') {
@@ -76,33 +76,36 @@ function attach(code: string, file: Buffer, name = 'Lebenslauf.pdf') {
   });
 }
 
-async function guest(own: object = {}) {
+async function applyAsGuest(own: object = {}) {
   const email = newEmail('bewerbung');
   const sent = await apply(email, own);
   expect(sent.statusCode).toBe(201);
   const draft = sent.json<{ code: string }>().code;
-  const code = await codeOf(email);
+  const code = await getCode(email);
   return { email, draft, code };
 }
 
 describe('guests', () => {
   test('confirm by mail before the employer receives anything', async () => {
-    const { email, draft, code } = await guest({ availableFrom: '2027-03-01', phone: '0123 456' });
+    const { email, draft, code } = await applyAsGuest({
+      availableFrom: '2027-03-01',
+      phone: '0123 456',
+    });
     expect((await read(draft)).body).toMatchObject({
       state: 'unconfirmed',
       may: { confirm: false, attach: true, withdraw: false },
     });
     expect((await act('confirm', draft)).statusCode).toBe(404);
-    expect((await received(owner.cookie)).body.applications).toEqual([]);
+    expect((await readReceived(owner.cookie)).body.applications).toEqual([]);
     await act('confirm', code);
     expect((await act('confirm', code)).statusCode).toBe(200);
-    await mailAbout(email, 'hat jetzt Ihre Bewerbung');
-    const told = await mailAbout(
+    await waitForMail(email, 'hat jetzt Ihre Bewerbung');
+    const reported = await waitForMail(
       owner.email,
       `/mein-account/jobboerse/bewerbungen?stelle=${job.id}`,
     );
-    expect(told.text).not.toContain('Ohlsen');
-    expect((await received(owner.cookie)).body.applications).toMatchObject([
+    expect(reported.text).not.toContain('Ohlsen');
+    expect((await readReceived(owner.cookie)).body.applications).toMatchObject([
       { name: 'Hanna Ohlsen', email, phone: '0123 456', availableFrom: '2027-03-01' },
     ]);
     // The code from the form does not give access to later states.
@@ -111,15 +114,15 @@ describe('guests', () => {
   });
 
   test('get the same answer whether or not their address has applied', async () => {
-    const { email, code } = await guest();
+    const { email, code } = await applyAsGuest();
     await act('confirm', code);
     const again = await apply(email.toUpperCase());
     expect(again.statusCode).toBe(201);
-    const second = await codeOf(email, 3);
+    const second = await getCode(email, 3);
     expect((await read(again.json<{ code: string }>().code)).body.state).toBe('unconfirmed');
     await act('confirm', second);
-    await mailAbout(email, 'noch einmal eine Bewerbung');
-    expect((await received(owner.cookie)).body.applications).toHaveLength(1);
+    await waitForMail(email, 'noch einmal eine Bewerbung');
+    expect((await readReceived(owner.cookie)).body.applications).toHaveLength(1);
   });
 
   test('repeating a request with the same key creates one application and one mail', async () => {
@@ -127,7 +130,7 @@ describe('guests', () => {
     const key = { idempotencyKey: 'a-key-of-this-form-0002' };
     const answers = await Promise.all([apply(email, key), apply(email, key), apply(email, key)]);
     expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
-    await codeOf(email);
+    await getCode(email);
     expect(api.mails.to(email)).toHaveLength(1);
   });
 
@@ -145,11 +148,11 @@ describe('guests', () => {
   });
 
   test('withdraw with the mailed code; the employer loses access', async () => {
-    const { email, code } = await guest();
+    const { email, code } = await applyAsGuest();
     await act('confirm', code);
     expect((await act('withdraw', code)).statusCode).toBe(200);
-    expect((await received(owner.cookie)).body.applications).toEqual([]);
-    await mailAbout(owner.email, 'zurückgezogen');
+    expect((await readReceived(owner.cookie)).body.applications).toEqual([]);
+    await waitForMail(owner.email, 'zurückgezogen');
     // A withdrawn application can be sent again.
     expect((await apply(email)).statusCode).toBe(201);
   });
@@ -174,9 +177,9 @@ describe('guests', () => {
 
 describe('the CV', () => {
   test('is uploaded and removed by a plain form, stored encrypted, and readable by the employer only', async () => {
-    const { draft, code } = await guest();
-    const taken = await attach(draft, pdf('x'.repeat(700_000)), 'Mein Weg.pdf');
-    expect([taken.statusCode, taken.headers.location]).toEqual([
+    const { draft, code } = await applyAsGuest();
+    const attached = await attach(draft, createPdf('x'.repeat(700_000)), 'Mein Weg.pdf');
+    expect([attached.statusCode, attached.headers.location]).toEqual([
       303,
       `/jobs/bewerbung?code=${encodeURIComponent(draft)}&lebenslauf=da`,
     ]);
@@ -187,10 +190,10 @@ describe('the CV', () => {
     expect(rows.length).toBeGreaterThan(1);
     expect(Buffer.from(rows[0]?.encrypted ?? '').includes('%PDF')).toBe(false);
     await act('confirm', code);
-    const id = (await received(owner.cookie)).body.applications[0]?.id ?? '';
+    const id = (await readReceived(owner.cookie)).body.applications[0]?.id ?? '';
     const url = `/api/account/jobs/applications/${id}/cv`;
     const file = await api.ask({ url, headers: { cookie: owner.cookie } });
-    expect(file.rawPayload.equals(pdf('x'.repeat(700_000)))).toBe(true);
+    expect(file.rawPayload.equals(createPdf('x'.repeat(700_000)))).toBe(true);
     expect(file.headers).toMatchObject({
       'content-type': 'application/pdf',
       'x-content-type-options': 'nosniff',
@@ -198,65 +201,67 @@ describe('the CV', () => {
     });
     expect(file.headers['content-disposition']).toContain('attachment');
     expect((await api.ask({ url })).statusCode).toBe(401);
-    const stranger = await signIn(api);
-    expect((await api.ask({ url, headers: { cookie: stranger } })).statusCode).toBe(404);
-    expect((await received(stranger)).status).toBe(404);
-    expect((await step(stranger, id, 'refuse', 2)).statusCode).toBe(404);
-    await step(owner.cookie, id, 'read', 3);
-    expect((await attach(code, pdf())).headers.location).toMatch(/lebenslauf=zu-spaet$/u);
+    const otherUser = await signIn(api);
+    expect((await api.ask({ url, headers: { cookie: otherUser } })).statusCode).toBe(404);
+    expect((await readReceived(otherUser)).status).toBe(404);
+    expect((await takeStep(otherUser, id, 'decline', 2)).statusCode).toBe(404);
+    await takeStep(owner.cookie, id, 'read', 3);
+    expect((await attach(code, createPdf())).headers.location).toMatch(/lebenslauf=zu-spaet$/u);
   });
 
   test.each([
     ['no file', Buffer.alloc(0), 'fehlt'],
     ['a picture', Buffer.from('\u0089PNG'), 'kein-pdf'],
-    ['a PDF with a program', pdf('/JavaScript'), 'aktiv'],
-    ['more than 10 MB', pdf('x'.repeat(10 * 1024 * 1024)), 'zu-gross'],
+    ['a PDF with a program', createPdf('/JavaScript'), 'aktiv'],
+    ['more than 10 MB', createPdf('x'.repeat(10 * 1024 * 1024)), 'zu-gross'],
   ])('%s is rejected', async (_what, file, refusal) => {
-    const { draft } = await guest();
+    const { draft } = await applyAsGuest();
     const answer = await attach(draft, file);
     expect(answer.headers.location).toMatch(new RegExp(`lebenslauf=${refusal}$`, 'u'));
     expect((await read(draft)).body.cv).toBeNull();
   });
 
   test('an invalid code accepts no file', async () => {
-    expect((await attach('01KABCDEFGHJKMNPQRSTVWXYZ0.abcdefghij', pdf())).statusCode).toBe(404);
+    expect((await attach('01KABCDEFGHJKMNPQRSTVWXYZ0.abcdefghij', createPdf())).statusCode).toBe(
+      404,
+    );
   });
 });
 
 describe('signed-in users and employers', () => {
   test('signed-in users need no mail; of two concurrent employer steps the second gets an error', async () => {
-    const email = await newPerson(api);
+    const email = await registerPerson(api);
     const cookie = await signIn(api, email);
     const sent = await apply(null, {}, { cookie });
     const { code } = sent.json<{ code: string }>();
     expect((await read(code)).body).toMatchObject({ state: 'received', email });
     const mine = await api.ask({ url: '/api/account/jobs', headers: { cookie } });
     expect(mine.json()).toMatchObject({ jobs: [], sent: [{ code, state: 'received' }] });
-    const first = (await received(owner.cookie)).body.applications[0];
-    expect(first?.steps).toEqual(['read', 'talk', 'accept', 'refuse']);
+    const first = (await readReceived(owner.cookie)).body.applications[0];
+    expect(first?.steps).toEqual(['read', 'invite', 'accept', 'decline']);
     const both = await Promise.all([
-      step(owner.cookie, first?.id ?? '', 'talk', first?.version ?? 0),
-      step(owner.cookie, first?.id ?? '', 'refuse', first?.version ?? 0),
+      takeStep(owner.cookie, first?.id ?? '', 'invite', first?.version ?? 0),
+      takeStep(owner.cookie, first?.id ?? '', 'decline', first?.version ?? 0),
     ]);
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
-    const second = (await received(owner.cookie)).body.applications[0];
-    await step(owner.cookie, second?.id ?? '', 'accept', second?.version ?? 0);
-    await until('an answer', async () => (await read(code)).body.state !== 'received');
+    const second = (await readReceived(owner.cookie)).body.applications[0];
+    await takeStep(owner.cookie, second?.id ?? '', 'accept', second?.version ?? 0);
+    await waitUntil('an answer', async () => (await read(code)).body.state !== 'received');
   });
 
   test('deletes applications six months after the end, unconfirmed ones after a week', async () => {
-    const { code } = await guest();
+    const { code } = await applyAsGuest();
     await act('confirm', code);
-    const waiting = await guest();
-    const later = (days: number) => new Date(Date.now() + days * DAY);
+    const waiting = await applyAsGuest();
+    const getDateInDays = (days: number) => new Date(Date.now() + days * DAY);
     const db = api.database.drizzle;
-    await removeOldApplications(db, later(8));
+    await removeOldApplications(db, getDateInDays(8));
     expect((await read(waiting.code)).status).toBe(404);
     expect((await read(code)).status).toBe(200);
     // The job runs for 30 days.
-    await removeOldApplications(db, later(30 + 180));
+    await removeOldApplications(db, getDateInDays(30 + 180));
     expect((await read(code)).status).toBe(200);
-    await removeOldApplications(db, later(30 + 185));
+    await removeOldApplications(db, getDateInDays(30 + 185));
     expect((await read(code)).status).toBe(404);
   });
 });

@@ -2,17 +2,17 @@ import { expect, test } from '@jest/globals';
 
 import { checkCv, cvName } from './check-cv.ts';
 
-const pdf = (body = '') => Buffer.from(`%PDF-1.7\n${body}\n%%EOF\n`, 'latin1');
+const createPdf = (body = '') => Buffer.from(`%PDF-1.7\n${body}\n%%EOF\n`, 'latin1');
 
 test.each([
-  ['a PDF', pdf('1 0 obj'), null],
+  ['a PDF', createPdf('1 0 obj'), null],
   ['an empty file', Buffer.alloc(0), 'fehlt'],
   ['a picture named like a PDF', Buffer.from('\u0089PNG\r\n\u001a\n'), 'kein-pdf'],
-  ['a page of HTML before a PDF', Buffer.concat([Buffer.from('<html>'), pdf()]), 'kein-pdf'],
+  ['a page of HTML before a PDF', Buffer.concat([Buffer.from('<html>'), createPdf()]), 'kein-pdf'],
   ['a truncated PDF', Buffer.from('%PDF-1.7\n1 0 obj'), 'kein-pdf'],
-  ['a PDF with JavaScript', pdf('<< /S /JavaScript /JS (x) >>'), 'aktiv'],
-  ['a PDF with a launch action', pdf('<< /S /Launch >>'), 'aktiv'],
-  ['a PDF of more than 10 MB', pdf('x'.repeat(10 * 1024 * 1024)), 'zu-gross'],
+  ['a PDF with JavaScript', createPdf('<< /S /JavaScript /JS (x) >>'), 'aktiv'],
+  ['a PDF with a launch action', createPdf('<< /S /Launch >>'), 'aktiv'],
+  ['a PDF of more than 10 MB', createPdf('x'.repeat(10 * 1024 * 1024)), 'zu-gross'],
 ])('%s', (_what, file, refusal) => {
   expect(checkCv(file)).toBe(refusal);
 });
@@ -23,4 +23,4 @@ test.each([
   ['../../etc/passwd', 'passwd.pdf'],
   ['a"\r\nb;c.pdf', 'a b c.pdf'],
   ['', 'Lebenslauf.pdf'],
-])('%j is stored as %j', (given, kept) => expect(cvName(given)).toBe(kept));
+])('%j is stored as %j', (name, stored) => expect(cvName(name)).toBe(stored));

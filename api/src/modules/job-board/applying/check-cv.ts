@@ -1,10 +1,10 @@
 import type { CvRefusal } from '@gruenland/shared-contracts/api/job-applications.ts';
 import { applicationLimits } from '@gruenland/shared-contracts/api/job-applications.ts';
 
-/** Maximum distance of the end marker from the end of a PDF, as PDF readers accept it. */
-const endBytes = 1024;
+/** Maximum distance between the end marker and the end of a PDF, as PDF readers accept it. */
+const maxTrailingBytes = 1024;
 /** Keys that make a reader execute code or unpack files (ISO 32000-1, 12.6.4). */
-const active = ['/JavaScript', '/JS ', '/JS(', '/Launch', '/EmbeddedFile', '/RichMedia'];
+const executableKeys = ['/JavaScript', '/JS ', '/JS(', '/Launch', '/EmbeddedFile', '/RichMedia'];
 
 /**
  * Checks the content of a file instead of its name: it must start and end like a PDF and contain
@@ -12,21 +12,21 @@ const active = ['/JavaScript', '/JS ', '/JS(', '/Launch', '/EmbeddedFile', '/Ric
  */
 export function checkCv(file: Buffer): CvRefusal | null {
   if (file.length === 0) return 'fehlt';
-  if (file.length > applicationLimits.cvBytes) return 'zu-gross';
-  const end = file.subarray(-endBytes).toString('latin1');
+  if (file.length > applicationLimits.maxCvBytes) return 'zu-gross';
+  const end = file.subarray(-maxTrailingBytes).toString('latin1');
   if (!/^%PDF-[12]\.\d/u.test(file.subarray(0, 8).toString('latin1'))) return 'kein-pdf';
   if (!end.includes('%%EOF')) return 'kein-pdf';
-  return active.some((word) => file.includes(word, 0, 'latin1')) ? 'aktiv' : null;
+  return executableKeys.some((word) => file.includes(word, 0, 'latin1')) ? 'aktiv' : null;
 }
 
-/** A safe file name: the last path segment, without special characters. */
+/** Returns a safe file name: the last path segment, without special characters. */
 export function cvName(filename: string): string {
   const last = filename.split(/[/\\]/u).at(-1) ?? '';
-  const plain = last
+  const cleanName = last
     .normalize('NFC')
     .replace(/\.pdf$/iu, '')
     .replace(/[^\p{L}\p{N} ._-]+/gu, ' ')
     .trim()
     .slice(0, 80);
-  return `${plain || 'Lebenslauf'}.pdf`;
+  return `${cleanName || 'Lebenslauf'}.pdf`;
 }

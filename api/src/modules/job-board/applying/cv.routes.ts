@@ -10,11 +10,11 @@ import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
 
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
-import { sentFile } from '#plugins/sent-file.ts';
+import { readSentFile } from '#plugins/sent-file.ts';
 
 import type { CvService } from './cv.service.ts';
 
-/** Request time limit in milliseconds, long enough for uploads on slow connections. */
+/** Time limit of an upload request, long enough for slow connections. */
 const requestTimeoutMs = 300_000;
 
 /** Handles plain form uploads and redirects back to the application's page. */
@@ -23,12 +23,12 @@ export const cvRoutes: FastifyPluginAsyncZod<{ readonly cvs: CvService }> = asyn
   { cvs },
 ) => {
   await app.register(multipart, {
-    limits: { fileSize: applicationLimits.cvBytes + 1, files: 1, fields: 2, fieldSize: 100 },
+    limits: { fileSize: applicationLimits.maxCvBytes + 1, files: 1, fields: 2, fieldSize: 100 },
     throwFileSizeLimit: false,
   });
   const options = {
     config: { rateLimit: rateLimits.forms },
-    bodyLimit: applicationLimits.cvBytes * 2,
+    bodyLimit: applicationLimits.maxCvBytes * 2,
     handlerTimeout: requestTimeoutMs,
   };
   app.post(
@@ -45,7 +45,7 @@ export const cvRoutes: FastifyPluginAsyncZod<{ readonly cvs: CvService }> = asyn
     async (request, reply) => {
       const { code } = request.query;
       await cvs.check(code);
-      const file = await sentFile(request);
+      const file = await readSentFile(request);
       if (file === 'entfernen') return goBack(reply, code, await cvs.remove(code), 'entfernt');
       return goBack(reply, code, await cvs.attach(code, file.name, file.bytes), 'da');
     },

@@ -7,10 +7,10 @@ import type { SignedIds } from '#secrets/signed-id.ts';
 
 import { findJobById } from '../job-list.repository.ts';
 import type { StoredJob } from '../job-record.repository.ts';
-import { afterStep, canAttach } from './application-states.ts';
+import { getNextApplicationState, canAttach } from './application-states.ts';
 import { changeApplication, findApplication } from './application.repository.ts';
 import type { StoredApplication } from './application.repository.ts';
-import { submitApplication, isOpen, notifyEmployer } from './submit-to-employer.ts';
+import { submitApplication, isOpen, notifyEmployer } from './submit-application.ts';
 
 /** One's own application, authorised by its code. */
 export interface OwnApplicationService {
@@ -28,7 +28,7 @@ export interface OwnApplicationService {
 export interface OwnApplicationDependencies {
   readonly db: Drizzle;
   readonly signedIds: SignedIds;
-  readonly wakeTaskRunner: () => void;
+  readonly notifyTaskRunner: () => void;
 }
 
 /**
@@ -45,15 +45,14 @@ export function readCode(signedIds: SignedIds, code: string) {
 export function createOwnApplications(
   dependencies: OwnApplicationDependencies,
 ): OwnApplicationService {
-  const { db, signedIds, wakeTaskRunner } = dependencies;
+  const { db, signedIds, notifyTaskRunner } = dependencies;
   return {
     read: async (code) => {
       const { id, isAddressConfirmed } = readCode(signedIds, code);
       const application = id === null ? null : await findApplication(db, id);
       const job = application && (await findJobById(db, application.postingId));
       if (!application || !job) throw new Problem('record.not-found');
-      // The application was confirmed in the meantime; now only the code from the mail gives
-      // access.
+      // Once the application is confirmed, only the code from the mail gives access.
       if (!isAddressConfirmed && application.state !== 'unconfirmed')
         throw new Problem('record.not-found');
       return ownView(application, job, isAddressConfirmed);
@@ -68,7 +67,7 @@ export function createOwnApplications(
         if (!job || !isOpen(job)) throw new Problem('job.closed');
         await submitApplication(tx, application);
       });
-      wakeTaskRunner();
+      notifyTaskRunner();
     },
     withdraw: async (code) => {
       const id = signedIds.read('job-application', code);
@@ -76,12 +75,13 @@ export function createOwnApplications(
         const application = id === null ? null : await findApplication(tx, id, true);
         if (!application) throw new Problem('record.not-found');
         if (application.state === 'withdrawn') return;
-        const state = afterStep(application.state, 'withdraw');
+        const state = getNextApplicationState(application.state, 'withdraw');
         if (!state) throw new Problem('record.state');
         await changeApplication(tx, application.id, { state, endedAt: new Date() });
-        if (application.state !== 'unconfirmed') await notifyEmployer(tx, application.id, 'gone');
+        if (application.state !== 'unconfirmed')
+          await notifyEmployer(tx, application.id, 'withdrawn');
       });
-      wakeTaskRunner();
+      notifyTaskRunner();
     },
   };
 }
@@ -104,7 +104,7 @@ function ownView(
     may: {
       confirm: isAddressConfirmed && state === 'unconfirmed',
       attach: canAttach(state),
-      withdraw: isAddressConfirmed && afterStep(state, 'withdraw') !== null,
+      withdraw: isAddressConfirmed && getNextApplicationState(state, 'withdraw') !== null,
     },
     sentAt: createdAt.toISOString(),
   };

@@ -13,16 +13,16 @@ import type { Encryption } from '#secrets/encrypt.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
 import { findJobById } from '../job-list.repository.ts';
-import { isOwner } from '../job-owner.ts';
-import { afterStep, isOver, nextEmployerSteps } from './application-states.ts';
+import { isJobOwner } from '../job-owner.ts';
+import { getNextApplicationState, isOver, nextEmployerSteps } from './application-states.ts';
 import {
   changeApplication,
   findApplication,
-  findReceived,
-  findSent,
+  findReceivedApplications,
+  findSentApplications,
 } from './application.repository.ts';
 import type { StoredApplication } from './application.repository.ts';
-import { notifyApplicant } from './submit-to-employer.ts';
+import { notifyApplicant } from './submit-application.ts';
 import { readCv } from './cv.repository.ts';
 
 /** Applications in the account: received as an employer, and sent as an applicant. */
@@ -39,24 +39,24 @@ export interface ReceivedApplicationDependencies {
   readonly db: Drizzle;
   readonly encryption: Encryption;
   readonly signedIds: SignedIds;
-  readonly wakeTaskRunner: () => void;
+  readonly notifyTaskRunner: () => void;
 }
 
 const describeCv = ({ cvName, cvBytes }: StoredApplication) =>
   cvName === null ? null : { name: cvName, bytes: cvBytes ?? 0 };
 
-const hidden = (application: StoredApplication) =>
+const isHidden = (application: StoredApplication) =>
   application.state === 'unconfirmed' || application.state === 'withdrawn';
 
 export function createReceivedService(
   dependencies: ReceivedApplicationDependencies,
 ): ReceivedService {
-  const { db, encryption, signedIds, wakeTaskRunner } = dependencies;
+  const { db, encryption, signedIds, notifyTaskRunner } = dependencies;
   return {
     list: async (user, jobId) => {
       const job = await findJobById(db, jobId);
-      if (!job || !isOwner(user, job)) throw new Problem('record.not-found');
-      const received = await findReceived(db, job.id);
+      if (!job || !isJobOwner(user, job)) throw new Problem('record.not-found');
+      const received = await findReceivedApplications(db, job.id);
       return {
         title: job.title,
         slug: entrySlug(job),
@@ -79,33 +79,34 @@ export function createReceivedService(
       await db.transaction(async (tx) => {
         const application = await findApplication(tx, id, true);
         const job = application && (await findJobById(tx, application.postingId));
-        if (!application || !job || !isOwner(user, job) || hidden(application)) {
+        if (!application || !job || !isJobOwner(user, job) || isHidden(application)) {
           throw new Problem('record.not-found');
         }
         if (application.version !== version) throw new Problem('record.changed');
-        const state = afterStep(application.state, step);
+        const state = getNextApplicationState(application.state, step);
         if (!state) throw new Problem('record.state');
         const endedAt = isOver(state) ? new Date() : null;
         await changeApplication(tx, id, { state, endedAt });
-        if (step !== 'read') await notifyApplicant(tx, id, step);
+        if (state === 'interview' || state === 'accepted' || state === 'declined')
+          await notifyApplicant(tx, id, state);
         await recordAudit(tx, {
-          action: `job.application-${step}`,
+          action: `job.application-${state}`,
           actor: user.id,
           subject: `job-application:${id}`,
         });
       });
-      wakeTaskRunner();
+      notifyTaskRunner();
     },
     cv: async (user, id) => {
       const application = await findApplication(db, id);
       const job = application && (await findJobById(db, application.postingId));
-      const allowed = job && isOwner(user, job) && !hidden(application);
+      const allowed = job && isJobOwner(user, job) && !isHidden(application);
       const bytes = allowed ? await readCv(db, encryption, id) : null;
       if (!bytes || !application?.cvName) throw new Problem('record.not-found');
       return { name: application.cvName, bytes };
     },
     sent: async (user) => {
-      const rows = await findSent(db, user);
+      const rows = await findSentApplications(db, user);
       return rows
         .filter(({ application }) => application.state !== 'unconfirmed')
         .map(({ application, job }) => ({

@@ -4,11 +4,11 @@ import type { JobType } from '@gruenland/shared-contracts/job-board/job-labels.t
 import { payPerHour } from '../pay-per-hour.ts';
 import type { StatedPay } from '../pay-per-hour.ts';
 
-/** The minimum wage from a date on. */
+/** A minimum wage and the day from which it applies. */
 export interface MinimumWage {
-  /** First day, such as `2026-01-01`. */
+  /** First day on which it applies, such as `2026-01-01`. */
   readonly from: string;
-  /** Cents per hour. */
+  /** Amount in cents per hour. */
   readonly cents: number;
 }
 
@@ -19,24 +19,24 @@ export interface MinimumWages {
 }
 
 /** Types of jobs without a minimum wage, or with exceptions (§ 22 MiLoG). */
-const EXEMPT: ReadonlySet<JobType> = new Set([
+const EXEMPT_TYPES: ReadonlySet<JobType> = new Set([
   'ausbildung',
   'praktikum',
   'selbststaendig',
   'hofnachfolge',
 ]);
 
-/** The minimum wage on a day; for earlier days, the first known one. */
-export function minimumWageOn(wages: readonly MinimumWage[], day: string): number {
+/** Returns the minimum wage on a day; for earlier days, the first known one. */
+export function getMinimumWage(wages: readonly MinimumWage[], day: string): number {
   const [first] = wages;
   return wages.findLast(({ from }) => from <= day)?.cents ?? first?.cents ?? 0;
 }
 
-/** Today's minimum wage in cents per hour. */
-export const minimumWageToday = ({ steps }: MinimumWages) =>
-  minimumWageOn(steps, new Date().toISOString().slice(0, 10));
+/** Returns today's minimum wage in cents per hour. */
+export const getMinimumWageToday = ({ steps }: MinimumWages) =>
+  getMinimumWage(steps, new Date().toISOString().slice(0, 10));
 
-const euros = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2 });
+const euroFormat = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2 });
 
 /** Warns about pay below the minimum wage and about missing pay. */
 export function checkPay(
@@ -53,11 +53,11 @@ export function checkPay(
       },
     ];
   }
-  if (hourly >= minimum || job.types.some((type) => EXEMPT.has(type))) return [];
+  if (hourly >= minimum || job.types.some((type) => EXEMPT_TYPES.has(type))) return [];
   return [
     {
       field: 'pay',
-      text: `Das sind ${euros.format(hourly / 100)} € pro Stunde, weniger als der Mindestlohn von ${euros.format(minimum / 100)} € (${source}).`,
+      text: `Das sind ${euroFormat.format(hourly / 100)} € pro Stunde, weniger als der Mindestlohn von ${euroFormat.format(minimum / 100)} € (${source}).`,
     },
   ];
 }

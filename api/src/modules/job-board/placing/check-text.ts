@@ -1,49 +1,49 @@
 import type { JobHint } from '@gruenland/shared-contracts/api/own-job-postings.ts';
 
 interface TextRule {
-  readonly found: RegExp;
+  readonly pattern: RegExp;
   readonly text: (match: string) => string;
 }
 
 /** Statements about age, origin, sex or religion (§ 1 AGG), and indirect hints at them. */
 const RULES: readonly TextRule[] = [
   {
-    found:
+    pattern:
       /(?:höchstens|maximal|nicht älter als|bis(?: zu)?|unter|zwischen)\s+\d{2}(?:\s*(?:und|bis|-|–)\s*\d{2})?\s*jahren?\b|\b\d{2}\s*(?:bis|-|–)\s*\d{2}\s*jahre\b(?!\s*(?:erfahrung|berufs))/iu,
     text: (match) => `„${match}“ begrenzt das Alter. Das ist nach § 7 AGG nicht erlaubt.`,
   },
   {
-    found:
+    pattern:
       /\bjunge[nrsm]?\s+(?:dynamische[nrsm]?\s+)?(?:teams?|leute|menschen|mitarbeit\w*|kolleg\w*|kraft|kräfte|männer|mann|frau|frauen)\b/iu,
     text: (match) => `„${match}“ liest sich, als seien Ältere nicht gemeint (§ 7 AGG).`,
   },
   {
-    found:
+    pattern:
       /\bmuttersprach\w*|\bakzentfrei\w*|\bnur deutsche\b|\bdeutsche[rn]?\s+(?:staatsangehörig\w*|herkunft|abstammung)|\b(?:polnische|rumänische|ukrainische|osteuropäische|ausländische|deutsche)[nrsm]?\s+(?:arbeit\w*|helf\w*|hilfs\w*|kräfte|mitarbeit\w*|ernte\w*|bewerb\w*)/iu,
     text: (match) =>
       `„${match}“ knüpft an die Herkunft an (§ 7 AGG). Nennen Sie, welche Sprache die Arbeit braucht und wie gut.`,
   },
   {
-    found:
+    pattern:
       /\b(?:nur|ausschließlich|bevorzugt)\s+(?:für\s+)?(?:männer|frauen|männlich\w*|weiblich\w*)\b|\bkräftige[nr]?\s+(?:mann|männer)\b/iu,
     text: (match) => `„${match}“ schließt ein Geschlecht aus (§ 7 AGG).`,
   },
   {
-    found:
+    pattern:
       /\b(?:christlich|katholisch|evangelisch|muslimisch)\w*\s+(?:person\w*|mitarbeit\w*|bewerb\w*|kraft)\b|\bkonfessionslos\w*/iu,
     text: (match) => `„${match}“ knüpft an die Religion an (§ 7 AGG).`,
   },
   {
-    found: /\b(?:ledig\w*|kinderlos\w*|ungebunden\w*|ohne kinder)\b/iu,
+    pattern: /\b(?:ledig\w*|kinderlos\w*|ungebunden\w*|ohne kinder)\b/iu,
     text: (match) => `„${match}“ fragt nach der Familie. Das darf keine Rolle spielen.`,
   },
   {
-    found: /\b(?:mit|inkl\.|samt)\s+(?:licht)?(?:bild|foto)\b|\bbewerbungsfoto\b/iu,
+    pattern: /\b(?:mit|inkl\.|samt)\s+(?:licht)?(?:bild|foto)\b|\bbewerbungsfoto\b/iu,
     text: (match) =>
       `„${match}“: Ein Foto dürfen Sie nicht verlangen; lassen Sie den Satz besser weg.`,
   },
   {
-    found: /\b(?:letztes|bisheriges|jetziges|derzeitiges)\s+gehalt\b/iu,
+    pattern: /\b(?:letztes|bisheriges|jetziges|derzeitiges)\s+gehalt\b/iu,
     text: (match) =>
       `„${match}“: Nach dem bisherigen Gehalt darf nicht gefragt werden (Richtlinie (EU) 2023/970).`,
   },
@@ -52,8 +52,8 @@ const RULES: readonly TextRule[] = [
 /** Finds statements in a job's texts that limit who may apply. Only warns. */
 export function checkText(texts: readonly string[]): JobHint[] {
   const all = texts.join('\n');
-  return RULES.flatMap(({ found, text }): JobHint[] => {
-    const match = found.exec(all)?.[0];
+  return RULES.flatMap(({ pattern, text }): JobHint[] => {
+    const match = pattern.exec(all)?.[0];
     return match === undefined ? [] : [{ field: 'text', text: text(match.trim()) }];
   });
 }

@@ -9,16 +9,19 @@ import {
   isNeutral,
 } from './title-words.ts';
 
-/** „(m/w/d)“, „m-w-d“, „(m/w/divers)“ in any order, with further letters or without brackets. */
+/**
+ * Matches „(m/w/d)“, „m-w-d“, „(m/w/divers)“ in any order, with further letters or without
+ * brackets.
+ */
 const GENDER_LETTERS =
   /(?<![\p{L}/])[mwdxfai](?:\s*[/|,-]\s*(?:divers|[mwdxfai])){2,3}(?![\p{L}/])/iu;
-/** „(mwd)“, „(gn*)“, „(alle)“, „alle Geschlechter“. */
+/** Matches „(mwd)“, „(gn*)“, „(alle)“, „alle Geschlechter“. */
 const GENDER_WORDS =
   /(?<!\p{L})[mwfdx]{3,4}(?!\p{L})|\(\s*(?:gn\*?|alle)\s*\)|\ball(?:e|en|er)? (?:geschlechter|genders?)\b/iu;
-/** „(m/w)“, „m/w“. */
+/** Matches „(m/w)“, „m/w“. */
 const TWO_GENDERS =
   /\(\s*[mwf]\s*[/|,]\s*[mwf]\s*\)|(?<![\p{L}/])[mwf]\s*[/|]\s*[mwf](?![\p{L}/])/iu;
-/** „Kauffrau/-mann“, „Melker/in“, „Gärtner*innen“. */
+/** Matches „Kauffrau/-mann“, „Melker/in“, „Gärtner*innen“. */
 const WORD_PAIR = /\p{L}+(?:[/*:_]-?|[Ii]nnen\/-?)(?:in|innen|mann|frau)\b/iu;
 
 /** Common endings of masculine job titles; the minimum length excludes „Bier“ and „Meer“. */
@@ -51,12 +54,13 @@ function isFemale({ text, lowerCase }: Word): boolean {
 
 function isMale({ text, lowerCase, isAdjective }: Word): boolean {
   const forms = [lowerCase, stripFeminineEnding(lowerCase), lowerCase.replace(/e$/u, '')];
-  const ends = (end: string) => forms.some((form) => form.endsWith(end));
-  if (!NOT_A_PERSON.test(lowerCase) && [...INFLECTED_TRADES, ...MALE_WORDS].some(ends)) return true;
+  const hasEnding = (end: string) => forms.some((form) => form.endsWith(end));
+  if (!NOT_A_PERSON.test(lowerCase) && [...INFLECTED_TRADES, ...MALE_WORDS].some(hasEnding))
+    return true;
   return isNoun(text) && !isAdjective && !isNeutral(lowerCase) && MALE_ENDING.test(lowerCase);
 }
 
-function wordsOf(title: string): Word[] {
+function getWords(title: string): Word[] {
   return [...title.matchAll(/\p{L}+/gu)].map(({ 0: text, index }) => ({
     text,
     lowerCase: text.toLowerCase(),
@@ -64,15 +68,15 @@ function wordsOf(title: string): Word[] {
   }));
 }
 
-/** The gender-neutral word for the same trade; the word itself if there is none. */
-function neutralWordFor(found: string): string {
+/** Finds the gender-neutral word for the same trade; returns the word itself if there is none. */
+function findNeutralWord(found: string): string {
   const lowerCase = found.toLowerCase();
   const stem = [lowerCase, stripFeminineEnding(lowerCase)].find((each) =>
     NEUTRAL_WORD_FORMS.some(([ending]) => each.endsWith(ending)),
   );
-  const known = NEUTRAL_WORD_FORMS.find(([ending]) => stem?.endsWith(ending));
-  if (stem && known) {
-    const [ending, alone, compound] = known;
+  const neutralForm = NEUTRAL_WORD_FORMS.find(([ending]) => stem?.endsWith(ending));
+  if (stem && neutralForm) {
+    const [ending, alone, compound] = neutralForm;
     if (stem === ending) return alone;
     if (compound) return found.slice(0, stem.length - ending.length) + compound;
   }
@@ -82,14 +86,16 @@ function neutralWordFor(found: string): string {
     : found.replace(/(?<=\p{L}{2}(?:er|ist|ant|ent|eur|wirt))in(nen)?$/u, '/in$1');
 }
 
-/** The title in gender-neutral form. */
-function suggestionFor(title: string, found: string): string {
-  const plain = title
+/** Rewrites the title in gender-neutral form. */
+function suggestTitle(title: string, found: string): string {
+  const cleanTitle = title
     .replace(TWO_GENDERS, '')
     .replace(/\s+gesucht\b/iu, '')
     .trim();
   const reworded =
-    found && !WORD_PAIR.test(title) ? plain.replace(found, neutralWordFor(found)) : plain;
+    found && !WORD_PAIR.test(title)
+      ? cleanTitle.replace(found, findNeutralWord(found))
+      : cleanTitle;
   return `${reworded.replace(/\s{2,}/gu, ' ').trim()} (m/w/d)`;
 }
 
@@ -99,22 +105,22 @@ function suggestionFor(title: string, found: string): string {
  */
 export function checkTitle(title: string): JobHint | null {
   if (GENDER_LETTERS.test(title) || GENDER_WORDS.test(title)) return null;
-  const people = wordsOf(title).filter((word) => isFemale(word) || isMale(word));
+  const people = getWords(title).filter((word) => isFemale(word) || isMale(word));
   const [found] = people;
-  // Both forms: „Gärtnerinnen und Gärtner“.
-  const both = people.some(isFemale) && !people.every(isFemale);
-  if (both || TWO_GENDERS.test(title) || WORD_PAIR.test(title)) {
+  // The title names both forms: „Gärtnerinnen und Gärtner“.
+  const hasBothForms = people.some(isFemale) && !people.every(isFemale);
+  if (hasBothForms || TWO_GENDERS.test(title) || WORD_PAIR.test(title)) {
     return {
       field: 'title',
       text: 'Der Titel spricht nur Männer und Frauen an. Mit (m/w/d) ist er für alle.',
-      suggestion: suggestionFor(title, both ? '' : (found?.text ?? '')),
+      suggestion: suggestTitle(title, hasBothForms ? '' : (found?.text ?? '')),
     };
   }
   if (!found) return null;
-  const whom = isFemale(found) ? 'Frauen' : 'Männer';
+  const addressedGender = isFemale(found) ? 'Frauen' : 'Männer';
   return {
     field: 'title',
-    text: `„${found.text}“ spricht nur ${whom} an (§ 11 AGG). Mit (m/w/d) oder einem Wort für die Arbeit ist der Titel für alle.`,
-    suggestion: suggestionFor(title, found.text),
+    text: `„${found.text}“ spricht nur ${addressedGender} an (§ 11 AGG). Mit (m/w/d) oder einem Wort für die Arbeit ist der Titel für alle.`,
+    suggestion: suggestTitle(title, found.text),
   };
 }

@@ -7,47 +7,50 @@ import type { StoredJob } from '../job-record.repository.ts';
 import { moderationContent } from './moderation-content.ts';
 import { contentColumns } from './job-content.ts';
 import type { ContentColumns } from './job-content.ts';
-import { afterPostingStep, isShown } from './posting-states.ts';
+import { getNextJobState, isShown } from './posting-states.ts';
 import { updateContent, updatePosting } from './posting.repository.ts';
 import {
   closeReview,
-  contentFrom,
+  parseStoredContent,
   requireLockedJob,
   openReview,
   publishJob,
-  stateAfter,
-  waitingChange,
+  requireNextState,
+  getPendingChange,
 } from './review-job.ts';
 
-/** The version that a case is about. Old cases did not store it; for them, the current job. */
-const contentOfCase = (job: StoredJob, { proposal }: StoredCase): ContentColumns =>
-  proposal ? contentFrom(proposal) : (waitingChange(job) ?? contentColumns(job));
+/**
+ * Returns the version that a case is about: the stored one, or for old cases without one the
+ * current job.
+ */
+const getCaseContent = (job: StoredJob, { proposal }: StoredCase): ContentColumns =>
+  proposal ? parseStoredContent(proposal) : (getPendingChange(job) ?? contentColumns(job));
 
-const isSame = (one: ContentColumns, other: ContentColumns) =>
+const hasSameContent = (one: ContentColumns, other: ContentColumns) =>
   isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)));
 
 /** Publishes a job, or applies its pending change. */
 export async function approveJob(tx: Executor, job: StoredJob, decided: StoredCase): Promise<void> {
   if (!decided.before) return publishJob(tx, job);
-  await updateContent(tx, job.id, contentOfCase(job, decided), { change: null });
+  await updateContent(tx, job.id, getCaseContent(job, decided), { change: null });
 }
 
 /** Rejects a job, or only its pending change. */
 export async function rejectJob(tx: Executor, job: StoredJob, decided: StoredCase): Promise<void> {
   if (decided.before) return updatePosting(tx, job.id, { change: null });
-  await updatePosting(tx, job.id, { state: stateAfter(job, 'reject') });
+  await updatePosting(tx, job.id, { state: requireNextState(job, 'reject') });
 }
 
-/** Opens a case for a later version, compared with the published one. */
-async function reviewLater(
+/** Opens a case for a later version and compares it with the published one. */
+async function reviewLaterVersion(
   tx: Executor,
   jobId: string,
   later: ContentColumns | null,
 ): Promise<void> {
   if (!later) return;
   await updatePosting(tx, jobId, { change: { ...later } });
-  const shown = await requireLockedJob(tx, jobId);
-  await openReview(tx, { ...shown, ...later } as StoredJob, shown);
+  const publicJob = await requireLockedJob(tx, jobId);
+  await openReview(tx, { ...publicJob, ...later } as StoredJob, publicJob);
 }
 
 /**
@@ -59,18 +62,18 @@ export async function grantJobAppeal(
   job: StoredJob,
   decided: StoredCase,
 ): Promise<void> {
-  const content = contentOfCase(job, decided);
+  const content = getCaseContent(job, decided);
   if (decided.before) {
     // A later change is already public; an older version must not replace it.
     if (!isShown(job.state) || !isDeepStrictEqual(moderationContent(job), decided.before)) return;
     await updateContent(tx, job.id, content);
-    return reviewLater(tx, job.id, waitingChange(job));
+    return reviewLaterVersion(tx, job.id, getPendingChange(job));
   }
-  if (isShown(job.state) || !afterPostingStep(job.state, 'approve')) return;
+  if (isShown(job.state) || !getNextJobState(job.state, 'approve')) return;
   const present = contentColumns(job);
-  const rewritten = job.state === 'review' && !isSame(present, content) ? present : null;
+  const rewritten = job.state === 'review' && !hasSameContent(present, content) ? present : null;
   await closeReview(tx, job.id);
   await updateContent(tx, job.id, content);
   await publishJob(tx, await requireLockedJob(tx, job.id));
-  await reviewLater(tx, job.id, waitingChange(job) ?? rewritten);
+  await reviewLaterVersion(tx, job.id, getPendingChange(job) ?? rewritten);
 }

@@ -28,7 +28,7 @@ afterAll(() => api?.end());
 
 const refused = { decision: 'reject', reason: 'betrug' };
 
-async function placed(title: string): Promise<number> {
+async function placeJob(title: string): Promise<number> {
   const answer = await api.post('/api/jobs/postings', jobPosting({ title }), { cookie });
   return Number(/\d+$/u.exec(answer.json<PlaceJobAnswer>().slug ?? '')?.[0]);
 }
@@ -40,12 +40,12 @@ async function change(number: number, title: string, duties: string): Promise<vo
   if (answer.statusCode !== 200) throw new Error(answer.body);
 }
 const read = (number: number) => api.ask({ url: `/api/jobs/${number}` });
-const tasksOf = async (number: number) => (await read(number)).json().duties;
-const ownJob = async (number: number) => {
+const getTasks = async (number: number) => (await read(number)).json().duties;
+const readOwnJob = async (number: number) => {
   const answer = await api.ask({ url: '/api/account/jobs', headers: { cookie } });
   return answer.json<OwnJobs>().jobs.find(({ slug }) => slug.endsWith(`-${number}`));
 };
-async function object(number: number): Promise<void> {
+async function fileAppeal(number: number): Promise<void> {
   const text = 'Das ist ehrlich gemeint, bitte sehen Sie noch einmal hin.';
   const answer = await api.post(`/api/jobs/postings/${number}/appeal`, { text }, { cookie });
   if (answer.statusCode !== 200) throw new Error(`appeal failed: ${answer.body}`);
@@ -53,17 +53,17 @@ async function object(number: number): Promise<void> {
 
 test('a granted appeal about a rejected change applies that change', async () => {
   const title = 'Zäune bauen mit strittiger Änderung (m/w/d)';
-  const number = await placed(title);
+  const number = await placeJob(title);
   await moderationPage.decide(title, { decision: 'approve' });
   await change(number, title, 'Zäune bauen und Wege pflegen');
   await moderationPage.decide(title, refused);
-  await object(number);
+  await fileAppeal(number);
   await change(number, title, 'Etwas ganz anderes');
   const granted = await moderationPage.decideAppeal(title, 'grant');
   expect(granted.statusCode).toBe(200);
-  expect(await tasksOf(number)).toBe('Zäune bauen und Wege pflegen');
-  // Later changes wait for review and are compared with the published version.
-  expect(await ownJob(number)).toMatchObject({ state: 'active', changing: true });
+  expect(await getTasks(number)).toBe('Zäune bauen und Wege pflegen');
+  // Later changes are reviewed and compared with the published version.
+  expect(await readOwnJob(number)).toMatchObject({ state: 'active', changing: true });
   expect((await moderationPage.find(title)).fields).toContainEqual({
     label: 'Aufgaben',
     before: 'Zäune bauen und Wege pflegen',
@@ -73,25 +73,25 @@ test('a granted appeal about a rejected change applies that change', async () =>
 
 test('a granted appeal publishes the rejected job; later changes are pending', async () => {
   const title = 'Kälber tränken, zweimal geschrieben (m/w/d)';
-  const number = await placed(title);
+  const number = await placeJob(title);
   await moderationPage.decide(title, refused);
-  await object(number);
+  await fileAppeal(number);
   await change(number, title, 'Schreiben Sie uns per Telegram');
   await moderationPage.decideAppeal(title, 'grant');
-  expect(await tasksOf(number)).toContain('Melken');
-  expect(await ownJob(number)).toMatchObject({ state: 'active', changing: true });
+  expect(await getTasks(number)).toContain('Melken');
+  expect(await readOwnJob(number)).toMatchObject({ state: 'active', changing: true });
   await moderationPage.decide(title, { decision: 'approve' });
-  expect(await tasksOf(number)).toContain('Telegram');
+  expect(await getTasks(number)).toContain('Telegram');
 });
 
 test('removes the content of a deleted job after thirty days', async () => {
   const title = 'Reben schneiden und weg (m/w/d)';
-  const number = await placed(title);
+  const number = await placeJob(title);
   await moderationPage.decide(title, { decision: 'approve' });
-  const job = await ownJob(number);
-  const url = `/api/account/jobs/${job?.id}/act`;
+  const job = await readOwnJob(number);
+  const url = `/api/account/jobs/${job?.id}/action`;
   await api.post(url, { action: 'delete', version: job?.version }, { cookie });
-  const stored = async () => {
+  const readStoredJob = async () => {
     const { rows } = await api.database.pool.query<{
       title: string;
       duties: string;
@@ -100,12 +100,12 @@ test('removes the content of a deleted job after thirty days', async () => {
     return rows[0];
   };
   await clearDeletedJobs(api.database.drizzle, new Date(Date.now() + 29 * 86_400_000));
-  expect((await stored())?.title).toBe(title);
+  expect((await readStoredJob())?.title).toBe(title);
   await shiftTime(
     api,
     `UPDATE job_postings SET ended_at = now() - interval '31 days' WHERE number = ${number}`,
   );
   await runMaintenance(api);
-  expect(await stored()).toMatchObject({ title: 'Gelöschte Stelle', user_id: null });
+  expect(await readStoredJob()).toMatchObject({ title: 'Gelöschte Stelle', user_id: null });
   expect((await read(number)).statusCode).toBe(410);
 });

@@ -6,24 +6,26 @@ import { readEmailBoundCode } from '#secrets/email-bound-code.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
 import { findJob } from '../job-list.repository.ts';
-import { isOwner } from '../job-owner.ts';
+import { isJobOwner } from '../job-owner.ts';
 import type { StoredJob } from '../job-record.repository.ts';
 
-/** Credentials of a request: an account, a code, or neither. */
+/** Credentials of a request: an account, a code, or none. */
 export interface Caller {
   readonly user: User | null;
   readonly code: string | undefined;
 }
 
-/** `see`: access by the code of the confirmation page, which does not confirm the address. */
+/**
+ * `see` means read access by the code of the confirmation page, which does not confirm the address.
+ */
 export type AccessLevel = 'none' | 'see' | 'edit';
 
-export function accessOf(
+export function getAccess(
   job: StoredJob,
   { user, code }: Caller,
   signedIds: SignedIds,
 ): AccessLevel {
-  if (user && isOwner(user, job)) return 'edit';
+  if (user && isJobOwner(user, job)) return 'edit';
   const mailed = code ? readEmailBoundCode(signedIds, 'job-edit', code) : null;
   if (mailed?.id === job.id && mailed.isFor(job.ownerEmail)) return 'edit';
   return code && signedIds.read('job-state', code) === job.id ? 'see' : 'none';
@@ -38,7 +40,7 @@ export async function requireOwnJob(
   least: Exclude<AccessLevel, 'none'>,
 ): Promise<StoredJob> {
   const job = await findJob(db, number);
-  const access = job ? accessOf(job, caller, signedIds) : 'none';
+  const access = job ? getAccess(job, caller, signedIds) : 'none';
   const enough = access === 'edit' || access === least;
   if (!job || job.state === 'deleted' || !enough) throw new Problem('record.not-found');
   return job;

@@ -39,30 +39,33 @@ export function contentColumns(job: StoredJob): ContentColumns {
   return content;
 }
 
-const refuse = (fields: Record<string, string>) => new Problem('form.invalid', { fields });
+const createFormProblem = (fields: Record<string, string>) =>
+  new Problem('form.invalid', { fields });
 
-/** About the end of a German day: 23:59:59 in winter, an hour later in summer. */
-const endOfDay = (day: string) => new Date(Date.parse(`${day}T22:59:59Z`));
+/** Returns roughly the end of a German day: 23:59:59 in winter, an hour later in summer. */
+const getEndOfDay = (day: string) => new Date(Date.parse(`${day}T22:59:59Z`));
 
 /** Validates rules across fields. @throws Problem `form.invalid` */
 function validateFieldCombinations(content: JobContent, now: Date): void {
   const { payMinCents, payMaxCents, payUnit, startsOn, limitedUntil, validUntil } = content;
   if (payMaxCents !== null && payMinCents === null) {
-    throw refuse({ payMinCents: 'Bitte geben Sie auch an, ab welchem Betrag.' });
+    throw createFormProblem({ payMinCents: 'Bitte geben Sie auch an, ab welchem Betrag.' });
   }
   if (payMinCents !== null && payUnit === null) {
-    throw refuse({ payUnit: 'Bitte wählen Sie, ob pro Stunde, im Monat oder im Jahr.' });
+    throw createFormProblem({ payUnit: 'Bitte wählen Sie, ob pro Stunde, im Monat oder im Jahr.' });
   }
   if (payMinCents !== null && payMaxCents !== null && payMaxCents < payMinCents) {
-    throw refuse({ payMaxCents: 'Der höchste Betrag liegt unter dem niedrigsten.' });
+    throw createFormProblem({ payMaxCents: 'Der höchste Betrag liegt unter dem niedrigsten.' });
   }
   if (limitedUntil !== null && startsOn !== null && limitedUntil < startsOn) {
-    throw refuse({ limitedUntil: 'Das Ende liegt vor dem Beginn.' });
+    throw createFormProblem({ limitedUntil: 'Das Ende liegt vor dem Beginn.' });
   }
-  const end = endOfDay(validUntil).getTime();
-  if (end <= now.getTime()) throw refuse({ validUntil: 'Dieser Tag ist vorbei.' });
+  const end = getEndOfDay(validUntil).getTime();
+  if (end <= now.getTime()) throw createFormProblem({ validUntil: 'Dieser Tag ist vorbei.' });
   if (end > now.getTime() + (jobLimits.runDays + 1) * dayMs) {
-    throw refuse({ validUntil: `Höchstens ${jobLimits.runDays} Tage; verlängern geht jederzeit.` });
+    throw createFormProblem({
+      validUntil: `Höchstens ${jobLimits.runDays} Tage; verlängern geht jederzeit.`,
+    });
   }
 }
 
@@ -72,19 +75,21 @@ async function readPlaces(db: Executor, text: string): Promise<JobPlace[]> {
     .split(/[;\n]/u)
     .map((part) => part.trim())
     .filter(Boolean);
-  if (parts.length >= jobLimits.places) {
-    throw refuse({ morePlaces: `Höchstens ${jobLimits.places} Orte zusammen.` });
+  if (parts.length >= jobLimits.maxPlaces) {
+    throw createFormProblem({ morePlaces: `Höchstens ${jobLimits.maxPlaces} Orte zusammen.` });
   }
-  const found: JobPlace[] = [];
+  const foundPlaces: JobPlace[] = [];
   for (const part of parts) {
     const [, postcode, name] = /^(\d{4,5})\s+(\D.*)$/u.exec(part) ?? [];
     const place = postcode && name ? await locate(db, { postcode, name }) : null;
     if (!postcode || !name || !place) {
-      throw refuse({ morePlaces: `„${part}“ verstehen wir nicht. Bitte Postleitzahl und Ort.` });
+      throw createFormProblem({
+        morePlaces: `„${part}“ verstehen wir nicht. Bitte Postleitzahl und Ort.`,
+      });
     }
-    found.push({ postcode, place: name, region: place.region });
+    foundPlaces.push({ postcode, place: name, region: place.region });
   }
-  return found;
+  return foundPlaces;
 }
 
 /** Converts a request to columns. @throws Problem `form.invalid` */
@@ -95,7 +100,7 @@ export async function toJobContent(
 ): Promise<ContentColumns> {
   validateFieldCombinations(request, now);
   const place = await locate(db, { postcode: request.postcode, name: request.place });
-  if (!place) throw refuse({ postcode: 'Diese Postleitzahl kennen wir nicht.' });
+  if (!place) throw createFormProblem({ postcode: 'Diese Postleitzahl kennen wir nicht.' });
   const {
     email: _,
     hintsSeen: __,
@@ -122,12 +127,12 @@ export async function toJobContent(
     lat: place.lat,
     lng: place.lng,
     otherPlaces: await readPlaces(db, morePlaces),
-    validThrough: endOfDay(validUntil),
+    validThrough: getEndOfDay(validUntil),
   };
 }
 
 /** Converts a stored job to form values. */
-export function formContent(job: ContentColumns & Pick<StoredJob, 'validThrough'>): JobContent {
+export function toFormContent(job: ContentColumns & Pick<StoredJob, 'validThrough'>): JobContent {
   const { otherPlaces = [], validThrough } = job;
   return {
     ...(job as unknown as JobContent),

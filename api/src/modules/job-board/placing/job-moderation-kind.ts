@@ -8,26 +8,26 @@ import { emailBoundCode } from '#secrets/email-bound-code.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
 import { findJob, findJobById } from '../job-list.repository.ts';
-import { isOwner } from '../job-owner.ts';
-import { isHeldByAccountBlock } from './hold-jobs.ts';
+import { isJobOwner } from '../job-owner.ts';
+import { isHiddenByAccountBlock } from './hide-jobs.ts';
 import { approveJob, grantJobAppeal, rejectJob } from './decide-job.ts';
 import { moderationContent } from './moderation-content.ts';
 import { contentColumns } from './job-content.ts';
-import { afterPostingStep, isShown } from './posting-states.ts';
+import { getNextJobState, isShown } from './posting-states.ts';
 import { updatePosting } from './posting.repository.ts';
-import { requireLockedJob, stateAfter } from './review-job.ts';
+import { requireLockedJob, requireNextState } from './review-job.ts';
 
 export interface JobModerationDependencies {
   readonly signedIds: SignedIds;
-  readonly emailOf: (db: Executor, userId: string) => Promise<string | null>;
+  readonly getEmail: (db: Executor, userId: string) => Promise<string | null>;
 }
 
 const requireJob = (tx: Executor, { subjectId }: StoredCase) => requireLockedJob(tx, subjectId);
 
-/** Moderation of jobs. */
+/** Describes jobs for moderation. */
 export function jobModerationKind({
   signedIds,
-  emailOf,
+  getEmail,
 }: JobModerationDependencies): ModerationKind {
   return {
     kind: 'job',
@@ -37,14 +37,14 @@ export function jobModerationKind({
     grantAppeal: async (tx, decided) => grantJobAppeal(tx, await requireJob(tx, decided), decided),
     denyAppeal: async (tx, { subjectId }) => {
       const job = await requireLockedJob(tx, subjectId);
-      if (job.state !== 'blocked' || isHeldByAccountBlock(job)) return;
-      await updatePosting(tx, job.id, { state: stateAfter(job, 'reject') });
+      if (job.state !== 'blocked' || isHiddenByAccountBlock(job)) return;
+      await updatePosting(tx, job.id, { state: requireNextState(job, 'reject') });
     },
     block: async (tx, subjectId) => {
       const job = await findJobById(tx, subjectId, true);
       // A job that is hidden by an account block stays blocked when that block ends.
       const state =
-        job && (isHeldByAccountBlock(job) ? job.state : afterPostingStep(job.state, 'block'));
+        job && (isHiddenByAccountBlock(job) ? job.state : getNextJobState(job.state, 'block'));
       if (!job || !state) return null;
       await updatePosting(tx, job.id, { state, endedAt: new Date() });
       const proposal = { ...contentColumns(job) };
@@ -52,11 +52,11 @@ export function jobModerationKind({
     },
     isOwnedBy: async (db, subjectId, person) => {
       const job = await findJobById(db, subjectId);
-      return job !== null && isOwner(person, job);
+      return job !== null && isJobOwner(person, job);
     },
     findAffected: async (db, subjectId) => {
       const job = await findJobById(db, subjectId);
-      const email = job?.userId ? await emailOf(db, job.userId) : (job?.ownerEmail ?? null);
+      const email = job?.userId ? await getEmail(db, job.userId) : (job?.ownerEmail ?? null);
       if (!job || !email) return null;
       const page = job.userId
         ? paths.accountPage('jobboerse')

@@ -1,11 +1,11 @@
-import type { HoldReason } from '#db/tables/moderation.ts';
+import type { ReviewReason } from '#db/tables/moderation.ts';
 
 import { jobFacts } from '../job-facts.ts';
 import type { StoredJob } from '../job-record.repository.ts';
 import { checkText } from './check-text.ts';
 import { checkTitle } from './check-title.ts';
 
-/** The content of a job as labelled texts for moderators. */
+/** Returns the content of a job as labelled texts for moderators. */
 export function moderationContent(job: StoredJob): Record<string, string> {
   return {
     Titel: job.title,
@@ -27,7 +27,7 @@ interface WordRule {
   readonly code: string;
   readonly text: string;
   readonly score: number;
-  readonly found: RegExp;
+  readonly pattern: RegExp;
 }
 
 /** Patterns of fraudulent job offers. */
@@ -36,44 +36,45 @@ const RULES: readonly WordRule[] = [
     code: 'vorkasse',
     text: 'Verlangt Geld, bevor jemand arbeitet',
     score: 50,
-    found:
+    pattern:
       /\bvorkasse\b|\bkaution\b|\bgebühr\w*\s+(?:für|vorab)|\bvermittlungsgebühr|\bstarterpaket|\büberweisen sie\b|\bwestern union\b|\bkrypto|\bbitcoin/iu,
   },
   {
     code: 'messenger',
     text: 'Führt in einen Messenger',
     score: 40,
-    found: /\bwhats\s?app\b|\btelegram\b|\bt\.me\/|\bwa\.me\/|\bsignal\b/iu,
+    pattern: /\bwhats\s?app\b|\btelegram\b|\bt\.me\/|\bwa\.me\/|\bsignal\b/iu,
   },
   {
     code: 'ausweis',
     text: 'Fragt nach Ausweis oder Konto vor dem Gespräch',
     score: 40,
-    found: /\bausweis(?:kopie|nummer|daten)\b|\bpostident|\bvideoident|\biban\b|\bkontoeröffnung/iu,
+    pattern:
+      /\bausweis(?:kopie|nummer|daten)\b|\bpostident|\bvideoident|\biban\b|\bkontoeröffnung/iu,
   },
   {
     code: 'heimarbeit',
     text: 'Verspricht viel Geld für wenig Arbeit',
     score: 40,
-    found:
+    pattern:
       /\bschnelles geld\b|\bleicht verdient|\bnebenverdienst\b|\bpaketweiterleitung|\bfinanzagent|\bhohe[rs]? verdienst ohne/iu,
   },
   {
     code: 'kontakt',
     text: 'Telefon, E-Mail oder Link im Text',
     score: 15,
-    found: /https?:|www\.|[\w.+-]+@[\w-]+\.\w{2,}|\b0\d{2,5}[\s/-]?\d{4,}/iu,
+    pattern: /https?:|www\.|[\w.+-]+@[\w-]+\.\w{2,}|\b0\d{2,5}[\s/-]?\d{4,}/iu,
   },
 ];
 
 /**
- * Risk of a job, 0 to 100, with reasons. Guest submissions come first, because nothing else is
- * known about them.
+ * Returns the risk of a job, 0 to 100, with reasons. Guest submissions come first, because nothing
+ * else is known about them.
  */
-export function postingRisk(job: StoredJob): { score: number; reasons: HoldReason[] } {
+export function postingRisk(job: StoredJob): { score: number; reasons: ReviewReason[] } {
   const texts = [job.title, job.intro, job.duties, job.profile, job.offer, job.contact];
   const all = [...texts, job.employerText].join('\n');
-  const hits = RULES.filter(({ found }) => found.test(all));
+  const hits = RULES.filter(({ pattern }) => pattern.test(all));
   const title = checkTitle(job.title);
   const hints = [...(title ? [title] : []), ...checkText(texts)];
   const reasons = [

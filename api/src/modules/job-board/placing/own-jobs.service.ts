@@ -7,9 +7,9 @@ import type { Drizzle, Executor } from '#db/database.ts';
 import { entrySlug } from '#modules/places/entry-slug.ts';
 import { Problem } from '#problem.ts';
 
-import { isOwner } from '../job-owner.ts';
+import { isJobOwner } from '../job-owner.ts';
 import type { StoredJob } from '../job-record.repository.ts';
-import { listActions, afterPostingStep } from './posting-states.ts';
+import { listActions, getNextJobState } from './posting-states.ts';
 import { findDecision } from './posting-view.service.ts';
 import { findOwnJobs, updatePosting } from './posting.repository.ts';
 import { closeReview, requireLockedJob } from './review-job.ts';
@@ -34,10 +34,10 @@ export async function applyJobAction(
   actor: string | null,
 ): Promise<void> {
   if (job.version !== version) throw new Problem('record.changed');
-  const state = afterPostingStep(job.state, action);
+  const state = getNextJobState(job.state, action);
   if (!state) throw new Problem('record.state');
-  const over = job.validThrough <= new Date();
-  const runs = state === 'active' && (action === 'renew' || over);
+  const hasEnded = job.validThrough <= new Date();
+  const runs = state === 'active' && (action === 'renew' || hasEnded);
   await updatePosting(tx, job.id, {
     state,
     endedAt: state === 'active' || state === 'paused' ? null : new Date(),
@@ -77,7 +77,7 @@ export function createOwnJobService(db: Drizzle): OwnJobService {
     act: async (user, id, action, version) => {
       await db.transaction(async (tx) => {
         const job = await requireLockedJob(tx, id);
-        if (!isOwner(user, job)) throw new Problem('record.not-found');
+        if (!isJobOwner(user, job)) throw new Problem('record.not-found');
         await applyJobAction(tx, job, { action, version }, user.id);
       });
     },

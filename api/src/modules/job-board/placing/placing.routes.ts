@@ -14,7 +14,7 @@ import {
   placeJobRequestSchema,
 } from '@gruenland/shared-contracts/api/own-job-postings.schema.ts';
 import { jobNumberSchema } from '@gruenland/shared-contracts/api/job-board.schema.ts';
-import { signedCode } from '@gruenland/shared-contracts/api/person-fields.schema.ts';
+import { signedCodeSchema } from '@gruenland/shared-contracts/api/person-fields.schema.ts';
 import { codeQuerySchema } from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
 
 import { idempotentRequest } from '#idempotency/idempotency-key.ts';
@@ -34,7 +34,7 @@ export interface PlacingRouteOptions {
 }
 
 const tags = ['jobs'];
-const maybeCode = z.object({ code: signedCode.optional() });
+const optionalCodeSchema = z.object({ code: signedCodeSchema.optional() });
 const config = { rateLimit: rateLimits.forms };
 
 /** Endpoints to write jobs, with or without an account. */
@@ -45,13 +45,13 @@ export const placingRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (
     {
       schema: {
         tags,
-        querystring: maybeCode.extend({ nummer: jobNumberSchema.shape.number.optional() }),
+        querystring: optionalCodeSchema.extend({ nummer: jobNumberSchema.shape.number.optional() }),
         response: { 200: jobFormSchema, ...problemResponses },
       },
     },
     async (request) => {
-      const { code, nummer } = request.query;
-      return placing.form({ user: await viewers.of(request), code }, nummer);
+      const { code, nummer: number } = request.query;
+      return placing.form({ user: await viewers.findUser(request), code }, number);
     },
   );
   app.post(
@@ -65,7 +65,7 @@ export const placingRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (
       config,
     },
     async (request) => {
-      const user = await viewers.of(request);
+      const user = await viewers.findUser(request);
       const call = idempotentRequest(request, user?.id ?? 'visitor');
       return placing.place(request.body, { user, code: undefined }, call);
     },
@@ -82,7 +82,7 @@ export const placingRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (
       config,
     },
     async (request) => {
-      const user = await viewers.of(request);
+      const user = await viewers.findUser(request);
       const { params, body } = request;
       return placing.change(params.number, body, { user, code: body.code });
     },
@@ -92,7 +92,7 @@ export const placingRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (
   await app.register(ownJobRoutes, options);
 };
 
-/** Confirmation by the link in the mail, and sending that mail again. */
+/** Endpoints that confirm a job by the link in the mail, and that send this mail again. */
 const confirmRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (
   app,
   { placing, viewers },
@@ -125,7 +125,7 @@ const confirmRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (
       config: { rateLimit: rateLimits.token },
     },
     async (request) => {
-      const user = await viewers.of(request);
+      const user = await viewers.findUser(request);
       const { params, body } = request;
       await placing.resendConfirmation(params.number, body.email, { user, code: body.code });
       return { done: true } as const;
@@ -138,7 +138,7 @@ const postingStateRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (
   { placing, viewers },
 ) => {
   app.post(
-    '/api/jobs/postings/:number/act',
+    '/api/jobs/postings/:number/action',
     {
       schema: {
         tags,
@@ -149,7 +149,7 @@ const postingStateRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (
       config,
     },
     async (request) => {
-      const user = await viewers.of(request);
+      const user = await viewers.findUser(request);
       const { params, body } = request;
       await placing.act(params.number, body, { user, code: body.code });
       return { done: true } as const;
@@ -167,7 +167,7 @@ const postingStateRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (
       config,
     },
     async (request) => {
-      const user = await viewers.of(request);
+      const user = await viewers.findUser(request);
       const { params, body } = request;
       await placing.appeal(params.number, body.text, { user, code: body.code });
       return { done: true } as const;
@@ -179,12 +179,12 @@ const postingStateRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (
       schema: {
         tags,
         params: jobNumberSchema,
-        querystring: maybeCode,
+        querystring: optionalCodeSchema,
         response: { 200: jobStateAnswerSchema, ...problemResponses },
       },
     },
     async (request) => {
-      const user = await viewers.of(request);
+      const user = await viewers.findUser(request);
       return placing.state(request.params.number, { user, code: request.query.code });
     },
   );
@@ -206,7 +206,7 @@ const ownJobRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (
     },
   );
   app.post(
-    '/api/account/jobs/:id/act',
+    '/api/account/jobs/:id/action',
     {
       schema: {
         tags,

@@ -19,7 +19,7 @@ import { Problem } from '#problem.ts';
 import { findJobById } from '../job-list.repository.ts';
 import { insertJobs } from '../job-record.repository.ts';
 import type { StoredJob } from '../job-record.repository.ts';
-import { checkPay, minimumWageToday } from './check-pay.ts';
+import { checkPay, getMinimumWageToday } from './check-pay.ts';
 import { checkText } from './check-text.ts';
 import { checkTitle } from './check-title.ts';
 import { toJobContent } from './job-content.ts';
@@ -31,7 +31,7 @@ import { isShown } from './posting-states.ts';
 import { createPostingViews } from './posting-view.service.ts';
 import type { PostingViewDependencies, PostingViews } from './posting-view.service.ts';
 import { updateContent, updatePosting } from './posting.repository.ts';
-import { requireLockedJob, openReview, stateAfter } from './review-job.ts';
+import { requireLockedJob, openReview, requireNextState } from './review-job.ts';
 
 /**
  * Creates and changes jobs. Every version is reviewed by a moderator; guests confirm by mail first.
@@ -64,24 +64,24 @@ export interface PlacingService extends PostingViews {
 export interface PlacingDependencies extends PostingViewDependencies {
   /** Whether the mail limit allows another mail to this address. */
   readonly mayMail: (email: string) => Promise<boolean>;
-  readonly wakeTaskRunner: () => void;
+  readonly notifyTaskRunner: () => void;
 }
 
-const answer = (job: StoredJob, code: string | null): PlaceJobAnswer => ({
+const toPlaceAnswer = (job: StoredJob, code: string | null): PlaceJobAnswer => ({
   hints: [],
   slug: entrySlug(job),
   code,
 });
 
 export function createPlacingService(dependencies: PlacingDependencies): PlacingService {
-  const { db, signedIds, minimumWage, mayMail, wakeTaskRunner } = dependencies;
+  const { db, signedIds, minimumWage, mayMail, notifyTaskRunner } = dependencies;
   function collectHints(request: PlaceJobRequest): JobHint[] {
     const { title, employerText, intro, duties, profile, offer, contact } = request;
-    const about = checkTitle(title);
+    const titleHint = checkTitle(title);
     return [
-      ...(about ? [about] : []),
+      ...(titleHint ? [titleHint] : []),
       ...checkText([title, employerText, intro, duties, profile, offer, contact]),
-      ...checkPay(request, minimumWageToday(minimumWage), minimumWage.source),
+      ...checkPay(request, getMinimumWageToday(minimumWage), minimumWage.source),
     ];
   }
 
@@ -103,10 +103,10 @@ export function createPlacingService(dependencies: PlacingDependencies): Placing
       const id = await db.transaction((tx) =>
         withIdempotency(tx, call, async () => (await insertPosting(tx, content, user, email)).id),
       );
-      wakeTaskRunner();
+      notifyTaskRunner();
       const job = await findJobById(db, id);
       if (!job) throw new Problem('record.not-found');
-      return answer(job, user ? null : signedIds.sign('job-state', id));
+      return toPlaceAnswer(job, user ? null : signedIds.sign('job-state', id));
     },
     change: async (number, request, caller) => {
       const { id } = await requireOwnJob(db, signedIds, number, caller, 'edit');
@@ -119,7 +119,7 @@ export function createPlacingService(dependencies: PlacingDependencies): Placing
         await changePosting(tx, stored, content);
         return requireLockedJob(tx, id);
       });
-      return answer(job, caller.code ?? null);
+      return toPlaceAnswer(job, caller.code ?? null);
     },
     act: async (number, request, caller) => {
       const { id } = await requireOwnJob(db, signedIds, number, caller, 'edit');
@@ -137,10 +137,10 @@ export function createPlacingService(dependencies: PlacingDependencies): Placing
         await updatePosting(tx, id, { ownerEmail: email });
         await enqueueTask(tx, {
           kind: 'mail.job-posting',
-          payload: { jobId: id, news: 'confirm' },
+          payload: { jobId: id, notification: 'confirm' },
         });
       });
-      wakeTaskRunner();
+      notifyTaskRunner();
     },
     appeal: async (number, text, caller) => {
       const { id } = await requireOwnJob(db, signedIds, number, caller, 'edit');
@@ -161,27 +161,32 @@ async function insertPosting(
   if (!job) throw new Error('the database returned no inserted job');
   if (user) await openReview(tx, job, null);
   else {
-    const payload = { jobId: job.id, news: 'confirm' as const };
+    const payload = { jobId: job.id, notification: 'confirm' as const };
     await enqueueTask(tx, { kind: 'mail.job-posting', payload });
   }
   return job;
 }
 
-/** The new end date if a running job changes only that, which needs no review; otherwise null. */
+/**
+ * Returns the new end date if it is the only change of a running job, which needs no review;
+ * otherwise null.
+ */
 function newEndDate(job: StoredJob, { validThrough, ...content }: ContentColumns): Date | null {
   if (job.state !== 'active' && job.state !== 'paused') return null;
   const stored = job as unknown as Readonly<Record<string, unknown>>;
-  const same = Object.entries(content).every(([name, value]) =>
+  const isContentSame = Object.entries(content).every(([name, value]) =>
     isDeepStrictEqual(value ?? null, stored[name] ?? null),
   );
-  return same && validThrough instanceof Date ? validThrough : null;
+  return isContentSame && validThrough instanceof Date ? validThrough : null;
 }
 
-/** Saves a change: pending for a published job, at once otherwise. Both are reviewed. */
+/**
+ * Saves a change: as pending if the job is published, otherwise at once. Every change is reviewed.
+ */
 async function changePosting(tx: Executor, job: StoredJob, content: ContentColumns): Promise<void> {
-  const until = job.change === null ? newEndDate(job, content) : null;
-  if (until) {
-    await updatePosting(tx, job.id, { validThrough: until });
+  const newEnd = job.change === null ? newEndDate(job, content) : null;
+  if (newEnd) {
+    await updatePosting(tx, job.id, { validThrough: newEnd });
     return;
   }
   if (isShown(job.state)) {
@@ -189,7 +194,7 @@ async function changePosting(tx: Executor, job: StoredJob, content: ContentColum
     await openReview(tx, { ...job, ...content } as StoredJob, job);
     return;
   }
-  const state = stateAfter(job, 'submit');
+  const state = requireNextState(job, 'submit');
   await updateContent(tx, job.id, content, { state });
   if (state === 'review') await openReview(tx, await requireLockedJob(tx, job.id), null);
 }

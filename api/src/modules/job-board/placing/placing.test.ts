@@ -9,11 +9,11 @@ import type {
 import type { JobDetail } from '@gruenland/shared-contracts/api/job-board.ts';
 import type { ModerationQueue } from '@gruenland/shared-contracts/api/moderation.ts';
 
-import { inDays, jobPosting } from '#testing/job-postings.ts';
-import { mailedCode, newEmail, newPerson, signIn } from '#testing/people.ts';
+import { dayFromNow, jobPosting } from '#testing/job-postings.ts';
+import { waitForCode, newEmail, registerPerson, signIn } from '#testing/people.ts';
 import { shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
-import { until } from '#testing/until.ts';
+import { waitUntil } from '#testing/wait-until.ts';
 
 import { endJobs, remindOfEndingJobs } from './posting-lifecycle.ts';
 
@@ -21,7 +21,7 @@ let api: TestApi;
 let moderatorCookie: string;
 beforeAll(async () => {
   api = await startTestApi();
-  const email = await newPerson(api, newEmail('redaktion'));
+  const email = await registerPerson(api, newEmail('redaktion'));
   await shiftTime(
     api,
     `UPDATE users SET roles = array['user', 'moderator'] WHERE email = '${email}'`,
@@ -34,9 +34,9 @@ async function place(own: object = {}, cookie?: string) {
   const answer = await api.post('/api/jobs/postings', jobPosting(own), cookie ? { cookie } : {});
   return { status: answer.statusCode, body: answer.json<PlaceJobAnswer>() };
 }
-const numberOf = (slug: string | null) => Number(/\d+$/u.exec(slug ?? '')?.[0]);
+const getNumber = (slug: string | null) => Number(/\d+$/u.exec(slug ?? '')?.[0]);
 const read = async (number: number) => (await api.ask({ url: `/api/jobs/${number}` })).statusCode;
-const state = async (number: number, code = '', cookie = '') => {
+const readState = async (number: number, code = '', cookie = '') => {
   const url = `/api/jobs/postings/${number}/state${code && `?code=${code}`}`;
   const answer = await api.ask({ url, headers: cookie ? { cookie } : {} });
   return { status: answer.statusCode, body: answer.json<JobStateAnswer>() };
@@ -57,45 +57,48 @@ async function decide(title: string, decision: 'approve' | 'reject', more: objec
   expect(answer.statusCode).toBe(200);
   return found;
 }
-const ownJobs = async (cookie: string) =>
+const listJobs = async (cookie: string) =>
   (await api.ask({ url: '/api/account/jobs', headers: { cookie } })).json<OwnJobs>().jobs;
 const act = (cookie: string, id: string, action: string, version: number) =>
-  api.post(`/api/account/jobs/${id}/act`, { action, version }, { cookie });
+  api.post(`/api/account/jobs/${id}/action`, { action, version }, { cookie });
 
 describe('the end of a job', () => {
   test('is announced a week before and when it happens; a renewed job needs no review', async () => {
-    const email = await newPerson(api, newEmail('hof'));
+    const email = await registerPerson(api, newEmail('hof'));
     const cookie = await signIn(api, email);
     const title = 'Fachkraft für die Ziegenmilch (m/w/d)';
     const { body } = await place({ title }, cookie);
-    const number = numberOf(body.slug);
+    const number = getNumber(body.slug);
     await decide(title, 'approve');
     const db = api.database.drizzle;
-    const endsIn = (days: string) =>
+    const setEnd = (days: string) =>
       shiftTime(
         api,
         `UPDATE job_postings SET valid_through = now() + interval '${days}'
         WHERE number = ${number}`,
       );
-    await endsIn('8 days');
+    await setEnd('8 days');
     expect(await remindOfEndingJobs(db)).toBe(0);
-    await endsIn('6 days');
+    await setEnd('6 days');
     expect([await remindOfEndingJobs(db), await remindOfEndingJobs(db)]).toEqual([1, 0]);
-    const [own] = await ownJobs(cookie);
+    const [own] = await listJobs(cookie);
     expect(own?.actions).toContain('renew');
     expect((await act(cookie, own?.id ?? '', 'renew', own?.version ?? 0)).statusCode).toBe(200);
-    const [renewed] = await ownJobs(cookie);
+    const [renewed] = await listJobs(cookie);
     expect(Date.parse(renewed?.validThrough ?? '')).toBeGreaterThan(Date.now() + 89 * 86_400_000);
 
-    const change = { ...jobPosting({ title, validUntil: inDays(20) }), version: renewed?.version };
+    const change = {
+      ...jobPosting({ title, validUntil: dayFromNow(20) }),
+      version: renewed?.version,
+    };
     const changed = await api.post(`/api/jobs/postings/${number}`, change, { cookie });
     expect(changed.statusCode).toBe(200);
-    expect((await ownJobs(cookie))[0]).toMatchObject({ changing: false, state: 'active' });
-    expect((await ownJobs(cookie))[0]?.validThrough.slice(0, 10)).toBe(inDays(20));
+    expect((await listJobs(cookie))[0]).toMatchObject({ changing: false, state: 'active' });
+    expect((await listJobs(cookie))[0]?.validThrough.slice(0, 10)).toBe(dayFromNow(20));
 
-    await endsIn('-1 minutes');
+    await setEnd('-1 minutes');
     expect([await endJobs(db), await endJobs(db)]).toEqual([1, 0]);
-    await until('the last mail', () =>
+    await waitUntil('the last mail', () =>
       api.mails.to(email).find(({ text }) => text.includes('steht nicht mehr in der Jobbörse')),
     );
   });
@@ -106,13 +109,13 @@ describe('guests', () => {
     const wrong = newEmail('vertippt');
     const validEmail = newEmail('richtig');
     const { body } = await place({ email: wrong });
-    const number = numberOf(body.slug);
+    const number = getNumber(body.slug);
     const send = (email: string, code: string | null = body.code) =>
       api.post(`/api/jobs/postings/${number}/address`, { email, ...(code && { code }) });
-    const old = await mailedCode(api, wrong, '/success');
+    const old = await waitForCode(api, wrong, '/success');
     expect((await send(validEmail, null)).statusCode).toBe(404);
     expect((await send(validEmail)).statusCode).toBe(200);
-    const code = await mailedCode(api, validEmail, '/success');
+    const code = await waitForCode(api, validEmail, '/success');
     const confirm = (each: string) =>
       api.post(`/api/jobs/postings/${number}/confirm`, { code: each });
     expect((await confirm(old)).statusCode).toBe(404);
@@ -124,28 +127,28 @@ describe('guests', () => {
     const email = newEmail('hof');
     const title = 'Käserei: Mitarbeit am Kessel (m/w/d)';
     const { body } = await place({ email, title });
-    const number = numberOf(body.slug);
+    const number = getNumber(body.slug);
     expect(body).toMatchObject({ hints: [], slug: expect.stringContaining('kempten-') });
     expect(await read(number)).toBe(404);
-    const seen = await state(number, body.code ?? '');
-    expect(seen.body).toMatchObject({ state: 'unconfirmed', mayConfirm: false });
+    const unconfirmed = await readState(number, body.code ?? '');
+    expect(unconfirmed.body).toMatchObject({ state: 'unconfirmed', mayConfirm: false });
     // The code from the form allows neither confirming nor changing.
     const confirm = (code: string) => api.post(`/api/jobs/postings/${number}/confirm`, { code });
     expect((await confirm(body.code ?? '')).statusCode).toBe(404);
-    const code = await mailedCode(api, email, `/jobs/${body.slug}/success`);
-    expect((await state(number, code)).body.mayConfirm).toBe(true);
+    const code = await waitForCode(api, email, `/jobs/${body.slug}/success`);
+    expect((await readState(number, code)).body.mayConfirm).toBe(true);
     await confirm(code);
     expect((await confirm(code)).statusCode).toBe(200);
     expect(await read(number)).toBe(404);
     const found = await decide(title, 'approve');
     expect(found).toMatchObject({ kind: 'job', score: 30, reasons: [{ code: 'gast' }] });
     expect(await read(number)).toBe(200);
-    await until('mail that it is there', () =>
+    await waitUntil('mail that it is there', () =>
       api.mails.to(email).find(({ text }) => text.includes('steht jetzt in der Jobbörse')),
     );
     const list = await api.ask({ url: '/api/jobs?q=kessel&extras=unterkunft' });
     expect(list.json()).toMatchObject({ total: 1, jobs: [{ pay: '17 bis 19\u00a0€ pro Stunde' }] });
-    expect((await state(number)).status).toBe(404);
+    expect((await readState(number)).status).toBe(404);
   });
 
   test('see hints about wording and pay and may continue', async () => {
@@ -175,11 +178,11 @@ describe('guests', () => {
     [{ payMinCents: null, payMaxCents: 1900 }, 'payMinCents'],
     [{ payUnit: '' }, 'payUnit'],
     [{ payMaxCents: 1600 }, 'payMaxCents'],
-    [{ validUntil: inDays(93) }, 'validUntil'],
-    [{ validUntil: inDays(-2) }, 'validUntil'],
+    [{ validUntil: dayFromNow(93) }, 'validUntil'],
+    [{ validUntil: dayFromNow(-2) }, 'validUntil'],
     [{ employerUrl: 'http://x.example' }, 'employerUrl'],
     [{ morePlaces: 'irgendwo' }, 'morePlaces'],
-    [{ startsOn: inDays(30), limitedUntil: inDays(20) }, 'limitedUntil'],
+    [{ startsOn: dayFromNow(30), limitedUntil: dayFromNow(20) }, 'limitedUntil'],
     [{ email: '' }, 'email'],
   ])('get messages for invalid input: %j', async (own, field) => {
     const answer = await api.post('/api/jobs/postings', jobPosting({ email: newEmail(), ...own }));
@@ -197,7 +200,10 @@ describe('guests', () => {
     const found = await decide(title, 'reject', { reason: 'betrug' });
     expect(found.score).toBeGreaterThanOrEqual(90);
     expect(found.reasons.map(({ code }) => code)).toEqual(['vorkasse', 'messenger']);
-    expect((await ownJobs(cookie))[0]).toMatchObject({ state: 'rejected', actions: ['delete'] });
+    expect((await listJobs(cookie))[0]).toMatchObject({
+      state: 'rejected',
+      actions: ['delete'],
+    });
   });
 });
 
@@ -206,14 +212,14 @@ describe('with an account', () => {
     const cookie = await signIn(api);
     const title = 'Gärtnern im Frühbeet (m/w/d)';
     const { body } = await place({ title, remote: true, remoteOnly: true }, cookie);
-    const number = numberOf(body.slug);
-    expect((await state(number, '', cookie)).body).toMatchObject({ state: 'review' });
+    const number = getNumber(body.slug);
+    expect((await readState(number, '', cookie)).body).toMatchObject({ state: 'review' });
     await decide(title, 'approve');
     const url = `/api/jobs/form?nummer=${number}`;
     const { job } = (await api.ask({ url, headers: { cookie } })).json<JobForm>();
     expect(job?.content).toMatchObject({
       morePlaces: '88131 Lindau',
-      validUntil: inDays(60),
+      validUntil: dayFromNow(60),
       payMinCents: 1700,
       remoteOnly: true,
     });
@@ -227,13 +233,13 @@ describe('with an account', () => {
       );
     const both = await Promise.all([change('Säen'), change('Ernten')]);
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
-    const shown = async () => (await api.ask({ url: `/api/jobs/${number}` })).json<JobDetail>();
-    expect(await shown()).toMatchObject({ duties: '- Melken\n- Füttern', remoteOnly: true });
+    const readJob = async () => (await api.ask({ url: `/api/jobs/${number}` })).json<JobDetail>();
+    expect(await readJob()).toMatchObject({ duties: '- Melken\n- Füttern', remoteOnly: true });
     await decide(title, 'approve');
-    const changed = await shown();
+    const changed = await readJob();
     expect(['Säen', 'Ernten']).toContain(changed.duties);
     expect(changed).toMatchObject({ remote: false, remoteOnly: false });
-    expect((await state(number, '', cookie)).body).toMatchObject({ changing: false });
+    expect((await readState(number, '', cookie)).body).toMatchObject({ changing: false });
   });
 
   test('only the owner can pause, fill, reopen and delete', async () => {
@@ -241,8 +247,8 @@ describe('with an account', () => {
     const title = 'Weidezäune bauen (m/w/d)';
     await place({ title }, cookie);
     await decide(title, 'approve');
-    const step = async (action: string) => {
-      const [job] = await ownJobs(cookie);
+    const takeStep = async (action: string) => {
+      const [job] = await listJobs(cookie);
       return (await act(cookie, job?.id ?? '', action, job?.version ?? 0)).statusCode;
     };
     for (const [action, next] of [
@@ -251,22 +257,22 @@ describe('with an account', () => {
       ['fill', 'filled'],
       ['reopen', 'active'],
     ] as const) {
-      expect(await step(action)).toBe(200);
-      expect((await ownJobs(cookie))[0]?.state).toBe(next);
+      expect(await takeStep(action)).toBe(200);
+      expect((await listJobs(cookie))[0]?.state).toBe(next);
     }
-    expect(await step('resume')).toBe(409);
-    const [job] = await ownJobs(cookie);
-    const stranger = await signIn(api);
-    expect((await act(stranger, job?.id ?? '', 'delete', job?.version ?? 0)).statusCode).toBe(404);
+    expect(await takeStep('resume')).toBe(409);
+    const [job] = await listJobs(cookie);
+    const otherUser = await signIn(api);
+    expect((await act(otherUser, job?.id ?? '', 'delete', job?.version ?? 0)).statusCode).toBe(404);
     expect((await act(cookie, job?.id ?? '', 'pause', 1)).statusCode).toBe(409);
-    const number = numberOf(job?.slug ?? '');
+    const number = getNumber(job?.slug ?? '');
     const foreign = await api.ask({
       url: `/api/jobs/form?nummer=${number}`,
-      headers: { cookie: stranger },
+      headers: { cookie: otherUser },
     });
     expect(foreign.statusCode).toBe(404);
-    expect(await step('delete')).toBe(200);
-    expect(await ownJobs(cookie)).toEqual([]);
+    expect(await takeStep('delete')).toBe(200);
+    expect(await listJobs(cookie)).toEqual([]);
     expect(await read(number)).toBe(410);
   });
 
@@ -275,15 +281,15 @@ describe('with an account', () => {
     const title = 'Schafe hüten (m/w/d)';
     await place({ title }, cookie);
     await decide(title, 'approve');
-    const [job] = await ownJobs(cookie);
+    const [job] = await listJobs(cookie);
     await shiftTime(
       api,
       `UPDATE job_postings SET state = 'expired', valid_through = now() - interval '1 day' WHERE id = '${job?.id}'`,
     );
     expect((await act(cookie, job?.id ?? '', 'renew', job?.version ?? 0)).statusCode).toBe(200);
-    const [renewed] = await ownJobs(cookie);
+    const [renewed] = await listJobs(cookie);
     expect(renewed?.state).toBe('active');
-    expect(renewed?.validThrough.slice(0, 10)).toBe(inDays(90));
+    expect(renewed?.validThrough.slice(0, 10)).toBe(dayFromNow(90));
   });
 });
 

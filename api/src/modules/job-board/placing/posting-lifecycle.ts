@@ -7,10 +7,10 @@ import { enqueueTask } from '#queue/task.repository.ts';
 import { expireJobs } from '../job-list.repository.ts';
 
 /**
- * Days before the end at which owners get a reminder. Must be shorter than the retention of
+ * Days before a job ends at which its owner gets a reminder. Must be shorter than the retention of
  * finished tasks, which prevents a second mail.
  */
-const remindedDays = 7;
+const reminderDays = 7;
 
 interface EndingJob {
   readonly id: string;
@@ -23,14 +23,14 @@ interface EndingJob {
 async function queueMails(
   tx: Executor,
   postings: readonly EndingJob[],
-  news: 'ends' | 'ended',
+  notification: 'ending' | 'ended',
 ): Promise<number> {
   let count = 0;
   for (const { id, validThrough } of postings) {
     const added = await enqueueTask(tx, {
       kind: 'mail.job-posting',
-      payload: { jobId: id, news },
-      idempotencyKey: `job-posting.${news}:${id}:${validThrough.getTime()}`,
+      payload: { jobId: id, notification },
+      idempotencyKey: `job-posting.${notification}:${id}:${validThrough.getTime()}`,
     });
     if (added) count += 1;
   }
@@ -46,10 +46,10 @@ export async function remindOfEndingJobs(db: Drizzle): Promise<number> {
       and(
         inArray(posting.state, ['active', 'paused']),
         sql`${posting.validThrough} > now()`,
-        sql`${posting.validThrough} <= now() + make_interval(days => ${remindedDays})`,
+        sql`${posting.validThrough} <= now() + make_interval(days => ${reminderDays})`,
       ),
     );
-  return queueMails(db, due, 'ends');
+  return queueMails(db, due, 'ending');
 }
 
 /** Marks jobs as expired whose run has ended and notifies their owners. @returns their number */

@@ -17,35 +17,42 @@ export interface PostingMailsDependencies {
   readonly mailer: Mailer;
   readonly siteUrl: string;
   readonly signedIds: SignedIds;
-  readonly emailOf: (db: Executor, userId: string) => Promise<string | null>;
+  readonly getEmail: (db: Executor, userId: string) => Promise<string | null>;
 }
 
-const dayText = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' });
+const dateFormat = new Intl.DateTimeFormat('de-DE', {
+  dateStyle: 'long',
+  timeZone: 'Europe/Berlin',
+});
 
-/** Task that sends mails to the owner of a job. */
+/** Creates the task that sends mails to the owner of a job. */
 export function createPostingMails(
   dependencies: PostingMailsDependencies,
 ): Pick<TaskHandlers, 'mail.job-posting'> {
-  const { db, mailer, siteUrl, signedIds, emailOf } = dependencies;
+  const { db, mailer, siteUrl, signedIds, getEmail } = dependencies;
   return {
     'mail.job-posting': async ({ id, payload }) => {
       const job = await findJobById(db, payload.jobId);
-      const to = job?.userId ? await emailOf(db, job.userId) : (job?.ownerEmail ?? null);
-      if (!job || !to) return;
+      const recipient = job?.userId ? await getEmail(db, job.userId) : (job?.ownerEmail ?? null);
+      if (!job || !recipient) return;
       // The job was renewed, filled or deleted after the mail was queued.
-      const over = job.validThrough <= new Date();
-      if (payload.news === 'ends' && (over || !['active', 'paused'].includes(job.state))) return;
-      if (payload.news === 'ended' && job.state !== 'expired') return;
+      const hasEnded = job.validThrough <= new Date();
+      if (
+        payload.notification === 'ending' &&
+        (hasEnded || !['active', 'paused'].includes(job.state))
+      )
+        return;
+      if (payload.notification === 'ended' && job.state !== 'expired') return;
       const slug = entrySlug(job);
       const code = emailBoundCode(signedIds, 'job-edit', job.id, job.ownerEmail);
-      const content = postingMail(payload.news, {
+      const content = postingMail(payload.notification, {
         title: job.title,
         name: job.contactPerson ?? job.employer,
         page: siteUrl + paths.job(slug),
         manage: `${siteUrl}${jobPaths.success(slug)}?code=${code}`,
-        ends: dayText.format(job.validThrough),
+        ends: dateFormat.format(job.validThrough),
       });
-      await mailer.send({ ...renderMail(content), to, id });
+      await mailer.send({ ...renderMail(content), to: recipient, id });
     },
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 
 import { jobStates } from '@gruenland/shared-contracts/job-board/job-states.ts';
 
-import { listActions, afterPostingStep, isShown } from './posting-states.ts';
+import { listActions, getNextJobState, isShown } from './posting-states.ts';
 
 test.each([
   ['unconfirmed', 'confirm', 'review'],
@@ -22,7 +22,7 @@ test.each([
   ['blocked', 'delete', null],
   ['deleted', 'approve', null],
 ] as const)('%s, %s: %s', (state, step, next) => {
-  expect(afterPostingStep(state, step)).toBe(next);
+  expect(getNextJobState(state, step)).toBe(next);
 });
 
 test('only a granted appeal restores a job that moderators blocked', () => {

@@ -3,25 +3,28 @@ import type { JobForm, JobStateAnswer } from '@gruenland/shared-contracts/api/ow
 
 import type { Drizzle, Executor } from '#db/database.ts';
 import { decisionView } from '#modules/moderation/decision-view.ts';
-import { latestDecision } from '#modules/moderation/report.service.ts';
+import { findLatestDecision } from '#modules/moderation/report.service.ts';
 import { entrySlug } from '#modules/places/entry-slug.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
 import type { StoredJob } from '../job-record.repository.ts';
-import { minimumWageToday } from './check-pay.ts';
+import { getMinimumWageToday } from './check-pay.ts';
 import type { MinimumWages } from './check-pay.ts';
-import { formContent } from './job-content.ts';
-import { requireOwnJob, accessOf } from './job-access.ts';
+import { toFormContent } from './job-content.ts';
+import { requireOwnJob, getAccess } from './job-access.ts';
 import type { Caller } from './job-access.ts';
-import { listActions, afterPostingStep, isShown } from './posting-states.ts';
+import { listActions, getNextJobState, isShown } from './posting-states.ts';
 import { updatePosting } from './posting.repository.ts';
-import { requireLockedJob, openReview, stateAfter, waitingChange } from './review-job.ts';
+import { requireLockedJob, openReview, requireNextState, getPendingChange } from './review-job.ts';
 
 /** One's own job: form values, state and confirmation. */
 export interface PostingViews {
-  /** Form values for a new job, or for one of the caller's. @throws Problem `record.not-found` */
+  /**
+   * Returns form values for a new job, or for one of the caller's. @throws Problem
+   * `record.not-found`
+   */
   form(caller: Caller, number?: number): Promise<JobForm>;
-  /** State of one's own job. @throws Problem `record.not-found` without access */
+  /** Returns the state of one's own job. @throws Problem `record.not-found` without access */
   state(number: number, caller: Caller): Promise<JobStateAnswer>;
   /** Confirms a guest's job by the link in the mail. Idempotent. */
   confirm(number: number, code: string): Promise<void>;
@@ -44,12 +47,12 @@ export function createPostingViews({
         number === undefined ? null : await requireOwnJob(db, signedIds, number, caller, 'edit');
       return {
         viewer: caller.user && { email: caller.user.email },
-        minimumWage: { cents: minimumWageToday(minimumWage), source: minimumWage.source },
+        minimumWage: { cents: getMinimumWageToday(minimumWage), source: minimumWage.source },
         job: job && {
           slug: entrySlug(job),
           version: job.version,
           state: job.state,
-          content: formContent(waitingChange(job) ?? job),
+          content: toFormContent(getPendingChange(job) ?? job),
         },
       };
     },
@@ -58,32 +61,32 @@ export function createPostingViews({
       await db.transaction(async (tx) => {
         const job = await requireLockedJob(tx, id);
         if (job.state !== 'unconfirmed') return;
-        await updatePosting(tx, id, { state: stateAfter(job, 'confirm') });
+        await updatePosting(tx, id, { state: requireNextState(job, 'confirm') });
         await openReview(tx, job, null);
       });
     },
     state: async (number, caller) => {
       const job = await requireOwnJob(db, signedIds, number, caller, 'see');
       const { title, state, change, version } = job;
-      const mine = accessOf(job, caller, signedIds) === 'edit';
+      const canEdit = getAccess(job, caller, signedIds) === 'edit';
       return {
         slug: entrySlug(job),
         title,
         state,
         version,
         changing: change !== null,
-        mayConfirm: mine && state === 'unconfirmed',
-        actions: mine ? listActions(state) : [],
-        editable: mine && (isShown(state) || afterPostingStep(state, 'submit') !== null),
-        decision: mine ? await findDecision(db, job) : null,
+        mayConfirm: canEdit && state === 'unconfirmed',
+        actions: canEdit ? listActions(state) : [],
+        editable: canEdit && (isShown(state) || getNextJobState(state, 'submit') !== null),
+        decision: canEdit ? await findDecision(db, job) : null,
       };
     },
   };
 }
 
-/** The latest decision against a job or its change, unless it is under review again. */
+/** Finds the latest decision against a job or its change, unless it is under review again. */
 export async function findDecision(db: Executor, job: StoredJob): Promise<EntryDecision | null> {
   if (job.state === 'review' || job.state === 'unconfirmed') return null;
-  const decided = await latestDecision(db, 'job', job.id);
+  const decided = await findLatestDecision(db, 'job', job.id);
   return decided && decisionView(decided);
 }

@@ -31,13 +31,16 @@ export async function updatePosting(
     .where(eq(jobs.id, id));
 }
 
-/** Jobs of a person with their number of applications, newest first. */
+/** Returns jobs of a person with their number of applications, newest first. */
 export async function findOwnJobs(db: Executor, { id, email }: User) {
-  const mine = or(eq(jobs.userId, id), and(isNull(jobs.userId), eq(jobs.ownerEmail, email)));
-  const own = await db
+  const ownerCondition = or(
+    eq(jobs.userId, id),
+    and(isNull(jobs.userId), eq(jobs.ownerEmail, email)),
+  );
+  const ownJobs = await db
     .select()
     .from(jobs)
-    .where(and(mine, sql`${jobs.state} <> 'deleted'`))
+    .where(and(ownerCondition, sql`${jobs.state} <> 'deleted'`))
     .orderBy(desc(jobs.number))
     .limit(100);
   const counts = await db
@@ -48,10 +51,10 @@ export async function findOwnJobs(db: Executor, { id, email }: User) {
     })
     .from(applications)
     .innerJoin(jobs, eq(applications.postingId, jobs.id))
-    .where(and(mine, sql`${applications.state} not in ('unconfirmed', 'withdrawn')`))
+    .where(and(ownerCondition, sql`${applications.state} not in ('unconfirmed', 'withdrawn')`))
     .groupBy(applications.postingId);
   const byJob = new Map(counts.map(({ postingId, ...rest }) => [postingId, rest]));
-  return own.map((job: StoredJob) => ({
+  return ownJobs.map((job: StoredJob) => ({
     job,
     applications: byJob.get(job.id) ?? { total: 0, unread: 0 },
   }));
@@ -62,26 +65,34 @@ const unconfirmedDays = 14;
 
 /** Deletes jobs that were never confirmed. */
 export async function removeUnconfirmedJobs(db: Executor, now = new Date()): Promise<void> {
-  const before = new Date(now.getTime() - unconfirmedDays * 86_400_000);
+  const createdBefore = new Date(now.getTime() - unconfirmedDays * 86_400_000);
   await db
     .delete(jobs)
-    .where(and(eq(jobs.state, 'unconfirmed'), sql`${jobs.updatedAt} < ${before.toISOString()}`));
+    .where(
+      and(eq(jobs.state, 'unconfirmed'), sql`${jobs.updatedAt} < ${createdBefore.toISOString()}`),
+    );
 }
 
 /** Days after which the content of a deleted job is removed. */
-const keptDeletedDays = 30;
+const deletedRetentionDays = 30;
 
 /**
  * Removes the content of deleted jobs. The number remains, so that the URL answers 410, and the row
- * remains for applications, which have their own retention period.
+ * remains for applications, whose retention period differs.
  */
 export async function clearDeletedJobs(db: Executor, now = new Date()): Promise<void> {
-  const before = new Date(now.getTime() - keptDeletedDays * 86_400_000);
-  const gone = { title: 'Gelöschte Stelle', employer: '', duties: '', profile: '', offer: '' };
+  const deletedBefore = new Date(now.getTime() - deletedRetentionDays * 86_400_000);
+  const emptyContent = {
+    title: 'Gelöschte Stelle',
+    employer: '',
+    duties: '',
+    profile: '',
+    offer: '',
+  };
   await db
     .update(jobs)
     .set({
-      ...gone,
+      ...emptyContent,
       employerText: '',
       employerUrl: null,
       contactPerson: null,
@@ -98,8 +109,8 @@ export async function clearDeletedJobs(db: Executor, now = new Date()): Promise<
     .where(
       and(
         eq(jobs.state, 'deleted'),
-        ne(jobs.title, gone.title),
-        sql`coalesce(${jobs.endedAt}, ${jobs.updatedAt}) < ${before.toISOString()}`,
+        ne(jobs.title, emptyContent.title),
+        sql`coalesce(${jobs.endedAt}, ${jobs.updatedAt}) < ${deletedBefore.toISOString()}`,
       ),
     );
 }

@@ -9,13 +9,13 @@ import type { StoredJob } from '../job-record.repository.ts';
 import { moderationContent, postingRisk } from './moderation-content.ts';
 import { contentColumns } from './job-content.ts';
 import type { ContentColumns } from './job-content.ts';
-import { afterPostingStep } from './posting-states.ts';
+import { getNextJobState } from './posting-states.ts';
 import type { PostingStep } from './posting-states.ts';
 import { updatePosting } from './posting.repository.ts';
 
-/** The state after a step. @throws Problem `record.state` if the step is not allowed */
-export function stateAfter(job: StoredJob, step: PostingStep) {
-  const next = afterPostingStep(job.state, step);
+/** Returns the state after a step. @throws Problem `record.state` if the step is not allowed */
+export function requireNextState(job: StoredJob, step: PostingStep) {
+  const next = getNextJobState(job.state, step);
   if (!next) throw new Problem('record.state');
   return next;
 }
@@ -24,14 +24,14 @@ export function stateAfter(job: StoredJob, step: PostingStep) {
 export async function openReview(
   tx: Executor,
   job: StoredJob,
-  shown: StoredJob | null,
+  publicJob: StoredJob | null,
 ): Promise<void> {
   await openCase(tx, {
     kind: 'job',
     subjectId: job.id,
     title: job.title,
     content: moderationContent(job),
-    before: shown && moderationContent(shown),
+    before: publicJob && moderationContent(publicJob),
     proposal: { ...contentColumns(job) },
     ...postingRisk(job),
   });
@@ -40,14 +40,16 @@ export async function openReview(
 export const closeReview = (tx: Executor, jobId: string) => closeCases(tx, 'job', jobId);
 
 /** Restores content from JSON, including dates. */
-export function contentFrom(kept: Readonly<Record<string, unknown>>): ContentColumns {
-  const content = kept as unknown as ContentColumns;
+export function parseStoredContent(
+  storedContent: Readonly<Record<string, unknown>>,
+): ContentColumns {
+  const content = storedContent as unknown as ContentColumns;
   return { ...content, validThrough: new Date(content.validThrough) };
 }
 
-/** The pending change as columns; null if there is none. */
-export function waitingChange({ change }: StoredJob): ContentColumns | null {
-  return change && contentFrom(change);
+/** Returns the pending change as columns; null if there is none. */
+export function getPendingChange({ change }: StoredJob): ContentColumns | null {
+  return change && parseStoredContent(change);
 }
 
 /**
@@ -56,15 +58,18 @@ export function waitingChange({ change }: StoredJob): ContentColumns | null {
  * @throws Problem `record.state`
  */
 export async function publishJob(tx: Executor, job: StoredJob): Promise<void> {
-  const state = stateAfter(job, 'approve');
-  const held = await isBlockedOwner(tx, { userId: job.userId, email: job.ownerEmail });
+  const state = requireNextState(job, 'approve');
+  const isOwnerBlocked = await isBlockedOwner(tx, { userId: job.userId, email: job.ownerEmail });
   await updatePosting(tx, job.id, {
-    state: held ? 'blocked' : state,
+    state: isOwnerBlocked ? 'blocked' : state,
     publishedAt: job.publishedAt ?? new Date(),
     endedAt: null,
   });
-  if (held) return;
-  await enqueueTask(tx, { kind: 'mail.job-posting', payload: { jobId: job.id, news: 'live' } });
+  if (isOwnerBlocked) return;
+  await enqueueTask(tx, {
+    kind: 'mail.job-posting',
+    payload: { jobId: job.id, notification: 'published' },
+  });
 }
 
 /** Finds and locks a job. @throws Problem `record.not-found` */

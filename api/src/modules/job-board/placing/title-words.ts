@@ -1,9 +1,9 @@
-/** Lower-case words of job titles; each list states which part of a word it matches. */
+/** Splits lower-case words; each list below states which part of a job title's word it matches. */
 
-const list = (words: string): readonly string[] => words.split(' ');
+const splitWords = (words: string): readonly string[] => words.split(' ');
 
 /** Masculine endings that become feminine with „in“. */
-export const INFLECTED_TRADES = list(
+export const INFLECTED_TRADES = splitWords(
   'helfer melker fahrer arbeiter mechaniker mechatroniker gärtner wirt winzer leiter meister ' +
     'verkäufer einkäufer berater techniker züchter schlosser führer pfleger betreuer lagerist ' +
     'disponent assistent referent ingenieur agronom pflücker stecher schäfer imker bäcker metzger ' +
@@ -14,24 +14,24 @@ export const INFLECTED_TRADES = list(
     'gestalter tierhalter vermesser',
 );
 /** Feminine stems with a different masculine form: Ärztin, Köchin, Bäuerin. */
-export const IRREGULAR_TRADES = list('ärzt köch bäuer');
+export const IRREGULAR_TRADES = splitWords('ärzt köch bäuer');
 /** Masculine and feminine endings without a counterpart. */
-export const MALE_WORDS = list(
+export const MALE_WORDS = splitWords(
   'mann männer knecht hirte hirt ärzte köche lehrling bursche biologe pädagoge psychologe direktor doktor ' +
     'koordinator administrator inspektor konditor operator',
 );
-export const FEMALE_WORDS = list('frau frauen magd mädchen dame');
+export const FEMALE_WORDS = splitWords('frau frauen magd mädchen dame');
 
 /** Whole words that look masculine but do not name a person. */
 const NEUTRAL_WORDS: ReadonlySet<string> = new Set(
-  list(
+  splitWords(
     'kochen acker äcker ufer alter messer eber oder unser unsere euer unter über hinter immer ' +
       'wieder weiter jeder dieser außer später leider schwerin weser bayer mist frist liste talent ' +
       'prozent patent event content advent restaurant elefant hydrant hannover münster',
   ),
 );
 /** Endings of words for things, animals, seasons and work. */
-const NEUTRAL_ENDINGS = list(
+const NEUTRAL_ENDINGS = splitWords(
   'lager winter sommer futter wasser keller zimmer eimer wetter feuer kinder rinder hühner kälber ' +
     'lämmer ferkel felder bilder güter drescher häcksler schlepper trecker mäher lader stapler ' +
     'bagger hänger roder vollernter rechner computer leder kräuter blätter wälder räder dächer ' +
@@ -46,8 +46,8 @@ export const isNeutral = (word: string): boolean =>
   NEUTRAL_WORDS.has(word) || NEUTRAL_ENDINGS.some((end) => word.endsWith(end));
 
 /**
- * Gender-neutral words: for the word alone, and for its use at the end of a compound (null if there
- * is none for the trade).
+ * Gender-neutral words: one for the word alone, and one for its use at the end of a compound (null
+ * if the trade has none).
  */
 export const NEUTRAL_WORD_FORMS: readonly (readonly [
   ending: string,

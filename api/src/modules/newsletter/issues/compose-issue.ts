@@ -9,7 +9,10 @@ import type { StoredIssue } from './issue.repository.ts';
 
 type Content = Pick<StoredIssue, 'listId' | 'subject' | 'preheader' | 'text' | 'stories'>;
 
-/** The mail of an issue with the recipient's unsubscribe link. @throws Error for an unknown list */
+/**
+ * Returns the mail of an issue with the recipient's unsubscribe link. @throws Error for an unknown
+ * list
+ */
 export function composeIssue(
   siteUrl: string,
   { listId, subject, preheader, text, stories }: Content,
@@ -35,7 +38,7 @@ export function composeIssue(
   return renderMail(newsletterIssueMail(facts, page));
 }
 
-/** Headers for the unsubscribe button of mail programs (RFC 2369, RFC 8058). */
+/** Returns headers for the unsubscribe button of mail programs (RFC 2369, RFC 8058). */
 export function listHeaders(
   siteUrl: string,
   listId: string,

@@ -10,8 +10,8 @@ import type { StoredIssue } from './issue.repository.ts';
 export type DeliveryState = (typeof newsletterDeliveries.$inferSelect)['state'];
 type Audience = Pick<StoredIssue, 'listId' | 'audience'>;
 
-/** Current recipients: confirmed, not paused, with the chosen frequency. */
-const wanted = ({ listId, audience }: Audience) =>
+/** Returns current recipients: confirmed, not paused, with the chosen frequency. */
+const recipientCondition = ({ listId, audience }: Audience) =>
   and(
     eq(newsletterSubscriptions.listId, listId),
     eq(newsletterSubscriptions.state, 'active'),
@@ -23,19 +23,19 @@ const wanted = ({ listId, audience }: Audience) =>
   );
 
 export async function countRecipients(db: Executor, audience: Audience): Promise<number> {
-  return db.$count(newsletterSubscriptions, wanted(audience));
+  return db.$count(newsletterSubscriptions, recipientCondition(audience));
 }
 
-const rowsAtOnce = 1000;
+const rowsPerStatement = 1000;
 
 /** Creates one delivery per recipient; existing deliveries stay unchanged. @returns their number */
 export async function createDeliveries(tx: Executor, issue: StoredIssue): Promise<number> {
   const people = await tx
     .select({ subscriptionId: newsletterSubscriptions.id })
     .from(newsletterSubscriptions)
-    .where(wanted(issue));
-  for (let at = 0; at < people.length; at += rowsAtOnce) {
-    const rows = people.slice(at, at + rowsAtOnce);
+    .where(recipientCondition(issue));
+  for (let at = 0; at < people.length; at += rowsPerStatement) {
+    const rows = people.slice(at, at + rowsPerStatement);
     await tx
       .insert(newsletterDeliveries)
       .values(rows.map((row) => ({ ...row, id: ulid(), issueId: issue.id })))
@@ -50,7 +50,7 @@ export async function queueNextDeliveries(
   issueId: string,
   count: number,
 ): Promise<string[]> {
-  const next = tx
+  const nextDeliveries = tx
     .select({ id: newsletterDeliveries.id })
     .from(newsletterDeliveries)
     .where(
@@ -61,12 +61,12 @@ export async function queueNextDeliveries(
   const rows = await tx
     .update(newsletterDeliveries)
     .set({ state: 'queued' })
-    .where(inArray(newsletterDeliveries.id, next))
+    .where(inArray(newsletterDeliveries.id, nextDeliveries))
     .returning({ id: newsletterDeliveries.id });
   return rows.map(({ id }) => id);
 }
 
-/** A delivery with its issue, and its subscription or null if that was deleted. */
+/** Returns a delivery with its issue, and its subscription or null if that was deleted. */
 export async function findDelivery(db: Executor, id: string) {
   const rows = await db
     .select({
@@ -120,7 +120,7 @@ export async function failAbandonedDeliveries(db: Executor, before: Date): Promi
   return [...new Set(rows.map(({ issueId }) => issueId))];
 }
 
-/** Deletes old deliveries, because nobody needs to know any more who received which issue. */
+/** Deletes old deliveries, because nobody needs to know any longer who received which issue. */
 export async function deleteOldDeliveries(db: Executor, before: Date): Promise<void> {
   await db.delete(newsletterDeliveries).where(lt(newsletterDeliveries.updatedAt, before));
 }

@@ -11,9 +11,9 @@ import type { MailCatcher } from '#testing/mail-catcher.ts';
 import { silent } from '#testing/silent-log.ts';
 import { copyTemplate } from '#testing/template-database.ts';
 import { testEnvironment } from '#testing/test-api.ts';
-import { until } from '#testing/until.ts';
+import { waitUntil } from '#testing/wait-until.ts';
 
-// Starting a process takes seconds, longer on a busy machine.
+// Starting a process takes seconds, or longer on a busy machine.
 jest.setTimeout(240_000);
 
 const PEOPLE = 120;
@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const environment = () => testEnvironment(dataDir, mails.url, { LOG_LEVEL: 'warn' });
+const createEnvironment = () => testEnvironment(dataDir, mails.url, { LOG_LEVEL: 'warn' });
 
 /**
  * Adds readers of a list and a scheduled issue to a data folder that no process has open. @returns
@@ -62,7 +62,7 @@ async function scheduleIssue(): Promise<string> {
   return issue;
 }
 
-async function countsOf(issue: string): Promise<Record<string, unknown> | undefined> {
+async function getCounts(issue: string): Promise<Record<string, unknown> | undefined> {
   const database = await openPglite({ dataDir }, silent);
   const { rows } = await database.pool.query<Record<string, unknown>>(
     `SELECT i.state, count(*)::int AS all, (count(*) FILTER (WHERE d.state = 'sent'))::int AS sent
@@ -77,29 +77,29 @@ async function countsOf(issue: string): Promise<Record<string, unknown> | undefi
 test('after kill -9 during an issue, every reader gets it exactly once', async () => {
   const issue = await scheduleIssue();
   for (const count of KILL_AT) {
-    running = await startApiProcess(environment());
-    await until(`${count} mails`, () => mails.mails.length >= count, 60_000);
+    running = await startApiProcess(createEnvironment());
+    await waitUntil(`${count} mails`, () => mails.mails.length >= count, 60_000);
     running.child.kill('SIGKILL');
     await running.exit;
   }
-  running = await startApiProcess(environment());
+  running = await startApiProcess(createEnvironment());
   const { url } = running;
-  await until('all mails', () => people.every((email) => mails.to(email).length > 0), 60_000);
-  const waiting = async () => {
+  await waitUntil('all mails', () => people.every((email) => mails.to(email).length > 0), 60_000);
+  const areTasksDone = async () => {
     const health = (await (await fetch(`${url}/health`)).json()) as {
       readonly tasks: { readonly waiting: number };
     };
     return health.tasks.waiting === 0;
   };
-  await until('no task left', waiting, 90_000);
+  await waitUntil('no task left', areTasksDone, 90_000);
   running.child.kill('SIGTERM');
   expect(await running.exit).toBe(0);
-  expect(await countsOf(issue)).toEqual({ state: 'sent', all: PEOPLE, sent: PEOPLE });
-  const idOf = ({ headers }: { readonly headers: string }) =>
+  expect(await getCounts(issue)).toEqual({ state: 'sent', all: PEOPLE, sent: PEOPLE });
+  const getId = ({ headers }: { readonly headers: string }) =>
     /Message-ID: (\S+)/u.exec(headers)?.[1];
-  for (const email of people) expect(new Set(mails.to(email).map(idOf)).size).toBe(1);
-  // A duplicate is possible only if the kill happens between the server's acceptance and the local
-  // record; it has the same Message-ID.
+  for (const email of people) expect(new Set(mails.to(email).map(getId)).size).toBe(1);
+  // A duplicate is possible only if the kill happens after the mail server accepted the mail and
+  // before the delivery was recorded; it has the same Message-ID.
   const copies = mails.mails.length - PEOPLE;
   expect(copies).toBeLessThanOrEqual(KILL_AT.length * 5);
 });

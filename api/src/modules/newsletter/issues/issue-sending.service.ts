@@ -22,8 +22,8 @@ import { findIssue, finishIssue, saveIssue } from './issue.repository.ts';
 /** Mails queued at a time, so that urgent mails such as a password reset wait behind few others. */
 const batchSize = 40;
 /** Maximum attempts of a task, as in `tasks.max_attempts`. */
-const lastAttempt = 8;
-const day = 86_400_000;
+const maxAttempts = 8;
+const dayMs = 86_400_000;
 /** Days for which deliveries are kept. */
 const retentionDays = 365;
 
@@ -33,7 +33,7 @@ export interface IssueSendingDependencies {
   readonly siteUrl: string;
   readonly signedIds: SignedIds;
   /** Email address of an account; null if it was deleted. */
-  readonly addressOf: (userId: string) => Promise<string | null>;
+  readonly getAddress: (userId: string) => Promise<string | null>;
 }
 
 const canReceiveIssue = (
@@ -43,8 +43,8 @@ const canReceiveIssue = (
   (subscription.pausedUntil === null || subscription.pausedUntil <= new Date());
 
 /**
- * Task handlers that send issues: one starts an issue, one queues a batch of deliveries, one sends
- * a single mail.
+ * Creates the task handlers that send issues: one starts an issue, one queues a batch of
+ * deliveries, one sends a single mail.
  */
 export function createIssueSending(
   dependencies: IssueSendingDependencies,
@@ -57,11 +57,11 @@ export function createIssueSending(
     'newsletter.start': async ({ payload: { issueId, version } }) => {
       await db.transaction(async (tx) => {
         const issue = await findIssue(tx, issueId, true);
-        // Unscheduled or changed since, or already started before a crash.
+        // The issue was unscheduled or changed since, or was already started before a crash.
         if (issue?.state !== 'scheduled' || issue.version !== version) return;
         await createDeliveries(tx, issue);
         await saveIssue(tx, issueId, { state: 'sending', startedAt: new Date() });
-        await enqueueTask(tx, batch(issueId, 1));
+        await enqueueTask(tx, createBatchTask(issueId, 1));
       });
     },
     'newsletter.batch': async ({ payload: { issueId, number } }) => {
@@ -75,8 +75,8 @@ export function createIssueSending(
             idempotencyKey,
           });
         }
-        // Due now, so it runs after the mails above and after all tasks that are due already.
-        if (ids.length > 0) await enqueueTask(tx, batch(issueId, number + 1));
+        // The next batch is due now, so it runs after the mails above and all earlier tasks.
+        if (ids.length > 0) await enqueueTask(tx, createBatchTask(issueId, number + 1));
         return ids.length;
       });
       if (count === 0) await finishIssue(db, issueId);
@@ -99,23 +99,23 @@ export function createIssueSending(
           headers: listHeaders(siteUrl, issue.listId, code),
         });
       } catch (error) {
-        if (isRefusedAddress(error)) return bounce(db, deliveryId, issue.id, subscription.id);
-        if (attempt >= lastAttempt) await end('failed');
+        if (isRefusedAddress(error)) return recordBounce(db, deliveryId, issue.id, subscription.id);
+        if (attempt >= maxAttempts) await end('failed');
         throw error;
       }
       await end('sent');
     },
     'mail.newsletter-test': async ({ id, payload: { issueId, userId } }) => {
       const issue = await findIssue(db, issueId);
-      const to = await dependencies.addressOf(userId);
-      if (!issue || !to) return;
+      const recipient = await dependencies.getAddress(userId);
+      if (!issue || !recipient) return;
       const mail = composeIssue(siteUrl, issue, 'probe');
-      await mailer.send({ ...mail, subject: `[Probe] ${mail.subject}`, to, id });
+      await mailer.send({ ...mail, subject: `[Probe] ${mail.subject}`, to: recipient, id });
     },
   };
 }
 
-const batch = (issueId: string, number: number) =>
+const createBatchTask = (issueId: string, number: number) =>
   ({
     kind: 'newsletter.batch',
     payload: { issueId, number },
@@ -124,7 +124,7 @@ const batch = (issueId: string, number: number) =>
   }) as const;
 
 /** Marks a subscription as bounced, so that the address gets no more mails. */
-async function bounce(
+async function recordBounce(
   db: Drizzle,
   deliveryId: string,
   issueId: string,
@@ -142,9 +142,9 @@ async function bounce(
   await finishIssue(db, issueId);
 }
 
-/** Daily: fails abandoned deliveries and deletes old ones. */
+/** Runs daily: fails abandoned deliveries and deletes old ones. */
 export async function cleanUpDeliveries(db: Drizzle): Promise<void> {
-  const issues = await failAbandonedDeliveries(db, new Date(Date.now() - 2 * day));
+  const issues = await failAbandonedDeliveries(db, new Date(Date.now() - 2 * dayMs));
   for (const id of issues) await finishIssue(db, id);
-  await deleteOldDeliveries(db, new Date(Date.now() - retentionDays * day));
+  await deleteOldDeliveries(db, new Date(Date.now() - retentionDays * dayMs));
 }

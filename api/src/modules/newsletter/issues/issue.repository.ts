@@ -16,16 +16,14 @@ export async function insertIssue(db: Executor, content: IssueContent): Promise<
   return id;
 }
 
-/**
- * @param locked whether to lock the row, so that changes are serialized
- */
+/** @param locked whether to lock the row, so that changes are serialized */
 export async function findIssue(
   db: Executor,
   id: string,
   locked = false,
 ): Promise<StoredIssue | null> {
-  const found = db.select().from(newsletterIssues).where(eq(newsletterIssues.id, id));
-  const rows = await (locked ? found.for('update') : found);
+  const query = db.select().from(newsletterIssues).where(eq(newsletterIssues.id, id));
+  const rows = await (locked ? query.for('update') : query);
   return rows[0] ?? null;
 }
 
@@ -40,7 +38,7 @@ export async function saveIssue(
     .where(eq(newsletterIssues.id, id));
 }
 
-/** Scheduled and running issues first, then the latest. */
+/** Returns scheduled and running issues first, then the latest. */
 export async function findIssues(db: Executor, maxIssues = 20): Promise<StoredIssue[]> {
   return db
     .select()
@@ -50,7 +48,8 @@ export async function findIssues(db: Executor, maxIssues = 20): Promise<StoredIs
 }
 
 /**
- * Marks an issue as sent if no delivery is left; called after every mail, outside its transaction.
+ * Marks an issue as sent if no delivery is left; called after every mail, outside the mail's
+ * transaction.
  */
 export async function finishIssue(db: Executor, id: string): Promise<void> {
   await db

@@ -25,10 +25,10 @@ export interface IssueRouteOptions {
 }
 
 const root = '/api/staff/newsletter';
-const one = `${root}/issues/:id`;
+const issuePath = `${root}/issues/:id`;
 const tags = ['staff'];
 const config = { rateLimit: rateLimits.session };
-const answer = { 200: doneAnswerSchema, ...problemResponses };
+const response = { 200: doneAnswerSchema, ...problemResponses };
 const done = { done: true } as const;
 
 /** Content-Security-Policy: mails need style attributes; everything else is blocked. */
@@ -63,7 +63,7 @@ export const issueRoutes: FastifyPluginAsyncZod<IssueRouteOptions> = async (app,
     },
   );
   app.get(
-    one,
+    issuePath,
     {
       schema: {
         tags,
@@ -77,7 +77,7 @@ export const issueRoutes: FastifyPluginAsyncZod<IssueRouteOptions> = async (app,
     },
   );
   app.get(
-    `${one}/preview.html`,
+    `${issuePath}/preview.html`,
     {
       schema: {
         tags,
@@ -95,9 +95,9 @@ export const issueRoutes: FastifyPluginAsyncZod<IssueRouteOptions> = async (app,
     },
   );
   app.post(
-    one,
+    issuePath,
     {
-      schema: { tags, params: idParamsSchema, body: saveIssueRequestSchema, response: answer },
+      schema: { tags, params: idParamsSchema, body: saveIssueRequestSchema, response },
       config,
     },
     async (request) => {
@@ -115,9 +115,9 @@ export const issueSendingRoutes: FastifyPluginAsyncZod<IssueRouteOptions> = asyn
 ) => {
   const { issues, viewers } = options;
   app.post(
-    `${one}/test-mail`,
+    `${issuePath}/test-mail`,
     {
-      schema: { tags, params: idParamsSchema, response: answer },
+      schema: { tags, params: idParamsSchema, response },
       config: { rateLimit: rateLimits.forms },
     },
     async (request) => {
@@ -127,9 +127,9 @@ export const issueSendingRoutes: FastifyPluginAsyncZod<IssueRouteOptions> = asyn
     },
   );
   app.post(
-    `${one}/schedule`,
+    `${issuePath}/schedule`,
     {
-      schema: { tags, params: idParamsSchema, body: sendIssueRequestSchema, response: answer },
+      schema: { tags, params: idParamsSchema, body: sendIssueRequestSchema, response },
       config,
     },
     async (request) => {
@@ -139,9 +139,9 @@ export const issueSendingRoutes: FastifyPluginAsyncZod<IssueRouteOptions> = asyn
     },
   );
   app.post(
-    `${one}/unschedule`,
+    `${issuePath}/unschedule`,
     {
-      schema: { tags, params: idParamsSchema, body: issueVersionRequestSchema, response: answer },
+      schema: { tags, params: idParamsSchema, body: issueVersionRequestSchema, response },
       config,
     },
     async (request) => {

@@ -21,13 +21,13 @@ import { composeIssue } from './compose-issue.ts';
 import { countDeliveries, countRecipients } from './delivery.repository.ts';
 import { findIssue, findIssues, insertIssue, saveIssue } from './issue.repository.ts';
 import type { IssueContent, StoredIssue } from './issue.repository.ts';
-import { newestStories, takeStories } from './story-choices.ts';
+import { readNewestStories, readChosenStories } from './story-choices.ts';
 
-/** Writes, schedules and sends newsletter issues. */
+/** Operations to write, schedule and send newsletter issues. */
 export interface IssueService {
   latest(): Promise<IssueSummary[]>;
   choices(): Promise<StoryChoices>;
-  /** @throws Problem `form.invalid` for an unknown list or story */
+  /** @throws Problem `form.invalid` for an unknown list or article */
   create(staff: User, input: IssueInput): Promise<string>;
   /** @throws Problem `record.not-found` */
   read(id: string): Promise<Issue>;
@@ -47,17 +47,17 @@ export interface IssueServiceDependencies {
   readonly stories: ContentStories;
   readonly readContent: ContentReader;
   readonly siteUrl: string;
-  readonly wakeTaskRunner: () => void;
+  readonly notifyTaskRunner: () => void;
 }
 
-const nameOf = (listId: string) => findList(listId)?.name ?? listId;
+const getName = (listId: string) => findList(listId)?.name ?? listId;
 
-function summaryOf(stored: StoredIssue): IssueSummary {
+function getSummary(stored: StoredIssue): IssueSummary {
   const { id, listId, subject, state, updatedAt, scheduledFor, finishedAt } = stored;
   return {
     id,
     listId,
-    listName: nameOf(listId),
+    listName: getName(listId),
     subject,
     state,
     updatedAt: updatedAt.toISOString(),
@@ -76,9 +76,9 @@ async function lockIssue(tx: Executor, id: string, version: number, state: Store
 }
 
 /** Converts German local time to a Date; null for immediately. */
-function parseScheduledTime(at: string | null | undefined): Date | null {
-  if (!at) return null;
-  const moment = fromGermanTime(new Date(`${at}:00Z`));
+function parseScheduledTime(scheduledAt: string | null | undefined): Date | null {
+  if (!scheduledAt) return null;
+  const moment = fromGermanTime(new Date(`${scheduledAt}:00Z`));
   if (Number.isNaN(moment.getTime()) || moment.getTime() < Date.now() - 60_000) {
     const fields = { at: 'Bitte einen Zeitpunkt, der noch kommt.' };
     throw new Problem('form.invalid', { fields });
@@ -90,18 +90,18 @@ function parseScheduledTime(at: string | null | undefined): Date | null {
 const recordIssueChange = (
   tx: Executor,
   staff: User,
-  what: string,
+  actionName: string,
   id: string,
   details?: { at: string } | { list: string },
 ) =>
   recordAudit(tx, {
-    action: `newsletter.issue-${what}`,
+    action: `newsletter.issue-${actionName}`,
     actor: staff.id,
     subject: `newsletter-issue:${id}`,
     ...(details && { details }),
   });
 
-/** The columns to store for an input. @throws Problem `form.invalid` */
+/** Returns the columns to store for an input. @throws Problem `form.invalid` */
 async function buildContent(
   { stories }: IssueServiceDependencies,
   staff: User,
@@ -111,11 +111,11 @@ async function buildContent(
   if (!findList(listId)) {
     throw new Problem('form.invalid', { fields: { listId: 'Diesen Newsletter gibt es nicht.' } });
   }
-  const taken = await takeStories(stories, input.stories);
-  return { listId, audience, subject, preheader, text, stories: taken, author: staff.id };
+  const chosenStories = await readChosenStories(stories, input.stories);
+  return { listId, audience, subject, preheader, text, stories: chosenStories, author: staff.id };
 }
 
-/** An issue with its counts and rendered preview. */
+/** Returns an issue with its counts and rendered preview. */
 async function readIssue(
   { db, siteUrl }: IssueServiceDependencies,
   issue: StoredIssue,
@@ -125,7 +125,7 @@ async function readIssue(
     states.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0);
   const { version, audience, preheader, text, startedAt } = issue;
   return {
-    ...summaryOf(issue),
+    ...getSummary(issue),
     version,
     audience,
     preheader,
@@ -137,23 +137,23 @@ async function readIssue(
     failed: count('failed'),
     bounced: count('bounced'),
     skipped: count('skipped'),
-    underWay: count('waiting', 'queued'),
+    inProgress: count('waiting', 'queued'),
     previewText: composeIssue(siteUrl, issue, 'vorschau').text,
   };
 }
 
 export function createIssueService(dependencies: IssueServiceDependencies): IssueService {
-  const { db, siteUrl, wakeTaskRunner } = dependencies;
-  const found = async (id: string) => {
+  const { db, siteUrl, notifyTaskRunner } = dependencies;
+  const requireIssue = async (id: string) => {
     const issue = await findIssue(db, id);
     if (!issue) throw new Problem('record.not-found');
     return issue;
   };
   return {
-    latest: async () => (await findIssues(db)).map(summaryOf),
+    latest: async () => (await findIssues(db)).map(getSummary),
     choices: async () => ({
       lists: newsletterLists.map(({ id, name }) => ({ id, name })),
-      stories: await newestStories(dependencies.readContent),
+      stories: await readNewestStories(dependencies.readContent),
     }),
     create: async (staff, input) => {
       const content = await buildContent(dependencies, staff, input);
@@ -163,8 +163,8 @@ export function createIssueService(dependencies: IssueServiceDependencies): Issu
         return id;
       });
     },
-    read: async (id) => readIssue(dependencies, await found(id)),
-    html: async (id) => composeIssue(siteUrl, await found(id), 'vorschau').html,
+    read: async (id) => readIssue(dependencies, await requireIssue(id)),
+    html: async (id) => composeIssue(siteUrl, await requireIssue(id), 'vorschau').html,
     save: async (staff, id, { version, ...input }) => {
       const content = await buildContent(dependencies, staff, input);
       await db.transaction(async (tx) => {
@@ -174,13 +174,13 @@ export function createIssueService(dependencies: IssueServiceDependencies): Issu
       });
     },
     test: async (staff, id) => {
-      await found(id);
+      await requireIssue(id);
       await db.transaction(async (tx) => {
         const payload = { issueId: id, userId: staff.id };
         await enqueueTask(tx, { kind: 'mail.newsletter-test', payload });
         await recordIssueChange(tx, staff, 'tested', id);
       });
-      wakeTaskRunner();
+      notifyTaskRunner();
     },
     send: async (staff, id, { version, at }) => {
       const moment = parseScheduledTime(at);
@@ -200,18 +200,18 @@ export function createIssueService(dependencies: IssueServiceDependencies): Issu
         await recordIssueChange(
           tx,
           staff,
-          'let-go',
+          'scheduled',
           id,
           moment ? { at: moment.toISOString() } : undefined,
         );
       });
-      wakeTaskRunner();
+      notifyTaskRunner();
     },
     unschedule: async (staff, id, version) => {
       await db.transaction(async (tx) => {
         await lockIssue(tx, id, version, 'scheduled');
         await saveIssue(tx, id, { state: 'draft', scheduledFor: null });
-        await recordIssueChange(tx, staff, 'taken-back', id);
+        await recordIssueChange(tx, staff, 'unscheduled', id);
       });
     },
   };

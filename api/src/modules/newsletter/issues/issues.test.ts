@@ -6,10 +6,10 @@ import type { Issue } from '@gruenland/shared-contracts/api/staff-newsletter-iss
 import { startContentServer } from '#testing/content-server.ts';
 import type { ContentServer } from '#testing/content-server.ts';
 import { waitForTasks } from '#testing/wait-for-tasks.ts';
-import { newEmail, newPerson, signIn, signInStaff } from '#testing/people.ts';
+import { newEmail, registerPerson, signIn, signInStaff } from '#testing/people.ts';
 import { shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
-import { until } from '#testing/until.ts';
+import { waitUntil } from '#testing/wait-until.ts';
 
 let api: TestApi;
 let content: ContentServer;
@@ -40,7 +40,7 @@ const text = {
 };
 
 /** Inserts a confirmed subscription. @returns its address */
-async function subscribed(own: Partial<Record<string, string>> = {}): Promise<string> {
+async function insertSubscriber(own: Partial<Record<string, string>> = {}): Promise<string> {
   const row = {
     email: newEmail('bezieher'),
     list_id: 'markt',
@@ -56,7 +56,7 @@ async function subscribed(own: Partial<Record<string, string>> = {}): Promise<st
   return row.email;
 }
 
-async function forget(): Promise<void> {
+async function endAllSubscriptions(): Promise<void> {
   await shiftTime(api, `UPDATE newsletter_subscriptions SET state = 'unsubscribed'`);
 }
 
@@ -69,13 +69,13 @@ async function write(own: object = {}): Promise<string> {
   expect(made.statusCode).toBe(201);
   return made.json<{ id: string }>().id;
 }
-async function sent(id: string): Promise<Issue> {
-  return until('the issue is sent', async () => {
+async function waitUntilSent(id: string): Promise<Issue> {
+  return waitUntil('the issue is sent', async () => {
     const issue = await read(id);
     return issue.state === 'sent' ? issue : null;
   });
 }
-const audits = async (subject: string) => {
+const readAuditActions = async (subject: string) => {
   const { rows } = await api.database.pool.query<{ action: string }>(
     'SELECT action FROM audit_log WHERE subject = $1 ORDER BY id',
     [subject],
@@ -85,20 +85,25 @@ const audits = async (subject: string) => {
 
 describe('sending an issue', () => {
   test('reaches all current subscribers with an unsubscribe link, and is counted', async () => {
-    await forget();
-    const [one, two] = [await subscribed(), await subscribed()];
+    await endAllSubscriptions();
+    const [one, two] = [await insertSubscriber(), await insertSubscriber()];
     const others = [
-      await subscribed({ frequency: 'monthly' }),
-      await subscribed({ list_id: 'dorf' }),
-      await subscribed({ state: 'pending' }),
-      await subscribed({ state: 'bounced' }),
-      await subscribed({ paused_until: new Date(Date.now() + 86_400_000).toISOString() }),
+      await insertSubscriber({ frequency: 'monthly' }),
+      await insertSubscriber({ list_id: 'dorf' }),
+      await insertSubscriber({ state: 'pending' }),
+      await insertSubscriber({ state: 'bounced' }),
+      await insertSubscriber({ paused_until: new Date(Date.now() + 86_400_000).toISOString() }),
     ];
     const id = await write({ stories: ['artikel/heu'] });
     expect(await read(id)).toMatchObject({ state: 'draft', recipients: 2, version: 1 });
     const answer = await post(`/issues/${id}/schedule`, { version: 1, confirmed: true });
     expect(answer.json()).toEqual({ done: true });
-    expect(await sent(id)).toMatchObject({ sent: 2, failed: 0, bounced: 0, underWay: 0 });
+    expect(await waitUntilSent(id)).toMatchObject({
+      sent: 2,
+      failed: 0,
+      bounced: 0,
+      inProgress: 0,
+    });
     const [mail] = api.mails.to(one);
     expect(mail?.headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     expect(mail?.headers).toContain('<markt.newsletter.localhost>');
@@ -112,9 +117,9 @@ describe('sending an issue', () => {
     expect([api.mails.to(two).length, ...others.map((each) => api.mails.to(each).length)]).toEqual([
       1, 0, 0, 0, 0, 0,
     ]);
-    expect(await audits(`newsletter-issue:${id}`)).toEqual([
+    expect(await readAuditActions(`newsletter-issue:${id}`)).toEqual([
       'newsletter.issue-created',
-      'newsletter.issue-let-go',
+      'newsletter.issue-scheduled',
     ]);
     const click = /List-Unsubscribe: <http:\/\/localhost:3000([^>]+)>/u.exec(mail?.headers ?? '');
     await api.post(click?.[1] ?? '', undefined, {
@@ -125,25 +130,25 @@ describe('sending an issue', () => {
   });
 
   test('is rejected when repeated or based on an old version', async () => {
-    await forget();
-    const person = await subscribed();
+    await endAllSubscriptions();
+    const person = await insertSubscriber();
     const id = await write();
     const both = await Promise.all(
       [1, 2].map(() => post(`/issues/${id}/schedule`, { version: 1, confirmed: true })),
     );
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
-    await sent(id);
+    await waitUntilSent(id);
     expect(api.mails.to(person)).toHaveLength(1);
     const late = await post(`/issues/${id}`, { ...text, version: 3 });
     expect(late.json()).toMatchObject({ code: expect.stringMatching(/record\.(changed|state)/u) });
   });
 
   test('tasks that run again after a crash send no second mail', async () => {
-    await forget();
-    const people = [await subscribed(), await subscribed(), await subscribed()];
+    await endAllSubscriptions();
+    const people = [await insertSubscriber(), await insertSubscriber(), await insertSubscriber()];
     const id = await write();
     await post(`/issues/${id}/schedule`, { version: 1, confirmed: true });
-    await sent(id);
+    await waitUntilSent(id);
     // Simulates a power failure after each mail, before its record was written.
     await shiftTime(
       api,
@@ -155,44 +160,48 @@ describe('sending an issue', () => {
       `UPDATE tasks SET state = 'waiting', run_at = now()
        WHERE kind IN ('newsletter.start', 'newsletter.batch', 'mail.newsletter-issue')`,
     );
-    expect(await sent(id)).toMatchObject({ sent: 3 });
+    expect(await waitUntilSent(id)).toMatchObject({ sent: 3 });
     await waitForTasks(api);
     expect(people.map((each) => api.mails.to(each).length)).toEqual([1, 1, 1]);
   });
 
   test('a rejected address gets no more mails; a policy rejection does not count', async () => {
-    await forget();
-    const [gone, ruled, fine] = [await subscribed(), await subscribed(), await subscribed()];
-    api.mails.refused.set(gone, '550 5.1.1 no such user');
+    await endAllSubscriptions();
+    const [unknownAddress, ruled, fine] = [
+      await insertSubscriber(),
+      await insertSubscriber(),
+      await insertSubscriber(),
+    ];
+    api.mails.refused.set(unknownAddress, '550 5.1.1 no such user');
     api.mails.refused.set(ruled, '550 5.7.1 not from there');
     const id = await write();
     await post(`/issues/${id}/schedule`, { version: 1, confirmed: true });
-    expect(await sent(id)).toMatchObject({ sent: 1, bounced: 1, failed: 1 });
+    expect(await waitUntilSent(id)).toMatchObject({ sent: 1, bounced: 1, failed: 1 });
     const { rows } = await api.database.pool.query<{ email: string; state: string }>(
       'SELECT email, state FROM newsletter_subscriptions WHERE email = ANY($1)',
-      [[gone, ruled, fine]],
+      [[unknownAddress, ruled, fine]],
     );
     expect(Object.fromEntries(rows.map(({ email, state }) => [email, state]))).toEqual({
-      [gone]: 'bounced',
+      [unknownAddress]: 'bounced',
       [ruled]: 'active',
       [fine]: 'active',
     });
   });
 
   test('skips subscribers who unsubscribe or pause between batch and mail', async () => {
-    await forget();
-    const people = await Promise.all(Array.from({ length: 45 }, () => subscribed()));
+    await endAllSubscriptions();
+    const people = await Promise.all(Array.from({ length: 45 }, () => insertSubscriber()));
     const id = await write();
     api.mails.refusing = true;
     await post(`/issues/${id}/schedule`, { version: 1, confirmed: true });
-    await until('started', async () => (await read(id)).state === 'sending');
+    await waitUntil('started', async () => (await read(id)).state === 'sending');
     const out = people.at(-1) ?? '';
     await shiftTime(
       api,
       `UPDATE newsletter_subscriptions SET state = 'unsubscribed' WHERE email = '${out}'`,
     );
     api.mails.refusing = false;
-    const issue = await sent(id);
+    const issue = await waitUntilSent(id);
     expect(issue.sent + issue.skipped + issue.failed).toBe(45);
     expect(issue.skipped).toBe(1);
     expect(api.mails.to(out)).toHaveLength(0);
@@ -201,14 +210,14 @@ describe('sending an issue', () => {
 
 describe('writing an issue', () => {
   test('sends a test to its author only', async () => {
-    await forget();
-    const reader = await subscribed();
-    const email = await newPerson(api, newEmail('autor'));
+    await endAllSubscriptions();
+    const reader = await insertSubscriber();
+    const email = await registerPerson(api, newEmail('autor'));
     await shiftTime(api, `UPDATE users SET roles = '{user,editor}' WHERE email = '${email}'`);
     const cookie = await signIn(api, email);
     const id = await write();
     expect((await post(`/issues/${id}/test-mail`, {}, cookie)).statusCode).toBe(200);
-    const mail = await until('test mail', () =>
+    const mail = await waitUntil('test mail', () =>
       api.mails.to(email).find(({ text: body }) => body.includes('Weizen')),
     );
     expect(mail.headers).toMatch(/Subject: \[Probe\]/u);
@@ -242,11 +251,11 @@ describe('writing an issue', () => {
 
   test('does not schedule an empty or unconfirmed issue, or one in the past', async () => {
     const id = await write({ text: '' });
-    const go = (own: object) =>
+    const scheduleIssue = (own: object) =>
       post(`/issues/${id}/schedule`, { version: 1, confirmed: true, ...own });
-    expect((await go({})).statusCode).toBe(422);
-    expect((await go({ confirmed: false })).statusCode).toBe(400);
-    expect((await go({ at: '2020-01-01T08:00' })).statusCode).toBe(422);
+    expect((await scheduleIssue({})).statusCode).toBe(422);
+    expect((await scheduleIssue({ confirmed: false })).statusCode).toBe(400);
+    expect((await scheduleIssue({ at: '2020-01-01T08:00' })).statusCode).toBe(422);
     expect(await read(id)).toMatchObject({ state: 'draft' });
   });
 

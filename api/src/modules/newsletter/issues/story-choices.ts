@@ -10,8 +10,8 @@ import { Problem } from '#problem.ts';
 const storyCount = 40;
 const timeoutMs = 1500;
 
-/** The newest articles. @throws Problem `upstream.unavailable` */
-export async function newestStories(readContent: ContentReader): Promise<StoryChoice[]> {
+/** Returns the newest articles. @throws Problem `upstream.unavailable` */
+export async function readNewestStories(readContent: ContentReader): Promise<StoryChoice[]> {
   const params = {
     content_type: 'article',
     per_page: String(storyCount),
@@ -29,12 +29,15 @@ export async function newestStories(readContent: ContentReader): Promise<StoryCh
   }));
 }
 
-/** Title and teaser of the chosen stories. @throws Problem `form.invalid` for an unknown story */
-export async function takeStories(
+/**
+ * Reads title and teaser of the chosen articles. @throws Problem `form.invalid` for an unknown
+ * article
+ */
+export async function readChosenStories(
   content: ContentStories,
   slugs: readonly string[],
 ): Promise<IssueStory[]> {
-  const taken: IssueStory[] = [];
+  const chosenStories: IssueStory[] = [];
   for (const slug of new Set(slugs)) {
     const story = await content.content(slug);
     const title = story?.component === 'article' ? readText(story['headline'], 200) : undefined;
@@ -42,7 +45,7 @@ export async function takeStories(
       const fields = { stories: `Diesen Artikel gibt es nicht: ${slug}` };
       throw new Problem('form.invalid', { fields });
     }
-    taken.push({ slug, title, teaser: readText(story['lead'], 400) ?? '' });
+    chosenStories.push({ slug, title, teaser: readText(story['lead'], 400) ?? '' });
   }
-  return taken;
+  return chosenStories;
 }

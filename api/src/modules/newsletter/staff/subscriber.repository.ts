@@ -5,7 +5,7 @@ import { newsletterSubscriptions } from '#db/tables/newsletter.ts';
 
 const { listId, state, confirmedAt, endedAt, email } = newsletterSubscriptions;
 
-/** Number of addresses per list and state. */
+/** Counts addresses per list and state. */
 export async function countByState(db: Executor) {
   return db
     .select({ listId, state, count: sql<number>`count(*)::int` })
@@ -13,23 +13,25 @@ export async function countByState(db: Executor) {
     .groupBy(listId, state);
 }
 
-/** Sign-ups and cancellations per list since a moment; an address with both counts in both. */
+/**
+ * Counts sign-ups and cancellations per list since a moment; an address with both counts in each.
+ */
 export async function countChanges(db: Executor, since: Date) {
-  const after = (column: typeof confirmedAt | typeof endedAt) =>
+  const countSince = (column: typeof confirmedAt | typeof endedAt) =>
     sql<number>`(count(*) FILTER (WHERE ${column} >= ${since.toISOString()}::timestamptz))::int`;
   return db
-    .select({ listId, came: after(confirmedAt), left: after(endedAt) })
+    .select({ listId, came: countSince(confirmedAt), left: countSince(endedAt) })
     .from(newsletterSubscriptions)
     .groupBy(listId);
 }
 
-const mostAddresses = 200_000;
+const maxAddresses = 200_000;
 
-export async function findActive(db: Executor, list: string) {
+export async function findActiveAddresses(db: Executor, list: string) {
   return db
     .select({ email, confirmedAt, frequency: newsletterSubscriptions.frequency })
     .from(newsletterSubscriptions)
     .where(and(eq(listId, list), eq(state, 'active')))
     .orderBy(asc(email))
-    .limit(mostAddresses);
+    .limit(maxAddresses);
 }

@@ -54,7 +54,7 @@ export const newsletterSubscriberRoutes: FastifyPluginAsyncZod<
     async (request, reply) => {
       const staff = await requireRole(viewers, request, ['editor']);
       const { liste } = request.query;
-      const table = await subscriberList.table(staff, liste);
+      const table = await subscriberList.exportCsv(staff, liste);
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="newsletter-${liste}.csv"`)

@@ -17,47 +17,38 @@ import {
   findSubscription,
   findSubscriptions,
 } from '../newsletter.repository.ts';
-import { countByState, countChanges, findActive } from './subscriber.repository.ts';
+import { countByState, countChanges, findActiveAddresses } from './subscriber.repository.ts';
 
 const growthDays = 30;
 
 /** Newsletter subscribers, for staff. */
 export interface SubscriberService {
   lists(): Promise<NewsletterListStats[]>;
-  /**
-   * Active addresses of a list as CSV; recorded in the audit log. @throws Problem
-   * `record.not-found`
-   */
-  table(staff: User, listId: string): Promise<string>;
-  /**
-   * Searches for an address; recorded in the audit log. @throws Problem `form.invalid` for an
-   * unknown address
-   */
+  /** Exports active addresses, with an audit log entry. @throws Problem `record.not-found` */
+  exportCsv(staff: User, listId: string): Promise<string>;
+  /** Finds an address, with an audit log entry. @throws Problem `form.invalid` if unknown */
   find(staff: User, email: string): Promise<string>;
-  /** History of the address of a subscription. @throws Problem `record.not-found` */
+  /** Returns the history of a subscription's email address. @throws Problem `record.not-found` */
   history(id: string): Promise<SubscriberHistory>;
-  /**
-   * Ends a subscription on request. @throws Problem `record.changed`, `record.state` if it has
-   * ended
-   */
+  /** Ends a subscription. @throws Problem `record.changed`; `record.state` if it has ended */
   end(staff: User, id: string, version: number): Promise<void>;
 }
 
-const iso = (moment: Date | null) => moment?.toISOString() ?? null;
-const nameOf = (listId: string) => findList(listId)?.name ?? listId;
+const toIsoText = (moment: Date | null) => moment?.toISOString() ?? null;
+const getName = (listId: string) => findList(listId)?.name ?? listId;
 
-/** Every list with its subscriber counts. */
+/** Returns every list with its subscriber counts. */
 async function readLists(db: Drizzle): Promise<NewsletterListStats[]> {
   const counts = await countByState(db);
   const changes = await countChanges(db, new Date(Date.now() - growthDays * 86_400_000));
-  return newsletterLists.map(({ id, name, rhythm }) => {
+  return newsletterLists.map(({ id, name, frequencyLabel }) => {
     const count = (state: string) =>
       counts.find((each) => each.listId === id && each.state === state)?.count ?? 0;
     const { came = 0, left = 0 } = changes.find(({ listId }) => listId === id) ?? {};
     return {
       id,
       name,
-      rhythm,
+      frequencyLabel,
       counts: {
         pending: count('pending'),
         active: count('active'),
@@ -79,40 +70,40 @@ async function readHistory(db: Drizzle, email: string): Promise<SubscriberHistor
     lists: subscriptions.map((each) => ({
       id: each.id,
       listId: each.listId,
-      name: nameOf(each.listId),
+      name: getName(each.listId),
       state: each.state,
       frequency: each.frequency as NewsletterFrequency,
-      pausedUntil: iso(each.pausedUntil),
-      confirmedAt: iso(each.confirmedAt),
-      endedAt: iso(each.endedAt),
+      pausedUntil: toIsoText(each.pausedUntil),
+      confirmedAt: toIsoText(each.confirmedAt),
+      endedAt: toIsoText(each.endedAt),
       version: each.version,
     })),
     proofs: signUps.map((each) => ({
       id: each.id,
-      lists: each.listIds.map(nameOf),
+      lists: each.listIds.map(getName),
       text: each.consentText,
       textVersion: each.consentVersion,
       page: each.pageUrl,
       source: each.source,
       signedUpAt: each.createdAt.toISOString(),
       signUpAddress: each.signUpIp,
-      confirmedAt: iso(each.confirmedAt),
+      confirmedAt: toIsoText(each.confirmedAt),
       confirmAddress: each.confirmIp,
     })),
   };
 }
 
 export function createSubscriberService(db: Drizzle): SubscriberService {
-  const found = async (id: string) => {
+  const requireSubscription = async (id: string) => {
     const subscription = await findSubscription(db, id);
     if (!subscription) throw new Problem('record.not-found');
     return subscription;
   };
   return {
     lists: () => readLists(db),
-    table: async (staff, listId) => {
+    exportCsv: async (staff, listId) => {
       if (!findList(listId)) throw new Problem('record.not-found');
-      const people = await findActive(db, listId);
+      const people = await findActiveAddresses(db, listId);
       await recordAudit(db, {
         action: 'newsletter.exported',
         actor: staff.id,
@@ -122,7 +113,7 @@ export function createSubscriberService(db: Drizzle): SubscriberService {
       const rows = people.map(({ email, frequency, confirmedAt }) => [
         email,
         frequency === 'monthly' ? 'einmal im Monat' : 'jede Ausgabe',
-        iso(confirmedAt) ?? '',
+        toIsoText(confirmedAt) ?? '',
       ]);
       return writeCsv([['E-Mail', 'Wie oft', 'Bestätigt am'], ...rows]);
     },
@@ -133,15 +124,15 @@ export function createSubscriberService(db: Drizzle): SubscriberService {
         throw new Problem('form.invalid', { fields });
       }
       await recordAudit(db, {
-        action: 'newsletter.looked-up',
+        action: 'newsletter.subscriber-searched',
         actor: staff.id,
         subject: `newsletter-subscription:${first.id}`,
       });
       return first.id;
     },
-    history: async (id) => readHistory(db, (await found(id)).email),
+    history: async (id) => readHistory(db, (await requireSubscription(id)).email),
     end: async (staff, id, version) => {
-      const subscription = await found(id);
+      const subscription = await requireSubscription(id);
       if (subscription.version !== version) throw new Problem('record.changed');
       if (!['active', 'pending'].includes(subscription.state)) throw new Problem('record.state');
       await db.transaction(async (tx) => {

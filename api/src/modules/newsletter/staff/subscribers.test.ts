@@ -5,7 +5,7 @@ import type {
   SubscriberHistory,
 } from '@gruenland/shared-contracts/api/staff-subscribers.ts';
 
-import { mailedCode, newEmail, signIn, signInStaff } from '#testing/people.ts';
+import { waitForCode, newEmail, signIn, signInStaff } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
@@ -22,13 +22,13 @@ const get = (path: string, cookie = staff) =>
   api.ask({ url: `${root}${path}`, headers: { cookie } });
 const post = (path: string, body: object) => api.post(`${root}${path}`, body, { cookie: staff });
 
-async function subscribed(email = newEmail('leser')): Promise<string> {
+async function createSubscriber(email = newEmail('leser')): Promise<string> {
   await api.post('/api/newsletter/subscribe', { email, listIds: ['dorf'], page: '/artikel/heu' });
-  const code = await mailedCode(api, email, '/newsletter/bestaetigen');
+  const code = await waitForCode(api, email, '/newsletter/bestaetigen');
   await api.post('/api/newsletter/confirm', { code });
   return email;
 }
-const audited = async (action: string) => {
+const findAuditEntries = async (action: string) => {
   const { rows } = await api.database.pool.query<{ subject: string; actor: string }>(
     'SELECT subject, actor FROM audit_log WHERE action = $1',
     [action],
@@ -37,7 +37,7 @@ const audited = async (action: string) => {
 };
 
 test('counts subscriptions per state, with changes of the last thirty days', async () => {
-  await subscribed();
+  await createSubscriber();
   const email = newEmail('offen');
   await api.post('/api/newsletter/subscribe', { email, listIds: ['dorf'], page: '/' });
   const { lists } = (await get('')).json<NewsletterOverview>();
@@ -49,7 +49,7 @@ test('counts subscriptions per state, with changes of the last thirty days', asy
 });
 
 test('finds an address with its consent and ends it on request; the log does not contain it', async () => {
-  const email = await subscribed();
+  const email = await createSubscriber();
   const { id } = (await post('/subscribers/search', { email: email.toUpperCase() })).json();
   const history = (await get(`/subscribers/${id}`)).json<SubscriberHistory>();
   expect(history).toMatchObject({
@@ -73,8 +73,8 @@ test('finds an address with its consent and ends it on request; the log does not
   const again = await post(`/subscribers/${own}/end`, { version: version + 1 });
   expect(again.json()).toMatchObject({ code: 'record.state' });
   const noted = [
-    ...(await audited('newsletter.ended-by-staff')),
-    ...(await audited('newsletter.looked-up')),
+    ...(await findAuditEntries('newsletter.ended-by-staff')),
+    ...(await findAuditEntries('newsletter.subscriber-searched')),
   ];
   expect(noted).toHaveLength(2);
   expect(JSON.stringify(noted)).not.toContain('hof.example');
@@ -94,7 +94,7 @@ test('exports active addresses as CSV, recorded, without formulas', async () => 
   expect(answer.headers['content-disposition']).toContain('newsletter-dorf.csv');
   expect(answer.body.startsWith('\uFEFF"E-Mail";"Wie oft";"Bestätigt am"\r\n')).toBe(true);
   expect(answer.body).toContain('"\'=cmd@hof.example";"jede Ausgabe"');
-  expect(await audited('newsletter.exported')).toEqual([
+  expect(await findAuditEntries('newsletter.exported')).toEqual([
     { subject: 'newsletter-list:dorf', actor: expect.any(String) },
   ]);
   expect((await get('/subscribers.csv?liste=nein')).statusCode).toBe(404);

@@ -5,14 +5,14 @@ import { recordAudit } from '#audit/audit.ts';
 import { printSubscriptions } from '#db/tables/print-subscriptions.ts';
 
 import { toPrintOrder } from '../order-summary.ts';
-import { applyDeclared, canBeWithdrawn, earliestEnd } from '../print-contract.ts';
+import { applyDeclared, canBeWithdrawn, getEarliestEnd } from '../print-contract.ts';
 import { changeSubscription, findSubscription } from '../print-subscription.repository.ts';
 import type { StoredPrintSubscription } from '../print-subscription.repository.ts';
 
 /** Maximum number of candidates. */
 const maxCandidates = 5;
 
-/** A contract as seen by a declaration received at `at`. */
+/** Converts a contract for a declaration that was received at `at`. */
 function toFoundContract(stored: StoredPrintSubscription, at: Date) {
   const { product, billing, delivery, orderNo, orderedAt, email } = toPrintOrder(stored);
   const { firstName, lastName } = billing ?? delivery;
@@ -25,24 +25,24 @@ function toFoundContract(stored: StoredPrintSubscription, at: Date) {
     orderedAt,
     state: stored.state,
     endsOn: stored.endsOn,
-    earliestEnd: earliestEnd(stored, at),
+    earliestEnd: getEarliestEnd(stored, at),
     withdrawable: canBeWithdrawn(stored, at),
   };
 }
 
-async function lock(
+async function lockContract(
   tx: Executor,
   by: { readonly id: string } | { readonly orderNo: string },
 ): Promise<StoredPrintSubscription | null> {
-  const where =
+  const condition =
     'id' in by
       ? eq(printSubscriptions.id, by.id)
       : eq(printSubscriptions.orderNo, by.orderNo.trim().toUpperCase());
-  const rows = await tx.select().from(printSubscriptions).where(where).for('update');
+  const rows = await tx.select().from(printSubscriptions).where(condition).for('update');
   return rows[0] ?? null;
 }
 
-/** Print subscriptions for the staff page of cancellations and withdrawals. */
+/** Print subscriptions, as the staff page for cancellations and withdrawals uses them. */
 export const declaredPrintContracts = {
   find: async (db: Executor, id: string, at: Date) => {
     const stored = await findSubscription(db, id);
@@ -87,11 +87,11 @@ export const declaredPrintContracts = {
     declared: Parameters<typeof applyDeclared>[1] & { readonly receivedAt: Date },
     actor: string,
   ) => {
-    const stored = await lock(tx, { orderNo });
+    const stored = await lockContract(tx, { orderNo });
     if (!stored) return null;
     await applyDeclared(tx, declared, stored, declared.receivedAt, actor);
-    const after = await findSubscription(tx, stored.id);
-    return after && toFoundContract(after, declared.receivedAt);
+    const endedContract = await findSubscription(tx, stored.id);
+    return endedContract && toFoundContract(endedContract, declared.receivedAt);
   },
   endByDecision: async (
     tx: Executor,
@@ -99,7 +99,7 @@ export const declaredPrintContracts = {
     decided: { readonly state: 'cancelled' | 'withdrawn'; readonly endsOn: string },
     actor: string,
   ) => {
-    const stored = await lock(tx, { id });
+    const stored = await lockContract(tx, { id });
     if (!stored || stored.state === 'ended' || stored.state === 'withdrawn') return false;
     if (!(await changeSubscription(tx, id, stored.version, decided))) {
       throw new Error(`print subscription ${id} changed despite its lock`);

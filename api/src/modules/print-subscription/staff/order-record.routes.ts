@@ -55,7 +55,7 @@ export const orderRecordRoutes: FastifyPluginAsyncZod<{
     },
     async (request) => {
       const member = await requireRole(viewers, request, roles);
-      return serviceRequests.bank(member, request.params.id);
+      return serviceRequests.readBankAccount(member, request.params.id);
     },
   );
 };

@@ -21,8 +21,8 @@ interface Details {
 }
 
 /**
- * The details of a service request, as labelled lines; empty for an order, which has no details of
- * its own.
+ * Returns the details of a service request as labelled lines; empty for an order, which has no
+ * details.
  */
 export function requestDetailLines(kind: ServiceRequestKind, stored: unknown): DetailLine[] {
   const details = (stored ?? {}) as Details;

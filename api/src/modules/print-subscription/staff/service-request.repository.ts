@@ -20,36 +20,36 @@ export interface ServiceRequestFilter {
   readonly kind: ServiceRequestKind | undefined;
 }
 
-/** All service requests: orders, and requests about contracts. */
+/** Returns all service requests: orders, and requests about contracts. */
 function allServiceRequests(db: Executor) {
-  const kindOf = (kind: SQL) => sql<ServiceRequestKind>`${kind}`.as('task_kind');
+  const getKind = (kind: SQL) => sql<ServiceRequestKind>`${kind}`.as('request_kind');
   return unionAll(
     db
       .select({
-        requestId: sql<string>`${printSubscriptions.id}`.as('task_id'),
-        kind: kindOf(sql`'order'`),
+        requestId: sql<string>`${printSubscriptions.id}`.as('request_id'),
+        kind: getKind(sql`'order'`),
         contractId: sql<string>`${printSubscriptions.id}`.as('contract_id'),
         receivedAt: sql`${printSubscriptions.createdAt}`
           .mapWith(printSubscriptions.createdAt)
           .as('received_at'),
-        details: sql<unknown>`NULL::jsonb`.as('asked'),
+        details: sql<unknown>`NULL::jsonb`.as('details'),
       })
       .from(printSubscriptions),
     db
       .select({
-        requestId: sql<string>`${printRequests.id}`.as('task_id'),
-        kind: kindOf(sql`${printRequests.kind}`),
+        requestId: sql<string>`${printRequests.id}`.as('request_id'),
+        kind: getKind(sql`${printRequests.kind}`),
         contractId: sql<string>`${printRequests.subscriptionId}`.as('contract_id'),
         receivedAt: sql`${printRequests.createdAt}`
           .mapWith(printRequests.createdAt)
           .as('received_at'),
-        details: sql<unknown>`${printRequests.details}`.as('asked'),
+        details: sql<unknown>`${printRequests.details}`.as('details'),
       })
       .from(printRequests),
-  ).as('tasks');
+  ).as('service_requests');
 }
 
-const stateOf = sql<ServiceRequestState>`coalesce(${serviceRequestHandlings.state}, 'new')`;
+const effectiveState = sql<ServiceRequestState>`coalesce(${serviceRequestHandlings.state}, 'new')`;
 
 function serviceRequests(db: Executor) {
   const request = allServiceRequests(db);
@@ -72,7 +72,7 @@ function serviceRequests(db: Executor) {
 
 export type StoredServiceRequest = Awaited<ReturnType<typeof serviceRequests>['query']>[number];
 
-/** One page of the service requests in a state, the oldest first. */
+/** Returns one page of the service requests in a state, oldest first. */
 export async function findServiceRequests(
   db: Executor,
   { state, kind }: ServiceRequestFilter,
@@ -80,7 +80,7 @@ export async function findServiceRequests(
 ): Promise<StoredServiceRequest[]> {
   const { request, query } = serviceRequests(db);
   return query
-    .where(and(eq(stateOf, state), kind ? eq(request.kind, kind) : undefined))
+    .where(and(eq(effectiveState, state), kind ? eq(request.kind, kind) : undefined))
     .orderBy(asc(request.receivedAt), asc(request.requestId))
     .limit(requestsPerPage)
     .offset((page - 1) * requestsPerPage);
@@ -95,23 +95,24 @@ export async function findServiceRequest(
   return rows[0] ?? null;
 }
 
-/** Number of service requests per state. */
+/** Counts service requests per state. */
 export async function countServiceRequests(
   db: Executor,
   kind: ServiceRequestKind | undefined,
 ): Promise<ReadonlyMap<ServiceRequestState, number>> {
   const request = allServiceRequests(db);
   const rows = await db
-    .select({ state: stateOf, count: count() })
+    .select({ state: effectiveState, count: count() })
     .from(request)
     .leftJoin(serviceRequestHandlings, eq(serviceRequestHandlings.subjectId, request.requestId))
     .where(kind ? eq(request.kind, kind) : undefined)
-    .groupBy(stateOf);
+    .groupBy(effectiveState);
   return new Map(rows.map((row) => [row.state, row.count]));
 }
 
 /**
- * Saves state and note of a service request, based on `version`; 0 for one without stored state.
+ * Saves state and note of a service request if `version` is current; 0 for one without stored
+ * state.
  *
  * @returns false when the version is outdated
  */
@@ -126,14 +127,14 @@ export async function saveWork(
   },
 ): Promise<boolean> {
   if (version === 0) {
-    const made = await tx
+    const insertedRows = await tx
       .insert(serviceRequestHandlings)
       .values({ subjectId, ...work })
       .onConflictDoNothing()
       .returning({ id: serviceRequestHandlings.subjectId });
-    return made.length > 0;
+    return insertedRows.length > 0;
   }
-  const written = await tx
+  const savedRows = await tx
     .update(serviceRequestHandlings)
     .set({ ...work, version: sql`${serviceRequestHandlings.version} + 1` })
     .where(
@@ -143,10 +144,10 @@ export async function saveWork(
       ),
     )
     .returning({ id: serviceRequestHandlings.subjectId });
-  return written.length > 0;
+  return savedRows.length > 0;
 }
 
-/** Orders received between two days in Germany (both inclusive). */
+/** Returns orders received between two days in Germany (both inclusive). */
 export async function findOrdersBetween(db: Executor, from: string, to: string, limit: number) {
   const day = sql`(${printSubscriptions.createdAt} AT TIME ZONE 'Europe/Berlin')::date`;
   return db

@@ -66,7 +66,7 @@ export const serviceRequestRoutes: FastifyPluginAsyncZod<{
     },
     async (request) => {
       const member = await requireRole(viewers, request, roles);
-      await serviceRequests.work(member, request.params.id, request.body);
+      await serviceRequests.update(member, request.params.id, request.body);
       return { done: true } as const;
     },
   );

@@ -15,7 +15,7 @@ import type { Encryption } from '#secrets/encrypt.ts';
 
 import { toPrintOrder } from '../order-summary.ts';
 import { requestDetailLines } from './request-detail-lines.ts';
-import { orderTable } from './order-export.ts';
+import { createOrderTable } from './order-table.ts';
 import {
   countServiceRequests,
   findOrdersBetween,
@@ -32,10 +32,12 @@ export interface ServiceRequestService {
   /** @throws Problem `record.not-found` */
   read(id: string): Promise<ServiceRequestDetail>;
   /** @throws Problem `record.not-found`, `record.changed` */
-  work(member: User, id: string, request: UpdateServiceRequest): Promise<void>;
-  /** The full bank account; recorded in the audit log. @throws Problem `record.not-found` */
-  bank(member: User, id: string): Promise<BankAccount>;
-  /** Orders of a period as CSV; recorded in the audit log. */
+  update(member: User, id: string, request: UpdateServiceRequest): Promise<void>;
+  /**
+   * Returns the full bank account; recorded in the audit log. @throws Problem `record.not-found`
+   */
+  readBankAccount(member: User, id: string): Promise<BankAccount>;
+  /** Returns orders of a period as CSV; recorded in the audit log. */
   exportOrders(
     member: User,
     period: { readonly von: string; readonly bis: string },
@@ -81,19 +83,17 @@ function toRequestDetail(stored: StoredServiceRequest): ServiceRequestDetail {
     endsOn: contract.endsOn,
     phone: contract.phone,
     customerNo: contract.customerNo,
-    asked: requestDetailLines(stored.kind, stored.details),
+    requestedChanges: requestDetailLines(stored.kind, stored.details),
   };
 }
 
-async function take(db: Executor, id: string): Promise<StoredServiceRequest> {
+async function requireServiceRequest(db: Executor, id: string): Promise<StoredServiceRequest> {
   const found = await findServiceRequest(db, id);
   if (!found) throw new Problem('record.not-found');
   return found;
 }
 
-/**
- * @param dependencies.encryption decrypts bank accounts
- */
+/** @param dependencies.encryption decrypts bank accounts */
 export function createServiceRequestService(dependencies: {
   readonly db: Drizzle;
   readonly encryption: Encryption;
@@ -103,30 +103,30 @@ export function createServiceRequestService(dependencies: {
     list: async ({ stand: state = 'new', art: kind, seite: page = 1 }) => {
       const counts = await countServiceRequests(db, kind);
       return {
-        tasks: (await findServiceRequests(db, { state, kind }, page)).map(requestView),
+        requests: (await findServiceRequests(db, { state, kind }, page)).map(requestView),
         counts: { new: counts.get('new') ?? 0, inProgress: counts.get('in-progress') ?? 0 },
         page,
         pages: Math.ceil((counts.get(state) ?? 0) / requestsPerPage),
       };
     },
-    read: async (id) => toRequestDetail(await take(db, id)),
-    work: async (member, id, { version, state, note = null }) => {
+    read: async (id) => toRequestDetail(await requireServiceRequest(db, id)),
+    update: async (member, id, { version, state, note = null }) => {
       await db.transaction(async (tx) => {
-        const { kind } = await take(tx, id);
+        const { kind } = await requireServiceRequest(tx, id);
         const work = { state, note, handledBy: member.id };
         if (!(await saveWork(tx, id, version, work))) throw new Problem('record.changed');
         const subject = kind === 'order' ? `print-subscription:${id}` : `print-request:${id}`;
-        const action = 'desk.order-worked';
+        const action = 'staff.service-request-updated';
         await recordAudit(tx, { action, actor: member.id, subject, details: { state } });
       });
     },
-    bank: (member, id) =>
+    readBankAccount: (member, id) =>
       db.transaction(async (tx) => {
-        const { contract } = await take(tx, id);
+        const { contract } = await requireServiceRequest(tx, id);
         const { ibanEncrypted, accountHolder, orderNo, mandateRef, mandateAt } = contract;
         if (!ibanEncrypted) throw new Problem('record.not-found');
         const subject = `print-subscription:${contract.id}`;
-        await recordAudit(tx, { action: 'desk.bank-read', actor: member.id, subject });
+        await recordAudit(tx, { action: 'staff.bank-read', actor: member.id, subject });
         return {
           orderNo,
           accountHolder: accountHolder ?? '',
@@ -140,9 +140,9 @@ export function createServiceRequestService(dependencies: {
         const orders = await findOrdersBetween(tx, von, bis, maxExportRows);
         const details = { von, bis, rows: orders.length };
         const subject = 'print-subscriptions:export';
-        const action = 'desk.orders-exported';
+        const action = 'staff.orders-exported';
         await recordAudit(tx, { action, actor: member.id, subject, details });
-        return orderTable(orders);
+        return createOrderTable(orders);
       }),
   };
 }

@@ -5,8 +5,8 @@ import type {
   ServiceRequestList,
 } from '@gruenland/shared-contracts/api/staff-service-requests.ts';
 
-import { newEmail, newPerson, signIn, signInStaff } from '#testing/people.ts';
-import { delivery, orderPrint } from '#testing/print-orders.ts';
+import { newEmail, registerPerson, signIn, signInStaff } from '#testing/people.ts';
+import { delivery, placePrintOrder } from '#testing/print-orders.ts';
 import { shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
@@ -20,15 +20,15 @@ afterAll(() => api?.end());
 
 const get = async <Answer>(url: string) =>
   (await api.ask({ url: `/api/staff/service-requests${url}`, headers: { cookie } })).json<Answer>();
-const work = (id: string, body: object) =>
+const updateRequest = (id: string, body: object) =>
   api.post(`/api/staff/service-requests/${id}/state`, body, { cookie });
 const requestView = async (orderNo: string, query = ''): Promise<ServiceRequest> => {
-  const { tasks } = await get<ServiceRequestList>(query);
-  const found = tasks.find((each) => each.orderNo === orderNo);
+  const { requests } = await get<ServiceRequestList>(query);
+  const found = requests.find((each) => each.orderNo === orderNo);
   if (!found) throw new Error(`no service request for ${orderNo} in ${query}`);
   return found;
 };
-const noted = async (action: string, subject: string) => {
+const readAuditDetails = async (action: string, subject: string) => {
   const { rows } = await api.database.pool.query(
     'SELECT details FROM audit_log WHERE action = $1 AND subject = $2',
     [action, subject],
@@ -40,7 +40,7 @@ describe('orders', () => {
   test('are listed by age and handled with a note', async () => {
     const orders: string[] = [];
     for (const hours of [3, 1, 2]) {
-      const { order } = await orderPrint(api, newEmail());
+      const { order } = await placePrintOrder(api, newEmail());
       orders.push(order.orderNo);
       await shiftTime(
         api,
@@ -48,13 +48,15 @@ describe('orders', () => {
       );
     }
     const [first = '', last, middle] = orders;
-    const waiting = (await get<ServiceRequestList>('')).tasks.map(({ orderNo }) => orderNo);
+    const waiting = (await get<ServiceRequestList>('')).requests.map(({ orderNo }) => orderNo);
     expect(waiting.filter((each) => orders.includes(each))).toEqual([first, middle, last]);
 
     const { id } = await requestView(first);
     const before = await get<ServiceRequestList>('');
     const note = 'An die Buchhaltung gegeben.';
-    expect((await work(id, { version: 0, state: 'in-progress', note })).statusCode).toBe(200);
+    expect((await updateRequest(id, { version: 0, state: 'in-progress', note })).statusCode).toBe(
+      200,
+    );
     const after = await get<ServiceRequestList>('?stand=in-arbeit');
     expect(after.counts).toEqual({
       new: before.counts.new - 1,
@@ -67,41 +69,40 @@ describe('orders', () => {
       handled: { by: 'Anna Acker' },
       order: { orderNo: first, ibanLast4: '3000' },
     });
-    expect((await work(id, { version: 1, state: 'done' })).statusCode).toBe(200);
-    expect(await noted('desk.order-worked', `print-subscription:${id}`)).toEqual([
-      { state: 'in-progress' },
-      { state: 'done' },
-    ]);
+    expect((await updateRequest(id, { version: 1, state: 'done' })).statusCode).toBe(200);
+    expect(
+      await readAuditDetails('staff.service-request-updated', `print-subscription:${id}`),
+    ).toEqual([{ state: 'in-progress' }, { state: 'done' }]);
     await requestView(first, '?stand=erledigt');
   });
 
   test('of two parallel updates the second is rejected', async () => {
-    const { order } = await orderPrint(api, newEmail());
+    const { order } = await placePrintOrder(api, newEmail());
     const { id } = await requestView(order.orderNo);
     const both = await Promise.all([
-      work(id, { version: 0, state: 'done' }),
-      work(id, { version: 0, state: 'in-progress' }),
+      updateRequest(id, { version: 0, state: 'done' }),
+      updateRequest(id, { version: 0, state: 'in-progress' }),
     ]);
     const codes = both.map((answer) => answer.json().code ?? 'done');
     expect(codes.toSorted()).toEqual(['done', 'record.changed']);
-    const late = await work(id, { version: 0, state: 'new' });
+    const late = await updateRequest(id, { version: 0, state: 'new' });
     expect(late.json()).toMatchObject({ code: 'record.changed' });
-    expect((await work(id, { version: 7, state: 'new' })).statusCode).toBe(409);
-    const nothing = await work('01KABCDEFGHJKMNPQRSTVWXYZ0', { version: 0, state: 'new' });
+    expect((await updateRequest(id, { version: 7, state: 'new' })).statusCode).toBe(409);
+    const nothing = await updateRequest('01KABCDEFGHJKMNPQRSTVWXYZ0', { version: 0, state: 'new' });
     expect(nothing.statusCode).toBe(404);
   });
 
   test('showing a full IBAN is recorded in the audit log', async () => {
-    const { order } = await orderPrint(api, newEmail());
+    const { order } = await placePrintOrder(api, newEmail());
     const { id } = await requestView(order.orderNo);
     expect(JSON.stringify(await get(`/${id}`))).not.toContain('370400440532');
-    expect(await noted('desk.bank-read', `print-subscription:${id}`)).toEqual([]);
+    expect(await readAuditDetails('staff.bank-read', `print-subscription:${id}`)).toEqual([]);
     const shown = await api.post(`/api/staff/service-requests/${id}/bank-account`, undefined, {
       cookie,
     });
     expect(shown.json()).toMatchObject({ iban: 'DE89370400440532013000' });
-    expect(await noted('desk.bank-read', `print-subscription:${id}`)).toHaveLength(1);
-    const billed = (await orderPrint(api, newEmail(), { payment: 'invoice' })).order;
+    expect(await readAuditDetails('staff.bank-read', `print-subscription:${id}`)).toHaveLength(1);
+    const billed = (await placePrintOrder(api, newEmail(), { payment: 'invoice' })).order;
     const request = await requestView(billed.orderNo);
     const none = await api.post(
       `/api/staff/service-requests/${request.id}/bank-account`,
@@ -115,9 +116,9 @@ describe('orders', () => {
 });
 
 test('service requests about a contract are listed with the orders and their details', async () => {
-  const email = await newPerson(api);
+  const email = await registerPerson(api);
   const reader = await signIn(api, email);
-  const { order } = await orderPrint(api, email);
+  const { order } = await placePrintOrder(api, email);
   const base = '/api/account/print-subscriptions';
   const read = await api.ask({ url: base, headers: { cookie: reader } });
   const { id, version } = read.json().subscriptions[0];
@@ -130,23 +131,25 @@ test('service requests about a contract are listed with the orders and their det
     { cookie: reader },
   );
   const complaint = await requestView(order.orderNo, '?art=complaint');
-  expect((await get<ServiceRequestDetail>(`/${complaint.id}`)).asked).toContainEqual({
+  expect((await get<ServiceRequestDetail>(`/${complaint.id}`)).requestedChanges).toContainEqual({
     label: 'Was fehlt oder nicht stimmt',
     value: text,
   });
   const pause = await requestView(order.orderNo, '?art=pause');
-  expect((await get<ServiceRequestDetail>(`/${pause.id}`)).asked).toEqual([
+  expect((await get<ServiceRequestDetail>(`/${pause.id}`)).requestedChanges).toEqual([
     { label: 'Erster Tag der Pause', value: '1. Juli 2099' },
     { label: 'Letzter Tag der Pause', value: '20. Juli 2099' },
   ]);
-  await work(complaint.id, { version: 0, state: 'done', note: 'Ersatz ist unterwegs.' });
-  expect(await noted('desk.order-worked', `print-request:${complaint.id}`)).toHaveLength(1);
+  await updateRequest(complaint.id, { version: 0, state: 'done', note: 'Ersatz ist unterwegs.' });
+  expect(
+    await readAuditDetails('staff.service-request-updated', `print-request:${complaint.id}`),
+  ).toHaveLength(1);
   // The order itself stays open.
   await requestView(order.orderNo, '?art=order');
 });
 
 describe('the CSV export of a period', () => {
-  const table = (von: string, bis: string) =>
+  const fetchTable = (von: string, bis: string) =>
     api.ask({
       url: `/api/staff/service-requests/table.csv?von=${von}&bis=${bis}`,
       headers: { cookie },
@@ -154,13 +157,13 @@ describe('the CSV export of a period', () => {
 
   test('uses German days and contains no IBAN and no formula', async () => {
     const person = { ...delivery, lastName: '=HYPERLINK("http://böse")', company: 'Hof; "Au"' };
-    const { order } = await orderPrint(api, newEmail(), { delivery: person });
+    const { order } = await placePrintOrder(api, newEmail(), { delivery: person });
     // 00:30 on 1 July in Germany, still June in UTC.
     await shiftTime(
       api,
       `UPDATE print_subscriptions SET created_at = '2026-06-30T22:30:00Z' WHERE order_no = '${order.orderNo}'`,
     );
-    const answer = await table('2026-07-01', '2026-07-31');
+    const answer = await fetchTable('2026-07-01', '2026-07-31');
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(answer.headers['content-disposition']).toContain(
       'bestellungen-2026-07-01-2026-07-31.csv',
@@ -172,8 +175,10 @@ describe('the CSV export of a period', () => {
     expect(line).toContain('"Hof; ""Au"""');
     expect(line).toContain('"3000"');
     expect(answer.body).not.toContain('3704');
-    expect((await table('2026-06-01', '2026-06-30')).body).not.toContain(order.orderNo);
-    expect(await noted('desk.orders-exported', 'print-subscriptions:export')).toContainEqual({
+    expect((await fetchTable('2026-06-01', '2026-06-30')).body).not.toContain(order.orderNo);
+    expect(
+      await readAuditDetails('staff.orders-exported', 'print-subscriptions:export'),
+    ).toContainEqual({
       von: '2026-07-01',
       bis: '2026-07-31',
       rows: 1,
@@ -186,6 +191,6 @@ describe('the CSV export of a period', () => {
     ['heute', '2026-01-01'],
     ['0000-01-01', '0000-02-01'],
   ])('rejects a period from %s to %s', async (von, bis) => {
-    expect((await table(von, bis)).statusCode).toBe(400);
+    expect((await fetchTable(von, bis)).statusCode).toBe(400);
   });
 });

@@ -4,7 +4,7 @@ import type { Executor } from '#db/database.ts';
 import { serviceRequestHandlings } from '#db/tables/handlings.ts';
 import { printRequests } from '#db/tables/print-subscriptions.ts';
 
-/** State and notes of contracts and of the service requests about them. */
+/** Returns the state and notes of contracts and of the service requests about them. */
 export async function findWorkOfContracts(db: Executor, contractIds: readonly string[]) {
   if (contractIds.length === 0) return [];
   const contractId = sql<string>`coalesce(${printRequests.subscriptionId}, ${serviceRequestHandlings.subjectId})`;

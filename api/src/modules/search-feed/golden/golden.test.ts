@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { algoliasearch, type Algoliasearch } from 'algoliasearch';
 
-import { SEARCH_KINDS, searchIndex } from '@gruenland/shared-contracts/search/search-kinds.ts';
+import { SEARCH_KINDS, getIndexName } from '@gruenland/shared-contracts/search/search-kinds.ts';
 import type { SearchKind } from '@gruenland/shared-contracts/search/search-kinds.ts';
 
-import { hostsOf, searchEnvironment, startSearchProcess } from '#testing/search-process.ts';
+import { getHosts, searchEnvironment, startSearchProcess } from '#testing/search-process.ts';
 import type { SearchProcess } from '#testing/search-process.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
-import { until } from '#testing/until.ts';
+import { waitUntil } from '#testing/wait-until.ts';
 
 import { goldenQueries } from './golden-queries.ts';
 
 jest.setTimeout(120_000);
 
 /** Number of top hits to check, and the share of queries whose expected hit must be among them. */
-const FIRST = 5;
-const SHARE = 0.95;
+const TOP_HITS = 5;
+const MIN_SHARE = 0.95;
 
 let search: SearchProcess;
 let api: TestApi;
 let client: Algoliasearch;
 
 const countOf = async (kind: SearchKind): Promise<number> => {
-  const asked = client.searchSingleIndex({ indexName: searchIndex(kind) });
-  return asked.then(
+  const searching = client.searchSingleIndex({ indexName: getIndexName(kind) });
+  return searching.then(
     ({ nbHits = 0 }) => nbHits,
     () => 0,
   );
@@ -33,10 +33,10 @@ const countOf = async (kind: SearchKind): Promise<number> => {
 // Indexes the seeded site: its stories and the demo data.
 beforeAll(async () => {
   search = await startSearchProcess();
-  client = algoliasearch('embedded', 'embedded-search', { hosts: hostsOf(search.url) });
+  client = algoliasearch('embedded', 'embedded-search', { hosts: getHosts(search.url) });
   api = await startTestApi({ ...searchEnvironment(search), DEMO_DATA: 'on' });
   for (const kind of SEARCH_KINDS) {
-    await until(`${kind} in the index`, async () => (await countOf(kind)) > FIRST);
+    await waitUntil(`${kind} in the index`, async () => (await countOf(kind)) > TOP_HITS);
   }
 });
 afterAll(async () => {
@@ -44,10 +44,10 @@ afterAll(async () => {
   await search?.end();
 });
 
-async function titlesOf(kind: SearchKind, query: string): Promise<readonly string[]> {
+async function getTitles(kind: SearchKind, query: string): Promise<readonly string[]> {
   const { hits } = await client.searchSingleIndex<{ title: string }>({
-    indexName: searchIndex(kind),
-    searchParams: { query, hitsPerPage: FIRST },
+    indexName: getIndexName(kind),
+    searchParams: { query, hitsPerPage: TOP_HITS },
   });
   return hits.map(({ title }) => title);
 }
@@ -57,12 +57,12 @@ test('95 of 100 typical queries find the expected hit among the first five', asy
   expect(queries.length).toBeGreaterThanOrEqual(200);
   const missed: string[] = [];
   for (const { kind, title, query } of queries) {
-    const titles = await titlesOf(kind, query);
+    const titles = await getTitles(kind, query);
     if (titles.some((found) => found.startsWith(title))) continue;
     missed.push(`${query} → ${title}, found ${titles.join(' / ') || '-'}`);
   }
   const share = 1 - missed.length / queries.length;
   if (process.env['GOLDEN_MISSED'])
     process.stdout.write(`${share} of ${queries.length}\n${missed.join('\n')}\n`);
-  expect(share >= SHARE ? [] : missed).toEqual([]);
+  expect(share >= MIN_SHARE ? [] : missed).toEqual([]);
 });

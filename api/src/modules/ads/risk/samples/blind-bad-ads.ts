@@ -1,6 +1,7 @@
 /**
- * Ads that must be held, written without knowledge of the rules: scams and everything domain.md 3
- * forbids or sends to review. Rules may be changed for missed ads; these lines never change.
+ * Ads that must be held, written without knowledge of the rules: scams, and everything that
+ * domain.md, section 3, forbids or sends to review. When an ad is missed, rules may change, but
+ * these lines never change.
  */
 export const blindBadAds = `
 traktoren | 8500 | Fendt 211 Vario Baujahr 2018 | Ich bin beruflich in Norwegen und kann den Schlepper nicht selbst zeigen. Die Spedition bringt ihn, Sie zahlen nach Eingang der Reservierung.

@@ -1,5 +1,6 @@
 /**
- * Written after the rules, in two rounds. Missed ads led to broader rules for their kind of offer.
+ * Ads written after the rules, in two rounds. Missed ads led to broader rules for their kind of
+ * offer.
  */
 export const heldOutBad = `
 traktoren | 13900 | Kubota M7060 wie neu | Bin beruflich in Norwegen, ein Fahrer bringt die Maschine nach Eingang des Geldes.

@@ -57,7 +57,7 @@ dienstleistungen | - | Achtung vor dem Pfarrer | Er hat Krebs und trinkt, seine 
 hofladen-haushalt | 5 | T-Shirts gegen Flüchtlinge | Mit Spruch gegen Asylanten, alle Größen.
 `;
 
-/** Honest ads for the same comparison. */
+/** Honest ads that show how the rules perform on new ads. */
 export const unseenGoodAds = `
 saat-duengung-pflege | 650 | Anbauspritze Jacoby 300 Liter | Für Obst, Gebläse läuft, Prüfplakette bis 2028.
 saat-duengung-pflege | 35 | Sprühgerät Gloria 5 Liter | Für Flüssigdünger benutzt.

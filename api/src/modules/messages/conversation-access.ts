@@ -11,7 +11,7 @@ import type { StoredConversation } from './conversation.repository.ts';
 /** One side of a conversation. */
 export interface Person {
   readonly userId: string | null;
-  /** Set for guests and for accounts that started as guests. */
+  /** Email address of a guest, or of an account that started as a guest; otherwise null. */
   readonly email: string | null;
   readonly name: string;
 }
@@ -51,7 +51,7 @@ export const getAsker = (conversation: StoredConversation): Person | null =>
       }
     : null;
 
-/** The person on a side; null if that person left. */
+/** Returns the person on a side; null if that person left. */
 export function getPerson(
   { conversation, ad }: Pick<ConversationAccess, 'conversation' | 'ad'>,
   side: MessageSide,
@@ -59,24 +59,26 @@ export function getPerson(
   return side === 'asker' ? getAsker(conversation) : getSeller(ad);
 }
 
-/** The keys that identify a person; the first one is the key to store. */
+/** Returns the keys that identify a person; the first one is the key to store. */
 export function personKeys({ userId, email }: Person): string[] {
   return [...(userId ? [userKey(userId)] : []), ...(email ? [mailKey(email)] : [])];
 }
 
 /** Looks up the email address of an account. */
-export type EmailOf = (db: Executor, userId: string) => Promise<string | null>;
+export type FindEmail = (db: Executor, userId: string) => Promise<string | null>;
 
-/** The email address of a person. */
+/** Returns the email address of a person. */
 export async function findEmailAddress(
   db: Executor,
   { userId, email }: Person,
-  emailOf: EmailOf,
+  getEmail: FindEmail,
 ): Promise<string | null> {
-  return userId ? emailOf(db, userId) : email;
+  return userId ? getEmail(db, userId) : email;
 }
 
-/** The side of the caller. @throws Problem `record.not-found` if the caller is on neither side */
+/**
+ * Returns the caller's side. @throws Problem `record.not-found` if the caller is on neither side
+ */
 export function requireSide(
   { conversation, ad }: Pick<ConversationAccess, 'conversation' | 'ad'>,
   { user, keys, code }: Reader,

@@ -13,8 +13,8 @@ interface Coordinates {
 }
 
 /**
- * The country of a place. Five-digit postcodes are German; four-digit ones are Austrian or Swiss,
- * decided by the nearest known place.
+ * Finds the country of a place. Five-digit postcodes are German; four-digit ones are Austrian or
+ * Swiss, and the nearest known place decides.
  *
  * @returns null if the country cannot be determined
  */

@@ -5,7 +5,7 @@ import type {
 
 import { Problem } from '#problem.ts';
 
-import { registrationAt, seatsLeft } from './registration-window.ts';
+import { getRegistrationStatus, countFreeSeats } from './registration-window.ts';
 import type { StoredOccurrence } from './registration-occurrence.repository.ts';
 
 function validateAnswer(question: RegistrationQuestion, answer: string | undefined): string | null {
@@ -30,7 +30,7 @@ export function checkRegistration(
   if (!date || date.event.id !== eventId || date.event.state !== 'published') {
     throw new Problem('record.not-found');
   }
-  const window = registrationAt(date, new Date(), hasWaitlist);
+  const window = getRegistrationStatus(date, new Date(), hasWaitlist);
   if (window === 'full') throw new Problem('registration.full');
   if (window !== 'open' && window !== 'waitlist') throw new Problem('registration.closed');
   const { maxPerPerson, questions, capacity } = date.event;
@@ -41,7 +41,7 @@ export function checkRegistration(
     fields['seats'] =
       max === 1 ? 'Möglich ist ein Platz.' : `Möglich sind höchstens ${max} Plätze.`;
   }
-  const left = seatsLeft(date);
+  const left = countFreeSeats(date);
   if (!date.waitlist && left !== null && request.seats > left) {
     fields['seats'] ??=
       left === 1 ? 'Es ist nur noch ein Platz frei.' : `Es sind nur noch ${left} Plätze frei.`;

@@ -1,4 +1,4 @@
-import { drawState } from '@gruenland/shared-contracts/forms/prize-draw-definition.ts';
+import { getPrizeDrawState } from '@gruenland/shared-contracts/forms/prize-draw-definition.ts';
 import type { PrizeDrawDefinition } from '@gruenland/shared-contracts/forms/prize-draw-definition.ts';
 import type { DrawSummary } from '@gruenland/shared-contracts/api/staff-prize-draws.ts';
 
@@ -8,42 +8,42 @@ import type { ContentForms } from '../content-forms.ts';
 import { countRecords, findDrawsWithEntries } from './draw.repository.ts';
 
 /** A prize draw, merged from content and database. */
-export interface KnownDraw {
+export interface MergedDraw {
   readonly summary: DrawSummary;
-  /** Undefined if the content no longer contains the draw. */
+  /** Definition in the content; undefined if the content no longer contains the draw. */
   readonly definition: PrizeDrawDefinition | undefined;
   readonly endsAt: Date;
-  /** Null if there are no entries. */
+  /** When the entries are deleted; null if there are none. */
   readonly deleteAt: Date | null;
 }
 
-/** All prize draws, latest end first. */
-export async function listKnownDraws(db: Executor, content: ContentForms): Promise<KnownDraw[]> {
+/** Returns all prize draws, latest end first. */
+export async function listDraws(db: Executor, content: ContentForms): Promise<MergedDraw[]> {
   const stored = new Map((await findDrawsWithEntries(db)).map((row) => [row.draw, row]));
   const records = new Map((await countRecords(db)).map((row) => [row.draw, row]));
   const defined = new Map(content.draws.map((draw) => [draw.id, draw]));
   const now = Date.now();
   return [...new Set([...defined.keys(), ...stored.keys(), ...records.keys()])]
-    .map((id): KnownDraw => {
-      const [definition, kept, drawn] = [defined.get(id), stored.get(id), records.get(id)];
+    .map((id): MergedDraw => {
+      const [definition, withEntries, drawn] = [defined.get(id), stored.get(id), records.get(id)];
       const endsAt = definition
         ? new Date(definition.endsAt)
-        : (kept?.endsAt ?? drawn?.at ?? new Date(0));
+        : (withEntries?.endsAt ?? drawn?.at ?? new Date(0));
       const running = definition
-        ? drawState(definition, now)
+        ? getPrizeDrawState(definition, now)
         : endsAt.getTime() > now
           ? 'open'
           : 'over';
       const done = running === 'over' && (drawn?.at.getTime() ?? 0) >= endsAt.getTime();
       const summary = {
         id,
-        title: definition?.title ?? kept?.title ?? id,
+        title: definition?.title ?? withEntries?.title ?? id,
         state: done ? ('drawn' as const) : running,
         endsAt: endsAt.toISOString(),
-        confirmed: kept?.confirmed ?? 0,
+        confirmed: withEntries?.confirmed ?? 0,
         draws: drawn?.count ?? 0,
       };
-      return { summary, definition, endsAt, deleteAt: kept?.deleteAt ?? null };
+      return { summary, definition, endsAt, deleteAt: withEntries?.deleteAt ?? null };
     })
     .toSorted((left, right) => right.endsAt.getTime() - left.endsAt.getTime());
 }

@@ -12,7 +12,7 @@ import type { findOrdersBetween } from './service-request.repository.ts';
 
 type ExportedOrder = Awaited<ReturnType<typeof findOrdersBetween>>[number];
 
-const addressHead = (of: string) =>
+const createAddressHeaders = (of: string) =>
   ['Anrede', 'Vorname', 'Nachname', 'Firma', 'Zusatz', 'Straße', 'Nr.', 'PLZ', 'Ort', 'Land'].map(
     (name) => `${of} ${name}`,
   );
@@ -33,7 +33,7 @@ function addressCells(address: PostalAddress): string[] {
   ].concat(country);
 }
 
-const head = [
+const columnHeaders = [
   'Bestellnummer',
   'Bestellt am',
   'Abo',
@@ -44,8 +44,8 @@ const head = [
   'E-Mail',
   'Telefon',
   'Kundennummer',
-  ...addressHead('Lieferung:'),
-  ...addressHead('Rechnung:'),
+  ...createAddressHeaders('Lieferung:'),
+  ...createAddressHeaders('Rechnung:'),
   'Zahlung',
   'Kontoinhaber',
   'IBAN endet auf',
@@ -89,6 +89,6 @@ function orderCells({ contract, work }: ExportedOrder): string[] {
   ];
 }
 
-/** Orders as CSV for spreadsheets; of a bank account only the last digits. */
-export const orderTable = (orders: readonly ExportedOrder[]): string =>
-  writeCsv([head, ...orders.map(orderCells)]);
+/** Returns orders as CSV for spreadsheets, with only the last digits of bank accounts. */
+export const createOrderTable = (orders: readonly ExportedOrder[]): string =>
+  writeCsv([columnHeaders, ...orders.map(orderCells)]);

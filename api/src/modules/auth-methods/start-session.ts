@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The method with which a user has authenticated. */
+/** The method by which a user has authenticated. */
 export type AuthMethod = 'passkey' | 'provider' | 'provider-and-code';
 
 /**
@@ -17,6 +17,6 @@ export interface StartSession {
     request: FastifyRequest,
     reply: FastifyReply,
     userId: string,
-    way: AuthMethod,
+    method: AuthMethod,
   ): Promise<void>;
 }

@@ -3,7 +3,11 @@ import type { ApplicationNotification } from '#queue/task-kinds.ts';
 import { enqueueTask } from '#queue/task.repository.ts';
 
 import type { StoredJob } from '../job-record.repository.ts';
-import { changeApplication, findLive, removeApplication } from './application.repository.ts';
+import {
+  changeApplication,
+  findActiveApplication,
+  removeApplication,
+} from './application.repository.ts';
 import type { StoredApplication } from './application.repository.ts';
 
 /** Whether the job accepts applications now. */
@@ -13,25 +17,28 @@ export const isOpen = ({ state, validThrough, applyUrl }: StoredJob) =>
 export const notifyApplicant = (
   tx: Executor,
   applicationId: string,
-  news: ApplicationNotification,
-) => enqueueTask(tx, { kind: 'mail.job-application', payload: { applicationId, news } });
-export const notifyEmployer = (tx: Executor, applicationId: string, news: 'new' | 'gone') =>
-  enqueueTask(tx, { kind: 'mail.job-employer', payload: { applicationId, news } });
+  notification: ApplicationNotification,
+) => enqueueTask(tx, { kind: 'mail.job-application', payload: { applicationId, notification } });
+export const notifyEmployer = (
+  tx: Executor,
+  applicationId: string,
+  notification: 'new' | 'withdrawn',
+) => enqueueTask(tx, { kind: 'mail.job-employer', payload: { applicationId, notification } });
 
 /**
- * Hands an application to the employer. A second application of the same person for the same job is
- * dropped.
+ * Hands an application to the employer. If the person already has an active application for the
+ * job, the second one is dropped.
  */
 export async function submitApplication(
   tx: Executor,
   application: StoredApplication,
 ): Promise<string> {
   const { id, postingId, email } = application;
-  const live = await findLive(tx, postingId, email);
-  if (live) {
+  const activeApplication = await findActiveApplication(tx, postingId, email);
+  if (activeApplication) {
     await removeApplication(tx, id);
-    await notifyApplicant(tx, live.id, 'known');
-    return live.id;
+    await notifyApplicant(tx, activeApplication.id, 'already-applied');
+    return activeApplication.id;
   }
   await changeApplication(tx, id, { state: 'received', confirmedAt: new Date() });
   await notifyApplicant(tx, id, 'received');

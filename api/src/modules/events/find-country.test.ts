@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
-import { findCountry } from './country-of.ts';
+import { findCountry } from './find-country.ts';
 
 let api: TestApi;
 beforeAll(async () => {

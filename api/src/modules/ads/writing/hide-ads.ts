@@ -12,39 +12,39 @@ export interface AdOwner {
   readonly email: string;
 }
 
-/** SQL condition for the owner's ads. */
+/** Returns the SQL condition for the owner's ads. */
 export const adOwnerCondition = ({ id, email }: AdOwner) =>
   or(eq(ad.userId, id), and(isNull(ad.userId), eq(ad.guestEmail, email)));
 
 /**
- * Whether an ad is hidden only because its owner's account is blocked. A moderator's block on the
- * ad itself stores no previous state.
+ * Whether an ad is hidden only because its owner's account is blocked. When a moderator blocks the
+ * ad itself, no previous state is stored.
  */
-export const isHeldByAccountBlock = ({
+export const isHiddenByAccountBlock = ({
   state,
   stateBefore,
 }: Pick<StoredAd, 'state' | 'stateBefore'>) => state === 'blocked' && stateBefore !== null;
 
 /** Hides the running ads of a blocked account. @returns the number of hidden ads */
-export async function holdAds(tx: Executor, owner: AdOwner): Promise<number> {
-  const held = await tx
+export async function hideAds(tx: Executor, owner: AdOwner): Promise<number> {
+  const hidden = await tx
     .update(ad)
     .set({ state: 'blocked', stateBefore: sql`${ad.state}` })
     .where(and(adOwnerCondition(owner), inArray(ad.state, ['active', 'reserved'])))
     .returning({ id: ad.id });
-  return held.length;
+  return hidden.length;
 }
 
 /**
- * Restores the ads that {@link holdAds} hid and expires those whose run has ended. @returns the
+ * Restores the ads that {@link hideAds} hid and expires those whose run has ended. @returns the
  * number of restored ads
  */
-export async function restoreHeldAds(tx: Executor, owner: AdOwner): Promise<number> {
-  const given = await tx
+export async function restoreHiddenAds(tx: Executor, owner: AdOwner): Promise<number> {
+  const restored = await tx
     .update(ad)
     .set({ state: sql`${ad.stateBefore}`, stateBefore: null })
     .where(and(adOwnerCondition(owner), eq(ad.state, 'blocked'), isNotNull(ad.stateBefore)))
     .returning({ id: ad.id });
-  if (given.length > 0) await expireAds(tx);
-  return given.length;
+  if (restored.length > 0) await expireAds(tx);
+  return restored.length;
 }

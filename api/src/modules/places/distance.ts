@@ -1,0 +1,40 @@
+import { and, sql } from 'drizzle-orm';
+import type { SQL, SQLWrapper } from 'drizzle-orm';
+
+/** A table with coordinates. */
+interface Positioned {
+  readonly lat: SQLWrapper;
+  readonly lng: SQLWrapper;
+}
+
+interface Point {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+const metersPerDegree = 111_195;
+
+/** Returns the SQL expression for the distance in metres between rows and a point (haversine). */
+export function getDistance(table: Positioned, point: Point): SQL<number> {
+  return sql<number>`12742000 * asin(least(1, sqrt(
+    power(sin(radians(${table.lat} - ${point.lat}::float8) / 2), 2)
+    + cos(radians(${point.lat}::float8)) * cos(radians(${table.lat}))
+    * power(sin(radians(${table.lng} - ${point.lng}::float8) / 2), 2))))`;
+}
+
+/**
+ * Returns the condition for rows within a radius in kilometres. A bounding box uses the index; the
+ * circle refines it.
+ */
+export function withinRadius(
+  table: Positioned,
+  { lat, lng, radius }: Point & { readonly radius: number },
+): SQL | undefined {
+  const latitudeSpan = (radius * 1000) / metersPerDegree;
+  const longitudeSpan = latitudeSpan / Math.max(0.2, Math.cos((lat * Math.PI) / 180));
+  return and(
+    sql`${table.lat} between ${lat - latitudeSpan}::float8 and ${lat + latitudeSpan}::float8`,
+    sql`${table.lng} between ${lng - longitudeSpan}::float8 and ${lng + longitudeSpan}::float8`,
+    sql`${getDistance(table, { lat, lng })} <= ${radius * 1000}::float8`,
+  );
+}
