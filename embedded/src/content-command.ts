@@ -10,8 +10,8 @@ const stopping = new AbortController();
 process.once('SIGINT', () => stopping.abort(new Error('stopped')));
 
 try {
-  const given = Object.entries(process.env).filter(([, value]) => value !== '');
-  const environment = syncEnvironmentSchema.safeParse(Object.fromEntries(given));
+  const variables = Object.entries(process.env).filter(([, value]) => value !== '');
+  const environment = syncEnvironmentSchema.safeParse(Object.fromEntries(variables));
   if (!environment.success) {
     const lines = environment.error.issues.map(
       ({ path, message }) => `${path.join('.')}: ${message}`,

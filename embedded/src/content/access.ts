@@ -1,30 +1,30 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { unauthorized } from './content-error.ts';
 import type { QueryTree } from './parameters/parse-query.ts';
-import { textParameter } from './parameters/read-parameter.ts';
+import { readTextParameter } from './parameters/read-parameter.ts';
 
 export interface ContentTokens {
-  /** Reads published stories only. */
+  /** Token that reads published stories only. */
   readonly public: string;
-  /** Reads drafts as well. */
+  /** Token that reads drafts as well. */
   readonly preview: string;
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-function same(given: string, expected: string): boolean {
-  return timingSafeEqual(digest(given), digest(expected));
+function isEqual(actual: string, expected: string): boolean {
+  return timingSafeEqual(digest(actual), digest(expected));
 }
 
 /**
- * Returns whether the request has access to drafts and asks for them.
- * @throws {ContentError} 401 for a missing or wrong token and for drafts with the public token
+ * Returns whether the request reads drafts: it must ask for them and have the preview token.
+ * @throws {ContentError} 401 for a missing or wrong token, or for drafts with the public token
  */
 export function readsDraft(query: QueryTree, tokens: ContentTokens): boolean {
-  const token = textParameter(query, 'token') ?? '';
-  const preview = same(token, tokens.preview);
-  if (!preview && !same(token, tokens.public)) throw unauthorized();
-  const draft = textParameter(query, 'version') === 'draft';
+  const token = readTextParameter(query, 'token') ?? '';
+  const preview = isEqual(token, tokens.preview);
+  if (!preview && !isEqual(token, tokens.public)) throw unauthorized();
+  const draft = readTextParameter(query, 'version') === 'draft';
   if (draft && !preview) throw unauthorized();
   return draft;
 }

@@ -11,13 +11,13 @@ export class ContentError extends Error {
 }
 
 /**
- * Unknown path, unknown story or unpublished story. The body is a bare array, unlike all other
- * errors.
+ * Error for an unknown path and for an unknown or unpublished story. The body is a bare array,
+ * unlike in all other errors.
  */
 export const notFound = (): ContentError =>
   new ContentError(404, ['This record could not be found']);
 
-/** The token is missing or wrong, or the request asks for a draft with the public token. */
+/** Error for a missing or wrong token, or for a draft requested with the public token. */
 export const unauthorized = (): ContentError => new ContentError(401, { error: 'Unauthorized' });
 
 export const badRequest = (message: string): ContentError =>

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Space } from '#stories/space.ts';
 import { readsDraft } from './access.ts';
-import { addressWithVersion } from './cache-version.ts';
+import { addCacheVersion } from './cache-version.ts';
 import { ContentError, notFound } from './content-error.ts';
 import { RateLimits } from './limits/rate-limits.ts';
 import { OldVersions } from './old-versions.ts';
@@ -14,7 +14,7 @@ import {
 import { answerLink, answerLinks } from './links/answer-links.ts';
 import type { Page } from './paginate.ts';
 import { parseQuery, UnreadableQuery, type QueryTree } from './parameters/parse-query.ts';
-import { textParameter } from './parameters/read-parameter.ts';
+import { readTextParameter } from './parameters/read-parameter.ts';
 import { sendContent } from './send-content.ts';
 import { answerSpace, answerTags } from './space/answer-space.ts';
 import { answerStories, answerStory } from './stories/answer-stories.ts';
@@ -49,7 +49,7 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
   '/datasource_entries/': answerDatasourceEntries,
 };
 
-function allowEverybody(reply: FastifyReply): void {
+function allowAllOrigins(reply: FastifyReply): void {
   reply
     .header('access-control-allow-origin', '*')
     .header('access-control-expose-headers', 'total, per-page, etag')
@@ -65,12 +65,12 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
   return reply.code(500).send({ error: 'Internal Server Error' });
 }
 
-/** The content delivery API v2 below `/v2/cdn` (storyblok.md sections 1.1 to 1.3). */
+/** Serves the content delivery API v2 below `/v2/cdn` (storyblok.md sections 1.1 to 1.3). */
 export async function contentService(
   app: FastifyInstance,
   { space, setting }: ContentServiceOptions,
 ): Promise<void> {
-  app.addHook('onRequest', async (_request, reply) => allowEverybody(reply));
+  app.addHook('onRequest', async (_request, reply) => allowAllOrigins(reply));
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((request, reply) => sendError(notFound(), request, reply));
   app.options('/*', async (_request, reply) => reply.code(204).send());
@@ -78,7 +78,7 @@ export async function contentService(
   const versions = new OldVersions(setting.oldVersions);
   const present = (query: QueryTree, draft: boolean) => {
     const state = { space: space(), now: setting.now() };
-    return draft ? state : versions.at(textParameter(query, 'cv'), state);
+    return draft ? state : versions.getContent(readTextParameter(query, 'cv'), state);
   };
   for (const [path, endpoint] of Object.entries(endpoints)) {
     app.get<{ Params: { '*'?: string } }>(path, async (request, reply) => {
@@ -90,7 +90,7 @@ export async function contentService(
       // asks for an older version.
       const state = path.startsWith('/spaces') ? present(new Map(), draft) : present(query, draft);
       const reading: Reading = { ...state, setting, draft };
-      const location = path.startsWith('/spaces') ? undefined : addressWithVersion(url, reading);
+      const location = path.startsWith('/spaces') ? undefined : addCacheVersion(url, reading);
       if (location !== undefined) {
         return reply
           .code(301)

@@ -8,30 +8,30 @@ export interface ContentSetting {
   /** Preview URL of the space, with a trailing slash. */
   readonly domain: string;
   readonly tokens: ContentTokens;
-  /** Languages besides the default language. */
+  /** Languages other than the default language. */
   readonly languages: readonly string[];
   /** Whether published requests without a cache version are redirected to a URL that has one. */
   readonly cvRedirect: boolean;
   /**
-   * Maximum number of resolved relations or links; above it, only uuids are returned (hosted
-   * service: 50).
+   * Maximum number of relations or links that are resolved. If there are more, the response has
+   * only uuids (hosted service: 50).
    */
   readonly resolveLimit: number;
-  /** Requests per second; above it, the service answers 429. */
+  /** Limit of requests per second; further requests get 429. */
   readonly rateLimit: RateLimit;
   /**
-   * Number of older content versions still served to requests that send their cache version, like
-   * the hosted CDN does.
+   * Number of older content versions that are kept for requests with an old cache version. The
+   * hosted CDN serves old versions, too.
    */
   readonly oldVersions: number;
   readonly now: () => number;
 }
 
-/** What one request reads: the content, the access level and the time. */
+/** Data that one request reads: the content, the access level and the time. */
 export interface Reading {
   readonly space: Space;
   readonly setting: ContentSetting;
   readonly draft: boolean;
-  /** Milliseconds since 1970, constant within one request. */
+  /** Request time in milliseconds since 1970; it does not change within one request. */
   readonly now: number;
 }

@@ -4,8 +4,8 @@ import { contentApp, type ContentApp } from '#test/content-app.ts';
 import { A, type Call, type Ids } from '#test/delivery-call.ts';
 import { deliveryClients, type DeliveryClient, type Got } from '#test/delivery-clients.ts';
 import { deliverySpace } from '#test/delivery-space.ts';
-import { filterCalls, listCalls } from '#test/list-calls.ts';
-import { otherCalls, singleCalls } from '#test/single-calls.ts';
+import { FILTER_CALLS, LIST_CALLS } from '#test/list-calls.ts';
+import { OTHER_CALLS, SINGLE_CALLS } from '#test/single-calls.ts';
 
 /**
  * Runs every call and parameter of the delivery API through unmodified clients of two generations.
@@ -50,7 +50,7 @@ describe.each(deliveryClients)('%s', (_name, make) => {
       typeof query === 'function' ? query(ids) : query,
     );
 
-  test.each([...singleCalls, ...listCalls, ...filterCalls, ...otherCalls])(
+  test.each([...SINGLE_CALLS, ...LIST_CALLS, ...FILTER_CALLS, ...OTHER_CALLS])(
     '%s',
     async (_what, path, query, look, expected) => {
       expect(look(await ask(path, query))).toEqual(expected);

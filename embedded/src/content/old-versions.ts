@@ -1,34 +1,34 @@
-import { contentVersion, type Space } from '#stories/space.ts';
+import { getContentVersion, type Space } from '#stories/space.ts';
 
-/** The content served for one content version. */
+/** The content that is served for one content version. */
 export interface FrozenContent {
   readonly space: Space;
-  /** Milliseconds since 1970 of the first response with this version. */
+  /** Time of the first response with this version, in milliseconds since 1970. */
   readonly now: number;
 }
 
 /**
- * Keeps the most recent content versions. The hosted CDN caches responses by content version, so
- * requests with an old version receive old content; this class reproduces that.
+ * Keeps the most recent content versions. This imitates the hosted CDN, which caches responses by
+ * content version and so returns old content to requests with an old version.
  */
 export class OldVersions {
-  readonly #most: number;
+  readonly #maxVersions: number;
   readonly #states = new Map<number, FrozenContent>();
 
   /**
-   * @param most number of versions to keep; 0 for none
+   * @param maxVersions number of older versions to keep; 0 for none
    */
-  constructor(most: number) {
-    this.#most = most;
+  constructor(maxVersions: number) {
+    this.#maxVersions = maxVersions;
   }
 
   /**
-   * Returns the content for a request that carries `cv`: the older version if it is kept, otherwise
-   * the current one.
+   * Returns the content for a request with the cache version `cv`: that version if it is still
+   * kept, otherwise the current one.
    */
-  at(cv: string | undefined, present: FrozenContent): FrozenContent {
-    if (this.#most === 0) return present;
-    const version = contentVersion(present.space, present.now);
+  getContent(cv: string | undefined, present: FrozenContent): FrozenContent {
+    if (this.#maxVersions === 0) return present;
+    const version = getContentVersion(present.space, present.now);
     if (!this.#states.has(version)) this.#remember(version, present);
     return this.#states.get(Number(cv)) ?? present;
   }
@@ -36,6 +36,7 @@ export class OldVersions {
   #remember(version: number, state: FrozenContent): void {
     this.#states.set(version, state);
     const [oldest] = this.#states.keys();
-    if (this.#states.size > this.#most + 1 && oldest !== undefined) this.#states.delete(oldest);
+    if (this.#states.size > this.#maxVersions + 1 && oldest !== undefined)
+      this.#states.delete(oldest);
   }
 }

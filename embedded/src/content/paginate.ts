@@ -1,22 +1,26 @@
 import type { QueryTree } from './parameters/parse-query.ts';
-import { wholeParameter } from './parameters/read-parameter.ts';
+import { readWholeParameter } from './parameters/read-parameter.ts';
 
 export interface Page<Item> {
   readonly items: readonly Item[];
-  /** Number of items on all pages, sent in the `total` header. */
+  /** Number of items on all pages; sent in the `total` header. */
   readonly total: number;
-  /** Sent in the `per-page` header; without it, clients stop after page 1. */
+  /** Page size, sent in the `per-page` header. Without the header, clients stop after page 1. */
   readonly perPage: number;
 }
 
 /**
- * Returns the requested page: `page` counts from 1, `per_page` defaults to 25 and is limited to
- * `most`.
+ * Returns the requested page. `page` counts from 1; `per_page` is 25 by default and `maxPerPage` at
+ * most.
  */
-export function paginate<Item>(items: readonly Item[], query: QueryTree, most: number): Page<Item> {
-  const wanted = wholeParameter(query, 'per_page') ?? 25;
-  const perPage = wanted < 1 ? 25 : Math.min(wanted, most);
-  const page = Math.max(wholeParameter(query, 'page') ?? 1, 1);
+export function paginate<Item>(
+  items: readonly Item[],
+  query: QueryTree,
+  maxPerPage: number,
+): Page<Item> {
+  const requested = readWholeParameter(query, 'per_page') ?? 25;
+  const perPage = requested < 1 ? 25 : Math.min(requested, maxPerPage);
+  const page = Math.max(readWholeParameter(query, 'page') ?? 1, 1);
   const start = (page - 1) * perPage;
   return { items: items.slice(start, start + perPage), total: items.length, perPage };
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Page } from './paginate.ts';
 
-const PUBLISHED = 'public, max-age=0, s-maxage=604800';
-const PRIVATE = 'private, max-age=0, must-revalidate';
+const PUBLISHED_CACHE_CONTROL = 'public, max-age=0, s-maxage=604800';
+const PRIVATE_CACHE_CONTROL = 'private, max-age=0, must-revalidate';
 
 /**
  * Sends a content response with its cache headers, or 304 when the client has the current version.
@@ -16,7 +16,9 @@ export function sendContent(
 ): FastifyReply {
   const text = JSON.stringify(body);
   const etag = `W/"${createHash('sha1').update(text).digest('base64url')}"`;
-  reply.header('cache-control', draft ? PRIVATE : PUBLISHED).header('etag', etag);
+  reply
+    .header('cache-control', draft ? PRIVATE_CACHE_CONTROL : PUBLISHED_CACHE_CONTROL)
+    .header('etag', etag);
   if (page) reply.header('total', page.total).header('per-page', page.perPage);
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(text);

@@ -46,7 +46,7 @@ beforeEach(() => {
   requests.length = 0;
 });
 
-/** Creates a separate client: clients share the cache version by token within a process. */
+/** Creates a new client. Clients with the same token share their cache version within a process. */
 function client(config: Partial<ISbConfig> = {}): StoryblokClient {
   const fresh = new StoryblokClient({ accessToken: 'public', rateLimit: 0, ...config }, endpoint);
   fresh.clearCacheVersion();

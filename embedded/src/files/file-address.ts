@@ -4,24 +4,24 @@ import type { PictureSize } from '#images/asset-address.ts';
 /** The parsed URL path of a stored file. */
 export interface FileAddress {
   readonly spaceId: string;
-  /** File name with extension, as on disk. */
+  /** File name with extension, as stored on disk. */
   readonly name: string;
-  /** Path of the file itself, without image operations. */
+  /** URL path of the file itself, without image operations. */
   readonly original: string;
 }
 
-const form =
+const FILE_PATH_PATTERN =
   /^(\/f\/(\d{1,12})\/(?:\d{1,6}x\d{1,6}|x)\/[0-9a-z]{1,64}\/([a-z0-9][a-z0-9._-]{0,199}\.[a-z0-9]{2,5}))(?:\/m(?:\/.*)?)?$/u;
 
-/** Parses a decoded path; returns undefined when it is not the path of a stored file. */
+/** Parses a decoded URL path; returns undefined when it is not the path of a stored file. */
 export function parseFileAddress(path: string): FileAddress | undefined {
-  const [, original, spaceId, name] = form.exec(path) ?? [];
+  const [, original, spaceId, name] = FILE_PATH_PATTERN.exec(path) ?? [];
   return original && spaceId && name ? { original, spaceId, name } : undefined;
 }
 
 /**
- * Path of a stored file: `/f/<space>/<width>x<height>/<hash>/<name>`. Files that are not pictures
- * have `x` instead of the size, like in the hosted service.
+ * Builds the URL path of a stored file: `/f/<space>/<width>x<height>/<hash>/<name>`. For files that
+ * are not pictures, the size is `x`, as in the hosted service.
  */
 export function filePath(spaceId: string, name: string, size: PictureSize | undefined): string {
   const hash = createHash('sha1').update(`file:${name}`).digest('hex').slice(0, 10);

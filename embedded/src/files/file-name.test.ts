@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { filePath, parseFileAddress } from './file-address.ts';
-import { fileNameForm, storedName } from './file-name.ts';
+import { fileNamePattern, toStoredName } from './file-name.ts';
 
 test.each([
   ['Mein Film (1).MP4', 'mein-film-1.mp4'],
@@ -8,18 +8,18 @@ test.each([
   ['C:\\Bilder\\Hof.JPG', 'hof.jpg'],
   ['../../etc/passwd.txt', 'passwd.txt'],
   ['???.vtt', 'datei.vtt'],
-])('stores %s as %s', (given, expected) => {
-  expect(storedName(given)).toBe(expected);
-  expect(fileNameForm.test(expected)).toBe(true);
+])('stores %s as %s', (input, expected) => {
+  expect(toStoredName(input)).toBe(expected);
+  expect(fileNamePattern.test(expected)).toBe(true);
 });
 
 test('rejects a name without extension', () => {
-  expect(storedName('ohne-endung')).toBeUndefined();
+  expect(toStoredName('ohne-endung')).toBeUndefined();
 });
 
 test.each(['../a.mp4', '.hidden.mp4', 'a..mp4', 'A.mp4', 'a/b.mp4', 'a', 'a.mp4~'])(
   'rejects %s as the name of a stored file',
-  (name) => expect(fileNameForm.test(name)).toBe(false),
+  (name) => expect(fileNamePattern.test(name)).toBe(false),
 );
 
 test('an address identifies exactly one file and contains the size of a picture', () => {

@@ -1,14 +1,14 @@
-/** Valid names of stored files: lower case, with an extension, without path traversal. */
-export const fileNameForm = /^[a-z0-9](?:[a-z0-9_-]|\.(?=[a-z0-9])){0,190}\.[a-z0-9]{2,5}$/u;
+/** Matches names of stored files: lower case, with an extension, without path traversal. */
+export const fileNamePattern = /^[a-z0-9](?:[a-z0-9_-]|\.(?=[a-z0-9])){0,190}\.[a-z0-9]{2,5}$/u;
 
 const ENDING = /\.([A-Za-z0-9]{2,5})$/u;
 
 /**
- * Converts a name to the stored form: `Mein Film (1).MP4` → `mein-film-1.mp4`. Undefined for a name
- * without extension.
+ * Converts a file name to a valid one: `Mein Film (1).MP4` → `mein-film-1.mp4`. Returns undefined
+ * for a name without extension.
  */
-export function storedName(given: string): string | undefined {
-  const last = given.slice(Math.max(given.lastIndexOf('/'), given.lastIndexOf('\\')) + 1);
+export function toStoredName(name: string): string | undefined {
+  const last = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
   const ending = ENDING.exec(last)?.[1]?.toLowerCase();
   if (ending === undefined) return undefined;
   const stem = last

@@ -3,29 +3,31 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { PictureSize } from '#images/asset-address.ts';
 import { scanFolder } from '#stories/scan-folder.ts';
-import { fileNameForm } from './file-name.ts';
+import { fileNamePattern } from './file-name.ts';
 
 /** A film, subtitle file, document or picture in `_assets`. */
 export interface StoredFile {
   readonly name: string;
-  /** Changes whenever the file changes. */
+  /** Text that changes whenever the file changes. */
   readonly mark: string;
   /** Size in pixels; only for pictures that the image service can process. */
   readonly size: PictureSize | undefined;
 }
 
-/** Folder of stored files inside the content folder. */
+/** Name of the folder with stored files inside the content folder. */
 const FOLDER = '_assets';
 
 const RASTER = /\.(?:jpe?g|png|webp|avif|gif)$/u;
 
-/** The files next to the stories, as of the last refresh. */
+/** The stored files of the content folder, as of the last refresh. */
 export class StoredFiles {
   readonly folder: string;
   #files: ReadonlyMap<string, StoredFile> = new Map();
   #revision = 0;
 
-  /** @param contentFolder the folder of the stories */
+  /**
+   * @param contentFolder folder that contains the stories
+   */
   constructor(contentFolder: string) {
     this.folder = join(contentFolder, FOLDER);
   }
@@ -39,7 +41,7 @@ export class StoredFiles {
   async refresh(): Promise<void> {
     const files = new Map<string, StoredFile>();
     for (const [name, mark] of await scanFolder(this.folder)) {
-      if (!fileNameForm.test(name)) continue;
+      if (!fileNamePattern.test(name)) continue;
       const known = this.#files.get(name);
       files.set(name, known?.mark === mark ? known : await this.#look(name, mark));
     }
@@ -61,7 +63,10 @@ export class StoredFiles {
     return readFile(join(this.folder, name));
   }
 
-  /** A picture that cannot be decoded is served unchanged, without a size. */
+  /**
+   * Reads the size of a picture. A picture that cannot be decoded has no size and is served
+   * unchanged.
+   */
   async #look(name: string, mark: string): Promise<StoredFile> {
     if (!RASTER.test(name)) return { name, mark, size: undefined };
     try {

@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const keyForm = /^[a-z0-9][a-z0-9._-]{0,150}$/u;
+const KEY_PATTERN = /^[a-z0-9][a-z0-9._-]{0,150}$/u;
 
-/** Files by key in one folder with a size limit in bytes; evicts the least recently used. */
+/**
+ * Stores files by key in one folder with a size limit in bytes; evicts the least recently used
+ * files.
+ */
 export class DiskCache {
   readonly #folder: string;
   readonly #limit: number;
-  /** Sizes in order of use, least recently used first. */
+  /** File sizes in bytes by key, least recently used first. */
   readonly #sizes = new Map<string, number>();
   #bytes = 0;
 
@@ -28,8 +31,9 @@ export class DiskCache {
       const info = await stat(file).catch(() => undefined);
       if (info?.isFile()) found.push({ key, size: info.size, time: info.mtimeMs });
     }
-    for (const { key, size } of found.toSorted((a, b) => a.time - b.time)) cache.#note(key, size);
-    await cache.#shrink();
+    for (const { key, size } of found.toSorted((a, b) => a.time - b.time))
+      cache.#recordUse(key, size);
+    await cache.#evictOldest();
     return cache;
   }
 
@@ -46,41 +50,41 @@ export class DiskCache {
     if (size === undefined) return undefined;
     try {
       const bytes = await readFile(join(this.#folder, key));
-      if (this.#sizes.has(key)) this.#note(key, size);
+      if (this.#sizes.has(key)) this.#recordUse(key, size);
       return bytes;
     } catch {
-      this.#forget(key);
+      this.#evict(key);
       return undefined;
     }
   }
 
-  /** Stores bytes atomically. Does not store a file larger than the whole limit. */
+  /** Stores bytes atomically. Ignores a file that is larger than the limit of the cache. */
   async put(key: string, bytes: Buffer): Promise<void> {
-    if (!keyForm.test(key)) throw new RangeError(`"${key}" is not a cache key`);
+    if (!KEY_PATTERN.test(key)) throw new RangeError(`"${key}" is not a cache key`);
     if (bytes.length > this.#limit) return;
     const draft = join(this.#folder, `${randomUUID()}.tmp`);
     await writeFile(draft, bytes);
     await rename(draft, join(this.#folder, key));
-    this.#note(key, bytes.length);
-    await this.#shrink();
+    this.#recordUse(key, bytes.length);
+    await this.#evictOldest();
   }
 
-  #note(key: string, size: number): void {
-    this.#forget(key);
+  #recordUse(key: string, size: number): void {
+    this.#evict(key);
     this.#sizes.set(key, size);
     this.#bytes += size;
   }
 
-  #forget(key: string): void {
+  #evict(key: string): void {
     this.#bytes -= this.#sizes.get(key) ?? 0;
     this.#sizes.delete(key);
   }
 
-  async #shrink(): Promise<void> {
+  async #evictOldest(): Promise<void> {
     while (this.#bytes > this.#limit) {
       const oldest = this.#sizes.keys().next().value;
       if (oldest === undefined) return;
-      this.#forget(oldest);
+      this.#evict(oldest);
       await rm(join(this.#folder, oldest), { force: true });
     }
   }

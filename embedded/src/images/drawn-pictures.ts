@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { motifFocus } from '#pictures/motif-focus.ts';
+import { getMotifFocus } from '#pictures/motif-focus.ts';
 import { motifNames } from '#pictures/motif-names.ts';
 import { pictureSize, renderPicture } from '#pictures/render-picture.ts';
 import { lights, seasons } from '#pictures/scene.ts';
 import type { PictureCatalogue } from './picture-catalogue.ts';
 
-/** Hash of all drawing sources, so that an edited motif invalidates the cache. */
+/** Returns a hash of all drawing sources, so that editing a motif invalidates the cache. */
 function sourceRevision(): string {
   const folder = join(import.meta.dirname, '..', 'pictures');
   const hash = createHash('sha256');
@@ -18,13 +18,13 @@ function sourceRevision(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The pictures that this project draws itself. */
-export function drawnPictures(): PictureCatalogue {
+/** Returns the catalogue of the pictures that this project draws itself. */
+export function createDrawnPictures(): PictureCatalogue {
   const motifs = new Set(motifNames);
   const form = new RegExp(`^(.+)-(?:${lights.join('|')})-(?:${seasons.join('|')})-\\d{1,6}$`, 'u');
   return {
-    sizeOf: (name) => (motifs.has(form.exec(name)?.[1] ?? '') ? pictureSize : undefined),
-    focusOf: (name) => motifFocus(form.exec(name)?.[1] ?? ''),
+    getSize: (name) => (motifs.has(form.exec(name)?.[1] ?? '') ? pictureSize : undefined),
+    getFocus: (name) => getMotifFocus(form.exec(name)?.[1] ?? ''),
     draw: renderPicture,
     revision: sourceRevision(),
   };

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { StoredFiles } from '#files/stored-files.ts';
-import { plainPictures } from '#test/plain-pictures.ts';
+import { createPlainPictures } from '#test/plain-pictures.ts';
 import { temporaryFolder, type TemporaryFolder } from '#test/temporary-folder.ts';
-import { assetPath } from './asset-address.ts';
+import { getAssetPath } from './asset-address.ts';
 import { DiskCache } from './disk-cache.ts';
 import { ImageMaker } from './image-maker.ts';
 import { imageService } from './image-service.ts';
 import { TaskQueue } from './task-queue.ts';
 
-const pictures = plainPictures();
-const original = assetPath('100001', { width: 1200, height: 800 }, 'feld-1');
+const pictures = createPlainPictures();
+const original = getAssetPath('100001', { width: 1200, height: 800 }, 'feld-1');
 
 const diskErrors: unknown[] = [];
 
@@ -45,7 +45,7 @@ async function image(path: string, headers: Record<string, string> = {}) {
   expect(answer.statusCode).toBe(200);
   const bytes = answer.rawPayload;
   const { format, width, height, hasAlpha, compression } = await sharp(bytes).metadata();
-  /** Colour of a pixel as `[r, g, b, alpha]`. */
+  /** Returns the colour of a pixel as `[r, g, b, alpha]`. */
   const pixel = async (left: number, top: number) => [
     ...(await sharp(bytes)
       .ensureAlpha()
@@ -237,7 +237,7 @@ describe('caching', () => {
   test('draws a picture once per required scale, also after a restart', async () => {
     const before = pictures.drawn;
     const second = original.replace('feld-1', 'feld-2');
-    const path = assetPath('100001', { width: 1200, height: 800 }, 'feld-2');
+    const path = getAssetPath('100001', { width: 1200, height: 800 }, 'feld-2');
     expect(path).not.toBe(second);
     const urls = ['/m/50x0', '/m/50x0', '/m/51x0', ''].map((operations) => path + operations);
     const answers = await Promise.all(urls.map((url) => app.inject({ url })));

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { filePath, parseFileAddress } from '#files/file-address.ts';
 import type { StoredFile, StoredFiles } from '#files/stored-files.ts';
-import { assetPath } from './asset-address.ts';
+import { getAssetPath } from './asset-address.ts';
 import type { ImageMaker, Picture, Variant } from './image-maker.ts';
 import { QueueFull } from './task-queue.ts';
 import { negotiateFormat } from './negotiate-format.ts';
@@ -18,18 +18,18 @@ export interface ImageServiceOptions {
   readonly files: StoredFiles;
 }
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** A replaced file keeps its URL, so clients must revalidate. */
-const REVALIDATE = 'public, no-cache';
+const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
+/** Cache header of stored files: a replaced file keeps its URL, so clients must revalidate it. */
+const REVALIDATE_CACHE_CONTROL = 'public, no-cache';
 const TRANSPARENT = /\.(?:png|gif)$/iu;
 
-/** The picture at a path; undefined unless every part of the path matches. */
+/** Finds the picture at a path; returns undefined unless every part of the path matches. */
 function findPicture(
   { name, original }: ImagePath,
   { pictures, spaceId }: ImageServiceOptions,
 ): Picture | undefined {
-  const size = pictures.sizeOf(name);
-  return size && assetPath(spaceId, size, name) === original ? { name, size } : undefined;
+  const size = pictures.getSize(name);
+  return size && getAssetPath(spaceId, size, name) === original ? { name, size } : undefined;
 }
 
 async function sendImage(
@@ -39,8 +39,10 @@ async function sendImage(
   picture: Picture,
   variant: Variant | undefined,
 ): Promise<FastifyReply> {
-  const etag = `"${maker.keyOf(picture, variant)}"`;
-  reply.header('cache-control', picture.load ? REVALIDATE : IMMUTABLE).header('etag', etag);
+  const etag = `"${maker.getKey(picture, variant)}"`;
+  reply
+    .header('cache-control', picture.load ? REVALIDATE_CACHE_CONTROL : IMMUTABLE_CACHE_CONTROL)
+    .header('etag', etag);
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   const bytes = variant ? await maker.variant(picture, variant) : await maker.original(picture);
   return reply.type(`image/${variant?.format ?? 'jpeg'}`).send(bytes);
@@ -71,14 +73,17 @@ async function sendPicture(
   return sendImage(request, reply, options.maker, picture, { operations, geometry, format });
 }
 
-/** The stored file at a path; undefined unless every part of the path matches. */
+/** Finds the stored file at a path; returns undefined unless every part of the path matches. */
 function findFile(path: string, { files, spaceId }: ImageServiceOptions): StoredFile | undefined {
   const address = parseFileAddress(path);
   const file = address && files.get(address.name);
   return file && filePath(spaceId, file.name, file.size) === address?.original ? file : undefined;
 }
 
-/** Sends a stored file unchanged, with range support; pictures with operations are processed. */
+/**
+ * Sends a stored file. A picture with image operations is processed; any other file is sent
+ * unchanged, with range support.
+ */
 async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -100,7 +105,7 @@ async function sendFile(
     const picture = { name, size: file.size, load, ...format };
     return sendPicture(request, reply, { path, picture, options });
   }
-  // Uploaded SVG files must not run scripts.
+  // Prevents scripts in uploaded SVG files.
   reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
   return reply.sendFile(file.name, { maxAge: 0, cacheControl: true });
 }
@@ -115,7 +120,7 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
   return reply.code(500).send({ error: 'Internal Server Error' });
 }
 
-/** The image service below `/f` (storyblok.md section 4). */
+/** Serves the image service below `/f` (storyblok.md section 4). */
 export async function imageService(
   app: FastifyInstance,
   options: ImageServiceOptions,
@@ -127,7 +132,8 @@ export async function imageService(
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('x-content-type-options', 'nosniff');
   });
-  // Registered only for `sendFile`, which handles ranges, entity tags and content types.
+  // Registered only because it adds `sendFile`, which handles ranges, entity tags and content
+  // types.
   await app.register(fastifyStatic, { root: options.files.folder, serve: false });
   app.get<{ Params: { '*': string } }>('/f/*', async (request, reply) => {
     const address = `/f/${request.params['*']}`;

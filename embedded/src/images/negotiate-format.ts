@@ -1,7 +1,7 @@
 import type { OutputFormat } from './path/operations.ts';
 
 /** Returns whether an Accept header names WebP and does not exclude it. */
-function takesWebp(accept: string): boolean {
+function acceptsWebp(accept: string): boolean {
   return accept
     .split(',')
     .map((part) => part.trim().toLowerCase())
@@ -11,14 +11,14 @@ function takesWebp(accept: string): boolean {
 }
 
 /**
- * Format of a response. Without `format()`, WebP if the client accepts it, otherwise the format of
- * the original, which keeps transparency.
+ * Chooses the format of a response. Without `format()` in the URL, it is WebP if the client accepts
+ * it, otherwise the format of the original, which keeps transparency.
  */
 export function negotiateFormat(
-  wanted: OutputFormat | undefined,
+  requested: OutputFormat | undefined,
   accept: string | undefined,
   original: 'jpeg' | 'png' = 'jpeg',
 ): { readonly format: OutputFormat; readonly negotiated: boolean } {
-  if (wanted) return { format: wanted, negotiated: false };
-  return { format: takesWebp(accept ?? '') ? 'webp' : original, negotiated: true };
+  if (requested) return { format: requested, negotiated: false };
+  return { format: acceptsWebp(accept ?? '') ? 'webp' : original, negotiated: true };
 }

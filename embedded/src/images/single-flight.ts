@@ -1,4 +1,4 @@
-/** Concurrent calls with one key share one run. */
+/** Runs a job only once when it is called concurrently with the same key. */
 export class SingleFlight<Result> {
   readonly #flights = new Map<string, Promise<Result>>();
 

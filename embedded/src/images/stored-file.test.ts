@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { filePath } from '#files/file-address.ts';
 import { StoredFiles } from '#files/stored-files.ts';
-import { plainPictures } from '#test/plain-pictures.ts';
+import { createPlainPictures } from '#test/plain-pictures.ts';
 import { temporaryFolder, type TemporaryFolder } from '#test/temporary-folder.ts';
 import { DiskCache } from './disk-cache.ts';
 import { ImageMaker } from './image-maker.ts';
@@ -38,9 +38,9 @@ beforeAll(async () => {
   files = new StoredFiles(folder.path);
   await files.refresh();
   const cache = await DiskCache.open(`${folder.path}/cache`, 1_000_000);
-  const maker = new ImageMaker(plainPictures(), cache, new TaskQueue(1, 10), () => {});
+  const maker = new ImageMaker(createPlainPictures(), cache, new TaskQueue(1, 10), () => {});
   app = Fastify({ routerOptions: { maxParamLength: 4000 } });
-  await app.register(imageService, { spaceId: '7', pictures: plainPictures(), maker, files });
+  await app.register(imageService, { spaceId: '7', pictures: createPlainPictures(), maker, files });
 });
 afterAll(async () => {
   await app.close();

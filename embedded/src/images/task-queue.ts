@@ -1,16 +1,16 @@
-/** Too many tasks are waiting; the caller should retry later. */
+/** Thrown when too many tasks are waiting; the caller should retry later. */
 export class QueueFull extends Error {}
 
-/** Runs at most `concurrency` tasks at once and lets at most `waiting` others wait. */
+/** Runs at most `concurrency` tasks at once; at most `maxWaiting` further tasks may wait. */
 export class TaskQueue {
   readonly #concurrency: number;
-  readonly #limit: number;
+  readonly #maxWaiting: number;
   readonly #waiting: (() => void)[] = [];
   #running = 0;
 
-  constructor(concurrency: number, limit: number) {
+  constructor(concurrency: number, maxWaiting: number) {
     this.#concurrency = concurrency;
-    this.#limit = limit;
+    this.#maxWaiting = maxWaiting;
   }
 
   get running(): number {
@@ -21,16 +21,14 @@ export class TaskQueue {
     return this.#waiting.length;
   }
 
-  /**
-   * @throws {QueueFull} when too many tasks are waiting; otherwise rethrows the error of the task
-   */
+  /** @throws {QueueFull} when too many tasks are waiting; rethrows errors of the task */
   async run<Result>(task: () => Promise<Result>): Promise<Result> {
     if (this.#running >= this.#concurrency) await this.#waitForSlot();
     else this.#running += 1;
     try {
       return await task();
     } finally {
-      // A waiting task takes the free slot, so the count does not change.
+      // The next task takes over the slot, so the number of running tasks stays the same.
       const next = this.#waiting.shift();
       if (next) next();
       else this.#running -= 1;
@@ -38,7 +36,7 @@ export class TaskQueue {
   }
 
   #waitForSlot(): Promise<void> {
-    if (this.#waiting.length >= this.#limit) throw new QueueFull('too many jobs are waiting');
+    if (this.#waiting.length >= this.#maxWaiting) throw new QueueFull('too many jobs are waiting');
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 }

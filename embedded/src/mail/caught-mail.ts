@@ -5,11 +5,11 @@ export interface MailAddress {
 
 /** A caught mail. */
 export interface CaughtMail {
-  /** Sortable by time of arrival. */
+  /** Unique id; ids sort by time of arrival. */
   readonly id: string;
-  /** ISO time of arrival (UTC). */
+  /** Time of arrival as ISO text (UTC). */
   readonly receivedAt: string;
-  /** Envelope recipients, which may differ from the header. */
+  /** Recipients of the SMTP envelope, which may differ from the header. */
   readonly recipients: readonly string[];
   readonly sender: string;
   readonly from: MailAddress | undefined;
@@ -27,9 +27,9 @@ export interface CaughtMail {
   readonly bytes: number;
 }
 
-/** Returns whether the mail was sent to that address, by envelope or header. */
-export function isFor(mail: CaughtMail, address: string): boolean {
-  const wanted = address.trim().toLowerCase();
+/** Returns whether the mail was sent to that email address, according to envelope or header. */
+export function isSentTo(mail: CaughtMail, address: string): boolean {
+  const recipient = address.trim().toLowerCase();
   const all = [...mail.recipients, ...mail.to.map((to) => to.address)];
-  return all.some((candidate) => candidate.toLowerCase() === wanted);
+  return all.some((candidate) => candidate.toLowerCase() === recipient);
 }

@@ -11,8 +11,8 @@ export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/gu, (sign) => entities[sign] ?? sign);
 }
 
-/** Escapes text and turns web addresses into links. */
-export function linkAddresses(text: string): string {
+/** Escapes text and turns the URLs in it into links. */
+export function linkUrls(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]])/u)
     .map((part, index) => {

@@ -1,11 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import { mailHtml, mailHtmlPolicy, mailPage, missingMailPage, mailListPage } from './mail-page.ts';
+import {
+  renderMailHtml,
+  mailHtmlPolicy,
+  renderMailPage,
+  renderMissingMailPage,
+  renderMailListPage,
+} from './mail-page.ts';
 import type { Mailbox } from './mailbox.ts';
 import { mailPagePolicy } from './mail-page-style.ts';
 
 /**
- * The HTML pages of the mail catcher: `/postausgang`, `/postausgang/:id` and the HTML part for its
- * frame.
+ * Serves the HTML pages of the mail catcher: `/postausgang`, `/postausgang/:id` and the HTML part
+ * of a mail, which the page shows in a frame.
  */
 export async function mailPageRoutes(
   app: FastifyInstance,
@@ -19,14 +25,14 @@ export async function mailPageRoutes(
       .header('x-content-type-options', 'nosniff')
       .type('text/html; charset=utf-8');
   });
-  app.get('/postausgang', async () => mailListPage(mailbox.mails));
+  app.get('/postausgang', async () => renderMailListPage(mailbox.mails));
   app.get<{ Params: { id: string } }>('/postausgang/:id', async (request, reply) => {
     const mail = mailbox.find(request.params.id);
-    return mail ? mailPage(mail) : reply.code(404).send(missingMailPage());
+    return mail ? renderMailPage(mail) : reply.code(404).send(renderMissingMailPage());
   });
   app.get<{ Params: { id: string } }>('/postausgang/:id/html', async (request, reply) => {
     const mail = mailbox.find(request.params.id);
-    if (!mail) return reply.code(404).send(missingMailPage());
-    return reply.header('content-security-policy', mailHtmlPolicy).send(mailHtml(mail));
+    if (!mail) return reply.code(404).send(renderMissingMailPage());
+    return reply.header('content-security-policy', mailHtmlPolicy).send(renderMailHtml(mail));
   });
 }

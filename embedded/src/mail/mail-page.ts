@@ -1,10 +1,10 @@
 import type { CaughtMail, MailAddress } from './caught-mail.ts';
-import { escapeHtml, linkAddresses } from './escape-html.ts';
+import { escapeHtml, linkUrls } from './escape-html.ts';
 import { mailPageStyle } from './mail-page-style.ts';
 
 /**
- * Content-Security-Policy of an HTML mail shown on its own: opaque origin, no scripts, no requests.
- * Links open in a new window without these restrictions.
+ * Content-Security-Policy of the HTML part of a mail: opaque origin, no scripts, no requests. Links
+ * open in a new window, to which these restrictions do not apply.
  */
 export const mailHtmlPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; " +
@@ -16,7 +16,7 @@ const time = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
 });
 
-function page(title: string, body: string): string {
+function renderPage(title: string, body: string): string {
   return `<!doctype html>
 <html lang="de">
 <head>
@@ -35,38 +35,41 @@ ${body}
 `;
 }
 
-const when = ({ receivedAt }: CaughtMail): string =>
+const formatTime = ({ receivedAt }: CaughtMail): string =>
   `<time datetime="${receivedAt}">${escapeHtml(time.format(new Date(receivedAt)))} Uhr</time>`;
 
-const subjectOf = ({ subject }: CaughtMail): string => escapeHtml(subject || '(ohne Betreff)');
+const getSubject = ({ subject }: CaughtMail): string => escapeHtml(subject || '(ohne Betreff)');
 
-function named({ name, address }: MailAddress): string {
+function formatAddress({ name, address }: MailAddress): string {
   return escapeHtml(name === '' ? address : `${name} <${address}>`);
 }
 
-function recipientsOf({ to, recipients }: CaughtMail): string {
-  return to.length > 0 ? to.map(named).join(', ') : recipients.map(escapeHtml).join(', ');
+function getRecipients({ to, recipients }: CaughtMail): string {
+  return to.length > 0 ? to.map(formatAddress).join(', ') : recipients.map(escapeHtml).join(', ');
 }
 
-function row(mail: CaughtMail): string {
-  const link = `<a href="postausgang/${mail.id}">${subjectOf(mail)}</a>`;
-  return `<tr><td>${when(mail)}</td><td>${recipientsOf(mail)}</td><td>${link}</td></tr>`;
+function renderRow(mail: CaughtMail): string {
+  const link = `<a href="postausgang/${mail.id}">${getSubject(mail)}</a>`;
+  return `<tr><td>${formatTime(mail)}</td><td>${getRecipients(mail)}</td><td>${link}</td></tr>`;
 }
 
-/** `/postausgang`: all caught mails. Links are relative so that the page works under any prefix. */
-export function mailListPage(mails: readonly CaughtMail[]): string {
+/**
+ * Renders `/postausgang`, the list of all caught mails. Links are relative so that the page works
+ * under any prefix.
+ */
+export function renderMailListPage(mails: readonly CaughtMail[]): string {
   const note =
     '<p class="note">Diese Nachrichten hätte die Website verschickt. Auf diesem Rechner verlässt keine davon das Haus.</p>';
   const list =
     mails.length === 0
       ? '<p>Noch keine Nachrichten.</p>'
       : `<table><thead><tr><th scope="col">Zeit</th><th scope="col">An</th><th scope="col">Betreff</th></tr></thead><tbody>
-${mails.map(row).join('\n')}
+${mails.map(renderRow).join('\n')}
 </tbody></table>`;
-  return page('Postausgang', `<h1>Postausgang</h1>\n${note}\n${list}`);
+  return renderPage('Postausgang', `<h1>Postausgang</h1>\n${note}\n${list}`);
 }
 
-function attachmentsOf({ attachments }: CaughtMail): string {
+function getAttachments({ attachments }: CaughtMail): string {
   if (attachments.length === 0) return '';
   const names = attachments.map(({ name, type }) =>
     escapeHtml(`${name || 'ohne Namen'} (${type})`),
@@ -74,32 +77,32 @@ function attachmentsOf({ attachments }: CaughtMail): string {
   return `<dt>Anhänge</dt><dd>${names.join(', ')}</dd>`;
 }
 
-/** `/postausgang/:id`: one mail, its HTML part in a sandboxed frame. */
-export function mailPage(mail: CaughtMail): string {
+/** Renders `/postausgang/:id`, one mail with its HTML part in a sandboxed frame. */
+export function renderMailPage(mail: CaughtMail): string {
   const html =
     mail.html === ''
       ? ''
       : `<h2>Als HTML</h2>
 <iframe src="${mail.id}/html" title="Nachricht als HTML" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`;
-  const text = mail.text === '' ? '' : `<h2>Als Text</h2>\n<pre>${linkAddresses(mail.text)}</pre>`;
-  return page(
+  const text = mail.text === '' ? '' : `<h2>Als Text</h2>\n<pre>${linkUrls(mail.text)}</pre>`;
+  return renderPage(
     mail.subject || '(ohne Betreff)',
     `<p><a href="../postausgang">Alle Nachrichten</a></p>
-<h1>${subjectOf(mail)}</h1>
-<dl><dt>Von</dt><dd>${mail.from ? named(mail.from) : escapeHtml(mail.sender)}</dd><dt>An</dt><dd>${recipientsOf(mail)}</dd><dt>Zeit</dt><dd>${when(mail)}</dd>${attachmentsOf(mail)}</dl>
+<h1>${getSubject(mail)}</h1>
+<dl><dt>Von</dt><dd>${mail.from ? formatAddress(mail.from) : escapeHtml(mail.sender)}</dd><dt>An</dt><dd>${getRecipients(mail)}</dd><dt>Zeit</dt><dd>${formatTime(mail)}</dd>${getAttachments(mail)}</dl>
 ${text}
 ${html}`,
   );
 }
 
-/** The HTML part of a mail; its links open in a new window. */
-export function mailHtml({ html }: CaughtMail): string {
+/** Renders the HTML part of a mail, whose links open in a new window. */
+export function renderMailHtml({ html }: CaughtMail): string {
   return `<!doctype html><base target="_blank">${html}`;
 }
 
-/** Shown for a mail that no longer exists. */
-export function missingMailPage(): string {
-  return page(
+/** Renders the page for a mail that no longer exists. */
+export function renderMissingMailPage(): string {
+  return renderPage(
     'Nachricht nicht gefunden',
     `<p><a href="../postausgang">Alle Nachrichten</a></p>
 <h1>Nachricht nicht gefunden</h1>

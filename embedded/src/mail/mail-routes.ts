@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { isFor, type CaughtMail } from './caught-mail.ts';
+import { isSentTo, type CaughtMail } from './caught-mail.ts';
 import { mailHtmlPolicy } from './mail-page.ts';
 import type { Mailbox } from './mailbox.ts';
 
-function summary({ id, receivedAt, from, to, recipients, subject }: CaughtMail): object {
+function createSummary({ id, receivedAt, from, to, recipients, subject }: CaughtMail): object {
   return { id, receivedAt, from, to, recipients, subject };
 }
 
-/** Caught mails as JSON: `/mail` (newest first, `?to=`), `/mail/:id`, `/mail/:id/html`. */
+/** Serves caught mails as JSON: `/mail` (newest first, `?to=`), `/mail/:id`, `/mail/:id/html`. */
 export async function mailRoutes(
   app: FastifyInstance,
   { mailbox }: { readonly mailbox: Mailbox },
@@ -17,8 +17,8 @@ export async function mailRoutes(
   });
   app.get<{ Querystring: { to?: string | string[] } }>('/mail', async (request) => {
     const to = [request.query.to ?? []].flat().at(-1);
-    const mails = mailbox.mails.filter((mail) => to === undefined || isFor(mail, to));
-    return { mails: mails.map(summary) };
+    const mails = mailbox.mails.filter((mail) => to === undefined || isSentTo(mail, to));
+    return { mails: mails.map(createSummary) };
   });
   app.delete('/mail', async (_request, reply) => {
     await mailbox.clear();

@@ -40,21 +40,21 @@ async function send(fields: Record<string, unknown>): Promise<void> {
 
 const json = async (url: string) => (await app.inject({ url })).json();
 
-/** Sends raw SMTP lines and returns everything the server answered. */
+/** Sends raw SMTP lines and returns everything that the server replied. */
 function speak(lines: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(smtp.port, '127.0.0.1');
     const left = [...lines];
-    let said = '';
+    let output = '';
     socket.setTimeout(5000, () => socket.destroy(new Error('no answer')));
     socket.on('data', (data) => {
-      said += data.toString();
-      // The last line of a reply has a space after its code.
-      if (!/^\d{3} .*\r\n$/mu.test(said.split('\r\n').slice(-2).join('\r\n'))) return;
+      output += data.toString();
+      // Only the last line of an SMTP reply has a space after its code.
+      if (!/^\d{3} .*\r\n$/mu.test(output.split('\r\n').slice(-2).join('\r\n'))) return;
       const next = left.shift();
       if (next !== undefined) socket.write(`${next}\r\n`);
     });
-    socket.on('close', () => resolve(said));
+    socket.on('close', () => resolve(output));
     socket.on('error', reject);
   });
 }
@@ -107,7 +107,7 @@ describe('catching', () => {
   });
 
   test('offers plain SMTP without login and encryption', async () => {
-    const said = await speak([
+    const output = await speak([
       'EHLO test',
       'MAIL FROM:<>',
       'RCPT TO:<a@example.org>',
@@ -115,7 +115,7 @@ describe('catching', () => {
       'Subject: von Hand\r\n\r\nText\r\n.',
       'QUIT',
     ]);
-    expect(said).not.toMatch(/AUTH|STARTTLS/u);
+    expect(output).not.toMatch(/AUTH|STARTTLS/u);
     expect((await json('/mail')).mails[0]).toMatchObject({
       subject: 'von Hand',
       recipients: ['a@example.org'],

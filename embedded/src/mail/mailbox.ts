@@ -5,7 +5,7 @@ import type { CaughtMail } from './caught-mail.ts';
 import { parseMail, type Envelope } from './parse-mail.ts';
 import { storedMailSchema } from './stored-mail.schema.ts';
 
-/** Maximum size of all raw messages on disk, in bytes. */
+/** Maximum total size of all raw messages on disk, in bytes. */
 const MAX_BYTES = 200 * 1024 * 1024;
 
 function newId(time: number): string {
@@ -21,7 +21,9 @@ function isSameMail(one: CaughtMail, other: CaughtMail): boolean {
   return String(one.recipients) === String(other.recipients);
 }
 
-/** Caught mails in memory and on disk, newest first; the oldest are dropped above the limits. */
+/**
+ * Caught mails in memory and on disk, newest first. Above the limits, the oldest mails are deleted.
+ */
 export class Mailbox {
   readonly #folder: string;
   readonly #limit: number;
@@ -32,7 +34,7 @@ export class Mailbox {
     this.#limit = limit;
   }
 
-  /** Loads the mails of an earlier process; drops unreadable files. */
+  /** Loads the mails that an earlier process stored; deletes unreadable files. */
   static async open(folder: string, limit: number): Promise<Mailbox> {
     const box = new Mailbox(folder, limit);
     await mkdir(folder, { recursive: true });
@@ -75,9 +77,9 @@ export class Mailbox {
   }
 
   async clear(): Promise<void> {
-    const gone = this.#mails;
+    const removed = this.#mails;
     this.#mails = [];
-    await this.#remove(gone);
+    await this.#remove(removed);
   }
 
   async #read(file: string): Promise<CaughtMail | undefined> {
@@ -93,13 +95,13 @@ export class Mailbox {
 
   async #shrink(): Promise<void> {
     let bytes = 0;
-    const kept = this.#mails.filter((mail, index) => {
+    const remaining = this.#mails.filter((mail, index) => {
       bytes += mail.bytes;
       return index === 0 || (index < this.#limit && bytes <= MAX_BYTES);
     });
-    const gone = this.#mails.filter((mail) => !kept.includes(mail));
-    this.#mails = kept;
-    await this.#remove(gone);
+    const removed = this.#mails.filter((mail) => !remaining.includes(mail));
+    this.#mails = remaining;
+    await this.#remove(removed);
   }
 
   async #remove(mails: readonly CaughtMail[]): Promise<void> {

@@ -8,7 +8,7 @@ export interface Envelope {
   readonly recipients: readonly string[];
 }
 
-function addressesOf(addresses: readonly Address[] | undefined): readonly MailAddress[] {
+function getAddresses(addresses: readonly Address[] | undefined): readonly MailAddress[] {
   return (addresses ?? []).flatMap((entry) =>
     entry.group
       ? entry.group.map(({ name, address }) => ({ name, address: address ?? '' }))
@@ -16,17 +16,20 @@ function addressesOf(addresses: readonly Address[] | undefined): readonly MailAd
   );
 }
 
-function bytesOf(content: string | ArrayBuffer | Uint8Array): number {
+function toBytes(content: string | ArrayBuffer | Uint8Array): number {
   return typeof content === 'string' ? Buffer.byteLength(content) : content.byteLength;
 }
 
-/** Parses a raw message. Unreadable parts become empty; a mail is never rejected for its format. */
+/**
+ * Parses a raw message. Unreadable parts become empty, because a mail is never rejected for its
+ * format.
+ */
 export async function parseMail(raw: Buffer, envelope: Envelope): Promise<CaughtMail> {
   const mail = await PostalMime.parse(raw).catch(() => undefined);
   return {
     ...envelope,
-    from: addressesOf(mail?.from ? [mail.from] : [])[0],
-    to: addressesOf(mail?.to),
+    from: getAddresses(mail?.from ? [mail.from] : [])[0],
+    to: getAddresses(mail?.to),
     subject: mail?.subject ?? '',
     text: mail ? (mail.text ?? '') : raw.toString('utf8'),
     html: mail?.html ?? '',
@@ -34,7 +37,7 @@ export async function parseMail(raw: Buffer, envelope: Envelope): Promise<Caught
     attachments: (mail?.attachments ?? []).map(({ filename, mimeType, content }) => ({
       name: filename ?? '',
       type: mimeType,
-      bytes: bytesOf(content),
+      bytes: toBytes(content),
     })),
     bytes: raw.length,
   };

@@ -18,7 +18,7 @@ async function readAll(stream: Readable): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-async function take(
+async function storeMail(
   mailbox: Mailbox,
   stream: SMTPServerDataStream,
   { envelope }: SMTPServerSession,
@@ -33,7 +33,10 @@ async function take(
   });
 }
 
-/** Accepts every mail without login and encryption and adds it to the mailbox. */
+/**
+ * Starts an SMTP server that accepts every mail, without login and encryption, and adds it to the
+ * mailbox.
+ */
 export async function startSmtpCatcher(
   host: string,
   port: number,
@@ -49,7 +52,7 @@ export async function startSmtpCatcher(
     closeTimeout: 2000,
     banner: 'Postausgang',
     onData: (stream, session, callback) => {
-      take(mailbox, stream, session).then(
+      storeMail(mailbox, stream, session).then(
         () => callback(),
         (error: Error) => {
           log.warn({ err: error }, 'receiving a mail failed');

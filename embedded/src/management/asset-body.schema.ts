@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-const text = z.string().max(5000).nullish();
+const textSchema = z.string().max(5000).nullish();
 
 /** Editable metadata of an asset. */
 export const assetMetadataSchema = z.object({
-  alt: text,
-  title: text,
-  copyright: text,
-  source: text,
-  focus: text,
+  alt: textSchema,
+  title: textSchema,
+  copyright: textSchema,
+  source: textSchema,
+  focus: textSchema,
   is_private: z.boolean().nullish(),
   asset_folder_id: z.number().nullish(),
   meta_data: z.record(z.string(), z.unknown()).nullish(),
@@ -16,7 +16,7 @@ export const assetMetadataSchema = z.object({
 
 export const assetBodySchema = z.object({ asset: assetMetadataSchema });
 
-/** `_assets/_about.json`: metadata by file. */
+/** Content of `_assets/_about.json`: asset metadata by file name. */
 export const assetMetadataFileSchema = z.record(z.string(), assetMetadataSchema);
 
 export type AssetMetadata = z.infer<typeof assetMetadataSchema>;

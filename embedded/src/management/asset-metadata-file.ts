@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assetMetadataFileSchema, type AssetMetadata } from './asset-body.schema.ts';
 
-/** Metadata of stored files, kept next to them in `_about.json`. */
+/** Reads and writes the metadata of stored files, which is in `_about.json` in their folder. */
 export class AssetMetadataFile {
   readonly #folder: string;
   #notes: Record<string, AssetMetadata> | undefined;

@@ -1,18 +1,21 @@
 import type { FastifyInstance } from 'fastify';
-import { textParameter } from '#content/parameters/read-parameter.ts';
+import { readTextParameter } from '#content/parameters/read-parameter.ts';
 import { assetBodySchema } from './asset-body.schema.ts';
 import { ManagedAssets } from './managed-assets.ts';
 import type { ManagedSpace } from './managed-space.ts';
-import { idOf, pageOf, queryOf, readBody } from './read-request.ts';
+import { getId, getPage, getQuery, readBody } from './read-request.ts';
 import { receiveUploads } from './upload-routes.ts';
 
-/** `/assets` under `/v1/spaces/<space>`: files in `_assets`, uploaded with signed forms. */
+/**
+ * Adds `/assets` under `/v1/spaces/<space>`: the files in `_assets`, which clients upload with
+ * signed forms.
+ */
 export function assetRoutes(app: FastifyInstance, managed: ManagedSpace): void {
   const assets = new ManagedAssets(managed);
   app.get('/assets', async (request, reply) => {
-    const query = queryOf(request);
-    const search = textParameter(query, 'search') ?? '';
-    const page = pageOf(
+    const query = getQuery(request);
+    const search = readTextParameter(query, 'search') ?? '';
+    const page = getPage(
       assets.all.filter(({ name }) => name.includes(search)),
       query,
     );
@@ -22,23 +25,23 @@ export function assetRoutes(app: FastifyInstance, managed: ManagedSpace): void {
   app.post('/assets', async (request) => {
     const { filename } = Object(request.body) as { readonly filename?: unknown };
     const signed = assets.sign(
-      textParameter(queryOf(request), 'filename') ?? String(filename ?? ''),
+      readTextParameter(getQuery(request), 'filename') ?? String(filename ?? ''),
     );
     const host = `${request.protocol}://${request.host}`;
     return { ...signed, post_url: `${host}/v1/spaces/${managed.setting.spaceId}/_uploads` };
   });
-  app.get('/assets/:id', async (request) => assets.describe(assets.one(idOf(request))));
-  app.get('/assets/:id/finish_upload', async (request) => assets.finish(idOf(request)));
+  app.get('/assets/:id', async (request) => assets.describe(assets.one(getId(request))));
+  app.get('/assets/:id/finish_upload', async (request) => assets.finish(getId(request)));
   for (const method of ['PUT', 'PATCH'] as const) {
     app.route({
       method,
       url: '/assets/:id',
       handler: async (request, reply) => {
-        await assets.note(idOf(request), readBody(assetBodySchema, request.body).asset);
+        await assets.note(getId(request), readBody(assetBodySchema, request.body).asset);
         return reply.code(204).send();
       },
     });
   }
-  app.delete('/assets/:id', async (request) => assets.delete(idOf(request)));
+  app.delete('/assets/:id', async (request) => assets.delete(getId(request)));
   receiveUploads(app, assets.uploads);
 }

@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { fieldSchema } from '#stories/components/component.schema.ts';
 
-const text = z.string().nullish();
+const textSchema = z.string().nullish();
 
-const hostedField = fieldSchema.extend({
+const hostedFieldSchema = fieldSchema.extend({
   component_group_whitelist: z.array(z.string()).optional(),
 });
 
 /** A component as clients and the hosted service send it; unknown keys are dropped. */
 export const hostedComponentSchema = z.object({
   name: z.string().regex(/^[a-z][a-z0-9_]{0,59}$/u, 'a-z, 0-9 and _ only'),
-  display_name: text,
-  schema: z.record(z.string(), hostedField).default({}),
+  display_name: textSchema,
+  schema: z.record(z.string(), hostedFieldSchema).default({}),
   is_root: z.boolean().nullish(),
   is_nestable: z.boolean().nullish(),
-  component_group_uuid: text,
-  icon: text,
-  color: text,
-  preview_field: text,
+  component_group_uuid: textSchema,
+  icon: textSchema,
+  color: textSchema,
+  preview_field: textSchema,
 });
 
 export const componentBodySchema = z.object({ component: hostedComponentSchema });

@@ -4,13 +4,13 @@ import { Document } from 'yaml';
 import { readDocument, writeDocument } from '#stories/publishing/story-document.ts';
 import type { ComponentFile } from '#stories/components/component.schema.ts';
 import type { HostedComponent } from './component-body.schema.ts';
-import { fileSchema } from './hosted-component.ts';
+import { toFileSchema } from './hosted-component.ts';
 
 export const componentFile = (folder: string, name: string): string =>
   join(folder, '_components', `${name}.yaml`);
 
-/** Content of a component's file, without empty values. */
-export function componentText(
+/** Returns the content of a component's file, without empty values. */
+export function buildComponentText(
   hosted: HostedComponent,
   groupName: (uuid: string) => string | undefined,
 ): ComponentFile {
@@ -23,11 +23,11 @@ export function componentText(
     ...(hosted.icon && { icon: hosted.icon }),
     ...(hosted.color && { color: hosted.color }),
     ...(hosted.preview_field && { preview_field: hosted.preview_field }),
-    schema: fileSchema(hosted.schema, groupName),
+    schema: toFileSchema(hosted.schema, groupName),
   };
 }
 
-/** Writes the file of a component; keys with default values are left out. */
+/** Writes the file of a component; leaves out keys with default values. */
 export async function writeComponent(
   folder: string,
   name: string,

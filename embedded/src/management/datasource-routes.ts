@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { Document } from 'yaml';
 import { notFound } from '#content/content-error.ts';
-import { textParameter } from '#content/parameters/read-parameter.ts';
-import { idFromName } from '#stories/identity.ts';
+import { readTextParameter } from '#content/parameters/read-parameter.ts';
+import { createIdFromName } from '#stories/identity.ts';
 import { writeDocument } from '#stories/publishing/story-document.ts';
 import type { Datasource } from '#stories/space.ts';
 import type { DatasourceFile } from '#stories/story-file.schema.ts';
 import { datasourceBodySchema, entryBodySchema } from './datasource-body.schema.ts';
 import { createSerialQueue, type ManagedSpace } from './managed-space.ts';
-import { idOf, pageOf, queryOf, readBody, refused } from './read-request.ts';
+import { getId, getPage, getQuery, readBody, createRejection } from './read-request.ts';
 
-const entryId = (slug: string, name: string): number => idFromName(`entry:${slug}:${name}`);
+const entryId = (slug: string, name: string): number => createIdFromName(`entry:${slug}:${name}`);
 
 const toHostedDatasource = ({ id, slug, data }: Datasource): object => ({
   id,
@@ -21,7 +21,7 @@ const toHostedDatasource = ({ id, slug, data }: Datasource): object => ({
   dimensions: Object.keys(data.dimensions).map((name) => ({ name, entry_value: name })),
 });
 
-const entriesOf = ({ slug, data }: Datasource) =>
+const getEntries = ({ slug, data }: Datasource) =>
   Object.entries(data.entries).map(([name, value]) => ({
     id: entryId(slug, name),
     name,
@@ -29,7 +29,7 @@ const entriesOf = ({ slug, data }: Datasource) =>
     dimension_value: null,
   }));
 
-/** `/datasources` and `/datasource_entries` under `/v1/spaces/<space>`. */
+/** Adds `/datasources` and `/datasource_entries` under `/v1/spaces/<space>`. */
 export function datasourceRoutes(app: FastifyInstance, managed: ManagedSpace): void {
   const inOrder = createSerialQueue();
   const all = (): readonly Datasource[] => managed.space().datasources;
@@ -38,41 +38,41 @@ export function datasourceRoutes(app: FastifyInstance, managed: ManagedSpace): v
     if (!found) throw notFound();
     return found;
   };
-  const fileOf = (slug: string) => join(managed.folder, `${slug}.datasource.yaml`);
+  const getFile = (slug: string) => join(managed.folder, `${slug}.datasource.yaml`);
   const write = (slug: string, data: DatasourceFile) =>
     inOrder(async () => {
-      await writeDocument(fileOf(slug), new Document(data));
+      await writeDocument(getFile(slug), new Document(data));
       await managed.refresh();
       return one((found) => found.slug === slug);
     });
 
   app.get('/datasources', async (request, reply) => {
-    const page = pageOf(all().map(toHostedDatasource), queryOf(request));
+    const page = getPage(all().map(toHostedDatasource), getQuery(request));
     reply.header('total', page.total).header('per-page', page.perPage);
     return { datasources: page.items };
   });
   app.post('/datasources', async (request, reply) => {
     const { slug, name } = readBody(datasourceBodySchema, request.body).datasource;
     if (all().some((found) => found.slug === slug)) {
-      throw refused({ slug: ['has already been taken'] });
+      throw createRejection({ slug: ['has already been taken'] });
     }
     const made = await write(slug, { name, entries: {}, dimensions: {} });
     return reply.code(201).send({ datasource: toHostedDatasource(made) });
   });
   app.delete('/datasources/:id', async (request, reply) => {
-    const { slug } = one(({ id }) => id === idOf(request));
+    const { slug } = one(({ id }) => id === getId(request));
     await inOrder(async () => {
-      await rm(fileOf(slug), { force: true });
+      await rm(getFile(slug), { force: true });
       await managed.refresh();
     });
     return reply.code(204).send();
   });
 
   app.get('/datasource_entries', async (request, reply) => {
-    const query = queryOf(request);
-    const slug = textParameter(query, 'datasource_slug');
-    const id = Number(textParameter(query, 'datasource_id'));
-    const page = pageOf(entriesOf(one((found) => found.slug === slug || found.id === id)), query);
+    const query = getQuery(request);
+    const slug = readTextParameter(query, 'datasource_slug');
+    const id = Number(readTextParameter(query, 'datasource_id'));
+    const page = getPage(getEntries(one((found) => found.slug === slug || found.id === id)), query);
     reply.header('total', page.total).header('per-page', page.perPage);
     return { datasource_entries: page.items };
   });
@@ -85,13 +85,13 @@ export function datasourceRoutes(app: FastifyInstance, managed: ManagedSpace): v
     const source = one((found) => found.id === id);
     const entries = { ...source.data.entries, [name]: value };
     const changed = await write(source.slug, { ...source.data, entries });
-    const entry = entriesOf(changed).find((found) => found.name === name);
+    const entry = getEntries(changed).find((found) => found.name === name);
     return reply.code(201).send({ datasource_entry: entry });
   });
   app.put('/datasource_entries/:id', async (request, reply) => {
-    const id = idOf(request);
+    const id = getId(request);
     const { name, value } = readBody(entryBodySchema, request.body).datasource_entry;
-    const source = one((found) => entriesOf(found).some((entry) => entry.id === id));
+    const source = one((found) => getEntries(found).some((entry) => entry.id === id));
     const entries = Object.entries(source.data.entries).map(([known, before]) =>
       entryId(source.slug, known) === id ? [name, value] : [known, before],
     );
@@ -99,8 +99,8 @@ export function datasourceRoutes(app: FastifyInstance, managed: ManagedSpace): v
     return reply.code(204).send();
   });
   app.delete('/datasource_entries/:id', async (request, reply) => {
-    const id = idOf(request);
-    const source = one((found) => entriesOf(found).some((entry) => entry.id === id));
+    const id = getId(request);
+    const source = one((found) => getEntries(found).some((entry) => entry.id === id));
     const entries = Object.entries(source.data.entries).filter(
       ([name]) => entryId(source.slug, name) !== id,
     );

@@ -1,6 +1,6 @@
 import type { Component } from '#stories/components/component.ts';
 import type { ComponentField, ComponentFile } from '#stories/components/component.schema.ts';
-import { idFromName, uuidFromName } from '#stories/identity.ts';
+import { createIdFromName, createUuidFromName } from '#stories/identity.ts';
 
 /** A group of components in the format of the management API. */
 export interface HostedGroup {
@@ -9,25 +9,25 @@ export interface HostedGroup {
   readonly uuid: string;
 }
 
-export const groupNamed = (name: string): HostedGroup => ({
-  id: idFromName(`component-group:${name}`),
+export const createGroup = (name: string): HostedGroup => ({
+  id: createIdFromName(`component-group:${name}`),
   name,
-  uuid: uuidFromName(`component-group:${name}`),
+  uuid: createUuidFromName(`component-group:${name}`),
 });
 
-export const componentId = (name: string): number => idFromName(`component:${name}`);
+export const componentId = (name: string): number => createIdFromName(`component:${name}`);
 
 /**
- * Converts a field schema to the hosted format. Files name groups; the hosted service refers to
- * them by uuid, which `uuidOf` returns.
+ * Converts a field schema to the hosted format. Files contain names of groups; the hosted service
+ * refers to groups by the uuid that `getUuid` returns.
  */
-export function hostedSchema(
+export function toHostedSchema(
   schema: ComponentFile['schema'],
-  uuidOf: (group: string) => string,
+  getUuid: (group: string) => string,
 ): Record<string, object> {
   const entries = Object.entries(schema).map(([key, field], pos) => {
     const { component_group_whitelist: groups, ...rest } = field;
-    const whitelist = groups && { component_group_whitelist: groups.map(uuidOf) };
+    const whitelist = groups && { component_group_whitelist: groups.map(getUuid) };
     return [key, { ...rest, ...whitelist, pos }] as const;
   });
   return Object.fromEntries(entries);
@@ -36,24 +36,24 @@ export function hostedSchema(
 type HostedField = ComponentField & { readonly pos?: unknown; readonly id?: unknown };
 
 /**
- * Converts a hosted field schema to the file format: fields in editor order, without the numbers of
- * the hosted service.
+ * Converts a hosted field schema to the file format: sorts the fields by editor position and
+ * removes the numbers of the hosted service.
  */
-export function fileSchema(
+export function toFileSchema(
   schema: Readonly<Record<string, HostedField>>,
-  nameOf: (uuid: string) => string | undefined,
+  getName: (uuid: string) => string | undefined,
 ): ComponentFile['schema'] {
   const place = (field: HostedField): number => Number(field.pos ?? 0);
   const entries = Object.entries(schema)
     .toSorted(([, a], [, b]) => place(a) - place(b))
     .map(([key, { pos: _pos, id: _id, component_group_whitelist: groups, ...field }]) => {
-      const names = groups?.map((uuid) => nameOf(uuid) ?? uuid);
+      const names = groups?.map((uuid) => getName(uuid) ?? uuid);
       return [key, { ...field, ...(names && { component_group_whitelist: names }) }] as const;
     });
   return Object.fromEntries(entries);
 }
 
-/** A component in the format of the management API. */
+/** Converts a component to the format of the management API. */
 export function hostedComponent(component: Component): object {
   const { name, component_group_name: group, schema, ...rest } = component;
   return {
@@ -62,8 +62,8 @@ export function hostedComponent(component: Component): object {
     ...rest,
     display_name: component.display_name ?? null,
     real_name: component.display_name ?? name,
-    schema: hostedSchema(schema, (title) => groupNamed(title).uuid),
-    component_group_uuid: group === undefined ? null : groupNamed(group).uuid,
+    schema: toHostedSchema(schema, (title) => createGroup(title).uuid),
+    component_group_uuid: group === undefined ? null : createGroup(group).uuid,
     all_presets: [],
     image: null,
     preview_tmpl: null,

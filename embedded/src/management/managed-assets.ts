@@ -2,30 +2,30 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContentError, notFound } from '#content/content-error.ts';
 import { filePath } from '#files/file-address.ts';
-import { storedName } from '#files/file-name.ts';
+import { toStoredName } from '#files/file-name.ts';
 import type { StoredFile } from '#files/stored-files.ts';
 import { ASSET_HOST } from '#images/asset-address.ts';
-import { idFromName } from '#stories/identity.ts';
+import { createIdFromName } from '#stories/identity.ts';
 import type { AssetMetadata } from './asset-body.schema.ts';
 import { AssetMetadataFile } from './asset-metadata-file.ts';
 import { createSerialQueue, type ManagedSpace } from './managed-space.ts';
-import { refused } from './read-request.ts';
+import { createRejection } from './read-request.ts';
 import { Uploads } from './uploads.ts';
 
-const assetId = (name: string): number => idFromName(`file:${name}`);
+const assetId = (name: string): number => createIdFromName(`file:${name}`);
 
 /** Reads and changes the stored files of a space for the management API. */
 export class ManagedAssets {
   readonly uploads: Uploads;
   readonly #managed: ManagedSpace;
-  readonly #notebook: AssetMetadataFile;
-  readonly #inOrder = createSerialQueue();
-  /** Signed file names by id. */
-  readonly #signed = new Map<number, string>();
+  readonly #metadata: AssetMetadataFile;
+  readonly #runInOrder = createSerialQueue();
+  /** Names of files for which an upload was signed, by asset id. */
+  readonly #signedNames = new Map<number, string>();
 
   constructor(managed: ManagedSpace) {
     this.#managed = managed;
-    this.#notebook = new AssetMetadataFile(managed.files.folder);
+    this.#metadata = new AssetMetadataFile(managed.files.folder);
     this.uploads = new Uploads(managed.token);
   }
 
@@ -39,7 +39,7 @@ export class ManagedAssets {
       filename: `${ASSET_HOST}${filePath(this.#managed.setting.spaceId, name, size)}`,
       short_filename: name,
       content_length: Number(mark.split(':')[1]),
-      ...(await this.#notebook.of(name)),
+      ...(await this.#metadata.of(name)),
     };
   }
 
@@ -51,25 +51,25 @@ export class ManagedAssets {
   }
 
   /**
-   * First step of an upload: returns the fields that the client must send with the file.
+   * Starts an upload: returns the fields that the client must send with the file.
    * @throws {ContentError} 422 for a name without extension
    */
   sign(filename: string): object {
-    const name = storedName(filename);
-    if (name === undefined) throw refused({ filename: ['needs an ending'] });
+    const name = toStoredName(filename);
+    if (name === undefined) throw createRejection({ filename: ['needs an ending'] });
     const id = assetId(name);
-    this.#signed.set(id, name);
+    this.#signedNames.set(id, name);
     const fields = this.uploads.sign(this.#key(name), 'application/octet-stream');
     return { id, pretty_url: name, public_url: name, fields };
   }
 
   /**
-   * Last step: stores the uploaded bytes as the file. @throws {ContentError} 422 when nothing was
-   * uploaded
+   * Completes an upload: stores the received bytes as the file.
+   * @throws {ContentError} 422 when nothing was uploaded
    */
   finish(id: number): Promise<object> {
-    return this.#inOrder(async () => {
-      const name = this.#signed.get(id) ?? '';
+    return this.#runInOrder(async () => {
+      const name = this.#signedNames.get(id) ?? '';
       const bytes = this.uploads.take(this.#key(name));
       if (!bytes) throw new ContentError(422, { error: 'Nothing was sent' });
       const { files } = this.#managed;
@@ -83,15 +83,15 @@ export class ManagedAssets {
 
   note(id: number, notes: AssetMetadata): Promise<void> {
     const { name } = this.one(id);
-    return this.#inOrder(() => this.#notebook.set(name, notes));
+    return this.#runInOrder(() => this.#metadata.set(name, notes));
   }
 
   delete(id: number): Promise<object> {
-    return this.#inOrder(async () => {
+    return this.#runInOrder(async () => {
       const file = this.one(id);
       const asset = await this.describe(file);
       await rm(join(this.#managed.files.folder, file.name), { force: true });
-      await this.#notebook.set(file.name, undefined);
+      await this.#metadata.set(file.name, undefined);
       await this.#managed.refresh();
       return { asset };
     });

@@ -2,11 +2,11 @@ import type { StoredFiles } from '#files/stored-files.ts';
 import type { ContentSetting } from '#content/content-space.ts';
 import type { Space } from '#stories/space.ts';
 
-/** What the management API needs: the files of one space. */
+/** Access of the management API to one space. */
 export interface ManagedSpace {
   readonly folder: string;
   readonly setting: ContentSetting;
-  /** Grants write access to everything. */
+  /** Access token; it allows reading and writing everything. */
   readonly token: string;
   readonly files: StoredFiles;
   readonly space: () => Space;
@@ -15,8 +15,8 @@ export interface ManagedSpace {
 }
 
 /**
- * Returns a function that runs changes one after another, so that each sees the files of the
- * previous one.
+ * Creates a function that runs changes one after another, so that each change sees the files that
+ * the previous one wrote.
  */
 export function createSerialQueue(): <Result>(change: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();

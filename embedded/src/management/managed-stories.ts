@@ -1,20 +1,20 @@
 import { notFound } from '#content/content-error.ts';
 import type { QueryTree } from '#content/parameters/parse-query.ts';
-import { listParameter, textParameter } from '#content/parameters/read-parameter.ts';
-import { folderId, foldersOf } from '#stories/folders.ts';
+import { readListParameter, readTextParameter } from '#content/parameters/read-parameter.ts';
+import { folderId, getFolders } from '#stories/folders.ts';
 import { publishStory, unpublishStory } from '#stories/publishing/publish-story.ts';
 import type { Folder, StoryRecord } from '#stories/space.ts';
 import { createSerialQueue, type ManagedSpace } from './managed-space.ts';
-import { managedFolder, managedStory } from './managed-story.ts';
-import { refused } from './read-request.ts';
-import { createStory, deleteStory, fileSlug, moveStory, saveDraft } from './save-story.ts';
+import { toManagedFolder, toManagedStory } from './managed-story.ts';
+import { createRejection } from './read-request.ts';
+import { createStory, deleteStory, getFileSlug, moveStory, saveDraft } from './save-story.ts';
 import type { StoryChange } from './story-change.schema.ts';
 
 /** Reads and changes stories and folders of a space for the management API. */
 export class ManagedStories {
   readonly #managed: ManagedSpace;
   readonly #inOrder = createSerialQueue();
-  /** Created folders without stories; they have no file. */
+  /** Slugs of created folders that contain no stories. A folder has no file of its own. */
   readonly #empty = new Set<string>();
 
   constructor(managed: ManagedSpace) {
@@ -23,28 +23,30 @@ export class ManagedStories {
 
   get folders(): readonly Folder[] {
     const known = this.#managed.space().folders.map(({ fullSlug }) => fullSlug);
-    return foldersOf([...known, ...this.#empty]);
+    return getFolders([...known, ...this.#empty]);
   }
 
   list(query: QueryTree): readonly object[] {
-    const slugs = listParameter(query, 'by_slugs') ?? listParameter(query, 'with_slug');
-    const prefix = textParameter(query, 'starts_with') ?? '';
-    const wanted = ({ fullSlug }: { readonly fullSlug: string }): boolean =>
+    const slugs = readListParameter(query, 'by_slugs') ?? readListParameter(query, 'with_slug');
+    const prefix = readTextParameter(query, 'starts_with') ?? '';
+    const isRequested = ({ fullSlug }: { readonly fullSlug: string }): boolean =>
       fullSlug.startsWith(prefix) && (!slugs || slugs.includes(fullSlug.replace(/\/$/u, '')));
     const now = this.#managed.setting.now();
-    const folders = textParameter(query, 'story_only') ? [] : this.folders.filter(wanted);
-    const stories = textParameter(query, 'folder_only') ? [] : this.#stories.filter(wanted);
+    const folders = readTextParameter(query, 'story_only') ? [] : this.folders.filter(isRequested);
+    const stories = readTextParameter(query, 'folder_only')
+      ? []
+      : this.#stories.filter(isRequested);
     return [
-      ...folders.map(managedFolder),
-      ...stories.map((story) => managedStory(story, now, false)),
+      ...folders.map(toManagedFolder),
+      ...stories.map((story) => toManagedStory(story, now, false)),
     ];
   }
 
   /** @throws {ContentError} 404 */
   one(id: number): object {
     const folder = this.folders.find((found) => found.id === id);
-    if (folder) return { story: managedFolder(folder) };
-    return { story: managedStory(this.#record(id), this.#managed.setting.now(), true) };
+    if (folder) return { story: toManagedFolder(folder) };
+    return { story: toManagedStory(this.#record(id), this.#managed.setting.now(), true) };
   }
 
   create(change: StoryChange, publish: boolean): Promise<object> {
@@ -55,14 +57,14 @@ export class ManagedStories {
         this.#empty.add(slug);
         return this.one(folderId(slug));
       }
-      if (this.#stories.some((story) => fileSlug(story) === slug)) {
-        throw refused({ slug: ['has already been taken'] });
+      if (this.#stories.some((story) => getFileSlug(story) === slug)) {
+        throw createRejection({ slug: ['has already been taken'] });
       }
       await createStory(folder, slug, change, setting.now());
       if (publish) await publishStory(folder, slug, setting.now());
       await this.#managed.refresh();
-      const made = this.#stories.find((story) => fileSlug(story) === slug);
-      if (!made) throw refused({ base: ['the story cannot be read back'] });
+      const made = this.#stories.find((story) => getFileSlug(story) === slug);
+      if (!made) throw createRejection({ base: ['the story cannot be read back'] });
       return this.one(made.id);
     });
   }
@@ -80,7 +82,7 @@ export class ManagedStories {
             parent_id: parent,
             is_startpage: record.isStartpage,
           })
-        : fileSlug(record);
+        : getFileSlug(record);
       await moveStory(folder, record, slug);
       if (publish) await publishStory(folder, slug, setting.now());
     });
@@ -88,17 +90,17 @@ export class ManagedStories {
 
   publish(id: number): Promise<object> {
     const { folder, setting } = this.#managed;
-    return this.#change(id, (record) => publishStory(folder, fileSlug(record), setting.now()));
+    return this.#change(id, (record) => publishStory(folder, getFileSlug(record), setting.now()));
   }
 
   unpublish(id: number): Promise<object> {
-    return this.#change(id, (record) => unpublishStory(this.#managed.folder, fileSlug(record)));
+    return this.#change(id, (record) => unpublishStory(this.#managed.folder, getFileSlug(record)));
   }
 
   delete(id: number): Promise<object> {
     return this.#inOrder(async () => {
       const record = this.#record(id);
-      const story = managedStory(record, this.#managed.setting.now(), false);
+      const story = toManagedStory(record, this.#managed.setting.now(), false);
       await deleteStory(this.#managed.folder, record);
       await this.#managed.refresh();
       return { story };
@@ -124,11 +126,11 @@ export class ManagedStories {
   }
 
   #address({ slug, parent_id: parent, is_startpage: start }: StoryChange): string {
-    if (slug === undefined) throw refused({ slug: ["can't be blank"] });
+    if (slug === undefined) throw createRejection({ slug: ["can't be blank"] });
     if (!parent) return slug;
     const above = this.folders.find(({ id }) => id === parent);
-    if (!above) throw refused({ parent_id: ['does not exist'] });
-    // The address of a start page is the address of its folder.
+    if (!above) throw createRejection({ parent_id: ['does not exist'] });
+    // A start page has the same full slug as its folder.
     return start && above.slug === slug ? above.fullSlug : `${above.fullSlug}/${slug}`;
   }
 }

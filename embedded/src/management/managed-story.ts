@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { visibleVersion, type Folder, type StoryRecord } from '#stories/space.ts';
+import { getVisibleVersion, type Folder, type StoryRecord } from '#stories/space.ts';
 
 /**
- * A story in the format of the management API. Always the draft; `content` is included for a single
- * story only.
+ * Converts the draft of a story to the format of the management API. `content` is included only for
+ * a single story.
  */
-export function managedStory(record: StoryRecord, now: number, whole: boolean): object {
-  const live = visibleVersion(record, false, now);
+export function toManagedStory(record: StoryRecord, now: number, whole: boolean): object {
+  const live = getVisibleVersion(record, false, now);
   const { draft } = record;
   return {
     id: record.id,
@@ -35,8 +35,8 @@ export function managedStory(record: StoryRecord, now: number, whole: boolean): 
   };
 }
 
-/** A folder in the same format. */
-export function managedFolder({ id, uuid, slug, fullSlug, parentId }: Folder): object {
+/** Converts a folder to the format of the management API. */
+export function toManagedFolder({ id, uuid, slug, fullSlug, parentId }: Folder): object {
   return {
     id,
     uuid,

@@ -105,8 +105,10 @@ describe('stories', () => {
 });
 
 test('rejects requests without the token and for another space', async () => {
-  const stranger = new StoryblokClient({ oauthToken: 'falsch' }, `${run.url}/v1`);
-  await expect(stranger.get('spaces/100001/stories')).rejects.toMatchObject({ status: 401 });
+  const unauthorizedClient = new StoryblokClient({ oauthToken: 'falsch' }, `${run.url}/v1`);
+  await expect(unauthorizedClient.get('spaces/100001/stories')).rejects.toMatchObject({
+    status: 401,
+  });
   await expect(client.get('spaces/5/stories')).rejects.toMatchObject({ status: 404 });
 });
 

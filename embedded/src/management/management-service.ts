@@ -2,14 +2,14 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ContentError, notFound, unauthorized } from '#content/content-error.ts';
 import { UnreadableStory } from '#stories/publishing/publish-story.ts';
-import { contentVersion } from '#stories/space.ts';
+import { getContentVersion } from '#stories/space.ts';
 import { assetRoutes } from './asset-routes.ts';
 import { componentRoutes } from './component-routes.ts';
 import { datasourceRoutes } from './datasource-routes.ts';
 import type { ManagedSpace } from './managed-space.ts';
 import { storyRoutes } from './story-routes.ts';
 
-/** Maximum request body in bytes: rich text of 300 KB and more is common. */
+/** Maximum size of a request body in bytes. Rich text of 300 KB and more is common. */
 const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -24,8 +24,9 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
 }
 
 /**
- * The import and export part of the management API under `/v1`: stories, folders, components and
- * groups, data sources, assets with signed uploads. It changes the content files.
+ * Serves those parts of the management API under `/v1` that import and export need: stories,
+ * folders, components and groups, data sources, assets with signed uploads. Requests change the
+ * content files.
  */
 export async function managementService(
   app: FastifyInstance,
@@ -36,10 +37,10 @@ export async function managementService(
   app.setNotFoundHandler((request, reply) => sendError(notFound(), request, reply));
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    // Upload forms carry their own signature.
+    // Upload forms have a signature and need no token.
     if (request.routeOptions.url?.endsWith('/_uploads')) return;
-    const given = (request.headers.authorization ?? '').replace(/^Bearer /u, '');
-    if (!timingSafeEqual(digest(given), digest(managed.token))) throw unauthorized();
+    const token = (request.headers.authorization ?? '').replace(/^Bearer /u, '');
+    if (!timingSafeEqual(digest(token), digest(managed.token))) throw unauthorized();
     const { space } = request.params as { readonly space?: string };
     if (space !== undefined && space !== setting.spaceId) throw notFound();
   });
@@ -56,7 +57,7 @@ export async function managementService(
           id: Number(setting.spaceId),
           name: setting.spaceName,
           domain: setting.domain,
-          version: contentVersion(managed.space(), setting.now()),
+          version: getContentVersion(managed.space(), setting.now()),
           languages: setting.languages.map((code) => ({ code, name: code })),
         },
       }));

@@ -4,13 +4,17 @@ import { ContentError, notFound } from '#content/content-error.ts';
 import { paginate, type Page } from '#content/paginate.ts';
 import { parseQuery, type QueryTree } from '#content/parameters/parse-query.ts';
 
-/** The query of a request, parsed like in the delivery API. */
-export const queryOf = ({ raw }: FastifyRequest): QueryTree =>
+/** Parses the query of a request in the same way as the delivery API. */
+export const getQuery = ({ raw }: FastifyRequest): QueryTree =>
   parseQuery((raw.url ?? '').split(/\?(.*)/su)[1] ?? '');
 
-/** Rejects a change; the body lists the reasons by field, like the hosted service. */
-export const refused = (problems: Readonly<Record<string, readonly string[]>>): ContentError =>
-  new ContentError(422, problems);
+/**
+ * Creates the error for a rejected change, whose body lists the reasons by field like the hosted
+ * service.
+ */
+export const createRejection = (
+  problems: Readonly<Record<string, readonly string[]>>,
+): ContentError => new ContentError(422, problems);
 
 /** @throws {ContentError} 422 with the reasons by field */
 export function readBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {
@@ -20,16 +24,16 @@ export function readBody<Schema extends z.ZodType>(schema: Schema, body: unknown
   for (const { path, message } of read.error.issues) {
     (problems[String(path.at(-1) ?? 'base')] ??= []).push(message);
   }
-  throw refused(problems);
+  throw createRejection(problems);
 }
 
-/** The numeric id in the path. @throws {ContentError} 404 when it is not a number */
-export function idOf({ params }: FastifyRequest): number {
+/** Reads the numeric id from the path. @throws {ContentError} 404 when it is not a number */
+export function getId({ params }: FastifyRequest): number {
   const id = Number((params as { readonly id?: string }).id);
   if (!Number.isSafeInteger(id)) throw notFound();
   return id;
 }
 
-/** Pages of management API lists: 25 items by default, at most 1,000. */
-export const pageOf = <Item>(items: readonly Item[], query: QueryTree): Page<Item> =>
+/** Returns one page of a management API list: 25 items by default, at most 1,000. */
+export const getPage = <Item>(items: readonly Item[], query: QueryTree): Page<Item> =>
   paginate(items, query, 1000);

@@ -2,17 +2,17 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { Document } from 'yaml';
-import { berlinTime } from '#stories/berlin-time.ts';
+import { formatBerlinTime } from '#stories/berlin-time.ts';
 import { readDocument, writeDocument } from '#stories/publishing/story-document.ts';
 import type { StoryRecord } from '#stories/space.ts';
 import type { StoryChange } from './story-change.schema.ts';
 
-/** File of a story or of its draft; `slug` has no trailing slash. */
+/** Returns the path of a story file or of its draft file; `slug` has no trailing slash. */
 export const storyFile = (folder: string, slug: string, draft = false): string =>
   join(folder, `${slug}${draft ? '.draft' : ''}.yaml`);
 
-/** Slug of a story's file. */
-export const fileSlug = ({ fullSlug }: Pick<StoryRecord, 'fullSlug'>): string =>
+/** Returns the slug in a story's file name, which has no trailing slash. */
+export const getFileSlug = ({ fullSlug }: Pick<StoryRecord, 'fullSlug'>): string =>
   fullSlug.replace(/\/$/u, '');
 
 function setHead(document: Document, change: StoryChange): void {
@@ -33,7 +33,7 @@ export async function createStory(
   const document = new Document({
     name: slug,
     published: false,
-    created: berlinTime(now),
+    created: formatBerlinTime(now),
     ...(change.is_startpage && { startpage: true }),
     ...(change.first_published_at && { first_published: change.first_published_at }),
   });
@@ -55,8 +55,8 @@ function isUnchanged({ draft }: StoryRecord, change: StoryChange): boolean {
 }
 
 /**
- * Writes changes to the draft; a published story gets a separate draft file. Unchanged content
- * keeps the author's formatting.
+ * Writes changes to the draft. A published story gets a separate draft file. If the content is
+ * unchanged, its formatting in the file stays.
  */
 export async function saveDraft(
   folder: string,
@@ -65,12 +65,12 @@ export async function saveDraft(
   now: number,
 ): Promise<void> {
   if (isUnchanged(record, change)) return;
-  const slug = fileSlug(record);
+  const slug = getFileSlug(record);
   const draftFilePath = record.publishedAt !== null;
   const file = storyFile(folder, slug, draftFilePath);
   const document = (await readDocument(file)) ?? new Document({});
   setHead(document, change);
-  document.set('updated', berlinTime(now));
+  document.set('updated', formatBerlinTime(now));
   const content = change.content ?? record.draft.content;
   if (!isDeepStrictEqual(content, record.draft.content) || !document.has('content')) {
     document.set('content', content);
@@ -78,9 +78,9 @@ export async function saveDraft(
   await writeDocument(file, document);
 }
 
-/** Changes the slug of a story; its uuid stays, so references remain valid. */
+/** Changes the full slug of a story. Its uuid stays, so references remain valid. */
 export async function moveStory(folder: string, record: StoryRecord, to: string): Promise<void> {
-  const from = fileSlug(record);
+  const from = getFileSlug(record);
   if (from === to) return;
   await mkdir(dirname(storyFile(folder, to)), { recursive: true });
   for (const draft of [false, true]) {
@@ -97,6 +97,6 @@ export async function moveStory(folder: string, record: StoryRecord, to: string)
 
 export async function deleteStory(folder: string, record: StoryRecord): Promise<void> {
   for (const draft of [false, true]) {
-    await rm(storyFile(folder, fileSlug(record), draft), { force: true });
+    await rm(storyFile(folder, getFileSlug(record), draft), { force: true });
   }
 }

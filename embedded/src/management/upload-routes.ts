@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Uploads } from './uploads.ts';
 
-/** Maximum size of one upload in bytes; films on a page are smaller. */
+/** Maximum size of one upload in bytes; films on the site are smaller. */
 export const MAX_UPLOAD_BYTES = 100 * 1024 * 1024;
 
 const text = (form: FormData, name: string): string => {
@@ -10,7 +10,8 @@ const text = (form: FormData, name: string): string => {
 };
 
 /**
- * Storage for signed forms: stores the file and answers without a body, like the hosted service.
+ * Accepts signed upload forms: stores the file and responds without a body, like the hosted
+ * service.
  */
 export function receiveUploads(app: FastifyInstance, uploads: Uploads): void {
   app.addContentTypeParser(
@@ -34,7 +35,7 @@ export function receiveUploads(app: FastifyInstance, uploads: Uploads): void {
     const bytes = Buffer.from(await file.arrayBuffer());
     const key = text(form, 'key');
     const policy = text(form, 'policy');
-    const taken = uploads.put({ key, policy, signature: text(form, 'x-amz-signature') }, bytes);
-    return reply.code(taken ? 204 : 403).send();
+    const accepted = uploads.put({ key, policy, signature: text(form, 'x-amz-signature') }, bytes);
+    return reply.code(accepted ? 204 : 403).send();
   });
 }

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Validity of a signed form in milliseconds. */
-const VALID_MS = 60 * 60 * 1000;
+/** Time in milliseconds for which a signed form is valid. */
+const FORM_VALIDITY_MS = 60 * 60 * 1000;
 
-/** Maximum number of unfinished uploads; the oldest are dropped first. */
-const MAX_WAITING = 20;
+/** Maximum number of uploads that are not completed; the oldest are dropped first. */
+const MAX_PENDING_UPLOADS = 20;
 
 /** Form fields that the client must send with the file, as in the hosted service. */
 export interface SignedFields {
@@ -14,7 +14,10 @@ export interface SignedFields {
   readonly 'x-amz-signature': string;
 }
 
-/** Uploads in progress: first signed, then sent, then finished. */
+/**
+ * Uploads in progress. A client first gets a signed form, then sends the file, then completes the
+ * upload.
+ */
 export class Uploads {
   readonly #secret: string;
   readonly #now: () => number;
@@ -27,29 +30,30 @@ export class Uploads {
 
   sign(key: string, contentType: string): SignedFields {
     const policy = Buffer.from(
-      JSON.stringify({ key, expiration: new Date(this.#now() + VALID_MS).toISOString() }),
+      JSON.stringify({ key, expiration: new Date(this.#now() + FORM_VALIDITY_MS).toISOString() }),
     ).toString('base64');
     return { key, policy, 'Content-Type': contentType, 'x-amz-signature': this.#signature(policy) };
   }
 
   /**
-   * Keeps an uploaded file until it is finished. Returns false when it was not signed or its
-   * signature has expired.
+   * Keeps an uploaded file until the upload is completed. Returns false when the form has no valid
+   * signature or has expired.
    */
   put(
     fields: { readonly key: string; readonly policy: string; readonly signature: string },
     bytes: Buffer,
   ): boolean {
-    const [given, expected] = [fields.signature, this.#signature(fields.policy)].map((text) =>
+    const [actual, expected] = [fields.signature, this.#signature(fields.policy)].map((text) =>
       Buffer.from(text),
     );
-    if (!given || !expected || given.length !== expected.length) return false;
-    if (!timingSafeEqual(given, expected)) return false;
+    if (!actual || !expected || actual.length !== expected.length) return false;
+    if (!timingSafeEqual(actual, expected)) return false;
     const policy = JSON.parse(Buffer.from(fields.policy, 'base64').toString()) as SignedPolicy;
     if (policy.key !== fields.key || Date.parse(policy.expiration) < this.#now()) return false;
     this.#waiting.set(fields.key, bytes);
     const [oldest] = this.#waiting.keys();
-    if (this.#waiting.size > MAX_WAITING && oldest !== undefined) this.#waiting.delete(oldest);
+    if (this.#waiting.size > MAX_PENDING_UPLOADS && oldest !== undefined)
+      this.#waiting.delete(oldest);
     return true;
   }
 

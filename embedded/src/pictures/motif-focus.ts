@@ -1,7 +1,8 @@
 import type { registry } from './motifs/registry.ts';
 
 /**
- * Focal point of a motif in per cent from the left and from the top; motifs not listed are centred.
+ * Focal point of a motif in per cent from the left and from the top. Motifs that are not listed are
+ * centred.
  */
 const FOCUS: Readonly<Partial<Record<keyof typeof registry, readonly [number, number]>>> = {
   'kuehe-weide': [50, 60],
@@ -54,8 +55,11 @@ const FOCUS: Readonly<Partial<Record<keyof typeof registry, readonly [number, nu
   zeitung: [54, 62],
 };
 
-/** Focal point of a motif in the format of stories (`44% 60%`); undefined for the centre. */
-export function motifFocus(motif: string): string | undefined {
+/**
+ * Returns the focal point of a motif in the format of story files (`44% 60%`); undefined for the
+ * centre.
+ */
+export function getMotifFocus(motif: string): string | undefined {
   const place = Object.hasOwn(FOCUS, motif) ? FOCUS[motif as keyof typeof FOCUS] : undefined;
   return place && `${place[0]}% ${place[1]}%`;
 }

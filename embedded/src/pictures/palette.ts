@@ -2,9 +2,9 @@
 export const paperColour = '#fbfaf6';
 
 /**
- * The blocks of one print, in printing order. Inks are transparent: a colour printed over another
- * multiplies with it. `shade` is mixed so that over green it gives the darker green #3f5a34 and
- * over wheat the brown of soil and wood.
+ * The inks of the blocks, in printing order. Inks are transparent: a colour printed over another
+ * multiplies with it. `shade` is mixed so that it gives the darker green #3f5a34 over green, and
+ * the brown of soil and wood over wheat.
  */
 export const plateInks = {
   wheat: '#e3b23c',
@@ -18,7 +18,7 @@ export type Plate = keyof typeof plateInks;
 
 export const plates = ['wheat', 'green', 'poppy', 'shade', 'ink'] as const satisfies Plate[];
 
-/** All colours for motifs, with the plates that make them. */
+/** All colours for motifs, with the blocks that make them. */
 export const colours = {
   paper: [],
   wheat: ['wheat'],
@@ -29,7 +29,7 @@ export const colours = {
   shade: ['shade'],
   poppy: ['poppy'],
   ink: ['ink'],
-  /** Ink over wheat or green: carving the ink shows that colour. */
+  /** Ink over wheat or green; where the ink is carved away, the lower colour shows. */
   inkOnWheat: ['wheat', 'ink'],
   inkOnGreen: ['green', 'ink'],
   inkOnDeep: ['green', 'shade', 'ink'],

@@ -1,16 +1,18 @@
-/** A seeded random generator: the same seed always yields the same picture. */
+/** Seeded random generator; the same seed always yields the same picture. */
 export interface Random {
-  /** Uniform in [0, 1). */
+  /** Returns a uniformly distributed number in [0, 1). */
   next(): number;
-  /** Uniform in [from, to). */
+  /** Returns a uniformly distributed number in [from, to). */
   range(from: number, to: number): number;
-  /** Whole number in [from, to], both included. */
+  /** Returns a whole number between `from` and `to`, both included. */
   int(from: number, to: number): number;
-  /** Symmetric deviation in (-amount, amount), small values more likely. */
+  /** Returns a symmetric deviation in (-amount, amount); small values are more likely. */
   jitter(amount: number): number;
   chance(probability: number): boolean;
   pick<T>(choices: readonly [T, ...T[]]): T;
-  /** An independent stream, so that one layer can change without affecting the others. */
+  /**
+   * Returns an independent generator, so that one layer can change without affecting the others.
+   */
   fork(label: string): Random;
 }
 
@@ -24,7 +26,10 @@ function hash(text: string): number {
   return (state ^ (state >>> 16)) >>> 0;
 }
 
-/** mulberry32 over an FNV-1a hash of the seed text. Not for security purposes. */
+/**
+ * Creates a mulberry32 generator, seeded with an FNV-1a hash of the text. Not for security
+ * purposes.
+ */
 export function createRandom(seed: string): Random {
   let state = hash(seed);
   const next = (): number => {

@@ -3,7 +3,9 @@ import { motifNames } from './motif-names.ts';
 import { pictureSize, renderPicture } from './render-picture.ts';
 import { lights, seasons } from './scene.ts';
 
-/** Rasters at an eighth of the size, enough to check that the renderer accepts the drawing. */
+/**
+ * Renders at an eighth of the size, which is enough to check that the renderer accepts the drawing.
+ */
 async function raster(svg: string): Promise<{ width: number; height: number; spread: number }> {
   const image = sharp(Buffer.from(svg), { density: 9 });
   const { data, info } = await image.greyscale().raw().toBuffer({ resolveWithObject: true });
@@ -29,11 +31,11 @@ describe('renderPicture', () => {
       expect(svg.length).toBeLessThan(330 * 1024);
       expect(renderPicture(`${motif}-${light}-${season}-3`)).toBe(svg);
       expect(renderPicture(`${motif}-${light}-${season}-4`)).not.toBe(svg);
-      const seen = await raster(svg);
-      expect(seen.width).toBe(pictureSize.width / 8);
-      expect(seen.height).toBe(pictureSize.height / 8);
+      const rendered = await raster(svg);
+      expect(rendered.width).toBe(pictureSize.width / 8);
+      expect(rendered.height).toBe(pictureSize.height / 8);
       // A blank sheet or a broken path produces a single colour.
-      expect(seen.spread).toBeGreaterThan(20);
+      expect(rendered.spread).toBeGreaterThan(20);
     },
     30_000,
   );

@@ -14,7 +14,7 @@ const grammar = new RegExp(
 /**
  * Draws the picture with a name `<motif>-<light>-<season>-<variant>`, for example
  * `traktor-morgen-sommer-3`, as an SVG of {@link pictureSize}. The same name always gives the same
- * text. Undefined for an invalid name or an unknown motif.
+ * SVG. Returns undefined for an invalid name or an unknown motif.
  */
 export function renderPicture(name: string): string | undefined {
   const [, motifName, light, season] = grammar.exec(name) ?? [];

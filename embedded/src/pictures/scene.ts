@@ -9,13 +9,13 @@ export const seasons = ['fruehling', 'sommer', 'herbst', 'winter'] as const;
 export type Light = (typeof lights)[number];
 export type Season = (typeof seasons)[number];
 
-/** The drawing context of a motif. Light falls from the left, on mirrored sheets from the right. */
+/** Drawing context of a motif. Light falls from the left; on mirrored sheets, from the right. */
 export interface Scene {
   print: Print;
   random: Random;
   light: Light;
   season: Season;
-  /** A pen on the whole sheet or at a position, with its own random stream. */
+  /** Creates a pen for the whole sheet or for a position, with its own random generator. */
   pen(label: string, at?: Placement): Pen;
 }
 

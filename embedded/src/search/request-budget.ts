@@ -1,21 +1,21 @@
 import { ApiError } from '#search/api-error.ts';
 
 /** Maximum total length of the responses to one request, in letters. */
-const LETTERS = 48 * 1024 * 1024;
+const MAX_LETTERS = 48 * 1024 * 1024;
 
 /**
- * Limits time and size of all queries of one request. Otherwise many allowed queries together could
- * block the only search thread or fill its memory.
+ * Limits the total time and response size of all queries in one request. Otherwise many queries,
+ * each within its limits, could block the only search thread or fill its memory.
  */
 export class RequestBudget {
   readonly #until: number;
-  #letters = LETTERS;
+  #letters = MAX_LETTERS;
 
   /**
-   * @param milliseconds time budget, starting now
+   * @param limitMs time budget in milliseconds, starting now
    */
-  constructor(milliseconds: number) {
-    this.#until = performance.now() + milliseconds;
+  constructor(limitMs: number) {
+    this.#until = performance.now() + limitMs;
   }
 
   /** @throws {ApiError} 429 when the budget is used up */

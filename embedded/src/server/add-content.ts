@@ -7,7 +7,7 @@ import type { PictureCatalogue } from '#images/picture-catalogue.ts';
 import { ContentWebhook } from '#content/webhook/content-webhook.ts';
 import { managementService } from '#management/management-service.ts';
 import { isBroken } from '#stories/problem.ts';
-import { contentVersion } from '#stories/space.ts';
+import { getContentVersion } from '#stories/space.ts';
 import { StoryStore, type ReportedProblem } from '#stories/story-store.ts';
 import { watchFolder } from '#stories/watch-folder.ts';
 import type { EmbeddedConfig } from './config.ts';
@@ -19,10 +19,10 @@ export interface ContentStatus {
   readonly problems: readonly ReportedProblem[];
 }
 
-/** Milliseconds: quiet time after a burst of writes, and interval of full rescans. */
-const WATCHING = { quietMs: 40, rescanMs: 2000 };
+/** Idle time after a burst of writes and interval of full rescans, in milliseconds. */
+const WATCH_TIMES = { idleMs: 40, rescanMs: 2000 };
 
-function contentSetting(config: EmbeddedConfig): ContentSetting {
+function getContentSetting(config: EmbeddedConfig): ContentSetting {
   return {
     spaceId: config.CONTENT_SPACE_ID,
     spaceName: 'Grünland',
@@ -37,12 +37,12 @@ function contentSetting(config: EmbeddedConfig): ContentSetting {
   };
 }
 
-/** Logs problems that are new since the last call. */
-function problemLog(log: Logger): (problems: readonly ReportedProblem[]) => void {
+/** Creates a function that logs only the problems that are new since its last call. */
+function createProblemLog(log: Logger): (problems: readonly ReportedProblem[]) => void {
   let known = new Set<string>();
   return (problems) => {
-    const lines = problems.map(({ file, line, message, severity, keptOlder }) => ({
-      fields: { file, line, keptOlder },
+    const lines = problems.map(({ file, line, message, severity, ignoredOlderFiles }) => ({
+      fields: { file, line, ignoredOlderFiles },
       severity,
       text: `${file}:${line} ${message}`,
     }));
@@ -56,7 +56,7 @@ function problemLog(log: Logger): (problems: readonly ReportedProblem[]) => void
 }
 
 /** Creates one webhook per configured URL. */
-function webhooksOf(app: FastifyInstance, config: EmbeddedConfig): ContentWebhook[] {
+function createWebhooks(app: FastifyInstance, config: EmbeddedConfig): ContentWebhook[] {
   const { CONTENT_WEBHOOK_URL: urls, CONTENT_WEBHOOK_SECRET: secret } = config;
   return urls.map((url) => {
     const webhook = new ContentWebhook({ url, secret, spaceId: config.CONTENT_SPACE_ID }, app.log);
@@ -66,8 +66,8 @@ function webhooksOf(app: FastifyInstance, config: EmbeddedConfig): ContentWebhoo
 }
 
 /**
- * Adds the content service, which follows changes of the story files. @returns a function that
- * reports its status
+ * Adds the content service, which follows changes of the story files.
+ * @returns a function that returns the status of the service
  */
 export async function addContent(
   app: FastifyInstance,
@@ -79,9 +79,9 @@ export async function addContent(
   const spaceId = config.CONTENT_SPACE_ID;
   await files.refresh();
   const store = await StoryStore.open(config.CONTENT_DIR, { spaceId, pictures, files });
-  const logProblems = problemLog(log);
+  const logProblems = createProblemLog(log);
   logProblems(store.problems);
-  const webhooks = webhooksOf(app, config);
+  const webhooks = createWebhooks(app, config);
   let announced = store.space;
   const refresh = async (): Promise<void> => {
     await files.refresh();
@@ -97,13 +97,13 @@ export async function addContent(
   const onError = (error: unknown) =>
     log.warn({ err: error }, 'watching the content folder failed');
   const onChange = () => void refresh().catch(onError);
-  const stop = watchFolder({ ...WATCHING, folder: config.CONTENT_DIR, onChange, onError });
+  const stop = watchFolder({ ...WATCH_TIMES, folder: config.CONTENT_DIR, onChange, onError });
   app.addHook('onClose', async () => stop());
   app.get('/v2/_problems', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { problems: store.problems };
   });
-  const setting = contentSetting(config);
+  const setting = getContentSetting(config);
   await app.register(contentService, { prefix: '/v2/cdn', space: () => store.space, setting });
   await app.register(managementService, {
     prefix: '/v1',
@@ -116,7 +116,7 @@ export async function addContent(
   });
   return () => ({
     stories: store.space.stories.length,
-    version: contentVersion(store.space, editorialNow()),
+    version: getContentVersion(store.space, editorialNow()),
     problems: store.problems,
   });
 }

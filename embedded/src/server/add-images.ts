@@ -10,22 +10,22 @@ import type { PictureCatalogue } from '#images/picture-catalogue.ts';
 import type { EmbeddedConfig } from './config.ts';
 import type { HealthSources } from './health.ts';
 
-/** Maximum number of waiting picture requests; further ones are rejected with 503. */
-const WAITING = 400;
+/** Maximum number of waiting picture requests; further requests get 503. */
+const MAX_WAITING = 400;
 
-/** Adds the image service. @returns a function that reports its status */
+/** Adds the image service. @returns a function that returns the status of the service */
 export async function addImages(
   app: FastifyInstance,
   config: EmbeddedConfig,
   pictures: PictureCatalogue,
   files: StoredFiles,
 ): Promise<HealthSources['images']> {
-  // One thread per task: the number of tasks is limited instead, so that the content service keeps
-  // a core.
+  // Each task uses one thread. The number of tasks is limited instead, so that a core stays free
+  // for the content service.
   sharp.concurrency(1);
   sharp.cache(false);
   const cache = await DiskCache.open(join(config.DATA_DIR, 'images'), config.IMAGE_CACHE_BYTES);
-  const jobs = new TaskQueue(config.IMAGE_CONCURRENCY, WAITING);
+  const jobs = new TaskQueue(config.IMAGE_CONCURRENCY, MAX_WAITING);
   const maker = new ImageMaker(pictures, cache, jobs, (error) =>
     app.log.warn({ err: error }, 'storing a picture on disk failed'),
   );

@@ -16,7 +16,7 @@ export interface SearchStatus {
   readonly restarts: number;
 }
 
-/** Adds the search service. @returns a function that reports its status */
+/** Adds the search service. @returns a function that returns the status of the service */
 export async function addSearch(
   app: FastifyInstance,
   config: EmbeddedConfig,

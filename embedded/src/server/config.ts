@@ -7,16 +7,19 @@ export interface EmbeddedConfig extends EmbeddedEnvironment {
   readonly CONTENT_WEBHOOK_URL: string[];
 }
 
-/** The environment is invalid; the message names each variable, but never its value. */
+/**
+ * Thrown when the environment is invalid. The message names each invalid variable, but never its
+ * value.
+ */
 export class ConfigError extends Error {}
 
-/** Stories that ship with the project. */
+/** Folder of the stories that ship with the project. */
 const SHIPPED_CONTENT = join(import.meta.dirname, '..', '..', 'content');
 
 /** @throws {ConfigError} for invalid values */
 export function readConfig(environment: NodeJS.ProcessEnv): EmbeddedConfig {
-  const given = Object.entries(environment).filter(([, value]) => value !== '');
-  const result = embeddedEnvironmentSchema.safeParse(Object.fromEntries(given));
+  const variables = Object.entries(environment).filter(([, value]) => value !== '');
+  const result = embeddedEnvironmentSchema.safeParse(Object.fromEntries(variables));
   if (!result.success) {
     const lines = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
     throw new ConfigError(`embedded cannot start:\n  ${lines.join('\n  ')}`);

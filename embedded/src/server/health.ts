@@ -15,7 +15,7 @@ export interface HealthSources {
   readonly mail: () => { readonly port: number; readonly mails: number };
 }
 
-/** `GET /health`: the status of each service. Always 200 while requests are answered. */
+/** Adds `GET /health` with the status of each service. The response code is always 200. */
 export async function healthRoute(app: FastifyInstance, sources: HealthSources): Promise<void> {
   app.get('/health', async (_request, reply) => {
     const content = sources.content();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTransport } from 'nodemailer';
 import StoryblokClient from 'storyblok-js-client';
 import { story } from '#test/open-store.ts';
-import { plainPictures } from '#test/plain-pictures.ts';
+import { createPlainPictures } from '#test/plain-pictures.ts';
 import { temporaryFolder, type TemporaryFolder } from '#test/temporary-folder.ts';
 import { waitFor } from '#test/wait-for.ts';
 import { readConfig } from './config.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
     CONTENT_DIR: `${folder.path}/content`,
     DATA_DIR: `${folder.path}/data`,
   });
-  embedded = await startEmbedded(config, plainPictures());
+  embedded = await startEmbedded(config, createPlainPictures());
   origin = `http://127.0.0.1:${embedded.port}`;
 });
 afterAll(async () => {
@@ -70,7 +70,11 @@ test('picks up files and reports a broken one with file and line', async () => {
   await folder.write({ 'content/home.yaml': story('component: page\nheadline: [') });
   await waitFor(async () => (await json('/v2/_problems')).problems.length > 0);
   const { problems } = await json('/v2/_problems');
-  expect(problems[0]).toMatchObject({ file: 'home.yaml', severity: 'error', keptOlder: true });
+  expect(problems[0]).toMatchObject({
+    file: 'home.yaml',
+    severity: 'error',
+    ignoredOlderFiles: true,
+  });
   expect(problems[0].line).toBeGreaterThan(4);
   const health = await json('/health');
   expect(health.status).toBe('degraded');
@@ -105,9 +109,11 @@ test('reports a port in use', async () => {
     CONTENT_DIR: `${folder.path}/content`,
     DATA_DIR: `${folder.path}/other`,
   });
-  await expect(startEmbedded(config, plainPictures())).rejects.toMatchObject({
+  await expect(startEmbedded(config, createPlainPictures())).rejects.toMatchObject({
     code: 'EADDRINUSE',
   });
   const mail = { ...config, EMBEDDED_PORT: 0, SMTP_PORT: embedded.smtpPort };
-  await expect(startEmbedded(mail, plainPictures())).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  await expect(startEmbedded(mail, createPlainPictures())).rejects.toMatchObject({
+    code: 'EADDRINUSE',
+  });
 });

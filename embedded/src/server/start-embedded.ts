@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import Fastify, { LogController } from 'fastify';
 import { StoredFiles } from '#files/stored-files.ts';
-import { drawnPictures } from '#images/drawn-pictures.ts';
+import { createDrawnPictures } from '#images/drawn-pictures.ts';
 import type { PictureCatalogue } from '#images/picture-catalogue.ts';
 import type { EmbeddedConfig } from './config.ts';
 import { addContent } from './add-content.ts';
@@ -18,14 +18,15 @@ export interface Embedded {
 
 /**
  * Starts all embedded services in this process.
- * @throws when a service cannot start, e.g. for a port in use; everything opened is closed again
+ * @throws when a service cannot start, e.g. because its port is in use; services that have already
+ *   started are closed
  */
 export async function startEmbedded(
   config: EmbeddedConfig,
-  pictures: PictureCatalogue = drawnPictures(),
+  pictures: PictureCatalogue = createDrawnPictures(),
 ): Promise<Embedded> {
   const app = Fastify({
-    // Request URLs contain tokens, so requests are not logged.
+    // Requests are not logged because their URLs contain tokens.
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: config.LOG_LEVEL, base: { service: 'embedded' } },
     routerOptions: { maxParamLength: 4000 },

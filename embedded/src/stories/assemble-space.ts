@@ -1,48 +1,48 @@
-import { foldersOf, parentSlug } from './folders.ts';
-import { idFromName, storyUuid } from './identity.ts';
+import { getFolders, getParentSlug } from './folders.ts';
+import { createIdFromName, createStoryUuid } from './identity.ts';
 import type { Datasource, Space, StoryRecord } from './space.ts';
 import type { StoryFileContent } from './story-file.ts';
-import { storyRecord, uuidOfStory, type DraftContent, type StoryContent } from './story-record.ts';
+import { storyRecord, getStoryUuid, type DraftContent, type StoryContent } from './story-record.ts';
 
-function byAddress(a: StoryRecord, b: StoryRecord): number {
+function compareFullSlugs(a: StoryRecord, b: StoryRecord): number {
   return a.fullSlug < b.fullSlug ? -1 : 1;
 }
 
-function indexed<Kind extends StoryFileContent['kind']>(
+function indexFiles<Kind extends StoryFileContent['kind']>(
   files: readonly StoryFileContent[],
   kind: Kind,
 ): Map<string, Extract<StoryFileContent, { kind: Kind }>> {
-  const wanted = files.filter((file) => file.kind === kind);
-  return new Map(wanted.map((file) => [file.slug, file as never]));
+  const filesOfKind = files.filter((file) => file.kind === kind);
+  return new Map(filesOfKind.map((file) => [file.slug, file as never]));
 }
 
-/** Combines valid files into the delivered space. */
+/** Builds the delivered space from valid files. */
 export function assembleSpace(files: readonly StoryFileContent[], changedAt: number): Space {
-  const published: Map<string, StoryContent> = indexed(files, 'story');
-  const drafts: Map<string, DraftContent> = indexed(files, 'draft');
-  const uuidOf = (slug: string): string => {
+  const published: Map<string, StoryContent> = indexFiles(files, 'story');
+  const drafts: Map<string, DraftContent> = indexFiles(files, 'draft');
+  const getUuid = (slug: string): string => {
     const story = published.get(slug);
-    return story ? uuidOfStory(story) : storyUuid(slug);
+    return story ? getStoryUuid(story) : createStoryUuid(slug);
   };
   const stories = [...new Set([...published.keys(), ...drafts.keys()])]
-    .flatMap((slug) => storyRecord(published.get(slug), drafts.get(slug), uuidOf) ?? [])
-    .toSorted(byAddress);
-  const datasources: Datasource[] = [...indexed(files, 'datasource').values()].map(
-    ({ slug, data }) => ({ id: idFromName(`datasource:${slug}`), slug, data }),
+    .flatMap((slug) => storyRecord(published.get(slug), drafts.get(slug), getUuid) ?? [])
+    .toSorted(compareFullSlugs);
+  const datasources: Datasource[] = [...indexFiles(files, 'datasource').values()].map(
+    ({ slug, data }) => ({ id: createIdFromName(`datasource:${slug}`), slug, data }),
   );
   return {
     stories,
     byUuid: new Map(stories.map((story) => [story.uuid, story])),
     byId: new Map(stories.map((story) => [story.id, story])),
     byFullSlug: new Map(stories.map((story) => [story.fullSlug, story])),
-    folders: foldersOf(stories.map(folderOf)),
+    folders: getFolders(stories.map(getFolder)),
     datasources,
-    components: [...indexed(files, 'component').values()].map(({ component }) => component),
+    components: [...indexFiles(files, 'component').values()].map(({ component }) => component),
     changedAt,
   };
 }
 
-/** Slug of the folder that contains a story. */
-export function folderOf(story: Pick<StoryRecord, 'fullSlug' | 'isStartpage'>): string {
-  return story.isStartpage ? story.fullSlug.slice(0, -1) : parentSlug(story.fullSlug);
+/** Returns the slug of the folder that contains a story. */
+export function getFolder(story: Pick<StoryRecord, 'fullSlug' | 'isStartpage'>): string {
+  return story.isStartpage ? story.fullSlug.slice(0, -1) : getParentSlug(story.fullSlug);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseBerlinTime, toFieldTime } from './berlin-time.ts';
+import { parseBerlinTime, formatFieldTime } from './berlin-time.ts';
 
 const iso = (text: string) => parseBerlinTime(text)?.toISOString();
 
@@ -26,5 +26,5 @@ describe('parseBerlinTime', () => {
 });
 
 test('a datetime field has UTC without seconds', () => {
-  expect(toFieldTime(new Date('2026-11-05T06:30:59Z'))).toBe('2026-11-05 06:30');
+  expect(formatFieldTime(new Date('2026-11-05T06:30:59Z'))).toBe('2026-11-05 06:30');
 });

@@ -7,15 +7,15 @@ const berlin = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** UTC offset of Berlin at that time in milliseconds. */
-function offsetAt(time: number): number {
+/** Returns the UTC offset of Berlin at that time in milliseconds. */
+function getOffsetMs(time: number): number {
   const whole = Math.floor(time / 1000) * 1000;
   return Date.parse(`${berlin.format(whole).replace(' ', 'T')}Z`) - whole;
 }
 
 /**
- * Parses `YYYY-MM-DD[ HH:mm[:ss]]` as Berlin time, or a time with an explicit zone. Undefined for
- * anything else. In the repeated hour of autumn, the second one is used.
+ * Parses `YYYY-MM-DD[ HH:mm[:ss]]` as Berlin time, or a time with an explicit zone. Returns
+ * undefined for anything else. An hour that occurs twice in autumn means the second occurrence.
  */
 export function parseBerlinTime(text: string): Date | undefined {
   if (instant.test(text)) {
@@ -27,17 +27,17 @@ export function parseBerlinTime(text: string): Date | undefined {
   const [day = '', hour = '00', minute = '00', second = '00'] = match.slice(1);
   const iso = `${day}T${hour}:${minute}:${second}.000Z`;
   const asUtc = Date.parse(iso);
-  // The parser accepts 31 February as 3 March.
+  // `Date.parse` accepts 31 February as 3 March.
   if (Number.isNaN(asUtc) || new Date(asUtc).toISOString() !== iso) return undefined;
-  return new Date(asUtc - offsetAt(asUtc - offsetAt(asUtc)));
+  return new Date(asUtc - getOffsetMs(asUtc - getOffsetMs(asUtc)));
 }
 
-/** `YYYY-MM-DD HH:mm` in UTC, the form of a datetime field. */
-export function toFieldTime(date: Date): string {
+/** Formats a time as `YYYY-MM-DD HH:mm` in UTC, as datetime fields contain it. */
+export function formatFieldTime(date: Date): string {
   return date.toISOString().slice(0, 16).replace('T', ' ');
 }
 
-/** `YYYY-MM-DD HH:mm:ss` in Berlin time, as in story files. */
-export function berlinTime(time: number): string {
+/** Formats a time as `YYYY-MM-DD HH:mm:ss` in Berlin time, as story files contain it. */
+export function formatBerlinTime(time: number): string {
   return berlin.format(time);
 }

@@ -1,4 +1,4 @@
-/** Placeholder for the uuid of another story until all files are loaded. */
+/** Placeholder for the uuid of another story, which is unknown until all files are loaded. */
 export class StoryReference {
   readonly slug: string;
   readonly line: number;
@@ -45,24 +45,24 @@ export function isObject(value: unknown): boolean {
 }
 
 /** Yields every story reference in a tree. */
-export function* referencesIn(value: DraftValue): Generator<StoryReference> {
+export function* findReferences(value: DraftValue): Generator<StoryReference> {
   if (value instanceof StoryReference) yield value;
   else if (typeof value === 'object' && value !== null) {
-    for (const child of Object.values(value)) yield* referencesIn(child as DraftValue);
+    for (const child of Object.values(value)) yield* findReferences(child as DraftValue);
   }
 }
 
-/** Replaces references by uuids. */
+/** Replaces references by the uuids of the stories. */
 export function resolveReferences(
   value: DraftValue,
-  uuidOf: (slug: string) => string,
+  getUuid: (slug: string) => string,
 ): ContentValue {
-  if (value instanceof StoryReference) return uuidOf(value.slug);
+  if (value instanceof StoryReference) return getUuid(value.slug);
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((child) => resolveReferences(child, uuidOf));
-  const settled: Record<string, ContentValue> = {};
+  if (Array.isArray(value)) return value.map((child) => resolveReferences(child, getUuid));
+  const resolved: Record<string, ContentValue> = {};
   for (const [key, child] of Object.entries(value as DraftObject)) {
-    settled[key] = resolveReferences(child, uuidOf);
+    resolved[key] = resolveReferences(child, getUuid);
   }
-  return settled;
+  return resolved;
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Components } from './components/component.ts';
 import type { ConversionSetting } from './content/conversion.ts';
-import { withMoveHints } from './moved-files.ts';
+import { addMoveHints } from './moved-files.ts';
 import { readStoryFile } from './read-story-file.ts';
 import { scanFolder, type FolderScan } from './scan-folder.ts';
 import type { StoryFile } from './story-file.ts';
@@ -16,7 +16,7 @@ interface CachedFile {
 
 const MAX_BYTES = 2 * 1024 * 1024;
 
-/** Options for reading a content folder, which contains its own components. */
+/** Options for reading a content folder. Components are read from the folder itself. */
 export type FileCacheOptions = Omit<ConversionSetting, 'components'>;
 
 /** Caches every parsed file of the content folder and reads only changed files again. */
@@ -41,32 +41,32 @@ export class FileCache {
     const scan = await scanFolder(this.#folder);
     const paths = [...scan.keys()].toSorted();
     const isComponent = (path: string) => parseStoryPath(path).kind === 'component';
-    const files = await this.#takeAll(paths.filter(isComponent), scan);
+    const files = await this.#readAll(paths.filter(isComponent), scan);
     this.#useComponents(files);
-    const stories = await this.#takeAll(
+    const stories = await this.#readAll(
       paths.filter((path) => !isComponent(path)),
       scan,
     );
-    for (const [path, shelved] of stories) files.set(path, shelved);
+    for (const [path, cached] of stories) files.set(path, cached);
     const changed =
       files.size !== this.#files.size ||
       [...files].some(([path, { read }]) => this.#files.get(path)?.read !== read);
-    this.#files = withMoveHints(this.#files, files);
+    this.#files = addMoveHints(this.#files, files);
     return changed;
   }
 
-  async #takeAll(paths: readonly string[], scan: FolderScan): Promise<Map<string, CachedFile>> {
+  async #readAll(paths: readonly string[], scan: FolderScan): Promise<Map<string, CachedFile>> {
     const files = new Map<string, CachedFile>();
     for (const path of paths) {
-      const shelved = await this.#take(path, scan);
-      if (shelved) files.set(path, shelved);
+      const cached = await this.#take(path, scan);
+      if (cached) files.set(path, cached);
     }
     return files;
   }
 
   /**
-   * Uses the readable components. When components or stored files have changed, all files are read
-   * again.
+   * Validates with the components that can be read. If components or stored files have changed, all
+   * files are read again.
    */
   #useComponents(files: ReadonlyMap<string, CachedFile>): void {
     const found = [...files.values()].flatMap(({ read }) => {
@@ -90,7 +90,7 @@ export class FileCache {
     if (known?.mark === mark) return known;
     const text = await this.#text(path);
     if (known && known.text === text) return { ...known, mark };
-    if (text === undefined) return { mark, text, read: unreadable(path) };
+    if (text === undefined) return { mark, text, read: createUnreadableFile(path) };
     return { mark, text, read: this.#read(path, storyPath, text) };
   }
 
@@ -110,7 +110,7 @@ export class FileCache {
   }
 }
 
-function unreadable(file: string): StoryFile {
-  const message = 'cannot be read: no access, no UTF-8 or larger than 2 MB';
+function createUnreadableFile(file: string): StoryFile {
+  const message = 'cannot be read: no access, not UTF-8 or larger than 2 MB';
   return { file, content: undefined, problems: [{ file, line: 1, severity: 'error', message }] };
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** Namespace of all names below, a random uuid. */
+/** Namespace for all uuids created here; itself a random uuid. */
 const NAMESPACE = Buffer.from('6f0d3b0c1d584c7e9a5e2f6b1f0a7c43', 'hex');
 
-/** RFC 9562 uuid, version 5: the same name always has the same uuid. */
-export function uuidFromName(name: string): string {
+/** Derives an RFC 9562 uuid of version 5, so the same name always has the same uuid. */
+export function createUuidFromName(name: string): string {
   const bytes = createHash('sha1').update(NAMESPACE).update(name).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
@@ -15,15 +15,15 @@ export function uuidFromName(name: string): string {
 }
 
 /** Derives a positive whole number below 2^40 from a name, used as a numeric id. */
-export function idFromName(name: string): number {
+export function createIdFromName(name: string): number {
   return createHash('sha1').update(NAMESPACE).update(`id:${name}`).digest().readUIntBE(0, 5) + 1;
 }
 
-export function storyUuid(slug: string): string {
-  return uuidFromName(`story:${slug}`);
+export function createStoryUuid(slug: string): string {
+  return createUuidFromName(`story:${slug}`);
 }
 
-/** Id of a block, derived from its position in the story; moving the block changes it. */
-export function blockUid(slug: string, path: string): string {
-  return uuidFromName(`block:${slug}#${path}`);
+/** Derives the id of a block from its position in the story, so moving the block changes the id. */
+export function createBlockUid(slug: string, path: string): string {
+  return createUuidFromName(`block:${slug}#${path}`);
 }

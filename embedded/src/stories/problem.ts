@@ -1,15 +1,16 @@
 /**
- * `error`: the file cannot be read, its last good version stays. `missing`: it refers to a story or
- * picture that does not exist; it is delivered when there is no better version. `warning`: reported
- * only. `advice`: nothing is wrong, but readers would benefit from a change.
+ * Severity of a problem. `error`: the file cannot be used, so its last good version is delivered.
+ * `missing`: the file refers to a story or picture that does not exist; it is delivered only if
+ * there is no better version. `warning`: only reported. `advice`: nothing is wrong, but readers
+ * would benefit from a change.
  */
 export type Severity = 'error' | 'missing' | 'warning' | 'advice';
 
 /** A problem in a story file, with its position. */
 export interface Problem {
-  /** Path below the content folder. */
+  /** Path of the file, relative to the content folder. */
   readonly file: string;
-  /** Counted from 1. */
+  /** Line of the problem, counted from 1. */
   readonly line: number;
   readonly severity: Severity;
   readonly message: string;
@@ -26,7 +27,7 @@ export function collectProblems(file: string): { problems: Problem[]; report: Re
   return { problems, report };
 }
 
-/** Whether an older version of the file is better than one with this problem. */
+/** Returns whether an older version of the file is better than one with this problem. */
 export function isBroken({ severity }: Pick<Problem, 'severity'>): boolean {
   return severity === 'error' || severity === 'missing';
 }

@@ -1,4 +1,4 @@
-import { omittedFormItems } from '@gruenland/shared-contracts/forms/form-definition.ts';
+import { listOmittedFormItems } from '@gruenland/shared-contracts/forms/form-definition.ts';
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import { isMap, isScalar, type YAMLMap } from 'yaml';
 import type { z } from 'zod';
@@ -34,7 +34,7 @@ function readHead<Schema extends z.ZodType>(
   for (const issue of result.error.issues) {
     const key = issue.code === 'unrecognized_keys' ? issue.keys[0] : issue.path[0];
     const pair = map.items.find(({ key: node }) => isScalar(node) && node.value === key);
-    report(yaml.lineOf(pair?.key ?? map), [...issue.path, issue.message].join(': '));
+    report(yaml.getLine(pair?.key ?? map), [...issue.path, issue.message].join(': '));
   }
   return undefined;
 }
@@ -45,32 +45,35 @@ function readContent(reading: Reading, setting: ConversionSetting): DraftObject 
   const conversion = { ...setting, slug, yaml, report, convert: convertValue };
   const content = convertValue(node ?? null, '', conversion);
   if (isObject(content) && typeof content['component'] === 'string') {
-    if (content['component'] === 'form') reportLosses(content as unknown as RawBlock, reading);
+    if (content['component'] === 'form')
+      reportOmittedFields(content as unknown as RawBlock, reading);
     if (content['component'] === 'redirects') reportRedirects(content, reading);
     return content;
   }
-  report(yaml.lineOf(node ?? map), 'content: must be a block with component');
+  report(yaml.getLine(node ?? map), 'content: must be a block with component');
   return undefined;
 }
 
-/** Reports form fields beyond the limit, which a check of single blocks cannot detect. */
-function reportLosses(form: RawBlock, { map, yaml, report }: Reading): void {
-  for (const { name, at, why } of omittedFormItems(form)) {
+/**
+ * Reports form fields that exceed the site's limits, which a check of single blocks cannot detect.
+ */
+function reportOmittedFields(form: RawBlock, { map, yaml, report }: Reading): void {
+  for (const { name, at, why } of listOmittedFormItems(form)) {
     const [step, field] = at;
     const path = ['content', 'steps', step, ...(field === undefined ? [] : ['fields', field])];
-    report(yaml.lineOf(map.getIn(path, true) ?? map), `form, ${name}: ${why}`, 'warning');
+    report(yaml.getLine(map.getIn(path, true) ?? map), `form, ${name}: ${why}`, 'warning');
   }
 }
 
-/** Reports loops and duplicates between redirects, and entries that the site ignores. */
+/** Reports redirects that loop, repeat an earlier one or are ignored by the site. */
 function reportRedirects(list: DraftObject, { map, yaml, report }: Reading): void {
-  const lineOf = (index: number, field: string) => {
+  const getLine = (index: number, field: string) => {
     const entry = ['content', 'entries', index];
-    return yaml.lineOf(map.getIn([...entry, field], true) ?? map.getIn(entry, true) ?? map);
+    return yaml.getLine(map.getIn([...entry, field], true) ?? map.getIn(entry, true) ?? map);
   };
   for (const { index, field, message, earlier } of redirectFaults(list)) {
-    const before = earlier === undefined ? '' : ` (line ${lineOf(earlier, 'from')})`;
-    report(lineOf(index, field), message + before, 'warning');
+    const before = earlier === undefined ? '' : ` (line ${getLine(earlier, 'from')})`;
+    report(getLine(index, field), message + before, 'warning');
   }
 }
 
@@ -97,7 +100,7 @@ function readReading(
   return head && content && { kind, slug, head, content };
 }
 
-/** Reads one file. Never throws: all errors are in `problems`. */
+/** Reads one content file. Never throws: all errors are in `problems`. */
 export function readStoryFile(
   file: string,
   path: StoryPath,

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { readText } from '#test/read-content.ts';
 
-/** Messages for a list whose first entry is on line 7. */
-function messagesFor(entries: string) {
+/** Returns the messages for a redirect list whose first entry is on line 7. */
+function getMessages(entries: string) {
   const head = 'name: Umzüge\npublished: 2026-11-02 08:00\ncontent:\n  component: redirects\n';
   const text = `${head}  entries:\n${entries}`;
   const { problems } = readText(text, '_redirects.yaml');
@@ -20,7 +20,7 @@ test('reports nothing for a valid list', () => {
     entry('from: weg; gone: true') +
     entry('from: https://alt.example/Gr%C3%B6%C3%9Fe/?a=1; to: !link /alt') +
     entry('from: /Alte Seite.php; to: !link /neu');
-  expect(messagesFor(list)).toEqual([]);
+  expect(getMessages(list)).toEqual([]);
 });
 
 test('reports loops at each entry that leads into one', () => {
@@ -28,7 +28,7 @@ test('reports loops at each entry that leads into one', () => {
     entry('from: /a; to: !link /b') +
     entry('from: /b; to: !link story:a') +
     entry('from: /c; to: !link /A/');
-  expect(messagesFor(list)).toEqual([
+  expect(getMessages(list)).toEqual([
     '8 leads in a circle: /a → /b → /a',
     '11 leads in a circle: /b → /a → /b',
     '14 leads in a circle: /c → /a → /b → /a',
@@ -38,29 +38,35 @@ test('reports loops at each entry that leads into one', () => {
 test('reports the second entry for an address with the line of the first', () => {
   const list =
     entry('from: /artikel/heu; to: !link /neu') + entry('from: /Artikel/Heu/?x=1; gone: true');
-  expect(messagesFor(list)).toEqual([
+  expect(getMessages(list)).toEqual([
     '10 "/Artikel/Heu/?x=1" is listed before: this entry is never used (line 7)',
   ]);
 });
 
 test.each([
   ['from: /; to: !link /neu', '7 "/": the start page cannot be moved'],
-  ['from: /alt/*; to: !link /neu', '7 "/alt/*": there are no patterns, each address is an entry'],
-  ['from: /a//b; to: !link /neu', '7 "/a//b" is no address of this site: write /path'],
+  [
+    'from: /alt/*; to: !link /neu',
+    '7 "/alt/*": patterns are not supported, add one entry per address',
+  ],
+  ['from: /a//b; to: !link /neu', '7 "/a//b" is not an address of this site: use /path'],
   [
     'from: mailto:a@b.example; gone: true',
-    '7 "mailto:a@b.example" is no address of this site: write /path',
+    '7 "mailto:a@b.example" is not an address of this site: use /path',
   ],
-  ['from: /alt', '7 leads nowhere: give "to" or "gone: true"'],
+  ['from: /alt', '7 has no target: set "to" or "gone: true"'],
   [
     'from: /alt; to: !link https://example.org/x',
-    '8 "https://example.org/x" is no page of this site: write /path',
+    '8 "https://example.org/x" is not a page of this site: use /path',
   ],
   [
     'from: /alt; to: !link mailto:a@b.example',
-    '8 "mailto:a@b.example" is no page of this site: write /path',
+    '8 "mailto:a@b.example" is not a page of this site: use /path',
   ],
-  ['from: /alt; to: !link /neu; gone: true', '8 what is gone leads nowhere: "to" is not used'],
+  [
+    'from: /alt; to: !link /neu; gone: true',
+    '8 an entry with "gone" has no target: "to" is ignored',
+  ],
 ])('reports %s', (fields, message) => {
-  expect(messagesFor(entry(fields))).toEqual([message]);
+  expect(getMessages(entry(fields))).toEqual([message]);
 });

@@ -1,13 +1,13 @@
-import { redirectKey } from '@gruenland/shared-contracts/content/redirect-address.ts';
+import { normalizeRedirectAddress } from '@gruenland/shared-contracts/content/redirect-address.ts';
 import { isObject, StoryReference, type DraftObject, type DraftValue } from './content-value.ts';
 
 /** An error in an entry of the editors' redirect list. */
 export interface RedirectFault {
-  /** Index of the entry, from 0. */
+  /** Index of the entry, counted from 0. */
   readonly index: number;
   readonly field: 'from' | 'to' | 'gone';
   readonly message: string;
-  /** Index of the earlier entry with the same address. */
+  /** Index of the earlier entry that redirects the same URL path. */
   readonly earlier?: number;
 }
 
@@ -20,83 +20,81 @@ interface Entry {
 }
 
 /**
- * Finds redirects with an invalid target, loops, targets on other sites, unreachable addresses and
- * duplicates. Compares addresses like the site does.
+ * Finds redirects with an invalid target, loops, targets on other sites, unreachable paths and
+ * duplicates. Compares paths like the site does.
  */
 export function redirectFaults({ entries }: DraftObject): readonly RedirectFault[] {
   const list = Array.isArray(entries) ? (entries as readonly DraftValue[]).map(readEntry) : [];
   const first = new Map<string, Entry>();
   for (const entry of list) if (!first.has(entry.key)) first.set(entry.key, entry);
   return list.flatMap((entry): readonly RedirectFault[] => {
-    // The block check reports missing fields already.
+    // The block check already reports missing fields.
     if (entry.from === '') return [];
-    const fault = wrongAddress(entry.from, entry.key);
+    const fault = describePathFault(entry.from, entry.key);
     if (fault) return [{ index: entry.index, field: 'from', message: fault }];
     const earlier = first.get(entry.key);
     if (earlier && earlier !== entry) {
       const message = `"${entry.from}" is listed before: this entry is never used`;
       return [{ index: entry.index, field: 'from', message, earlier: earlier.index }];
     }
-    return wrongTarget(entry, first);
+    return findTargetFaults(entry, first);
   });
 }
 
 function readEntry(value: DraftValue, index: number): Entry {
   const fields: DraftObject = isObject(value) ? value : {};
-  const from = textOf(fields['from'])?.trim() ?? '';
-  const to = targetOf(fields['to']);
-  return { index, from, key: redirectKey(from), to, gone: fields['gone'] === true };
+  const from = getText(fields['from'])?.trim() ?? '';
+  const to = getTarget(fields['to']);
+  return { index, from, key: normalizeRedirectAddress(from), to, gone: fields['gone'] === true };
 }
 
-function targetOf(to: DraftValue | undefined): string | undefined {
+function getTarget(to: DraftValue | undefined): string | undefined {
   if (!isObject(to)) return undefined;
   const { linktype, id, url, cached_url: stored, email } = to;
-  if (linktype === 'email') return `mailto:${textOf(email) ?? ''}`;
-  if (linktype !== 'story') return textOf(url) ?? textOf(stored);
-  const slug = id instanceof StoryReference ? id.slug : textOf(stored);
+  if (linktype === 'email') return `mailto:${getText(email) ?? ''}`;
+  if (linktype !== 'story') return getText(url) ?? getText(stored);
+  const slug = id instanceof StoryReference ? id.slug : getText(stored);
   return slug === undefined ? undefined : `/${slug}`;
 }
 
-function textOf(value: DraftValue | undefined): string | undefined {
+function getText(value: DraftValue | undefined): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-function wrongAddress(from: string, key: string): string | undefined {
+function describePathFault(from: string, key: string): string | undefined {
   if (key === '') return `"${from}": the start page cannot be moved`;
-  if (key.includes('*')) return `"${from}": there are no patterns, each address is an entry`;
+  if (key.includes('*')) return `"${from}": patterns are not supported, add one entry per address`;
   const impossible = key.split('/').some((part) => ['', '.', '..'].includes(part));
   if (impossible || /^[a-z][a-z\d+.-]*:/.test(key))
-    return `"${from}" is no address of this site: write /path`;
+    return `"${from}" is not an address of this site: use /path`;
   return undefined;
 }
 
-function wrongTarget(entry: Entry, first: ReadonlyMap<string, Entry>): readonly RedirectFault[] {
+function findTargetFaults(
+  entry: Entry,
+  first: ReadonlyMap<string, Entry>,
+): readonly RedirectFault[] {
   const { index, to } = entry;
   if (entry.gone) {
-    const message = 'what is gone leads nowhere: "to" is not used';
+    const message = 'an entry with "gone" has no target: "to" is ignored';
     return to === undefined ? [] : [{ index, field: 'to', message }];
   }
   if (to === undefined)
-    return [{ index, field: 'from', message: 'leads nowhere: give "to" or "gone: true"' }];
+    return [{ index, field: 'from', message: 'has no target: set "to" or "gone: true"' }];
   if (!to.startsWith('/'))
-    return [{ index, field: 'to', message: `"${to}" is no page of this site: write /path` }];
-  const circle = circleFrom(entry, first);
-  return circle
-    ? [{ index, field: 'to', message: `leads in a circle: ${circle.join(' → ')}` }]
-    : [];
+    return [{ index, field: 'to', message: `"${to}" is not a page of this site: use /path` }];
+  const loop = findLoop(entry, first);
+  return loop ? [{ index, field: 'to', message: `leads in a circle: ${loop.join(' → ')}` }] : [];
 }
 
-/** Addresses of the loop that starts here; undefined when the chain ends. */
-function circleFrom(
-  entry: Entry,
-  first: ReadonlyMap<string, Entry>,
-): readonly string[] | undefined {
+/** Returns the paths of the redirect loop that starts here; undefined when the redirects end. */
+function findLoop(entry: Entry, first: ReadonlyMap<string, Entry>): readonly string[] | undefined {
   const passed = new Map<string, string>();
   let at: Entry | undefined = entry;
   while (at && !at.gone) {
     passed.set(at.key, `/${at.key}`);
     if (!at.to?.startsWith('/')) return undefined;
-    const key = redirectKey(at.to);
+    const key = normalizeRedirectAddress(at.to);
     if (passed.has(key)) return [...passed.values(), `/${key}`];
     at = first.get(key);
   }

@@ -2,7 +2,8 @@ import { readdir, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 /**
- * Files by path below the folder (always with `/`), each with a mark that changes with the file.
+ * Marks of files by path relative to the folder, always with `/`. The mark of a file changes
+ * whenever the file changes.
  */
 export type FolderScan = ReadonlyMap<string, string>;
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { drawnPictures } from '#images/drawn-pictures.ts';
+import { createDrawnPictures } from '#images/drawn-pictures.ts';
 import { StoredFiles } from '#files/stored-files.ts';
 import { StoryStore } from './story-store.ts';
 
@@ -9,7 +9,7 @@ const folder = join(import.meta.dirname, '..', '..', 'content');
 async function shippedStories() {
   const files = new StoredFiles(folder);
   await files.refresh();
-  const setting = { spaceId: '100001', pictures: drawnPictures(), files };
+  const setting = { spaceId: '100001', pictures: createDrawnPictures(), files };
   return StoryStore.open(folder, setting);
 }
 

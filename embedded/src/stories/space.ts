@@ -7,7 +7,7 @@ export interface StoryVersion {
   readonly name: string;
   readonly tags: readonly string[];
   readonly position: number;
-  /** ISO time (UTC). */
+  /** ISO time (UTC) of the last change. */
   readonly updatedAt: string;
   readonly content: ContentObject;
 }
@@ -19,11 +19,14 @@ export interface StoryRecord {
   /** Last segment of the full slug. */
   readonly slug: string;
   readonly fullSlug: string;
-  /** Id of the folder; 0 at the root. */
+  /** Id of the folder that contains the story; 0 at the root. */
   readonly parentId: number;
   readonly isStartpage: boolean;
   readonly createdAt: string;
-  /** Null when the story was never published; a future time means not yet published. */
+  /**
+   * ISO time (UTC) of publication; null when the story was never published. A story with a future
+   * time is not public yet.
+   */
   readonly publishedAt: string | null;
   readonly firstPublishedAt: string | null;
   readonly published: StoryVersion | undefined;
@@ -44,7 +47,7 @@ export interface Datasource {
   readonly data: DatasourceFile;
 }
 
-/** Immutable snapshot of all delivered content. */
+/** Immutable snapshot of all content that the service delivers. */
 export interface Space {
   readonly stories: readonly StoryRecord[];
   readonly byUuid: ReadonlyMap<string, StoryRecord>;
@@ -57,8 +60,8 @@ export interface Space {
   readonly changedAt: number;
 }
 
-/** The version that a request may see at `now`; undefined when there is none. */
-export function visibleVersion(
+/** Returns the version of a story that a request may see at `now`; undefined when there is none. */
+export function getVisibleVersion(
   story: StoryRecord,
   draft: boolean,
   now: number,
@@ -68,8 +71,11 @@ export function visibleVersion(
   return live ? story.published : undefined;
 }
 
-/** Cache version: the last file change or the last scheduled publication, whichever is later. */
-export function contentVersion(space: Space, now: number): number {
+/**
+ * Returns the cache version: the time of the last file change or of the last scheduled publication,
+ * whichever is later.
+ */
+export function getContentVersion(space: Space, now: number): number {
   let version = space.changedAt;
   for (const { publishedAt } of space.stories) {
     const time = publishedAt === null ? 0 : Date.parse(publishedAt);

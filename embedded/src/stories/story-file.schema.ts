@@ -1,51 +1,54 @@
 import { z } from 'zod';
 import { parseBerlinTime } from './berlin-time.ts';
 
-const time = z.string().transform((text, context) => {
+const timeSchema = z.string().transform((text, context) => {
   const date = parseBerlinTime(text);
   if (date) return date.toISOString();
-  context.addIssue({ code: 'custom', message: `"${text}" is no time: YYYY-MM-DD HH:mm` });
+  context.addIssue({
+    code: 'custom',
+    message: `"${text}" is not a time: use YYYY-MM-DD HH:mm`,
+  });
   return z.NEVER;
 });
 
-const name = z.string().min(1).max(300);
-const tags = z.array(z.string().min(1)).default([]);
-const position = z.int().default(0);
+const nameSchema = z.string().min(1).max(300);
+const tagListSchema = z.array(z.string().min(1)).default([]);
+const positionSchema = z.int().default(0);
 
-/** Keys of `<slug>.yaml` other than `content`. Parsed times are ISO texts (UTC). */
+/** Keys of `<slug>.yaml` other than `content`. Times are converted to ISO text (UTC). */
 export const storyHeadSchema = z.strictObject({
-  name,
-  published: z.union([z.literal(false), time], {
+  name: nameSchema,
+  published: z.union([z.literal(false), timeSchema], {
     error: 'missing or wrong: a time in Berlin (YYYY-MM-DD HH:mm) or false',
   }),
-  created: time.optional(),
-  updated: time.optional(),
-  first_published: time.optional(),
-  tags,
-  position,
+  created: timeSchema.optional(),
+  updated: timeSchema.optional(),
+  first_published: timeSchema.optional(),
+  tags: tagListSchema,
+  position: positionSchema,
   startpage: z.boolean().default(false),
   uuid: z.uuid().optional(),
 });
 
 /**
- * Keys of `<slug>.draft.yaml` other than `content`; missing keys are inherited from the published
+ * Keys of `<slug>.draft.yaml` other than `content`. Missing keys are inherited from the published
  * version.
  */
 export const draftHeadSchema = z.strictObject({
-  name: name.optional(),
-  updated: time.optional(),
-  tags: tags.unwrap().optional(),
-  position: position.unwrap().optional(),
+  name: nameSchema.optional(),
+  updated: timeSchema.optional(),
+  tags: tagListSchema.unwrap().optional(),
+  position: positionSchema.unwrap().optional(),
 });
 
-const text = z.union([z.string(), z.number().transform(String)]);
+const textSchema = z.union([z.string(), z.number().transform(String)]);
 
-/** `<slug>.datasource.yaml`. */
+/** Content of `<slug>.datasource.yaml`. */
 export const datasourceSchema = z.strictObject({
-  name,
-  entries: z.record(z.string(), text),
-  /** Values by dimension: `{ en: { Rinder: Cattle } }`. */
-  dimensions: z.record(z.string(), z.record(z.string(), text)).default({}),
+  name: nameSchema,
+  entries: z.record(z.string(), textSchema),
+  /** Translated values by dimension, e.g. `{ en: { Rinder: Cattle } }`. */
+  dimensions: z.record(z.string(), z.record(z.string(), textSchema)).default({}),
 });
 
 export type StoryHead = z.infer<typeof storyHeadSchema>;

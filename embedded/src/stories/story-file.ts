@@ -22,7 +22,7 @@ export type StoryFileContent =
 
 /** A file as last read. */
 export interface StoryFile {
-  /** Path below the content folder. */
+  /** Path of the file, relative to the content folder. */
   readonly file: string;
   /** Undefined when the file could not be read. */
   readonly content: StoryFileContent | undefined;

@@ -4,12 +4,12 @@ export type StoryPath =
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'ignored' };
 
-/** Component schemas; the file name is the component name. */
+/** Matches component files; the file name is the component name. */
 const componentFile = /^_components\/([a-z][a-z0-9_]{0,59})\.yaml$/u;
 
 const segment = /^_?[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 
-/** Derives the slug of a story from the path of its file, with `/` between folders. */
+/** Derives kind and slug from the path of a file, which has `/` between folders. */
 export function parseStoryPath(path: string): StoryPath {
   const parts = path.split('/');
   const file = parts.pop() ?? '';
@@ -29,7 +29,7 @@ export function parseStoryPath(path: string): StoryPath {
   if (extension === 'yml') return { kind: 'refused', message: 'the file name must end in .yaml' };
   const refused = [...parts, name].find((part) => !segment.test(part));
   if (refused !== undefined) {
-    const message = `"${refused}" is no name: lower case a-z, 0-9 and single hyphens, please`;
+    const message = `"${refused}" is not a valid name: use lower case a-z, 0-9 and single hyphens`;
     return { kind: 'refused', message };
   }
   const slug = [...parts, name].join('/');

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { openStore, story, type TestStore } from '#test/open-store.ts';
 import { waitFor } from '#test/wait-for.ts';
-import { contentVersion, visibleVersion } from './space.ts';
+import { getContentVersion, getVisibleVersion } from './space.ts';
 import { watchFolder } from './watch-folder.ts';
 
 let open: TestStore | undefined;
@@ -60,7 +60,7 @@ describe('addresses', () => {
 describe('draft and published', () => {
   const at = (store: TestStore['store'], slug: string, draft: boolean, now = Date.now()) => {
     const record = store.space.byFullSlug.get(slug);
-    return record && visibleVersion(record, draft, now)?.content['headline'];
+    return record && getVisibleVersion(record, draft, now)?.content['headline'];
   };
 
   test('a draft file changes only the draft and inherits missing keys', async () => {
@@ -96,7 +96,9 @@ describe('draft and published', () => {
     const after = Date.parse('2126-01-03T00:00:00Z');
     expect(at(store, 'a', false, before)).toBeUndefined();
     expect(at(store, 'a', false, after)).toBe('x');
-    expect(contentVersion(store.space, after)).toBeGreaterThan(contentVersion(store.space, before));
+    expect(getContentVersion(store.space, after)).toBeGreaterThan(
+      getContentVersion(store.space, before),
+    );
   });
 });
 
@@ -107,7 +109,11 @@ describe('broken files', () => {
     expect(await run.store.refresh()).toBe(true);
     expect(headline(run, 'a')).toBe('A');
     expect(headline(run, 'b')).toBe('B2');
-    expect(run.store.problems[0]).toMatchObject({ file: 'a.yaml', line: 1, keptOlder: true });
+    expect(run.store.problems[0]).toMatchObject({
+      file: 'a.yaml',
+      line: 1,
+      ignoredOlderFiles: true,
+    });
     await run.folder.write({ 'a.yaml': page('A3') });
     await run.store.refresh();
     expect(headline(run, 'a')).toBe('A3');
@@ -148,7 +154,7 @@ describe('broken files', () => {
     await run.folder.remove('b.yaml');
     await run.store.refresh();
     expect(run.store.space.stories).toHaveLength(1);
-    expect(run.store.problems).toEqual([expect.objectContaining({ keptOlder: false })]);
+    expect(run.store.problems).toEqual([expect.objectContaining({ ignoredOlderFiles: false })]);
     await run.folder.write({ 'a.yaml': '' });
     await run.store.refresh();
     expect(run.store.space.stories).toHaveLength(1);
@@ -161,7 +167,11 @@ describe('broken files', () => {
     await folder.write({ 'thema/b.yaml': page('A') });
     await store.refresh();
     expect(store.problems).toEqual([
-      expect.objectContaining({ file: 'thema/b.yaml', severity: 'warning', keptOlder: false }),
+      expect.objectContaining({
+        file: 'thema/b.yaml',
+        severity: 'warning',
+        ignoredOlderFiles: false,
+      }),
     ]);
     expect(store.problems[0]?.message).toContain(`uuid: ${uuid}`);
     await folder.write({ 'thema/b.yaml': `uuid: ${uuid}\n${page('A')}` });
@@ -202,7 +212,7 @@ describe('changes', () => {
   const follow = ({ folder, store }: TestStore, rescanMs: number, failures: unknown[]) =>
     watchFolder({
       folder: folder.path,
-      quietMs: 5,
+      idleMs: 5,
       rescanMs,
       onChange: () => void store.refresh(),
       onError: (error) => failures.push(error),

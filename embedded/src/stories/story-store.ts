@@ -4,17 +4,17 @@ import { assembleSpace } from './assemble-space.ts';
 import { chooseFiles, type ChosenFile } from './choose-files.ts';
 import { FileCache, type FileCacheOptions } from './file-cache.ts';
 import type { Problem } from './problem.ts';
-import { contentVersion } from './space.ts';
+import { getContentVersion } from './space.ts';
 import type { Space } from './space.ts';
 
 export interface ReportedProblem extends Problem {
   /** Whether an older version of the file is delivered. */
-  readonly keptOlder: boolean;
+  readonly ignoredOlderFiles: boolean;
 }
 
 /** The stories of a content folder, always in a deliverable state. */
 export class StoryStore {
-  readonly #shelf: FileCache;
+  readonly #files: FileCache;
   readonly #now: () => number;
   #chosen: readonly ChosenFile[] = [];
   #space: Space = assembleSpace([], 0);
@@ -22,7 +22,7 @@ export class StoryStore {
   #again = false;
 
   private constructor(folder: string, setting: FileCacheOptions, now: () => number) {
-    this.#shelf = new FileCache(folder, setting);
+    this.#files = new FileCache(folder, setting);
     this.#now = now;
   }
 
@@ -42,14 +42,14 @@ export class StoryStore {
   }
 
   get problems(): readonly ReportedProblem[] {
-    return this.#chosen.flatMap(({ problems, keptOlder }) =>
-      problems.map((problem) => ({ ...problem, keptOlder })),
+    return this.#chosen.flatMap(({ problems, ignoredOlderFiles }) =>
+      problems.map((problem) => ({ ...problem, ignoredOlderFiles })),
     );
   }
 
   /**
-   * Reloads changed files. @returns whether anything changed. Calls during a run share one further
-   * run, so that no change is missed and runs never overlap.
+   * Reloads changed files. @returns whether anything changed. All calls during a run share one
+   * further run, so that no change is missed and runs never overlap.
    */
   async refresh(): Promise<boolean> {
     if (this.#running) {
@@ -68,22 +68,23 @@ export class StoryStore {
     let changed = false;
     do {
       this.#again = false;
-      if (await this.#shelf.refresh()) {
+      if (await this.#files.refresh()) {
         changed = true;
-        this.#settle();
+        this.#updateSpace();
       }
     } while (this.#again);
-    if (this.#space.changedAt === 0) this.#settle();
+    if (this.#space.changedAt === 0) this.#updateSpace();
     return changed;
   }
 
-  #settle(): void {
+  #updateSpace(): void {
     const known = new Map(this.#chosen.map((chosen) => [chosen.file, chosen]));
-    this.#chosen = chooseFiles(this.#shelf.files, known);
+    this.#chosen = chooseFiles(this.#files.files, known);
     const contents = this.#chosen.flatMap(({ content }) => content ?? []);
     const before = this.#space;
-    // Stories published in the future raise the version as well; it must still increase.
-    const version = contentVersion(before, Math.max(this.#now(), editorialNow()));
+    // Scheduled publications raise the version as well, so include them: the version must always
+    // increase.
+    const version = getContentVersion(before, Math.max(this.#now(), editorialNow()));
     const changedAt = Math.max(version + 1, Math.floor(this.#now() / 1000));
     const space = assembleSpace(contents, changedAt);
     // Changes to drafts alone do not affect readers.

@@ -3,9 +3,9 @@ import type { LocalSpace } from './local-space.ts';
 
 /**
  * Prints all problems of the local files with file and line: unreadable files, broken references,
- * values that the components forbid or miss, and advice about pictures.
+ * values that are missing or that components do not allow, and advice about pictures.
  *
- * @returns number of problems without advice
+ * @returns number of problems other than advice
  */
 export function checkContent({ space, problems }: LocalSpace, say: (line: string) => void): number {
   for (const { file, line, severity, message } of problems) {

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 
-/** The command was called with invalid arguments. */
+/** Thrown when the command is called with invalid arguments. */
 export class UsageError extends Error {}
 
 export interface ContentArguments {
   readonly command: 'push' | 'pull' | 'check';
   readonly dry: boolean;
   readonly force: boolean;
-  /** Kinds to exchange; default all. */
+  /** Kinds of data to copy; all by default. */
   readonly only: readonly string[];
   readonly prefix: string;
 }
@@ -24,10 +24,10 @@ npm run content -- pull [options]           fetches what changed there
 Ends with 0 done, 1 something is wrong or failed, 2 called wrongly, 3 conflicts, 4 no access.`;
 
 /** @throws {UsageError} */
-export function readArguments(given: readonly string[]): ContentArguments {
+export function readArguments(argv: readonly string[]): ContentArguments {
   try {
     const { values, positionals } = parseArgs({
-      args: [...given],
+      args: [...argv],
       allowPositionals: true,
       options: {
         'dry-run': { type: 'boolean', default: false },

@@ -1,25 +1,25 @@
-/** What to do with one item that may exist here, in the space, or in both. */
+/** What happens to one item when it is copied from the source to the target. */
 export type Decision =
   | 'same'
   | 'create'
   | 'update'
-  /** Only the target changed: nothing to copy. */
+  /** Only the target changed, so nothing is copied. */
   | 'newer-there'
-  /** Exists in the target only; it is left alone. */
+  /** The item exists only in the target and stays there. */
   | 'only-there'
-  /** Both sides changed since they were last equal, or they never were equal. */
+  /** Source and target both changed since they were last equal, or were never equal. */
   | 'conflict';
 
 interface Sides {
-  /** Fingerprint on the source side; undefined when the item does not exist there. */
+  /** Fingerprint in the source; undefined when the item does not exist there. */
   readonly from: string | undefined;
-  /** Fingerprint on the target side. */
+  /** Fingerprint in the target; undefined when the item does not exist there. */
   readonly to: string | undefined;
-  /** Fingerprint when both sides were last equal. */
+  /** Fingerprint from the last time that source and target were equal. */
   readonly base: string | undefined;
 }
 
-/** Decides by three fingerprints; with `force` the source always wins. */
+/** Compares three fingerprints to decide about an item. With `force`, the source always wins. */
 export function decide({ from, to, base }: Sides, force: boolean): Decision {
   if (from === to) return 'same';
   if (from === undefined) return 'only-there';

@@ -3,31 +3,33 @@ type Plain = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An asset on the target side. */
+/** An asset in the target space. */
 export interface ExchangedAsset {
   readonly id: number;
   readonly filename: string;
 }
 
-/** Mapping of ids and addresses to the other side. */
+/** Maps story uuids and asset URLs of one space to those of the other space. */
 export interface Exchange {
-  /** Story uuids. */
+  /** Story uuids in the target by uuid in the source. */
   readonly uuids: ReadonlyMap<string, string>;
-  /** Assets by their address on this side, in the form of `addressKey`. */
+  /** Assets in the target by their URL in the source, in the form of `toAssetKey`. */
   readonly assets: ReadonlyMap<string, ExchangedAsset>;
 }
 
-/** Asset address without protocol and region, which differ between old and new content. */
-export const addressKey = (address: string): string =>
+/**
+ * Removes protocol and region from an asset URL, because they differ between old and new content.
+ */
+export const toAssetKey = (address: string): string =>
   address.replace(/^(?:https?:)?\/\/(?:s3\.amazonaws\.com\/)?a(?:-[a-z]+)?\.storyblok\.com/u, '');
 
 /**
- * Replaces uuids and asset addresses by those of the other side. Unknown ones stay: a broken
- * relation remains broken.
+ * Replaces uuids and asset URLs by those of the target. Unknown ones stay, so a broken relation
+ * remains broken.
  */
 export function exchange(value: unknown, known: Exchange): unknown {
   if (typeof value === 'string') {
-    return known.uuids.get(value) ?? known.assets.get(addressKey(value))?.filename ?? value;
+    return known.uuids.get(value) ?? known.assets.get(toAssetKey(value))?.filename ?? value;
   }
   if (Array.isArray(value)) return value.map((child) => exchange(child, known));
   if (!isObject(value)) return value;
@@ -36,13 +38,13 @@ export function exchange(value: unknown, known: Exchange): unknown {
     .map(([key, child]) => [key, exchange(child, known)]);
   const changed = Object.fromEntries(entries) as Record<string, unknown>;
   const asset =
-    value['fieldtype'] === 'asset' && known.assets.get(addressKey(String(value['filename'])));
+    value['fieldtype'] === 'asset' && known.assets.get(toAssetKey(String(value['filename'])));
   if (asset) changed['id'] = asset.id;
   return changed;
 }
 
-/** Yields every asset address in a content without duplicates. */
-export function* addressesIn(value: unknown): Generator<string> {
+/** Yields every asset URL in a content value. A URL that occurs twice is yielded twice. */
+export function* listAddresses(value: unknown): Generator<string> {
   if (typeof value === 'string') {
     if (
       /^(?:https?:)?\/\/[^/]*storyblok\.com\/f\/|^(?:https?:)?\/\/s3\.amazonaws\.com\/a\./u.test(
@@ -51,6 +53,6 @@ export function* addressesIn(value: unknown): Generator<string> {
     )
       yield value;
   } else if (typeof value === 'object' && value !== null) {
-    for (const child of Object.values(value)) yield* addressesIn(child);
+    for (const child of Object.values(value)) yield* listAddresses(child);
   }
 }

@@ -1,7 +1,7 @@
 import { StoredFiles } from '#files/stored-files.ts';
 import { filePath } from '#files/file-address.ts';
-import { assetPath } from '#images/asset-address.ts';
-import { drawnPictures } from '#images/drawn-pictures.ts';
+import { getAssetPath } from '#images/asset-address.ts';
+import { createDrawnPictures } from '#images/drawn-pictures.ts';
 import { rasterise } from '#images/render/rasterise.ts';
 import type { Space, StoryRecord } from '#stories/space.ts';
 import { StoryStore, type ReportedProblem } from '#stories/story-store.ts';
@@ -16,7 +16,7 @@ export class LocalSpace {
   readonly folder: string;
   readonly spaceId: string;
   readonly files: StoredFiles;
-  readonly #pictures = drawnPictures();
+  readonly #pictures = createDrawnPictures();
   readonly #store: StoryStore;
 
   private constructor({ folder, spaceId }: LocalSetting, files: StoredFiles, store: StoryStore) {
@@ -30,7 +30,7 @@ export class LocalSpace {
     const files = new StoredFiles(setting.folder);
     await files.refresh();
     const { spaceId, folder } = setting;
-    const pictures = drawnPictures();
+    const pictures = createDrawnPictures();
     const store = await StoryStore.open(folder, { spaceId, pictures, files });
     return new LocalSpace(setting, files, store);
   }
@@ -49,32 +49,35 @@ export class LocalSpace {
     await this.#store.refresh();
   }
 
-  /** Story with that full slug; the trailing slash of a start page is optional. */
+  /** Finds the story with that full slug; the trailing slash of a start page is optional. */
   storyAt(fullSlug: string): StoryRecord | undefined {
     const bare = fullSlug.replace(/\/$/u, '');
     const { byFullSlug } = this.#store.space;
     return byFullSlug.get(bare) ?? byFullSlug.get(`${bare}/`);
   }
 
-  /** Path of a drawn picture or a stored file, by its file name. */
-  assetPath(fileName: string): string | undefined {
+  /**
+   * Returns the URL path of a drawn picture or stored file by its file name; undefined for an
+   * unknown name.
+   */
+  getAssetPath(fileName: string): string | undefined {
     const file = this.files.get(fileName);
     if (file) return filePath(this.spaceId, file.name, file.size);
     const drawn = fileName.endsWith('.jpg') ? fileName.slice(0, -4) : '';
-    const size = this.#pictures.sizeOf(drawn);
-    return size && assetPath(this.spaceId, size, drawn);
+    const size = this.#pictures.getSize(drawn);
+    return size && getAssetPath(this.spaceId, size, drawn);
   }
 
-  /** Whether the picture is drawn by this project rather than stored. */
+  /** Returns whether the picture is drawn by this project rather than stored. */
   isDrawn(fileName: string): boolean {
-    return this.files.get(fileName) === undefined && this.assetPath(fileName) !== undefined;
+    return this.files.get(fileName) === undefined && this.getAssetPath(fileName) !== undefined;
   }
 
-  /** Bytes of a picture or file. @throws for an unknown name */
+  /** Returns the bytes of a picture or file. @throws for an unknown name */
   async bytes(fileName: string): Promise<Buffer> {
     if (this.files.get(fileName)) return this.files.read(fileName);
     const name = fileName.replace(/\.jpg$/u, '');
-    const [size, svg] = [this.#pictures.sizeOf(name), this.#pictures.draw(name)];
+    const [size, svg] = [this.#pictures.getSize(name), this.#pictures.draw(name)];
     if (!size || svg === undefined) throw new Error(`there is no asset ${fileName}`);
     return rasterise(svg, size);
   }

@@ -3,17 +3,17 @@ import { dirname } from 'node:path';
 import { Document } from 'yaml';
 import { ASSET_HOST } from '#images/asset-address.ts';
 import { storyFile } from '#management/save-story.ts';
-import { berlinTime } from '#stories/berlin-time.ts';
-import { storyUuid } from '#stories/identity.ts';
+import { formatBerlinTime } from '#stories/berlin-time.ts';
+import { createStoryUuid } from '#stories/identity.ts';
 import { readDocument, writeDocument } from '#stories/publishing/story-document.ts';
 import { parseStoryPath } from '#stories/story-path.ts';
-import { fingerprintOf } from './comparable.ts';
+import { getFingerprint } from './comparable.ts';
 import { decide } from './decide.ts';
-import { addressKey, exchange, type Exchange, type ExchangedAsset } from './exchange.ts';
-import { fieldsOf } from './push-stories.ts';
+import { toAssetKey, exchange, type Exchange, type ExchangedAsset } from './exchange.ts';
+import { getFields } from './push-stories.ts';
 import type { RemoteStory } from './remote-answer.schema.ts';
 import { setContent, type LocalNames } from './story-yaml.ts';
-import { commonSlug, EMPTY_EXCHANGE, ourSide, theirSide } from './story-sides.ts';
+import { trimStartpageSlash, EMPTY_EXCHANGE, getLocalSide, getRemoteSide } from './story-sides.ts';
 import { attempt, type SyncRun } from './sync-run.ts';
 
 /** Fetches all stories of the space with their content. */
@@ -32,44 +32,45 @@ export async function fetchStories(run: SyncRun): Promise<RemoteStory[]> {
   return whole;
 }
 
-function localNames(run: SyncRun, uuids: ReadonlyMap<string, string>): LocalNames {
+function createLocalNames(run: SyncRun, uuids: ReadonlyMap<string, string>): LocalNames {
   return {
-    slugOf: (uuid) => uuids.get(uuid),
-    fileOf: (address) => {
+    getSlug: (uuid) => uuids.get(uuid),
+    getFile: (address) => {
       const name = address.slice(address.lastIndexOf('/') + 1);
-      return run.local.assetPath(name) === addressKey(address) ? name : undefined;
+      return run.local.getAssetPath(name) === toAssetKey(address) ? name : undefined;
     },
     isDrawn: (name) => run.local.isDrawn(name),
   };
 }
 
-/** The mapping in the opposite direction. */
-function reversed({ uuids, assets }: Exchange): Exchange {
+/** Returns the mapping in the opposite direction. */
+function reverseExchange({ uuids, assets }: Exchange): Exchange {
   return {
     uuids: new Map([...uuids].map(([there, here]) => [here, there])),
     assets: new Map(
       [...assets].map(([there, { filename }]) => [
-        addressKey(filename),
+        toAssetKey(filename),
         { id: 0, filename: `${ASSET_HOST}${there}` },
       ]),
     ),
   };
 }
 
-async function write(
+async function writeStory(
   run: SyncRun,
   story: RemoteStory,
   content: unknown,
   names: LocalNames,
 ): Promise<void> {
-  const slug = commonSlug(story.full_slug);
+  const slug = trimStartpageSlash(story.full_slug);
   const path = parseStoryPath(`${slug}.yaml`);
   if (path.kind !== 'story') {
     throw new Error(path.kind === 'refused' ? path.message : 'no story can have this address');
   }
   const { folder } = run.local;
   const existing = await readDocument(storyFile(folder, slug));
-  // The space returns only the draft: the local published version stays.
+  // The space returns only the draft of a published story with changes, so the local published
+  // version stays.
   const draft =
     (story.published ?? false) && (story.unpublished_changes ?? false) && existing !== undefined;
   const file = storyFile(folder, slug, draft);
@@ -89,52 +90,56 @@ function setHead(document: Document, story: RemoteStory): void {
   if (!live) document.set('published', false);
   else if (typeof document.get('published') !== 'string') {
     const time = Date.parse(story.published_at ?? '');
-    document.set('published', berlinTime(Number.isNaN(time) ? Date.now() : time));
+    document.set('published', formatBerlinTime(Number.isNaN(time) ? Date.now() : time));
   }
   if (story.is_startpage) document.set('startpage', true);
   setTime(document, 'created', story.created_at);
   setTime(document, 'first_published', story.first_published_at);
 }
 
-/** Creation and first publication times are written only if the file has none. */
+/** Writes a time of creation or first publication, but never overwrites one in the file. */
 function setTime(document: Document, key: string, time: string | null | undefined): void {
   const parsed = Date.parse(time ?? '');
-  if (!document.has(key) && !Number.isNaN(parsed)) document.set(key, berlinTime(parsed));
+  if (!document.has(key) && !Number.isNaN(parsed)) document.set(key, formatBerlinTime(parsed));
 }
 
-/** Writes the files of stories that changed in the space. Local-only stories stay. */
+/** Writes the files of stories that changed in the space. Stories that exist only locally stay. */
 export async function pullStories(
   run: SyncRun,
   stories: readonly RemoteStory[],
   assets: ReadonlyMap<string, ExchangedAsset>,
 ): Promise<void> {
   const { local, state, report } = run;
-  const slugs = new Map(stories.map(({ uuid, full_slug: slug }) => [uuid, commonSlug(slug)]));
+  const slugs = new Map(
+    stories.map(({ uuid, full_slug: slug }) => [uuid, trimStartpageSlash(slug)]),
+  );
   const uuids = new Map(
-    [...slugs].map(([uuid, slug]) => [uuid, local.storyAt(slug)?.uuid ?? storyUuid(slug)] as const),
+    [...slugs].map(
+      ([uuid, slug]) => [uuid, local.storyAt(slug)?.uuid ?? createStoryUuid(slug)] as const,
+    ),
   );
   const known: Exchange = { uuids, assets };
-  const back = reversed(known);
-  const names = localNames(
+  const back = reverseExchange(known);
+  const names = createLocalNames(
     run,
     new Map([...uuids].map(([uuid, own]) => [own, slugs.get(uuid) ?? ''])),
   );
   const written: string[] = [];
   for (const story of stories) {
-    const slug = commonSlug(story.full_slug);
+    const slug = trimStartpageSlash(story.full_slug);
     const record = local.storyAt(slug);
-    const their = theirSide(story, EMPTY_EXCHANGE);
-    const our = record && ourSide(record, back);
+    const their = getRemoteSide(story, EMPTY_EXCHANGE);
+    const our = record && getLocalSide(record, back);
     const [from, to, base] = [
-      fingerprintOf(their),
-      our && fingerprintOf(our),
+      getFingerprint(their),
+      our && getFingerprint(our),
       state.records.stories[slug],
     ];
     const decision = decide({ from, to, base }, run.force);
-    report.addDecision('stories', slug, decision, our ? fieldsOf(their, our).join(', ') : '');
+    report.addDecision('stories', slug, decision, our ? getFields(their, our).join(', ') : '');
     if ((decision === 'create' || decision === 'update') && !run.dry) {
       const done = await attempt(run, 'stories', slug, () =>
-        write(run, story, exchange(story.content ?? {}, known), names),
+        writeStory(run, story, exchange(story.content ?? {}, known), names),
       );
       if (!done) continue;
       written.push(slug);

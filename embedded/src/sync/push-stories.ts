@@ -1,41 +1,44 @@
-import { folderOf } from '#stories/assemble-space.ts';
-import { parentSlug } from '#stories/folders.ts';
+import { getFolder } from '#stories/assemble-space.ts';
+import { getParentSlug } from '#stories/folders.ts';
 import type { StoryRecord } from '#stories/space.ts';
-import { differences, fingerprintOf } from './comparable.ts';
+import { findDifferences, getFingerprint } from './comparable.ts';
 import { decide } from './decide.ts';
 import { exchange, type Exchange, type ExchangedAsset } from './exchange.ts';
 import type { RemoteStory } from './remote-answer.schema.ts';
 import type { SentStory } from './remote-space.ts';
-import { commonSlug, EMPTY_EXCHANGE, ourSide, theirSide } from './story-sides.ts';
+import { trimStartpageSlash, EMPTY_EXCHANGE, getLocalSide, getRemoteSide } from './story-sides.ts';
 import { attempt, type SyncRun } from './sync-run.ts';
 
 type RemoteStories = Map<string, RemoteStory>;
 
-/** Folders and stories are separate maps, because a start page has the slug of its folder. */
-function indexed(stories: readonly RemoteStory[], folders: boolean): RemoteStories {
-  const wanted = stories.filter(({ is_folder: isFolder }) => isFolder === folders);
-  return new Map(wanted.map((story) => [commonSlug(story.full_slug), story]));
+/**
+ * Indexes either folders or stories by slug. They need separate maps, because a start page has the
+ * slug of its folder.
+ */
+function indexBySlug(stories: readonly RemoteStory[], folders: boolean): RemoteStories {
+  const selected = stories.filter(({ is_folder: isFolder }) => isFolder === folders);
+  return new Map(selected.map((story) => [trimStartpageSlash(story.full_slug), story]));
 }
 
-const lastPart = (slug: string): string => slug.slice(slug.lastIndexOf('/') + 1);
+const getLastSegment = (slug: string): string => slug.slice(slug.lastIndexOf('/') + 1);
 
 /** Creates missing folders, parents first. */
-async function makeFolders(run: SyncRun, folders: RemoteStories): Promise<void> {
+async function createFolders(run: SyncRun, folders: RemoteStories): Promise<void> {
   for (const { fullSlug, slug } of run.local.space.folders) {
     if (folders.has(fullSlug) || run.dry) continue;
     if (!run.local.space.stories.some((story) => story.fullSlug.startsWith(run.prefix))) continue;
-    const parent = folders.get(parentSlug(fullSlug))?.id ?? 0;
+    const parent = folders.get(getParentSlug(fullSlug))?.id ?? 0;
     const sent = { name: slug, slug, parent_id: parent, is_folder: true };
     folders.set(fullSlug, await run.remote.createStory(sent));
   }
 }
 
-function headOf(record: StoryRecord, folders: RemoteStories): SentStory {
+function getHead(record: StoryRecord, folders: RemoteStories): SentStory {
   const { isStartpage, firstPublishedAt, draft, fullSlug } = record;
   return {
     name: draft.name,
-    slug: lastPart(commonSlug(fullSlug)),
-    parent_id: folders.get(folderOf(record))?.id ?? 0,
+    slug: getLastSegment(trimStartpageSlash(fullSlug)),
+    parent_id: folders.get(getFolder(record))?.id ?? 0,
     tag_list: draft.tags,
     position: draft.position,
     ...(isStartpage && { is_startpage: true }),
@@ -44,29 +47,30 @@ function headOf(record: StoryRecord, folders: RemoteStories): SentStory {
 }
 
 /** Creates missing stories without content, because relations need the uuids of all stories. */
-async function makeStories(
+async function createStories(
   run: SyncRun,
   ours: readonly StoryRecord[],
   { folders, stories }: { readonly folders: RemoteStories; readonly stories: RemoteStories },
 ): Promise<void> {
   for (const record of ours) {
-    const slug = commonSlug(record.fullSlug);
+    const slug = trimStartpageSlash(record.fullSlug);
     if (stories.has(slug)) continue;
     run.report.addDecision('stories', slug, 'create');
     if (run.dry) continue;
     await attempt(run, 'stories', slug, async () => {
       const content = { component: record.draft.content['component'], _uid: record.uuid };
-      const made = await run.remote.createStory({ ...headOf(record, folders), content });
+      const made = await run.remote.createStory({ ...getHead(record, folders), content });
       stories.set(slug, { ...made, content });
-      // After an aborted run, the next one recognises this placeholder as its own.
-      run.state.records.stories[slug] = fingerprintOf(
-        theirSide({ ...made, content }, EMPTY_EXCHANGE),
+      // Records this placeholder, so that a run after an aborted one recognises it and overwrites
+      // it.
+      run.state.records.stories[slug] = getFingerprint(
+        getRemoteSide({ ...made, content }, EMPTY_EXCHANGE),
       );
     });
   }
 }
 
-async function send(
+async function sendStory(
   run: SyncRun,
   record: StoryRecord,
   there: RemoteStory,
@@ -74,7 +78,7 @@ async function send(
   known: Exchange,
 ): Promise<void> {
   const { published, draft } = record;
-  const head = headOf(record, folders);
+  const head = getHead(record, folders);
   const put = (content: unknown, publish: boolean) =>
     run.remote.updateStory(
       there.id,
@@ -83,7 +87,7 @@ async function send(
     );
   if (published) await put(published.content, true);
   else if (there.published) await run.remote.unpublishStory(there.id);
-  if (!published || ourSide(record, known).changes) await put(draft.content, false);
+  if (!published || getLocalSide(record, known).changes) await put(draft.content, false);
 }
 
 /** Sends stories that changed locally. Stories that exist only in the space stay. */
@@ -92,35 +96,35 @@ export async function pushStories(
   assets: ReadonlyMap<string, ExchangedAsset>,
 ): Promise<void> {
   const all = await run.remote.stories();
-  const [folders, stories] = [indexed(all, true), indexed(all, false)];
+  const [folders, stories] = [indexBySlug(all, true), indexBySlug(all, false)];
   const ours = run.local.space.stories.filter(({ fullSlug }) => fullSlug.startsWith(run.prefix));
   const missing = new Set(
-    ours.map(({ fullSlug }) => commonSlug(fullSlug)).filter((slug) => !stories.has(slug)),
+    ours.map(({ fullSlug }) => trimStartpageSlash(fullSlug)).filter((slug) => !stories.has(slug)),
   );
-  await makeFolders(run, folders);
-  await makeStories(run, ours, { folders, stories });
+  await createFolders(run, folders);
+  await createStories(run, ours, { folders, stories });
   const uuids = run.local.space.stories.flatMap(({ uuid, fullSlug }) => {
-    const there = stories.get(commonSlug(fullSlug));
+    const there = stories.get(trimStartpageSlash(fullSlug));
     return there ? [[uuid, there.uuid] as const] : [];
   });
   const known: Exchange = { uuids: new Map(uuids), assets };
   for (const record of ours) {
-    const slug = commonSlug(record.fullSlug);
+    const slug = trimStartpageSlash(record.fullSlug);
     const listed = stories.get(slug);
     if (!listed) continue;
     await attempt(run, 'stories', slug, async () => {
       const there = missing.has(slug) ? listed : await run.remote.story(listed.id);
-      const [our, their] = [ourSide(record, known), theirSide(there, EMPTY_EXCHANGE)];
+      const [our, their] = [getLocalSide(record, known), getRemoteSide(there, EMPTY_EXCHANGE)];
       const [from, to, base] = [
-        fingerprintOf(our),
-        fingerprintOf(their),
+        getFingerprint(our),
+        getFingerprint(their),
         run.state.records.stories[slug],
       ];
       const decision = decide({ from, to, base }, run.force);
       if (!missing.has(slug)) {
-        run.report.addDecision('stories', slug, decision, fieldsOf(our, their).join(', '));
+        run.report.addDecision('stories', slug, decision, getFields(our, their).join(', '));
       }
-      if (decision === 'update' && !run.dry) await send(run, record, there, folders, known);
+      if (decision === 'update' && !run.dry) await sendStory(run, record, there, folders, known);
       if (decision === 'same' || decision === 'update') run.state.records.stories[slug] = from;
     });
     if (!run.dry) await run.state.save();
@@ -130,11 +134,11 @@ export async function pushStories(
   }
 }
 
-/** Fields in which two versions of a story differ, including content fields. */
-export function fieldsOf(
+/** Returns the fields in which two versions of a story differ, including content fields. */
+export function getFields(
   one: { readonly content: unknown },
   other: { readonly content: unknown },
 ): readonly string[] {
-  const own = differences({ ...one, content: null }, { ...other, content: null });
-  return [...own, ...differences(Object(one.content), Object(other.content))];
+  const own = findDifferences({ ...one, content: null }, { ...other, content: null });
+  return [...own, ...findDifferences(Object(one.content), Object(other.content))];
 }

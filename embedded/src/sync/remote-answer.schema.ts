@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hostedComponentSchema } from '#management/component-body.schema.ts';
 
-const text = z.string().nullish();
+const textSchema = z.string().nullish();
 
 export const remoteStorySchema = z.object({
   id: z.number(),
@@ -14,9 +14,9 @@ export const remoteStorySchema = z.object({
   is_startpage: z.boolean().default(false),
   published: z.boolean().nullish(),
   unpublished_changes: z.boolean().nullish(),
-  published_at: text,
-  first_published_at: text,
-  created_at: text,
+  published_at: textSchema,
+  first_published_at: textSchema,
+  created_at: textSchema,
   position: z.number().nullish(),
   tag_list: z.array(z.string()).nullish(),
   content: z.record(z.string(), z.unknown()).optional(),
@@ -24,7 +24,8 @@ export const remoteStorySchema = z.object({
 
 export const remoteComponentSchema = hostedComponentSchema.extend({
   id: z.number(),
-  // Spaces may contain names that are invalid here; they are reported one by one.
+  // A space may contain names that are invalid here. They are accepted and then reported one by
+  // one.
   name: z.string(),
 });
 
@@ -45,7 +46,7 @@ export const remoteEntrySchema = z.object({
 export const remoteAssetSchema = z.object({
   id: z.number(),
   filename: z.string(),
-  short_filename: text,
+  short_filename: textSchema,
 });
 
 export type RemoteStory = z.infer<typeof remoteStorySchema>;

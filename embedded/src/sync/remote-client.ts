@@ -6,13 +6,13 @@ export interface RemoteAccess {
   readonly spaceId: number;
   readonly token: string;
   readonly region: 'eu' | 'us' | 'ca' | 'ap' | 'cn';
-  /** Base URL instead of that of the region, without `/v1`. */
+  /** Base URL without `/v1`, which replaces the URL of the region. */
   readonly url: string | undefined;
 }
 
-/** The space rejected the call or could not be reached. */
+/** Thrown when the space rejects a call or cannot be reached. */
 export class RemoteError extends Error {
-  /** HTTP status; 0 without a response. */
+  /** HTTP status; 0 when there was no response. */
   readonly status: number;
 
   constructor(message: string, status: number) {
@@ -31,10 +31,10 @@ interface Answer {
 
 const PER_PAGE = 100;
 
-/** Retries of rate-limited and lost calls; back-off in milliseconds. */
+/** Retry settings for calls that were rate-limited or lost; `backoffLimit` is in milliseconds. */
 const RETRY = { limit: 5, backoffLimit: 3000, statusCodes: [429] };
 
-/** Personal tokens are sent as they are, OAuth tokens as bearer tokens. */
+/** Creates the client. It sends personal tokens unchanged and OAuth tokens as bearer tokens. */
 function createClient({ spaceId, token, region, url }: RemoteAccess): ManagementClient {
   const access = token.startsWith('Bearer ')
     ? { oauthToken: token }
@@ -50,14 +50,16 @@ function createClient({ spaceId, token, region, url }: RemoteAccess): Management
   });
 }
 
-function reasonOf({ error, response }: Answer): string {
+function getReason({ error, response }: Answer): string {
   const { data } = Object(Object(error).response) as { readonly data?: unknown };
-  const said = data ?? Object(error).message ?? error;
-  const text = typeof said === 'string' ? said : JSON.stringify(said);
+  const reason = data ?? Object(error).message ?? error;
+  const text = typeof reason === 'string' ? reason : JSON.stringify(reason);
   return `${response?.status ?? 'no answer'} ${text ?? ''}`.trim();
 }
 
-/** The official management client with validated responses and errors for failures. */
+/**
+ * Wraps the official management client: validates responses and throws an error for every failure.
+ */
 export class RemoteClient {
   readonly official: ManagementClient;
   readonly spaceId: number;
@@ -73,18 +75,18 @@ export class RemoteClient {
     schema: Schema,
     answer: Promise<unknown>,
   ): Promise<z.infer<Schema>> {
-    const given = (await answer.catch((error: unknown) => ({ error }))) as Answer;
-    if (given.error !== undefined || given.response?.ok === false) {
-      throw new RemoteError(`${what}: ${reasonOf(given)}`, given.response?.status ?? 0);
+    const result = (await answer.catch((error: unknown) => ({ error }))) as Answer;
+    if (result.error !== undefined || result.response?.ok === false) {
+      throw new RemoteError(`${what}: ${getReason(result)}`, result.response?.status ?? 0);
     }
-    const read = schema.safeParse(given.data ?? {});
+    const read = schema.safeParse(result.data ?? {});
     if (read.success) return read.data;
     const [issue] = read.error.issues;
     throw new RemoteError(`${what}: unexpected response at ${issue?.path.join('.')}`, 200);
   }
 
   /**
-   * All pages of a list.
+   * Fetches all pages of a list.
    * @throws {RemoteError}
    */
   async all<Schema extends z.ZodType>(

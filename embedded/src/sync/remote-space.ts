@@ -3,7 +3,7 @@ import type { HostedComponent } from '#management/component-body.schema.ts';
 import * as answers from './remote-answer.schema.ts';
 import type { RemoteClient } from './remote-client.ts';
 
-/** A story in the format for sending. */
+/** A story in the format in which it is sent. */
 export interface SentStory {
   readonly name: string;
   readonly slug: string;
@@ -16,7 +16,7 @@ export interface SentStory {
   readonly content?: Readonly<Record<string, unknown>>;
 }
 
-const anything = z.unknown();
+const anythingSchema = z.unknown();
 
 /** Reads from and writes to a real space. Every call throws RemoteError on failure. */
 export class RemoteSpace {
@@ -30,7 +30,7 @@ export class RemoteSpace {
     return this.#client.official;
   }
 
-  /** Name of the space; fails early for a wrong token or id. */
+  /** Returns the name of the space; called first so that a wrong token or id is detected early. */
   async name(): Promise<string> {
     const schema = z.object({ space: z.object({ name: z.string() }) });
     const url = `/v1/spaces/${this.#client.spaceId}/`;
@@ -58,12 +58,12 @@ export class RemoteSpace {
   async updateStory(id: number, story: SentStory, publish: boolean): Promise<void> {
     const body = { story, force_update: '1', ...(publish && { publish: 1 }) };
     const sent = this.#official.stories.update(id, { body: body as never });
-    await this.#client.call(`story ${story.slug}`, anything, sent);
+    await this.#client.call(`story ${story.slug}`, anythingSchema, sent);
   }
 
   async unpublishStory(id: number): Promise<void> {
     const url = `/v1/spaces/${this.#client.spaceId}/stories/${id}/unpublish`;
-    await this.#client.call(`story ${id}`, anything, this.#official.get(url));
+    await this.#client.call(`story ${id}`, anythingSchema, this.#official.get(url));
   }
 
   components(): Promise<answers.RemoteComponent[]> {
@@ -89,7 +89,7 @@ export class RemoteSpace {
     const body = { component } as never;
     const { components } = this.#official;
     const sent = id === undefined ? components.create({ body }) : components.update(id, { body });
-    await this.#client.call(`component ${component.name}`, anything, sent);
+    await this.#client.call(`component ${component.name}`, anythingSchema, sent);
   }
 
   datasources(): Promise<answers.RemoteDatasource[]> {
@@ -125,7 +125,7 @@ export class RemoteSpace {
       id === undefined
         ? this.#official.post(base, { body })
         : this.#official.put(`${base}/${id}`, { body });
-    await this.#client.call(`entry ${name}`, anything, sent);
+    await this.#client.call(`entry ${name}`, anythingSchema, sent);
   }
 
   assets(): Promise<answers.RemoteAsset[]> {

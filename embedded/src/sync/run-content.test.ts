@@ -69,7 +69,7 @@ async function content(
   });
 }
 
-const told = () => lines.join('\n');
+const reported = () => lines.join('\n');
 const there = (slug: string) => {
   const found = space.store.space.byFullSlug.get(slug);
   if (!found) throw new Error(`no story ${slug}`);
@@ -104,13 +104,13 @@ describe('push', () => {
     expect(space.store.space.datasources[0]?.data.entries).toEqual({ A: '1', B: '2' });
     expect(space.files.get('hof.vtt')).toBeDefined();
     expect(await content('push')).toBe(EXIT.done);
-    expect(told()).not.toMatch(/ new| changed|CONFLICT/u);
-    expect(told()).toContain('stories      3 same');
+    expect(reported()).not.toMatch(/ new| changed|CONFLICT/u);
+    expect(reported()).toContain('stories      3 same');
   });
 
   test('--dry-run reports everything and changes nothing', async () => {
     expect(await content('push --dry-run')).toBe(EXIT.done);
-    expect(told()).toMatch(/stories +artikel\/heu +new/u);
+    expect(reported()).toMatch(/stories +artikel\/heu +new/u);
     expect(space.store.space.stories).toEqual([]);
     expect(space.store.space.components).toEqual([]);
   });
@@ -120,8 +120,8 @@ describe('push', () => {
     await here.write({ 'content/artikel/heu.yaml': heu.replace('headline: Heu', 'headline: H2') });
     await edit('autoren/anna', 'Anna dort');
     expect(await content('push')).toBe(EXIT.done);
-    expect(told()).toMatch(/artikel\/heu +changed: headline/u);
-    expect(told()).toMatch(/autoren\/anna +newer on the other side/u);
+    expect(reported()).toMatch(/artikel\/heu +changed: headline/u);
+    expect(reported()).toMatch(/autoren\/anna +newer on the other side/u);
     expect(there('artikel/heu').published?.content['headline']).toBe('H2');
     expect(there('autoren/anna').published?.content['headline']).toBe('Anna dort');
   });
@@ -130,13 +130,13 @@ describe('push', () => {
     await content('push');
     await here.write({ 'content/artikel/heu.yaml': `position: 30\n${heu}` });
     expect(await content('push')).toBe(EXIT.done);
-    expect(told()).toMatch(/artikel\/heu +changed: position/u);
+    expect(reported()).toMatch(/artikel\/heu +changed: position/u);
     expect(there('artikel/heu').published?.position).toBe(30);
-    const away = await temporaryFolder();
-    await away.write({ 'content/leer.txt': '' });
-    expect(await content('pull', { folder: away.path })).toBe(EXIT.done);
-    const text = await file(away, 'artikel/heu.yaml');
-    await away.remove();
+    const otherFolder = await temporaryFolder();
+    await otherFolder.write({ 'content/leer.txt': '' });
+    expect(await content('pull', { folder: otherFolder.path })).toBe(EXIT.done);
+    const text = await file(otherFolder, 'artikel/heu.yaml');
+    await otherFolder.remove();
     expect(text).toContain('position: 30');
     expect(text).toMatch(/^created: .+$/mu);
     expect(text).toMatch(/^first_published: .+$/mu);
@@ -149,7 +149,7 @@ describe('push', () => {
     });
     await edit('artikel/heu', 'Dort');
     expect(await content('push')).toBe(EXIT.conflicts);
-    expect(told()).toMatch(/artikel\/heu +CONFLICT: headline/u);
+    expect(reported()).toMatch(/artikel\/heu +CONFLICT: headline/u);
     expect(there('artikel/heu').published?.content['headline']).toBe('Dort');
     expect(await content('push --force')).toBe(EXIT.done);
     expect(there('artikel/heu').published?.content['headline']).toBe('Hier');
@@ -167,38 +167,38 @@ describe('push', () => {
     expect(there('autoren/anna').published?.content['headline']).toBe('Anna');
     expect(there('autoren/anna').draft.content['headline']).toBe('Entwurf');
     await content('push');
-    expect(told()).toContain('stories      3 same');
+    expect(reported()).toContain('stories      3 same');
   });
 
   test('does not send broken files', async () => {
     await here.write({ 'content/kaputt.yaml': 'name: [' });
     expect(await content('push')).toBe(EXIT.failed);
-    expect(told()).toContain('kaputt.yaml:1');
+    expect(reported()).toContain('kaputt.yaml:1');
     expect(space.store.space.stories).toEqual([]);
   });
 });
 
 describe('pull', () => {
-  let away: TemporaryFolder;
+  let otherFolder: TemporaryFolder;
   beforeEach(async () => {
     await content('push');
-    away = await temporaryFolder();
-    await away.write({ 'content/leer.txt': '' });
+    otherFolder = await temporaryFolder();
+    await otherFolder.write({ 'content/leer.txt': '' });
   });
-  afterEach(() => away.remove());
+  afterEach(() => otherFolder.remove());
 
   test('fills an empty folder from the space in the local file format', async () => {
-    expect(await content('pull', { folder: away.path })).toBe(EXIT.done);
-    const text = await file(away, 'artikel/heu.yaml');
+    expect(await content('pull', { folder: otherFolder.path })).toBe(EXIT.done);
+    const text = await file(otherFolder, 'artikel/heu.yaml');
     expect(text).toContain('author: !story autoren/anna');
     expect(text).toMatch(/hero: !datei/u);
-    expect(await file(away, '_assets/hof.vtt')).toBe('WEBVTT\n');
-    expect(await content('check', { folder: away.path })).toBe(EXIT.done);
-    expect(await content('pull', { folder: away.path })).toBe(EXIT.done);
-    expect(told()).toContain('stories      3 same');
+    expect(await file(otherFolder, '_assets/hof.vtt')).toBe('WEBVTT\n');
+    expect(await content('check', { folder: otherFolder.path })).toBe(EXIT.done);
+    expect(await content('pull', { folder: otherFolder.path })).toBe(EXIT.done);
+    expect(reported()).toContain('stories      3 same');
     // A push after the pull finds no differences.
-    expect(await content('push', { folder: away.path })).toBe(EXIT.done);
-    expect(told()).toContain('stories      3 same');
+    expect(await content('push', { folder: otherFolder.path })).toBe(EXIT.done);
+    expect(reported()).toContain('stories      3 same');
   });
 
   test('writes only what changed in the space and keeps the formatting of the rest', async () => {
@@ -229,10 +229,10 @@ describe('check', () => {
       'content/artikel/bild.yaml': story(`component: article\nheadline: Bild\nhero: ${hero}`),
     });
     expect(await content('check')).toBe(EXIT.done);
-    expect(told()).toMatch(
+    expect(reported()).toMatch(
       /artikel\/bild\.yaml:\d+: advice: hero: picture "felder-morgen-herbst-1\.jpg" has no credit/u,
     );
-    expect(told()).toContain(' 0 problems');
+    expect(reported()).toContain(' 0 problems');
   });
 });
 
@@ -242,7 +242,7 @@ describe('access', () => {
     ['nobody there', { url: 'http://127.0.0.1:9' }, /space/u],
   ])('reports %s clearly', async (_what, setting, message) => {
     expect(await content('push', setting)).toBe(EXIT.noAccess);
-    expect(told()).toMatch(message);
+    expect(reported()).toMatch(message);
   });
 
   test.each(['fetch', 'push everything', 'push --only pictures', 'push --hard'])(

@@ -24,10 +24,10 @@ export interface ContentCommand {
   readonly signal: AbortSignal;
 }
 
-/** Exit codes of the command, one per kind of outcome. */
+/** Exit codes of the command by outcome. */
 export const EXIT = { done: 0, failed: 1, usageError: 2, conflicts: 3, noAccess: 4 } as const;
 
-function accessOf({ environment }: ContentCommand): RemoteClient {
+function getAccess({ environment }: ContentCommand): RemoteClient {
   const { CONTENT_SYNC_TOKEN: token, CONTENT_SYNC_SPACE_ID: spaceId } = environment;
   if (token === undefined || spaceId === undefined) {
     throw new UsageError('Set CONTENT_SYNC_TOKEN and CONTENT_SYNC_SPACE_ID to select the space');
@@ -51,29 +51,33 @@ async function pull(
   if (only.includes('datasources')) await pullDatasources(run);
   if (!only.includes('stories')) return;
   const stories = await fetchStories(run);
-  // A self-hosted service serves its own files.
-  const hostOf = (address: string) =>
+  // A self-hosted service serves its files itself, instead of the hosted asset host.
+  const getDownloadUrl = (address: string) =>
     url === undefined ? address : address.replace(/^(?:https?:)?\/\/[^/]+/u, url);
-  await pullStories(run, stories, await pullAssets(run, stories, hostOf));
+  await pullStories(run, stories, await pullAssets(run, stories, getDownloadUrl));
 }
 
 async function exchangeContent(
   command: ContentCommand,
-  given: ContentArguments,
+  contentArguments: ContentArguments,
   local: LocalSpace,
 ): Promise<number> {
   const { say, signal, config } = command;
-  const client = accessOf(command);
+  const client = getAccess(command);
   const remote = new RemoteSpace(client);
-  say(`${given.command === 'push' ? 'to' : 'from'} ${await remote.name()} (${client.spaceId})`);
+  say(
+    `${contentArguments.command === 'push' ? 'to' : 'from'} ${await remote.name()} (${client.spaceId})`,
+  );
   const file = join(config.DATA_DIR, 'content-sync', `${client.spaceId}.json`);
-  const state = await SyncState.open(file, given.dry);
+  const state = await SyncState.open(file, contentArguments.dry);
   const report = new SyncReport(say);
-  const { dry, force, prefix } = given;
+  const { dry, force, prefix } = contentArguments;
   const run = { local, remote, state, report, dry, force, prefix, signal };
   const url = command.environment.CONTENT_SYNC_URL?.replace(/\/$/u, '');
   try {
-    await (given.command === 'push' ? push(run, given) : pull(run, given, url));
+    await (contentArguments.command === 'push'
+      ? push(run, contentArguments)
+      : pull(run, contentArguments, url));
   } finally {
     await state.save();
   }
@@ -90,19 +94,20 @@ async function exchangeContent(
 export async function runContent(command: ContentCommand): Promise<number> {
   const { config, say } = command;
   try {
-    const given = readArguments(command.arguments);
+    const contentArguments = readArguments(command.arguments);
     const local = await LocalSpace.open({
       folder: config.CONTENT_DIR,
       spaceId: config.CONTENT_SPACE_ID,
     });
-    if (given.command === 'check') return checkContent(local, say) > 0 ? EXIT.failed : EXIT.done;
+    if (contentArguments.command === 'check')
+      return checkContent(local, say) > 0 ? EXIT.failed : EXIT.done;
     const broken = local.problems.filter(isBroken);
-    if (given.command === 'push' && broken.length > 0) {
+    if (contentArguments.command === 'push' && broken.length > 0) {
       checkContent(local, say);
       say('Nothing was sent. Fix the local files first.');
       return EXIT.failed;
     }
-    return await exchangeContent(command, given, local);
+    return await exchangeContent(command, contentArguments, local);
   } catch (error) {
     if (error instanceof UsageError) {
       say(error.message);

@@ -3,11 +3,11 @@ import type { StoryRecord } from '#stories/space.ts';
 import { exchange, type Exchange } from './exchange.ts';
 import type { RemoteStory } from './remote-answer.schema.ts';
 
-/** The compared data of a story. */
+/** The data of a story that is compared. */
 export interface StorySide {
   readonly name: string;
   readonly tags: readonly string[];
-  /** Position among its siblings; 0 by default. */
+  /** Position in its folder; 0 by default. */
   readonly position: number;
   readonly published: boolean;
   /** Whether the draft differs from the published version. */
@@ -15,8 +15,8 @@ export interface StorySide {
   readonly content: unknown;
 }
 
-/** A local story with the uuids and addresses of the space. */
-export function ourSide(record: StoryRecord, known: Exchange): StorySide {
+/** Converts a local story; its uuids and asset URLs are mapped to those of the space. */
+export function getLocalSide(record: StoryRecord, known: Exchange): StorySide {
   const { draft, published } = record;
   return {
     name: draft.name,
@@ -28,8 +28,8 @@ export function ourSide(record: StoryRecord, known: Exchange): StorySide {
   };
 }
 
-/** A story of the space with the given uuids and addresses. */
-export function theirSide(story: RemoteStory, known: Exchange): StorySide {
+/** Converts a story of the space; its uuids and asset URLs are mapped with `known`. */
+export function getRemoteSide(story: RemoteStory, known: Exchange): StorySide {
   return {
     name: story.name,
     tags: (story.tag_list ?? []).toSorted(),
@@ -42,5 +42,5 @@ export function theirSide(story: RemoteStory, known: Exchange): StorySide {
 
 export const EMPTY_EXCHANGE: Exchange = { uuids: new Map(), assets: new Map() };
 
-/** Slug without the trailing slash of start pages, the common key of both sides. */
-export const commonSlug = (fullSlug: string): string => fullSlug.replace(/\/$/u, '');
+/** Removes the trailing slash of start pages, which only one of the two spaces may have. */
+export const trimStartpageSlash = (fullSlug: string): string => fullSlug.replace(/\/$/u, '');

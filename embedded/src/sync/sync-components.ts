@@ -1,18 +1,18 @@
-import { componentText, writeComponent } from '#management/component-file.ts';
-import { hostedSchema } from '#management/hosted-component.ts';
+import { buildComponentText, writeComponent } from '#management/component-file.ts';
+import { toHostedSchema } from '#management/hosted-component.ts';
 import type { Component } from '#stories/components/component.ts';
 import type { ComponentFile } from '#stories/components/component.schema.ts';
-import { differences, fingerprintOf } from './comparable.ts';
+import { findDifferences, getFingerprint } from './comparable.ts';
 import { decide } from './decide.ts';
 import { attempt, type SyncRun } from './sync-run.ts';
 
 const NAME = /^[a-z][a-z0-9_]{0,59}$/u;
 
-function textOf({ name: _name, ...text }: Component): ComponentFile {
+function getText({ name: _name, ...text }: Component): ComponentFile {
   return text;
 }
 
-/** Source, target and the function that writes one component. */
+/** Source and target of a copy, and the function that writes one component. */
 interface Copy {
   readonly from: ReadonlyMap<string, ComponentFile>;
   readonly to: ReadonlyMap<string, ComponentFile>;
@@ -25,12 +25,12 @@ async function copyComponents(run: SyncRun, { from, to, write }: Copy): Promise<
   for (const name of [...new Set([...from.keys(), ...to.keys()])].toSorted()) {
     const [ours, theirs] = [from.get(name), to.get(name)];
     const sides = {
-      from: ours && fingerprintOf(ours),
-      to: theirs && fingerprintOf(theirs),
+      from: ours && getFingerprint(ours),
+      to: theirs && getFingerprint(theirs),
       base: signs[name],
     };
     const decision = decide(sides, run.force);
-    const detail = ours && theirs ? differences({ ...ours }, { ...theirs }).join(', ') : '';
+    const detail = ours && theirs ? findDifferences({ ...ours }, { ...theirs }).join(', ') : '';
     run.report.addDecision('components', name, decision, detail);
     if (!ours || sides.from === undefined) continue;
     const copied = decision === 'create' || decision === 'update';
@@ -40,20 +40,20 @@ async function copyComponents(run: SyncRun, { from, to, write }: Copy): Promise<
   }
 }
 
-/** The components of both sides in the local file format. */
-async function bothSides({ local, remote }: SyncRun) {
+/** Returns the local and the remote components in the local file format. */
+async function readBothSides({ local, remote }: SyncRun) {
   const groups = await remote.groups();
   const groupName = (uuid: string) => groups.find((group) => group.uuid === uuid)?.name;
   const found = await remote.components();
   const ids = new Map(found.map(({ name, id }) => [name, id]));
-  const there = new Map(found.map((one) => [one.name, componentText(one, groupName)]));
-  const here = new Map(local.space.components.map((one) => [one.name, textOf(one)]));
+  const there = new Map(found.map((one) => [one.name, buildComponentText(one, groupName)]));
+  const here = new Map(local.space.components.map((one) => [one.name, getText(one)]));
   return { groups, ids, here, there };
 }
 
 /** Sends components whose files changed. Components that exist only in the space stay. */
 export async function pushComponents(run: SyncRun): Promise<void> {
-  const { groups, ids, here, there } = await bothSides(run);
+  const { groups, ids, here, there } = await readBothSides(run);
   const uuids = new Map(groups.map(({ name, uuid }) => [name, uuid]));
   const groupUuid = async (name: string): Promise<string> => {
     const uuid = uuids.get(name) ?? (await run.remote.createGroup(name)).uuid;
@@ -63,12 +63,13 @@ export async function pushComponents(run: SyncRun): Promise<void> {
   const write = async (name: string, text: ComponentFile): Promise<void> => {
     const { component_group_name: group, schema, ...rest } = text;
     for (const field of Object.values(schema)) {
-      for (const wanted of field.component_group_whitelist ?? []) await groupUuid(wanted);
+      for (const allowedGroup of field.component_group_whitelist ?? [])
+        await groupUuid(allowedGroup);
     }
     await run.remote.saveComponent(ids.get(name), {
       ...rest,
       name,
-      schema: hostedSchema(schema, (title) => uuids.get(title) ?? title) as never,
+      schema: toHostedSchema(schema, (title) => uuids.get(title) ?? title) as never,
       component_group_uuid: group === undefined ? null : await groupUuid(group),
     });
   };
@@ -77,7 +78,7 @@ export async function pushComponents(run: SyncRun): Promise<void> {
 
 /** Writes the files of components that changed in the space. */
 export async function pullComponents(run: SyncRun): Promise<void> {
-  const { here, there } = await bothSides(run);
+  const { here, there } = await readBothSides(run);
   const write = async (name: string, text: ComponentFile): Promise<void> => {
     if (!NAME.test(name))
       throw new Error('the name is no valid file name: only a-z, 0-9 and _ are allowed');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Document } from 'yaml';
 import { writeDocument } from '#stories/publishing/story-document.ts';
 import type { DatasourceFile } from '#stories/story-file.schema.ts';
-import { fingerprintOf } from './comparable.ts';
+import { getFingerprint } from './comparable.ts';
 import { decide } from './decide.ts';
 import { attempt, type SyncRun } from './sync-run.ts';
 
@@ -11,7 +11,9 @@ interface Source {
   readonly entries: Readonly<Record<string, string>>;
 }
 
-/** Data sources of the space, each with its entries in order. Dimensions are not exchanged. */
+/**
+ * Returns the data sources of the space, each with its entries in order. Dimensions are not copied.
+ */
 async function readRemoteDatasources({ remote }: SyncRun) {
   const found = new Map<string, Source & { readonly id: number }>();
   const ids = new Map<string, ReadonlyMap<string, number>>();
@@ -24,15 +26,15 @@ async function readRemoteDatasources({ remote }: SyncRun) {
   return { found, ids };
 }
 
-const sourceOf = ({ name, entries }: Source): Source => ({ name, entries });
+const getSource = ({ name, entries }: Source): Source => ({ name, entries });
 
-/** Sends data sources; entries that exist only in the space stay. */
+/** Sends changed data sources. Entries that exist only in the space stay. */
 export async function pushDatasources(run: SyncRun): Promise<void> {
   const { found, ids } = await readRemoteDatasources(run);
   for (const { slug, data } of run.local.space.datasources) {
     const there = found.get(slug);
-    const from = fingerprintOf(sourceOf(data));
-    const to = there && fingerprintOf(sourceOf(there));
+    const from = getFingerprint(getSource(data));
+    const to = there && getFingerprint(getSource(there));
     const base = run.state.records.datasources[slug];
     const decision = decide({ from, to, base }, run.force);
     run.report.addDecision('datasources', slug, decision);
@@ -61,13 +63,13 @@ export async function pullDatasources(run: SyncRun): Promise<void> {
   const here = new Map(run.local.space.datasources.map(({ slug, data }) => [slug, data]));
   for (const [slug, there] of found) {
     const ours = here.get(slug);
-    const from = fingerprintOf(sourceOf(there));
-    const to = ours && fingerprintOf(sourceOf(ours));
+    const from = getFingerprint(getSource(there));
+    const to = ours && getFingerprint(getSource(ours));
     const base = run.state.records.datasources[slug];
     const decision = decide({ from, to, base }, run.force);
     run.report.addDecision('datasources', slug, decision);
     if (decision === 'create' || decision === 'update') {
-      const data: DatasourceFile = { ...sourceOf(there), dimensions: ours?.dimensions ?? {} };
+      const data: DatasourceFile = { ...getSource(there), dimensions: ours?.dimensions ?? {} };
       const file = join(run.local.folder, `${slug}.datasource.yaml`);
       const write = () => writeDocument(file, new Document(data));
       if (run.dry || !(await attempt(run, 'datasources', slug, write))) continue;

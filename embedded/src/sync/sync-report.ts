@@ -41,7 +41,7 @@ export class SyncReport {
     this.#say(text);
   }
 
-  /** Prints one line per kind. */
+  /** Prints the totals, one line per kind. */
   sum(): void {
     for (const kind of ['components', 'datasources', 'assets', 'stories'] as const) {
       const parts = (Object.keys(WORDS) as Decision[]).flatMap((decision) => {

@@ -9,19 +9,19 @@ export interface SyncRun {
   readonly remote: RemoteSpace;
   readonly state: SyncState;
   readonly report: SyncReport;
-  /** Dry run: changes neither side. */
+  /** Whether this is a dry run, which changes neither side. */
   readonly dry: boolean;
   /** Whether the source side wins conflicts. */
   readonly force: boolean;
-  /** Only stories with this slug prefix. */
+  /** Slug prefix of the stories to copy; empty for all. */
   readonly prefix: string;
   /** Aborts the run between two steps. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Runs one step. A failure is printed and counted; the other steps still run. @returns false when
- * it failed
+ * Runs one step. If it fails, the failure is printed and counted, and the other steps still run.
+ * @returns false when the step failed
  */
 export async function attempt(
   run: SyncRun,

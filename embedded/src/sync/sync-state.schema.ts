@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-const signs = z.record(z.string(), z.string()).default({});
+const fingerprintsSchema = z.record(z.string(), z.string()).default({});
 
 /** Fingerprints by kind and name, and the remote address of each local asset. */
 export const syncStateSchema = z.object({
-  components: signs,
-  datasources: signs,
-  stories: signs,
+  components: fingerprintsSchema,
+  datasources: fingerprintsSchema,
+  stories: fingerprintsSchema,
   assets: z.record(z.string(), z.object({ id: z.number(), filename: z.string() })).default({}),
 });
 

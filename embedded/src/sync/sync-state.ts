@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { syncStateSchema, type SyncRecords } from './sync-state.schema.ts';
 
 /**
- * Fingerprints of the last state in which both sides were equal, kept between runs. Without them
+ * Fingerprints from the last time that both sides were equal, kept between runs. Without them,
  * every difference is a conflict.
  */
 export class SyncState {
@@ -18,7 +18,7 @@ export class SyncState {
   }
 
   /**
-   * @param dry whether nothing is written
+   * @param dry whether the file is never written
    */
   static async open(file: string, dry: boolean): Promise<SyncState> {
     try {

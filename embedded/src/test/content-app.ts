@@ -5,9 +5,9 @@ import { openStore, type TestStore } from './open-store.ts';
 
 export interface ContentApp extends TestStore {
   readonly app: FastifyInstance;
-  /** GET under `/v2/cdn`, by default with the public token and a cache version. */
+  /** Sends GET under `/v2/cdn`, by default with the public token and a cache version. */
   get(path: string, query?: string): Promise<Answer>;
-  /** The same request for the draft. */
+  /** Sends the same request, but for drafts. */
   draft(path: string, query?: string): Promise<Answer>;
   close(): Promise<void>;
 }
@@ -33,7 +33,7 @@ export const testSetting: ContentSetting = {
   now: Date.now,
 };
 
-/** The content service for a folder with the given files. */
+/** Starts the content service for a folder with the given files. */
 export async function contentApp(
   files: Readonly<Record<string, string>>,
   changes: Partial<ContentSetting> = {},

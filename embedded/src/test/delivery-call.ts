@@ -1,6 +1,6 @@
 import type { Got } from './delivery-clients.ts';
 
-/** Ids and uuids of the stories of `deliverySpace`. */
+/** Look-up of the ids and uuids of the stories in `deliverySpace`. */
 export interface Ids {
   id(slug: string): number;
   uuid(slug: string): string;
@@ -8,7 +8,7 @@ export interface Ids {
 
 type Look = (got: Got) => unknown;
 
-/** A call, the part of its response to compare, and the expected value. */
+/** A call, the part of its response to compare, and the expected value of that part. */
 export type Call = readonly [
   what: string,
   path: string | ((ids: Ids) => string),

@@ -1,7 +1,7 @@
 import StoryblokClient from 'storyblok-js-client';
 import AxiosClient from 'storyblok-js-client-4';
 
-/** Response of any of the clients. */
+/** Response of any of the tested clients. */
 export interface Got {
   // oxlint-disable-next-line typescript/no-explicit-any -- compared field by field
   readonly data: any;
@@ -26,8 +26,8 @@ const present: Make = (endpoint, accessToken) => {
 };
 
 /**
- * The last client generation based on axios, with its own transport, query encoding, cache and
- * throttling.
+ * Creates a client of the last generation that uses axios, with its own transport, query encoding,
+ * cache and throttling.
  */
 const axiosBased: Make = (endpoint, accessToken) => {
   const client = new AxiosClient({ accessToken, rateLimit: 1000 }, endpoint);
@@ -37,7 +37,7 @@ const axiosBased: Make = (endpoint, accessToken) => {
   };
 };
 
-/** Unmodified clients for the test. */
+/** Unmodified clients under test. */
 export const deliveryClients: readonly (readonly [name: string, make: Make])[] = [
   ['storyblok-js-client 7 (fetch)', present],
   ['storyblok-js-client 4 (axios)', axiosBased],

@@ -13,8 +13,8 @@ const filter = (what: string, query: object, expected: readonly string[]): Call 
   list(what, { filter_query: query, sort_by: 'name:asc,full_slug:asc' }, expected);
 const articles = (query: object) => ({ content_type: 'article', ...query });
 
-/** Every parameter of the stories list. */
-export const listCalls: readonly Call[] = [
+/** Calls that cover every parameter of the stories list. */
+export const LIST_CALLS: readonly Call[] = [
   list('starts_with', { starts_with: 'artikel/t' }, [C]),
   list('starts_with and a language', { starts_with: 'en/artikel/a' }, ['en/artikel/a']),
   list('by_slugs', { by_slugs: `${A},autoren/*` }, ['autoren/x', A]),
@@ -60,8 +60,8 @@ export const listCalls: readonly Call[] = [
   ['no more than 100 a page', 'cdn/stories', { per_page: 1000 }, ({ perPage }) => perPage, 100],
 ];
 
-/** Every operator of `filter_query`. */
-export const filterCalls: readonly Call[] = [
+/** Calls that cover every operator of `filter_query`. */
+export const FILTER_CALLS: readonly Call[] = [
   filter('in', { color: { in: 'red,green' } }, [A]),
   filter('not_in', { color: { not_in: 'red' }, component: { in: 'article' } }, [B, C]),
   filter('like', { headline: { like: 'al*' } }, [A]),

@@ -8,16 +8,16 @@ import { TaskQueue } from '#images/task-queue.ts';
 import { managementService } from '#management/management-service.ts';
 import { testSetting } from './content-app.ts';
 import { openStore, type TestStore } from './open-store.ts';
-import { plainPictures } from './plain-pictures.ts';
+import { createPlainPictures } from './plain-pictures.ts';
 
 export interface ManagedApp extends TestStore {
   readonly app: FastifyInstance;
-  /** `http://127.0.0.1:<port>`. */
+  /** Base URL, `http://127.0.0.1:<port>`. */
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** A space with its delivery, management and image services on a separate port. */
+/** Starts the delivery, management and image services for a space on a separate port. */
 export async function managedApp(files: Readonly<Record<string, string>>): Promise<ManagedApp> {
   const opened = await openStore(files);
   const { folder, store, files: stored } = opened;
@@ -31,7 +31,7 @@ export async function managedApp(files: Readonly<Record<string, string>>): Promi
   await app.register(contentService, { prefix: '/v2/cdn', space, setting });
   const managed = { folder: folder.path, setting, token: 'management', files: stored };
   await app.register(managementService, { prefix: '/v1', ...managed, space, refresh });
-  const pictures = plainPictures();
+  const pictures = createPlainPictures();
   const cache = await DiskCache.open(`${folder.path}/.cache`, 1_000_000);
   const maker = new ImageMaker(pictures, cache, new TaskQueue(1, 10), () => {});
   await app.register(imageService, { spaceId: setting.spaceId, pictures, maker, files: stored });

@@ -1,6 +1,6 @@
 import { StoredFiles } from '#files/stored-files.ts';
 import { StoryStore } from '#stories/story-store.ts';
-import { plainPictures } from './plain-pictures.ts';
+import { createPlainPictures } from './plain-pictures.ts';
 import { temporaryFolder, type TemporaryFolder } from './temporary-folder.ts';
 
 export interface TestStore {
@@ -9,7 +9,7 @@ export interface TestStore {
   readonly files: StoredFiles;
 }
 
-/** A published story with the given content lines. */
+/** Returns the text of a published story with the given content lines. */
 export function story(content: string, head = ''): string {
   const lines = content
     .split('\n')
@@ -24,6 +24,6 @@ export async function openStore(files: Readonly<Record<string, string>>): Promis
   await folder.write(files);
   const stored = new StoredFiles(folder.path);
   await stored.refresh();
-  const setting = { spaceId: '100001', pictures: plainPictures(), files: stored };
+  const setting = { spaceId: '100001', pictures: createPlainPictures(), files: stored };
   return { folder, files: stored, store: await StoryStore.open(folder.path, setting) };
 }

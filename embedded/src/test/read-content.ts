@@ -2,11 +2,13 @@ import { resolveReferences, type ContentObject } from '#stories/content-value.ts
 import type { Problem } from '#stories/problem.ts';
 import { readStoryFile } from '#stories/read-story-file.ts';
 import { parseStoryPath } from '#stories/story-path.ts';
-import { plainPictures } from './plain-pictures.ts';
-import { shippedComponents } from './shipped-components.ts';
+import { createPlainPictures } from './plain-pictures.ts';
+import { readShippedComponents } from './shipped-components.ts';
 
 export interface ReadContent {
-  /** The content with references as `uuid:<slug>`; undefined when the file has errors. */
+  /**
+   * Content in which references are written as `uuid:<slug>`; undefined when the file has errors.
+   */
   readonly content: ContentObject | undefined;
   readonly problems: readonly Pick<Problem, 'line' | 'message'>[];
 }
@@ -17,9 +19,9 @@ export interface ReadContent {
 export function readText(text: string, file = 'artikel/heu.yaml'): ReadContent {
   const setting = {
     spaceId: '100001',
-    pictures: plainPictures(),
+    pictures: createPlainPictures(),
     files: { get: () => undefined, revision: 0 },
-    components: shippedComponents(),
+    components: readShippedComponents(),
   };
   const read = readStoryFile(file, parseStoryPath(file), text, setting);
   const problems = read.problems

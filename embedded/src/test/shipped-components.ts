@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import type { Components } from '#stories/components/component.ts';
 import { readStoryFile } from '#stories/read-story-file.ts';
 import { parseStoryPath } from '#stories/story-path.ts';
-import { plainPictures } from './plain-pictures.ts';
+import { createPlainPictures } from './plain-pictures.ts';
 
 const content = join(import.meta.dirname, '..', '..', 'content');
 
-/** The components that ship with the project. */
-export function shippedComponents(): Components {
+/** Reads the components that ship with the project. */
+export function readShippedComponents(): Components {
   const stored = { get: () => undefined, revision: 0 };
   const setting = {
     spaceId: '100001',
-    pictures: plainPictures(),
+    pictures: createPlainPictures(),
     files: stored,
     components: new Map(),
   };

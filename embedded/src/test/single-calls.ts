@@ -1,7 +1,7 @@
 import { A, B, type Call } from './delivery-call.ts';
 
-/** Every parameter of a single story. */
-export const singleCalls: readonly Call[] = [
+/** Calls that cover every parameter of a single story. */
+export const SINGLE_CALLS: readonly Call[] = [
   ['by slug', `cdn/stories/${A}`, {}, ({ data }) => data.story.content.headline, 'Alpha'],
   ['by id', (ids) => `cdn/stories/${ids.id(A)}`, {}, ({ data }) => data.story.full_slug, A],
   [
@@ -120,8 +120,8 @@ export const singleCalls: readonly Call[] = [
   ],
 ];
 
-/** Links, spaces, tags, data sources. */
-export const otherCalls: readonly Call[] = [
+/** Calls for links, spaces, tags and data sources. */
+export const OTHER_CALLS: readonly Call[] = [
   [
     'links',
     'cdn/links',

@@ -1,10 +1,10 @@
-import { idFromName } from '#stories/identity.ts';
-import { contentVersion, type Datasource } from '#stories/space.ts';
+import { createIdFromName } from '#stories/identity.ts';
+import { getContentVersion, type Datasource } from '#stories/space.ts';
 import { notFound } from '../content-error.ts';
 import type { Reading } from '../content-space.ts';
 import { paginate, type Page } from '../paginate.ts';
 import type { QueryTree } from '../parameters/parse-query.ts';
-import { listParameter, textParameter } from '../parameters/read-parameter.ts';
+import { readListParameter, readTextParameter } from '../parameters/read-parameter.ts';
 
 const MAX_ENTRIES = 1000;
 
@@ -15,23 +15,23 @@ interface Answer {
 
 function serialise({ id, slug, data }: Datasource): object {
   const dimensions = Object.keys(data.dimensions).map((name) => ({
-    id: idFromName(`dimension:${slug}:${name}`),
+    id: createIdFromName(`dimension:${slug}:${name}`),
     entry_value: name,
     name,
   }));
   return { id, name: data.name, slug, dimensions };
 }
 
-/** Body and paging of `GET /v2/cdn/datasources`. */
+/** Builds body and paging of `GET /v2/cdn/datasources`. */
 export function answerDatasources(query: QueryTree, reading: Reading): Answer {
-  const search = textParameter(query, 'search')?.toLowerCase() ?? '';
-  const ids = listParameter(query, 'by_ids');
-  const wanted = reading.space.datasources.filter(
+  const search = readTextParameter(query, 'search')?.toLowerCase() ?? '';
+  const ids = readListParameter(query, 'by_ids');
+  const matching = reading.space.datasources.filter(
     ({ id, data }) =>
       data.name.toLowerCase().includes(search) && (!ids || ids.includes(String(id))),
   );
-  const page = paginate(wanted.map(serialise), query, MAX_ENTRIES);
-  const cv = contentVersion(reading.space, reading.now);
+  const page = paginate(matching.map(serialise), query, MAX_ENTRIES);
+  const cv = getContentVersion(reading.space, reading.now);
   return { body: { datasources: page.items, cv }, page };
 }
 
@@ -40,28 +40,28 @@ function findDatasource(key: string, { space }: Reading): Datasource | undefined
 }
 
 /**
- * Body of `GET /v2/cdn/datasources/{id|slug}`.
+ * Builds the body of `GET /v2/cdn/datasources/{id|slug}`.
  * @throws {ContentError} 404 for an unknown data source
  */
 export function answerDatasource(key: string, reading: Reading): object {
   const found = findDatasource(key, reading);
   if (!found) throw notFound();
-  return { datasource: serialise(found), cv: contentVersion(reading.space, reading.now) };
+  return { datasource: serialise(found), cv: getContentVersion(reading.space, reading.now) };
 }
 
 /**
- * Body and paging of `GET /v2/cdn/datasource_entries`.
+ * Builds body and paging of `GET /v2/cdn/datasource_entries`.
  * @throws {ContentError} 404 for an unknown data source
  */
 export function answerDatasourceEntries(query: QueryTree, reading: Reading): Answer {
-  const slug = textParameter(query, 'datasource');
+  const slug = readTextParameter(query, 'datasource');
   const sources = reading.space.datasources;
   const found = slug === undefined ? undefined : findDatasource(slug, reading);
   if (slug !== undefined && !found) throw notFound();
-  const dimension = textParameter(query, 'dimension');
+  const dimension = readTextParameter(query, 'dimension');
   const entries = (found ? [found] : sources).flatMap(({ slug: source, data }) =>
     Object.entries(data.entries).map(([name, value]) => ({
-      id: idFromName(`entry:${source}:${name}`),
+      id: createIdFromName(`entry:${source}:${name}`),
       name,
       value,
       dimension_value:
@@ -69,6 +69,6 @@ export function answerDatasourceEntries(query: QueryTree, reading: Reading): Ans
     })),
   );
   const page = paginate(entries, query, MAX_ENTRIES);
-  const cv = contentVersion(reading.space, reading.now);
+  const cv = getContentVersion(reading.space, reading.now);
   return { body: { datasource_entries: page.items, cv }, page };
 }

@@ -1,17 +1,18 @@
 import { tooManyRequests } from '../content-error.ts';
 import type { QueryTree } from '../parameters/parse-query.ts';
-import { wholeParameter } from '../parameters/read-parameter.ts';
+import { readWholeParameter } from '../parameters/read-parameter.ts';
 
 /**
- * `off`, the limits of the hosted service, or one number of requests per second for all requests.
+ * `off`, `hosted` for the limits of the hosted service, or one number of requests per second for
+ * all requests.
  */
 export type RateLimit = 'off' | 'hosted' | number;
 
 /**
- * Requests per second by page size for responses that the CDN has not cached (storyblok.md section
- * 1.3).
+ * Allowed requests per second by page size, for responses that the CDN has not cached (storyblok.md
+ * section 1.3).
  */
-const HOSTED = [
+const HOSTED_TIERS = [
   { upTo: 25, perSecond: 50 },
   { upTo: 50, perSecond: 15 },
   { upTo: 75, perSecond: 10 },
@@ -20,13 +21,13 @@ const HOSTED = [
 
 const SECOND_MS = 1000;
 
-/** Maximum number of addresses treated as cached by the CDN; the oldest are dropped first. */
-const MAX_KEPT = 10_000;
+/** Maximum number of URLs treated as cached by the CDN; the oldest are dropped first. */
+const MAX_CACHED_URLS = 10_000;
 
-function tierOf(query: QueryTree, limit: 'hosted' | number): { name: string; perSecond: number } {
+function getTier(query: QueryTree, limit: 'hosted' | number): { name: string; perSecond: number } {
   if (limit !== 'hosted') return { name: 'all', perSecond: limit };
-  const size = wholeParameter(query, 'per_page') ?? 25;
-  const { upTo, perSecond } = HOSTED.find((tier) => size <= tier.upTo) ?? HOSTED[0];
+  const size = readWholeParameter(query, 'per_page') ?? 25;
+  const { upTo, perSecond } = HOSTED_TIERS.find((tier) => size <= tier.upTo) ?? HOSTED_TIERS[0];
   return { name: String(upTo), perSecond };
 }
 
@@ -35,10 +36,10 @@ export class RateLimits {
   readonly #limit: RateLimit;
   readonly #clock: () => number;
   readonly #windows = new Map<string, { start: number; count: number }>();
-  readonly #kept = new Set<string>();
+  readonly #cachedUrls = new Set<string>();
 
   /**
-   * @param clock returns monotonic milliseconds
+   * @param clock returns a monotonic time in milliseconds
    */
   constructor(limit: RateLimit, clock: () => number = () => performance.now()) {
     this.#limit = limit;
@@ -47,14 +48,14 @@ export class RateLimits {
 
   /**
    * Counts a request unless the CDN of the hosted service would have cached its response. A
-   * repeated address, including its content version, is treated as cached; drafts are never cached.
+   * repeated URL, including its content version, counts as cached; drafts are never cached.
    *
    * @throws {ContentError} 429 above the limit
    */
-  admit(address: string, query: QueryTree, draft: boolean): void {
+  admit(url: string, query: QueryTree, draft: boolean): void {
     if (this.#limit === 'off') return;
-    if (!draft && this.#isKept(address)) return;
-    const { name, perSecond } = tierOf(query, this.#limit);
+    if (!draft && this.#isCached(url)) return;
+    const { name, perSecond } = getTier(query, this.#limit);
     const key = `${name}:${String(query.get('token'))}`;
     const now = this.#clock();
     const window = this.#windows.get(key);
@@ -65,17 +66,18 @@ export class RateLimits {
     } else {
       window.count += 1;
     }
-    if (!draft) this.#keep(address);
+    if (!draft) this.#addToCache(url);
   }
 
-  #isKept(address: string): boolean {
-    return this.#limit === 'hosted' && this.#kept.has(address);
+  #isCached(url: string): boolean {
+    return this.#limit === 'hosted' && this.#cachedUrls.has(url);
   }
 
-  #keep(address: string): void {
+  #addToCache(url: string): void {
     if (this.#limit !== 'hosted') return;
-    this.#kept.add(address);
-    const [oldest] = this.#kept;
-    if (this.#kept.size > MAX_KEPT && oldest !== undefined) this.#kept.delete(oldest);
+    this.#cachedUrls.add(url);
+    const [oldest] = this.#cachedUrls;
+    if (this.#cachedUrls.size > MAX_CACHED_URLS && oldest !== undefined)
+      this.#cachedUrls.delete(oldest);
   }
 }

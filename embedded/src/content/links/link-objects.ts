@@ -1,12 +1,12 @@
 import type { ContentObject } from '#stories/content-value.ts';
 import type { Folder } from '#stories/space.ts';
 import type { Reading } from '../content-space.ts';
-import { seen, type VisibleStory } from '../stories/visible-story.ts';
+import { findVisibleStory, type VisibleStory } from '../stories/visible-story.ts';
 
-/** Link object of a story; `slug` is the full slug. */
+/** Builds the link object of a story; its `slug` is the full slug. */
 export function storyLink(story: VisibleStory, reading: Reading, dates: boolean): ContentObject {
   const { record, version } = story;
-  const live = seen(record, { ...reading, draft: false });
+  const live = findVisibleStory(record, { ...reading, draft: false });
   return {
     id: record.id,
     uuid: record.uuid,

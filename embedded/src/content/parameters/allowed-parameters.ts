@@ -1,7 +1,7 @@
 import type { QueryTree } from './parse-query.ts';
 
-/** Parameters of both stories endpoints (storyblok.md section 1.1). */
-const both = [
+/** Parameters that the single story and the stories list accept (storyblok.md section 1.1). */
+const sharedParameters = [
   'token',
   'version',
   'cv',
@@ -18,15 +18,15 @@ const both = [
   'content_type',
 ] as const;
 
-const dates = ['published_at', 'first_published_at', 'updated_at'].flatMap((field) =>
+const dateParameters = ['published_at', 'first_published_at', 'updated_at'].flatMap((field) =>
   ['gt', 'gte', 'lt', 'lte'].map((operator) => `${field}_${operator}`),
 );
 
-export const singleStoryParameters: ReadonlySet<string> = new Set([...both, 'find_by']);
+export const singleStoryParameters: ReadonlySet<string> = new Set([...sharedParameters, 'find_by']);
 
 export const storiesParameters: ReadonlySet<string> = new Set([
-  ...both,
-  ...dates,
+  ...sharedParameters,
+  ...dateParameters,
   'starts_with',
   'by_slugs',
   'excluding_slugs',
@@ -47,7 +47,7 @@ export const storiesParameters: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns the names of parameters that the endpoint does not accept, in request order. */
-export function refusedParameters(
+export function findRefusedParameters(
   query: QueryTree,
   allowed: ReadonlySet<string>,
 ): readonly string[] {

@@ -1,11 +1,11 @@
 /**
- * A query parsed like Rack does: `a[b]=1` nests, `a[]=1` builds a list, the last of several values
- * wins.
+ * A query parsed like Rack does: `a[b]=1` nests, `a[]=1` builds a list. If a key occurs several
+ * times, the last value wins.
  */
 export type QueryTree = Map<string, QueryNode>;
 export type QueryNode = string | QueryTree | QueryNode[];
 
-/** The query cannot be parsed; the service answers 400. */
+/** Thrown when the query cannot be parsed; the service answers 400. */
 export class UnreadableQuery extends Error {}
 
 const MAX_DEPTH = 32;

@@ -1,7 +1,7 @@
 import type { QueryTree } from './parse-query.ts';
 
-/** Returns a parameter as text; undefined when it is absent, empty or not a plain value. */
-export function textParameter(query: QueryTree, name: string): string | undefined {
+/** Returns a parameter as text; undefined when it is absent, empty, a list or nested. */
+export function readTextParameter(query: QueryTree, name: string): string | undefined {
   const value = query.get(name);
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
@@ -10,7 +10,7 @@ export function textParameter(query: QueryTree, name: string): string | undefine
  * Returns a comma-separated parameter as a list. Also accepts the list form
  * (`by_slugs[]=a&by_slugs[]=b`), which clients produce from arrays. Undefined when absent or empty.
  */
-export function listParameter(query: QueryTree, name: string): readonly string[] | undefined {
+export function readListParameter(query: QueryTree, name: string): readonly string[] | undefined {
   const value = query.get(name);
   const texts = (Array.isArray(value) ? value : [value]).filter((text) => typeof text === 'string');
   const text = texts.join(',');
@@ -21,9 +21,12 @@ export function listParameter(query: QueryTree, name: string): readonly string[]
     .filter((part) => part !== '');
 }
 
-/** Parses a whole number like Ruby's `to_i`: the leading digits, or 0. Undefined when absent. */
-export function wholeParameter(query: QueryTree, name: string): number | undefined {
-  const text = textParameter(query, name);
+/**
+ * Parses a whole number like Ruby's `to_i`: leading digits count, a text without them is 0.
+ * Undefined when absent.
+ */
+export function readWholeParameter(query: QueryTree, name: string): number | undefined {
+  const text = readTextParameter(query, name);
   if (text === undefined) return undefined;
   const digits = /^\s*[+-]?\d{1,15}/u.exec(text)?.[0];
   return digits === undefined ? 0 : Number(digits);

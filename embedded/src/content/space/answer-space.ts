@@ -1,33 +1,33 @@
-import { contentVersion } from '#stories/space.ts';
+import { getContentVersion } from '#stories/space.ts';
 import type { Reading } from '../content-space.ts';
 import type { QueryTree } from '../parameters/parse-query.ts';
-import { textParameter } from '../parameters/read-parameter.ts';
+import { readTextParameter } from '../parameters/read-parameter.ts';
 import { parseFilterQuery } from '../stories/filter-query.ts';
 import { visibleStories } from '../stories/visible-story.ts';
 
-/** Body of `GET /v2/cdn/spaces/me`. */
+/** Builds the body of `GET /v2/cdn/spaces/me`. */
 export function answerSpace({ space, setting, now }: Reading): object {
   return {
     space: {
       id: Number(setting.spaceId),
       name: setting.spaceName,
       domain: setting.domain,
-      version: contentVersion(space, now),
+      version: getContentVersion(space, now),
       language_codes: setting.languages,
     },
   };
 }
 
-/** Body of `GET /v2/cdn/tags`. */
+/** Builds the body of `GET /v2/cdn/tags`. */
 export function answerTags(query: QueryTree, reading: Reading): object {
-  const prefix = textParameter(query, 'starts_with') ?? '';
+  const prefix = readTextParameter(query, 'starts_with') ?? '';
   const fits = parseFilterQuery(query.get('filter_query'));
   const counts = new Map<string, number>();
   for (const { record, version } of visibleStories(reading)) {
     if (!record.fullSlug.startsWith(prefix) || !fits(version.content)) continue;
     for (const tag of version.tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
   }
-  const all = textParameter(query, 'all_tags') !== undefined;
+  const all = readTextParameter(query, 'all_tags') !== undefined;
   const tags = [...counts]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, count]) => ({

@@ -1,35 +1,39 @@
-import { contentVersion } from '#stories/space.ts';
+import { getContentVersion } from '#stories/space.ts';
 import { notFound, parametersNotAllowed } from '../content-error.ts';
 import type { Reading } from '../content-space.ts';
 import { paginate, type Page } from '../paginate.ts';
 import {
-  refusedParameters,
+  findRefusedParameters,
   singleStoryParameters,
   storiesParameters,
 } from '../parameters/allowed-parameters.ts';
 import type { QueryTree } from '../parameters/parse-query.ts';
-import { textParameter } from '../parameters/read-parameter.ts';
+import { readTextParameter } from '../parameters/read-parameter.ts';
 import { findStory } from './find-story.ts';
 import { splitLanguage } from './language-in-slug.ts';
 import { resolveAssets } from './resolve-assets.ts';
 import { resolveLinks } from './resolve-links.ts';
 import { resolveRelations } from './resolve-relations.ts';
-import { contentTypeTests, selectionTests } from './select-stories.ts';
-import { serialiseStory, storyForm } from './serialise-story.ts';
+import { createContentTypeTests, createSelectionTests } from './select-stories.ts';
+import { serialiseStory, createStoryForm } from './serialise-story.ts';
 import { sortStories } from './sort-stories.ts';
 import { visibleStories, type VisibleStory } from './visible-story.ts';
 
 const MAX_STORIES = 100;
 
 function refuseUnknown(query: QueryTree, allowed: ReadonlySet<string>): void {
-  const refused = refusedParameters(query, allowed);
+  const refused = findRefusedParameters(query, allowed);
   if (refused.length > 0) throw parametersNotAllowed(refused);
 }
 
-function resolved(stories: readonly VisibleStory[], query: QueryTree, reading: Reading): object {
-  const form = storyForm(query, reading);
+function resolveParts(
+  stories: readonly VisibleStory[],
+  query: QueryTree,
+  reading: Reading,
+): object {
+  const form = createStoryForm(query, reading);
   return {
-    cv: contentVersion(reading.space, reading.now),
+    cv: getContentVersion(reading.space, reading.now),
     ...resolveRelations(stories, query, form, reading),
     ...resolveLinks(stories, query, form, reading),
     ...resolveAssets(stories, query),
@@ -37,44 +41,47 @@ function resolved(stories: readonly VisibleStory[], query: QueryTree, reading: R
 }
 
 /**
- * Body of `GET /v2/cdn/stories/{full_slug|id|uuid}`.
- * @throws {ContentError} 404 for an unknown story, 422 for parameters of the list endpoint
+ * Builds the body of `GET /v2/cdn/stories/{full_slug|id|uuid}`.
+ * @throws {ContentError} 404 for an unknown story, 422 for parameters that only the list accepts
  */
-export function answerStory(key: string, given: QueryTree, reading: Reading): object {
-  refuseUnknown(given, singleStoryParameters);
-  const { slug, query } = splitLanguage(key, given, reading);
-  const story = findStory(slug, textParameter(query, 'find_by') === 'uuid', reading);
-  const fits = story && contentTypeTests(query).every((test) => test(story));
+export function answerStory(key: string, rawQuery: QueryTree, reading: Reading): object {
+  refuseUnknown(rawQuery, singleStoryParameters);
+  const { slug, query } = splitLanguage(key, rawQuery, reading);
+  const story = findStory(slug, readTextParameter(query, 'find_by') === 'uuid', reading);
+  const fits = story && createContentTypeTests(query).every((test) => test(story));
   if (!fits) throw notFound();
-  const form = storyForm(query, reading);
+  const form = createStoryForm(query, reading);
   return {
     story: serialiseStory(story, form, reading),
-    ...resolved([story], query, reading),
+    ...resolveParts([story], query, reading),
   };
 }
 
-/** `starts_with=en/artikel/` means `artikel/` in English. */
-function withPrefix(given: QueryTree, reading: Reading): QueryTree {
-  const prefix = textParameter(given, 'starts_with');
-  if (prefix === undefined) return given;
-  const { slug, query } = splitLanguage(prefix, given, reading);
+/**
+ * Moves a language in `starts_with` to its own parameter: `en/artikel/` means `artikel/` in
+ * English.
+ */
+function splitPrefixLanguage(rawQuery: QueryTree, reading: Reading): QueryTree {
+  const prefix = readTextParameter(rawQuery, 'starts_with');
+  if (prefix === undefined) return rawQuery;
+  const { slug, query } = splitLanguage(prefix, rawQuery, reading);
   return new Map([...query, ['starts_with', slug] as const]);
 }
 
 /**
- * Body and paging of `GET /v2/cdn/stories`. Without a match the list is empty.
+ * Builds body and paging of `GET /v2/cdn/stories`. Without matching stories the list is empty.
  * @throws {ContentError} 422 for unknown parameters, 400 for invalid values
  */
 export function answerStories(
-  given: QueryTree,
+  rawQuery: QueryTree,
   reading: Reading,
 ): { readonly body: object; readonly page: Page<VisibleStory> } {
-  refuseUnknown(given, storiesParameters);
-  const query = withPrefix(given, reading);
-  const tests = selectionTests(query);
+  refuseUnknown(rawQuery, storiesParameters);
+  const query = splitPrefixLanguage(rawQuery, reading);
+  const tests = createSelectionTests(query);
   const selected = visibleStories(reading).filter((story) => tests.every((test) => test(story)));
   const page = paginate(sortStories(selected, query), query, MAX_STORIES);
-  const form = storyForm(query, reading);
+  const form = createStoryForm(query, reading);
   const stories = page.items.map((story) => serialiseStory(story, form, reading));
-  return { body: { stories, ...resolved(page.items, query, reading) }, page };
+  return { body: { stories, ...resolveParts(page.items, query, reading) }, page };
 }

@@ -1,6 +1,6 @@
 import { badRequest } from '../content-error.ts';
 import type { QueryTree } from '../parameters/parse-query.ts';
-import { textParameter } from '../parameters/read-parameter.ts';
+import { readTextParameter } from '../parameters/read-parameter.ts';
 import { parseContentDate } from './content-date.ts';
 import type { StoryTest, VisibleStory } from './visible-story.ts';
 
@@ -18,19 +18,19 @@ const comparisons: Readonly<Record<string, (time: number, limit: number) => bool
 };
 
 /**
- * Tests for `published_at_gt` and the eleven related parameters.
+ * Creates tests for `published_at_gt` and the eleven related parameters.
  * @throws {ContentError} 400 when a value is not a date
  */
-export function dateTests(query: QueryTree): readonly StoryTest[] {
+export function createDateTests(query: QueryTree): readonly StoryTest[] {
   const tests: StoryTest[] = [];
-  for (const [field, dateOf] of Object.entries(dates)) {
+  for (const [field, getDate] of Object.entries(dates)) {
     for (const [operator, holds] of Object.entries(comparisons)) {
-      const text = textParameter(query, `${field}_${operator}`);
+      const text = readTextParameter(query, `${field}_${operator}`);
       if (text === undefined) continue;
       const limit = parseContentDate(text);
-      if (limit === undefined) throw badRequest(`${field}_${operator} is no date`);
+      if (limit === undefined) throw badRequest(`${field}_${operator} is not a date`);
       tests.push((story) => {
-        const date = dateOf(story);
+        const date = getDate(story);
         return date !== null && holds(Date.parse(date), limit);
       });
     }

@@ -17,7 +17,9 @@ function markValue(value: ContentValue, owner: Owner): ContentValue {
   return Array.isArray(value) ? value.map((item: ContentValue) => markValue(item, owner)) : value;
 }
 
-/** Adds the visual editor's comment to every block. Used for drafts only. */
+/**
+ * Adds the comment that the visual editor needs to every block. Only drafts have these comments.
+ */
 export function markEditable(object: ContentObject, owner: Owner): ContentObject {
   const marked: Record<string, ContentValue> = {};
   for (const [key, value] of Object.entries(object)) marked[key] = markValue(value, owner);

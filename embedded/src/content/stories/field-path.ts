@@ -4,7 +4,7 @@ import type { ContentValue } from '#stories/content-value.ts';
  * Returns the value at a dotted path such as `seo.title` or `body.0.headline`; undefined when
  * missing.
  */
-export function valueAt(content: ContentValue, path: string): ContentValue | undefined {
+export function getValueAt(content: ContentValue, path: string): ContentValue | undefined {
   let value: ContentValue | undefined = content;
   for (const step of path.split('.')) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step))
@@ -15,10 +15,10 @@ export function valueAt(content: ContentValue, path: string): ContentValue | und
 }
 
 /**
- * Returns a value as the database compares it: text unchanged, other values as JSON, null when
- * missing.
+ * Returns a value in the form in which the hosted service compares it: text unchanged, other values
+ * as JSON, null when missing.
  */
-export function textOf(value: ContentValue | undefined): string | null {
+export function getText(value: ContentValue | undefined): string | null {
   if (value === undefined || value === null) return null;
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

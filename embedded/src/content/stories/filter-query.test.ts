@@ -30,8 +30,8 @@ const stories = {
   bike: { component: 'bike', color: 'Red, matt', tags: ['old'] },
 };
 
-/** Names of the stories that match the filter. */
-function found(query: string): string[] {
+/** Returns the names of the stories that match the filter. */
+function findNames(query: string): string[] {
   const passes = parseFilterQuery(parseQuery(query).get('filter_query'));
   return Object.entries(stories).flatMap(([name, content]) => (passes(content) ? [name] : []));
 }
@@ -84,28 +84,32 @@ describe('operators', () => {
     ['[__proto__][is]=not_null', []],
     ['[toString][is]=not_null', []],
   ])('%s', (query, expected) => {
-    expect(found(`filter_query${query}`).toSorted()).toEqual(expected.toSorted());
+    expect(findNames(`filter_query${query}`).toSorted()).toEqual(expected.toSorted());
   });
 });
 
 describe('combinations', () => {
   test('requires all conditions', () => {
-    expect(found('filter_query[component][in]=car&filter_query[sold][is]=false')).toEqual(['blue']);
-    expect(found('filter_query[doors][gt_int]=1&filter_query[doors][lt_int]=3')).toEqual(['blue']);
+    expect(findNames('filter_query[component][in]=car&filter_query[sold][is]=false')).toEqual([
+      'blue',
+    ]);
+    expect(findNames('filter_query[doors][gt_int]=1&filter_query[doors][lt_int]=3')).toEqual([
+      'blue',
+    ]);
   });
 
   test('__or: requires one condition, in the format that clients send', () => {
     const query =
       'filter_query[__or][][color][in]=blue&filter_query[__or][][component][in]=bike&filter_query[tags][is]=empty_array';
-    expect(found(query)).toEqual(['blue']);
+    expect(findNames(query)).toEqual(['blue']);
     expect(
-      found('filter_query[__or][][color][in]=blue&filter_query[__or][][color][in]=red'),
+      findNames('filter_query[__or][][color][in]=blue&filter_query[__or][][color][in]=red'),
     ).toEqual(['red', 'blue']);
   });
 
   test('returns everything without a filter', () => {
-    expect(found('')).toHaveLength(3);
-    expect(found('filter_query=')).toHaveLength(3);
+    expect(findNames('')).toHaveLength(3);
+    expect(findNames('filter_query=')).toHaveLength(3);
   });
 });
 
@@ -117,5 +121,5 @@ test.each([
   '[a][b][in]=c',
   '[a][__proto__]=b',
 ])('rejects filter_query%s', (query) =>
-  expect(() => found(`filter_query${query}`)).toThrow(ContentError),
+  expect(() => findNames(`filter_query${query}`)).toThrow(ContentError),
 );

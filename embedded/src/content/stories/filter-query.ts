@@ -1,13 +1,13 @@
 import type { ContentObject } from '#stories/content-value.ts';
 import { badRequest } from '../content-error.ts';
 import type { QueryNode, QueryTree } from '../parameters/parse-query.ts';
-import { valueAt } from './field-path.ts';
+import { getValueAt } from './field-path.ts';
 import { filterOperators } from './filter-operators.ts';
 
 export type ContentTest = (content: ContentObject) => boolean;
 
-/** Repeated `[in][]=a&[in][]=b` means the same as `[in]=a,b`. */
-function operandOf(node: QueryNode): string | undefined {
+/** Reads the operand of an operator. Repeated `[in][]=a&[in][]=b` means the same as `[in]=a,b`. */
+function getOperand(node: QueryNode): string | undefined {
   if (typeof node === 'string') return node;
   if (node instanceof Map) return undefined;
   return node.every((part) => typeof part === 'string') ? node.join(',') : undefined;
@@ -16,11 +16,11 @@ function operandOf(node: QueryNode): string | undefined {
 function fieldTests(path: string, operators: QueryNode): readonly ContentTest[] {
   if (!(operators instanceof Map)) throw badRequest(`filter_query: ${path} has no operator`);
   return [...operators].map(([name, node]) => {
-    const operand = operandOf(node);
+    const operand = getOperand(node);
     const operator = filterOperators.get(name);
     const test = operand === undefined ? undefined : operator?.(operand);
     if (!test) throw badRequest(`filter_query: ${path} ${name} is not supported`);
-    return (content) => test(valueAt(content, path));
+    return (content) => test(getValueAt(content, path));
   });
 }
 
@@ -29,11 +29,11 @@ function groupTests(group: QueryTree): readonly ContentTest[] {
 }
 
 /**
- * `__or`: matches when any condition of any entry holds. Rack parses
+ * Creates the test for `__or`, which matches when any condition of any entry holds. Rack parses
  * `[__or][][a][in]=…&[__or][][b][in]=…` as one entry with two conditions, so entries cannot be
  * distinguished.
  */
-function anyOf(node: QueryNode): ContentTest {
+function getAny(node: QueryNode): ContentTest {
   const entries = Array.isArray(node) ? node : node instanceof Map ? [...node.values()] : [];
   const groups = entries.filter((entry) => entry instanceof Map);
   const tests = groups.flatMap(groupTests);
@@ -41,7 +41,7 @@ function anyOf(node: QueryNode): ContentTest {
 }
 
 /**
- * Parses `filter_query[path][operator]=…`; all conditions must hold.
+ * Parses `filter_query[path][operator]=…` to one test; all conditions must hold.
  * @throws {ContentError} 400 for unknown operators
  */
 export function parseFilterQuery(node: QueryNode | undefined): ContentTest {
@@ -49,7 +49,7 @@ export function parseFilterQuery(node: QueryNode | undefined): ContentTest {
   if (!(node instanceof Map))
     throw badRequest('filter_query: expected filter_query[field][operator]');
   const tests = [...node].flatMap(([path, operators]) =>
-    path === '__or' ? [anyOf(operators)] : fieldTests(path, operators),
+    path === '__or' ? [getAny(operators)] : fieldTests(path, operators),
   );
   return (content) => tests.every((test) => test(content));
 }

@@ -1,8 +1,8 @@
 import type { StoryRecord } from '#stories/space.ts';
 import type { Reading } from '../content-space.ts';
-import { seen, type VisibleStory } from './visible-story.ts';
+import { findVisibleStory, type VisibleStory } from './visible-story.ts';
 
-function recordAt(key: string, byUuid: boolean, { space }: Reading): StoryRecord | undefined {
+function findRecord(key: string, byUuid: boolean, { space }: Reading): StoryRecord | undefined {
   if (byUuid) return space.byUuid.get(key);
   const bare = key.replace(/^\/+|\/+$/gu, '');
   const bySlug = space.byFullSlug.get(bare) ?? space.byFullSlug.get(`${bare}/`);
@@ -12,13 +12,13 @@ function recordAt(key: string, byUuid: boolean, { space }: Reading): StoryRecord
 
 /**
  * Finds a story by full slug, by numeric id, or by uuid with `find_by=uuid`. The trailing slash of
- * a start page is optional. Returns undefined for an unknown story and for one the request must not
- * see.
+ * a start page is optional. Returns undefined when the story is unknown or the request must not see
+ * it.
  */
 export function findStory(
   key: string,
   byUuid: boolean,
   reading: Reading,
 ): VisibleStory | undefined {
-  return seen(recordAt(key, byUuid, reading), reading);
+  return findVisibleStory(findRecord(key, byUuid, reading), reading);
 }

@@ -1,16 +1,17 @@
 import type { Reading } from '../content-space.ts';
 import type { QueryTree } from '../parameters/parse-query.ts';
-import { textParameter } from '../parameters/read-parameter.ts';
+import { readTextParameter } from '../parameters/read-parameter.ts';
 
-/** A slug or slug prefix, and the query with the language taken from it. */
+/** A slug or slug prefix, and the query with the language that was part of the slug. */
 interface Address {
   readonly slug: string;
   readonly query: QueryTree;
 }
 
 /**
- * `en/artikel/heu` means `artikel/heu` in English; translated stories have such a `full_slug`.
- * `[default]/en/…` means a folder named like a language.
+ * Splits the language from a slug. `en/artikel/heu` means `artikel/heu` in English, because
+ * translated stories have such a `full_slug`. `[default]/en/…` means a folder that is named like a
+ * language.
  */
 export function splitLanguage(slug: string, query: QueryTree, { setting }: Reading): Address {
   const plain = /^\/?\[default\]\/(.*)$/su.exec(slug);
@@ -18,10 +19,10 @@ export function splitLanguage(slug: string, query: QueryTree, { setting }: Readi
   const match = /^\/?([^/]+)\/(.*)$/su.exec(slug);
   const [, language = '', rest = ''] = match ?? [];
   if (!setting.languages.includes(language)) return { slug, query };
-  // A list treats `en/*` as all stories in English.
+  // In a list, `en/*` means all stories in English.
   return {
     slug: rest.replace(/^\*$/u, ''),
-    query: textParameter(query, 'language')
+    query: readTextParameter(query, 'language')
       ? query
       : new Map([...query, ['language', language] as const]),
   };

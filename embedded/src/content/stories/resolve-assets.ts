@@ -1,16 +1,16 @@
 import type { ContentObject } from '#stories/content-value.ts';
 import type { QueryTree } from '../parameters/parse-query.ts';
-import { textParameter } from '../parameters/read-parameter.ts';
+import { readTextParameter } from '../parameters/read-parameter.ts';
 import type { ResolvedPart } from './resolved.ts';
 import type { VisibleStory } from './visible-story.ts';
-import { objectsIn } from './walk-content.ts';
+import { findObjects } from './walk-content.ts';
 
-/** `resolve_assets=1`: returns the assets of the stories without duplicates. */
+/** Handles `resolve_assets=1`: returns the assets of the stories without duplicates. */
 export function resolveAssets(stories: readonly VisibleStory[], query: QueryTree): ResolvedPart {
-  if (textParameter(query, 'resolve_assets') !== '1') return {};
+  if (readTextParameter(query, 'resolve_assets') !== '1') return {};
   const assets = new Map<unknown, ContentObject>();
   for (const { version } of stories) {
-    for (const object of objectsIn(version.content)) {
+    for (const object of findObjects(version.content)) {
       if (object['fieldtype'] === 'asset' && object['filename']) assets.set(object['id'], object);
     }
   }

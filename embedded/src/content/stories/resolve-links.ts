@@ -2,13 +2,13 @@ import { isObject, type ContentObject } from '#stories/content-value.ts';
 import type { Reading } from '../content-space.ts';
 import { storyLink } from '../links/link-objects.ts';
 import type { QueryTree } from '../parameters/parse-query.ts';
-import { textParameter } from '../parameters/read-parameter.ts';
-import { unique, type ResolvedPart } from './resolved.ts';
+import { readTextParameter } from '../parameters/read-parameter.ts';
+import { removeDuplicates, type ResolvedPart } from './resolved.ts';
 import { serialiseStory, type StoryForm } from './serialise-story.ts';
-import { seen, type VisibleStory } from './visible-story.ts';
-import { objectsIn } from './walk-content.ts';
+import { findVisibleStory, type VisibleStory } from './visible-story.ts';
+import { findObjects } from './walk-content.ts';
 
-/** Uuid that a multilink field or a rich text link mark points to. */
+/** Returns the uuid that a multilink field or a rich text link mark points to. */
 function linkedUuid(object: ContentObject): string | undefined {
   if (object['fieldtype'] === 'multilink' && object['linktype'] === 'story') {
     return typeof object['id'] === 'string' ? object['id'] : undefined;
@@ -19,9 +19,9 @@ function linkedUuid(object: ContentObject): string | undefined {
   return linktype === 'story' && typeof uuid === 'string' ? uuid : undefined;
 }
 
-function* linksOf(stories: readonly VisibleStory[]): Generator<string> {
+function* getLinks(stories: readonly VisibleStory[]): Generator<string> {
   for (const { version } of stories) {
-    for (const object of objectsIn(version.content)) {
+    for (const object of findObjects(version.content)) {
       const uuid = linkedUuid(object);
       if (uuid) yield uuid;
     }
@@ -40,7 +40,7 @@ function urlForm(story: VisibleStory): ContentObject {
   };
 }
 
-function formOf(
+function getForm(
   kind: string,
   form: StoryForm,
   reading: Reading,
@@ -62,8 +62,8 @@ function formOf(
 }
 
 /**
- * `resolve_links=url|link|story` (`1` is the old name of `story`): returns the linked stories.
- * Above the limit the response has `link_uuids` instead of `links`.
+ * Handles `resolve_links=url|link|story` (`1` is the old name of `story`): returns the linked
+ * stories. Above the limit the response has `link_uuids` instead of `links`.
  */
 export function resolveLinks(
   stories: readonly VisibleStory[],
@@ -71,13 +71,15 @@ export function resolveLinks(
   form: StoryForm,
   reading: Reading,
 ): ResolvedPart {
-  const write = formOf(textParameter(query, 'resolve_links') ?? '', form, reading);
+  const write = getForm(readTextParameter(query, 'resolve_links') ?? '', form, reading);
   if (!write) return { links: [] };
   const find = (uuids: Iterable<string>) =>
-    unique(uuids).flatMap((uuid) => seen(reading.space.byUuid.get(uuid), reading) ?? []);
-  const first = find(linksOf(stories));
-  const deep = textParameter(query, 'resolve_links_level') === '2';
-  const second = deep ? find(linksOf(first)) : [];
+    removeDuplicates(uuids).flatMap(
+      (uuid) => findVisibleStory(reading.space.byUuid.get(uuid), reading) ?? [],
+    );
+  const first = find(getLinks(stories));
+  const deep = readTextParameter(query, 'resolve_links_level') === '2';
+  const second = deep ? find(getLinks(first)) : [];
   const linked = new Map([...first, ...second].map((story) => [story.record.uuid, story]));
   if (linked.size > reading.setting.resolveLimit) return { link_uuids: [...linked.keys()] };
   return { links: [...linked.values()].map(write) };

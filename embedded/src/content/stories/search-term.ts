@@ -9,19 +9,24 @@ function contentIncludes(value: ContentValue, term: string): boolean {
   return Object.values(value).some((child) => contentIncludes(child as ContentValue, term));
 }
 
-/** `search_term`: tests whether the term occurs in the name, the slug or the content. */
-export function searchTest(term: string): (story: VisibleStory) => boolean {
-  const wanted = term.trim().toLowerCase();
+/**
+ * Creates the test for `search_term`: whether the term occurs in the name, the slug or the content.
+ */
+export function createSearchTest(term: string): (story: VisibleStory) => boolean {
+  const needle = term.trim().toLowerCase();
   return ({ record, version }) =>
-    includes(version.name, wanted) ||
-    includes(record.fullSlug, wanted) ||
-    contentIncludes(version.content, wanted);
+    includes(version.name, needle) ||
+    includes(record.fullSlug, needle) ||
+    contentIncludes(version.content, needle);
 }
 
-/** Order of search results without `sort_by`: slug and name matches first, then position. */
-export function bySearchRank(term: string): (a: VisibleStory, b: VisibleStory) => number {
-  const wanted = term.trim().toLowerCase();
+/**
+ * Compares search results without `sort_by`: stories whose slug or name matches come first, then
+ * the position decides.
+ */
+export function createSearchComparison(term: string): (a: VisibleStory, b: VisibleStory) => number {
+  const needle = term.trim().toLowerCase();
   const rank = ({ record, version }: VisibleStory) =>
-    (includes(record.fullSlug, wanted) ? 0 : 2) + (includes(version.name, wanted) ? 0 : 1);
+    (includes(record.fullSlug, needle) ? 0 : 2) + (includes(version.name, needle) ? 0 : 1);
   return (a, b) => rank(a) - rank(b) || a.version.position - b.version.position;
 }

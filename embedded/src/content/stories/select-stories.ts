@@ -1,25 +1,29 @@
-import { textOf } from './field-path.ts';
+import { getText } from './field-path.ts';
 import type { QueryTree } from '../parameters/parse-query.ts';
-import { listParameter, textParameter, wholeParameter } from '../parameters/read-parameter.ts';
-import { dateTests } from './date-tests.ts';
+import {
+  readListParameter,
+  readTextParameter,
+  readWholeParameter,
+} from '../parameters/read-parameter.ts';
+import { createDateTests } from './date-tests.ts';
 import { parseFilterQuery } from './filter-query.ts';
-import { searchTest } from './search-term.ts';
-import { slugMatcher, startsWithMatcher } from './slug-pattern.ts';
+import { createSearchTest } from './search-term.ts';
+import { createSlugTest, createPrefixTest } from './slug-pattern.ts';
 import type { StoryTest } from './visible-story.ts';
 
-/** Tests the depth of a story's folder; start pages belong to no level. */
-function isOnLevel(level: number): StoryTest {
+/** Tests how deep the folder of a story is. Start pages belong to no level. */
+function createLevelTest(level: number): StoryTest {
   return ({ record }) => !record.isStartpage && record.fullSlug.split('/').length === level;
 }
 
-/** Tests for parameters with a comma-separated list. */
-const listTests: Readonly<Record<string, (values: readonly string[]) => StoryTest>> = {
+/** Tests for parameters whose value is a comma-separated list. */
+const LIST_TESTS: Readonly<Record<string, (values: readonly string[]) => StoryTest>> = {
   by_slugs: (values) => {
-    const test = slugMatcher(values);
+    const test = createSlugTest(values);
     return ({ record }) => test(record.fullSlug);
   },
   excluding_slugs: (values) => {
-    const test = slugMatcher(values);
+    const test = createSlugTest(values);
     return ({ record }) => !test(record.fullSlug);
   },
   by_ids: (values) => {
@@ -42,43 +46,43 @@ const listTests: Readonly<Record<string, (values: readonly string[]) => StoryTes
     const tags = new Set(values);
     return ({ version }) => version.tags.some((tag) => tags.has(tag));
   },
-  /** Workflows are not supported, so no story is in any stage. */
+  /** This service has no workflows, so no story is in any stage. */
   in_workflow_stages: () => () => false,
 };
 
-function startpageTests(query: QueryTree): readonly StoryTest[] {
-  const wanted = textParameter(query, 'is_startpage');
-  if (wanted === undefined) return [];
-  const startpage = wanted === '1' || wanted === 'true';
+function createStartpageTests(query: QueryTree): readonly StoryTest[] {
+  const parameter = readTextParameter(query, 'is_startpage');
+  if (parameter === undefined) return [];
+  const startpage = parameter === '1' || parameter === 'true';
   return [({ record }) => record.isStartpage === startpage];
 }
 
 /**
- * All conditions of a list request.
+ * Creates the tests for all conditions of a list request.
  * @throws {ContentError} 400 for invalid values
  */
-export function selectionTests(query: QueryTree): readonly StoryTest[] {
-  const tests: StoryTest[] = [...startpageTests(query), ...dateTests(query)];
-  for (const [name, testFor] of Object.entries(listTests)) {
-    const values = listParameter(query, name);
+export function createSelectionTests(query: QueryTree): readonly StoryTest[] {
+  const tests: StoryTest[] = [...createStartpageTests(query), ...createDateTests(query)];
+  for (const [name, testFor] of Object.entries(LIST_TESTS)) {
+    const values = readListParameter(query, name);
     if (values) tests.push(testFor(values));
   }
-  const prefix = textParameter(query, 'starts_with');
-  const startsWith = prefix === undefined ? undefined : startsWithMatcher(prefix);
+  const prefix = readTextParameter(query, 'starts_with');
+  const startsWith = prefix === undefined ? undefined : createPrefixTest(prefix);
   if (startsWith) tests.push(({ record }) => startsWith(record.fullSlug));
-  const level = wholeParameter(query, 'level');
-  if (level !== undefined) tests.push(isOnLevel(level));
-  const term = textParameter(query, 'search_term');
-  if (term !== undefined) tests.push(searchTest(term));
-  tests.push(...contentTypeTests(query));
+  const level = readWholeParameter(query, 'level');
+  if (level !== undefined) tests.push(createLevelTest(level));
+  const term = readTextParameter(query, 'search_term');
+  if (term !== undefined) tests.push(createSearchTest(term));
+  tests.push(...createContentTypeTests(query));
   const filter = parseFilterQuery(query.get('filter_query'));
   tests.push(({ version }) => filter(version.content));
   return tests;
 }
 
-/** `content_type`, which the single story endpoint accepts as well. */
-export function contentTypeTests(query: QueryTree): readonly StoryTest[] {
-  const types = listParameter(query, 'content_type');
+/** Creates the test for `content_type`, which the single story endpoint accepts as well. */
+export function createContentTypeTests(query: QueryTree): readonly StoryTest[] {
+  const types = readListParameter(query, 'content_type');
   if (!types) return [];
-  return [({ version }) => types.includes(textOf(version.content['component']) ?? '')];
+  return [({ version }) => types.includes(getText(version.content['component']) ?? '')];
 }

@@ -1,12 +1,12 @@
 import type { ContentObject, ContentValue } from '#stories/content-value.ts';
 import type { Reading } from '../content-space.ts';
 import type { QueryTree } from '../parameters/parse-query.ts';
-import { listParameter, textParameter } from '../parameters/read-parameter.ts';
+import { readListParameter, readTextParameter } from '../parameters/read-parameter.ts';
 import { markEditable } from './editable.ts';
 import { translateContent, type Translation } from './translate.ts';
 import type { VisibleStory } from './visible-story.ts';
 
-/** How the stories of one request are serialised. */
+/** Options for serialising the stories of one request. */
 export interface StoryForm {
   readonly translation: Translation;
   readonly excludedFields: ReadonlySet<string>;
@@ -14,7 +14,7 @@ export interface StoryForm {
 }
 
 /** Keys that `excluding_story_fields` may name; others are ignored. */
-const excludable = new Set(
+const EXCLUDABLE_STORY_FIELDS = new Set(
   (
     'alternates,created_at,default_full_slug,first_published_at,group_id,is_startpage,lang,' +
     'meta_data,parent_id,path,position,published_at,release_id,sort_by_date,tag_list,' +
@@ -22,21 +22,21 @@ const excludable = new Set(
   ).split(','),
 );
 
-export function storyForm(query: QueryTree, { setting }: Reading): StoryForm {
+export function createStoryForm(query: QueryTree, { setting }: Reading): StoryForm {
   const known = (code: string | undefined) =>
     code !== undefined && setting.languages.includes(code) ? code : undefined;
-  const storyFields = listParameter(query, 'excluding_story_fields') ?? [];
+  const storyFields = readListParameter(query, 'excluding_story_fields') ?? [];
   return {
     translation: {
-      language: known(textParameter(query, 'language')),
-      fallback: known(textParameter(query, 'fallback_lang')),
+      language: known(readTextParameter(query, 'language')),
+      fallback: known(readTextParameter(query, 'fallback_lang')),
     },
-    excludedFields: new Set(listParameter(query, 'excluding_fields')),
-    excludedStoryFields: new Set(storyFields.filter((field) => excludable.has(field))),
+    excludedFields: new Set(readListParameter(query, 'excluding_fields')),
+    excludedStoryFields: new Set(storyFields.filter((field) => EXCLUDABLE_STORY_FIELDS.has(field))),
   };
 }
 
-function without(content: ContentObject, fields: ReadonlySet<string>): ContentObject {
+function omitFields(content: ContentObject, fields: ReadonlySet<string>): ContentObject {
   if (fields.size === 0) return content;
   const needed = new Set(['_uid', 'component', '_editable']);
   return Object.fromEntries(
@@ -44,11 +44,11 @@ function without(content: ContentObject, fields: ReadonlySet<string>): ContentOb
   );
 }
 
-function contentOf(story: VisibleStory, form: StoryForm, reading: Reading): ContentObject {
+function getContent(story: VisibleStory, form: StoryForm, reading: Reading): ContentObject {
   const translated = translateContent(story.version.content, form.translation);
-  const wanted = without(translated, form.excludedFields);
-  if (!reading.draft) return wanted;
-  return markEditable(wanted, { spaceId: reading.setting.spaceId, storyId: story.record.id });
+  const selected = omitFields(translated, form.excludedFields);
+  if (!reading.draft) return selected;
+  return markEditable(selected, { spaceId: reading.setting.spaceId, storyId: story.record.id });
 }
 
 /**
@@ -68,7 +68,7 @@ export function serialiseStory(
     updated_at: version.updatedAt,
     id: record.id,
     uuid: record.uuid,
-    content: contentOf(story, form, reading),
+    content: getContent(story, form, reading),
     slug: record.slug,
     full_slug: language === undefined ? record.fullSlug : `${language}/${record.fullSlug}`,
     sort_by_date: null,

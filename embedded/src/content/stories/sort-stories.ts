@@ -1,8 +1,8 @@
 import type { ContentValue } from '#stories/content-value.ts';
 import type { QueryTree } from '../parameters/parse-query.ts';
-import { listParameter, textParameter } from '../parameters/read-parameter.ts';
-import { textOf, valueAt } from './field-path.ts';
-import { bySearchRank } from './search-term.ts';
+import { readListParameter, readTextParameter } from '../parameters/read-parameter.ts';
+import { getText, getValueAt } from './field-path.ts';
+import { createSearchComparison } from './search-term.ts';
 import type { VisibleStory } from './visible-story.ts';
 
 type Order = (a: VisibleStory, b: VisibleStory) => number;
@@ -27,12 +27,12 @@ const alphabet = new Intl.Collator('en');
 function readKey(field: string, story: VisibleStory): string | number | null {
   if (Object.hasOwn(properties, field)) return properties[field]?.(story) ?? null;
   if (!field.startsWith('content.')) return null;
-  const value: ContentValue | undefined = valueAt(story.version.content, field.slice(8));
-  const text = textOf(value);
+  const value: ContentValue | undefined = getValueAt(story.version.content, field.slice(8));
+  const text = getText(value);
   return text === '' ? null : text;
 }
 
-function numberOf(key: string | number | null, whole: boolean): number | null {
+function getNumber(key: string | number | null, whole: boolean): number | null {
   const number = typeof key === 'string' ? Number.parseFloat(key) : key;
   if (number === null || Number.isNaN(number)) return null;
   return whole ? Math.trunc(number) : number;
@@ -50,12 +50,12 @@ function parseSort(text: string): Order {
   const nulls = options.includes('nulls_first') ? -1 : 1;
   const numeric = options.includes('int') || options.includes('float');
   const whole = options.includes('int');
-  const keyOf = (story: VisibleStory) => {
+  const getKey = (story: VisibleStory) => {
     const key = readKey(field, story);
-    return numeric ? numberOf(key, whole) : key;
+    return numeric ? getNumber(key, whole) : key;
   };
   return (a, b) => {
-    const [left, right] = [keyOf(a), keyOf(b)];
+    const [left, right] = [getKey(a), getKey(b)];
     if (left === null || right === null) {
       return left === right ? 0 : left === null ? nulls : -nulls;
     }
@@ -63,30 +63,30 @@ function parseSort(text: string): Order {
   };
 }
 
-function requestedOrder(query: QueryTree): readonly Order[] {
-  const chain = listParameter(query, 'sort_by');
+function createRequestedOrder(query: QueryTree): readonly Order[] {
+  const chain = readListParameter(query, 'sort_by');
   if (chain && chain.length > 0) return chain.map(parseSort);
-  const uuids = listParameter(query, 'by_uuids_ordered');
+  const uuids = readListParameter(query, 'by_uuids_ordered');
   if (uuids) {
     const places = new Map(uuids.map((uuid, index) => [uuid, index]));
     const place = ({ record }: VisibleStory) => places.get(record.uuid) ?? uuids.length;
     return [(a, b) => place(a) - place(b)];
   }
-  if (listParameter(query, 'by_uuids')) return [parseSort('position:asc')];
-  const term = textParameter(query, 'search_term');
-  return term === undefined ? [] : [bySearchRank(term)];
+  if (readListParameter(query, 'by_uuids')) return [parseSort('position:asc')];
+  const term = readTextParameter(query, 'search_term');
+  return term === undefined ? [] : [createSearchComparison(term)];
 }
 
 /**
- * Sorts by the requested criteria. Ties, and requests without criteria, are sorted by creation
- * time, newest first, then by slug.
+ * Sorts by the requested criteria. Stories that are equal, or all if no criteria are given, are
+ * sorted by creation time, newest first, then by slug.
  */
 export function sortStories(
   stories: readonly VisibleStory[],
   query: QueryTree,
 ): readonly VisibleStory[] {
   const chain = [
-    ...requestedOrder(query),
+    ...createRequestedOrder(query),
     parseSort('created_at:desc'),
     parseSort('full_slug:asc'),
   ];

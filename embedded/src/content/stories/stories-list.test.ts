@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => run.close());
 
-/** Last slug segments of the stories found, sorted unless `ordered` is set. */
+/** Returns the last slug segments of the found stories, sorted unless `ordered` is set. */
 async function slugs(query: string, ordered = false): Promise<string[]> {
   const { body } = await run.get('stories', query);
   const found = body.stories.map((story: { full_slug: string }) =>
@@ -134,7 +134,7 @@ describe('rejected parameters', () => {
     ['foo=1', 422, { error: 'Parameter(s) foo not allowed' }],
     ['foo=1&bar[x]=2', 422, { error: 'Parameter(s) foo, bar not allowed' }],
     ['find_by=uuid', 422, { error: 'Parameter(s) find_by not allowed' }],
-    ['published_at_gt=bald', 400, { error: 'published_at_gt is no date' }],
+    ['published_at_gt=bald', 400, { error: 'published_at_gt is not a date' }],
     ['filter_query[a][b]=c', 400, { error: 'filter_query: a b is not supported' }],
     ['a=%zz', 400, { error: 'Invalid query parameters: invalid %-encoding' }],
   ])('%s', async (query, status, body) => {

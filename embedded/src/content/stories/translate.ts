@@ -1,9 +1,12 @@
 import { isObject, type ContentObject, type ContentValue } from '#stories/content-value.ts';
 
-/** Separators between a field and a language; older spaces end with one underscore. */
-const MARKS = ['__i18n__', '__i18n_'];
+/**
+ * Separators between a field name and a language; older spaces end the separator with one
+ * underscore.
+ */
+const LANGUAGE_SEPARATORS = ['__i18n__', '__i18n_'];
 
-/** The language of a request; `undefined` is the default language. */
+/** Language of a request and its fallback; `undefined` means the default language. */
 export interface Translation {
   readonly language: string | undefined;
   readonly fallback: string | undefined;
@@ -13,7 +16,9 @@ function translateObject(object: ContentObject, codes: readonly string[]): Conte
   const translated: Record<string, ContentValue> = {};
   for (const [key, value] of Object.entries(object)) {
     if (key.includes('__i18n_')) continue;
-    const values = codes.flatMap((code) => MARKS.map((mark) => object[`${key}${mark}${code}`]));
+    const values = codes.flatMap((code) =>
+      LANGUAGE_SEPARATORS.map((mark) => object[`${key}${mark}${code}`]),
+    );
     const found = values.find((text) => text !== undefined && text !== null && text !== '');
     translated[key] = translateValue(found ?? value, codes);
   }
@@ -27,16 +32,16 @@ function translateValue(value: ContentValue, codes: readonly string[]): ContentV
 }
 
 /**
- * Replaces fields by their translations (`headline__i18n__en`). Untranslated fields use the
- * fallback language, then the default language. A request without a language always receives the
+ * Replaces fields by their translations (`headline__i18n__en`). Fields without a translation use
+ * the fallback language, then the default language. A request without a language always gets the
  * default language.
  */
 export function translateContent(
   content: ContentObject,
   { language, fallback }: Translation,
 ): ContentObject {
-  const wanted = language === undefined ? [] : [language, fallback];
-  const codes = wanted.filter((code) => code !== undefined);
+  const languages = language === undefined ? [] : [language, fallback];
+  const codes = languages.filter((code) => code !== undefined);
   return translateObject(
     content,
     codes.map((code) => code.replaceAll('-', '_')),

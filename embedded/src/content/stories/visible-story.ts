@@ -1,7 +1,7 @@
-import { visibleVersion, type StoryRecord, type StoryVersion } from '#stories/space.ts';
+import { getVisibleVersion, type StoryRecord, type StoryVersion } from '#stories/space.ts';
 import type { Reading } from '../content-space.ts';
 
-/** A story with the version that the request may see. */
+/** A story and the version of it that the request may see. */
 export interface VisibleStory {
   readonly record: StoryRecord;
   readonly version: StoryVersion;
@@ -9,13 +9,16 @@ export interface VisibleStory {
 
 export type StoryTest = (story: VisibleStory) => boolean;
 
-export function seen(record: StoryRecord | undefined, reading: Reading): VisibleStory | undefined {
+export function findVisibleStory(
+  record: StoryRecord | undefined,
+  reading: Reading,
+): VisibleStory | undefined {
   if (!record) return undefined;
-  const version = visibleVersion(record, reading.draft, reading.now);
+  const version = getVisibleVersion(record, reading.draft, reading.now);
   return version && { record, version };
 }
 
-/** All stories the request may see. */
+/** Returns all stories that the request may see. */
 export function visibleStories(reading: Reading): readonly VisibleStory[] {
-  return reading.space.stories.flatMap((record) => seen(record, reading) ?? []);
+  return reading.space.stories.flatMap((record) => findVisibleStory(record, reading) ?? []);
 }

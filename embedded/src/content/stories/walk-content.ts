@@ -3,16 +3,16 @@ import { isObject, type ContentObject, type ContentValue } from '#stories/conten
 /**
  * Yields every object of a content tree, outer objects first, including blocks inside rich text.
  */
-export function* objectsIn(value: ContentValue): Generator<ContentObject> {
+export function* findObjects(value: ContentValue): Generator<ContentObject> {
   if (isObject(value)) yield value;
   if (typeof value === 'object' && value !== null) {
-    for (const child of Object.values(value)) yield* objectsIn(child as ContentValue);
+    for (const child of Object.values(value)) yield* findObjects(child as ContentValue);
   }
 }
 
-/** Every block of a content tree. */
-export function* blocksIn(value: ContentValue): Generator<ContentObject> {
-  for (const object of objectsIn(value)) {
+/** Yields every block of a content tree. */
+export function* findBlocks(value: ContentValue): Generator<ContentObject> {
+  for (const object of findObjects(value)) {
     if (typeof object['component'] === 'string' && object['_uid'] !== undefined) yield object;
   }
 }

@@ -10,66 +10,72 @@ export interface ContentChange {
     | 'story.deleted'
     | 'story.moved'
     | 'datasource.entries_updated';
-  /** Undefined when the change is not about a story, or when it summarises many stories. */
+  /**
+   * The changed story; undefined when the change is not about a story, or when it summarises many
+   * stories.
+   */
   readonly story: StoryRecord | undefined;
   /** Slug of the data source whose entries changed, if nothing else changed. */
   readonly datasource?: string;
 }
 
-/** Up to this many changes are reported one by one; more (an import) are reported as one. */
+/**
+ * Maximum number of changes that are reported one by one. More changes, e.g. after an import, are
+ * reported as one.
+ */
 const MAX_SINGLE_CHANGES = 50;
 
 /**
- * Returns the differences between two states of the space, one change per story. Changes to drafts
- * are not reported, nor are stories that have never been published.
+ * Returns the differences between two states of the space, one change per story. Does not report
+ * changes to drafts and stories that have never been published.
  */
-export function changesOf(before: Space, after: Space): readonly ContentChange[] {
-  const gone = before.stories.filter(({ id }) => !after.byId.has(id));
+export function getChanges(before: Space, after: Space): readonly ContentChange[] {
+  const deleted = before.stories.filter(({ id }) => !after.byId.has(id));
   const changed = after.stories.filter((story) => {
     const old = before.byId.get(story.id);
     const live = story.published !== undefined || old?.published !== undefined;
-    return live && !isDeepStrictEqual(publicPart(story), publicPart(old));
+    return live && !isDeepStrictEqual(omitDraft(story), omitDraft(old));
   });
-  const count = changed.length + gone.length;
-  if (count === 0) return withoutStories(before, after);
-  if (count > MAX_SINGLE_CHANGES) return [many(count)];
+  const count = changed.length + deleted.length;
+  if (count === 0) return getOtherChanges(before, after);
+  if (count > MAX_SINGLE_CHANGES) return [createSummary(count)];
   return [
-    ...changed.map((story) => reported(topicOf(before.byId.get(story.id), story), story)),
-    ...gone.map((story) => reported('story.deleted', story)),
+    ...changed.map((story) => createChange(getTopic(before.byId.get(story.id), story), story)),
+    ...deleted.map((story) => createChange('story.deleted', story)),
   ];
 }
 
-function reported(topic: ContentChange['topic'], story: StoryRecord): ContentChange {
+function createChange(topic: ContentChange['topic'], story: StoryRecord): ContentChange {
   const what = topic.replace('story.', '');
   return { text: `${story.draft.name} (${story.fullSlug}) ${what}`, topic, story };
 }
 
-/** Returns whether published content is unchanged, in which case no new cache version is needed. */
+/** Returns whether all published content is equal, so that no new cache version is needed. */
 export function samePublished(before: Space, after: Space): boolean {
   return (
     isDeepStrictEqual(before.datasources, after.datasources) &&
     isDeepStrictEqual(before.components, after.components) &&
-    isDeepStrictEqual(livePart(before), livePart(after))
+    isDeepStrictEqual(getPublishedParts(before), getPublishedParts(after))
   );
 }
 
-/** The published parts of all stories; stories that were never published are left out. */
-function livePart({ stories }: Space): readonly unknown[] {
-  return stories.filter(({ published }) => published !== undefined).map(publicPart);
+/** Returns the published parts of all stories; leaves out stories that were never published. */
+function getPublishedParts({ stories }: Space): readonly unknown[] {
+  return stories.filter(({ published }) => published !== undefined).map(omitDraft);
 }
 
-function publicPart(story: StoryRecord | undefined): unknown {
+function omitDraft(story: StoryRecord | undefined): unknown {
   if (!story) return undefined;
   const { draft: _, ...rest } = story;
   return rest;
 }
 
-function topicOf(before: StoryRecord | undefined, after: StoryRecord): ContentChange['topic'] {
+function getTopic(before: StoryRecord | undefined, after: StoryRecord): ContentChange['topic'] {
   if (after.published === undefined && before?.published !== undefined) return 'story.unpublished';
   return before && before.fullSlug !== after.fullSlug ? 'story.moved' : 'story.published';
 }
 
-function withoutStories(before: Space, after: Space): readonly ContentChange[] {
+function getOtherChanges(before: Space, after: Space): readonly ContentChange[] {
   const known = new Map(before.datasources.map((each) => [each.slug, each]));
   const entries = after.datasources.find((each) => !isDeepStrictEqual(each, known.get(each.slug)));
   if (entries) {
@@ -80,9 +86,9 @@ function withoutStories(before: Space, after: Space): readonly ContentChange[] {
   const onlyDrafts = after.stories.some((story) => {
     return !isDeepStrictEqual(story, before.byId.get(story.id));
   });
-  return onlyDrafts ? [] : [many(0)];
+  return onlyDrafts ? [] : [createSummary(0)];
 }
 
-function many(count: number): ContentChange {
+function createSummary(count: number): ContentChange {
   return { text: `${count} stories`, topic: 'story.published', story: undefined };
 }

@@ -8,10 +8,10 @@ import { readConfig } from '#server/config.ts';
 import { startEmbedded, type Embedded } from '#server/start-embedded.ts';
 import { assembleSpace } from '#stories/assemble-space.ts';
 import { story } from '#test/open-store.ts';
-import { plainPictures } from '#test/plain-pictures.ts';
+import { createPlainPictures } from '#test/plain-pictures.ts';
 import { temporaryFolder, type TemporaryFolder } from '#test/temporary-folder.ts';
 import { waitFor } from '#test/wait-for.ts';
-import { changesOf } from './content-change.ts';
+import { getChanges } from './content-change.ts';
 import { ContentWebhook } from './content-webhook.ts';
 
 interface WebhookCall {
@@ -52,7 +52,7 @@ beforeEach(async () => {
     CONTENT_WEBHOOK_URL: `http://127.0.0.1:${port}/_hooks/content`,
     CONTENT_WEBHOOK_SECRET: 'geheim',
   });
-  embedded = await startEmbedded(config, plainPictures());
+  embedded = await startEmbedded(config, createPlainPictures());
 });
 afterEach(async () => {
   await embedded.close();
@@ -159,7 +159,7 @@ test('sends nothing for a story that was never published, but notifies about its
   });
   const made = ((await created.json()) as { readonly story: { readonly id: number } }).story;
   expect((await fetch(`${base}/${made.id}`, { headers })).status).toBe(200);
-  // Messages arrive in order: a message about the draft would come before this one.
+  // Messages arrive in order, so a message about the draft would have come before this one.
   expect((await fetch(`${base}/${made.id}/publish`, { headers })).status).toBe(200);
   await waitFor(() => calls.length > 0);
   expect(calls).toHaveLength(1);
@@ -174,7 +174,7 @@ test('sends one message for a bulk import', () => {
   const record = (id: number) => ({ id, fullSlug: `s${id}`, published: {}, draft: { name: 'N' } });
   const stories = Array.from({ length: 51 }, (_, id) => record(id));
   const after = { ...empty, stories, byId: new Map(stories.map((each) => [each.id, each])) };
-  expect(changesOf(empty, after as never)).toEqual([
+  expect(getChanges(empty, after as never)).toEqual([
     { text: '51 stories', topic: 'story.published', story: undefined },
   ]);
 });

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 import type { Space } from '#stories/space.ts';
-import { changesOf, type ContentChange } from './content-change.ts';
+import { getChanges, type ContentChange } from './content-change.ts';
 
 export interface WebhookSetting {
   /** URL that receives the webhook calls. */
@@ -10,37 +10,37 @@ export interface WebhookSetting {
   readonly spaceId: string;
 }
 
-/** Timeout in milliseconds. The hosted service waits longer, but this receiver is local. */
+/** Timeout in milliseconds, shorter than in the hosted service because the receiver is local. */
 const TIMEOUT_MS = 2000;
 
 /**
- * Notifies the site of changed stories, signed like the hosted service does: hex HMAC-SHA1 of the
- * body. There are no retries: a shell that misses a call still polls the content version.
+ * Notifies the site of changed stories. Signs messages like the hosted service does: hex HMAC-SHA1
+ * of the body. Failed messages are not retried, because the shell also polls the content version.
  */
 export class ContentWebhook {
   readonly #setting: WebhookSetting;
   readonly #log: Logger;
   readonly #closing = new AbortController();
-  #failing = false;
+  #hasFailed = false;
 
   constructor(setting: WebhookSetting, log: Logger) {
     this.#setting = setting;
     this.#log = log;
   }
 
-  /** Sends one message per changed story. Never rejects; failures are logged once. */
+  /** Sends one message per changed story. Never rejects; repeated failures are logged only once. */
   async notify(before: Space, after: Space): Promise<void> {
     try {
-      for (const change of changesOf(before, after)) {
-        // Sends sequentially so that the latest message about a story arrives last.
+      for (const change of getChanges(before, after)) {
+        // Sends one after another, so that the latest message about a story arrives last.
         await this.#send(change);
-        this.#failing = false;
+        this.#hasFailed = false;
       }
     } catch (error) {
-      if (!this.#failing && !this.#closing.signal.aborted) {
+      if (!this.#hasFailed && !this.#closing.signal.aborted) {
         this.#log.warn({ err: error }, 'notifying the site of changed stories failed');
       }
-      this.#failing = true;
+      this.#hasFailed = true;
     }
   }
 

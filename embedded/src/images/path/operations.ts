@@ -22,17 +22,17 @@ export interface RoundCorner {
 
 /** The filters of an image URL. */
 export interface Filters {
-  /** 1 to 100. */
+  /** Quality from 1 to 100. */
   readonly quality?: number;
   readonly format?: OutputFormat;
   readonly focal?: Rectangle;
   readonly fill?: Colour | 'transparent';
   /** Standard deviation of the blur in pixels. */
   readonly blur?: number;
-  /** -100 to 100. */
+  /** Change of brightness from -100 to 100. */
   readonly brightness?: number;
   readonly grayscale?: boolean;
-  /** Degrees clockwise. */
+  /** Rotation in degrees clockwise. */
   readonly rotate?: 0 | 90 | 180 | 270;
   readonly roundCorner?: RoundCorner;
   readonly noUpscale?: boolean;
@@ -42,7 +42,7 @@ export interface Filters {
 export interface Operations {
   readonly crop?: Rectangle;
   readonly fitIn?: boolean;
-  /** 0 means: computed from the other side and the aspect ratio. */
+  /** Target size in pixels. A side of 0 is computed from the other side and the aspect ratio. */
   readonly size?: {
     readonly width: number;
     readonly height: number;

@@ -1,6 +1,6 @@
 import type { Colour, Filters, OutputFormat, Rectangle } from './operations.ts';
 
-/** Parses `x1xy1:x2xy2`; undefined for anything else and for rectangles without area. */
+/** Parses `x1xy1:x2xy2`; returns undefined for anything else and for rectangles without area. */
 export function parseRectangle(text: string): Rectangle | undefined {
   const match = /^(\d{1,6})x(\d{1,6}):(\d{1,6})x(\d{1,6})$/u.exec(text);
   if (!match) return undefined;
@@ -48,42 +48,42 @@ function parseRoundCorner(text: string): Filters | undefined {
   };
 }
 
-const withKey = <Key extends keyof Filters>(key: Key, value: Filters[Key] | undefined) =>
+const createFilterParser = <Key extends keyof Filters>(key: Key, value: Filters[Key] | undefined) =>
   value === undefined ? undefined : ({ [key]: value } as Filters);
 
-const flag = (key: 'grayscale' | 'noUpscale', text: string) =>
+const createFlagParser = (key: 'grayscale' | 'noUpscale', text: string) =>
   text === '' ? ({ [key]: true } as Filters) : undefined;
 
-/** Parsers by filter name; undefined means invalid arguments. */
-const readers: ReadonlyMap<string, (text: string) => Filters | undefined> = new Map(
+/** Parsers by filter name. They return undefined for invalid arguments. */
+const FILTER_PARSERS: ReadonlyMap<string, (text: string) => Filters | undefined> = new Map(
   Object.entries({
-    quality: (text: string) => withKey('quality', wholeNumber(text, 1, 100)),
-    format: (text: string) => withKey('format', parseFormat(text)),
-    focal: (text: string) => withKey('focal', parseRectangle(text)),
+    quality: (text: string) => createFilterParser('quality', wholeNumber(text, 1, 100)),
+    format: (text: string) => createFilterParser('format', parseFormat(text)),
+    focal: (text: string) => createFilterParser('focal', parseRectangle(text)),
     fill: (text: string) =>
-      withKey('fill', text === 'transparent' ? 'transparent' : parseColour(text)),
+      createFilterParser('fill', text === 'transparent' ? 'transparent' : parseColour(text)),
     blur: parseBlur,
-    brightness: (text: string) => withKey('brightness', wholeNumber(text, -100, 100)),
-    grayscale: (text: string) => flag('grayscale', text),
+    brightness: (text: string) => createFilterParser('brightness', wholeNumber(text, -100, 100)),
+    grayscale: (text: string) => createFlagParser('grayscale', text),
     rotate: (text: string) =>
-      withKey(
+      createFilterParser(
         'rotate',
         ([0, 90, 180, 270] as const).find((angle) => String(angle) === text),
       ),
     round_corner: parseRoundCorner,
-    no_upscale: (text: string) => flag('noUpscale', text),
+    no_upscale: (text: string) => createFlagParser('noUpscale', text),
   }),
 );
 
 /**
- * Parses `quality(80):format(webp)`; the last of repeated filters wins. Returns undefined when a
- * filter is unknown or invalid; the original is sent then.
+ * Parses filters such as `quality(80):format(webp)`. If a filter is repeated, the last one wins.
+ * Returns undefined when a filter is unknown or invalid; the original is sent then.
  */
 export function parseFilters(text: string): Filters | undefined {
   if (!/^[a-z_]+\([^()]*\)(?::[a-z_]+\([^()]*\))*$/u.test(text)) return undefined;
   const filters: Filters = {};
   for (const [, name = '', argument = ''] of text.matchAll(/([a-z_]+)\(([^()]*)\)/gu)) {
-    const read = readers.get(name)?.(argument.replaceAll(' ', ''));
+    const read = FILTER_PARSERS.get(name)?.(argument.replaceAll(' ', ''));
     if (!read) return undefined;
     Object.assign(filters, read);
   }

@@ -3,23 +3,25 @@ import { parseOperations } from './parse-operations.ts';
 
 /** A parsed image URL path. */
 export interface ImagePath {
-  /** Path of the original, `/f/…`. */
+  /** Path of the original: `/f/…` without operations. */
   readonly original: string;
   /** File name of the original without its extension. */
   readonly name: string;
   /**
-   * `undefined`: the original is requested. `'unreadable'`: the operations are invalid, so the
-   * original is sent.
+   * Image operations. `undefined`: the URL has none, so it requests the original. `'unreadable'`:
+   * they are invalid, so the original is sent.
    */
   readonly operations: Operations | 'unreadable' | undefined;
 }
 
-const form =
+const IMAGE_PATH_PATTERN =
   /^(\/f\/\d{1,12}\/\d{1,6}x\d{1,6}\/[0-9a-z]{1,64}\/([^/]{1,200})\.[a-z]{3,4})(?:\/m(?:\/(.*))?)?$/u;
 
-/** Parses a decoded path; undefined when it is not an image path. Never throws. */
+/**
+ * Parses a decoded URL path; returns undefined when it is not the path of a picture. Never throws.
+ */
 export function parseImagePath(path: string): ImagePath | undefined {
-  const match = form.exec(path);
+  const match = IMAGE_PATH_PATTERN.exec(path);
   if (!match) return undefined;
   const [whole, original = '', name = '', text = ''] = match;
   if (whole === original) return { original, name, operations: undefined };

@@ -19,16 +19,16 @@ function parseSize(text: string): Operations['size'] {
  */
 export function parseOperations(text: string): Operations | undefined {
   const segments = text.split('/').filter((segment) => segment !== '');
-  const taken = <Value>(read: (segment: string) => Value | undefined): Value | undefined => {
+  const takeSegment = <Value>(read: (segment: string) => Value | undefined): Value | undefined => {
     const value = segments[0] === undefined ? undefined : read(segments[0]);
     if (value !== undefined) segments.shift();
     return value;
   };
-  const crop = taken(parseRectangle);
-  const fitIn = taken((segment) => (segment === 'fit-in' ? true : undefined));
-  const size = taken(parseSize);
-  const smart = taken((segment) => (segment === 'smart' ? true : undefined));
-  const filters = taken((segment) =>
+  const crop = takeSegment(parseRectangle);
+  const fitIn = takeSegment((segment) => (segment === 'fit-in' ? true : undefined));
+  const size = takeSegment(parseSize);
+  const smart = takeSegment((segment) => (segment === 'smart' ? true : undefined));
+  const filters = takeSegment((segment) =>
     segment.startsWith('filters:') ? parseFilters(segment.slice('filters:'.length)) : undefined,
   );
   if (segments.length > 0) return undefined;

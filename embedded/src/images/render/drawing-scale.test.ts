@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parseOperations } from '../path/parse-operations.ts';
-import { drawingScale, scaledGeometry, scaledSize } from './drawing-scale.ts';
+import { getDrawingScale, scaleGeometry, scaleSize } from './drawing-scale.ts';
 import { planGeometry } from './plan-geometry.ts';
 
 const source = { width: 2400, height: 1600 };
@@ -28,13 +28,13 @@ describe('drawingScale', () => {
     ['100x100:500x300/200x0', 1],
     ['fit-in/200x200', 1 / 4],
   ])('%s', (text, scale) => {
-    expect(drawingScale(plan(text))).toBe(scale);
+    expect(getDrawingScale(plan(text))).toBe(scale);
   });
 });
 
 test('keeps the region around a focal point', () => {
   const geometry = plan('160x160/filters:focal(2000x800:2001x801)');
-  const { left, top, right, bottom } = scaledGeometry(geometry, source, 1 / 4).region;
+  const { left, top, right, bottom } = scaleGeometry(geometry, source, 1 / 4).region;
   expect([left, top, right, bottom]).toEqual([200, 0, 600, 400]);
 });
 
@@ -46,8 +46,8 @@ test('keeps any crop inside the drawing and non-empty', () => {
       const size = { width, height };
       const geometry = plan(`${x1}x${y1}:${x1 + x2}x${y1 + y2}/7x5`, size);
       for (const scale of [1 / 4, 1 / 2, 1]) {
-        const drawn = scaledSize(size, scale);
-        const { left, top, right, bottom } = scaledGeometry(geometry, size, scale).region;
+        const drawn = scaleSize(size, scale);
+        const { left, top, right, bottom } = scaleGeometry(geometry, size, scale).region;
         expect([left >= 0, top >= 0, right > left, bottom > top]).toEqual(Array(4).fill(true));
         expect([right <= drawn.width, bottom <= drawn.height]).toEqual([true, true]);
       }

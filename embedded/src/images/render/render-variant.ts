@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { Filters, Operations, OutputFormat } from '../path/operations.ts';
 import type { Geometry } from './plan-geometry.ts';
 import { roundCorners } from './round-corners.ts';
-import { applyPending, TIMEOUT } from './apply-pending.ts';
+import { applyPending, PIPELINE_TIMEOUT } from './apply-pending.ts';
 
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 
@@ -42,8 +42,8 @@ function applyFilters(image: Sharp, filters: Filters): Sharp {
 function encode(image: Sharp, format: OutputFormat, quality: number | undefined): Sharp {
   switch (format) {
     case 'webp':
-      // Pictures of few colours look the same at higher quality, but a front page loads a quarter
-      // slower.
+      // The pictures have few colours. Higher quality looks the same, but makes a front page load a
+      // quarter slower.
       return image.webp({ quality: quality ?? 60, effort: 4 });
     case 'avif':
       return image.avif({ quality: quality ?? 55, effort: 3 });
@@ -66,7 +66,8 @@ export async function renderVariant(
   if (size?.flipX) image = image.flop();
   if (size?.flipY) image = image.flip();
   image = applyFilters(image, filters);
-  // sharp applies operations of one pipeline in a fixed order; later steps need a new pipeline.
+  // sharp applies the operations of one pipeline in its own order, so each of these steps needs a
+  // new pipeline.
   if (geometry.canvas) {
     image = await applyPending(applyCanvas(await applyPending(image), geometry, filters.fill));
   }
@@ -74,5 +75,5 @@ export async function renderVariant(
     image = await applyPending((await applyPending(image)).rotate(filters.rotate));
   if (filters.roundCorner)
     image = await roundCorners(await applyPending(image), filters.roundCorner);
-  return encode(image, format, filters.quality).timeout(TIMEOUT).toBuffer();
+  return encode(image, format, filters.quality).timeout(PIPELINE_TIMEOUT).toBuffer();
 }

@@ -3,7 +3,7 @@ import type { Colour } from '../palette.ts';
 
 export interface AppleLook {
   skin: Colour;
-  /** Colour of the shaded cheek. */
+  /** Colour of the shaded side of the apple. */
   cheek: Colour;
 }
 

@@ -59,7 +59,7 @@ export function drawBeekeeper(pen: Pen): void {
   pen.line(['-70,-30 -20,-32', '44,-30 94,-32'], 5, carved);
 }
 
-/** A hive of stacked boxes, foot at the origin, 220 units wide. */
+/** A hive of stacked boxes, 220 units wide; its lower middle is at the origin. */
 export function drawHive(pen: Pen, boxes: number, colour: Colour): void {
   pen.line(['-86,-40* -90,0*', '86,-40* 90,0*'], 22, 'ink', 'blunt');
   for (let box = 0; box < boxes; box += 1) {

@@ -3,7 +3,7 @@ import { mix, type Point } from '../geometry/point.ts';
 import { carved, type Action, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 
-/** Rows of tiles or boards between two edges, the first read along the ridge. */
+/** Rows of tiles or boards between two edges: the ridge and the eaves. */
 export function drawTiles(
   pen: Pen,
   ridge: readonly [Point, Point],

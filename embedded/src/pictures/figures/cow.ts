@@ -14,9 +14,9 @@ const frontLeg =
   '176,-170 178,-112 169,-72 166,-34 172,-12* 174,0* 138,0* 139,-14 142,-38 136,-74 122,-116 108,-170';
 const hindLeg =
   '-100,-176 -126,-122 -146,-96 -152,-68 -150,-34 -144,-10* -142,0* -178,0* -179,-14 -178,-46 -192,-88 -208,-130 -216,-190';
-const raised =
+const raisedHead =
   '204,-318 232,-340 258,-344* 276,-336 312,-294 348,-262 358,-246 353,-229 334,-221 314,-227 284,-240 258,-244 226,-214 196,-196 180,-250';
-const grazing =
+const grazingHead =
   '196,-300 232,-286 262,-240 282,-190 304,-170* 318,-150 322,-100 326,-50 322,-30 304,-22 288,-30 276,-70 262,-112 250,-140 220,-160 190,-170 170,-230';
 
 function drawFarLegs(pen: Pen): void {
@@ -26,7 +26,7 @@ function drawFarLegs(pen: Pen): void {
 
 function drawHead(pen: Pen, look: CowLook, isGrazing: boolean): void {
   const turned = isGrazing ? pen.part({ x: 30, y: -10, scale: 1, turn: 0 }) : pen;
-  const outline = isGrazing ? grazing : raised;
+  const outline = isGrazing ? grazingHead : raisedHead;
   pen.fill(look.coat, outline);
   pen.line(
     isGrazing
@@ -49,7 +49,7 @@ function drawHead(pen: Pen, look: CowLook, isGrazing: boolean): void {
     pen.patch(
       look.patches,
       '236,-330 280,-326 300,-296 288,-250 250,-246 220,-270 210,-306',
-      raised,
+      raisedHead,
     );
   pen.fill('ink', '330,-276 356,-250 352,-229 336,-221 322,-236');
   pen.mark(carved, ellipse(345, -246, 5, 4, 8));

@@ -25,12 +25,12 @@ function drawGoods(pen: Pen, goods: Goods, x: number, y: number): void {
     pen.line(`${x},${y - 30} ${x + 6},${y - 70}`, 16, 'deep');
     pen.shape('wheat', `${x - 16},${y - 34} ${x + 14},${y - 36} ${x + 10},${y} ${x - 8},${y}`, 5);
   } else {
-    const looks: Record<'aepfel' | 'kartoffeln' | 'kuerbis', [Colour, number]> = {
+    const styles: Record<'aepfel' | 'kartoffeln' | 'kuerbis', [Colour, number]> = {
       aepfel: [random.chance(0.5) ? 'poppy' : 'green', 26],
       kartoffeln: ['earth', 24],
       kuerbis: ['wheat', 40],
     };
-    const [colour, r] = looks[goods];
+    const [colour, r] = styles[goods];
     pen.shape(colour, ellipse(x, y - r * 0.7, r * random.range(1, 1.15), r * 0.92, 16), 5);
     pen.line(`${x - r * 0.4},${y - r * 1.2} ${x - r * 0.7},${y - r * 0.8}`, 6, 'paper');
     if (goods === 'kuerbis')

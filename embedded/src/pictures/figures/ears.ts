@@ -26,15 +26,15 @@ function drawFarEar(pen: Pen, lean: number): void {
 }
 
 /**
- * One ear of wheat on its stalk, foot at the origin, about 430 units high: a few cuts from afar,
- * close every grain with its awn.
+ * An ear of wheat on its stalk, foot at the origin, about 430 units high. From afar it is a few
+ * cuts; with `isClose`, every grain has its awn.
  */
-export function drawEars(pen: Pen, close: boolean): void {
+export function drawEars(pen: Pen, isClose: boolean): void {
   const { random } = pen;
   const lean = random.jitter(46);
   const topX = lean;
   const topY = -280;
-  if (!close) {
+  if (!isClose) {
     drawFarEar(pen, lean);
     return;
   }

@@ -6,7 +6,7 @@ export type Hair = 'kurz' | 'glatze' | 'bob' | 'dutt' | 'zopf' | 'locken';
 export type Hat = 'strohhut' | 'schirmmuetze' | 'filzhut' | 'kopftuch' | 'wollmuetze';
 export type Collar = 'hemd' | 'latzhose' | 'rollkragen' | 'kittel' | 'weste';
 
-/** Small differences of a face, in units of the drawing around 0. */
+/** Small deviations from the average face, in units of the drawing; 0 is average. */
 export interface Traits {
   /** Distance of the eyes. */
   eyes: number;
@@ -30,9 +30,9 @@ export interface PortraitLook {
   glasses: boolean;
   collar: Collar;
   cloth: Colour;
-  /** Wrinkles, 0…1. */
+  /** Amount of wrinkles, 0…1. */
   age: number;
-  /** 1 is an average face; smaller is narrower. */
+  /** Width of the face; 1 is average, smaller is narrower. */
   width: number;
   traits: Traits;
 }

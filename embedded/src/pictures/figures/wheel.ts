@@ -3,7 +3,9 @@ import type { Point } from '../geometry/point.ts';
 import { carved, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 
-/** A tractor tyre with lugs around a coloured rim; centre and radius in units of the drawing. */
+/**
+ * A tractor tyre with lugs around a coloured rim. Centre and radius are in units of the drawing.
+ */
 export function drawTyre(pen: Pen, cx: number, cy: number, r: number, rim: Colour): void {
   const lugs = Math.round(14 + r / 14);
   const tread: Point[] = [];

@@ -1,7 +1,10 @@
 import type { Random } from '../prng.ts';
 import type { Point } from './point.ts';
 
-/** A lumpy round: `lumps` bulges of depth `depth` (part of the radius) around an ellipse. */
+/**
+ * Creates a lumpy round shape: an ellipse with `lumps` bulges. Their `depth` is a fraction of the
+ * radius.
+ */
 export function blob(
   random: Random,
   cx: number,

@@ -9,9 +9,9 @@ function nearest(at: Point, polygon: Line): Point {
     const dx = b[0] - a[0];
     const dy = b[1] - a[1];
     const t = ((at[0] - a[0]) * dx + (at[1] - a[1]) * dy) / (dx * dx + dy * dy || 1);
-    const held = Math.min(1, Math.max(0, t));
-    const x = a[0] + dx * held;
-    const y = a[1] + dy * held;
+    const clamped = Math.min(1, Math.max(0, t));
+    const x = a[0] + dx * clamped;
+    const y = a[1] + dy * clamped;
     const far = (x - at[0]) ** 2 + (y - at[1]) ** 2;
     if (far < least) {
       least = far;
@@ -22,8 +22,8 @@ function nearest(at: Point, polygon: Line): Point {
 }
 
 /**
- * Presses a shape into another: what sticks out is moved to the edge. Meant for patches and
- * shadows that overshoot a little, not for true intersections.
+ * Fits a shape into another one by moving all points outside to the nearest edge. Only for patches
+ * and shadows that stick out a little; the result is no true intersection.
  */
 export function fitInside(shape: Line, polygon: Line): Point[] {
   return shape.map((at) => (inside(at, polygon) ? at : nearest(at, polygon)));

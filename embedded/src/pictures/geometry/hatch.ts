@@ -1,17 +1,22 @@
 import type { Random } from '../prng.ts';
-import { boxOf, distance, inside, mix, type Line, type Point } from './point.ts';
-import { ribbonBy } from './ribbon.ts';
+import { getBox, distance, inside, mix, type Line, type Point } from './point.ts';
+import { createVariableRibbon } from './ribbon.ts';
 
-/** Share of the block that is cut at a point: 0 nothing, 1 everything. */
+/** Returns the share of the block that is cut at a point: 0 is nothing, 1 is everything. */
 export type Tone = (at: Point) => number;
 
-/** Parallel lines across a polygon, clipped to it. `angle` in degrees, `gap` in px. */
-export function parallels(polygon: Line, angle: number, gap: number, random: Random): Point[][] {
+/** Returns parallel lines across a polygon, clipped to it. `angle` is in degrees, `gap` in px. */
+export function createParallels(
+  polygon: Line,
+  angle: number,
+  gap: number,
+  random: Random,
+): Point[][] {
   const radians = (angle * Math.PI) / 180;
   const cos = Math.cos(radians);
   const sin = Math.sin(radians);
   const turned = polygon.map(([x, y]) => [x * cos + y * sin, y * cos - x * sin] as const);
-  const box = boxOf([turned]);
+  const box = getBox([turned]);
   const lines: Point[][] = [];
   for (let y = box.top + gap * random.range(0.3, 0.7); y < box.bottom; y += gap) {
     const level = y + random.jitter(gap * 0.22);
@@ -37,7 +42,10 @@ export function parallels(polygon: Line, angle: number, gap: number, random: Ran
   return lines;
 }
 
-/** The pieces of a line that lie inside a polygon (to the accuracy of its points). */
+/**
+ * Returns the pieces of a line that lie inside a polygon. They are as exact as the points of the
+ * line are dense.
+ */
 export function clip(line: Line, polygon: Line): Point[][] {
   const pieces: Point[][] = [];
   let piece: Point[] = [];
@@ -52,26 +60,33 @@ export function clip(line: Line, polygon: Line): Point[][] {
   return pieces;
 }
 
-/** The point at t (0…1) of a line. */
-function along(line: Line, t: number): Point {
+/** Returns the point at t (0…1) of a line. */
+function getPointAt(line: Line, t: number): Point {
   const position = t * (line.length - 1);
   const index = Math.min(line.length - 2, Math.floor(position));
   return mix(line[index]!, line[index + 1]!, position - index);
 }
 
-/** Lines between two guide lines, both read from start to end, `count` of them, guides excluded. */
-export function between(first: Line, second: Line, count: number, parts = 12): Point[][] {
+/**
+ * Returns `count` lines between two guide lines that run in the same direction, without the guide
+ * lines.
+ */
+export function interpolateLines(first: Line, second: Line, count: number, parts = 12): Point[][] {
   return Array.from({ length: count }, (_, index) =>
     Array.from({ length: parts + 1 }, (__, part) =>
-      mix(along(first, part / parts), along(second, part / parts), (index + 1) / (count + 1)),
+      mix(
+        getPointAt(first, part / parts),
+        getPointAt(second, part / parts),
+        (index + 1) / (count + 1),
+      ),
     ),
   );
 }
 
 /**
- * Strokes along lines whose thickness follows a tone, as an engraver swells a line. The stroke ends
- * where the tone is 0; long strokes have random gaps, as cut by hand. `upright` lines are spread
- * along x and are thinned out where they would crowd together.
+ * Returns strokes along lines, whose thickness follows a tone as in an engraving. A stroke ends
+ * where the tone is 0; long strokes have random gaps, as if cut by hand. `upright` lines are spread
+ * along x and thinned out where they would crowd together.
  */
 export function engrave(
   lines: readonly Line[],
@@ -91,7 +106,7 @@ export function engrave(
       return Math.abs(b[1] - a[1]) / (distance(a, b) || 1);
     };
     shapes.push(
-      ribbonBy(piece, (t, at) => {
+      createVariableRibbon(piece, (t, at) => {
         const end = Math.min(1, 0.12 + Math.min(t, 1 - t) * 5);
         return Math.max(
           0.4,

@@ -1,10 +1,13 @@
 import type { Random } from '../prng.ts';
 import type { Point } from './point.ts';
 
-/** Height of a ridge over x, in px of the sheet. */
+/** Returns the y of a ridge at an x, in px of the sheet. */
 export type Ridge = (x: number) => number;
 
-/** A soft ridge around `level`, swinging by `swing` px; `waves` is roughly how many hills show. */
+/**
+ * Creates a soft ridge around the height `level` that varies by `swing` px. `waves` is roughly the
+ * number of visible hills.
+ */
 export function createRidge(random: Random, level: number, swing: number, waves = 2): Ridge {
   const phase = random.range(0, Math.PI * 2);
   const second = random.range(0, Math.PI * 2);
@@ -13,14 +16,14 @@ export function createRidge(random: Random, level: number, swing: number, waves 
     level - swing * (0.68 * Math.sin(k * x + phase) + 0.32 * Math.sin(k * 2.3 * x + second));
 }
 
-/** A ridge as a line across the whole sheet and a little beyond it. */
-export function ridgeLine(ridge: Ridge, from = -40, to = 2440, step = 40): Point[] {
+/** Returns a ridge as a line across the whole sheet and a little beyond its edges. */
+export function createRidgeLine(ridge: Ridge, from = -40, to = 2440, step = 40): Point[] {
   const points: Point[] = [];
   for (let x = from; x <= to; x += step) points.push([x, ridge(x)]);
   return points;
 }
 
-/** Everything below a ridge. */
-export function belowRidge(ridge: Ridge, bottom = 1640): Point[] {
-  return [...ridgeLine(ridge), [2440, bottom], [-40, bottom]];
+/** Returns the area below a ridge. */
+export function createAreaBelow(ridge: Ridge, bottom = 1640): Point[] {
+  return [...createRidgeLine(ridge), [2440, bottom], [-40, bottom]];
 }

@@ -6,13 +6,14 @@ interface Knot {
 }
 
 /**
- * A drawing as text: `"10,20 30,40* 50,60"`. The line is smooth through the points; a star marks a
- * corner, and between two corners the line is straight. Computed lines are smooth as well, except
- * closed figures of four points, which keep their straight sides.
+ * The points of a drawing as text, `"10,20 30,40* 50,60"`, or as a computed line. The line is
+ * smooth through the points; a star marks a corner, and between two corners the line is straight.
+ * Computed lines are smooth as well, except closed figures of four points, which keep straight
+ * sides.
  */
 export type Outline = string | Line;
 
-/** The knots of an outline. @throws for malformed text */
+/** Parses an outline to its points. @throws for malformed text */
 export function parseOutline(outline: Outline, closed: boolean): Knot[] {
   if (typeof outline !== 'string') {
     const corner = closed && outline.length === 4;
@@ -37,7 +38,10 @@ function tangent(before: Knot | undefined, knot: Knot, after: Knot | undefined):
   return [(after.at[0] - before.at[0]) / span, (after.at[1] - before.at[1]) / span];
 }
 
-/** Runs a smooth line (Catmull-Rom by chord length) through the knots, a sample every `step` px. */
+/**
+ * Runs a smooth line (Catmull-Rom by chord length) through the knots and returns a point every
+ * `step` px.
+ */
 export function sample(knots: readonly Knot[], closed: boolean, step = 9): Point[] {
   const count = knots.length;
   const knot = (index: number): Knot | undefined =>
@@ -69,7 +73,7 @@ export function sample(knots: readonly Knot[], closed: boolean, step = 9): Point
   return points;
 }
 
-/** Points on an ellipse, clockwise from its rightmost point. */
+/** Returns points on an ellipse, clockwise from its rightmost point. */
 export function ellipse(cx: number, cy: number, rx: number, ry = rx, count = 28): Point[] {
   return Array.from({ length: count }, (_, index) => {
     const angle = (index / count) * Math.PI * 2;
@@ -77,7 +81,7 @@ export function ellipse(cx: number, cy: number, rx: number, ry = rx, count = 28)
   });
 }
 
-/** An open arc, angles in degrees clockwise from the right. */
+/** Returns an open arc. Angles are in degrees, clockwise from the right. */
 export function arc(cx: number, cy: number, r: number, from: number, to: number, ry = r): Point[] {
   const count = Math.max(3, Math.ceil((Math.abs(to - from) / 9) * Math.max(1, r / 400)));
   return Array.from({ length: count + 1 }, (_, index) => {
@@ -95,7 +99,7 @@ export function rectangle(left: number, top: number, right: number, bottom: numb
   ];
 }
 
-/** A four-cornered figure written as text, straight between all points. */
+/** Marks all points of an outline as corners, so that all its sides are straight. */
 export function corners(text: string): string {
   return text.trim().replaceAll(/\s+/gu, '* ').concat('*');
 }

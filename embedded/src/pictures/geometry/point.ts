@@ -1,7 +1,7 @@
 /** A point on the sheet in pixels of the 2400 × 1600 view box, y downwards. */
 export type Point = readonly [x: number, y: number];
 
-/** A polyline; closed ones do not repeat their first point. */
+/** A polyline; a closed one does not repeat its first point. */
 export type Line = readonly Point[];
 
 /** Position and scale of a drawing on the sheet. */
@@ -9,7 +9,7 @@ export interface Placement {
   x: number;
   y: number;
   scale: number;
-  /** Horizontal scale when it differs; negative mirrors. */
+  /** Horizontal scale if it differs from `scale`; a negative value mirrors the drawing. */
   scaleX?: number;
   /** Clockwise rotation in degrees around the drawing's own origin. */
   turn?: number;
@@ -34,7 +34,7 @@ export function distance(a: Point, b: Point): number {
   return Math.hypot(b[0] - a[0], b[1] - a[1]);
 }
 
-export function lengthOf(line: Line): number {
+export function getLength(line: Line): number {
   let length = 0;
   for (let index = 1; index < line.length; index += 1) {
     length += distance(line[index - 1]!, line[index]!);
@@ -53,7 +53,7 @@ export interface Box {
   bottom: number;
 }
 
-export function boxOf(lines: readonly Line[]): Box {
+export function getBox(lines: readonly Line[]): Box {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const line of lines) {
     for (const [x, y] of line) {
@@ -70,7 +70,7 @@ export function overlap(a: Box, b: Box): boolean {
   return a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom;
 }
 
-/** Even-odd test. */
+/** Returns whether a point is inside a polygon (even-odd test). */
 export function inside([x, y]: Point, polygon: Line): boolean {
   let isInside = false;
   for (let index = 0, last = polygon.length - 1; index < polygon.length; last = index++) {

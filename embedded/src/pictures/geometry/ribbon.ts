@@ -13,8 +13,13 @@ const profiles: Record<Profile, (t: number) => number> = {
   lens: (t) => Math.sin(Math.PI * Math.min(1, Math.max(0, t * 0.94 + 0.03))) ** 0.7,
 };
 
-/** The shape of a stroke along `line`; `widthAt` gives its full width at t in 0…1, in px. */
-export function ribbonBy(line: Line, widthAt: (t: number, at: Point) => number): Point[] {
+/**
+ * Returns the shape of a stroke along `line`. `widthAt` returns its full width in px at t (0…1).
+ */
+export function createVariableRibbon(
+  line: Line,
+  widthAt: (t: number, at: Point) => number,
+): Point[] {
   const left: Point[] = [];
   const right: Point[] = [];
   const last = line.length - 1;
@@ -32,27 +37,27 @@ export function ribbonBy(line: Line, widthAt: (t: number, at: Point) => number):
   return left.concat(right.toReversed());
 }
 
-/** A stroke of the gouge or of the knife with an uneven edge. */
+/** Returns a stroke of a gouge or knife, with an uneven edge. */
 export function ribbon(line: Line, width: number, profile: Profile, random: Random): Point[] {
   const shape = profiles[profile];
   const uneven = Math.min(2, width * 0.14);
-  return ribbonBy(line, (t) => Math.max(0.3, width * shape(t) + random.jitter(uneven)));
+  return createVariableRibbon(line, (t) => Math.max(0.3, width * shape(t) + random.jitter(uneven)));
 }
 
-/** Thins a dense line out, so that a stroke costs few points. */
+/** Removes points from a dense line so that it takes less space in the SVG. */
 export function thin(line: Line, step: number): Point[] {
   const last = line.at(-1);
   const first = line[0];
   if (!first || !last) return [];
-  const kept: Point[] = [first];
+  const thinned: Point[] = [first];
   let travelled = 0;
   for (let index = 1; index < line.length - 1; index += 1) {
     travelled += distance(line[index - 1]!, line[index]!);
     if (travelled >= step) {
-      kept.push(line[index]!);
+      thinned.push(line[index]!);
       travelled = 0;
     }
   }
-  kept.push(last);
-  return kept;
+  thinned.push(last);
+  return thinned;
 }

@@ -4,8 +4,10 @@ import type { Point } from '../geometry/point.ts';
 import type { Colour, Plate } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 
-/** Lines that run out from a centre, in rows, as a gouge clears the ground around a subject. */
-function rays(scene: Scene, [cx, cy]: Point, inner: number): Point[][] {
+/**
+ * Returns rows of lines that run out from a centre, as a gouge clears the ground around a subject.
+ */
+function createRays(scene: Scene, [cx, cy]: Point, inner: number): Point[][] {
   const { random } = scene;
   const lines: Point[][] = [];
   for (let angle = 0; angle < 360; angle += random.range(1.7, 3.1)) {
@@ -19,7 +21,7 @@ function rays(scene: Scene, [cx, cy]: Point, inner: number): Point[][] {
   return lines;
 }
 
-function circles(scene: Scene, [cx, cy]: Point, inner: number): Point[][] {
+function createCircles(scene: Scene, [cx, cy]: Point, inner: number): Point[][] {
   const lines: Point[][] = [];
   for (let r = inner; r < 1800; r += 38) {
     const start = scene.random.range(0, 360);
@@ -28,7 +30,7 @@ function circles(scene: Scene, [cx, cy]: Point, inner: number): Point[][] {
   return lines;
 }
 
-function levels(scene: Scene): Point[][] {
+function createLevelLines(scene: Scene): Point[][] {
   const lines: Point[][] = [];
   for (let y = -10; y < 1640; y += 36) {
     const phase = scene.random.range(0, 6);
@@ -40,8 +42,9 @@ function levels(scene: Scene): Point[][] {
 }
 
 /**
- * A printed ground for close-ups: bright in the morning, coloured at noon, nearly black in the
- * evening, always cut around the centre of attention. `yellow` subjects get no yellow ground.
+ * A printed background for close-ups, always cut around the centre of attention: bright in the
+ * morning, coloured at noon, nearly black in the evening. For yellow subjects (`yellow`), the
+ * background is not yellow.
  */
 export function drawBackdrop(scene: Scene, centre: Point, inner = 380, yellow = false): void {
   const { random, print, light } = scene;
@@ -54,7 +57,7 @@ export function drawBackdrop(scene: Scene, centre: Point, inner = 380, yellow = 
   };
   const [colour, plate] = ground[light];
   print.paint(colour, whole);
-  const pattern = random.pick([rays, rays, circles, levels]);
+  const pattern = random.pick([createRays, createRays, createCircles, createLevelLines]);
   const lines = pattern(scene, centre, inner);
   const far = ([x, y]: Point): number => Math.hypot(x - centre[0], y - centre[1]);
   const tone =

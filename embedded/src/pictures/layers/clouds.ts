@@ -11,7 +11,7 @@ interface Bulge {
   to: number;
 }
 
-function bulgesOf(pen: Pen, x: number, y: number, width: number, height: number): Bulge[] {
+function getBulges(pen: Pen, x: number, y: number, width: number, height: number): Bulge[] {
   const count = Math.max(4, Math.round(width / 150));
   const stops: Point[] = [];
   for (let index = 0; index <= count; index += 1) {
@@ -42,7 +42,7 @@ function bulgesOf(pen: Pen, x: number, y: number, width: number, height: number)
 export interface CloudStyle {
   body?: Colour;
   shadow?: Colour;
-  /** How strongly its underside is cut, 0…1. */
+  /** How strongly the underside of the cloud is cut, 0…1. */
   weight?: number;
 }
 
@@ -56,7 +56,7 @@ export function drawCumulus(
   style: CloudStyle = {},
 ): void {
   const { body = 'paper', shadow = 'ink', weight = 0.5 } = style;
-  const bulges = bulgesOf(pen, x, y, width, height);
+  const bulges = getBulges(pen, x, y, width, height);
   const top = bulges.flatMap((b) => arc(b.x, b.y, b.r, b.from, b.to));
   const base: Point[] = [
     [x + width * 0.5, y + 6],
@@ -93,7 +93,7 @@ export function drawCumulus(
   });
 }
 
-/** A drifting veil: a few lens strokes over each other. */
+/** A thin layer of cloud, made of a few lens-shaped strokes. */
 export function drawStratus(pen: Pen, x: number, y: number, width: number, action: Colour): void {
   const strokes = pen.random.int(3, 5);
   for (let index = 0; index < strokes; index += 1) {

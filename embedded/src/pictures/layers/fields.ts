@@ -9,7 +9,7 @@ import type { Scene, Season } from '../scene.ts';
 export type Crop = 'gras' | 'saat' | 'weizen' | 'acker' | 'stoppel' | 'raps' | 'schnee' | 'brache';
 
 /** Possible crops by season, the most common first. */
-export const cropsOf: Record<Season, [Crop, ...Crop[]]> = {
+export const CROPS_BY_SEASON: Record<Season, [Crop, ...Crop[]]> = {
   fruehling: ['saat', 'raps', 'gras', 'acker', 'saat'],
   sommer: ['weizen', 'gras', 'saat', 'weizen', 'stoppel'],
   herbst: ['acker', 'stoppel', 'gras', 'acker', 'saat'],
@@ -37,11 +37,11 @@ export interface FieldMap {
 export interface FieldView {
   ridge: Ridge;
   bottom: number;
-  /** Vanishing point of the rows. */
+  /** Horizontal position of the vanishing point of the rows. */
   vanish: number;
-  /** Row spacing at the ridge relative to the front, 0…1. */
+  /** Row spacing at the ridge relative to the spacing at the front, 0…1. */
   far?: number;
-  /** Sideways swing of the rows over rolling ground, in px. */
+  /** Sideways bend of the rows over rolling ground, in px. */
   bend?: number;
 }
 
@@ -53,9 +53,9 @@ export function createFieldMap(view: FieldView): FieldMap {
     top: view.ridge(1200),
     bottom: view.bottom,
     at: (u, v) => {
-      const away = (u - 0.5) * 2 * reach;
-      const x = view.vanish + away * (far + (1 - far) * v ** 1.35) + bend * Math.sin(v * Math.PI);
-      const edge = view.ridge(view.vanish + away * far);
+      const offset = (u - 0.5) * 2 * reach;
+      const x = view.vanish + offset * (far + (1 - far) * v ** 1.35) + bend * Math.sin(v * Math.PI);
+      const edge = view.ridge(view.vanish + offset * far);
       return [x, edge + (view.bottom - edge) * v ** 1.15];
     },
   };
@@ -83,7 +83,9 @@ function rowLines({ map, from, to, count, random }: Rows): Point[][] {
   ).filter(onSheet);
 }
 
-/** Short upright cuts along rows, larger towards the front: ears, stubble, seedlings. */
+/**
+ * Returns short upright cuts along rows, larger towards the front, for ears, stubble and seedlings.
+ */
 function tufts(rows: Rows, size: number, lean: number): Point[][] {
   const { random } = rows;
   const shapes: Point[][] = [];
@@ -146,9 +148,9 @@ function drawCrop(scene: Scene, rows: Rows, crop: Crop, scale: number): void {
 export interface FieldsOptions extends FieldView {
   /** Crops from left to right. */
   crops: readonly Crop[];
-  /** Rows per field. */
+  /** Number of rows per field. */
   rows?: number;
-  /** Size of the plants, 1 = knee-high in the foreground. */
+  /** Size of the plants; 1 is knee-high in the foreground. */
   scale?: number;
 }
 
@@ -161,7 +163,8 @@ export function drawFields(scene: Scene, label: string, options: FieldsOptions):
   const cuts = crops.map((_, index) =>
     index === 0 ? 0 : index / crops.length + random.jitter(0.25 / crops.length),
   );
-  // Fields outside the sheet are useless: the visible range of u is narrow at the front.
+  // Only the middle of u is visible at the front, so fields are kept within it; others would lie
+  // outside the sheet.
   const visible = (cut: number): number => (crops.length === 1 ? cut : 0.5 + (cut - 0.5) * 0.62);
   crops.forEach((crop, index) => {
     const from = index === 0 ? 0 : visible(cuts[index]!);

@@ -9,11 +9,11 @@ function speck(random: Random, x: number, y: number, size: number): string {
 }
 
 /**
- * Specks where a block has taken no ink, as a tile that each block lays out differently. Specks
- * form clusters, because lino takes ink unevenly over larger patches. (SVG patterns would be
- * shorter, but are ten times slower in librsvg.)
+ * Creates specks where a block has taken no ink, as a tile that each block repeats in a different
+ * arrangement. Specks form clusters, because lino takes ink unevenly over larger patches. (SVG
+ * patterns would be shorter, but are ten times slower in librsvg.)
  */
-export function grainTile(random: Random): string {
+export function createGrainTile(random: Random): string {
   let data = '';
   let [x, y] = [0, 0];
   for (let index = 0; index < 430; index += 1) {
@@ -26,8 +26,8 @@ export function grainTile(random: Random): string {
   return `<path id="grain" d="${data}"/>`;
 }
 
-/** Lays the grain of one block over the whole sheet, in the colour that shows through. */
-export function layGrain(random: Random, plate: Plate, colour: string): string {
+/** Covers the whole sheet with the specks of one block, in the colour that shows through. */
+export function drawGrain(random: Random, plate: Plate, colour: string): string {
   const shift = (plates.indexOf(plate) * 263) % tile;
   const uses: string[] = [];
   for (let x = -shift; x < 2420; x += tile) {

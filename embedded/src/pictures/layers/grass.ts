@@ -19,7 +19,7 @@ function blade(pen: Pen, x: number, y: number, height: number, width: number): P
   );
 }
 
-/** Blades along a line, in tufts. */
+/** Draws tufts of blades along a line. */
 export function drawGrass(
   pen: Pen,
   line: (x: number) => number,
@@ -43,7 +43,10 @@ export function drawGrass(
   for (const shape of shapes) pen.mark(action, shape);
 }
 
-/** A dark edge at the very front that gives the picture depth; in winter stalks in the snow. */
+/**
+ * A dark strip of grass in the foreground that gives the picture depth; in winter, stalks in the
+ * snow.
+ */
 export function drawForeground(scene: Scene, label: string, level = 1560): void {
   const pen = scene.pen(label);
   const wave = pen.random.range(0, 6);

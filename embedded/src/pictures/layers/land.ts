@@ -1,21 +1,21 @@
 import { createRidge, type Ridge } from '../geometry/hill-line.ts';
 import type { Point } from '../geometry/point.ts';
 import type { Scene } from '../scene.ts';
-import { cropsOf, drawFields, type Crop } from './fields.ts';
+import { CROPS_BY_SEASON, drawFields, type Crop } from './fields.ts';
 import { drawSky } from './sky.ts';
 import { drawHedge, drawPoplar, drawTree } from './trees.ts';
 
 export interface LandOptions {
   horizon?: number;
-  /** Top of the front field in px. */
+  /** Upper edge of the front field, in px from the top. */
   front: number;
   crop: Crop;
   swing?: number;
-  /** Vanishing point of the rows of the front field. */
+  /** Horizontal position of the vanishing point of the front field's rows. */
   vanish?: number;
   rows?: number;
   calm?: boolean;
-  /** A few trees on the ridge behind. */
+  /** Whether a few trees stand on the far ridge. */
   trees?: boolean;
   scale?: number;
 }
@@ -27,11 +27,8 @@ export interface Land {
   front: Ridge;
 }
 
-/**
- * Replaces crops that do not exist in the scene's season: in winter, land is covered with snow and
- * only ploughed fields show.
- */
-export function inSeason(scene: Scene, crop: Crop): Crop {
+/** Returns the crop that the scene's season allows; in winter, snow replaces every crop. */
+export function getSeasonalCrop(scene: Scene, crop: Crop): Crop {
   return scene.season === 'winter' ? 'schnee' : crop;
 }
 
@@ -41,7 +38,7 @@ export function drawLand(scene: Scene, options: LandOptions): Land {
   const horizon = options.horizon ?? random.range(540, 690);
   const sun = drawSky(scene, { horizon, calm: options.calm ?? false });
   const far = createRidge(random, horizon, random.range(18, 50), 1.3);
-  const crop = (): Crop => random.pick(cropsOf[season]);
+  const crop = (): Crop => random.pick(CROPS_BY_SEASON[season]);
   drawFields(scene, 'far', {
     ridge: far,
     bottom: horizon + 430,

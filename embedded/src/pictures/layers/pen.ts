@@ -1,10 +1,10 @@
 import { fitInside } from '../geometry/fit.ts';
-import { engrave, between, clip, parallels, type Tone } from '../geometry/hatch.ts';
+import { engrave, interpolateLines, clip, createParallels, type Tone } from '../geometry/hatch.ts';
 import { parseOutline, sample, type Outline } from '../geometry/outline.ts';
 import {
   identity,
   inside,
-  lengthOf,
+  getLength,
   place,
   type Line,
   type Placement,
@@ -16,11 +16,11 @@ import type { Colour, Plate } from '../palette.ts';
 import type { Random } from '../prng.ts';
 import type { Print } from './print.ts';
 
-/** Effect of a stroke: prints a colour, or cuts into a block so that lower blocks show. */
+/** Effect of a stroke: it prints a colour, or it cuts into a block so that lower blocks show. */
 export type Action = Colour | { carve: Plate };
 
 export interface HatchStyle {
-  /** Degrees; 0 is horizontal. */
+  /** Angle of the lines in degrees; 0 is horizontal. */
   angle?: number;
   gap?: number;
   width?: number;
@@ -30,12 +30,12 @@ export interface HatchStyle {
   within?: Outline;
 }
 
-/** Colours that darken those below; other colours need a cleared area. */
+/** Colours that are printed over others and darken them. All other colours need a cleared area. */
 const darkening: ReadonlySet<Colour> = new Set<Colour>(['ink', 'shade']);
 
 export const carved: Action = { carve: 'ink' };
 
-/** A pen for one drawing at one place of the sheet; widths scale with the drawing. */
+/** Draws one figure at one place of the sheet; line widths scale with the figure. */
 export class Pen {
   readonly #print: Print;
   readonly random: Random;
@@ -48,8 +48,8 @@ export class Pen {
   }
 
   /**
-   * A pen for a part that has its own position within this drawing (ignores the rotation of the
-   * parent).
+   * Returns a pen for a part with its own position in this drawing. The rotation of this drawing
+   * does not apply to the part.
    */
   part(at: Placement): Pen {
     const [origin] = place([[at.x, at.y]], this.at);
@@ -63,7 +63,7 @@ export class Pen {
     });
   }
 
-  /** The smooth line of an outline on the sheet. */
+  /** Returns the smooth line of an outline in sheet coordinates. */
   trace(outline: Outline, closed = true): Point[] {
     const knots = parseOutline(outline, closed);
     const placed = place(
@@ -76,7 +76,7 @@ export class Pen {
     );
   }
 
-  /** A tone that changes from `low` at one point of the drawing to `high` at another. */
+  /** Returns a tone that changes from `low` at one point of the drawing to `high` at another. */
   gradient(from: Point, to: Point, low = 0, high = 1): Tone {
     const [a, b] = place([from, to], this.at) as [Point, Point];
     const dx = b[0] - a[0];
@@ -90,7 +90,7 @@ export class Pen {
 
   /** The facet size follows the shape size, so that small shapes keep their form. */
   #roughen(shape: Line): Point[] {
-    const step = Math.min(20, Math.max(8, lengthOf(shape) / 30));
+    const step = Math.min(20, Math.max(8, getLength(shape) / 30));
     return roughen(shape, this.random, true, step, Math.min(1.5, step / 10));
   }
 
@@ -98,29 +98,31 @@ export class Pen {
     return outlines.map((outline) => this.#roughen(this.trace(outline)));
   }
 
-  /** Opaque shapes in a colour. */
+  /** Draws opaque shapes in a colour. */
   fill(colour: Colour, ...outlines: readonly Outline[]): void {
     this.#print.paint(colour, this.#cut(outlines));
   }
 
-  /** Overprinted or carved shapes. */
+  /** Prints shapes over others, or carves them. */
   mark(action: Action, ...outlines: readonly Outline[]): void {
     this.#apply(action, this.#cut(outlines));
   }
 
-  /** A filled shape with the key block's line around it; returns the outline for patches. */
+  /**
+   * Draws a filled shape with an ink outline; returns its line, to which patches can be clipped.
+   */
   shape(colour: Colour, outline: Outline, width = 6): void {
     this.fill(colour, outline);
     if (width > 0) this.line([outline], width, 'ink', 'blunt', true);
   }
 
-  /** A rounded limb, rod or rope along a line, with the key block's line around it. */
+  /** Draws a rounded limb, rod or rope along a line, with an ink outline. */
   limb(colour: Colour, outline: Outline, width: number, edge = 6): void {
     this.line([outline], width + edge * 2, 'ink', 'blunt');
     this.line([outline], width, colour, 'blunt');
   }
 
-  /** A patch or shadow clipped to another shape. */
+  /** Draws a patch or shadow that is clipped to another shape. */
   patch(action: Action, outline: Outline, within: Outline): void {
     const fitted = fitInside(this.trace(outline), this.trace(within));
     this.#apply(action, [this.#roughen(fitted)]);
@@ -132,7 +134,7 @@ export class Pen {
     else this.#print.paint(action, shapes);
   }
 
-  /** One stroke along each outline; `width` in units of the drawing. */
+  /** Draws one stroke along each outline; `width` is in units of the drawing. */
   line(
     outlines: Outline | readonly Outline[],
     width: number,
@@ -151,28 +153,28 @@ export class Pen {
     const shapes = list.map((outline) => {
       const traced = this.trace(outline, closed);
       const path = closed ? [...traced, traced[0]!] : traced;
-      const line = thin(path, Math.min(Math.max(14, px * 0.8), lengthOf(path) / 5));
+      const line = thin(path, Math.min(Math.max(14, px * 0.8), getLength(path) / 5));
       return ribbon(line, px, closed ? 'blunt' : profile, this.random);
     });
     this.#apply(action, shapes);
   }
 
-  /** Straight hatching across an area. */
+  /** Draws straight hatching across an area. */
   hatch(area: Outline, style: HatchStyle = {}): void {
     const polygon = this.trace(area);
     const gap = (style.gap ?? 14) * this.at.scale;
     const mirror = (this.at.scaleX ?? 1) < 0 ? -1 : 1;
     const angle = (style.angle ?? 0) * mirror + (this.at.turn ?? 0);
-    this.#strokes(parallels(polygon, angle, gap, this.random), gap, style);
+    this.#strokes(createParallels(polygon, angle, gap, this.random), gap, style);
   }
 
-  /** Hatching that follows the form between two guide lines. */
+  /** Draws hatching that follows the form between two guide lines. */
   contour(first: Outline, second: Outline, count: number, style: HatchStyle = {}): void {
-    const lines = between(this.trace(first, false), this.trace(second, false), count, 14);
+    const lines = interpolateLines(this.trace(first, false), this.trace(second, false), count, 14);
     this.#strokes(lines, (style.gap ?? 14) * this.at.scale, style);
   }
 
-  /** Strokes of varying width along given lines of the sheet. */
+  /** Draws strokes of varying width along lines in sheet coordinates. */
   #strokes(lines: readonly Line[], gap: number, style: HatchStyle): void {
     const clipped = style.within
       ? lines.flatMap((line) => clip(line, this.trace(style.within!)))
@@ -188,7 +190,10 @@ export class Pen {
     this.#apply(style.action ?? 'ink', shapes);
   }
 
-  /** Small separate cuts spread over an area: leaves, fur, stubble. `angle` in degrees. */
+  /**
+   * Draws small separate cuts spread over an area, e.g. leaves, fur or stubble. `angle` is in
+   * degrees.
+   */
   ticks(
     area: Outline,
     count: number,

@@ -1,7 +1,7 @@
-import { boxOf, overlap, type Box, type Line } from '../geometry/point.ts';
+import { getBox, overlap, type Box, type Line } from '../geometry/point.ts';
 import { colours, paperColour, plateInks, plates, type Colour, type Plate } from '../palette.ts';
 import type { Random } from '../prng.ts';
-import { grainTile, layGrain } from './grain.ts';
+import { createGrainTile, drawGrain } from './grain.ts';
 
 export const pictureSize = { width: 2400, height: 1600 } as const;
 
@@ -10,7 +10,7 @@ interface PlateState {
   boxes: Box[];
 }
 
-function pathData(shapes: readonly Line[]): string {
+function toPathData(shapes: readonly Line[]): string {
   let data = '';
   for (const shape of shapes) {
     let lastX = 0;
@@ -30,15 +30,18 @@ function pathData(shapes: readonly Line[]): string {
   return data.replaceAll('lz', 'z');
 }
 
-/** Cleared areas of a block: white has no effect when multiplied; the first block is opaque. */
-function blank(plate: Plate): string {
+/**
+ * Returns the fill of a block's cleared areas. White has no effect when multiplied; the first block
+ * is opaque.
+ */
+function getClearedFill(plate: Plate): string {
   return plate === 'wheat' ? paperColour : '#fff';
 }
 
 /**
- * A relief print with one block per ink. Painting inks the blocks that make a colour and clears the
- * others below the shape; overprinting only adds ink; carving only removes it. Blocks are
- * multiplied on the paper, so carved ink shows the colours beneath it.
+ * A relief print with one block per ink. Painting inks the blocks that make a colour, and clears
+ * the others below the shape. Overprinting only adds ink; carving only removes ink. Blocks are
+ * multiplied on the paper, so the colours beneath show where ink is carved away.
  */
 export class Print {
   readonly #states = new Map<Plate, PlateState>();
@@ -52,19 +55,19 @@ export class Print {
     for (const plate of plates) this.#states.set(plate, { marks: [], boxes: [] });
   }
 
-  /** Prints a colour and clears all others below it. */
+  /** Prints a colour and clears all other blocks below it. */
   paint(colour: Colour, shapes: readonly Line[]): void {
     const inked: readonly Plate[] = colours[colour];
     this.#mark(shapes, (plate) => (inked.includes(plate) ? 'ink' : 'clear'));
   }
 
-  /** Prints over existing colours. */
+  /** Prints a colour over existing colours. */
   over(colour: Colour, shapes: readonly Line[]): void {
     const inked: readonly Plate[] = colours[colour];
     this.#mark(shapes, (plate) => (inked.includes(plate) ? 'ink' : undefined));
   }
 
-  /** Cuts out of one block; the other blocks stay. */
+  /** Cuts shapes out of one block; the other blocks stay. */
   carve(plate: Plate, shapes: readonly Line[]): void {
     this.#mark(shapes, (other) => (other === plate ? 'clear' : undefined));
   }
@@ -72,33 +75,34 @@ export class Print {
   #mark(shapes: readonly Line[], action: (plate: Plate) => 'ink' | 'clear' | undefined): void {
     const drawn = shapes.filter((shape) => shape.length > 2);
     if (drawn.length === 0) return;
-    const box = boxOf(drawn);
+    const box = getBox(drawn);
     const touched = plates.filter((plate) => {
-      const wanted = action(plate);
+      const plateAction = action(plate);
       return (
-        wanted === 'ink' ||
-        (wanted === 'clear' && this.#states.get(plate)!.boxes.some((other) => overlap(other, box)))
+        plateAction === 'ink' ||
+        (plateAction === 'clear' &&
+          this.#states.get(plate)!.boxes.some((other) => overlap(other, box)))
       );
     });
-    const data = pathData(drawn);
+    const data = toPathData(drawn);
     const shared = touched.length > 1 && data.length > 40;
     const id = `s${this.#shared.length}`;
     if (shared) this.#shared.push(`<path id="${id}" d="${data}"/>`);
     for (const plate of touched) {
       const state = this.#states.get(plate)!;
-      const fill = action(plate) === 'ink' ? '' : ` fill="${blank(plate)}"`;
+      const fill = action(plate) === 'ink' ? '' : ` fill="${getClearedFill(plate)}"`;
       if (fill === '') state.boxes.push(box);
       state.marks.push(shared ? `<use href="#${id}"${fill}/>` : `<path d="${data}"${fill}/>`);
     }
   }
 
-  /** The finished sheet as SVG. */
+  /** Returns the finished sheet as SVG. */
   toSvg(): string {
     const { width, height } = pictureSize;
     const groups = plates.flatMap((plate) => {
       const { marks } = this.#states.get(plate)!;
       if (marks.length === 0) return [];
-      // Misregistration: blocks never align exactly on the sheet.
+      // Shifts each block a little, because real blocks never align exactly on the sheet.
       const reach = plate === 'ink' ? 0 : 4.5;
       const angle = this.#random.range(0, Math.PI * 2);
       const dx = Math.cos(angle) * reach * this.#random.range(0.6, 1.1);
@@ -109,12 +113,12 @@ export class Print {
       return [
         `<g fill="${plateInks[plate]}" transform="matrix(${place})"${blend}>`,
         ...marks,
-        `${layGrain(this.#random.fork(plate), plate, blank(plate))}</g>`,
+        `${drawGrain(this.#random.fork(plate), plate, getClearedFill(plate))}</g>`,
       ];
     });
     return [
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
-      `<defs>${grainTile(this.#random.fork('grain'))}${this.#shared.join('')}</defs>`,
+      `<defs>${createGrainTile(this.#random.fork('grain'))}${this.#shared.join('')}</defs>`,
       `<rect width="${width}" height="${height}" fill="${paperColour}"/>`,
       ...groups,
       '</svg>',

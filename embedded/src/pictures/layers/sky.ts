@@ -8,9 +8,9 @@ import { carved } from './pen.ts';
 export interface SkySetting {
   /** Height of the horizon in px from the top. */
   horizon: number;
-  /** Position of the sun in px; by default chosen by the light. */
+  /** Position of the sun in px; by default it depends on the light. */
   sun?: Point;
-  /** Leaves out clouds and veils behind a large subject. */
+  /** Whether clouds and veils are left out, because the subject is large. */
   calm?: boolean;
 }
 
@@ -33,7 +33,7 @@ function levelLines(scene: Scene, from: number, to: number, gap: number): Point[
   return lines;
 }
 
-function rings(sun: Point, from: number, gap: number, random: Scene['random']): Point[][] {
+function createRings(sun: Point, from: number, gap: number, random: Scene['random']): Point[][] {
   const lines: Point[][] = [];
   for (let r = from; r < 2300; r += gap * (1 + r / 2600)) {
     lines.push(arc(sun[0], sun[1], r + random.jitter(4), 150, 390));
@@ -71,7 +71,7 @@ const beams: Sky = (scene, horizon, sun, calm) => {
   if (!calm) drawStratus(scene.pen('veil'), sun[0] + 620, horizon - 420, 620, 'ink');
 };
 
-/** A pale sun in mist: wheat lines thin out upwards. */
+/** A pale sun in mist; yellow lines become sparse towards the top. */
 const mist: Sky = (scene, horizon, sun, calm) => {
   const { random, print } = scene;
   const tone = ([, y]: Point): number => 0.16 + Math.max(0, y / horizon) ** 1.7 * 0.9;
@@ -85,7 +85,7 @@ const mist: Sky = (scene, horizon, sun, calm) => {
   }
 };
 
-/** A bright day: green sky lines, heaped clouds. */
+/** A bright day with green sky lines and heaped clouds. */
 const heaps: Sky = (scene, horizon, _sun, calm) => {
   const { random, print } = scene;
   const tone = ([, y]: Point): number => 1 - Math.max(0, y / horizon) ** 1.2 * 0.86;
@@ -121,7 +121,7 @@ const glare: Sky = (scene, horizon, sun, calm) => {
     const far = Math.hypot(point[0] - at[0], point[1] - at[1]);
     return Math.max(0, 0.95 - far / 1500);
   };
-  const lines = rings(at, 165, 44, pen.random).concat(
+  const lines = createRings(at, 165, 44, pen.random).concat(
     [190, 280].map((r) => arc(at[0], at[1], r, 20, 160)),
   );
   scene.print.over('wheat', engrave(lines, tone, 20, pen.random, 150));
@@ -129,7 +129,7 @@ const glare: Sky = (scene, horizon, sun, calm) => {
   drawCumulus(pen, at[0] - 700, horizon * 0.8, 620, 150, { weight: 0.25 });
 };
 
-/** Evening: the whole sky wheat, dark closing in from above. */
+/** An evening with a yellow sky and darkness that closes in from above. */
 const dusk: Sky = (scene, horizon, sun, calm) => {
   const pen = scene.pen('dusk');
   pen.fill('wheat', sheet(horizon));
@@ -144,7 +144,7 @@ const dusk: Sky = (scene, horizon, sun, calm) => {
   if (!calm) drawStratus(pen, sun[0] + 240, sun[1] - 30, 620, 'ink');
 };
 
-/** Evening in rings around the sun. */
+/** An evening sky with rings around the sun. */
 const halo: Sky = (scene, horizon, sun) => {
   const pen = scene.pen('halo');
   pen.fill('wheat', sheet(horizon));
@@ -152,10 +152,13 @@ const halo: Sky = (scene, horizon, sun) => {
   const tone = (point: Point): number =>
     Math.max(0, (Math.hypot(point[0] - sun[0], point[1] - sun[1]) - 190) / 1350) *
     (1.1 - point[1] / 2600);
-  scene.print.over('ink', engrave(rings(sun, 215, 36, pen.random), tone, 40, pen.random, 460));
+  scene.print.over(
+    'ink',
+    engrave(createRings(sun, 215, 36, pen.random), tone, 40, pen.random, 460),
+  );
 };
 
-/** A winter night: the block is nearly untouched, with light cut around the moon. */
+/** A winter night: the ink block is nearly uncut, except for light around the moon. */
 const night: Sky = (scene, horizon, sun, calm) => {
   const pen = scene.pen('night');
   const moon: Point = [sun[0], Math.min(sun[1], horizon * 0.42)];
@@ -163,7 +166,7 @@ const night: Sky = (scene, horizon, sun, calm) => {
   pen.fill('paper', ellipse(moon[0], moon[1], 118, 118, 40));
   const tone = (point: Point): number =>
     Math.max(0.1, 1 - Math.hypot(point[0] - moon[0], point[1] - moon[1]) / 1250);
-  const lines = rings(moon, 156, 40, pen.random).concat(
+  const lines = createRings(moon, 156, 40, pen.random).concat(
     [156, 200, 250, 310, 380, 460].map((r) => arc(moon[0], moon[1], r, 30, 150)),
   );
   scene.print.carve('ink', engrave(lines, tone, 17, pen.random, 190));

@@ -1,5 +1,5 @@
 import { blob } from '../geometry/blob.ts';
-import { boxOf, type Line, type Point } from '../geometry/point.ts';
+import { getBox, type Line, type Point } from '../geometry/point.ts';
 import { ribbon } from '../geometry/ribbon.ts';
 import type { Colour } from '../palette.ts';
 import type { Season } from '../scene.ts';
@@ -17,7 +17,7 @@ interface Bough {
   thick: number;
 }
 
-/** Lets boughs fork until a twig would be too thin to carve. */
+/** Grows forking boughs until a twig would be too thin to carve. */
 function grow(
   pen: Pen,
   from: Point,
@@ -50,8 +50,8 @@ function grow(
 }
 
 /**
- * Bare boughs that fork repeatedly, from `base` upwards. A thin rim around them stays without ink,
- * so that they are visible against a dark sky.
+ * Draws bare boughs that fork repeatedly, upwards from `base`. A thin rim around them stays without
+ * ink, so that they are visible against a dark sky.
  */
 export function drawBoughs(
   pen: Pen,
@@ -85,8 +85,8 @@ function taper(line: readonly [Point, Point, Point], from: number, to: number): 
 }
 
 /**
- * Leaf cuts that follow the rounding of a crown: many on the lit side (upper left), none in the
- * shade. `spread` is the length of the cuts in units of the drawing.
+ * Draws leaf cuts that follow the rounding of a crown: many on the lit side (upper left), none in
+ * the shade. `spread` is the length of the cuts in units of the drawing.
  */
 export function drawLeafCuts(
   pen: Pen,
@@ -95,7 +95,7 @@ export function drawLeafCuts(
   count: number,
   action: Action,
 ): void {
-  const box = boxOf([crown]);
+  const box = getBox([crown]);
   const cx = (box.left + box.right) / 2;
   const cy = (box.top + box.bottom) / 2;
   const { x, y, scale } = pen.at;
@@ -198,7 +198,7 @@ export function drawSpruce(pen: Pen, season: Season): void {
   }
 }
 
-/** A line of hedge and trees along a ridge, far away. */
+/** A line of hedge and trees along a distant ridge. */
 export function drawHedge(
   pen: Pen,
   ridge: (x: number) => number,

@@ -2,7 +2,7 @@ import { blob } from '../geometry/blob.ts';
 import { ellipse } from '../geometry/outline.ts';
 import { drawCrate } from '../figures/crate.ts';
 import { drawForeground } from '../layers/grass.ts';
-import { drawLand, drawShadow, inSeason } from '../layers/land.ts';
+import { drawLand, drawShadow, getSeasonalCrop } from '../layers/land.ts';
 import { carved, type Pen } from '../layers/pen.ts';
 import { drawBoughs, drawLeafCuts } from '../layers/trees.ts';
 import type { Scene, Season } from '../scene.ts';
@@ -67,7 +67,7 @@ export function drawAppleTreeMotif(scene: Scene): void {
   drawLand(scene, {
     horizon: random.range(560, 640),
     front,
-    crop: inSeason(scene, 'gras'),
+    crop: getSeasonalCrop(scene, 'gras'),
     vanish: 1200,
     trees: false,
     rows: 54,

@@ -4,18 +4,18 @@ import { drawTable } from '../layers/table.ts';
 import { drawShadow } from '../layers/land.ts';
 import type { Scene } from '../scene.ts';
 
-/** An apple with its leaf, close. */
+/** An apple with its leaf, seen from close up. */
 export function drawAppleMotif(scene: Scene): void {
   const { random } = scene;
   drawBackdrop(scene, [1200, 760], 420, true);
   drawTable(scene, 1240);
-  const looks: [AppleLook, ...AppleLook[]] = [
+  const variants: [AppleLook, ...AppleLook[]] = [
     { skin: 'wheat', cheek: 'poppy' },
     { skin: 'green', cheek: 'deep' },
     { skin: 'wheat', cheek: 'olive' },
     { skin: 'olive', cheek: 'poppy' },
   ];
-  const look = random.pick(looks);
+  const look = random.pick(variants);
   const extra = random.chance(0.6);
   if (extra) {
     drawShadow(scene, 1760, 1290, 560, 50);

@@ -1,7 +1,7 @@
 import { drawTiles, drawWindow } from '../figures/building.ts';
 import { corners } from '../geometry/outline.ts';
 import { drawForeground } from '../layers/grass.ts';
-import { drawLand, drawShadow, inSeason } from '../layers/land.ts';
+import { drawLand, drawShadow, getSeasonalCrop } from '../layers/land.ts';
 import { carved, type Pen } from '../layers/pen.ts';
 import { drawTree } from '../layers/trees.ts';
 import type { Colour } from '../palette.ts';
@@ -89,7 +89,7 @@ export function drawBarnMotif(scene: Scene): void {
   const land = drawLand(scene, {
     horizon: random.range(600, 720),
     front,
-    crop: inSeason(scene, 'gras'),
+    crop: getSeasonalCrop(scene, 'gras'),
     swing: 22,
   });
   const treeX = 1200 + random.range(650, 800);

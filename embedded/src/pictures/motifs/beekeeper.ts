@@ -1,7 +1,7 @@
 import { drawBeekeeper, drawHive } from '../figures/beekeeper.ts';
 import { ellipse } from '../geometry/outline.ts';
 import { drawForeground } from '../layers/grass.ts';
-import { drawLand, drawShadow, inSeason } from '../layers/land.ts';
+import { drawLand, drawShadow, getSeasonalCrop } from '../layers/land.ts';
 import { drawTree } from '../layers/trees.ts';
 import type { Colour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
@@ -28,7 +28,7 @@ export function drawBeekeeperMotif(scene: Scene): void {
   const land = drawLand(scene, {
     horizon: random.range(600, 680),
     front,
-    crop: inSeason(scene, 'gras'),
+    crop: getSeasonalCrop(scene, 'gras'),
     rows: 54,
     calm: true,
   });

@@ -1,5 +1,5 @@
 import { ellipse, rectangle } from '../geometry/outline.ts';
-import { drawLand, inSeason } from '../layers/land.ts';
+import { drawLand, getSeasonalCrop } from '../layers/land.ts';
 import type { Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
@@ -122,7 +122,7 @@ export function drawCatMotif(scene: Scene): void {
   drawLand(scene, {
     horizon: random.range(700, 820),
     front: 1060,
-    crop: inSeason(scene, 'gras'),
+    crop: getSeasonalCrop(scene, 'gras'),
     rows: 60,
   });
   const wall = scene.pen('wall');

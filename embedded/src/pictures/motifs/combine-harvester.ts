@@ -4,7 +4,7 @@ import type { Colour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 import { drawEars } from '../figures/ears.ts';
 
-/** A combine harvester in standing corn. */
+/** A combine harvester in uncut corn. */
 export function drawCombineHarvesterMotif(scene: Scene): void {
   const { random } = scene;
   const front = random.range(880, 960);
@@ -20,7 +20,7 @@ export function drawCombineHarvesterMotif(scene: Scene): void {
     ['paper', 'poppy'],
   ]);
   drawCombine(scene.pen('combine', { x, y, scale }), body, accent);
-  // The corn not yet cut: before the knife and across the lower edge.
+  // Ears of corn that is not yet cut: in front of the header and along the lower edge.
   const ears = scene.pen('standing');
   for (let row = 0; row < 2; row += 1) {
     for (let px = x + 690 * scale + row * 16; px < 2440; px += 38) {

@@ -1,6 +1,6 @@
 import { blob } from '../geometry/blob.ts';
 import { ellipse, rectangle } from '../geometry/outline.ts';
-import { drawLand, inSeason } from '../layers/land.ts';
+import { drawLand, getSeasonalCrop } from '../layers/land.ts';
 import { drawBackdrop } from '../layers/backdrop.ts';
 import { carved, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
@@ -63,7 +63,7 @@ export function drawCowMotif(scene: Scene): void {
     drawLand(scene, {
       horizon: random.range(640, 760),
       front: 1000,
-      crop: inSeason(scene, 'gras'),
+      crop: getSeasonalCrop(scene, 'gras'),
       rows: 54,
     });
   const pen = scene.pen('cow', {

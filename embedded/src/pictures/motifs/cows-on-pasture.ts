@@ -1,6 +1,6 @@
 import { drawCow, type CowLook } from '../figures/cow.ts';
 import { drawForeground } from '../layers/grass.ts';
-import { drawLand, drawShadow, inSeason } from '../layers/land.ts';
+import { drawLand, drawShadow, getSeasonalCrop } from '../layers/land.ts';
 import type { Scene } from '../scene.ts';
 
 /** Dairy cows on the pasture, small behind, large in front. */
@@ -10,7 +10,7 @@ export function drawCowsOnPastureMotif(scene: Scene): void {
   const land = drawLand(scene, {
     horizon: random.range(470, 600),
     front,
-    crop: inSeason(scene, 'gras'),
+    crop: getSeasonalCrop(scene, 'gras'),
     rows: 54,
   });
   const look = random.pick<CowLook>([

@@ -1,7 +1,7 @@
 import { ellipse } from '../geometry/outline.ts';
 import { drawSheep } from '../figures/small-animals.ts';
 import { drawForeground } from '../layers/grass.ts';
-import { drawLand, drawShadow, inSeason } from '../layers/land.ts';
+import { drawLand, drawShadow, getSeasonalCrop } from '../layers/land.ts';
 import { carved, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
@@ -56,7 +56,7 @@ export function drawDogMotif(scene: Scene): void {
   const land = drawLand(scene, {
     horizon: random.range(640, 720),
     front,
-    crop: inSeason(scene, 'gras'),
+    crop: getSeasonalCrop(scene, 'gras'),
     rows: 54,
     swing: 40,
   });

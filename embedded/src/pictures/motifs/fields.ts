@@ -1,5 +1,5 @@
 import { createRidge } from '../geometry/hill-line.ts';
-import { drawFields, cropsOf } from '../layers/fields.ts';
+import { drawFields, CROPS_BY_SEASON } from '../layers/fields.ts';
 import { drawForeground } from '../layers/grass.ts';
 import { drawSky } from '../layers/sky.ts';
 import { drawHedge, drawPoplar, drawTree } from '../layers/trees.ts';
@@ -10,7 +10,7 @@ export function drawFieldsMotif(scene: Scene): void {
   const { random, season } = scene;
   const horizon = random.range(520, 720);
   drawSky(scene, { horizon });
-  const crops = () => random.pick(cropsOf[season]);
+  const crops = () => random.pick(CROPS_BY_SEASON[season]);
   const far = createRidge(random, horizon, 46, 1.4);
   drawFields(scene, 'far', {
     ridge: far,

@@ -72,7 +72,10 @@ function drawTrunk(
   );
 }
 
-/** Light between the far trees and the ground below; returns the y of the ground. */
+/**
+ * Draws the light between the far trees and the forest floor; returns the y at which the floor
+ * begins.
+ */
 function drawDepth(scene: Scene): number {
   const { random, season, light } = scene;
   const pen = scene.pen('ground');

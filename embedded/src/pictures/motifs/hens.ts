@@ -1,10 +1,10 @@
 import { drawHen, type HenLook } from '../figures/small-animals.ts';
 import { corners } from '../geometry/outline.ts';
 import { drawGrass } from '../layers/grass.ts';
-import { drawLand, drawShadow, inSeason } from '../layers/land.ts';
+import { drawLand, drawShadow, getSeasonalCrop } from '../layers/land.ts';
 import type { Scene } from '../scene.ts';
 
-/** A hen house on the meadow, seen behind the flock. */
+/** A hen house on the meadow, behind the flock. */
 function drawHenHouse(scene: Scene, x: number, y: number): void {
   const pen = scene.pen('house', { x, y, scale: 1.25 });
   pen.shape('wheat', corners('-220,-40 -220,-250 220,-250 220,-40'), 8);
@@ -36,12 +36,12 @@ export function drawHensMotif(scene: Scene): void {
   drawLand(scene, {
     horizon: random.range(420, 520),
     front,
-    crop: inSeason(scene, 'gras'),
+    crop: getSeasonalCrop(scene, 'gras'),
     rows: 50,
     calm: true,
   });
   drawHenHouse(scene, random.pick([random.range(430, 620), random.range(1780, 1960)]), front + 130);
-  const looks: [HenLook, ...HenLook[]] = [
+  const variants: [HenLook, ...HenLook[]] = [
     { coat: 'paper', dark: false },
     { coat: 'wheat', dark: false },
     { coat: 'inkOnEarth', dark: true },
@@ -65,7 +65,7 @@ export function drawHensMotif(scene: Scene): void {
     drawShadow(scene, x, spot.y, 190 * spot.scale, 12 * spot.scale);
     drawHen(
       pen,
-      index === 4 ? looks[random.int(0, 3)]! : random.pick(looks),
+      index === 4 ? variants[random.int(0, 3)]! : random.pick(variants),
       random.chance(index === 4 ? 0.2 : 0.5),
     );
   });

@@ -1,5 +1,5 @@
 import { ellipse } from '../geometry/outline.ts';
-import { drawLand, inSeason } from '../layers/land.ts';
+import { drawLand, getSeasonalCrop } from '../layers/land.ts';
 import { drawBackdrop } from '../layers/backdrop.ts';
 import { carved, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
@@ -72,7 +72,7 @@ export function drawHorseMotif(scene: Scene): void {
     drawLand(scene, {
       horizon: random.range(740, 860),
       front: 1130,
-      crop: inSeason(scene, 'gras'),
+      crop: getSeasonalCrop(scene, 'gras'),
       rows: 50,
     });
   const coat = random.pick<Colour>(['wheat', 'earth', 'ink', 'paper', 'earth']);

@@ -1,10 +1,10 @@
-import { drawLand, inSeason } from '../layers/land.ts';
+import { drawLand, getSeasonalCrop } from '../layers/land.ts';
 import type { Pen } from '../layers/pen.ts';
 import type { Scene } from '../scene.ts';
 
 interface MaizeLook {
   dry: boolean;
-  /** Seen from afar: no cobs, no veins. */
+  /** Whether the plant is seen from afar, without cobs and veins. */
   far: boolean;
   cobs: boolean;
 }
@@ -91,7 +91,7 @@ export function drawMaizeMotif(scene: Scene): void {
   drawLand(scene, {
     horizon: random.range(700, 800),
     front: 1180,
-    crop: inSeason(scene, dry ? 'stoppel' : 'saat'),
+    crop: getSeasonalCrop(scene, dry ? 'stoppel' : 'saat'),
   });
   for (let index = 0; index < 15; index += 1) {
     const place = { x: -20 + index * 172 + random.jitter(30), y: 1330 };

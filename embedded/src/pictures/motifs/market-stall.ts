@@ -7,8 +7,8 @@ import { carved, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 
-/** Position of a stripe: along the ridge of the awning or along its lower edge. */
-function at(t: number, top: boolean): number {
+/** Returns the x of a stripe on the ridge of the awning or on its lower edge. */
+function getStripeX(t: number, top: boolean): number {
   return top ? -560 + t * 1120 : -690 + t * 1380;
 }
 
@@ -19,17 +19,19 @@ function drawAwning(pen: Pen, colour: Colour): void {
     const fill = stripe % 2 === 0 ? colour : 'paper';
     pen.shape(
       fill,
-      corners(`${at(a, true)},-960 ${at(b, true)},-960 ${at(b, false)},-740 ${at(a, false)},-740`),
+      corners(
+        `${getStripeX(a, true)},-960 ${getStripeX(b, true)},-960 ${getStripeX(b, false)},-740 ${getStripeX(a, false)},-740`,
+      ),
       6,
     );
-    const middle = (at(a, false) + at(b, false)) / 2;
+    const middle = (getStripeX(a, false) + getStripeX(b, false)) / 2;
     pen.shape(
       fill,
-      `${at(a, false)},-740* ${at(b, false)},-740* ${at(b, false)},-690 ${middle},-660 ${at(a, false)},-690`,
+      `${getStripeX(a, false)},-740* ${getStripeX(b, false)},-740* ${getStripeX(b, false)},-690 ${middle},-660 ${getStripeX(a, false)},-690`,
       6,
     );
     pen.line(
-      `${(at(a, true) + at(b, true)) / 2},-950 ${middle},-760`,
+      `${(getStripeX(a, true) + getStripeX(b, true)) / 2},-950 ${middle},-760`,
       6,
       fill === 'paper' ? 'ink' : 'paper',
     );

@@ -1,7 +1,7 @@
 import { drawCow } from '../figures/cow.ts';
 import { drawMilkCan } from '../figures/milk-can.ts';
 import { drawForeground } from '../layers/grass.ts';
-import { drawLand, drawShadow, inSeason } from '../layers/land.ts';
+import { drawLand, drawShadow, getSeasonalCrop } from '../layers/land.ts';
 import type { Colour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 
@@ -11,7 +11,7 @@ export function drawMilkCansMotif(scene: Scene): void {
   const land = drawLand(scene, {
     horizon: random.range(580, 680),
     front: random.range(840, 920),
-    crop: inSeason(scene, 'gras'),
+    crop: getSeasonalCrop(scene, 'gras'),
     rows: 54,
   });
   for (const [index, x] of [340, 2040, 1690].entries()) {

@@ -1,6 +1,6 @@
 import { blob } from '../geometry/blob.ts';
 import { drawForeground } from '../layers/grass.ts';
-import { drawLand, drawShadow, inSeason } from '../layers/land.ts';
+import { drawLand, drawShadow, getSeasonalCrop } from '../layers/land.ts';
 import { carved, type Pen } from '../layers/pen.ts';
 import { drawBoughs, drawLeafCuts } from '../layers/trees.ts';
 import type { Colour } from '../palette.ts';
@@ -35,7 +35,7 @@ export function drawOakMotif(scene: Scene): void {
   const land = drawLand(scene, {
     horizon: random.range(800, 900),
     front,
-    crop: inSeason(scene, 'gras'),
+    crop: getSeasonalCrop(scene, 'gras'),
     swing: 60,
     trees: false,
   });

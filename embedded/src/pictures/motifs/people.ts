@@ -1,6 +1,6 @@
 import { drawFromBehind } from '../figures/people.ts';
-import { cropsOf } from '../layers/fields.ts';
-import { drawLand, inSeason } from '../layers/land.ts';
+import { CROPS_BY_SEASON } from '../layers/fields.ts';
+import { drawLand, getSeasonalCrop } from '../layers/land.ts';
 import { carved, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
@@ -47,7 +47,7 @@ function drawGround(scene: Scene): void {
   drawLand(scene, {
     horizon: random.range(620, 740),
     front: random.range(940, 1040),
-    crop: inSeason(scene, random.pick(cropsOf[season])),
+    crop: getSeasonalCrop(scene, random.pick(CROPS_BY_SEASON[season])),
     vanish: 1200,
   });
 }

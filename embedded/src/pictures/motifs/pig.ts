@@ -1,6 +1,6 @@
 import { drawPig, type PigBreed } from '../figures/pig.ts';
 import { drawForeground } from '../layers/grass.ts';
-import { drawLand, drawShadow, inSeason } from '../layers/land.ts';
+import { drawLand, drawShadow, getSeasonalCrop } from '../layers/land.ts';
 import type { Scene } from '../scene.ts';
 
 /** A sow with her piglets outdoors, a paddock fence behind. */
@@ -10,7 +10,7 @@ export function drawPigMotif(scene: Scene): void {
   drawLand(scene, {
     horizon: random.range(560, 660),
     front,
-    crop: inSeason(scene, 'gras'),
+    crop: getSeasonalCrop(scene, 'gras'),
     rows: 54,
     calm: true,
   });

@@ -1,7 +1,7 @@
 import { drawTractor, type TractorLook } from '../figures/tractor.ts';
 import { blob } from '../geometry/blob.ts';
 import { rectangle } from '../geometry/outline.ts';
-import { drawLand, inSeason } from '../layers/land.ts';
+import { drawLand, getSeasonalCrop } from '../layers/land.ts';
 import { carved, type Pen } from '../layers/pen.ts';
 import type { Scene } from '../scene.ts';
 
@@ -54,7 +54,7 @@ export function drawPloughMotif(scene: Scene): void {
   drawLand(scene, {
     horizon: random.range(580, 690),
     front,
-    crop: inSeason(scene, 'stoppel'),
+    crop: getSeasonalCrop(scene, 'stoppel'),
     swing: 10,
     rows: 66,
   });
@@ -68,7 +68,7 @@ export function drawPloughMotif(scene: Scene): void {
     [2440, 1660],
     [-40, 1660],
   ]);
-  // The turned slices: crest by crest, cut across where the earth has broken.
+  // Draws the turned slices of soil, crest by crest, cut across where the earth has broken.
   for (let row = 0; row < 8; row += 1) {
     const level = y + 34 + row * (26 + row * 6);
     const tall = 26 + row * 11;

@@ -2,7 +2,7 @@ import { drawHead, type Hair, type PortraitLook } from '../figures/portrait.ts';
 import { drawClothes } from '../figures/portrait-clothes.ts';
 import { drawHairBehind, drawHairInFront, drawHat } from '../figures/portrait-hair.ts';
 import { drawBackdrop } from '../layers/backdrop.ts';
-import { drawLand, inSeason } from '../layers/land.ts';
+import { drawLand, getSeasonalCrop } from '../layers/land.ts';
 import type { Colour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 
@@ -10,7 +10,12 @@ function drawPortrait(scene: Scene, look: PortraitLook): void {
   const { random } = scene;
   const yellow = [look.hairColour, look.hatColour, look.cloth].includes('wheat');
   if (random.chance(0.45) && scene.light !== 'abend') {
-    drawLand(scene, { horizon: 880, front: 1120, crop: inSeason(scene, 'saat'), calm: true });
+    drawLand(scene, {
+      horizon: 880,
+      front: 1120,
+      crop: getSeasonalCrop(scene, 'saat'),
+      calm: true,
+    });
   } else drawBackdrop(scene, [1200, 700], 420, yellow);
   const pen = scene.pen('portrait', {
     x: 1200 + random.jitter(40),
@@ -28,7 +33,7 @@ const hairColours: [Colour, ...Colour[]] = ['ink', 'inkOnEarth', 'inkOnWheat', '
 
 type Common = Pick<PortraitLook, 'age' | 'width' | 'glasses' | 'hairColour' | 'traits'>;
 
-function common(scene: Scene): Common {
+function pickCommonFeatures(scene: Scene): Common {
   const { random } = scene;
   const age = random.next();
   return {
@@ -50,7 +55,7 @@ function common(scene: Scene): Common {
 export function drawFarmerWomanPortrait(scene: Scene): void {
   const { random } = scene;
   drawPortrait(scene, {
-    ...common(scene),
+    ...pickCommonFeatures(scene),
     hair: random.pick<Hair>(['zopf', 'bob', 'dutt', 'zopf']),
     ...(random.chance(0.6) ? { hat: random.pick(['strohhut', 'kopftuch'] as const) } : {}),
     hatColour: random.pick<Colour>(['wheat', 'wheat', 'green', 'deep']),
@@ -64,7 +69,7 @@ export function drawFarmerPortrait(scene: Scene): void {
   const { random } = scene;
   const beard = random.pick(['vollbart', 'schnauzer', undefined] as const);
   drawPortrait(scene, {
-    ...common(scene),
+    ...pickCommonFeatures(scene),
     hair: random.pick<Hair>(['kurz', 'kurz', 'glatze']),
     ...(random.chance(0.7)
       ? { hat: random.pick(['schirmmuetze', 'filzhut', 'strohhut', 'wollmuetze'] as const) }
@@ -80,7 +85,7 @@ export function drawFarmerPortrait(scene: Scene): void {
 export function drawResearcherPortrait(scene: Scene): void {
   const { random } = scene;
   drawPortrait(scene, {
-    ...common(scene),
+    ...pickCommonFeatures(scene),
     hair: random.pick<Hair>(['bob', 'dutt', 'locken']),
     hatColour: 'paper',
     glasses: random.chance(0.75),
@@ -93,7 +98,7 @@ export function drawResearcherPortrait(scene: Scene): void {
 export function drawWinegrowerPortrait(scene: Scene): void {
   const { random } = scene;
   drawPortrait(scene, {
-    ...common(scene),
+    ...pickCommonFeatures(scene),
     hair: 'kurz',
     ...(random.chance(0.6) ? { hat: random.pick(['filzhut', 'strohhut'] as const) } : {}),
     hatColour: random.pick<Colour>(['earth', 'inkOnEarth', 'wheat']),

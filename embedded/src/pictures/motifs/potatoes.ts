@@ -1,6 +1,6 @@
 import { blob } from '../geometry/blob.ts';
 import type { Point } from '../geometry/point.ts';
-import { drawLand, inSeason } from '../layers/land.ts';
+import { drawLand, getSeasonalCrop } from '../layers/land.ts';
 import { carved, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
@@ -80,7 +80,7 @@ export function drawPotatoesMotif(scene: Scene): void {
   drawLand(scene, {
     horizon: random.range(480, 560),
     front: 780,
-    crop: inSeason(scene, 'acker'),
+    crop: getSeasonalCrop(scene, 'acker'),
     vanish: 1200,
     rows: 44,
   });

@@ -2,7 +2,7 @@ import { drawApple } from '../figures/apple.ts';
 import { corners, ellipse, rectangle } from '../geometry/outline.ts';
 import { drawBackdrop } from '../layers/backdrop.ts';
 import { drawTable } from '../layers/table.ts';
-import { drawLand, drawShadow, inSeason } from '../layers/land.ts';
+import { drawLand, drawShadow, getSeasonalCrop } from '../layers/land.ts';
 import { carved, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
@@ -49,30 +49,33 @@ function drawGlasses(pen: Pen): void {
   );
 }
 
-/** A point on the newspaper: u across, v down the page, both 0…1. */
-function at(u: number, v: number): string {
+/** Returns a point on the newspaper: u runs across and v down the page, both 0…1. */
+function toPagePoint(u: number, v: number): string {
   return `${-520 + u * 1000 + v * -160},${-330 + v * 640 + u * 30}*`;
 }
 
 function quad(a: number, b: number, c: number, d: number): string {
-  return `${at(a, b)} ${at(c, b)} ${at(c, d)} ${at(a, d)}`;
+  return `${toPagePoint(a, b)} ${toPagePoint(c, b)} ${toPagePoint(c, d)} ${toPagePoint(a, d)}`;
 }
 
-/** The page of a newspaper in the plane of the table; 900 × 620 units, leaning. */
+/** A page of a newspaper that lies on the table, 900 × 620 units, in perspective. */
 function drawNewspaper(pen: Pen): void {
   const { random } = pen;
   pen.fill('ink', '-690,340* 330,370* 500,-280* 530,-250* 350,400* -680,372*');
   pen.shape('paper', quad(0, 0, 1, 1), 11);
-  pen.line(`${at(0.5, 0)} ${at(0.5, 1)}`, 7, 'ink', 'blunt');
+  pen.line(`${toPagePoint(0.5, 0)} ${toPagePoint(0.5, 1)}`, 7, 'ink', 'blunt');
   pen.fill('ink', quad(0.06, 0.06, 0.44, 0.15));
   for (let letter = 0; letter < 9; letter += 1)
     pen.mark(carved, quad(0.09 + letter * 0.038, 0.08, 0.1 + letter * 0.038, 0.13));
-  pen.line([`${at(0.05, 0.19)} ${at(0.45, 0.19)}`], 6, 'ink', 'blunt');
+  pen.line([`${toPagePoint(0.05, 0.19)} ${toPagePoint(0.45, 0.19)}`], 6, 'ink', 'blunt');
   pen.shape('green', quad(0.06, 0.24, 0.44, 0.56), 6);
   pen.fill('wheat', quad(0.06, 0.42, 0.44, 0.56));
   pen.hatch(quad(0.06, 0.42, 0.44, 0.56), { angle: 60, gap: 16, width: 6 });
   pen.fill('ink', quad(0.16, 0.36, 0.22, 0.44), quad(0.2, 0.4, 0.3, 0.44));
-  pen.fill('paper', `${at(0.34, 0.28)} ${at(0.38, 0.28)} ${at(0.38, 0.33)} ${at(0.34, 0.33)}`);
+  pen.fill(
+    'paper',
+    `${toPagePoint(0.34, 0.28)} ${toPagePoint(0.38, 0.28)} ${toPagePoint(0.38, 0.33)} ${toPagePoint(0.34, 0.33)}`,
+  );
   const columns: [number, number, number, number][] = [
     [0.06, 0.24, 0.61, 0.95],
     [0.27, 0.44, 0.61, 0.95],
@@ -81,7 +84,12 @@ function drawNewspaper(pen: Pen): void {
   ];
   for (const [from, to, top, bottom] of columns) {
     for (let v = top; v < bottom; v += 0.035)
-      pen.line([`${at(from, v)} ${at(to - random.range(0, 0.04), v)}`], 6, 'ink', 'blunt');
+      pen.line(
+        [`${toPagePoint(from, v)} ${toPagePoint(to - random.range(0, 0.04), v)}`],
+        6,
+        'ink',
+        'blunt',
+      );
   }
   pen.fill('ink', quad(0.56, 0.07, 0.95, 0.11), quad(0.56, 0.13, 0.84, 0.17));
   pen.shape('wheat', quad(0.77, 0.22, 0.95, 0.43), 6);
@@ -93,7 +101,7 @@ export function drawNewspaperMotif(scene: Scene): void {
   const { random, light } = scene;
   if (light === 'abend') drawBackdrop(scene, [1200, 500], 400);
   else {
-    drawLand(scene, { horizon: 380, front: 520, crop: inSeason(scene, 'gras') });
+    drawLand(scene, { horizon: 380, front: 520, crop: getSeasonalCrop(scene, 'gras') });
     const window = scene.pen('window');
     for (const bar of [
       '420,-40* 420,780*',

@@ -26,7 +26,7 @@ import { drawMarketStallMotif } from './market-stall.ts';
 import { drawMilkCansMotif } from './milk-cans.ts';
 import { drawHorseMotif } from './horse.ts';
 import { drawPloughMotif } from './plough.ts';
-import { drawPhotovoltaicsMotif } from './photovoltaik.ts';
+import { drawPhotovoltaicsMotif } from './photovoltaics.ts';
 import {
   drawFarmerWomanPortrait,
   drawFarmerPortrait,
@@ -47,7 +47,7 @@ import { drawWheatMotif } from './wheat.ts';
 import { drawWeatherMotif } from './weather.ts';
 import { drawWindTurbineMotif } from './wind-turbine.ts';
 
-/** All motifs by the first part of a picture's name. */
+/** All motifs; the key is the first part of a picture's name. */
 export const registry = {
   'kuehe-weide': drawCowsOnPastureMotif,
   'portrait-baeuerin': drawFarmerWomanPortrait,

@@ -1,17 +1,17 @@
 import { drawSheep } from '../figures/small-animals.ts';
 import { drawForeground } from '../layers/grass.ts';
-import { drawLand, drawShadow, inSeason } from '../layers/land.ts';
+import { drawLand, drawShadow, getSeasonalCrop } from '../layers/land.ts';
 import { drawTree } from '../layers/trees.ts';
 import type { Scene } from '../scene.ts';
 
-/** A flock on the hill under a tree. */
+/** A flock of sheep on a hill under a tree. */
 export function drawSheepMotif(scene: Scene): void {
   const { random, season } = scene;
   const front = random.range(760, 860);
   const land = drawLand(scene, {
     front,
     horizon: random.range(500, 610),
-    crop: inSeason(scene, 'gras'),
+    crop: getSeasonalCrop(scene, 'gras'),
     swing: 70,
     rows: 50,
   });

@@ -1,6 +1,6 @@
 import { arc, corners, rectangle } from '../geometry/outline.ts';
 import { drawForeground } from '../layers/grass.ts';
-import { drawLand, inSeason } from '../layers/land.ts';
+import { drawLand, getSeasonalCrop } from '../layers/land.ts';
 import { carved, type Pen } from '../layers/pen.ts';
 import type { Scene } from '../scene.ts';
 
@@ -74,7 +74,7 @@ export function drawSiloMotif(scene: Scene): void {
   drawLand(scene, {
     horizon: random.range(640, 760),
     front,
-    crop: inSeason(scene, scene.season === 'sommer' ? 'saat' : 'gras'),
+    crop: getSeasonalCrop(scene, scene.season === 'sommer' ? 'saat' : 'gras'),
   });
   const pen = scene.pen('plant', { x: 1200, y: front + 170, scale: random.range(1.05, 1.16) });
   const high = random.range(620, 720);

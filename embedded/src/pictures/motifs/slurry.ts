@@ -1,7 +1,7 @@
 import { drawTractor } from '../figures/tractor.ts';
 import { drawTyre } from '../figures/wheel.ts';
 import { drawForeground } from '../layers/grass.ts';
-import { drawLand, drawShadow, inSeason } from '../layers/land.ts';
+import { drawLand, drawShadow, getSeasonalCrop } from '../layers/land.ts';
 import { carved, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
@@ -53,7 +53,7 @@ export function drawSlurryMotif(scene: Scene): void {
   drawLand(scene, {
     horizon: random.range(600, 720),
     front,
-    crop: inSeason(scene, season === 'herbst' ? 'stoppel' : 'saat'),
+    crop: getSeasonalCrop(scene, season === 'herbst' ? 'stoppel' : 'saat'),
     swing: 12,
   });
   const y = front + 240;

@@ -1,6 +1,6 @@
 import { blob } from '../geometry/blob.ts';
 import { drawForeground } from '../layers/grass.ts';
-import { drawLand, inSeason } from '../layers/land.ts';
+import { drawLand, getSeasonalCrop } from '../layers/land.ts';
 import { carved, type Pen } from '../layers/pen.ts';
 import type { Scene, Season } from '../scene.ts';
 import { drawLeafCuts } from '../layers/trees.ts';
@@ -41,7 +41,7 @@ export function drawStreamMotif(scene: Scene): void {
   drawLand(scene, {
     horizon: random.range(560, 650),
     front,
-    crop: inSeason(scene, 'gras'),
+    crop: getSeasonalCrop(scene, 'gras'),
     rows: 54,
     swing: 12,
     trees: false,

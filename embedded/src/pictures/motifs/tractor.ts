@@ -1,6 +1,6 @@
 import { drawOldTractor, drawTractor, type TractorLook } from '../figures/tractor.ts';
 import { drawForeground } from '../layers/grass.ts';
-import { drawLand, drawShadow, inSeason } from '../layers/land.ts';
+import { drawLand, drawShadow, getSeasonalCrop } from '../layers/land.ts';
 import type { Scene } from '../scene.ts';
 
 /** A tractor at work or on its way, from the side. */
@@ -12,7 +12,7 @@ export function drawTractorMotif(scene: Scene): void {
   drawLand(scene, {
     horizon: random.range(560, 720),
     front,
-    crop: inSeason(scene, crop),
+    crop: getSeasonalCrop(scene, crop),
     swing: 12,
   });
   const look: TractorLook = random.pick<TractorLook>([

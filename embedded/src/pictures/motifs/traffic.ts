@@ -1,6 +1,6 @@
 import { corners } from '../geometry/outline.ts';
 import { drawForeground } from '../layers/grass.ts';
-import { drawLand, drawShadow, inSeason } from '../layers/land.ts';
+import { drawLand, drawShadow, getSeasonalCrop } from '../layers/land.ts';
 import { carved, type Pen } from '../layers/pen.ts';
 import { drawPoplar, drawTree } from '../layers/trees.ts';
 import type { Colour } from '../palette.ts';
@@ -62,7 +62,7 @@ export function drawTrafficMotif(scene: Scene): void {
   drawLand(scene, {
     horizon: random.range(620, 680),
     front,
-    crop: inSeason(scene, 'gras'),
+    crop: getSeasonalCrop(scene, 'gras'),
     swing: 8,
     vanish: 1200,
     trees: false,
@@ -81,7 +81,7 @@ export function drawTrafficMotif(scene: Scene): void {
     action: snow ? 'shade' : 'ink',
     tone: ([, y]) => (random.range(-0.6, 0.9) * (y - top)) / 700,
   });
-  // The strip between the wheels, where grass grows.
+  // A strip of grass between the wheel tracks.
   const strip = corners(`1197,${top} 1212,${top} 1370,1640 1030,1640`);
   road.fill(snow ? 'paper' : 'green', strip);
   road.ticks(strip, 110, 40, 9, -82, snow ? 'shade' : 'ink', ([, y]) => y > top + 160);

@@ -1,19 +1,19 @@
 import { drawChurch, drawHouse } from '../figures/building.ts';
 import { createRidge } from '../geometry/hill-line.ts';
-import { cropsOf, drawFields } from '../layers/fields.ts';
+import { CROPS_BY_SEASON, drawFields } from '../layers/fields.ts';
 import { drawForeground } from '../layers/grass.ts';
 import { drawSky } from '../layers/sky.ts';
 import { drawHedge, drawTree } from '../layers/trees.ts';
 import type { Colour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 
-/** A village around its church, fields all about. */
+/** A village around its church, surrounded by fields. */
 export function drawVillageMotif(scene: Scene): void {
   const { random, season } = scene;
   const horizon = random.range(600, 690);
   drawSky(scene, { horizon });
   const far = createRidge(random, horizon, 50, 1.3);
-  const crop = () => random.pick(cropsOf[season]);
+  const crop = () => random.pick(CROPS_BY_SEASON[season]);
   drawFields(scene, 'far', {
     ridge: far,
     bottom: horizon + 640,

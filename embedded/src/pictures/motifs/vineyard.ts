@@ -46,7 +46,7 @@ function drawVineLeaf(pen: Pen, colour: Colour): void {
   pen.ticks(leaf, 30, 22, 6, 60, 'paper');
 }
 
-/** One vine at its stake, seen along the row. */
+/** A vine at its stake, seen along the row. */
 function drawVine(pen: Pen, x: number, y: number, size: number, leafy: Colour | undefined): void {
   pen.line(`${x},${y}* ${x},${y - size * 1.05}*`, size * 0.07, 'ink', 'blunt');
   if (!leafy) {
@@ -61,7 +61,7 @@ function drawVine(pen: Pen, x: number, y: number, size: number, leafy: Colour | 
   drawLeafCuts(pen, bush, size * 0.13, Math.round(8 + size * 0.13), carved);
 }
 
-/** The branch with leaves and grapes across the upper edge. */
+/** A branch with leaves and grapes across the upper edge. */
 function drawBranch(scene: Scene): void {
   const { random, season } = scene;
   const branch = scene.pen('branch');
@@ -92,7 +92,7 @@ function drawBranch(scene: Scene): void {
   }
 }
 
-/** Rows of vines on the slope, grapes in front. */
+/** Rows of vines on the slope, with grapes in the foreground. */
 export function drawVineyardMotif(scene: Scene): void {
   const { random, season } = scene;
   const horizon = random.range(520, 600);

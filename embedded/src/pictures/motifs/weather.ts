@@ -2,7 +2,7 @@ import { rectangle } from '../geometry/outline.ts';
 import type { Point } from '../geometry/point.ts';
 import { createRidge } from '../geometry/hill-line.ts';
 import { drawCumulus } from '../layers/clouds.ts';
-import { cropsOf, drawFields } from '../layers/fields.ts';
+import { CROPS_BY_SEASON, drawFields } from '../layers/fields.ts';
 import { drawForeground } from '../layers/grass.ts';
 import { drawHedge, drawTree } from '../layers/trees.ts';
 import type { Scene } from '../scene.ts';
@@ -71,7 +71,7 @@ export function drawWeatherMotif(scene: Scene): void {
     drawLightning(scene, x + random.jitter(300), 590, horizon - 20);
   drawRain(scene, x - 500, x + 760, 620, horizon + 20);
   const ridge = createRidge(random, horizon, 30, 1.2);
-  const crop = () => random.pick(cropsOf[season]);
+  const crop = () => random.pick(CROPS_BY_SEASON[season]);
   drawFields(scene, 'far', {
     ridge,
     bottom: horizon + 360,

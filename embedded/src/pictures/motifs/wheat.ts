@@ -1,14 +1,20 @@
 import { drawEars } from '../figures/ears.ts';
-import { drawLand, inSeason } from '../layers/land.ts';
+import { drawLand, getSeasonalCrop } from '../layers/land.ts';
 import { drawBackdrop } from '../layers/backdrop.ts';
 import { drawPoppy } from '../figures/flowers.ts';
 import type { Scene } from '../scene.ts';
 
-/** Ears of wheat, close. */
+/** Ears of wheat, seen from close up. */
 export function drawWheatMotif(scene: Scene): void {
   const { random } = scene;
   if (random.chance(0.5)) drawBackdrop(scene, [1200, 620], 300, true);
-  else drawLand(scene, { horizon: 900, front: 1150, crop: inSeason(scene, 'weizen'), calm: true });
+  else
+    drawLand(scene, {
+      horizon: 900,
+      front: 1150,
+      crop: getSeasonalCrop(scene, 'weizen'),
+      calm: true,
+    });
   for (let index = 0; index < 13; index += 1) {
     const x = -40 + index * 205 + random.jitter(60);
     const pen = scene.pen(`far-${index}`, {

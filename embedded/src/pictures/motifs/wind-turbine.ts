@@ -1,11 +1,11 @@
 import { drawForeground } from '../layers/grass.ts';
-import { drawLand, inSeason } from '../layers/land.ts';
-import { cropsOf } from '../layers/fields.ts';
+import { drawLand, getSeasonalCrop } from '../layers/land.ts';
+import { CROPS_BY_SEASON } from '../layers/fields.ts';
 import { carved, type Pen } from '../layers/pen.ts';
 import { ellipse } from '../geometry/outline.ts';
 import type { Scene } from '../scene.ts';
 
-/** A wind turbine, hub 100 units above its foot at the origin. */
+/** A wind turbine; its hub is 100 units above its foot, which is at the origin. */
 function drawTurbine(pen: Pen, start: number): void {
   pen.shape('paper', '-2.6,0* -1.3,-98* 1.3,-98* 2.6,0*', 0.9);
   pen.fill('ink', '0.4,0* 0.2,-98* 1.6,-98* 3,0*');
@@ -25,7 +25,7 @@ export function drawWindTurbineMotif(scene: Scene): void {
   const land = drawLand(scene, {
     horizon: random.range(860, 960),
     front,
-    crop: inSeason(scene, random.pick(cropsOf[season])),
+    crop: getSeasonalCrop(scene, random.pick(CROPS_BY_SEASON[season])),
     swing: 60,
   });
   const spots = [

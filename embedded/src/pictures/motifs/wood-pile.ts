@@ -1,7 +1,7 @@
 import { blob } from '../geometry/blob.ts';
 import { ellipse, rectangle } from '../geometry/outline.ts';
 import { drawForeground } from '../layers/grass.ts';
-import { drawLand, drawShadow, inSeason } from '../layers/land.ts';
+import { drawLand, drawShadow, getSeasonalCrop } from '../layers/land.ts';
 import type { Pen } from '../layers/pen.ts';
 import { drawSpruce } from '../layers/trees.ts';
 import type { Scene } from '../scene.ts';
@@ -82,7 +82,7 @@ export function drawWoodPileMotif(scene: Scene): void {
   drawLand(scene, {
     horizon: random.range(600, 700),
     front,
-    crop: inSeason(scene, 'gras'),
+    crop: getSeasonalCrop(scene, 'gras'),
     rows: 54,
     trees: false,
   });

@@ -3,15 +3,15 @@ import type { SearchIndex } from '#search/collection/search-index.ts';
 import { readParams } from '#search/params/read-params.ts';
 import type { IndexSettings, SearchParams } from '#search/params/search-params.ts';
 import { findCandidates } from './find-candidates.ts';
-import { isSort, rank } from './rank.ts';
-import { retrieve } from './write-hit.ts';
+import { isSortCriterion, rank } from './rank.ts';
+import { pickVisibleAttributes } from './write-hit.ts';
 import { writeParams } from './write-params.ts';
 
-/** Algolia's default and largest page of a browse. */
+/** Number of hits that Algolia returns per browse page by default and at most. */
 export const BROWSE_PAGE = 1000;
 
 /** Parameters that Algolia fixes for browsing; values from requests and settings are ignored. */
-const FIXED: SearchParams = {
+const FIXED_PARAMS: SearchParams = {
   advancedSyntax: false,
   distinct: false,
   ignorePlurals: false,
@@ -19,7 +19,10 @@ const FIXED: SearchParams = {
 };
 
 interface Cursor {
-  /** Last slot of the previous page; `seen` counts the documents up to it. */
+  /**
+   * Last slot of the previous page. `seen` is the number of documents up to and including that
+   * slot.
+   */
   readonly after: number;
   readonly seen: number;
   readonly params: Record<string, unknown>;
@@ -33,7 +36,7 @@ function readCursor(text: string): Cursor {
       return { after, seen, params: { ...readParams(cursor.params) } };
     }
   } catch {
-    // Invalid JSON is reported below.
+    // Invalid JSON leads to the same error below.
   }
   throw new ApiError(400, 'Invalid cursor');
 }
@@ -41,30 +44,39 @@ function readCursor(text: string): Cursor {
 const writeCursor = (cursor: Cursor): string =>
   Buffer.from(JSON.stringify(cursor)).toString('base64url');
 
-/** Whether typos are tolerated. `min` and `strict` compare hits, which browsing does not do. */
-function typosOf({ typoTolerance = true }: SearchParams): boolean {
+/**
+ * Returns whether typos are tolerated. `min` and `strict` compare hits with each other, which
+ * browsing does not do; they count as true.
+ */
+function toleratesTypos({ typoTolerance = true }: SearchParams): boolean {
   return typoTolerance !== 'false' && typoTolerance !== false;
 }
 
 /**
- * Sort criteria: the custom ranking and the sort attributes of a replica. Criteria that depend on
- * words are left out.
+ * Returns the sort criteria that do not depend on query words: the custom ranking and the sort
+ * attributes of a replica.
  */
-function orderOf({ ranking = ['custom'], customRanking }: IndexSettings): string[] {
+function getBrowseCriteria({ ranking = ['custom'], customRanking }: IndexSettings): string[] {
   const criteria = ranking.flatMap((one) => (one === 'custom' ? (customRanking ?? []) : [one]));
-  return criteria.filter(isSort);
+  return criteria.filter(isSortCriterion);
 }
 
-/** Slots sorted by these criteria, then by insertion order. */
-function ordered(index: SearchIndex, params: SearchParams): number[] {
+/**
+ * Returns the matching slots, sorted by the criteria of {@link getBrowseCriteria}, then by
+ * insertion order.
+ */
+function sortSlots(index: SearchIndex, params: SearchParams): number[] {
   const { candidates } = findCandidates(index, params, new Set());
   const { settings, collection } = index;
-  const ranking = orderOf(settings);
+  const ranking = getBrowseCriteria(settings);
   return rank(candidates, { ...settings, ranking }, collection, Infinity).map(({ slot }) => slot);
 }
 
-/** Start of the next page: after the last document, or at its former position if it was deleted. */
-function startOf(slots: readonly number[], cursor: Cursor | null, isSorted: boolean): number {
+/**
+ * Returns where the next page starts: after the last document of the previous page, or at its
+ * former position if it was deleted.
+ */
+function findPageStart(slots: readonly number[], cursor: Cursor | null, isSorted: boolean): number {
   if (!cursor) return 0;
   const { after, seen } = cursor;
   const last = slots.indexOf(after);
@@ -75,16 +87,17 @@ function startOf(slots: readonly number[], cursor: Cursor | null, isSorted: bool
 }
 
 /**
- * One page of all matching documents, ordered by the custom ranking; the last page has no cursor.
+ * Returns one page of all matching documents, ordered by the custom ranking; the last page has no
+ * cursor.
  */
-export function browse(index: SearchIndex, asked: SearchParams): object {
-  const { cursor: text, ...fresh } = asked;
+export function browse(index: SearchIndex, requestParams: SearchParams): object {
+  const { cursor: text, ...fresh } = requestParams;
   const cursor = text === undefined ? null : readCursor(text);
   const params: SearchParams = cursor ? { ...cursor.params, ...fresh } : fresh;
   const size = Math.min(params.hitsPerPage ?? BROWSE_PAGE, BROWSE_PAGE);
   const all = { ...index.query, ...params };
-  const slots = ordered(index, { ...all, ...FIXED, typoTolerance: typosOf(all) });
-  const start = startOf(slots, cursor, orderOf(index.settings).length > 0);
+  const slots = sortSlots(index, { ...all, ...FIXED_PARAMS, typoTolerance: toleratesTypos(all) });
+  const start = findPageStart(slots, cursor, getBrowseCriteria(index.settings).length > 0);
   const seen = start + size;
   const page = slots.slice(start, seen);
   const last = page.at(-1);
@@ -92,7 +105,7 @@ export function browse(index: SearchIndex, asked: SearchParams): object {
   return {
     hits: page.flatMap((slot) => {
       const record = index.collection.record(slot);
-      return record ? [retrieve(record, params, index.settings)] : [];
+      return record ? [pickVisibleAttributes(record, params, index.settings)] : [];
     }),
     page: 0,
     nbHits: slots.length,

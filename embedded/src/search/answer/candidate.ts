@@ -1,24 +1,22 @@
-/**
- * A matching document with the values of the ranking criteria. Smaller is better for all of them.
- */
+/** A matching document with one value for each ranking criterion. Smaller values rank higher. */
 export interface Candidate {
   readonly slot: number;
   typos: number;
-  /** Number of query words it lacks. */
+  /** Number of query words that the document does not contain. */
   words: number;
-  /** Distance in metres, in steps of the precision; 0 without coordinates. */
+  /** Distance in steps of `aroundPrecision`; 0 without coordinates. */
   geo: number;
-  /** Score from filters, negated. */
+  /** Negated score from optional and scored filters. */
   filters: number;
   proximity: number;
   attribute: number;
   /** Number of words that match inexactly. */
   exact: number;
-  /** Distance in metres to the requested place, for the response. */
+  /** Distance to the requested place in metres, for the response. */
   distance?: number;
 }
 
-export const candidateAt = (slot: number): Candidate => ({
+export const createCandidate = (slot: number): Candidate => ({
   slot,
   typos: 0,
   words: 0,

@@ -7,12 +7,12 @@ export type SlotTest = (slot: number) => boolean;
 /** Whether an attribute is declared for faceting; filters on other attributes match nothing. */
 export type IsFacet = (attribute: string) => boolean;
 
-function holdsAny(column: Column, ids: readonly number[]): SlotTest {
+function containsAny(column: Column, ids: readonly number[]): SlotTest {
   const [only] = ids;
   if (only === undefined) return () => false;
   if (ids.length === 1) return (slot) => column.ids(slot).includes(only);
-  const wanted = new Set(ids);
-  return (slot) => column.ids(slot).some((id) => wanted.has(id));
+  const idSet = new Set(ids);
+  return (slot) => column.ids(slot).some((id) => idSet.has(id));
 }
 
 function compare({ operator, value }: NumericFilter): (number: number) => boolean {
@@ -32,21 +32,21 @@ function compare({ operator, value }: NumericFilter): (number: number) => boolea
   }
 }
 
-/** The filter without its negation. */
-function positiveTest(filter: Filter, collection: Collection, isFacet: IsFacet): SlotTest {
+/** Compiles a filter without its negation. */
+function compilePositiveFilter(filter: Filter, collection: Collection, isFacet: IsFacet): SlotTest {
   if (filter.kind === 'tag') {
     const tags = collection.column('_tags');
     const id = tags.idOfExactText(filter.value);
-    return holdsAny(tags, id === undefined ? [] : [id]);
+    return containsAny(tags, id === undefined ? [] : [id]);
   }
   if (filter.kind === 'facet') {
     if (filter.attribute === 'objectID') {
-      const slot = collection.slotOf(filter.value);
+      const slot = collection.getSlot(filter.value);
       return (other) => other === slot;
     }
     if (!isFacet(filter.attribute)) return () => false;
     const column = collection.column(filter.attribute);
-    return holdsAny(column, column.idsOfText(filter.value));
+    return containsAny(column, column.idsOfText(filter.value));
   }
   const column = collection.column(filter.attribute);
   if (filter.kind === 'range') {
@@ -57,23 +57,26 @@ function positiveTest(filter: Filter, collection: Collection, isFacet: IsFacet):
   return (slot) => column.numbers(slot).some(fits);
 }
 
-function literalTest(filter: Filter, collection: Collection, isFacet: IsFacet): SlotTest {
-  const test = positiveTest(filter, collection, isFacet);
+function compileFilter(filter: Filter, collection: Collection, isFacet: IsFacet): SlotTest {
+  const test = compilePositiveFilter(filter, collection, isFacet);
   return filter.negated ? (slot) => !test(slot) : test;
 }
 
-/** One test for all filters; null without filters. */
+/** Combines all filters into one test; returns null when there are no filters. */
 export function compileFilters(
   all: AllOf,
   collection: Collection,
   isFacet: IsFacet,
 ): SlotTest | null {
-  const tests = all.map((any) => any.map((one) => literalTest(one, collection, isFacet)));
+  const tests = all.map((any) => any.map((one) => compileFilter(one, collection, isFacet)));
   if (tests.length === 0) return null;
   return (slot) => tests.every((any) => any.some((test) => test(slot)));
 }
 
-/** Score of a slot: the best filter of an OR, or their sum; the sum of an AND. */
+/**
+ * Returns a function that scores a slot. The scores of an AND are added up; an OR scores its best
+ * matching filter, or with `sum` all matching filters.
+ */
 export function compileScores(
   all: AllOf,
   collection: Collection,
@@ -82,7 +85,7 @@ export function compileScores(
 ): (slot: number) => number {
   const clauses = all.map((any) =>
     any.map((one) => ({
-      test: literalTest(one, collection, isFacet),
+      test: compileFilter(one, collection, isFacet),
       score: 'score' in one ? one.score : 1,
     })),
   );

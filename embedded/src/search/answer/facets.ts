@@ -11,7 +11,7 @@ export interface FacetStats {
 export interface FacetAnswer {
   readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly facets_stats: Readonly<Record<string, FacetStats>>;
-  /** False when values were left out. */
+  /** False when some values were left out of the response. */
   readonly exhaustive: boolean;
 }
 
@@ -20,7 +20,9 @@ export interface FacetRequest {
   readonly sortBy: 'count' | 'alpha';
 }
 
-/** Number of slots for each value of an attribute, most frequent first, then by name. */
+/**
+ * Returns the values of an attribute with their number of slots, most frequent first, then by name.
+ */
 export function countValues(
   collection: Collection,
   attribute: string,
@@ -35,12 +37,12 @@ export function countValues(
   for (const [id, count] of counts.entries()) {
     if (count > 0) values.push([column.texts[id] ?? '', count]);
   }
-  return values.toSorted(([a, many], [b, more]) => more - many || byName(a, b));
+  return values.toSorted(([a, many], [b, more]) => more - many || compareByName(a, b));
 }
 
-const byName = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+const compareByName = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-function statsOf(
+function getStats(
   collection: Collection,
   attribute: string,
   slots: readonly number[],
@@ -58,38 +60,39 @@ function statsOf(
   return count === 0 ? null : { min, max, avg: sum / count, sum };
 }
 
-/**
- * The facets to return: the requested ones that are declared and not `filterOnly`; `*` means all.
- */
+/** Returns the requested facets that are declared and not `filterOnly`; `*` requests all. */
 export function requestedFacets(
-  asked: readonly string[] | undefined,
+  requested: readonly string[] | undefined,
   declared: readonly FacetAttribute[],
 ): readonly FacetAttribute[] {
-  const all = asked?.includes('*') ?? false;
-  return declared.filter(({ name, filterOnly }) => !filterOnly && (all || asked?.includes(name)));
+  const all = requested?.includes('*') ?? false;
+  return declared.filter(
+    ({ name, filterOnly }) => !filterOnly && (all || requested?.includes(name)),
+  );
 }
 
 /**
- * Counts the facets; `slotsFor` returns the documents to count for one (before or after distinct).
+ * Counts the values of the facets. For each facet, `getSlotsToCount` returns the documents to
+ * count: those before or after distinct is applied.
  */
 export function countFacets(
   facets: readonly FacetAttribute[],
   collection: Collection,
-  slotsFor: (facet: FacetAttribute) => readonly number[],
+  getSlotsToCount: (facet: FacetAttribute) => readonly number[],
   { most, sortBy }: FacetRequest,
 ): FacetAnswer {
   const counted: Record<string, Record<string, number>> = {};
   const stats: Record<string, FacetStats> = {};
   let exhaustive = true;
   for (const facet of facets) {
-    const slots = slotsFor(facet);
+    const slots = getSlotsToCount(facet);
     const values = countValues(collection, facet.name, slots);
     if (values.length === 0) continue;
     if (values.length > most) exhaustive = false;
     const shown = values.slice(0, most);
-    const sorted = sortBy === 'alpha' ? shown.toSorted(([a], [b]) => byName(a, b)) : shown;
+    const sorted = sortBy === 'alpha' ? shown.toSorted(([a], [b]) => compareByName(a, b)) : shown;
     counted[facet.name] = Object.fromEntries(sorted);
-    const numbers = statsOf(collection, facet.name, slots);
+    const numbers = getStats(collection, facet.name, slots);
     if (numbers) stats[facet.name] = numbers;
   }
   return { facets: counted, facets_stats: stats, exhaustive };

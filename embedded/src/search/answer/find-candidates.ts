@@ -1,38 +1,44 @@
-import { indexFilters, scoredFilters } from './index-filters.ts';
+import { compileSearchFilters, parseScoredFilters } from './index-filters.ts';
 import type { SearchIndex } from '#search/collection/search-index.ts';
 import type { SearchParams } from '#search/params/search-params.ts';
 import { planQuery } from '#search/query/plan-query.ts';
 import type { QueryPlan } from '#search/query/query-unit.ts';
-import { candidateAt, type Candidate } from './candidate.ts';
+import { createCandidate, type Candidate } from './candidate.ts';
 import { compileScores } from './compile-filters.ts';
-import { areaTest, aroundPlace, distanceTo, radiusFor, stepOf } from './geo.ts';
+import {
+  createAreaTest,
+  getSearchCentre,
+  getNearestDistanceMetres,
+  chooseRadius,
+  toDistanceSteps,
+} from './geo.ts';
 import { matchQuery } from './match-query.ts';
-import { hasPhrase, proximityOf } from './proximity.ts';
+import { hasPhrase, getProximity } from './proximity.ts';
 import { rank } from './rank.ts';
 
 export interface Found {
   readonly plan: QueryPlan;
   readonly candidates: readonly Candidate[];
-  /** Words removed from the query in order to find anything. */
+  /** Query words that were removed because the whole query found nothing. */
   readonly removed?: readonly string[];
-  /** Metres, when the service chose the radius. */
+  /** Radius in metres, if the request did not specify one. */
   readonly automaticRadius?: number;
 }
 
-/** Number of top candidates that are also ranked by word proximity. */
+/** Number of top candidates whose word proximity is computed, because that is expensive. */
 const PROXIMITY_CANDIDATES = 100;
 
 /** Finds and ranks all matching documents. */
 export function findCandidates(
   index: SearchIndex,
-  asked: SearchParams,
+  requestParams: SearchParams,
   hidden: ReadonlySet<string>,
 ): Found {
-  const params = withSimilar(asked);
+  const params = applySimilarQuery(requestParams);
   const found = findOnce(index, params, hidden);
   if (found.candidates.length > 0) return found;
   const { removeWordsIfNoResults: fallback = 'none' } = params;
-  if (isDecompounded(params)) {
+  if (allowsDecompounding(params)) {
     const matchLastParts = findOnce(index, params, hidden, true);
     if (matchLastParts.candidates.length > 0) return matchLastParts;
   }
@@ -41,18 +47,25 @@ export function findCandidates(
     : (findWithFewerWords(index, params, hidden, fallback) ?? found);
 }
 
-/** `similarQuery` finds documents with any of its words, those with the most words first. */
-function withSimilar(params: SearchParams): SearchParams {
+/**
+ * Replaces an empty query by `similarQuery`, which finds documents with any of its words; documents
+ * with the most words come first.
+ */
+function applySimilarQuery(params: SearchParams): SearchParams {
   const { similarQuery = '', query = '' } = params;
   if (similarQuery === '' || query !== '') return params;
   return { ...params, query: similarQuery, optionalWords: similarQuery, queryType: 'prefixNone' };
 }
 
 /**
- * A German compound that no document contains is matched by its last part: Hackstriegel matches
- * Striegel.
+ * Returns whether a German compound that no document contains may be matched by its last part:
+ * Hackstriegel matches Striegel.
  */
-const isDecompounded = ({ query = '', decompoundQuery, queryLanguages }: SearchParams): boolean =>
+const allowsDecompounding = ({
+  query = '',
+  decompoundQuery,
+  queryLanguages,
+}: SearchParams): boolean =>
   query !== '' && decompoundQuery !== false && (queryLanguages ?? []).includes('de');
 
 function findWithFewerWords(
@@ -88,16 +101,16 @@ function findOnce(
   const ranks = restrictedRanks(index, params);
   const isEmpty = plan.units.length + plan.optional.length === 0;
   const matched = isEmpty
-    ? Array.from(collection.slots(), candidateAt)
+    ? Array.from(collection.slots(), createCandidate)
     : matchQuery(plan, collection, ranks, params.disableTypoToleranceOnAttributes);
-  const kept = applyFilters(matched, index, params, plan, hidden);
-  const near = rateDistance(kept, index, params);
+  const filtered = applyFilters(matched, index, params, plan, hidden);
+  const near = rateDistance(filtered, index, params);
   rateFilters(near.candidates, index, params);
   const tolerated = applyTypoTolerance(near.candidates, params);
-  const ranked = rank(tolerated, index.settings, collection, rankedCountOf(index, params));
+  const ranked = rank(tolerated, index.settings, collection, getRankedCount(index, params));
   const proximity = rateProximity(ranked, index, params, plan);
   const candidates = proximity
-    ? rank(ranked, index.settings, collection, rankedCountOf(index, params))
+    ? rank(ranked, index.settings, collection, getRankedCount(index, params))
     : ranked;
   return {
     plan,
@@ -106,8 +119,8 @@ function findOnce(
   };
 }
 
-/** How many candidates must be sorted; the rest is only counted. */
-function rankedCountOf({ settings }: SearchIndex, params: SearchParams): number {
+/** Returns how many of the best candidates must be sorted; the others are only counted. */
+function getRankedCount({ settings }: SearchIndex, params: SearchParams): number {
   const { page = 0, hitsPerPage = 20, offset = 0, length = 0, distinct } = params;
   if (distinct && settings.attributeForDistinct != null) return Infinity;
   return Math.max(PROXIMITY_CANDIDATES, (page + 1) * hitsPerPage, offset + length);
@@ -126,8 +139,8 @@ function applyFilters(
   hidden: ReadonlySet<string>,
 ): Candidate[] {
   const { collection, ranks } = index;
-  const test = indexFilters(index, params);
-  const inArea = areaTest(params);
+  const test = compileSearchFilters(index, params);
+  const inArea = createAreaTest(params);
   const strict = plan.phrases.length > 0 || plan.excluded.length > 0;
   if (!test && !inArea && !strict && hidden.size === 0) {
     return candidates.filter(({ slot }) => collection.record(slot) !== undefined);
@@ -146,17 +159,17 @@ function applyFilters(
 }
 
 function rateDistance(candidates: Candidate[], { collection }: SearchIndex, params: SearchParams) {
-  const place = aroundPlace(params);
+  const place = getSearchCentre(params);
   if (!place) return { candidates };
   const placed = candidates.filter((candidate) => {
     const record = collection.record(candidate.slot);
-    const distance = record ? distanceTo(place, record) : null;
+    const distance = record ? getNearestDistanceMetres(place, record) : null;
     if (distance === null) return false;
     candidate.distance = distance;
-    candidate.geo = stepOf(distance, params.aroundPrecision);
+    candidate.geo = toDistanceSteps(distance, params.aroundPrecision);
     return true;
   });
-  const { metres, automatic } = radiusFor(
+  const { metres, automatic } = chooseRadius(
     params,
     placed.map(({ distance = 0 }) => distance),
   );
@@ -165,14 +178,14 @@ function rateDistance(candidates: Candidate[], { collection }: SearchIndex, para
 }
 
 function rateFilters(candidates: Candidate[], index: SearchIndex, params: SearchParams): void {
-  const scored = scoredFilters(params);
+  const scored = parseScoredFilters(params);
   if (scored.length === 0) return;
   const sum = params.sumOrFiltersScores ?? false;
   const score = compileScores(scored, index.collection, index.isFacet, sum);
   for (const candidate of candidates) candidate.filters = -score(candidate.slot);
 }
 
-/** `min` and `strict` keep only the candidates with the fewest typos. */
+/** Keeps only the candidates with the fewest typos if the typo tolerance is `min` or `strict`. */
 function applyTypoTolerance(candidates: Candidate[], { typoTolerance }: SearchParams): Candidate[] {
   if (typoTolerance !== 'min' && typoTolerance !== 'strict') return candidates;
   let fewest = Infinity;
@@ -180,7 +193,7 @@ function applyTypoTolerance(candidates: Candidate[], { typoTolerance }: SearchPa
   return candidates.filter(({ typos }) => typos === fewest);
 }
 
-/** Adds word proximity to the top candidates; returns whether that may change their order. */
+/** Computes the word proximity of the top candidates; returns whether it may change their order. */
 function rateProximity(
   ranked: readonly Candidate[],
   index: SearchIndex,
@@ -191,7 +204,7 @@ function rateProximity(
   const far = (units.length - 1) * 8;
   for (const [at, candidate] of ranked.entries()) {
     const record = at < PROXIMITY_CANDIDATES ? index.collection.record(candidate.slot) : undefined;
-    candidate.proximity = record ? proximityOf(record, units, index.ranks, minProximity) : far;
+    candidate.proximity = record ? getProximity(record, units, index.ranks, minProximity) : far;
   }
   return true;
 }

@@ -6,19 +6,23 @@ export interface Place {
   readonly lng: number;
 }
 
-const EARTH_METRES = 6_371_000;
-const RADIANS = Math.PI / 180;
+const EARTH_RADIUS_METRES = 6_371_000;
+const RADIANS_PER_DEGREE = Math.PI / 180;
 
-/** Great-circle distance in metres. */
-export function metresBetween(a: Place, b: Place): number {
-  const lat = Math.sin(((b.lat - a.lat) * RADIANS) / 2) ** 2;
-  const lng = Math.sin(((b.lng - a.lng) * RADIANS) / 2) ** 2;
-  const arc = lat + Math.cos(a.lat * RADIANS) * Math.cos(b.lat * RADIANS) * lng;
-  return 2 * EARTH_METRES * Math.asin(Math.min(1, Math.sqrt(arc)));
+/** Computes the great-circle distance in metres. */
+export function getDistanceMetres(a: Place, b: Place): number {
+  const lat = Math.sin(((b.lat - a.lat) * RADIANS_PER_DEGREE) / 2) ** 2;
+  const lng = Math.sin(((b.lng - a.lng) * RADIANS_PER_DEGREE) / 2) ** 2;
+  const arc =
+    lat + Math.cos(a.lat * RADIANS_PER_DEGREE) * Math.cos(b.lat * RADIANS_PER_DEGREE) * lng;
+  return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(arc)));
 }
 
-/** Coordinates of a record (`_geoloc`, one or several); invalid ones are left out. */
-export function placesOf(record: SearchRecord): Place[] {
+/**
+ * Returns the coordinates of a record from `_geoloc`, which is one place or a list; leaves out
+ * invalid places.
+ */
+export function getPlaces(record: SearchRecord): Place[] {
   const geoloc = record['_geoloc'];
   const places = (Array.isArray(geoloc) ? geoloc : [geoloc]) as unknown[];
   return places.flatMap((place) => {
@@ -33,21 +37,21 @@ function readPlace(text: string): Place {
   return { lat, lng };
 }
 
-function inBox({ lat, lng }: Place, box: readonly number[]): boolean {
+function isInBox({ lat, lng }: Place, box: readonly number[]): boolean {
   const [lat1 = 0, lng1 = 0, lat2 = 0, lng2 = 0] = box;
   if (lat < Math.min(lat1, lat2) || lat > Math.max(lat1, lat2)) return false;
-  // The corners may be given in either order; a box may cross the date line.
+  // The two corners may be given in any order. A box wider than 180° crosses the date line.
   const west = Math.min(lng1, lng2);
   const east = Math.max(lng1, lng2);
   return east - west <= 180 ? lng >= west && lng <= east : lng <= west || lng >= east;
 }
 
-/** A test for one polygon that first checks its bounding box. */
-function polygonTest(polygon: readonly number[]): (place: Place) => boolean {
+/** Creates a test for one polygon, which checks the bounding box of the polygon first. */
+function createPolygonTest(polygon: readonly number[]): (place: Place) => boolean {
   const lats = Float64Array.from(polygon.filter((_number, at) => at % 2 === 0));
   const lngs = Float64Array.from(polygon.filter((_number, at) => at % 2 === 1));
-  const [south, north] = [least(lats), -least(lats, -1)];
-  const [west, east] = [least(lngs), -least(lngs, -1)];
+  const [south, north] = [findSmallest(lats), -findSmallest(lats, -1)];
+  const [west, east] = [findSmallest(lngs), -findSmallest(lngs, -1)];
   return ({ lat, lng }) => {
     if (lat < south || lat > north || lng < west || lng > east) return false;
     let inside = false;
@@ -63,41 +67,51 @@ function polygonTest(polygon: readonly number[]): (place: Place) => boolean {
   };
 }
 
-/** The smallest number, multiplied by the sign. */
-function least(numbers: Float64Array, sign = 1): number {
+/** Multiplies all numbers by the sign and returns the smallest product. */
+function findSmallest(numbers: Float64Array, sign = 1): number {
   return numbers.reduce((known, number) => Math.min(known, number * sign), Infinity);
 }
 
 /**
- * Tests whether a record is within one of the requested boxes. Without boxes, within one of the
- * polygons; with boxes, polygons are ignored (Algolia). Null without both.
+ * Creates a test whether a record is within one of the requested boxes or, if no boxes are
+ * requested, polygons. With boxes, polygons are ignored (Algolia). Returns null without boxes and
+ * polygons.
  */
-export function areaTest(params: SearchParams): ((record: SearchRecord) => boolean) | null {
+export function createAreaTest(params: SearchParams): ((record: SearchRecord) => boolean) | null {
   const { insideBoundingBox: boxes = [], insidePolygon: polygons = [] } = params;
   if (boxes.length === 0 && polygons.length === 0) return null;
   const tests =
     boxes.length > 0
-      ? boxes.map((box) => (place: Place) => inBox(place, box))
-      : polygons.map(polygonTest);
-  return (record) => placesOf(record).some((place) => tests.some((test) => test(place)));
+      ? boxes.map((box) => (place: Place) => isInBox(place, box))
+      : polygons.map(createPolygonTest);
+  return (record) => getPlaces(record).some((place) => tests.some((test) => test(place)));
 }
 
-/** The centre of a geo search; ignored when boxes or polygons are given (Algolia). */
-export function aroundPlace(params: SearchParams): Place | null {
+/**
+ * Returns the centre of a geo search; null when boxes or polygons are given, because Algolia
+ * ignores the centre then.
+ */
+export function getSearchCentre(params: SearchParams): Place | null {
   const { aroundLatLng, insideBoundingBox = [], insidePolygon = [] } = params;
   if (aroundLatLng === undefined || insideBoundingBox.length + insidePolygon.length > 0)
     return null;
   return readPlace(aroundLatLng);
 }
 
-/** Distance to a record's nearest place; null without coordinates. */
-export function distanceTo(place: Place, record: SearchRecord): number | null {
-  const distances = placesOf(record).map((other) => metresBetween(place, other));
+/** Returns the distance in metres to a record's nearest place; null without coordinates. */
+export function getNearestDistanceMetres(place: Place, record: SearchRecord): number | null {
+  const distances = getPlaces(record).map((other) => getDistanceMetres(place, other));
   return distances.length === 0 ? null : Math.min(...distances);
 }
 
-/** Size of a distance step in metres (`aroundPrecision`); distances within one step are equal. */
-export function stepOf(metres: number, precision: SearchParams['aroundPrecision'] = 10): number {
+/**
+ * Converts a distance in metres to a number of steps of `aroundPrecision`. Distances with the same
+ * number rank equally.
+ */
+export function toDistanceSteps(
+  metres: number,
+  precision: SearchParams['aroundPrecision'] = 10,
+): number {
   if (typeof precision === 'number') return Math.floor(metres / Math.max(1, precision));
   const ranges = precision.toSorted((a, b) => a.from - b.from);
   let steps = 0;
@@ -108,11 +122,14 @@ export function stepOf(metres: number, precision: SearchParams['aroundPrecision'
   return Math.floor(steps);
 }
 
-/** Number of hits that an automatic radius should contain. */
+/** Number of hits for which an automatic radius is chosen. */
 const AUTOMATIC_HITS = 1000;
 
-/** The radius in metres: requested, unlimited, or large enough for about a thousand hits. */
-export function radiusFor(
+/**
+ * Returns the radius in metres: the requested one, infinity for `all`, or one large enough for
+ * about a thousand hits.
+ */
+export function chooseRadius(
   { aroundRadius, minimumAroundRadius = 1 }: SearchParams,
   distances: readonly number[],
 ): { readonly metres: number; readonly automatic: boolean } {

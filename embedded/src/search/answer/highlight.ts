@@ -17,31 +17,36 @@ export interface SnippetLeaf {
   readonly matchLevel: MatchLevel;
 }
 
-/** Tags around matching text. */
-export const tagsOf = ({ highlightPreTag = '<em>', highlightPostTag = '</em>' }: SearchParams) =>
-  [highlightPreTag, highlightPostTag] as const;
+/** Returns the tags that enclose matching text. */
+export const getHighlightTags = ({
+  highlightPreTag = '<em>',
+  highlightPostTag = '</em>',
+}: SearchParams) => [highlightPreTag, highlightPostTag] as const;
 
-function levelOf(marks: readonly Mark[], units: readonly QueryUnit[]): MatchLevel {
+function getMatchLevel(marks: readonly Mark[], units: readonly QueryUnit[]): MatchLevel {
   const answered = new Set(marks.map(({ unit }) => unit)).size;
   if (answered === 0) return 'none';
   return answered === units.length ? 'full' : 'partial';
 }
 
-/** The text with all matches in tags. */
+/** Puts all matches in a text in tags. */
 export function highlight(text: string, marker: TextMarker, params: SearchParams): HighlightLeaf {
   const { units } = marker;
   const { marks, whole } = marker.mark(text);
-  const matchLevel = levelOf(marks, units);
+  const matchLevel = getMatchLevel(marks, units);
   if (matchLevel === 'none') return { value: text, matchLevel, matchedWords: [] };
   return {
-    value: writeTags(text, marks, [0, text.length], tagsOf(params)),
+    value: writeTags(text, marks, [0, text.length], getHighlightTags(params)),
     matchLevel,
     fullyHighlighted: whole,
     matchedWords: [...new Set(marks.map(({ unit }) => units[unit]?.word ?? ''))],
   };
 }
 
-/** First word of the window of `words` words with the most matches; the first of equal windows. */
+/**
+ * Returns the first word of the window of `words` words that contains the most matches. If several
+ * windows have equally many, the first one wins.
+ */
 function bestWindow({ tokens, marks }: MarkedText, words: number): number {
   let best = 0;
   let bestCount = 0;
@@ -58,7 +63,8 @@ function bestWindow({ tokens, marks }: MarkedText, words: number): number {
 }
 
 /**
- * The part of a text with the most matches, `words` words long, with ellipses where text is cut.
+ * Cuts the part of `words` words with the most matches out of a text, and adds ellipses where the
+ * text is cut.
  */
 export function snippet(
   text: string,
@@ -74,9 +80,9 @@ export function snippet(
   const start = first === 0 ? 0 : (tokens[first]?.start ?? 0);
   const end = last >= tokens.length - 1 ? seen.length : (tokens[last]?.end ?? seen.length);
   const inside = marks.filter((mark) => mark.start >= start && mark.end <= end);
-  const value = writeTags(text, inside, [start, end], tagsOf(params));
+  const value = writeTags(text, inside, [start, end], getHighlightTags(params));
   return {
     value: `${start > 0 ? ellipsis : ''}${value}${end < text.length ? ellipsis : ''}`,
-    matchLevel: levelOf(inside, marker.units),
+    matchLevel: getMatchLevel(inside, marker.units),
   };
 }

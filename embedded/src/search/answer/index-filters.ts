@@ -9,8 +9,8 @@ import { parseFilters } from '#search/filters/parse-filters.ts';
 import type { SearchParams } from '#search/params/search-params.ts';
 import { compileFilters, type SlotTest } from './compile-filters.ts';
 
-/** All filters of a search. @throws {ApiError} 400 with the parser's message */
-export function parsedFilters(params: SearchParams): AllOf {
+/** Parses all filters of a search. @throws {ApiError} 400 with the parser's message */
+export function parseSearchFilters(params: SearchParams): AllOf {
   const { filters = '', facetFilters = [], numericFilters = [], tagFilters = [] } = params;
   return [
     ...parseFilters(filters),
@@ -20,16 +20,18 @@ export function parsedFilters(params: SearchParams): AllOf {
   ];
 }
 
-/** All filters of a search as one test. @throws {ApiError} 400 with the parser's message */
-export function indexFilters(index: SearchIndex, params: SearchParams): SlotTest | null {
-  const all = parsedFilters(params);
+/**
+ * Compiles all filters of a search to one test. @throws {ApiError} 400 with the parser's message
+ */
+export function compileSearchFilters(index: SearchIndex, params: SearchParams): SlotTest | null {
+  const all = parseSearchFilters(params);
   return compileFilters(all, index.collection, index.isFacet);
 }
 
 const hasScore = (filters: string): boolean => filters.includes('<score=');
 
-/** Filters that add to the score: optional filters, and `filters` with scores. */
-export function scoredFilters(params: SearchParams): AllOf {
+/** Parses the filters that add to the score: optional filters, and `filters` with scores. */
+export function parseScoredFilters(params: SearchParams): AllOf {
   const { filters = '', optionalFilters = [] } = params;
   return [
     ...(hasScore(filters) ? parseFilters(filters) : []),

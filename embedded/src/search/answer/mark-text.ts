@@ -1,29 +1,31 @@
 import { FORMS, type QueryUnit } from '#search/query/query-unit.ts';
 import { foldWord } from '#search/text/fold-word.ts';
 import { stemWord } from '#search/text/stem-word.ts';
-import { partsOfNumber, tokenize, type Token } from '#search/text/tokenize.ts';
+import { splitNumber, tokenize, type Token } from '#search/text/tokenize.ts';
 
-/** Part of a text that matches a query unit (by number), in UTF-16 units. */
+/** A part of a text that matches a query unit. Positions are in UTF-16 units. */
 export interface Mark {
   readonly start: number;
   readonly end: number;
   readonly unit: number;
-  /** Number of the word that contains it. */
+  /** Index of the word that contains the mark. */
   readonly token: number;
 }
 
 export interface MarkedText {
-  /** The text, or its beginning when processing all of it would be too expensive. */
+  /** The text, or only its beginning when the marking budget is used up. */
   readonly seen: string;
   readonly tokens: readonly Token[];
-  /** In text order. */
+  /** Marks in text order. */
   readonly marks: readonly Mark[];
-  /** Whether `seen` is the whole text. */
+  /** Whether matches cover every word of `seen`. */
   readonly whole: boolean;
 }
 
-/** Number of letters of the original whose folded form has at least `length` letters. */
-function lettersFor(original: string, length: number): number {
+/**
+ * Returns how many letters of the original are needed until their folded form has `length` letters.
+ */
+function countOriginalLetters(original: string, length: number): number {
   for (let letters = 1; letters < original.length; letters += 1) {
     if (foldWord(original.slice(0, letters)).length >= length) return letters;
   }
@@ -32,36 +34,39 @@ function lettersFor(original: string, length: number): number {
 
 type Span = readonly [start: number, end: number];
 
-/** Numbers of the units that a word matches. */
-export function unitsOf(word: string, units: readonly QueryUnit[]): number[] {
-  const parts = partsOfNumber(word);
+/** Returns the indices of the units that a word matches. */
+export function getUnits(word: string, units: readonly QueryUnit[]): number[] {
+  const parts = splitNumber(word);
   return units.flatMap(({ terms, groups }, number) => {
-    const answers =
+    const isMatch =
       terms.has(word) ||
       groups.some((group) => group.some((some) => some.has(word))) ||
       parts.some((part) => terms.has(part));
-    return answers ? [number] : [];
+    return isMatch ? [number] : [];
   });
 }
 
-/** The letters of a word that match the unit. */
-function spanIn(original: string, { word }: Token, unit: QueryUnit): Span {
+/** Returns which letters of a word match the unit. */
+function getMatchedSpan(original: string, { word }: Token, unit: QueryUnit): Span {
   const whole: Span = [0, original.length];
-  const how = unit.terms.get(word);
-  if (!how || (how.form !== FORMS.prefix && how.form !== FORMS.part)) return whole;
+  const match = unit.terms.get(word);
+  if (!match || (match.form !== FORMS.prefix && match.form !== FORMS.part)) return whole;
   const part =
-    how.form === FORMS.prefix || word.includes(unit.word) ? unit.word : stemWord(unit.word);
+    match.form === FORMS.prefix || word.includes(unit.word) ? unit.word : stemWord(unit.word);
   const at = word.indexOf(part);
   if (at < 0) return whole;
-  const start = at === 0 ? 0 : lettersFor(original, at);
-  return [start, lettersFor(original, at + part.length)];
+  const start = at === 0 ? 0 : countOriginalLetters(original, at);
+  return [start, countOriginalLetters(original, at + part.length)];
 }
 
-/** Finds all matches of the query in a text. */
+/**
+ * Finds all matches of the query in a text. `getWordUnits` returns the indices of the units that a
+ * word matches.
+ */
 export function markWords(
   text: string,
   units: readonly QueryUnit[],
-  answers: (word: string) => readonly number[],
+  getWordUnits: (word: string) => readonly number[],
 ): MarkedText {
   const tokens = tokenize(text);
   const marks: Mark[] = [];
@@ -69,10 +74,10 @@ export function markWords(
   for (const [at, token] of tokens.entries()) {
     const original = text.slice(token.start, token.end);
     let covered = false;
-    for (const number of answers(token.word)) {
+    for (const number of getWordUnits(token.word)) {
       const unit = units[number];
       if (!unit) continue;
-      const [from, to] = spanIn(original, token, unit);
+      const [from, to] = getMatchedSpan(original, token, unit);
       marks.push({ start: token.start + from, end: token.start + to, unit: number, token: at });
       covered ||= from === 0 && to === original.length;
     }

@@ -3,7 +3,7 @@ type Fields = Record<string, unknown>;
 const isFields = (node: unknown): node is Fields =>
   typeof node === 'object' && node !== null && !Array.isArray(node);
 
-/** The node reduced to the path, or undefined. */
+/** Reduces a node to what the dotted path names; undefined when there is nothing. */
 function pick(node: unknown, path: string): unknown {
   if (path === '') return node;
   if (Array.isArray(node)) {
@@ -28,7 +28,7 @@ function merge(into: unknown, from: unknown): unknown {
   return merged;
 }
 
-/** A record reduced to the named attributes, which may be dotted paths. */
+/** Returns only the named attributes of a record; names may be dotted paths. */
 export function pickAttributes(record: Fields, paths: readonly string[]): Fields {
   let picked: unknown = {};
   for (const path of paths) {
@@ -38,7 +38,7 @@ export function pickAttributes(record: Fields, paths: readonly string[]): Fields
   return picked as Fields;
 }
 
-/** A record without the named attributes. */
+/** Returns a record without the named attributes; names may be dotted paths. */
 export function dropAttributes(record: Fields, paths: readonly string[]): Fields {
   const rest: Fields = { ...record };
   for (const path of paths) {
@@ -50,7 +50,7 @@ export function dropAttributes(record: Fields, paths: readonly string[]): Fields
   return rest;
 }
 
-/** Applies a function to every text and number, keeping the structure. */
+/** Replaces every text and number in a structure by the result of `leaf`. */
 export function mapLeaves(node: unknown, leaf: (text: string) => unknown): unknown {
   if (typeof node === 'string' || typeof node === 'number') return leaf(String(node));
   if (Array.isArray(node)) {

@@ -1,9 +1,9 @@
 import type { SearchIndex } from '#search/collection/search-index.ts';
 import type { SearchParams } from '#search/params/search-params.ts';
 import type { Promotion } from '#search/rules/apply-rules.ts';
-import { candidateAt, type Candidate } from './candidate.ts';
-import { areaTest } from './geo.ts';
-import { indexFilters } from './index-filters.ts';
+import { createCandidate, type Candidate } from './candidate.ts';
+import { createAreaTest } from './geo.ts';
+import { compileSearchFilters } from './index-filters.ts';
 
 /** Inserts documents promoted by rules at their positions, whether or not they matched. */
 export function promote(
@@ -13,23 +13,23 @@ export function promote(
   params: SearchParams,
 ): readonly Candidate[] {
   if (promoted.size === 0) return candidates;
-  const passes = filterTest(index, params);
+  const passes = createFilterTest(index, params);
   const places = [...promoted].flatMap(([objectID, { position, filtered }]) => {
-    const slot = index.collection.slotOf(objectID);
+    const slot = index.collection.getSlot(objectID);
     return slot === undefined || (filtered && !passes(slot)) ? [] : [{ slot, place: position }];
   });
   const slots = new Set(places.map(({ slot }) => slot));
   const rest = candidates.filter(({ slot }) => !slots.has(slot));
   for (const { slot, place } of places.toSorted((a, b) => a.place - b.place)) {
     const known = candidates.find((candidate) => candidate.slot === slot);
-    rest.splice(Math.min(place, rest.length), 0, known ?? candidateAt(slot));
+    rest.splice(Math.min(place, rest.length), 0, known ?? createCandidate(slot));
   }
   return rest;
 }
 
-function filterTest(index: SearchIndex, params: SearchParams): (slot: number) => boolean {
-  const test = indexFilters(index, params);
-  const inArea = areaTest(params);
+function createFilterTest(index: SearchIndex, params: SearchParams): (slot: number) => boolean {
+  const test = compileSearchFilters(index, params);
+  const inArea = createAreaTest(params);
   return (slot) => {
     const record = index.collection.record(slot);
     return (!test || test(slot)) && (!inArea || (record !== undefined && inArea(record)));

@@ -15,7 +15,7 @@ export const DEFAULT_RANKING: readonly string[] = [
   'custom',
 ];
 
-const BUILT_IN: Readonly<Record<string, Compare>> = {
+const BUILT_IN_CRITERIA: Readonly<Record<string, Compare>> = {
   typo: (a, b) => a.typos - b.typos,
   geo: (a, b) => a.geo - b.geo,
   words: (a, b) => a.words - b.words,
@@ -25,10 +25,10 @@ const BUILT_IN: Readonly<Record<string, Compare>> = {
   exact: (a, b) => a.exact - b.exact,
 };
 
-const SORT = /^(asc|desc)\((.+)\)$/u;
+const SORT_CRITERION = /^(asc|desc)\((.+)\)$/u;
 
-/** Whether a criterion sorts by an attribute. */
-export const isSort = (criterion: string): boolean => SORT.test(criterion);
+/** Returns whether a criterion sorts by an attribute, like `asc(price)`. */
+export const isSortCriterion = (criterion: string): boolean => SORT_CRITERION.test(criterion);
 
 function compareValues(a: number | string | undefined, b: number | string | undefined): number {
   if (a === b) return 0;
@@ -36,9 +36,12 @@ function compareValues(a: number | string | undefined, b: number | string | unde
   return String(a) < String(b) ? -1 : 1;
 }
 
-/** `asc(price)`; records without the attribute come last in both directions. */
-function byAttribute(criterion: string, collection: Collection): Compare | null {
-  const [, direction, attribute] = SORT.exec(criterion) ?? [];
+/**
+ * Creates a comparison for a criterion like `asc(price)`. Records without the attribute come last
+ * in both directions.
+ */
+function createAttributeComparison(criterion: string, collection: Collection): Compare | null {
+  const [, direction, attribute] = SORT_CRITERION.exec(criterion) ?? [];
   if (attribute === undefined) return null;
   const column = collection.column(attribute);
   const sign = direction === 'desc' ? -1 : 1;
@@ -53,8 +56,8 @@ function byAttribute(criterion: string, collection: Collection): Compare | null 
 }
 
 /**
- * Sorts candidates by the criteria of the settings, then by insertion order. Only the best `needed`
- * are sorted; the others follow in any order.
+ * Sorts candidates by the criteria of the settings, then by insertion order. Sorts only the best
+ * `needed` candidates; the others follow unsorted.
  */
 export function rank(
   candidates: readonly Candidate[],
@@ -66,10 +69,11 @@ export function rank(
     criterion === 'custom' ? (settings.customRanking ?? []) : [criterion],
   );
   const compares = criteria.flatMap((criterion) => {
-    const compare = BUILT_IN[criterion] ?? byAttribute(criterion, collection);
+    const compare =
+      BUILT_IN_CRITERIA[criterion] ?? createAttributeComparison(criterion, collection);
     return compare ? [compare] : [];
   });
-  return bestFirst(candidates, needed, (a, b) => {
+  return moveBestToFront(candidates, needed, (a, b) => {
     for (const compare of compares) {
       const order = compare(a, b);
       if (order !== 0) return order;
@@ -78,7 +82,7 @@ export function rank(
   });
 }
 
-function bestFirst(
+function moveBestToFront(
   candidates: readonly Candidate[],
   needed: number,
   compare: Compare,
@@ -94,14 +98,18 @@ function bestFirst(
       others.push(candidate);
       continue;
     }
-    best.splice(placeIn(best, candidate, compare), 0, candidate);
+    best.splice(findInsertPosition(best, candidate, compare), 0, candidate);
     others.push(worst);
     best.pop();
   }
   return [...best, ...others];
 }
 
-function placeIn(sorted: readonly Candidate[], candidate: Candidate, compare: Compare): number {
+function findInsertPosition(
+  sorted: readonly Candidate[],
+  candidate: Candidate,
+  compare: Compare,
+): number {
   let low = 0;
   let high = sorted.length;
   while (low < high) {

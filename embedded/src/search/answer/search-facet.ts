@@ -10,11 +10,17 @@ import { findCandidates } from './find-candidates.ts';
 import { highlight } from './highlight.ts';
 import { TextMarker } from './text-marker.ts';
 
-/** Typo tolerance is skipped above this number of distinct words, which no real facet reaches. */
+/** Maximum number of facet values that are matched; no real facet has so many. */
 const MAX_VALUES = 20_000;
 
-/** Values of a facet that match `facetQuery`, most frequent first. @throws {ApiError} 400 */
-export function searchFacet(index: SearchIndex, facet: string, asked: SearchParams): object {
+/**
+ * Finds the values of a facet that match `facetQuery`, most frequent first. @throws {ApiError} 400
+ */
+export function searchFacet(
+  index: SearchIndex,
+  facet: string,
+  requestParams: SearchParams,
+): object {
   const start = performance.now();
   const declared = index.facets.find(({ name }) => name === facet);
   if (!declared?.searchable) {
@@ -23,17 +29,17 @@ export function searchFacet(index: SearchIndex, facet: string, asked: SearchPara
       `Cannot search in \`${facet}\` attribute, you need to add \`searchable(${facet})\` to attributesForFaceting.`,
     );
   }
-  const params = { ...index.query, ...asked };
+  const params = { ...index.query, ...requestParams };
   const { candidates } = findCandidates(index, params, new Set());
   const slots = candidates.map(({ slot }) => slot);
   const values = countValues(index.collection, facet, slots).slice(0, MAX_VALUES);
-  const units = unitsFor(
+  const units = expandFacetQuery(
     params.facetQuery ?? '',
     values.map(([value]) => value),
   );
   const marker = new TextMarker(units);
   const most = params.maxFacetHits ?? 10;
-  const hits = values.filter(([value]) => answers(value, units)).slice(0, most);
+  const hits = values.filter(([value]) => matchesUnits(value, units)).slice(0, most);
   return {
     facetHits: hits.map(([value, count]) => ({
       value,
@@ -45,26 +51,26 @@ export function searchFacet(index: SearchIndex, facet: string, asked: SearchPara
   };
 }
 
-function unitsFor(query: string, values: readonly string[]): QueryUnit[] {
+function expandFacetQuery(query: string, values: readonly string[]): QueryUnit[] {
   const vocabulary = new Vocabulary();
   for (const value of values) for (const { word } of tokenize(value)) vocabulary.add(word);
-  const how = {
+  const expansion = {
     prefix: true,
     stems: false,
-    neverMisspelt: new Set<string>(),
-    formsOf: () => [],
-    partsOf: () => null,
+    exactWords: new Set<string>(),
+    getForms: () => [],
+    getParts: () => null,
     compounds: false,
-    oneTypoFrom: 4,
-    twoTyposFrom: 8,
+    minLengthForOneTypo: 4,
+    minLengthForTwoTypos: 8,
     typosInNumbers: false,
   };
   return tokenize(query).map(({ word }) => {
-    return { word, prefix: true, groups: [], terms: expandWord(word, vocabulary, how) };
+    return { word, prefix: true, groups: [], terms: expandWord(word, vocabulary, expansion) };
   });
 }
 
-function answers(value: string, units: readonly QueryUnit[]): boolean {
+function matchesUnits(value: string, units: readonly QueryUnit[]): boolean {
   const words = tokenize(value).map(({ word }) => word);
   return units.every(({ terms }) => words.some((word) => terms.has(word)));
 }

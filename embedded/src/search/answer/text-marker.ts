@@ -1,15 +1,19 @@
 import type { QueryUnit } from '#search/query/query-unit.ts';
 import { tokenize } from '#search/text/tokenize.ts';
-import { markWords, unitsOf, type MarkedText } from './mark-text.ts';
+import { markWords, getUnits, type MarkedText } from './mark-text.ts';
 
 /**
- * Budget for marking the texts of one response, in letters read and written: about half a second.
+ * Maximum number of letters read and written to mark the texts of one response. They take about
+ * half a second.
  */
-const LETTERS = 4_000_000;
-/** Fixed cost in letters of each text, and of each mark in addition to its tags. */
+const LETTER_BUDGET = 4_000_000;
+/** Costs in letters that each text, and each mark besides its tags, adds to the budget. */
 const COST_PER_TEXT = 20;
 const COST_PER_MARK = 10;
-/** Letters of a text that are read when the budget is used up, so that snippets stay short. */
+/**
+ * Number of letters of a text that are still read when the budget is used up, so that snippets stay
+ * short.
+ */
 const UNMARKED_LETTERS = 2000;
 
 /**
@@ -19,10 +23,10 @@ const UNMARKED_LETTERS = 2000;
 export class TextMarker {
   readonly units: readonly QueryUnit[];
   readonly #tagLetters: number;
-  /** Matching units by word. */
+  /** Cached indices of matching units by word. */
   readonly #known = new Map<string, readonly number[]>();
   #texts = new Map<string, MarkedText>();
-  #left = LETTERS;
+  #left = LETTER_BUDGET;
 
   /**
    * @param tagLetters length of the tags around one mark
@@ -38,10 +42,10 @@ export class TextMarker {
   }
 
   mark(text: string): MarkedText {
-    if (this.#left <= 0) return unmarked(text);
+    if (this.#left <= 0) return createUnmarkedText(text);
     let marked = this.#texts.get(text);
     if (!marked) {
-      marked = markWords(text, this.units, (word) => this.#unitsOf(word));
+      marked = markWords(text, this.units, (word) => this.#getUnits(word));
       this.#texts.set(text, marked);
     }
     this.#left -=
@@ -49,17 +53,17 @@ export class TextMarker {
     return marked;
   }
 
-  #unitsOf(word: string): readonly number[] {
+  #getUnits(word: string): readonly number[] {
     let units = this.#known.get(word);
     if (!units) {
-      units = unitsOf(word, this.units);
+      units = getUnits(word, this.units);
       this.#known.set(word, units);
     }
     return units;
   }
 }
 
-function unmarked(text: string): MarkedText {
-  const seen = text.slice(0, UNMARKED_LETTERS);
-  return { seen, tokens: tokenize(seen), marks: [], whole: false };
+function createUnmarkedText(text: string): MarkedText {
+  const shownText = text.slice(0, UNMARKED_LETTERS);
+  return { seen: shownText, tokens: tokenize(shownText), marks: [], whole: false };
 }

@@ -1,4 +1,4 @@
-import { EVERYTHING } from '#search/collection/collection.ts';
+import { ALL_TEXT_FIELD } from '#search/collection/collection.ts';
 import type { AttributeRanks } from '#search/collection/text-attributes.ts';
 import type { IndexSettings, SearchParams } from '#search/params/search-params.ts';
 import type { SearchRecord } from '#search/records/search-record.ts';
@@ -15,22 +15,23 @@ export interface HitWriting {
 
 const DEFAULT_SNIPPET_WORDS = 10;
 
-/** The attributes of a record that callers may see. */
-export function retrieve(
+/** Returns the attributes of a record that are requested and that callers may see. */
+export function pickVisibleAttributes(
   record: SearchRecord,
-  { attributesToRetrieve: asked }: SearchParams,
+  { attributesToRetrieve: attributes }: SearchParams,
   { unretrievableAttributes }: IndexSettings,
 ): Record<string, unknown> {
-  const wanted = asked?.filter((name) => !name.startsWith('-'));
-  const unwanted = asked?.filter((name) => name.startsWith('-')).map((name) => name.slice(1)) ?? [];
-  const all = !wanted || wanted.includes('*') || (wanted.length === 0 && unwanted.length > 0);
-  const picked = all ? { ...record } : pickAttributes(record, wanted);
-  const hidden = [...unwanted, ...(unretrievableAttributes ?? [])];
+  const included = attributes?.filter((name) => !name.startsWith('-'));
+  const excluded =
+    attributes?.filter((name) => name.startsWith('-')).map((name) => name.slice(1)) ?? [];
+  const all = !included || included.includes('*') || (included.length === 0 && excluded.length > 0);
+  const picked = all ? { ...record } : pickAttributes(record, included);
+  const hidden = [...excluded, ...(unretrievableAttributes ?? [])];
   return { ...dropAttributes(picked, hidden), objectID: record.objectID };
 }
 
-/** The attributes to highlight or cut: named ones, `*` for all. */
-function shownAttributes(
+/** Returns the visible attributes among `names`, where `*` means all. */
+function pickShownAttributes(
   record: SearchRecord,
   names: readonly string[],
   { unretrievableAttributes }: IndexSettings,
@@ -41,37 +42,39 @@ function shownAttributes(
   return dropAttributes(picked, unretrievableAttributes ?? []);
 }
 
-/** A hit: retrieved attributes with `_highlightResult` and `_snippetResult`. */
+/** Builds a hit: the requested attributes with `_highlightResult` and `_snippetResult`. */
 export function writeHit(record: SearchRecord, writing: HitWriting): Record<string, unknown> {
   const { settings, params, marker, ranks } = writing;
   marker.beginHit();
-  const hit = retrieve(record, params, settings);
-  const searchable = ranks.has(EVERYTHING) ? ['*'] : [...ranks.keys()];
+  const hit = pickVisibleAttributes(record, params, settings);
+  const searchable = ranks.has(ALL_TEXT_FIELD) ? ['*'] : [...ranks.keys()];
   const marked = params.attributesToHighlight ?? searchable;
   if (marked.length > 0) {
-    const shown = shownAttributes(record, marked, settings);
-    hit['_highlightResult'] = onlyMatched(
+    const shown = pickShownAttributes(record, marked, settings);
+    hit['_highlightResult'] = keepMatchedItems(
       mapLeaves(shown, (text) => highlight(text, marker, params)),
       params,
     );
   }
   const cut = params.attributesToSnippet ?? [];
-  if (cut.length > 0) hit['_snippetResult'] = snippets(record, cut, writing);
+  if (cut.length > 0) hit['_snippetResult'] = buildSnippets(record, cut, writing);
   return hit;
 }
 
-/** With `restrictHighlightAndSnippetArrays`, lists are reduced to matching items. */
-function onlyMatched(
+/** Reduces lists to matching items if `restrictHighlightAndSnippetArrays` is set. */
+function keepMatchedItems(
   written: unknown,
   { restrictHighlightAndSnippetArrays }: SearchParams,
 ): unknown {
-  return restrictHighlightAndSnippetArrays === true ? matchedItems(written) : written;
+  return restrictHighlightAndSnippetArrays === true ? filterMatchedItems(written) : written;
 }
 
-function matchedItems(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(matchedItems).filter(hasMatch);
+function filterMatchedItems(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(filterMatchedItems).filter(hasMatch);
   if (typeof node !== 'object' || node === null || 'matchLevel' in node) return node;
-  return Object.fromEntries(Object.entries(node).map(([name, part]) => [name, matchedItems(part)]));
+  return Object.fromEntries(
+    Object.entries(node).map(([name, part]) => [name, filterMatchedItems(part)]),
+  );
 }
 
 function hasMatch(node: unknown): boolean {
@@ -80,8 +83,11 @@ function hasMatch(node: unknown): boolean {
   return Object.values(node).some(hasMatch);
 }
 
-/** Number of words by attribute; the last entry for an attribute wins. */
-function snippetLengths(shownNames: readonly string[]): ReadonlyMap<string, number> {
+/**
+ * Parses names such as `body:20` to the number of words by attribute; the last entry for an
+ * attribute wins.
+ */
+function parseSnippetLengths(shownNames: readonly string[]): ReadonlyMap<string, number> {
   return new Map(
     shownNames.map((shownName) => {
       const [, name = shownName, words] = /^(.+):(\d{1,4})$/u.exec(shownName) ?? [];
@@ -90,17 +96,17 @@ function snippetLengths(shownNames: readonly string[]): ReadonlyMap<string, numb
   );
 }
 
-function snippets(
+function buildSnippets(
   record: SearchRecord,
   shownNames: readonly string[],
   writing: HitWriting,
 ): object {
   const { settings, params, marker } = writing;
   const written: Record<string, unknown> = {};
-  for (const [name, length] of snippetLengths(shownNames)) {
-    const shown = shownAttributes(record, [name], settings);
+  for (const [name, length] of parseSnippetLengths(shownNames)) {
+    const shown = pickShownAttributes(record, [name], settings);
     const mapped = mapLeaves(shown, (text) => snippet(text, length, marker, params));
-    Object.assign(written, onlyMatched(mapped, params));
+    Object.assign(written, keepMatchedItems(mapped, params));
   }
   return written;
 }

@@ -1,4 +1,7 @@
-/** Parameters as the response repeats them: url-encoded, spaces as `+`, lists as JSON. */
+/**
+ * Serialises parameters as the response repeats them: url-encoded, with `+` for spaces and JSON for
+ * lists.
+ */
 export function writeParams(params: Readonly<Record<string, unknown>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {

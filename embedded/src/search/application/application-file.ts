@@ -1,27 +1,27 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** An address or network that requests may come from. */
+/** An IP address or network that may send requests. */
 export interface Source {
   readonly source: string;
   readonly description?: string;
 }
 
-interface Saved {
+interface SavedData {
   readonly sources: readonly Source[];
-  /** User ids that were assigned to the only cluster. */
+  /** Ids of the users that were assigned to the only cluster. */
   readonly users: readonly string[];
 }
 
-const EMPTY: Saved = { sources: [], users: [] };
+const EMPTY_DATA: SavedData = { sources: [], users: [] };
 
 /** Data of the application other than keys and indices, in one small file. */
 export class ApplicationFile {
   readonly #file: string;
-  #saved: Saved;
+  #saved: SavedData;
   #writing: Promise<void> = Promise.resolve();
 
-  private constructor(file: string, saved: Saved) {
+  private constructor(file: string, saved: SavedData) {
     this.#file = file;
     this.#saved = saved;
   }
@@ -32,7 +32,10 @@ export class ApplicationFile {
       if (error.code === 'ENOENT') return '{}';
       throw error;
     });
-    return new ApplicationFile(file, { ...EMPTY, ...(JSON.parse(text) as Partial<Saved>) });
+    return new ApplicationFile(file, {
+      ...EMPTY_DATA,
+      ...(JSON.parse(text) as Partial<SavedData>),
+    });
   }
 
   get sources(): readonly Source[] {
@@ -44,7 +47,7 @@ export class ApplicationFile {
   }
 
   /** Replaces the given values. */
-  async change(change: Partial<Saved>): Promise<void> {
+  async change(change: Partial<SavedData>): Promise<void> {
     this.#saved = { ...this.#saved, ...change };
     const text = JSON.stringify(this.#saved);
     const write = this.#writing.then(async () => {

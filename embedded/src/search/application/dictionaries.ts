@@ -1,18 +1,18 @@
 import type { SearchRecord } from '#search/records/search-record.ts';
-import { decompound, type KnownPart } from '#search/text/decompound.ts';
+import { decompound, type DictionaryPart } from '#search/text/decompound.ts';
 import { foldWord } from '#search/text/fold-word.ts';
 import { isStopWord } from '#search/text/stop-words.ts';
 import type { Vocabulary } from '#search/text/vocabulary.ts';
 import {
-  disabledEntries,
+  readDisabledEntries,
   isEntry,
   NOTHING_DISABLED,
   type DisabledEntries,
   type DictionaryEntry,
 } from './dictionary.ts';
 
-/** The language with built-in words. */
-const BUILT_IN = 'de';
+/** The language whose stop words and plurals are built in. */
+const BUILT_IN_LANGUAGE = 'de';
 
 /** `true` means every language, as in `ignorePlurals` and `removeStopWords`. */
 type LanguageSetting = boolean | readonly string[] | undefined;
@@ -25,7 +25,9 @@ interface DictionaryWord<Value> {
   readonly value: Value;
 }
 
-/** Words that the application adds to the built-in ones or replaces. All words are folded. */
+/**
+ * The application's own dictionary entries, combined with the built-in ones. All words are folded.
+ */
 export class Dictionaries {
   readonly #stopWords = new Map<string, DictionaryWord<boolean>>();
   readonly #plurals = new Map<string, DictionaryWord<readonly string[]>[]>();
@@ -37,7 +39,7 @@ export class Dictionaries {
     this.#stopWords.clear();
     this.#plurals.clear();
     this.#compounds.clear();
-    this.#disabled = disabledEntries(records);
+    this.#disabled = readDisabledEntries(records);
     for (const { dictionary, entry } of records.filter(isEntry)) {
       if (dictionary === 'stopwords') this.#addStopWord(entry);
       else if (entry.state === 'disabled') continue;
@@ -46,31 +48,34 @@ export class Dictionaries {
     }
   }
 
-  /** Whether a folded word may be left out of a query in these languages. */
+  /** Returns whether a folded word may be left out of a query in these languages. */
   isStopWord(word: string, languages: LanguageSetting): boolean {
     const own = this.#stopWords.get(word);
     if (own && coversLanguage(languages, own.language)) return own.value;
     return this.hasBuiltIn('stopwords', languages) && isStopWord(word);
   }
 
-  /** Whether built-in entries are enabled for these languages. */
+  /** Returns whether built-in entries are enabled for these languages. */
   hasBuiltIn(dictionary: keyof DisabledEntries, languages: LanguageSetting): boolean {
-    return coversLanguage(languages, BUILT_IN) && this.#disabled[dictionary]?.[BUILT_IN] !== true;
+    return (
+      coversLanguage(languages, BUILT_IN_LANGUAGE) &&
+      this.#disabled[dictionary]?.[BUILT_IN_LANGUAGE] !== true
+    );
   }
 
-  /** Other inflections of a word. */
-  formsOf(word: string, languages: LanguageSetting): readonly string[] {
+  /** Returns other inflections of a word. */
+  getForms(word: string, languages: LanguageSetting): readonly string[] {
     const sets = this.#plurals.get(word) ?? [];
     return sets.flatMap(({ language, value }) =>
       coversLanguage(languages, language) ? value : [],
     );
   }
 
-  /** The parts of a compound, or null for other words. */
-  partsOf(
+  /** Returns the parts of a compound, or null for other words. */
+  getParts(
     word: string,
     vocabulary: Vocabulary,
-    isKnownElsewhere: KnownPart,
+    isKnownElsewhere: DictionaryPart,
   ): readonly string[] | null {
     const own = this.#compounds.get(word);
     if (own) return own.value.length > 1 ? own.value : null;
@@ -80,11 +85,11 @@ export class Dictionaries {
   }
 
   /** A disabled stop word stays in the query although it is built in. */
-  #addStopWord({ word = '', language = BUILT_IN, state }: DictionaryEntry): void {
+  #addStopWord({ word = '', language = BUILT_IN_LANGUAGE, state }: DictionaryEntry): void {
     this.#stopWords.set(foldWord(word), { language, value: state !== 'disabled' });
   }
 
-  #addPlurals({ words = [], language = BUILT_IN }: DictionaryEntry): void {
+  #addPlurals({ words = [], language = BUILT_IN_LANGUAGE }: DictionaryEntry): void {
     const folded = words.map(foldWord);
     for (const word of folded) {
       const sets = this.#plurals.get(word) ?? [];
@@ -93,7 +98,11 @@ export class Dictionaries {
     }
   }
 
-  #addCompound({ word = '', decomposition = [], language = BUILT_IN }: DictionaryEntry): void {
+  #addCompound({
+    word = '',
+    decomposition = [],
+    language = BUILT_IN_LANGUAGE,
+  }: DictionaryEntry): void {
     this.#compounds.set(foldWord(word), { language, value: decomposition.map(foldWord) });
   }
 }

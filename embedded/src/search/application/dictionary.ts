@@ -8,11 +8,11 @@ export type DictionaryName = (typeof DICTIONARY_NAMES)[number];
 export interface DictionaryEntry {
   readonly objectID: string;
   readonly language?: string;
-  /** For stop words and compounds. */
+  /** The stop word or compound; absent for plurals. */
   readonly word?: string;
-  /** For plurals: all forms of one word. */
+  /** All forms of one word, for plurals only. */
   readonly words?: readonly string[];
-  /** For compounds: its parts. */
+  /** Parts of a compound, for compounds only. */
   readonly decomposition?: readonly string[];
   readonly state?: 'enabled' | 'disabled';
 }
@@ -24,11 +24,11 @@ export type DisabledEntries = Readonly<
 
 export const SETTINGS_ID = 'settings';
 
-/** Key of an entry that is unique across dictionaries. */
-export const entryId = (dictionary: DictionaryName, objectID: string): string =>
+/** Returns a key for an entry that is unique across dictionaries. */
+export const getEntryId = (dictionary: DictionaryName, objectID: string): string =>
   `${dictionary}/${objectID}`;
 
-/** A record of the hidden index. */
+/** A dictionary entry as a record of the hidden dictionary index. */
 export interface StoredEntry extends SearchRecord {
   readonly dictionary: DictionaryName;
   readonly entry: DictionaryEntry;
@@ -39,8 +39,8 @@ export const isEntry = (record: SearchRecord): record is StoredEntry =>
 
 export const NOTHING_DISABLED: DisabledEntries = { stopwords: {}, plurals: {}, compounds: {} };
 
-/** Disabled languages of the settings record; none without a record. */
-export function disabledEntries(records: readonly SearchRecord[]): DisabledEntries {
+/** Reads the disabled languages from the settings record; returns none without that record. */
+export function readDisabledEntries(records: readonly SearchRecord[]): DisabledEntries {
   const settings = records.find((record) => !isEntry(record));
   return { ...NOTHING_DISABLED, ...(settings?.['disabled'] as Partial<DisabledEntries>) };
 }

@@ -1,14 +1,16 @@
 /**
- * Prefix of indices that hold data of the application; they share files, log and tasks with other
- * indices. Paths of requests cannot contain this control character.
+ * Name prefix of hidden indices, which hold data of the application and are stored and logged like
+ * other indices. Request paths cannot contain this control character.
  */
-const MARK = '\u0001';
+const HIDDEN_PREFIX = '\u0001';
 
-/** Index with the entries of the dictionaries and their settings. */
-export const DICTIONARIES = `${MARK}dictionaries`;
+/** Hidden index with the dictionary entries and the dictionary settings. */
+export const DICTIONARY_INDEX = `${HIDDEN_PREFIX}dictionaries`;
 
-/** Rules of one recommendation model on one index. */
-export const recommendRulesOf = (index: string, model: string): string =>
-  `${MARK}recommend/${model}/${index}`;
+/**
+ * Returns the name of the hidden index with the rules of one recommendation model for one index.
+ */
+export const getRecommendRulesIndex = (index: string, model: string): string =>
+  `${HIDDEN_PREFIX}recommend/${model}/${index}`;
 
-export const isHidden = (name: string): boolean => name.startsWith(MARK);
+export const isHidden = (name: string): boolean => name.startsWith(HIDDEN_PREFIX);

@@ -4,7 +4,7 @@ export const LOG_TYPES = ['all', 'query', 'build', 'error'] as const;
 
 export type LogType = (typeof LOG_TYPES)[number];
 
-/** One answered request. The caller and the search words are not kept. */
+/** One answered request. The caller and the search words are not recorded. */
 export interface LoggedRequest {
   readonly method: string;
   /** Path without parameters, because those contain credentials. */
@@ -12,13 +12,13 @@ export interface LoggedRequest {
   readonly index: string | null;
   readonly type: 'query' | 'build';
   readonly status: number;
-  readonly milliseconds: number;
-  /** Milliseconds since 1970. */
+  readonly durationMs: number;
+  /** Time of the response in milliseconds since 1970. */
   readonly at: number;
 }
 
-/** Number of entries, as in Algolia. */
-const MAX = 1000;
+/** Maximum number of entries, as in Algolia. */
+const MAX_ENTRIES = 1000;
 
 /** The last requests of the application, in memory. */
 export class RequestLog {
@@ -26,25 +26,25 @@ export class RequestLog {
 
   add(request: LoggedRequest): void {
     this.#requests.push(request);
-    if (this.#requests.length > MAX) this.#requests.shift();
+    if (this.#requests.length > MAX_ENTRIES) this.#requests.shift();
   }
 
-  /** Newest first, as `GET /1/logs` answers them. */
+  /** Returns entries newest first, in the format of `GET /1/logs`. */
   read(type: LogType, index: string | null, offset: number, length: number): object[] {
     return this.#requests
       .toReversed()
-      .filter((request) => type === 'all' || isOf(type, request))
+      .filter((request) => type === 'all' || hasLogType(type, request))
       .filter((request) => index === null || request.index === index)
       .slice(offset, offset + length)
-      .map(written);
+      .map(toResponseEntry);
   }
 }
 
-function isOf(type: LogType, { type: own, status }: LoggedRequest): boolean {
+function hasLogType(type: LogType, { type: own, status }: LoggedRequest): boolean {
   return type === 'error' ? status >= 400 : own === type;
 }
 
-function written({ method, path, index, status, milliseconds, at }: LoggedRequest): object {
+function toResponseEntry({ method, path, index, status, durationMs, at }: LoggedRequest): object {
   const timestamp = new Date(at).toISOString();
   return {
     timestamp,
@@ -57,7 +57,7 @@ function written({ method, path, index, status, milliseconds, at }: LoggedReques
     query_headers: '',
     sha1: createHash('sha1').update(`${timestamp} ${method} ${path}`).digest('hex'),
     nb_api_calls: '1',
-    processing_time_ms: String(Math.round(milliseconds)),
+    processing_time_ms: String(Math.round(durationMs)),
     ...(index !== null && { index }),
   };
 }

@@ -1,22 +1,25 @@
-/** Postings of one word: slots in ascending order, and the fields of each as bits. */
+/**
+ * Documents that contain one word: their slots in ascending order and, for each slot, the fields as
+ * bits.
+ */
 export interface Postings {
   readonly slots: readonly number[];
   readonly fields: readonly number[];
 }
 
 /**
- * Postings of one collection: which words occur in which field of which document. Contains exact
- * words only; the query plan expands prefixes, typos, compounds and synonyms. Code above this
- * interface does not depend on the implementation.
+ * Postings of one collection: which words occur in which field of which document. The backend looks
+ * up exact words only; the query plan expands prefixes, typos, compounds and synonyms. Code above
+ * this interface does not depend on the implementation.
  */
 export interface SearchBackend {
-  /** Adds words by field. Slots increase and are never reused. */
+  /** Adds the words of a document, one list per field. Slots increase and are never reused. */
   add(slot: number, words: readonly (readonly string[])[]): void;
-  /** May include slots of deleted documents. */
+  /** Returns the postings of a word, which may include slots of deleted documents. */
   postings(word: string): Postings | undefined;
-  /** All words with their number of documents. */
+  /** Yields all words with their number of documents. */
   words(): Iterable<readonly [word: string, documents: number]>;
-  /** JSON-serialisable; leaves out deleted documents. */
+  /** Returns a JSON-serialisable copy without deleted documents. */
   snapshot(exists: (slot: number) => boolean): object;
 }
 

@@ -5,7 +5,9 @@ interface Lists {
   readonly fields: number[];
 }
 
-/** Stored form: words, and their postings with slots as differences. */
+/**
+ * Stored form: each word with its postings; a slot is stored as the difference to the previous one.
+ */
 interface Snapshot {
   readonly version: 1;
   readonly words: readonly string[];
@@ -13,7 +15,7 @@ interface Snapshot {
   readonly fields: readonly (readonly number[])[];
 }
 
-/** {@link SearchBackend} with plain lists (decision 041). */
+/** Keeps the postings in plain lists (decision 041). */
 class WordPostings implements SearchBackend {
   readonly #lists: Map<string, Lists>;
 
@@ -73,7 +75,7 @@ class WordPostings implements SearchBackend {
   }
 }
 
-function loaded(snapshot: unknown): SearchBackend {
+function loadPostings(snapshot: unknown): SearchBackend {
   const { version, words, slots, fields } = snapshot as Snapshot;
   if (version !== 1 || words.length !== slots.length || words.length !== fields.length) {
     throw new Error('the postings have another format version');
@@ -89,5 +91,5 @@ function loaded(snapshot: unknown): SearchBackend {
 
 export const wordPostings: SearchBackendLibrary = {
   create: () => new WordPostings(),
-  load: loaded,
+  load: loadPostings,
 };

@@ -1,20 +1,26 @@
 import type { Dictionaries } from '#search/application/dictionaries.ts';
 import type { SearchBackend, SearchBackendLibrary } from '#search/backend/search-backend.ts';
 import { Column } from '#search/records/column.ts';
-import { allTexts, valuesAt, type SearchRecord } from '#search/records/search-record.ts';
-import { termsOf } from '#search/text/tokenize.ts';
+import { collectTexts, getValuesAt, type SearchRecord } from '#search/records/search-record.ts';
+import { getTerms } from '#search/text/tokenize.ts';
 import { Vocabulary } from '#search/text/vocabulary.ts';
 
-/** The only field when the settings name none: all text of a record. */
-export const EVERYTHING = '*';
+/**
+ * Name of the only field, which contains all text of a record, when the settings name no searchable
+ * attributes.
+ */
+export const ALL_TEXT_FIELD = '*';
 
-/** Maximum time in milliseconds that building may block the thread before searches run. */
+/**
+ * Maximum time in milliseconds for which building may block the thread without a pause for
+ * searches.
+ */
 const MAX_BLOCKING_MS = 12;
 
 /** Records with postings and columns, shared by an index and its replicas. */
 export class Collection {
   readonly fields: readonly string[];
-  /** Words of the application, shared by all collections. */
+  /** The application's dictionaries, shared by all collections. */
   readonly dictionaries: Dictionaries;
   readonly #library: SearchBackendLibrary;
   #backend: SearchBackend;
@@ -31,7 +37,7 @@ export class Collection {
   ) {
     this.#library = library;
     this.dictionaries = dictionaries;
-    this.fields = fields.length > 0 ? fields : [EVERYTHING];
+    this.fields = fields.length > 0 ? fields : [ALL_TEXT_FIELD];
     this.#backend = backend ?? library.create();
     if (backend) for (const [word, count] of backend.words()) this.#vocabulary.add(word, count);
   }
@@ -53,7 +59,7 @@ export class Collection {
     return this.#records.length;
   }
 
-  /** Slots of all records in insertion order. */
+  /** Yields the slots of all records in insertion order. */
   slots(): IterableIterator<number> {
     return this.#slots.values();
   }
@@ -62,7 +68,7 @@ export class Collection {
     return this.#records[slot];
   }
 
-  slotOf(objectID: string): number | undefined {
+  getSlot(objectID: string): number | undefined {
     return this.#slots.get(objectID);
   }
 
@@ -78,13 +84,13 @@ export class Collection {
   put(record: SearchRecord): void {
     this.remove(record.objectID);
     const slot = this.#records.length;
-    const words = this.fields.map((field) => this.#wordsOf(record, field));
+    const words = this.fields.map((field) => this.#getWords(record, field));
     this.#backend.add(slot, words);
     for (const word of new Set(words.flat())) this.#vocabulary.add(word);
     this.restore(slot, record);
   }
 
-  /** Puts a record back into its slot; the backend contains its postings already. */
+  /** Puts a loaded record back into its slot; the backend contains its postings already. */
   restore(slot: number, record: SearchRecord): void {
     this.#records[slot] = record;
     this.#slots.set(record.objectID, slot);
@@ -108,7 +114,10 @@ export class Collection {
     this.#columns.clear();
   }
 
-  /** Values of an attribute; built on the first call and then kept up to date. */
+  /**
+   * Returns the values of an attribute. The column is built on the first call and then kept up to
+   * date.
+   */
   column(attribute: string): Column {
     let column = this.#columns.get(attribute);
     if (!column) {
@@ -122,8 +131,11 @@ export class Collection {
     return column;
   }
 
-  /** The same records with postings for other fields, built without blocking searches. */
-  async rebuilt(fields: readonly string[]): Promise<Collection> {
+  /**
+   * Builds a collection with the same records and postings for other fields, without blocking
+   * searches.
+   */
+  async buildWithFields(fields: readonly string[]): Promise<Collection> {
     const collection = new Collection(this.#library, fields, this.dictionaries);
     let turn = performance.now();
     for (const record of this.records()) {
@@ -135,15 +147,15 @@ export class Collection {
     return collection;
   }
 
-  #wordsOf(record: SearchRecord, field: string): string[] {
-    const values = field === EVERYTHING ? allTexts(record) : valuesAt(record, field);
+  #getWords(record: SearchRecord, field: string): string[] {
+    const values = field === ALL_TEXT_FIELD ? collectTexts(record) : getValuesAt(record, field);
     return values
       .filter((value) => typeof value !== 'boolean')
-      .flatMap((value) => termsOf(String(value)));
+      .flatMap((value) => getTerms(String(value)));
   }
 }
 
-/** Lets pending requests run. */
+/** Pauses so that pending requests can run. */
 export function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);

@@ -28,7 +28,10 @@ export class SearchIndex {
   readonly name: string;
   readonly collection: Collection;
   readonly configuration: IndexConfiguration;
-  /** A virtual replica ranks by relevance first, then sorts (`relevancyStrictness`). */
+  /**
+   * Whether this is a virtual replica, which ranks by relevance before it sorts
+   * (`relevancyStrictness`).
+   */
   readonly virtual: boolean;
   readonly query: QuerySettings;
   readonly ranks: AttributeRanks;

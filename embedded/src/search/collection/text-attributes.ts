@@ -1,12 +1,13 @@
-import { EVERYTHING } from './collection.ts';
+import { ALL_TEXT_FIELD } from './collection.ts';
 
 const UNORDERED = /^unordered\((.+)\)$/u;
 
-/** Searched attributes with their rank; 0 is the most important. */
+/** Searched attributes with their rank; rank 0 is the most important. */
 export type AttributeRanks = ReadonlyMap<string, number>;
 
 /**
- * Parses `searchableAttributes`: the order is the rank, a comma within an entry means equal rank.
+ * Parses `searchableAttributes`: attributes rank in list order; attributes in one entry, separated
+ * by commas, rank equally.
  */
 export function attributeRanks(searchable: readonly string[] | null | undefined): AttributeRanks {
   const ranks = new Map<string, number>();
@@ -17,7 +18,7 @@ export function attributeRanks(searchable: readonly string[] | null | undefined)
       if (attribute !== '' && !ranks.has(attribute)) ranks.set(attribute, rank);
     }
   }
-  if (ranks.size === 0) ranks.set(EVERYTHING, 0);
+  if (ranks.size === 0) ranks.set(ALL_TEXT_FIELD, 0);
   return ranks;
 }
 
@@ -30,7 +31,7 @@ export interface FacetAttribute {
   readonly afterDistinct: boolean;
 }
 
-/** Parses `attributesForFaceting` with its modifiers, which may be nested. */
+/** Parses `attributesForFaceting` with modifiers such as `searchable(…)`, which may be nested. */
 export function facetAttributes(declared: readonly string[] | null | undefined): FacetAttribute[] {
   return (declared ?? []).map((entry) => {
     let name = entry.trim();

@@ -1,6 +1,6 @@
 export type NumericOperator = '<' | '<=' | '=' | '!=' | '>=' | '>';
 
-/** `category:Book`; values are compared case-insensitively. */
+/** A condition like `category:Book`; values are compared case-insensitively. */
 export interface FacetFilter {
   readonly kind: 'facet';
   readonly attribute: string;
@@ -9,7 +9,7 @@ export interface FacetFilter {
   readonly score: number;
 }
 
-/** `published` or `_tags:published`; tags are compared exactly. */
+/** A condition like `published` or `_tags:published`; tags are compared exactly. */
 export interface TagFilter {
   readonly kind: 'tag';
   readonly value: string;
@@ -25,7 +25,7 @@ export interface NumericFilter {
   readonly negated: boolean;
 }
 
-/** `price:10 TO 20`, both ends included. */
+/** A condition like `price:10 TO 20`; the range includes both ends. */
 export interface RangeFilter {
   readonly kind: 'range';
   readonly attribute: string;
@@ -36,8 +36,8 @@ export interface RangeFilter {
 
 export type Filter = FacetFilter | TagFilter | NumericFilter | RangeFilter;
 
-/** At least one of these filters matches. */
+/** Filters of which at least one must match. */
 export type AnyOf = readonly Filter[];
 
-/** An AND of ORs, the only form that Algolia allows. */
+/** Clauses that must all match. Algolia allows only an AND of ORs. */
 export type AllOf = readonly AnyOf[];

@@ -14,12 +14,12 @@ export class FilterText {
     this.#text = text;
   }
 
-  /** Column as in Algolia's messages, counted from 1. */
+  /** Current column, counted from 1 as in Algolia's messages. */
   get column(): number {
     return this.#at + 1;
   }
 
-  get ended(): boolean {
+  get isAtEnd(): boolean {
     this.skipSpace();
     return this.#at >= this.#text.length;
   }
@@ -28,7 +28,10 @@ export class FilterText {
     this.take(SPACE);
   }
 
-  /** Consumes the match of a sticky pattern at the current position; null without a match. */
+  /**
+   * Consumes and returns the match of a sticky pattern at the current position; null without a
+   * match.
+   */
   take(sticky: RegExp): string | null {
     sticky.lastIndex = this.#at;
     const match = sticky.exec(this.#text);
@@ -44,7 +47,9 @@ export class FilterText {
     return true;
   }
 
-  /** A keyword must be a separate word: `ORT` is none, `OR(` is one. */
+  /**
+   * Consumes a keyword if it is a separate word: `ORT` does not start with a keyword, `OR(` does.
+   */
   takeKeyword(keyword: 'AND' | 'OR' | 'NOT'): boolean {
     this.skipSpace();
     const end = this.#at + keyword.length;
@@ -55,7 +60,7 @@ export class FilterText {
     return true;
   }
 
-  /** Attribute or tag: quoted, or up to the next operator or space. */
+  /** Consumes an attribute or tag, which is quoted or ends before the next operator or space. */
   takeName(): string {
     this.skipSpace();
     const quoted = this.#takeQuoted();
@@ -65,7 +70,10 @@ export class FilterText {
     return name;
   }
 
-  /** Value after a colon: quoted, or up to the next AND, OR or closing bracket. */
+  /**
+   * Consumes the value after a colon, which is quoted or ends before the next AND, OR or closing
+   * bracket.
+   */
   takeValue(): { readonly text: string; readonly quoted: boolean } {
     this.skipSpace();
     const quoted = this.#takeQuoted();
@@ -88,7 +96,8 @@ export class FilterText {
 
   #atBoundary(): boolean {
     const here = this.#text[this.#at] ?? '';
-    // A keyword needs a space before it; a bracket or a score does not.
+    // A value ends before a keyword only if a space precedes it; a bracket or a score needs no
+    // space.
     if (here !== ')' && here !== '<' && !/\s/u.test(here)) return false;
     if (/\s/u.test(here)) return this.#boundaryAfterSpace();
     BOUNDARY.lastIndex = this.#at;
@@ -98,13 +107,16 @@ export class FilterText {
   #boundaryAfterSpace(): boolean {
     BOUNDARY.lastIndex = this.#at;
     if (BOUNDARY.test(this.#text)) return true;
-    // Not the end of the value: skips the whole run of spaces, so that it is read only once.
+    // The value continues after these spaces. Skip all of them, so that each is read only once.
     this.skipSpace();
     this.#at -= 1;
     return false;
   }
 
-  /** Quotes inside are part of the value unless the value ends after them. */
+  /**
+   * Consumes a quoted text. A quote character is part of the value unless the value can end after
+   * it.
+   */
   #takeQuoted(): string | null {
     const quote = this.#text[this.#at];
     if (quote !== '"' && quote !== "'") return null;

@@ -1,7 +1,10 @@
 import { FilterError } from './filter-error.ts';
 import type { AllOf, AnyOf, Filter, NumericOperator } from './filter-expression.ts';
 
-/** `a`, `["a", "b"]` (and), `["a", ["b", "c"]]` (a and (b or c)); deeper lists count as one OR. */
+/**
+ * Filters as a text or nested lists: `["a", "b"]` means a AND b, `["a", ["b", "c"]]` means a AND (b
+ * OR c). Deeper lists belong to the same OR.
+ */
 export type FilterList = string | readonly FilterList[];
 
 const LIMITS = { filters: 2000, depth: 20 };
@@ -23,8 +26,11 @@ function parseList(list: FilterList, parse: (text: string) => Filter): AllOf {
   return all.filter((any) => any.length > 0);
 }
 
-/** `brand:-John` negates, `brand:\-John` means a value that begins with a hyphen. */
-function facetFilter(text: string): Filter {
+/**
+ * Parses a facet filter. `brand:-John` is negated; `brand:\-John` has a value that begins with a
+ * hyphen.
+ */
+function parseFacetFilter(text: string): Filter {
   const colon = text.indexOf(':');
   if (colon < 1) {
     throw new FilterError(`Invalid syntax for facet condition: "${text.slice(0, 80)}"`);
@@ -39,16 +45,16 @@ function facetFilter(text: string): Filter {
   return { kind: 'facet', attribute, value, negated, score };
 }
 
-function numericFilter(text: string): Filter {
-  // Long texts are not conditions and are never matched against the patterns.
+function parseNumericFilter(text: string): Filter {
+  // Texts above this length cannot be conditions and are not matched against the patterns.
   const short = text.length <= 500 ? text : '';
   const [, from, low, high] = RANGE.exec(short) ?? [];
   if (from !== undefined) {
-    return rangeOf(from, Number(low), Number(high), text);
+    return getRange(from, Number(low), Number(high), text);
   }
   const [, attribute, operator, number] = COMPARISON.exec(short) ?? [];
   const value = Number(number);
-  if (attribute === undefined || Number.isNaN(value)) throw refused(text);
+  if (attribute === undefined || Number.isNaN(value)) throw createFilterError(text);
   return {
     kind: 'numeric',
     attribute,
@@ -58,33 +64,35 @@ function numericFilter(text: string): Filter {
   };
 }
 
-function rangeOf(attribute: string, from: number, to: number, text: string): Filter {
-  if (Number.isNaN(from) || Number.isNaN(to)) throw refused(text);
+function getRange(attribute: string, from: number, to: number, text: string): Filter {
+  if (Number.isNaN(from) || Number.isNaN(to)) throw createFilterError(text);
   return { kind: 'range', attribute, from, to, negated: false };
 }
 
-function refused(text: string): FilterError {
+function createFilterError(text: string): FilterError {
   return new FilterError(`Invalid syntax for numeric condition: ${text.slice(0, 80)}`);
 }
 
-function tagFilter(text: string): Filter {
+function parseTagFilter(text: string): Filter {
   const negated = text.startsWith('-');
   return { kind: 'tag', value: negated ? text.slice(1) : text, negated, score: 1 };
 }
 
 /** @throws {FilterError} */
-export const parseFacetFilters = (list: FilterList): AllOf => parseList(list, facetFilter);
+export const parseFacetFilters = (list: FilterList): AllOf => parseList(list, parseFacetFilter);
 
-/** Numeric filters; one text may contain several, separated by commas. @throws {FilterError} */
+/**
+ * Parses numeric filters; one text may contain several, separated by commas. @throws {FilterError}
+ */
 export const parseNumericFilters = (list: FilterList): AllOf =>
-  parseList(typeof list === 'string' ? list.split(',') : list, numericFilter);
+  parseList(typeof list === 'string' ? list.split(',') : list, parseNumericFilter);
 
-/** Tags; `a,(b,c)` in one text means a and (b or c). @throws {FilterError} */
+/** Parses tag filters; the text `a,(b,c)` means a AND (b OR c). @throws {FilterError} */
 export function parseTagFilters(list: FilterList): AllOf {
-  if (typeof list !== 'string') return parseList(list, tagFilter);
+  if (typeof list !== 'string') return parseList(list, parseTagFilter);
   const groups = list.match(/\([^()]*\)|[^,()]+/gu) ?? [];
   return parseList(
     groups.map((group) => group.replace(/[()]/gu, '').split(',')),
-    tagFilter,
+    parseTagFilter,
   );
 }

@@ -19,7 +19,7 @@ const brief = (filters: string): string =>
     .join(' & ');
 
 /** Filter strings from Algolia's documentation and from the test suites of its clients. */
-const DOCUMENTED: readonly (readonly [filters: string, means: string])[] = [
+const DOCUMENTED_FILTERS: readonly (readonly [filters: string, means: string])[] = [
   ['', ''],
   ['price > 12.99', 'price > 12.99'],
   ['price:5.99 TO 100', 'price:5.99 TO 100'],
@@ -77,9 +77,9 @@ const DOCUMENTED: readonly (readonly [filters: string, means: string])[] = [
   ['ort:ORTENBURG OR ort:ANDERNACH', 'ort:ORTENBURG | ort:ANDERNACH'],
 ];
 
-test.each(DOCUMENTED)('%s', (filters, means) => expect(brief(filters)).toBe(means));
+test.each(DOCUMENTED_FILTERS)('%s', (filters, means) => expect(brief(filters)).toBe(means));
 
-const REFUSED: readonly (readonly [filters: string, message: RegExp])[] = [
+const REJECTED_FILTERS: readonly (readonly [filters: string, message: RegExp])[] = [
   ['A OR (B AND C) OR (D AND E)', /\(X AND Y\) OR Z is not allowed/u],
   ['(A AND (B OR C))', /parentheses around a whole expression/u],
   [' ( (A AND B) )', /parentheses around a whole expression/u],
@@ -99,7 +99,7 @@ const REFUSED: readonly (readonly [filters: string, message: RegExp])[] = [
   [Array.from({ length: 2001 }, () => 'a').join(' OR '), /too many/u],
 ];
 
-test.each(REFUSED)('rejects %s', (filters, message) => {
+test.each(REJECTED_FILTERS)('rejects %s', (filters, message) => {
   expect(() => parseFilters(filters)).toThrow(FilterError);
   expect(() => parseFilters(filters)).toThrow(message);
 });
@@ -134,8 +134,8 @@ test('parses serialised filters with any values', () => {
   );
 });
 
-/** Returns whether the filter is accepted; rethrows errors other than FilterError. */
-function outcome(filters: string): boolean {
+/** Returns whether the filter is accepted. Rethrows errors other than FilterError. */
+function isAccepted(filters: string): boolean {
   try {
     parseFilters(filters);
   } catch (error) {
@@ -167,7 +167,7 @@ test('parses or rejects any text quickly', () => {
   );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
-      expect(outcome(pieces.join(' '))).toBe(true);
+      expect(isAccepted(pieces.join(' '))).toBe(true);
     }),
   );
   for (const hostile of [

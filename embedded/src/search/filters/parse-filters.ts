@@ -2,7 +2,7 @@ import { FilterError } from './filter-error.ts';
 import type { AllOf, AnyOf, Filter, NumericOperator } from './filter-expression.ts';
 import { FilterText } from './filter-text.ts';
 
-/** Algolia documents no limits; these keep every request cheap. */
+/** Own limits that keep every request cheap; Algolia documents none. */
 const LIMITS = { letters: 64 * 1024, depth: 10, filters: 2000 };
 
 const OPERATOR = /<=|>=|!=|<(?!score=)|>|=/uy;
@@ -12,17 +12,18 @@ const RANGE = /^(\S+)\s+TO\s+(\S+)$/u;
 const NUMBER_ONLY = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d{1,3})?$/u;
 
 /**
- * Parses Algolia's `filters`: an AND of ORs. Without brackets OR binds tighter than AND.
- * @throws {FilterError} with Algolia's message for rejected filters: ANDs within ORs, NOT before a
- *   bracket, brackets around everything with an AND, several types in one OR, syntax errors
+ * Parses Algolia's `filters` to an AND of ORs. Without brackets, OR binds tighter than AND.
+ * @throws {FilterError} with Algolia's message for rejected filters: AND within OR, NOT before a
+ *   bracket, brackets around an expression with AND, different filter types in one OR, syntax
+ *   errors
  */
 export function parseFilters(filters: string): AllOf {
   if (filters.length > LIMITS.letters) throw new FilterError('filters: expression is too long');
   const text = new FilterText(filters);
-  if (text.ended) return [];
+  if (text.isAtEnd) return [];
   const state = { text, start: text.column, count: 0 };
   const all = parseAnd(state, 0);
-  if (!text.ended) throw text.unexpected('expected end of filter');
+  if (!text.isAtEnd) throw text.unexpected('expected end of filter');
   return all;
 }
 
@@ -42,14 +43,14 @@ function parseAnd(state: State, depth: number): AllOf {
 function parseOr(state: State, depth: number): AllOf {
   const first = parsePrimary(state, depth);
   if (!state.text.takeKeyword('OR')) return first;
-  const any = [...onlyOne(first)];
-  do any.push(...onlyOne(parsePrimary(state, depth)));
+  const any = [...requireSingle(first)];
+  do any.push(...requireSingle(parsePrimary(state, depth)));
   while (state.text.takeKeyword('OR'));
-  refuseMixture(any);
+  rejectMixedTypes(any);
   return [any];
 }
 
-function onlyOne(all: AllOf): AnyOf {
+function requireSingle(all: AllOf): AnyOf {
   const [any, another] = all;
   if (!any || another) {
     throw new FilterError(
@@ -59,18 +60,18 @@ function onlyOne(all: AllOf): AnyOf {
   return any;
 }
 
-function typeOf({ kind }: Filter): string {
+function getFilterType({ kind }: Filter): string {
   return kind === 'range' ? 'numeric' : kind;
 }
 
 /** @throws {FilterError} when an OR mixes facets, numbers and tags */
-export function refuseMixture(any: AnyOf): void {
+export function rejectMixedTypes(any: AnyOf): void {
   const [first] = any;
-  const other = any.find((filter) => first && typeOf(filter) !== typeOf(first));
+  const other = any.find((filter) => first && getFilterType(filter) !== getFilterType(first));
   if (first && other) {
     throw new FilterError(
       'filters: Different types are not allowed in the same OR.\n' +
-        `Expected a filter of type ${typeOf(first)}, found ${typeOf(other)}`,
+        `Expected a filter of type ${getFilterType(first)}, found ${getFilterType(other)}`,
     );
   }
 }
@@ -82,7 +83,7 @@ function parsePrimary(state: State, depth: number): AllOf {
   if (depth >= LIMITS.depth) throw new FilterError('filters: too many nested brackets');
   const inner = parseAnd(state, depth + 1);
   if (!text.takeMark(')')) throw text.unexpected('expected closing parenthesis');
-  if (column === state.start && inner.length > 1 && text.ended) {
+  if (column === state.start && inner.length > 1 && text.isAtEnd) {
     throw new FilterError(
       'filters: parentheses around a whole expression with AND are not allowed, only around ORs',
     );
@@ -101,12 +102,12 @@ function parseFilter(state: State): Filter {
   const name = text.takeName();
   text.skipSpace();
   const operator = text.take(OPERATOR);
-  if (operator) return numericFilter(text, name, operator as NumericOperator, negated);
-  if (!text.takeMark(':')) return { kind: 'tag', value: name, negated, score: scoreOf(text) };
-  return facetFilter(text, name, negated);
+  if (operator) return createNumericFilter(text, name, operator as NumericOperator, negated);
+  if (!text.takeMark(':')) return { kind: 'tag', value: name, negated, score: getScore(text) };
+  return parseFacetFilter(text, name, negated);
 }
 
-function numericFilter(
+function createNumericFilter(
   text: FilterText,
   attribute: string,
   operator: NumericOperator,
@@ -118,18 +119,18 @@ function numericFilter(
   return { kind: 'numeric', attribute, operator, value: Number(number), negated };
 }
 
-function facetFilter(text: FilterText, attribute: string, negated: boolean): Filter {
+function parseFacetFilter(text: FilterText, attribute: string, negated: boolean): Filter {
   const { text: value, quoted } = text.takeValue();
   const [, from = '', to = ''] = (quoted ? null : RANGE.exec(value)) ?? [];
   if (NUMBER_ONLY.test(from) && NUMBER_ONLY.test(to)) {
     return { kind: 'range', attribute, from: Number(from), to: Number(to), negated };
   }
-  const score = scoreOf(text);
+  const score = getScore(text);
   if (attribute === '_tags') return { kind: 'tag', value, negated, score };
   return { kind: 'facet', attribute, value, negated, score };
 }
 
-function scoreOf(text: FilterText): number {
+function getScore(text: FilterText): number {
   text.skipSpace();
   const score = text.take(SCORE);
   return score === null ? 1 : Number(score.slice('<score='.length, -1));

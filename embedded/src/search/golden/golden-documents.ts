@@ -4,7 +4,7 @@ import type { SearchKind } from '@gruenland/shared-contracts/search/search-kinds
 import type { SearchRecord } from '#search/records/search-record.ts';
 import { StoredFiles } from '#files/stored-files.ts';
 import { StoryStore } from '#stories/story-store.ts';
-import { plainPictures } from '#test/plain-pictures.ts';
+import { createPlainPictures } from '#test/plain-pictures.ts';
 
 const CONTENT = join(import.meta.dirname, '../../../content');
 
@@ -13,14 +13,14 @@ export interface GoldenDocument {
   readonly record: SearchRecord;
 }
 
-const linesOf = (file: string): string[] =>
+const getLines = (file: string): string[] =>
   readFileSync(join(import.meta.dirname, file), 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'));
 
-/** Deterministic ads, events and jobs. */
+/** Generates ads, events and jobs that are the same in every run. */
 export function seededDocuments(): GoldenDocument[] {
-  return linesOf('documents.txt').map((line, at) => {
+  return getLines('documents.txt').map((line, at) => {
     const [id = '', kind, title, text, category = '', numbers = ''] = line
       .split('|')
       .map((part) => part.trim());
@@ -40,28 +40,28 @@ export function seededDocuments(): GoldenDocument[] {
   });
 }
 
-function wordsOf(node: unknown, into: string[]): string[] {
-  if (Array.isArray(node)) for (const item of node) wordsOf(item, into);
+function getWords(node: unknown, into: string[]): string[] {
+  if (Array.isArray(node)) for (const item of node) getWords(item, into);
   else if (typeof node === 'object' && node !== null) {
     for (const [name, value] of Object.entries(node)) {
-      if (typeof value !== 'string') wordsOf(value, into);
+      if (typeof value !== 'string') getWords(value, into);
       else if (/^(?:text|headline|title|lead|question|answer|quote)$/u.test(name)) into.push(value);
     }
   }
   return into;
 }
 
-/** The articles that ship with the site, in the format of the search feed. */
+/** Reads the articles that ship with the site, in the format of the search feed. */
 export async function articleDocuments(): Promise<GoldenDocument[]> {
   const files = new StoredFiles(CONTENT);
   await files.refresh();
-  const setting = { spaceId: '100001', pictures: plainPictures(), files };
+  const setting = { spaceId: '100001', pictures: createPlainPictures(), files };
   const store = await StoryStore.open(CONTENT, setting);
   return store.space.stories
     .filter(({ fullSlug }) => fullSlug.startsWith('artikel/'))
     .map(({ fullSlug, draft }) => {
       const { headline, kicker, lead, body } = draft.content as Record<string, unknown>;
-      const text = wordsOf(body, []).join(' ');
+      const text = getWords(body, []).join(' ');
       return {
         kind: 'articles' as const,
         record: { objectID: fullSlug, title: headline, kicker, lead, text, date: 1_790_000_000 },
@@ -69,9 +69,9 @@ export async function articleDocuments(): Promise<GoldenDocument[]> {
     });
 }
 
-/** Typical queries with the documents that they should find. */
+/** Reads typical queries, each with the documents that it should find. */
 export function goldenQueries(): { readonly query: string; readonly expected: string }[] {
-  return linesOf('queries.txt').flatMap((line) => {
+  return getLines('queries.txt').flatMap((line) => {
     const [expected = '', queries = ''] = line.split(/: (.*)/su);
     return queries.split(';').map((query) => ({ query: query.trim(), expected }));
   });

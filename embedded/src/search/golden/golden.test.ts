@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { indexSettings } from '@gruenland/shared-contracts/search/index-settings.ts';
+import { createIndexSettings } from '@gruenland/shared-contracts/search/index-settings.ts';
 import { SEARCH_KINDS, type SearchKind } from '@gruenland/shared-contracts/search/search-kinds.ts';
 import { TRADE_SYNONYMS } from '@gruenland/shared-contracts/search/trade-synonyms.ts';
 import { runSearch } from '#search/answer/run-search.ts';
@@ -9,13 +9,13 @@ import { SearchState } from '#search/store/search-state.ts';
 import { articleDocuments, goldenQueries, seededDocuments } from './golden-documents.ts';
 
 const indices = new Map<SearchKind, SearchIndex>();
-const kindOf = new Map<string, SearchKind>();
+const kindById = new Map<string, SearchKind>();
 
 beforeAll(async () => {
   const state = new SearchState(wordPostings);
   const documents = [...(await articleDocuments()), ...seededDocuments()];
   for (const kind of SEARCH_KINDS) {
-    const { replicas: _replicas, ...settings } = indexSettings(kind);
+    const { replicas: _replicas, ...settings } = createIndexSettings(kind);
     await state.apply({ kind: 'settings', index: kind, settings, forward: false });
     const put = [...TRADE_SYNONYMS];
     await state.apply({
@@ -30,12 +30,12 @@ beforeAll(async () => {
     const actions = own.map(({ record }) => ({ action: 'addObject' as const, body: record }));
     await state.apply({ kind: 'batch', index: kind, actions });
     indices.set(kind, state.index(kind));
-    for (const { record } of own) kindOf.set(record.objectID, kind);
+    for (const { record } of own) kindById.set(record.objectID, kind);
   }
 });
 
 function firstFive(query: string, expected: string): string[] {
-  const index = indices.get(kindOf.get(expected)!)!;
+  const index = indices.get(kindById.get(expected)!)!;
   const { hits } = runSearch(index, { query, hitsPerPage: 5, attributesToHighlight: [] });
   return (hits as { objectID: string }[]).map(({ objectID }) => objectID);
 }
@@ -43,9 +43,9 @@ function firstFive(query: string, expected: string): string[] {
 test('finds the expected document among the first five for 95 of 100 queries', () => {
   const queries = goldenQueries();
   expect(queries.length).toBeGreaterThanOrEqual(200);
-  for (const { expected } of queries) expect(kindOf.has(expected)).toBe(true);
+  for (const { expected } of queries) expect(kindById.has(expected)).toBe(true);
   const missed = queries
-    .map((wanted) => ({ ...wanted, found: firstFive(wanted.query, wanted.expected) }))
+    .map((query) => ({ ...query, found: firstFive(query.query, query.expected) }))
     .filter(({ expected, found }) => !found.includes(expected))
     .map(({ query, expected, found }) => `${query} → ${expected}, found ${found.join(' ') || '-'}`);
   const share = 1 - missed.length / queries.length;

@@ -3,20 +3,20 @@ import type { Source } from '#search/application/application-file.ts';
 import { LOG_TYPES } from '#search/application/request-log.ts';
 import { isNetwork } from '#search/keys/network.ts';
 import type { Call, Endpoint, Fields } from './call.ts';
-import { fieldsOf, indexName, listOfFields, textOf } from './read-body.ts';
+import { getFields, indexName, readListOfFields, getText } from './read-body.ts';
 
 const MAX_SOURCES = 500;
 const MAX_LOGS = 1000;
 
 const now = (): string => new Date().toISOString();
 
-/** @throws {ApiError} 400 for a value that is neither an address nor a network */
-function sourceOf({ source, description }: Fields): Source {
-  const network = textOf(source, 'source', 100);
+/** @throws {ApiError} 400 for a value that is neither an IP address nor a network */
+function getSource({ source, description }: Fields): Source {
+  const network = getText(source, 'source', 100);
   if (!isNetwork(network)) throw new ApiError(400, 'source must be an IP address or a network');
   return {
     source: network,
-    ...(description !== undefined && { description: textOf(description, 'description') }),
+    ...(description !== undefined && { description: getText(description, 'description') }),
   };
 }
 
@@ -25,12 +25,14 @@ async function listSources({ application }: Call): Promise<object> {
 }
 
 async function replaceSources({ application, body }: Call): Promise<object> {
-  await application.change({ sources: listOfFields(body, 'sources', MAX_SOURCES).map(sourceOf) });
+  await application.change({
+    sources: readListOfFields(body, 'sources', MAX_SOURCES).map(getSource),
+  });
   return { updatedAt: now() };
 }
 
 async function appendSource({ application, body }: Call): Promise<object> {
-  const added = sourceOf(fieldsOf(body));
+  const added = getSource(getFields(body));
   const others = application.sources.filter(({ source }) => source !== added.source);
   if (others.length >= MAX_SOURCES) throw new ApiError(400, 'Too many sources');
   await application.change({ sources: [...others, added] });
@@ -44,11 +46,11 @@ async function deleteSource({ application, path }: Call): Promise<object> {
   return { deletedAt: now() };
 }
 
-function countOf(value: string | null, usual: number, most: number): number {
-  if (value === null) return usual;
+function parseCount(value: string | null, defaultCount: number, maxCount: number): number {
+  if (value === null) return defaultCount;
   const number = Number(value);
   if (!Number.isInteger(number) || number < 0) throw new ApiError(400, 'Invalid number');
-  return Math.min(number, most);
+  return Math.min(number, maxCount);
 }
 
 async function logs({ requestLog, query }: Call): Promise<object> {
@@ -56,14 +58,14 @@ async function logs({ requestLog, query }: Call): Promise<object> {
   if (!type) throw new ApiError(400, `type must be one of ${LOG_TYPES.join(', ')}`);
   const name = query.get('indexName');
   const index = name === null ? null : indexName(name);
-  const offset = countOf(query.get('offset'), 0, MAX_LOGS);
-  const length = countOf(query.get('length'), 10, MAX_LOGS);
+  const offset = parseCount(query.get('offset'), 0, MAX_LOGS);
+  const length = parseCount(query.get('length'), 10, MAX_LOGS);
   return { logs: requestLog.read(type, index, offset, length) };
 }
 
 const admin = { acl: ['admin'] } as const;
 
-/** Allowed sources and the request log. */
+/** Endpoints for allowed sources and the request log. */
 export const applicationEndpoints: readonly Endpoint[] = [
   { method: 'GET', path: '/1/security/sources', ...admin, answer: listSources },
   { method: 'PUT', path: '/1/security/sources', ...admin, answer: replaceSources },

@@ -17,19 +17,22 @@ export interface Call {
   /** Decoded path parameters by name. */
   readonly path: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
-  /** A request header, or the query parameter that replaces it; empty when absent. */
+  /**
+   * Returns a request header or the query parameter that replaces it; an empty text if neither is
+   * present.
+   */
   readonly header: (name: string) => string;
   readonly body: unknown;
 }
 
-/** Response body: an object, or JSON text. */
+/** Response body: an object, or a text that is JSON already. */
 export type Answer = object | string;
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** `/1/indexes/{index}/query`; `*` is literal. */
+  /** Path pattern such as `/1/indexes/{index}/query`; `*` is no wildcard. */
   readonly path: string;
-  /** The key needs one of these. */
+  /** Permissions of which the key needs at least one. */
   readonly acl: readonly Acl[];
   readonly answer: (call: Call) => Promise<Answer>;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { waitFor } from '#test/wait-for.ts';
-import { asking, index, seededSearch } from '#search/test/seeded-search.ts';
+import { createSearchHelpers, index, seededSearch } from '#search/test/seeded-search.ts';
 import { APPLICATION, SEARCH_KEY, type RunningSearch } from '#search/test/start-search.ts';
 
 let service: RunningSearch;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const { found } = asking(() => service);
+const { found } = createSearchHelpers(() => service);
 
 type Dictionary = 'stopwords' | 'plurals' | 'compounds';
 
@@ -38,7 +38,7 @@ test('uses dictionary words in searches, also after a restart', async () => {
 
   await add('compounds', { word: 'Fendtladerich', decomposition: ['Fendt', 'Frontlader'] });
   expect(await found({ query: 'Fendtladerich' })).toEqual(['b']);
-  service = await service.restarted();
+  service = await service.restart();
   expect(await found({ query: 'Fendtladerich' })).toEqual(['b']);
   expect(await service.client.getDictionaryLanguages()).toMatchObject({
     de: { compounds: { nbCustomEntries: 1 }, plurals: { nbCustomEntries: 1 } },
@@ -80,7 +80,7 @@ test('rejects requests from other networks once sources are defined', async () =
   await client.replaceSources({ source: [{ source: '10.0.0.0/8' }] });
   await expect(client.listIndices()).rejects.toMatchObject({ status: 403 });
   await expect(client.getSources()).rejects.toMatchObject({ status: 403 });
-  service = await service.unlocked();
+  service = await service.restartWithoutApplicationFile();
   expect(await service.client.getSources()).toEqual([]);
   const append = service.client.appendSource({ source: '300.1.1.1/40' });
   await expect(append).rejects.toMatchObject({ status: 400 });
@@ -91,7 +91,7 @@ test('logs requests without the caller and the search words', async () => {
   await client.searchSingleIndex({ indexName: index, searchParams: { query: 'geheim' } });
   await expect(client.searchSingleIndex({ indexName: 'fehlt' })).rejects.toThrow('does not exist');
   const logs = async (params: object) => (await client.getLogs(params)).logs;
-  // The log entry is written after the response.
+  // The server writes the log entry after it has sent the response.
   await waitFor(async () => (await logs({ indexName: 'fehlt' })).length > 0);
   expect((await logs({ type: 'error', indexName: 'fehlt' }))[0]).toMatchObject({
     method: 'POST',

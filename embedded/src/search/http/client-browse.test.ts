@@ -9,32 +9,39 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Ids page by page; each request contains only the cursor of the previous page. */
-async function pages(indexName: string, browseParams: object): Promise<string[]> {
+/**
+ * Browses all pages and returns their ids. Each request contains only the cursor of the previous
+ * page.
+ */
+async function browsePages(indexName: string, browseParams: object): Promise<string[]> {
   const found: string[] = [];
-  let asked: object = browseParams;
+  let pageParams: object = browseParams;
   for (;;) {
-    const { hits, cursor } = await service.client.browse({ indexName, browseParams: asked });
+    const { hits, cursor } = await service.client.browse({ indexName, browseParams: pageParams });
     found.push(hits.map(({ objectID }) => objectID).join(' '));
     if (cursor === undefined) return found;
-    asked = { cursor };
+    pageParams = { cursor };
   }
 }
 
 test('browses documents by the custom ranking, page by page', async () => {
-  expect(await pages(index, { hitsPerPage: 3 })).toEqual(['d b c', 'a']);
-  expect(await pages(index, { hitsPerPage: 1, query: 'traktor' })).toEqual(['b', 'c']);
-  expect(await pages('anzeigen_preis', { hitsPerPage: 2 })).toEqual(['d c', 'b a']);
+  expect(await browsePages(index, { hitsPerPage: 3 })).toEqual(['d b c', 'a']);
+  expect(await browsePages(index, { hitsPerPage: 1, query: 'traktor' })).toEqual(['b', 'c']);
+  expect(await browsePages('anzeigen_preis', { hitsPerPage: 2 })).toEqual(['d c', 'b a']);
 });
 
 test('ignores parameters that browsing does not support', async () => {
-  // An excluded word, another form of a word, optional filters, fewest typos.
-  expect(await pages(index, { query: 'traktor -fendt', advancedSyntax: true })).toEqual(['b']);
+  // Covers an excluded word, another form of a word, optional filters and the fewest typos.
+  expect(await browsePages(index, { query: 'traktor -fendt', advancedSyntax: true })).toEqual([
+    'b',
+  ]);
   const exactly = { typoTolerance: false, decompoundQuery: false };
-  expect(await pages(index, { ...exactly, query: 'traktoren', ignorePlurals: true })).toEqual(['']);
-  expect(await pages(index, { optionalFilters: ['brand:Claas'] })).toEqual(['d b c a']);
-  expect(await pages(index, { distinct: 1 })).toEqual(['d b c a']);
-  expect(await pages(index, { query: 'traktro', typoTolerance: 'strict' })).toEqual(['b c']);
+  expect(await browsePages(index, { ...exactly, query: 'traktoren', ignorePlurals: true })).toEqual(
+    [''],
+  );
+  expect(await browsePages(index, { optionalFilters: ['brand:Claas'] })).toEqual(['d b c a']);
+  expect(await browsePages(index, { distinct: 1 })).toEqual(['d b c a']);
+  expect(await browsePages(index, { query: 'traktro', typoTolerance: 'strict' })).toEqual(['b c']);
 });
 
 test('continues after the previous page even if its last document was deleted', async () => {
@@ -50,6 +57,6 @@ test('continues after the previous page even if its last document was deleted', 
 
 test('a cursor can contain the longest filter', async () => {
   const filters = Array.from({ length: 1900 }, (_, at) => `NOT brand:"gibt es nicht ${at}"`);
-  const found = await pages(index, { hitsPerPage: 2, filters: filters.join(' AND ') });
+  const found = await browsePages(index, { hitsPerPage: 2, filters: filters.join(' AND ') });
   expect(found.join(' ').split(' ')).toHaveLength(3);
 });

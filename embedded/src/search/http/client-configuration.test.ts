@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { asking, index, seededSearch } from '#search/test/seeded-search.ts';
+import { createSearchHelpers, index, seededSearch } from '#search/test/seeded-search.ts';
 import { APPLICATION, SEARCH_KEY, type RunningSearch } from '#search/test/start-search.ts';
 
 let service: RunningSearch;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const { done, found } = asking(() => service);
+const { done, found } = createSearchHelpers(() => service);
 
 test('synonyms are saved, found and applied', async () => {
   const { client } = service;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const keyWith = async (limits: object): Promise<string> =>
+const createLimitedKey = async (limits: object): Promise<string> =>
   (await service.client.addApiKey({ acl: ['search', 'browse'], ...limits })).key;
 
 async function ask(key: string, body: object = {}, headers: object = {}) {
@@ -19,12 +19,12 @@ async function ask(key: string, body: object = {}, headers: object = {}) {
     headers: { 'x-algolia-application-id': APPLICATION, 'x-algolia-api-key': key, ...headers },
     body: JSON.stringify(body),
   });
-  const given = (await answer.json()) as { hits?: { objectID: string }[]; message?: string };
-  return { status: answer.status, ids: given.hits?.map(({ objectID }) => objectID), ...given };
+  const json = (await answer.json()) as { hits?: { objectID: string }[]; message?: string };
+  return { status: answer.status, ids: json.hits?.map(({ objectID }) => objectID), ...json };
 }
 
 test('maxHitsPerQuery: limits pages, offsets and browsing', async () => {
-  const key = await keyWith({ maxHitsPerQuery: 2 });
+  const key = await createLimitedKey({ maxHitsPerQuery: 2 });
   expect((await ask(key)).hits).toHaveLength(2);
   expect((await ask(key, { hitsPerPage: 100 })).hits).toHaveLength(2);
   expect((await ask(key, { hitsPerPage: 1 })).hits).toHaveLength(1);
@@ -36,7 +36,7 @@ test('maxHitsPerQuery: limits pages, offsets and browsing', async () => {
 });
 
 test('maxQueriesPerIPPerHour: answers 429 with retry-after above the limit', async () => {
-  const key = await keyWith({ maxQueriesPerIPPerHour: 2 });
+  const key = await createLimitedKey({ maxQueriesPerIPPerHour: 2 });
   expect([(await ask(key)).status, (await ask(key)).status]).toEqual([200, 200]);
   expect(await ask(key)).toMatchObject({ status: 429, message: 'Too many requests' });
   // Requests with secured keys are counted by the user token in the key.
@@ -59,7 +59,7 @@ test('resets the count of a key after an hour', () => {
 });
 
 test('validity: a key expires together with its secured keys', async () => {
-  const key = await keyWith({ validity: 1 });
+  const key = await createLimitedKey({ validity: 1 });
   const secured = service.securedKey({ parentApiKey: key, restrictions: { filters: 'year > 0' } });
   expect([(await ask(key)).status, (await ask(secured)).status]).toEqual([200, 200]);
   const end = Date.now() + 1000;
@@ -68,7 +68,9 @@ test('validity: a key expires together with its secured keys', async () => {
 });
 
 test('referers: requires an allowed page', async () => {
-  const key = await keyWith({ referers: ['https://gruenland.example/*', '*hof.example/'] });
+  const key = await createLimitedKey({
+    referers: ['https://gruenland.example/*', '*hof.example/'],
+  });
   const from = async (referer?: string) =>
     (await ask(key, {}, referer === undefined ? {} : { referer })).status;
   expect(await from('https://gruenland.example/suche?q=a')).toBe(200);
@@ -78,7 +80,7 @@ test('referers: requires an allowed page', async () => {
 });
 
 test('indexes: supports wildcards at both ends for every call with an index', async () => {
-  const key = await keyWith({ indexes: ['*_preis'] });
+  const key = await createLimitedKey({ indexes: ['*_preis'] });
   const client = service.clientFor(key);
   expect((await client.searchSingleIndex({ indexName: 'anzeigen_preis' })).nbHits).toBe(4);
   const foreign = [
@@ -93,7 +95,7 @@ test('indexes: supports wildcards at both ends for every call with an index', as
 });
 
 test('queryParameters: override those of the request; filters are combined', async () => {
-  const key = await keyWith({ queryParameters: 'filters=price>100&hitsPerPage=1' });
+  const key = await createLimitedKey({ queryParameters: 'filters=price>100&hitsPerPage=1' });
   expect((await ask(key, { hitsPerPage: 20, filters: 'brand:Fendt' })).ids).toEqual(['b']);
   expect((await ask(key, { filters: 'price < 100' })).ids).toEqual([]);
   const restrictions = { filters: 'brand:Claas', typoTolerance: 'false' };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { index, seededSearch } from '#search/test/seeded-search.ts';
-import { APPLICATION, liteOf, SEARCH_KEY, type RunningSearch } from '#search/test/start-search.ts';
+import { APPLICATION, getLite, SEARCH_KEY, type RunningSearch } from '#search/test/start-search.ts';
 
 let service: RunningSearch;
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 test('the lite client sends several queries and facet searches at once', async () => {
-  const lite = liteOf(service);
+  const lite = getLite(service);
   const { results } = await lite.search({
     requests: [
       {
@@ -74,14 +74,14 @@ test('the full client searches facet values; undeclared facets are rejected', as
 });
 
 test('browsing returns all documents page by page', async () => {
-  const seen: string[] = [];
+  const ids: string[] = [];
   await service.client.browseObjects({
     indexName: index,
     browseParams: { hitsPerPage: 3 },
-    aggregator: ({ hits }) => seen.push(...hits.map(({ objectID }) => objectID)),
+    aggregator: ({ hits }) => ids.push(...hits.map(({ objectID }) => objectID)),
   });
   // Sorted by the custom ranking, newest first.
-  expect(seen).toEqual(['d', 'b', 'c', 'a']);
+  expect(ids).toEqual(['d', 'b', 'c', 'a']);
 });
 
 test('counts events and derives trends', async () => {
@@ -103,7 +103,7 @@ test('counts events and derives trends', async () => {
   expect(await (await send([event])).json()).toEqual({ status: 200, message: 'OK' });
   expect((await send([{ ...event, eventType: 'kauf' }])).status).toBe(400);
   expect((await send([])).status).toBe(400);
-  const { results } = await liteOf(service).getRecommendations({
+  const { results } = await getLite(service).getRecommendations({
     requests: [
       { indexName: index, model: 'trending-items', threshold: 0, maxRecommendations: 1 },
       { indexName: index, model: 'trending-facets', facetName: 'brand', threshold: 0 },

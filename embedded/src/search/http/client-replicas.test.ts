@@ -18,17 +18,17 @@ const save = (name: string, ...ids: readonly string[]) => {
   const objects = ids.map((objectID) => ({ objectID, title: objectID }));
   return service.client.saveObjects({ indexName: name, objects, waitForTasks: true });
 };
-const idsOf = async (name: string) => {
+const getIds = async (name: string) => {
   const { hits } = await service.client.searchSingleIndex({ indexName: name });
   return hits.map(({ objectID }) => objectID).toSorted();
 };
-const primaryOf = async (name: string) => {
+const getPrimary = async (name: string) => {
   const { items } = await service.client.listIndices();
   return items.find((item) => item.name === name)?.primary;
 };
 
-/** A primary with two replicas and one document. */
-async function family(name: string): Promise<readonly [string, string]> {
+/** Creates a primary index with two replicas and one document. */
+async function createReplicaFamily(name: string): Promise<readonly [string, string]> {
   const replicas = [`${name}_a`, `${name}_b`] as const;
   await configure(name, { replicas: [replicas[0], `virtual(${replicas[1]})`] });
   await save(name, 'eins');
@@ -36,35 +36,35 @@ async function family(name: string): Promise<readonly [string, string]> {
 }
 
 test('makes the replicas of a deleted index independent', async () => {
-  const replicas = await family('weg');
+  const replicas = await createReplicaFamily('weg');
   await done('weg', service.client.deleteIndex({ indexName: 'weg' }));
   expect(await service.client.indexExists({ indexName: 'weg' })).toBe(false);
   for (const name of replicas) {
-    expect([await idsOf(name), await primaryOf(name)]).toEqual([['eins'], undefined]);
+    expect([await getIds(name), await getPrimary(name)]).toEqual([['eins'], undefined]);
   }
   await save(replicas[0], 'zwei');
-  expect(await idsOf(replicas[0])).toEqual(['eins', 'zwei']);
-  expect(await idsOf(replicas[1])).toEqual(['eins']);
-  service = await service.restarted();
-  expect(await idsOf(replicas[0])).toEqual(['eins', 'zwei']);
-  expect(await idsOf(replicas[1])).toEqual(['eins']);
+  expect(await getIds(replicas[0])).toEqual(['eins', 'zwei']);
+  expect(await getIds(replicas[1])).toEqual(['eins']);
+  service = await service.restart();
+  expect(await getIds(replicas[0])).toEqual(['eins', 'zwei']);
+  expect(await getIds(replicas[1])).toEqual(['eins']);
 });
 
 test('makes a removed replica independent and keeps the others', async () => {
-  const [left, kept] = await family('stamm');
-  await configure('stamm', { replicas: [`virtual(${kept})`] });
+  const [left, linked] = await createReplicaFamily('stamm');
+  await configure('stamm', { replicas: [`virtual(${linked})`] });
   await save('stamm', 'zwei');
-  expect(await idsOf(left)).toEqual(['eins']);
-  expect(await idsOf(kept)).toEqual(['eins', 'zwei']);
-  expect([await primaryOf(left), await primaryOf(kept)]).toEqual([undefined, 'stamm']);
+  expect(await getIds(left)).toEqual(['eins']);
+  expect(await getIds(linked)).toEqual(['eins', 'zwei']);
+  expect([await getPrimary(left), await getPrimary(linked)]).toEqual([undefined, 'stamm']);
 });
 
 test('an empty text unlinks all replicas and creates no index', async () => {
-  const replicas = await family('leer');
+  const replicas = await createReplicaFamily('leer');
   await configure('leer', { replicas: [''] });
   const { items } = await service.client.listIndices();
   expect(items.map(({ name }) => name)).not.toContain('');
-  for (const name of replicas) expect(await primaryOf(name)).toBeUndefined();
+  for (const name of replicas) expect(await getPrimary(name)).toBeUndefined();
   await expect(configure('leer', { replicas: ['x'.repeat(300)] })).rejects.toMatchObject({
     status: 400,
   });
@@ -72,7 +72,7 @@ test('an empty text unlinks all replicas and creates no index', async () => {
 
 test('rejects every way of deleting a linked replica', async () => {
   const { client } = service;
-  const [replica] = await family('fest');
+  const [replica] = await createReplicaFamily('fest');
   const batch = (indexName: string) =>
     client.batch({
       indexName,
@@ -82,8 +82,8 @@ test('rejects every way of deleting a linked replica', async () => {
   await expect(batch(replica)).rejects.toMatchObject({ status: 400 });
   const byFilter = client.deleteBy({ indexName: replica, deleteByParams: { filters: 'a:b' } });
   await expect(byFilter).rejects.toMatchObject({ status: 400 });
-  expect(await idsOf(replica)).toEqual(['eins']);
-  // Unlinks and deletes without waiting in between.
+  expect(await getIds(replica)).toEqual(['eins']);
+  // Unlinks a replica and deletes it before the first task is done.
   await client.setSettings({ indexName: 'fest', indexSettings: { replicas: [] } });
   await done(replica, client.deleteIndex({ indexName: replica }));
   expect(await client.indexExists({ indexName: replica })).toBe(false);
@@ -98,7 +98,7 @@ test('the action "delete" deletes the index, "clear" only its content', async ()
       client.batch({ indexName: 'ganz', batchWriteParams: { requests: [{ action, body: {} }] } }),
     );
   await run('clear');
-  expect(await idsOf('ganz')).toEqual([]);
+  expect(await getIds('ganz')).toEqual([]);
   await run('delete');
   expect(await client.indexExists({ indexName: 'ganz' })).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { asking, index, seededSearch } from '#search/test/seeded-search.ts';
+import { createSearchHelpers, index, seededSearch } from '#search/test/seeded-search.ts';
 import type { RunningSearch } from '#search/test/start-search.ts';
 
 let service: RunningSearch;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const { done, found } = asking(() => service);
+const { done, found } = createSearchHelpers(() => service);
 
 test('rules promote, hide, filter, rewrite and return user data in their contexts', async () => {
   const { client } = service;
@@ -138,8 +138,8 @@ test('applies a rule for a filter when that filter is set', async () => {
   expect(await userData({ facetFilters: ['brand:Fendt'] })).toEqual([{ banner: 'Fendt' }]);
   expect(await userData({ filters: 'brand:Claas' })).toBeUndefined();
   expect(await userData({})).toBeUndefined();
-  const gone = await client.deleteRule({ indexName: index, objectID: 'filter' });
-  await client.waitForTask({ indexName: index, taskID: gone.taskID });
+  const deletion = await client.deleteRule({ indexName: index, objectID: 'filter' });
+  await client.waitForTask({ indexName: index, taskID: deletion.taskID });
 });
 
 test('finds rules by their properties', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { asking, index, seededSearch } from '#search/test/seeded-search.ts';
+import { createSearchHelpers, index, seededSearch } from '#search/test/seeded-search.ts';
 import { type RunningSearch } from '#search/test/start-search.ts';
 
 let service: RunningSearch;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const { found } = asking(() => service);
+const { found } = createSearchHelpers(() => service);
 
 test('returns every documented field', async () => {
   const answer = await service.client.searchSingleIndex({
@@ -131,8 +131,8 @@ test('reports removed words and the matching items of lists', async () => {
   expect(queryAfterRemoval).toBe('traktor <em>heu</em>');
   expect(await ask({ query: 'traktor' })).not.toHaveProperty('queryAfterRemoval');
   const marks = async (restrictHighlightAndSnippetArrays: boolean) => {
-    const asked = { query: 'claas', attributesToHighlight: ['tags'] };
-    const { hits } = await ask({ ...asked, restrictHighlightAndSnippetArrays });
+    const baseParams = { query: 'claas', attributesToHighlight: ['tags'] };
+    const { hits } = await ask({ ...baseParams, restrictHighlightAndSnippetArrays });
     return hits[0]?._highlightResult;
   };
   expect(await marks(false)).toMatchObject({ tags: [{ value: 'gepflegt', matchLevel: 'none' }] });

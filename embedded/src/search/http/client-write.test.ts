@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { asking, index, seededSearch } from '#search/test/seeded-search.ts';
+import { createSearchHelpers, index, seededSearch } from '#search/test/seeded-search.ts';
 import { type RunningSearch } from '#search/test/start-search.ts';
 
 let service: RunningSearch;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const { done } = asking(() => service);
+const { done } = createSearchHelpers(() => service);
 
 test('reads, partially updates and deletes objects, also by filter', async () => {
   const { client } = service;
@@ -100,11 +100,11 @@ test.each([
   ['an unknown parameter', { filters: 'n:1', farbe: 'rot' }],
   ['a query alone', { query: 'Traktor' }],
 ])('rejects deleting by invalid %s immediately', async (_what, deleteByParams) => {
-  const asked = service.client.deleteBy({
+  const deletion = service.client.deleteBy({
     indexName: index,
     deleteByParams: deleteByParams as never,
   });
-  await expect(asked).rejects.toMatchObject({ status: 400 });
+  await expect(deletion).rejects.toMatchObject({ status: 400 });
   expect((await service.client.searchSingleIndex({ indexName: index })).nbHits).toBe(4);
 });
 
@@ -135,10 +135,10 @@ test('replacing all objects leaves no gap and keeps settings, rules, synonyms an
     objects: [{ objectID: '1', t: 'Reifen' }],
     waitForTasks: true,
   });
-  const watch = { asking: true };
+  const watch = { createSearchHelpers: true };
   const counts = new Set<number>();
   const watcher = (async () => {
-    while (watch.asking)
+    while (watch.createSearchHelpers)
       counts.add(
         (await client.searchSingleIndex({ indexName: name, searchParams: { query: 'rad' } }))
           .nbHits ?? -1,
@@ -149,7 +149,7 @@ test('replacing all objects leaves no gap and keeps settings, rules, synonyms an
     objects: Array.from({ length: 50 }, (_, at) => ({ objectID: `n${at}`, t: `Reifen ${at}` })),
     batchSize: 20,
   });
-  watch.asking = false;
+  watch.createSearchHelpers = false;
   await watcher;
   counts.add(
     (await client.searchSingleIndex({ indexName: name, searchParams: { query: 'rad' } })).nbHits ??
@@ -190,7 +190,7 @@ test('keeps everything across a restart', async () => {
     indexName: index,
     searchParams: { query: 'traktor' },
   });
-  service = await service.restarted();
+  service = await service.restart();
   const after = await service.client.searchSingleIndex({
     indexName: index,
     searchParams: { query: 'traktor' },

@@ -1,17 +1,17 @@
 import { ApiError } from '#search/api-error.ts';
 import type { Call, Endpoint } from './call.ts';
-import { pageOf } from './page-of.ts';
-import { fieldsOf, textOf } from './read-body.ts';
+import { getPage } from './get-page.ts';
+import { getFields, getText } from './read-body.ts';
 
-/** The only cluster; all data is on it, whatever the assignment. */
+/** The only cluster. It holds all data, whichever cluster a user is assigned to. */
 const CLUSTER = 'embedded';
 const MAX_USERS = 10_000;
-const MAX_AT_ONCE = 1000;
+const MAX_USERS_PER_REQUEST = 1000;
 
 const now = (): string => new Date().toISOString();
 
-/** A user id; its documents are not counted separately. */
-const written = (userID: string) => ({
+/** Returns a user in response format; documents are not counted per user. */
+const toResponseUser = (userID: string) => ({
   userID,
   clusterName: CLUSTER,
   nbRecords: 0,
@@ -19,8 +19,8 @@ const written = (userID: string) => ({
 });
 
 /** @throws {ApiError} 400 */
-function userOf(value: unknown): string {
-  const user = textOf(value, 'userID', 128);
+function parseUserId(value: unknown): string {
+  const user = getText(value, 'userID', 128);
   if (!/^[\w .@-]+$/u.test(user)) throw new ApiError(400, 'Invalid userID');
   return user;
 }
@@ -37,52 +37,54 @@ async function add({ application }: Call, users: readonly string[]): Promise<obj
 }
 
 async function assign(call: Call): Promise<object> {
-  checkCluster(fieldsOf(call.body)['cluster']);
-  return add(call, [userOf(call.header('x-algolia-user-id'))]);
+  checkCluster(getFields(call.body)['cluster']);
+  return add(call, [parseUserId(call.header('x-algolia-user-id'))]);
 }
 
 async function assignMany(call: Call): Promise<object> {
-  const { cluster, users } = fieldsOf(call.body);
+  const { cluster, users } = getFields(call.body);
   checkCluster(cluster);
-  if (!Array.isArray(users) || users.length > MAX_AT_ONCE) {
-    throw new ApiError(400, `users must be an array of at most ${MAX_AT_ONCE} entries`);
+  if (!Array.isArray(users) || users.length > MAX_USERS_PER_REQUEST) {
+    throw new ApiError(400, `users must be an array of at most ${MAX_USERS_PER_REQUEST} entries`);
   }
-  return add(call, users.map(userOf));
+  return add(call, users.map(parseUserId));
 }
 
-const known = ({ application, path }: Call): string => {
+const requireUser = ({ application, path }: Call): string => {
   const user = application.users.find((one) => one === path['user']);
   if (user === undefined) throw new ApiError(404, 'User does not exist');
   return user;
 };
 
 async function remove(call: Call): Promise<object> {
-  const gone = known(call);
-  await call.application.change({ users: call.application.users.filter((one) => one !== gone) });
+  const removedUser = requireUser(call);
+  await call.application.change({
+    users: call.application.users.filter((one) => one !== removedUser),
+  });
   return { deletedAt: now() };
 }
 
 async function list({ application, query }: Call): Promise<object> {
   const paging = { page: query.get('page') ?? 0, hitsPerPage: query.get('hitsPerPage') ?? 1000 };
-  return { userIDs: pageOf(application.users.map(written), paging).hits };
+  return { userIDs: getPage(application.users.map(toResponseUser), paging).hits };
 }
 
 async function search({ application, body }: Call): Promise<object> {
-  const { query = '', clusterName, page, hitsPerPage = 20 } = fieldsOf(body);
+  const { query = '', clusterName, page, hitsPerPage = 20 } = getFields(body);
   if (clusterName !== undefined) checkCluster(clusterName);
-  const wanted = String(query).toLowerCase();
-  const found = application.users.filter((user) => user.toLowerCase().includes(wanted));
+  const needle = String(query).toLowerCase();
+  const found = application.users.filter((user) => user.toLowerCase().includes(needle));
   const leaf = (value: string, matched: boolean) => ({
     value,
-    matchLevel: matched && wanted !== '' ? 'full' : 'none',
-    matchedWords: matched && wanted !== '' ? [wanted] : [],
+    matchLevel: matched && needle !== '' ? 'full' : 'none',
+    matchedWords: matched && needle !== '' ? [needle] : [],
   });
   const hits = found.map((user) => ({
-    ...written(user),
+    ...toResponseUser(user),
     objectID: user,
     _highlightResult: { userID: leaf(user, true), clusterName: leaf(CLUSTER, false) },
   }));
-  const { nbPages: _pages, ...numbers } = pageOf(hits, { page, hitsPerPage });
+  const { nbPages: _pages, ...numbers } = getPage(hits, { page, hitsPerPage });
   return { ...numbers, hitsPerPage: Number(hitsPerPage), updatedAt: now() };
 }
 
@@ -106,10 +108,15 @@ export const clusterEndpoints: readonly Endpoint[] = [
     path: `${at}/top`,
     ...admin,
     answer: async ({ application }) => ({
-      topUsers: [{ [CLUSTER]: application.users.slice(0, 10).map(written) }],
+      topUsers: [{ [CLUSTER]: application.users.slice(0, 10).map(toResponseUser) }],
     }),
   },
   { method: 'GET', path: `${at}/pending`, ...admin, answer: async () => ({ pending: false }) },
-  { method: 'GET', path: `${at}/{user}`, ...admin, answer: async (call) => written(known(call)) },
+  {
+    method: 'GET',
+    path: `${at}/{user}`,
+    ...admin,
+    answer: async (call) => toResponseUser(requireUser(call)),
+  },
   { method: 'DELETE', path: `${at}/{user}`, ...admin, answer: remove },
 ];

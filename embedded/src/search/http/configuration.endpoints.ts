@@ -3,13 +3,13 @@ import { querySettings } from '#search/params/read-params.ts';
 import type { IndexSettings } from '#search/params/search-params.ts';
 import type { Synonym } from '#search/query/synonyms.ts';
 import type { Rule } from '#search/rules/rule.ts';
-import { replicaNames } from '#search/store/replicas.ts';
+import { parseReplicas } from '#search/store/replicas.ts';
 import { tokenize } from '#search/text/tokenize.ts';
 import type { Call, Endpoint, Fields } from './call.ts';
 import { checkRule, checkSynonym } from './entry.schema.ts';
-import { objectIDOf } from './read-actions.ts';
-import { pageOf } from './page-of.ts';
-import { fieldsOf, indexName, listOfFields, textOf } from './read-body.ts';
+import { getObjectID } from './read-actions.ts';
+import { getPage } from './get-page.ts';
+import { getFields, indexName, readListOfFields, getText } from './read-body.ts';
 import { DEFAULT_SETTINGS, checkSettings } from './settings.ts';
 import { allowedIndex } from './write.endpoints.ts';
 
@@ -18,7 +18,7 @@ type Kind = 'synonyms' | 'rules';
 const ANCHORINGS = ['is', 'startsWith', 'endsWith', 'contains'] as const;
 
 const now = (): string => new Date().toISOString();
-const forwards = ({ query }: Call): boolean => query.get('forwardToReplicas') === 'true';
+const forwardsToReplicas = ({ query }: Call): boolean => query.get('forwardToReplicas') === 'true';
 
 async function getSettings(call: Call): Promise<object> {
   const settings = await call.thread.ask('settings', allowedIndex(call));
@@ -27,21 +27,26 @@ async function getSettings(call: Call): Promise<object> {
 
 async function setSettings(call: Call): Promise<object> {
   const index = allowedIndex(call);
-  const settings = checkSettings(fieldsOf(call.body)) as IndexSettings;
+  const settings = checkSettings(getFields(call.body)) as IndexSettings;
   querySettings(settings);
-  for (const { name } of replicaNames(settings)) {
+  for (const { name } of parseReplicas(settings)) {
     indexName(name);
     if (name === index) throw new ApiError(400, 'An index cannot be its own replica');
   }
-  const operation = { kind: 'settings', index, settings, forward: forwards(call) } as const;
+  const operation = {
+    kind: 'settings',
+    index,
+    settings,
+    forward: forwardsToReplicas(call),
+  } as const;
   return { taskID: await call.thread.ask('accept', operation), updatedAt: now() };
 }
 
 /** @throws {ApiError} 400 for an invalid entry */
-function entryOf(kind: Kind, body: Fields, id: unknown = body['objectID']): { objectID: string } {
+function getEntry(kind: Kind, body: Fields, id: unknown = body['objectID']): { objectID: string } {
   const check = kind === 'rules' ? checkRule : checkSynonym;
   check(body);
-  return { ...body, objectID: objectIDOf(id) };
+  return { ...body, objectID: getObjectID(id) };
 }
 
 interface Change {
@@ -50,9 +55,9 @@ interface Change {
   readonly replace?: boolean;
 }
 
-async function change(call: Call, kind: Kind, wanted: Change): Promise<number> {
-  const { put = [], remove = [], replace = false } = wanted;
-  const base = { index: allowedIndex(call), replace, remove, forward: forwards(call) };
+async function change(call: Call, kind: Kind, requestedChange: Change): Promise<number> {
+  const { put = [], remove = [], replace = false } = requestedChange;
+  const base = { index: allowedIndex(call), replace, remove, forward: forwardsToReplicas(call) };
   if (kind === 'rules') {
     return call.thread.ask('accept', { ...base, kind, put: put as unknown as Rule[] });
   }
@@ -60,20 +65,20 @@ async function change(call: Call, kind: Kind, wanted: Change): Promise<number> {
 }
 
 const save = (kind: Kind) => async (call: Call) => {
-  const entry = entryOf(kind, fieldsOf(call.body), call.path['id']);
+  const entry = getEntry(kind, getFields(call.body), call.path['id']);
   const taskID = await change(call, kind, { put: [entry] });
   return { taskID, updatedAt: now(), id: entry.objectID };
 };
 
 const saveMany = (kind: Kind) => async (call: Call) => {
-  const put = listOfFields(call.body, kind, MAX_ENTRIES).map((body) => entryOf(kind, body));
+  const put = readListOfFields(call.body, kind, MAX_ENTRIES).map((body) => getEntry(kind, body));
   const name = kind === 'rules' ? 'clearExistingRules' : 'replaceExistingSynonyms';
   const replace = call.query.get(name) === 'true';
   return { taskID: await change(call, kind, { put, replace }), updatedAt: now() };
 };
 
 const remove = (kind: Kind) => async (call: Call) => {
-  const taskID = await change(call, kind, { remove: [objectIDOf(call.path['id'])] });
+  const taskID = await change(call, kind, { remove: [getObjectID(call.path['id'])] });
   return { taskID, updatedAt: now(), deletedAt: now() };
 };
 
@@ -90,12 +95,12 @@ const get = (kind: Kind) => async (call: Call) => {
 };
 
 /** Returns a test for the parameters of a rule search. @throws {ApiError} 400 */
-function ruleTest({ anchoring, context, enabled }: Fields): (entry: object) => boolean {
-  const wanted = ANCHORINGS.find((one) => one === anchoring);
-  if (anchoring !== undefined && !wanted) {
+function createRuleTest({ anchoring, context, enabled }: Fields): (entry: object) => boolean {
+  const requestedAnchoring = ANCHORINGS.find((one) => one === anchoring);
+  if (anchoring !== undefined && !requestedAnchoring) {
     throw new ApiError(400, `anchoring must be one of ${ANCHORINGS.join(', ')}`);
   }
-  if (context !== undefined) textOf(context, 'context');
+  if (context !== undefined) getText(context, 'context');
   const ofState = enabled ?? undefined;
   if (ofState !== undefined && typeof ofState !== 'boolean') {
     throw new ApiError(400, 'enabled must be a boolean');
@@ -104,7 +109,7 @@ function ruleTest({ anchoring, context, enabled }: Fields): (entry: object) => b
     const rule = entry as Rule;
     const conditions = rule.conditions ?? (rule.condition ? [rule.condition] : []);
     return (
-      (!wanted || conditions.some((one) => one.anchoring === wanted)) &&
+      (!requestedAnchoring || conditions.some((one) => one.anchoring === requestedAnchoring)) &&
       (context === undefined || conditions.some((one) => one.context === context)) &&
       (ofState === undefined || (rule.enabled ?? true) === ofState)
     );
@@ -113,8 +118,8 @@ function ruleTest({ anchoring, context, enabled }: Fields): (entry: object) => b
 
 /** Finds entries that contain all words of the query. */
 const search = (kind: Kind) => async (call: Call) => {
-  const { query = '', type, ...paging } = fieldsOf(call.body);
-  const fits = kind === 'rules' ? ruleTest(paging) : () => true;
+  const { query = '', type, ...paging } = getFields(call.body);
+  const fits = kind === 'rules' ? createRuleTest(paging) : () => true;
   const words = tokenize(String(query)).map(({ word }) => word);
   const entries = (await call.thread.ask('entries', allowedIndex(call), kind)) as Fields[];
   const found = entries.filter((entry) => {
@@ -122,7 +127,7 @@ const search = (kind: Kind) => async (call: Call) => {
     if (!fits(entry)) return false;
     return (type === undefined || entry['type'] === type) && words.every((word) => known.has(word));
   });
-  return pageOf(found, paging);
+  return getPage(found, paging);
 };
 
 function entryEndpoints(kind: Kind): Endpoint[] {

@@ -6,32 +6,36 @@ import {
   type DictionaryName,
 } from '#search/application/dictionary.ts';
 
-const word = z.string().trim().min(1).max(100);
-const language = z.string().regex(/^[a-z]{2}(?:-[a-z]{2})?$/u);
-const common = {
+const wordSchema = z.string().trim().min(1).max(100);
+const languageSchema = z.string().regex(/^[a-z]{2}(?:-[a-z]{2})?$/u);
+const commonFields = {
   objectID: z.string().min(1).max(200),
   state: z.enum(['enabled', 'disabled']).optional(),
   type: z.enum(['custom', 'standard']).optional(),
 };
 
-const ENTRIES = {
-  stopwords: z.looseObject({ ...common, language, word }),
-  plurals: z.looseObject({ ...common, language, words: z.array(word).min(1).max(100) }),
+const ENTRY_SCHEMAS = {
+  stopwords: z.looseObject({ ...commonFields, language: languageSchema, word: wordSchema }),
+  plurals: z.looseObject({
+    ...commonFields,
+    language: languageSchema,
+    words: z.array(wordSchema).min(1).max(100),
+  }),
   compounds: z.looseObject({
-    ...common,
-    language,
-    word,
-    decomposition: z.array(word).min(1).max(20),
+    ...commonFields,
+    language: languageSchema,
+    word: wordSchema,
+    decomposition: z.array(wordSchema).min(1).max(20),
   }),
 };
 
-const disabled = z.record(language, z.boolean()).nullish();
+const disabledLanguagesSchema = z.record(languageSchema, z.boolean()).nullish();
 
-const settings = z.object({
+const settingsSchema = z.object({
   disableStandardEntries: z.object({
-    stopwords: disabled,
-    plurals: disabled,
-    compounds: disabled,
+    stopwords: disabledLanguagesSchema,
+    plurals: disabledLanguagesSchema,
+    compounds: disabledLanguagesSchema,
   }),
 });
 
@@ -41,22 +45,22 @@ function refuse(what: string, { issues }: z.ZodError): never {
 }
 
 /** @throws {ApiError} 400 for an unknown dictionary */
-export function dictionaryName(value: unknown): DictionaryName {
+export function parseDictionaryName(value: unknown): DictionaryName {
   const name = DICTIONARY_NAMES.find((known) => known === value);
   if (!name) throw new ApiError(400, `Unknown dictionary: ${String(value).slice(0, 50)}`);
   return name;
 }
 
 /** @throws {ApiError} 400 */
-export function dictionaryEntry(dictionary: DictionaryName, body: unknown): DictionaryEntry {
-  const read = ENTRIES[dictionary].safeParse(body);
+export function parseDictionaryEntry(dictionary: DictionaryName, body: unknown): DictionaryEntry {
+  const read = ENTRY_SCHEMAS[dictionary].safeParse(body);
   if (!read.success) refuse('dictionary entry', read.error);
   return read.data as unknown as DictionaryEntry;
 }
 
 /** @throws {ApiError} 400 */
-export function dictionarySettings(body: unknown) {
-  const read = settings.safeParse(body);
+export function parseDictionarySettings(body: unknown) {
+  const read = settingsSchema.safeParse(body);
   if (!read.success) refuse('dictionary settings', read.error);
   return read.data.disableStandardEntries;
 }

@@ -2,58 +2,62 @@ import { ApiError } from '#search/api-error.ts';
 import {
   DICTIONARY_NAMES,
   SETTINGS_ID,
-  disabledEntries,
-  entryId,
+  readDisabledEntries,
+  getEntryId,
   isEntry,
   type DictionaryEntry,
   type StoredEntry,
 } from '#search/application/dictionary.ts';
-import { DICTIONARIES } from '#search/application/hidden-index.ts';
+import { DICTIONARY_INDEX } from '#search/application/hidden-index.ts';
 import type { SearchRecord } from '#search/records/search-record.ts';
 import type { Action } from '#search/store/operation.ts';
 import { tokenize } from '#search/text/tokenize.ts';
 import type { Call, Endpoint, Fields } from './call.ts';
-import { dictionaryEntry, dictionaryName, dictionarySettings } from './dictionary-entry.schema.ts';
-import { pageOf } from './page-of.ts';
-import { fieldsOf, listOfFields, textOf } from './read-body.ts';
+import {
+  parseDictionaryEntry,
+  parseDictionaryName,
+  parseDictionarySettings,
+} from './dictionary-entry.schema.ts';
+import { getPage } from './get-page.ts';
+import { getFields, readListOfFields, getText } from './read-body.ts';
 
 const MAX_ENTRIES = 1000;
-/** Languages that both Algolia's dictionaries and this service support. */
+/** Languages that both Algolia and this service support for dictionaries. */
 const LANGUAGES = ['de', 'en', 'fr', 'it', 'nl'];
 
 const now = (): string => new Date().toISOString();
 
 const records = ({ thread }: Call): Promise<readonly SearchRecord[]> =>
-  thread.ask('hidden', DICTIONARIES);
+  thread.ask('hidden', DICTIONARY_INDEX);
 
 const write = async ({ thread }: Call, actions: readonly Action[]): Promise<object> => ({
-  taskID: await thread.ask('accept', { kind: 'batch', index: DICTIONARIES, actions }),
+  taskID: await thread.ask('accept', { kind: 'batch', index: DICTIONARY_INDEX, actions }),
   updatedAt: now(),
 });
 
 async function batch(call: Call): Promise<object> {
-  const dictionary = dictionaryName(call.path['dictionary']);
-  const { requests, clearExistingDictionaryEntries: clear = false } = fieldsOf(call.body);
-  const entries = listOfFields(requests, 'requests', MAX_ENTRIES).map(
+  const dictionary = parseDictionaryName(call.path['dictionary']);
+  const { requests, clearExistingDictionaryEntries: clear = false } = getFields(call.body);
+  const entries = readListOfFields(requests, 'requests', MAX_ENTRIES).map(
     ({ action, body }): Action => {
       if (action === 'deleteEntry') {
-        const id = entryId(dictionary, textOf(fieldsOf(body)['objectID'], 'objectID'));
+        const id = getEntryId(dictionary, getText(getFields(body)['objectID'], 'objectID'));
         return { action: 'deleteObject', body: { objectID: id } };
       }
       if (action !== 'addEntry') throw new ApiError(400, 'action must be addEntry or deleteEntry');
-      const entry = dictionaryEntry(dictionary, body);
-      const objectID = entryId(dictionary, entry.objectID);
+      const entry = parseDictionaryEntry(dictionary, body);
+      const objectID = getEntryId(dictionary, entry.objectID);
       return { action: 'addObject', body: { objectID, dictionary, entry } };
     },
   );
   const before = clear === true ? (await records(call)).filter(isEntry) : [];
-  const gone = before
+  const deletions = before
     .filter((record) => record.dictionary === dictionary)
     .map(({ objectID }): Action => ({ action: 'deleteObject', body: { objectID } }));
-  return write(call, [...gone, ...entries]);
+  return write(call, [...deletions, ...entries]);
 }
 
-const wordsOf = ({
+const getWords = ({
   word = '',
   words = [],
   decomposition = [],
@@ -61,31 +65,31 @@ const wordsOf = ({
   new Set(tokenize([word, ...words, ...decomposition].join(' ')).map((token) => token.word));
 
 async function search(call: Call): Promise<object> {
-  const dictionary = dictionaryName(call.path['dictionary']);
-  const { query = '', language, ...paging } = fieldsOf(call.body);
-  const wanted = tokenize(String(query)).map(({ word }) => word);
+  const dictionary = parseDictionaryName(call.path['dictionary']);
+  const { query = '', language, ...paging } = getFields(call.body);
+  const queryWords = tokenize(String(query)).map(({ word }) => word);
   const found = (await records(call))
     .filter(isEntry)
     .filter((record: StoredEntry) => record.dictionary === dictionary)
     .map(({ entry }) => ({ type: 'custom', ...entry, state: entry.state ?? 'enabled' }))
     .filter((entry) => language === undefined || entry.language === language)
     .filter((entry) => {
-      const known = wordsOf(entry);
-      return wanted.every((word) => known.has(word));
+      const known = getWords(entry);
+      return queryWords.every((word) => known.has(word));
     });
-  return pageOf(found, paging);
+  return getPage(found, paging);
 }
 
 async function getSettings(call: Call): Promise<object> {
-  return { disableStandardEntries: disabledEntries(await records(call)) };
+  return { disableStandardEntries: readDisabledEntries(await records(call)) };
 }
 
 async function setSettings(call: Call): Promise<object> {
-  const change = dictionarySettings(call.body);
-  const given = Object.entries(change).filter(([, value]) => value !== undefined);
+  const change = parseDictionarySettings(call.body);
+  const changedSettings = Object.entries(change).filter(([, value]) => value !== undefined);
   const disabled: Fields = {
-    ...disabledEntries(await records(call)),
-    ...Object.fromEntries(given.map(([name, value]) => [name, value ?? {}])),
+    ...readDisabledEntries(await records(call)),
+    ...Object.fromEntries(changedSettings.map(([name, value]) => [name, value ?? {}])),
   };
   return write(call, [{ action: 'addObject', body: { objectID: SETTINGS_ID, disabled } }]);
 }

@@ -5,65 +5,74 @@ import { readParams } from '#search/params/read-params.ts';
 import type { Fields } from './call.ts';
 
 const MAX_LENGTH = 1000;
-const text = z.string().max(MAX_LENGTH);
-const texts = z.array(text).max(MAX_LENGTH);
+const textSchema = z.string().max(MAX_LENGTH);
+const textListSchema = z.array(textSchema).max(MAX_LENGTH);
 
-const synonym = z.discriminatedUnion('type', [
-  z.looseObject({ type: z.literal('synonym'), synonyms: texts }),
+const synonymSchema = z.discriminatedUnion('type', [
+  z.looseObject({ type: z.literal('synonym'), synonyms: textListSchema }),
   z.looseObject({
     type: z.literal(['oneWaySynonym', 'onewaysynonym']),
-    input: text,
-    synonyms: texts,
+    input: textSchema,
+    synonyms: textListSchema,
   }),
   z.looseObject({
     type: z.literal(['altCorrection1', 'altCorrection2', 'altcorrection1', 'altcorrection2']),
-    word: text,
-    corrections: texts,
+    word: textSchema,
+    corrections: textListSchema,
   }),
-  z.looseObject({ type: z.literal('placeholder'), placeholder: text, replacements: texts }),
+  z.looseObject({
+    type: z.literal('placeholder'),
+    placeholder: textSchema,
+    replacements: textListSchema,
+  }),
 ]);
 
-const condition = z.looseObject({
-  pattern: text.optional(),
+const conditionSchema = z.looseObject({
+  pattern: textSchema.optional(),
   anchoring: z.enum(['is', 'startsWith', 'endsWith', 'contains']).optional(),
-  context: text.optional(),
-  filters: text.optional(),
+  context: textSchema.optional(),
+  filters: textSchema.optional(),
   alternatives: z.boolean().optional(),
 });
 
-const promoted = z.looseObject({
-  objectID: text.optional(),
-  objectIDs: texts.optional(),
+const promotionSchema = z.looseObject({
+  objectID: textSchema.optional(),
+  objectIDs: textListSchema.optional(),
   position: z.int().min(0).max(MAX_LENGTH),
 });
 
-const edit = z.looseObject({
+const editSchema = z.looseObject({
   type: z.enum(['remove', 'replace']).optional(),
-  delete: text.optional(),
-  insert: text.optional(),
+  delete: textSchema.optional(),
+  insert: textSchema.optional(),
 });
 
-const automatic = z.array(z.union([text, z.looseObject({ facet: text })])).max(100);
+const automaticFacetsSchema = z
+  .array(z.union([textSchema, z.looseObject({ facet: textSchema })]))
+  .max(100);
 
-const rule = z.looseObject({
-  conditions: z.array(condition).max(25).optional(),
-  condition: condition.optional(),
+const ruleSchema = z.looseObject({
+  conditions: z.array(conditionSchema).max(25).optional(),
+  condition: conditionSchema.optional(),
   consequence: z.looseObject({
     params: z
       .looseObject({
         query: z
           .union([
-            text,
-            z.looseObject({ edits: z.array(edit).max(100).optional(), remove: texts.optional() }),
+            textSchema,
+            z.looseObject({
+              edits: z.array(editSchema).max(100).optional(),
+              remove: textListSchema.optional(),
+            }),
           ])
           .optional(),
-        automaticFacetFilters: automatic.optional(),
-        automaticOptionalFacetFilters: automatic.optional(),
+        automaticFacetFilters: automaticFacetsSchema.optional(),
+        automaticOptionalFacetFilters: automaticFacetsSchema.optional(),
       })
       .optional(),
-    promote: z.array(promoted).max(300).optional(),
+    promote: z.array(promotionSchema).max(300).optional(),
     hide: z
-      .array(z.looseObject({ objectID: text }))
+      .array(z.looseObject({ objectID: textSchema }))
       .max(300)
       .optional(),
     filterPromotes: z.boolean().optional(),
@@ -80,13 +89,13 @@ function refuse(what: string, { issues }: z.ZodError): never {
 
 /** @throws {ApiError} 400 for an invalid synonym */
 export function checkSynonym(body: Fields): void {
-  const read = synonym.safeParse(body);
+  const read = synonymSchema.safeParse(body);
   if (!read.success) refuse('synonym', read.error);
 }
 
-/** @throws {ApiError} 400 for an invalid rule, with the position in the rule */
+/** @throws {ApiError} 400 for an invalid rule; the message names the invalid field */
 export function checkRule(body: Fields): void {
-  const read = rule.safeParse(body);
+  const read = ruleSchema.safeParse(body);
   if (!read.success) refuse('rule', read.error);
   const { condition: single, conditions = single ? [single] : [], consequence } = read.data;
   for (const { filters = '' } of conditions) parseFilters(filters);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { CALLS } from '#search/test/client-calls.ts';
 import { RECOMMEND_CALLS } from '#search/test/recommend-calls.ts';
 import { index, seededSearch } from '#search/test/seeded-search.ts';
-import { hostsOf, type RunningSearch } from '#search/test/start-search.ts';
+import { getHosts, type RunningSearch } from '#search/test/start-search.ts';
 
 let service: RunningSearch;
 
@@ -22,22 +22,22 @@ const NO_CALLS = [
   'setClientApiKey',
   'generateSecuredApiKey',
   'getSecuredApiKeyRemainingValidity',
-  // Copies to another application on Algolia's hosts.
+  // Copies an index to another application on Algolia's hosts.
   'accountCopyIndex',
 ];
 
-/** Methods of a client that send requests to this service. */
-const methodsOf = (client: object): string[] =>
+/** Returns the methods of a client that send requests to this service. */
+const getMethods = (client: object): string[] =>
   Object.keys(client).filter(
     (name) => !/^init|WithHTTPInfo$|WithTransformation$/u.test(name) && !NO_CALLS.includes(name),
   );
 
 const recommendClient = () =>
-  service.client.initRecommend({ options: { hosts: hostsOf(service.origin) } });
+  service.client.initRecommend({ options: { hosts: getHosts(service.origin) } });
 
 test('covers exactly the methods of the clients', () => {
-  expect(Object.keys(CALLS).toSorted()).toEqual(methodsOf(service.client).toSorted());
-  expect(Object.keys(RECOMMEND_CALLS).toSorted()).toEqual(methodsOf(recommendClient()).toSorted());
+  expect(Object.keys(CALLS).toSorted()).toEqual(getMethods(service.client).toSorted());
+  expect(Object.keys(RECOMMEND_CALLS).toSorted()).toEqual(getMethods(recommendClient()).toSorted());
 });
 
 test.each(Object.keys(CALLS))('%s', async (name) => {
@@ -57,7 +57,7 @@ const event = {
 };
 
 test('insights: accepts events and deletes a user token', async () => {
-  const options = { hosts: hostsOf(service.origin) };
+  const options = { hosts: getHosts(service.origin) };
   const insights = service.client.initInsights({ options: options as never });
   expect(await insights.pushEvents({ events: [event] })).toMatchObject({ status: 200 });
   expect(await insights.deleteUserToken({ userToken: 'anonym' })).toBeDefined();

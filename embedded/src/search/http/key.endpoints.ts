@@ -1,57 +1,58 @@
 import { ApiError } from '#search/api-error.ts';
 import type { ApiKey } from '#search/keys/api-key.ts';
 import type { Call, Endpoint, Fields } from './call.ts';
-import { fieldsOf, indexName, listOfFields, textOf } from './read-body.ts';
+import { getFields, indexName, readListOfFields, getText } from './read-body.ts';
 
 const now = (): string => new Date().toISOString();
-const valueOf = ({ path }: Call): string => textOf(path['key'], 'key');
+const getKeyValue = ({ path }: Call): string => getText(path['key'], 'key');
 
-function written(key: ApiKey): object {
+function toResponseKey(key: ApiKey): object {
   return { ...key, createdAt: Math.floor(key.createdAt / 1000) };
 }
 
 async function list({ keys }: Call): Promise<object> {
-  return { keys: keys.list().map(written) };
+  return { keys: keys.list().map(toResponseKey) };
 }
 
-/** Every key may read its own data. */
+/** Any key may read its own data. */
 async function get(call: Call): Promise<object> {
-  const value = valueOf(call);
+  const value = getKeyValue(call);
   if (!call.grant.acl.has('admin') && call.grant.value !== value) {
     throw new ApiError(403, 'Method not allowed with this API key');
   }
   const key = call.keys.find(value);
   if (!key) throw new ApiError(404, 'Key does not exist');
-  return written(key);
+  return toResponseKey(key);
 }
 
 async function add({ keys, body }: Call): Promise<object> {
-  const key = await keys.add(fieldsOf(body));
+  const key = await keys.add(getFields(body));
   return { key: key.value, createdAt: now() };
 }
 
 async function update(call: Call): Promise<object> {
-  await call.keys.update(valueOf(call), fieldsOf(call.body));
-  return { key: valueOf(call), updatedAt: now() };
+  await call.keys.update(getKeyValue(call), getFields(call.body));
+  return { key: getKeyValue(call), updatedAt: now() };
 }
 
 async function remove(call: Call): Promise<object> {
-  await call.keys.remove(valueOf(call));
+  await call.keys.remove(getKeyValue(call));
   return { deletedAt: now() };
 }
 
 async function restore(call: Call): Promise<object> {
-  await call.keys.restore(valueOf(call));
-  return { key: valueOf(call), createdAt: now() };
+  await call.keys.restore(getKeyValue(call));
+  return { key: getKeyValue(call), createdAt: now() };
 }
 
 const MAX_EVENTS = 1000;
-const TYPES = ['click', 'conversion', 'view', 'instantsearch'];
+const EVENT_TYPES = ['click', 'conversion', 'view', 'instantsearch'];
 
 /** @throws {ApiError} 400 */
 function checkEvent(event: Fields, { grant }: Call): void {
-  if (!TYPES.includes(String(event['eventType']))) throw new ApiError(400, 'Invalid eventType');
-  const name = textOf(event['eventName'], 'eventName', 64);
+  if (!EVENT_TYPES.includes(String(event['eventType'])))
+    throw new ApiError(400, 'Invalid eventType');
+  const name = getText(event['eventName'], 'eventName', 64);
   // oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused
   if (/[\u0000-\u001f]/u.test(name)) throw new ApiError(400, 'Invalid eventName');
   const { index, objectIDs, userToken } = event;
@@ -65,16 +66,16 @@ function checkEvent(event: Fields, { grant }: Call): void {
 }
 
 async function events(call: Call): Promise<object> {
-  const given = listOfFields(fieldsOf(call.body)['events'], 'events', MAX_EVENTS);
-  if (given.length === 0) throw new ApiError(400, 'events must not be empty');
-  for (const event of given) checkEvent(event, call);
-  await call.thread.ask('events', given);
+  const eventList = readListOfFields(getFields(call.body)['events'], 'events', MAX_EVENTS);
+  if (eventList.length === 0) throw new ApiError(400, 'events must not be empty');
+  for (const event of eventList) checkEvent(event, call);
+  await call.thread.ask('events', eventList);
   return { status: 200, message: 'OK' };
 }
 
 /** No personal data of visitors is stored, so there is nothing to delete. */
 async function deleteUserToken(call: Call): Promise<object> {
-  textOf(call.path['token'], 'userToken', 129);
+  getText(call.path['token'], 'userToken', 129);
   return { status: 200, message: 'OK' };
 }
 

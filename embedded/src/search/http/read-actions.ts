@@ -3,13 +3,13 @@ import { ApiError } from '#search/api-error.ts';
 import type { SearchRecord } from '#search/records/search-record.ts';
 import { ACTIONS, type Action } from '#search/store/operation.ts';
 import type { Fields } from './call.ts';
-import { fieldsOf } from './read-body.ts';
+import { getFields } from './read-body.ts';
 
 /** Maximum size of one record in bytes, as in Algolia's larger plans. */
 const MAX_RECORD_BYTES = 100_000;
 
-/** @throws {ApiError} 400 for a missing or too long identifier */
-export function objectIDOf(value: unknown): string {
+/** @throws {ApiError} 400 for a missing identifier or one that is too long */
+export function getObjectID(value: unknown): string {
   const id = typeof value === 'number' ? String(value) : value;
   if (typeof id !== 'string' || id === '' || id.length > 512) {
     throw new ApiError(400, 'objectID must be a string of 1 to 512 characters');
@@ -18,8 +18,8 @@ export function objectIDOf(value: unknown): string {
 }
 
 /** @throws {ApiError} 400 for a record that has no identifier or is too large */
-export function recordOf(body: Fields, objectID: unknown = body['objectID']): SearchRecord {
-  const record = { ...body, objectID: objectIDOf(objectID) };
+export function getRecord(body: Fields, objectID: unknown = body['objectID']): SearchRecord {
+  const record = { ...body, objectID: getObjectID(objectID) };
   const size = Buffer.byteLength(JSON.stringify(record));
   if (size > MAX_RECORD_BYTES) {
     throw new ApiError(400, `Record objectID=${record.objectID} is too big size=${size} bytes`);
@@ -28,12 +28,12 @@ export function recordOf(body: Fields, objectID: unknown = body['objectID']): Se
 }
 
 /** Reads one entry of a batch. @throws {ApiError} 400 */
-export function actionOf({ action, body }: Fields): Action {
+export function getAction({ action, body }: Fields): Action {
   const name = ACTIONS.find((known) => known === action);
   if (!name) throw new ApiError(400, `Invalid action: ${String(action).slice(0, 50)}`);
   if (name === 'clear' || name === 'delete') return { action: name, body: { objectID: '' } };
-  const fields = fieldsOf(body, 'body of an action');
+  const fields = getFields(body, 'body of an action');
   const generated = name === 'addObject' ? randomUUID() : undefined;
-  const record = recordOf(fields, fields['objectID'] ?? generated);
+  const record = getRecord(fields, fields['objectID'] ?? generated);
   return { action: name, body: name === 'deleteObject' ? { objectID: record.objectID } : record };
 }

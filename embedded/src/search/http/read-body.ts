@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { ApiError } from '#search/api-error.ts';
 import type { Fields } from './call.ts';
 
-/** Maximum size of a write request in bytes; the limit for the decompressed body is separate. */
+/** Maximum size of a write request in bytes as sent. Decompressed bodies have a separate limit. */
 export const MAX_BODY_BYTES = 32 * 1024 * 1024;
 export const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
 /** Maximum nesting depth of a JSON body. */
@@ -10,17 +10,17 @@ const MAX_DEPTH = 50;
 
 /**
  * Parses JSON regardless of the content type, because clients send `text/plain`.
- * @param largest maximum size in bytes after decompression
+ * @param maxBytes maximum size after decompression
  * @throws {ApiError} 400, 413
  */
 export function readBody(
   bytes: Buffer | undefined,
   encoding: string | undefined,
-  largest: number,
+  maxBytes: number,
 ): unknown {
   if (!bytes || bytes.length === 0) return {};
-  const plain = encoding === 'gzip' ? unpack(bytes, largest) : bytes;
-  if (plain.length > largest) throw new ApiError(413, 'Body is too large');
+  const plain = encoding === 'gzip' ? unpack(bytes, maxBytes) : bytes;
+  if (plain.length > maxBytes) throw new ApiError(413, 'Body is too large');
   let body: unknown;
   try {
     body = JSON.parse(plain.toString('utf8'));
@@ -31,9 +31,9 @@ export function readBody(
   return body;
 }
 
-function unpack(bytes: Buffer, largest: number): Buffer {
+function unpack(bytes: Buffer, maxBytes: number): Buffer {
   try {
-    return gunzipSync(bytes, { maxOutputLength: largest });
+    return gunzipSync(bytes, { maxOutputLength: maxBytes });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE')
       throw new ApiError(413, 'Body is too large');
@@ -48,31 +48,35 @@ function isDeeper(node: unknown, depth: number): boolean {
 }
 
 /** @throws {ApiError} 400 when the body is not an object */
-export function fieldsOf(body: unknown, what = 'body'): Fields {
+export function getFields(body: unknown, what = 'body'): Fields {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new ApiError(400, `${what} must be a JSON object`);
   }
   return body as Fields;
 }
 
-/** @throws {ApiError} 400 when the value is not a list of objects, or too long */
-export function listOfFields(value: unknown, what: string, most: number): readonly Fields[] {
+/** @throws {ApiError} 400 when the value is not a list of objects, or when the list is too long */
+export function readListOfFields(
+  value: unknown,
+  what: string,
+  maxItems: number,
+): readonly Fields[] {
   if (!Array.isArray(value)) throw new ApiError(400, `${what} must be an array`);
-  if (value.length > most) throw new ApiError(400, `${what}: at most ${most} entries`);
-  return value.map((item) => fieldsOf(item, what));
+  if (value.length > maxItems) throw new ApiError(400, `${what}: at most ${maxItems} entries`);
+  return value.map((item) => getFields(item, what));
 }
 
 /** @throws {ApiError} 400 */
-export function textOf(value: unknown, what: string, longest = 500): string {
-  if (typeof value !== 'string' || value === '' || value.length > longest) {
-    throw new ApiError(400, `${what} must be a string of 1 to ${longest} characters`);
+export function getText(value: unknown, what: string, maxLength = 500): string {
+  if (typeof value !== 'string' || value === '' || value.length > maxLength) {
+    throw new ApiError(400, `${what} must be a string of 1 to ${maxLength} characters`);
   }
   return value;
 }
 
 /** Validates the name of an index. @throws {ApiError} 400 */
 export function indexName(value: unknown): string {
-  const name = textOf(value, 'indexName', 256);
+  const name = getText(value, 'indexName', 256);
   // oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused
   if (/[\u0000-\u001f\u007f]/u.test(name) || name === '*') {
     throw new ApiError(400, 'indexName is not valid');

@@ -1,31 +1,33 @@
 import { ApiError, indexMissing } from '#search/api-error.ts';
-import { recommendRulesOf } from '#search/application/hidden-index.ts';
+import { getRecommendRulesIndex } from '#search/application/hidden-index.ts';
 import { RECOMMEND_MODELS } from '#search/recommend/models.ts';
 import type { Rule } from '#search/rules/rule.ts';
 import { tokenize } from '#search/text/tokenize.ts';
 import type { Call, Endpoint, Fields } from './call.ts';
-import { pageOf } from './page-of.ts';
-import { fieldsOf, listOfFields } from './read-body.ts';
-import { recommendRule } from './recommend-rule.schema.ts';
+import { getPage } from './get-page.ts';
+import { getFields, readListOfFields } from './read-body.ts';
+import { parseRecommendRule } from './recommend-rule.schema.ts';
 import { allowedIndex, task } from './write.endpoints.ts';
 
 const MAX_RULES = 1000;
 
 const now = (): string => new Date().toISOString();
 
-/** Hidden index with the rules of a model. @throws {ApiError} 400, 403, 404 */
-async function placeOf(call: Call): Promise<string> {
+/**
+ * Returns the name of the hidden index with the rules of a model. @throws {ApiError} 400, 403, 404
+ */
+async function getRulesIndex(call: Call): Promise<string> {
   const index = allowedIndex(call);
   const { model = '' } = call.path;
   if (!RECOMMEND_MODELS.includes(model)) throw new ApiError(400, `Unknown model: ${model}`);
   if (!(await call.thread.ask('exists', index))) throw indexMissing(index);
-  return recommendRulesOf(index, model);
+  return getRecommendRulesIndex(index, model);
 }
 
-async function rulesOf(call: Call): Promise<readonly Fields[]> {
-  const place = await placeOf(call);
-  if (!(await call.thread.ask('exists', place))) return [];
-  return (await call.thread.ask('entries', place, 'rules')) as readonly Fields[];
+async function getRules(call: Call): Promise<readonly Fields[]> {
+  const rulesIndex = await getRulesIndex(call);
+  if (!(await call.thread.ask('exists', rulesIndex))) return [];
+  return (await call.thread.ask('entries', rulesIndex, 'rules')) as readonly Fields[];
 }
 
 interface Change {
@@ -35,15 +37,15 @@ interface Change {
 }
 
 async function change(call: Call, { put = [], remove = [], replace = false }: Change) {
-  const index = await placeOf(call);
+  const index = await getRulesIndex(call);
   const rules = put as unknown as readonly Rule[];
   const operation = { kind: 'rules', index, put: rules, remove, replace, forward: false } as const;
   return { taskID: await call.thread.ask('accept', operation), updatedAt: now() };
 }
 
 async function batch(call: Call): Promise<object> {
-  const put = listOfFields(call.body, 'rules', MAX_RULES).map((body) => ({
-    ...recommendRule(body),
+  const put = readListOfFields(call.body, 'rules', MAX_RULES).map((body) => ({
+    ...parseRecommendRule(body),
     _metadata: { lastUpdate: now() },
   }));
   return change(call, { put, replace: call.query.get('clearExistingRules') === 'true' });
@@ -52,7 +54,7 @@ async function batch(call: Call): Promise<object> {
 const missing = (): ApiError => new ApiError(404, 'ObjectID does not exist');
 
 async function get(call: Call): Promise<object> {
-  const found = (await rulesOf(call)).find(({ objectID }) => objectID === call.path['id']);
+  const found = (await getRules(call)).find(({ objectID }) => objectID === call.path['id']);
   if (!found) throw missing();
   return found;
 }
@@ -63,9 +65,9 @@ async function removeRule(call: Call): Promise<object> {
 }
 
 async function search(call: Call): Promise<object> {
-  const { query = '', context, enabled, ...paging } = fieldsOf(call.body);
+  const { query = '', context, enabled, ...paging } = getFields(call.body);
   const words = tokenize(String(query)).map(({ word }) => word);
-  const found = (await rulesOf(call)).filter((rule) => {
+  const found = (await getRules(call)).filter((rule) => {
     const { condition = {}, enabled: on = true } = rule as {
       condition?: { context?: string };
       enabled?: boolean;
@@ -75,7 +77,7 @@ async function search(call: Call): Promise<object> {
     if (enabled !== undefined && enabled !== null && on !== enabled) return false;
     return words.every((word) => known.has(word));
   });
-  return pageOf(found, paging);
+  return getPage(found, paging);
 }
 
 const at = '/1/indexes/{index}/{model}/recommend/rules';

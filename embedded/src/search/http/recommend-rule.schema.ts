@@ -3,29 +3,31 @@ import { ApiError } from '#search/api-error.ts';
 import { parseFilters } from '#search/filters/parse-filters.ts';
 import type { RecommendRule } from '#search/recommend/recommend-rule.ts';
 
-const text = z.string().max(1000);
+const textSchema = z.string().max(1000);
 
-const rule = z.looseObject({
+const ruleSchema = z.looseObject({
   objectID: z.string().min(1).max(512),
-  condition: z.looseObject({ filters: text.optional(), context: text.optional() }).optional(),
+  condition: z
+    .looseObject({ filters: textSchema.optional(), context: textSchema.optional() })
+    .optional(),
   consequence: z
     .looseObject({
       hide: z
-        .array(z.looseObject({ objectID: text }))
+        .array(z.looseObject({ objectID: textSchema }))
         .max(100)
         .optional(),
       promote: z
-        .array(z.looseObject({ objectID: text, position: z.int().min(0).max(1000) }))
+        .array(z.looseObject({ objectID: textSchema, position: z.int().min(0).max(1000) }))
         .max(100)
         .optional(),
       params: z
         .looseObject({
           automaticFacetFilters: z
-            .array(z.looseObject({ facet: text, negative: z.boolean().optional() }))
+            .array(z.looseObject({ facet: textSchema, negative: z.boolean().optional() }))
             .max(100)
             .optional(),
-          filters: text.optional(),
-          optionalFilters: z.array(text).max(100).optional(),
+          filters: textSchema.optional(),
+          optionalFilters: z.array(textSchema).max(100).optional(),
         })
         .optional(),
     })
@@ -34,9 +36,9 @@ const rule = z.looseObject({
   validity: z.array(z.looseObject({ from: z.number(), until: z.number() })).optional(),
 });
 
-/** @throws {ApiError} 400 for an invalid rule, with the position in the rule */
-export function recommendRule(body: unknown): RecommendRule {
-  const read = rule.safeParse(body);
+/** @throws {ApiError} 400 for an invalid rule; the message names the invalid field */
+export function parseRecommendRule(body: unknown): RecommendRule {
+  const read = ruleSchema.safeParse(body);
   if (!read.success) {
     const [{ path = [], message = 'invalid' } = {}] = read.error.issues;
     throw new ApiError(400, `Invalid rule at "${path.join('.').slice(0, 100)}": ${message}`);

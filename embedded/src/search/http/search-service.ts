@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApplicationFile } from '#search/application/application-file.ts';
 import { RequestLog, type LoggedRequest } from '#search/application/request-log.ts';
 import { ApiError } from '#search/api-error.ts';
-import { grantFor } from '#search/keys/grant.ts';
+import { authoriseRequest } from '#search/keys/grant.ts';
 import type { KeyRing } from '#search/keys/key-ring.ts';
 import { QueryLimit } from '#search/keys/query-limit.ts';
 import type { SearchThread } from '#search/worker/search-thread.ts';
@@ -25,7 +25,7 @@ export interface SearchServiceOptions {
   readonly applications: readonly string[];
 }
 
-/** Maximum body size in bytes of requests that only read. */
+/** Maximum size of a read request in bytes as sent. */
 const MAX_READ_BODY_BYTES = 2 * 1024 * 1024;
 
 interface Matched {
@@ -48,19 +48,19 @@ const ENDPOINTS = [
 
 function matchSegments(
   pattern: readonly string[],
-  given: readonly string[],
+  pathSegments: readonly string[],
 ): Readonly<Record<string, string>> | null {
-  if (pattern.length !== given.length) return null;
+  if (pattern.length !== pathSegments.length) return null;
   const path: Record<string, string> = {};
   for (const [at, part] of pattern.entries()) {
-    const value = given[at] ?? '';
+    const value = pathSegments[at] ?? '';
     if (part.startsWith('{') && value !== '' && value !== '*') path[part.slice(1, -1)] = value;
     else if (part !== value) return null;
   }
   return path;
 }
 
-/** @throws {ApiError} 404 for an unknown path, 405 for a known path with another method */
+/** @throws {ApiError} 404 for an unknown path, 405 for a known path with an unsupported method */
 function matchEndpoint(method: string, segments: readonly string[]): Matched {
   let known = false;
   for (const { endpoint, segments: pattern } of ENDPOINTS) {
@@ -72,7 +72,7 @@ function matchEndpoint(method: string, segments: readonly string[]): Matched {
   throw known ? new ApiError(405, 'Method not allowed') : new ApiError(404, 'Path not found');
 }
 
-function decoded(path: string): string[] {
+function decodePathPart(path: string): string[] {
   try {
     return path.split('/').map(decodeURIComponent);
   } catch {
@@ -80,18 +80,21 @@ function decoded(path: string): string[] {
   }
 }
 
-const headerOf = (request: FastifyRequest, name: string): string => {
+const getHeader = (request: FastifyRequest, name: string): string => {
   const value = request.headers[name];
   return typeof value === 'string' ? value : '';
 };
 
 /** Servers send credentials as headers, browsers as query parameters. */
-function credential(request: FastifyRequest, query: URLSearchParams, name: string): string {
-  return headerOf(request, name) || (query.get(name) ?? '');
+function getCredential(request: FastifyRequest, query: URLSearchParams, name: string): string {
+  return getHeader(request, name) || (query.get(name) ?? '');
 }
 
-/** Clients write `X-Algolia-API-Key` in different letter cases. */
-function withLowerNames(query: URLSearchParams): URLSearchParams {
+/**
+ * Converts parameter names to lower case, because clients write `X-Algolia-API-Key` in different
+ * letter cases.
+ */
+function lowerCaseNames(query: URLSearchParams): URLSearchParams {
   const pairs = [...query].map(([name, value]): [string, string] => [
     /^x-algolia-/iu.test(name) ? name.toLowerCase() : name,
     value,
@@ -105,32 +108,36 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
   if (statusCode === 413) known = new ApiError(413, 'Body is too large');
   if (!known) request.log.error({ err: error }, 'search request failed');
   const { status, message } = known ?? { status: 500, message: 'Internal error' };
-  // Clients wait for this number of seconds and retry.
+  // Clients wait for the given number of seconds and retry.
   if (status === 429) reply.header('retry-after', '1');
   return reply.code(status).send({ message, status });
 }
 
 /** @throws {ApiError} 400, 413 */
-function bodyOf(request: FastifyRequest, { acl }: Endpoint): unknown {
+function getBody(request: FastifyRequest, { acl }: Endpoint): unknown {
   const bytes = Buffer.isBuffer(request.body) ? request.body : undefined;
   const largest = acl.includes('search') ? MAX_READ_BODY_BYTES : MAX_UNPACKED_BYTES;
   return readBody(bytes, request.headers['content-encoding'], largest);
 }
 
-function logged({ method }: FastifyRequest, path: string, reply: FastifyReply): LoggedRequest {
+function createLogEntry(
+  { method }: FastifyRequest,
+  path: string,
+  reply: FastifyReply,
+): LoggedRequest {
   const [, index] = /^\/1\/indexes\/([^/*]+)/u.exec(path) ?? [];
   return {
     method,
     path: path.slice(0, 500),
-    index: index === undefined ? null : safelyDecoded(index),
+    index: index === undefined ? null : decodeOrKeep(index),
     type: /\/(?:query|queries|browse|objects|recommendations)$/u.test(path) ? 'query' : 'build',
     status: reply.statusCode,
-    milliseconds: reply.elapsedTime,
+    durationMs: reply.elapsedTime,
     at: Date.now(),
   };
 }
 
-function safelyDecoded(text: string): string {
+function decodeOrKeep(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -138,7 +145,7 @@ function safelyDecoded(text: string): string {
   }
 }
 
-/** Algolia's REST API under `/1`. */
+/** Serves Algolia's REST API under `/1`. */
 export async function searchService(
   app: FastifyInstance,
   { thread, keys, application, applications }: SearchServiceOptions,
@@ -161,7 +168,7 @@ export async function searchService(
   app.addHook('onResponse', async (request, reply) => {
     const [path = ''] = request.raw.url?.split('?') ?? [];
     if (path.startsWith('/1/') && request.method !== 'OPTIONS') {
-      requestLog.add(logged(request, path, reply));
+      requestLog.add(createLogEntry(request, path, reply));
     }
   });
   app.setErrorHandler(sendError);
@@ -172,23 +179,23 @@ export async function searchService(
     url: '/1/*',
     handler: async (request, reply) => {
       const [path = '', search = ''] = (request.raw.url ?? '').split(/\?(.*)/su);
-      const query = withLowerNames(new URLSearchParams(search));
-      const { endpoint, path: parts } = matchEndpoint(request.method, decoded(path));
-      const header = (name: string) => credential(request, query, name);
+      const query = lowerCaseNames(new URLSearchParams(search));
+      const { endpoint, path: parts } = matchEndpoint(request.method, decodePathPart(path));
+      const header = (name: string) => getCredential(request, query, name);
       const sources = application.sources.map(({ source }) => source);
-      const grant = grantFor(
+      const grant = authoriseRequest(
         { ring: keys, applications, sources, limit },
         {
           application: header('x-algolia-application-id'),
           key: header('x-algolia-api-key'),
           address: request.ip,
-          referer: headerOf(request, 'referer'),
+          referer: getHeader(request, 'referer'),
         },
       );
       if (!endpoint.acl.some((acl) => grant.acl.has(acl))) {
         throw new ApiError(403, 'Method not allowed with this API key');
       }
-      const body = bodyOf(request, endpoint);
+      const body = getBody(request, endpoint);
       const call = {
         thread,
         keys,

@@ -30,7 +30,7 @@ export const DEFAULT_SETTINGS: Fields = {
 };
 
 /** Settings that are lists of texts. */
-const LISTS = [
+const LIST_SETTINGS = [
   'searchableAttributes',
   'attributesForFaceting',
   'unretrievableAttributes',
@@ -42,7 +42,7 @@ const MAX_NAMES = 200;
 
 /** @throws {ApiError} 400 for invalid lists and numbers out of range */
 export function checkSettings(settings: Fields): Fields {
-  for (const name of LISTS) {
+  for (const name of LIST_SETTINGS) {
     const value = settings[name];
     if (value === undefined || value === null) continue;
     const fits = Array.isArray(value) && value.every((item) => typeof item === 'string');

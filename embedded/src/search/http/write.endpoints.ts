@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '#search/api-error.ts';
-import { parsedFilters } from '#search/answer/index-filters.ts';
+import { parseSearchFilters } from '#search/answer/index-filters.ts';
 import { readRequestParams } from '#search/params/read-params.ts';
 import type { Action, Scope } from '#search/store/operation.ts';
 import type { Call, Endpoint, Fields } from './call.ts';
-import { actionOf, objectIDOf, recordOf } from './read-actions.ts';
-import { fieldsOf, indexName, listOfFields } from './read-body.ts';
+import { getAction, getObjectID, getRecord } from './read-actions.ts';
+import { getFields, indexName, readListOfFields } from './read-body.ts';
 
 const MAX_ACTIONS = 10_000;
 const SCOPES: readonly Scope[] = ['settings', 'synonyms', 'rules'];
@@ -23,19 +23,19 @@ const accept = (call: Call, index: string, actions: readonly Action[]): Promise<
 
 async function batch(call: Call): Promise<object> {
   const index = allowedIndex(call);
-  const requests = listOfFields(fieldsOf(call.body)['requests'], 'requests', MAX_ACTIONS);
-  const actions = requests.map(actionOf);
+  const requests = readListOfFields(getFields(call.body)['requests'], 'requests', MAX_ACTIONS);
+  const actions = requests.map(getAction);
   const taskID = await accept(call, index, actions);
   return { taskID, objectIDs: actions.map(({ body }) => body.objectID) };
 }
 
 async function multiBatch(call: Call): Promise<object> {
-  const requests = listOfFields(fieldsOf(call.body)['requests'], 'requests', MAX_ACTIONS);
+  const requests = readListOfFields(getFields(call.body)['requests'], 'requests', MAX_ACTIONS);
   const byIndex = new Map<string, Action[]>();
   const objectIDs = requests.map((request) => {
     const index = indexName(request['indexName']);
     call.grant.checkIndex(index);
-    const action = actionOf(request);
+    const action = getAction(request);
     byIndex.set(index, [...(byIndex.get(index) ?? []), action]);
     return action.body.objectID;
   });
@@ -45,20 +45,20 @@ async function multiBatch(call: Call): Promise<object> {
 }
 
 async function addObject(call: Call): Promise<object> {
-  const fields = fieldsOf(call.body);
-  const body = recordOf(fields, fields['objectID'] ?? randomUUID());
+  const fields = getFields(call.body);
+  const body = getRecord(fields, fields['objectID'] ?? randomUUID());
   const taskID = await accept(call, allowedIndex(call), [{ action: 'addObject', body }]);
   return { taskID, objectID: body.objectID, createdAt: now() };
 }
 
 async function putObject(call: Call): Promise<object> {
-  const body = recordOf(fieldsOf(call.body), call.path['id']);
+  const body = getRecord(getFields(call.body), call.path['id']);
   const taskID = await accept(call, allowedIndex(call), [{ action: 'addObject', body }]);
   return { taskID, objectID: body.objectID, updatedAt: now() };
 }
 
 async function partialObject(call: Call): Promise<object> {
-  const body = recordOf(fieldsOf(call.body), call.path['id']);
+  const body = getRecord(getFields(call.body), call.path['id']);
   const create = call.query.get('createIfNotExists') !== 'false';
   const action = create ? 'partialUpdateObject' : 'partialUpdateObjectNoCreate';
   const taskID = await accept(call, allowedIndex(call), [{ action, body }]);
@@ -66,14 +66,14 @@ async function partialObject(call: Call): Promise<object> {
 }
 
 async function deleteObject(call: Call): Promise<object> {
-  const body = { objectID: objectIDOf(call.path['id']) };
+  const body = { objectID: getObjectID(call.path['id']) };
   const taskID = await accept(call, allowedIndex(call), [{ action: 'deleteObject', body }]);
   return { taskID, deletedAt: now() };
 }
 
 async function deleteBy(call: Call): Promise<object> {
   const index = allowedIndex(call);
-  const params = filtersOf(fieldsOf(call.body));
+  const params = getFilters(getFields(call.body));
   const filtered = Object.keys(params).some((name) => /filters$|^inside|^around/iu.test(name));
   if (!filtered) throw new ApiError(400, 'deleteByQuery needs a filter');
   const taskID = await call.thread.ask('accept', { kind: 'deleteBy', index, params });
@@ -81,12 +81,13 @@ async function deleteBy(call: Call): Promise<object> {
 }
 
 /**
- * Accepts filters only; a query would delete by relevance.
+ * Returns the filters to delete by. Rejects a query, because it would delete documents by
+ * relevance.
  * @throws {ApiError} 400 for invalid filters, because errors in the later task are not reported
  */
-function filtersOf(body: Fields): Fields {
+function getFilters(body: Fields): Fields {
   const { query: _query, similarQuery: _similar, ...params } = readRequestParams(body);
-  parsedFilters(params);
+  parseSearchFilters(params);
   return { ...params };
 }
 
@@ -102,7 +103,7 @@ async function deleteIndex(call: Call): Promise<object> {
 
 async function operate(call: Call): Promise<object> {
   const index = allowedIndex(call);
-  const { operation, destination, scope } = fieldsOf(call.body);
+  const { operation, destination, scope } = getFields(call.body);
   const to = indexName(destination);
   call.grant.checkIndex(to);
   if (operation === 'move') {
@@ -131,7 +132,7 @@ async function list({ thread, grant }: Call): Promise<object> {
   return { ...rest, items: items.filter(({ name }) => grant.allowsIndex(name)) };
 }
 
-/** Endpoints that change documents and whole indices. */
+/** Endpoints that change documents or whole indices. */
 export const writeEndpoints: readonly Endpoint[] = [
   { method: 'POST', path: '/1/indexes/*/batch', acl: ['addObject'], answer: multiBatch },
   { method: 'POST', path: '/1/indexes/{index}/batch', acl: ['addObject'], answer: batch },
@@ -153,7 +154,7 @@ export const writeEndpoints: readonly Endpoint[] = [
   { method: 'GET', path: '/1/indexes', acl: ['listIndexes'], answer: list },
 ];
 
-/** Paths that match any name; checked after all others. */
+/** Endpoints whose paths match any name; they must be tried after all others. */
 export const plainWriteEndpoints: readonly Endpoint[] = [
   { method: 'POST', path: '/1/indexes/{index}', acl: ['addObject'], answer: addObject },
   { method: 'DELETE', path: '/1/indexes/{index}', acl: ['deleteIndex'], answer: deleteIndex },

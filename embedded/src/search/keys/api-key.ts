@@ -23,17 +23,19 @@ export type Acl = (typeof ACLS)[number] | 'admin';
 
 export interface ApiKey {
   readonly value: string;
-  /** Milliseconds since 1970. */
+  /** Time of creation in milliseconds since 1970. */
   readonly createdAt: number;
   readonly acl: readonly Acl[];
   readonly description?: string;
-  /** Index names; `*` at either end is a wildcard; empty means all. */
+  /**
+   * Names of allowed indices. `*` at the beginning or end is a wildcard; an empty list allows all.
+   */
   readonly indexes: readonly string[];
   readonly maxHitsPerQuery: number;
   readonly maxQueriesPerIPPerHour: number;
   /** Url-encoded search parameters added to every search with this key. */
   readonly queryParameters?: string;
   readonly referers: readonly string[];
-  /** Seconds from its creation; 0 means unlimited. */
+  /** Lifetime in seconds from creation; 0 means unlimited. */
   readonly validity: number;
 }

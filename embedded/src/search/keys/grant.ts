@@ -4,7 +4,7 @@ import type { KeyRestrictions } from '#search/worker/search-requests.ts';
 import type { Acl, ApiKey } from './api-key.ts';
 import type { KeyRing } from './key-ring.ts';
 import { matchesName } from './matches-name.ts';
-import { isAmong } from './network.ts';
+import { matchesAnySource } from './network.ts';
 import type { QueryLimit } from './query-limit.ts';
 import { readSecuredKey } from './secured-key.ts';
 
@@ -22,7 +22,7 @@ const FORBIDDEN = 'Invalid Application-ID or API key';
 const NOT_INDEX = 'Index not allowed with this API key';
 const NOT_REFERER = 'Referer not allowed with this API key';
 const NOT_SOURCE = 'IP address not allowed for this application';
-/** Restrictions of a key that are not search parameters. */
+/** Parameters of a secured key that restrict the key and are not search parameters. */
 const KEY_PARAMETERS = [
   'validUntil',
   'restrictIndices',
@@ -31,7 +31,7 @@ const KEY_PARAMETERS = [
   'referers',
 ];
 
-const listOf = (text: string | null): string[] =>
+const splitList = (text: string | null): string[] =>
   (text ?? '')
     .replace(/^\[|\]$/gu, '')
     .split(',')
@@ -39,8 +39,10 @@ const listOf = (text: string | null): string[] =>
     .filter(Boolean);
 
 function searchParams(query: URLSearchParams): KeyRestrictions {
-  const given = Object.fromEntries([...query].filter(([name]) => !KEY_PARAMETERS.includes(name)));
-  const { filters, ...params } = given;
+  const restrictions = Object.fromEntries(
+    [...query].filter(([name]) => !KEY_PARAMETERS.includes(name)),
+  );
+  const { filters, ...params } = restrictions;
   return { params, ...(filters !== undefined && { filters }) };
 }
 
@@ -55,20 +57,20 @@ function mergeRestrictions(key: ApiKey, secured: URLSearchParams | null): KeyRes
   };
 }
 
-/** Identification of the caller in a request. */
+/** What a request says about its caller. */
 export interface Caller {
   readonly application: string;
   readonly key: string;
   readonly address: string;
-  /** Referring page; empty when the request names none. */
+  /** URL of the referring page; empty when the request has none. */
   readonly referer: string;
 }
 
-/** What incoming requests are checked against. */
+/** Data that incoming requests are checked against. */
 export interface AccessRules {
   readonly ring: KeyRing;
   readonly applications: readonly string[];
-  /** Allowed addresses and networks; empty means all. */
+  /** Allowed IP addresses and networks; an empty list allows all. */
   readonly sources: readonly string[];
   readonly limit: QueryLimit;
 }
@@ -91,9 +93,9 @@ function findKey(ring: KeyRing, value: string): Found {
 }
 
 function checkSourceAndReferer({ key, limits }: Found, { address, referer }: Caller): void {
-  const sources = listOf(limits?.get('restrictSources') ?? null);
-  if (sources.length > 0 && !isAmong(sources, address)) throw new ApiError(403, FORBIDDEN);
-  for (const patterns of [key.referers, listOf(limits?.get('referers') ?? null)]) {
+  const sources = splitList(limits?.get('restrictSources') ?? null);
+  if (sources.length > 0 && !matchesAnySource(sources, address)) throw new ApiError(403, FORBIDDEN);
+  for (const patterns of [key.referers, splitList(limits?.get('referers') ?? null)]) {
     const fits = patterns.some((pattern) => matchesName(pattern, referer));
     if (patterns.length > 0 && !fits) throw new ApiError(403, NOT_REFERER);
   }
@@ -104,18 +106,19 @@ function checkSourceAndReferer({ key, limits }: Found, { address, referer }: Cal
  * @throws {ApiError} 403 for a key that is unknown, forged, expired or not valid for this caller;
  *   429 above its rate limit
  */
-export function grantFor(
+export function authoriseRequest(
   { ring, applications, sources, limit }: AccessRules,
   caller: Caller,
 ): Grant {
   const { application, key: value, address } = caller;
   if (!applications.includes(application) || value === '') throw new ApiError(403, FORBIDDEN);
-  if (sources.length > 0 && !isAmong(sources, address)) throw new ApiError(403, NOT_SOURCE);
+  if (sources.length > 0 && !matchesAnySource(sources, address))
+    throw new ApiError(403, NOT_SOURCE);
   const found = findKey(ring, value);
   checkSourceAndReferer(found, caller);
   const { key, limits } = found;
   limit.count(key, limits?.get('userToken') ?? address);
-  const indices = listOf(limits?.get('restrictIndices') ?? null);
+  const indices = splitList(limits?.get('restrictIndices') ?? null);
   const allowsIndex = (index: string) =>
     [key.indexes, indices].every(
       (patterns) =>

@@ -17,7 +17,7 @@ const FOREVER: Pick<
   validity: 0,
 };
 
-/** Keys from the configuration. */
+/** Keys set by the configuration. */
 export interface FixedKeys {
   readonly admin: string;
   readonly search: string;
@@ -49,14 +49,14 @@ export class KeyRing {
     return new KeyRing(file, fixed, JSON.parse(text) as ApiKey[]);
   }
 
-  /** The key, unless it has expired. */
+  /** Returns the key, or undefined when it is unknown or expired. */
   find(value: string): ApiKey | undefined {
     const key = this.#fixed.get(value) ?? this.#made.get(value);
     const expired = key && key.validity > 0 && Date.now() > key.createdAt + key.validity * 1000;
     return expired ? undefined : key;
   }
 
-  /** All keys from which secured keys can be derived. */
+  /** Returns all keys from which secured keys can be derived. */
   all(): ApiKey[] {
     return [...this.#fixed.values(), ...this.#made.values()];
   }
@@ -68,7 +68,7 @@ export class KeyRing {
   /** @throws {ApiError} 400 for an unknown permission */
   async add(fields: Readonly<Record<string, unknown>>): Promise<ApiKey> {
     if (this.#made.size >= MAX_KEYS) throw new ApiError(400, 'Too many keys');
-    const key = keyFrom(fields, randomBytes(16).toString('hex'), Date.now());
+    const key = createKey(fields, randomBytes(16).toString('hex'), Date.now());
     this.#made.set(key.value, key);
     await this.#save();
     return key;
@@ -77,7 +77,7 @@ export class KeyRing {
   /** @throws {ApiError} 404, 400 */
   async update(value: string, fields: Readonly<Record<string, unknown>>): Promise<void> {
     const key = this.#own(value);
-    this.#made.set(value, keyFrom(fields, value, key.createdAt));
+    this.#made.set(value, createKey(fields, value, key.createdAt));
     await this.#save();
   }
 
@@ -114,18 +114,18 @@ export class KeyRing {
   }
 }
 
-const textsOf = (value: unknown): string[] =>
+const getTexts = (value: unknown): string[] =>
   Array.isArray(value) ? (value as unknown[]).map(String) : [];
 
 const count = (value: unknown): number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : 0;
 
-function keyFrom(
+function createKey(
   fields: Readonly<Record<string, unknown>>,
   value: string,
   createdAt: number,
 ): ApiKey {
-  const acl = textsOf(fields['acl']);
+  const acl = getTexts(fields['acl']);
   const unknown = acl.find((name) => !(ACLS as readonly string[]).includes(name));
   if (unknown !== undefined || acl.length === 0) {
     throw new ApiError(400, `Invalid ACL: ${unknown?.slice(0, 50) ?? 'none given'}`);
@@ -135,8 +135,8 @@ function keyFrom(
     value,
     createdAt,
     acl: acl as Acl[],
-    indexes: textsOf(fields['indexes']),
-    referers: textsOf(fields['referers']),
+    indexes: getTexts(fields['indexes']),
+    referers: getTexts(fields['referers']),
     maxHitsPerQuery: count(fields['maxHitsPerQuery']),
     maxQueriesPerIPPerHour: count(fields['maxQueriesPerIPPerHour']),
     validity: count(fields['validity']),

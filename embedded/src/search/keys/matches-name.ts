@@ -1,4 +1,7 @@
-/** Whether a name matches a pattern with `*` as a wildcard at the beginning or at the end. */
+/**
+ * Returns whether a name matches a pattern, which may have `*` as a wildcard at the beginning or
+ * end.
+ */
 export function matchesName(pattern: string, name: string): boolean {
   const body = pattern.replace(/^\*|\*$/gu, '');
   const open = { start: pattern.startsWith('*'), end: pattern.length > 1 && pattern.endsWith('*') };

@@ -2,7 +2,10 @@ import { ApiError } from '#search/api-error.ts';
 import type { ApiKey } from './api-key.ts';
 
 const HOUR_MS = 3_600_000;
-/** Maximum number of callers counted at once; the oldest is dropped first. */
+/**
+ * Maximum number of callers counted at once. The caller whose last request is oldest is dropped
+ * first.
+ */
 const MAX_CALLERS = 50_000;
 
 interface Counted {
@@ -20,7 +23,7 @@ export class QueryLimit {
   }
 
   /**
-   * @param caller address, or the user token of a secured key
+   * @param caller IP address, or the user token of a secured key
    * @throws {ApiError} 429 above the limit of the key
    */
   count({ value, maxQueriesPerIPPerHour: most }: ApiKey, caller: string): void {

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ApiKey } from './api-key.ts';
 
-/** Maximum length: Base64 of a MAC and its restrictions. */
+/** Maximum length of a secured key: the Base64 text of a MAC and the restrictions. */
 const MAX_LENGTH = 8192;
 const MAC_LETTERS = 64;
 
@@ -12,13 +12,13 @@ export interface SecuredKey {
 
 function isMac(mac: string, parent: string, query: string): boolean {
   const expected = Buffer.from(createHmac('sha256', parent).update(query).digest('hex'));
-  const given = Buffer.from(mac);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const actual = Buffer.from(mac);
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
 /**
- * Parses a secured key, derived by a client from another key: `base64(hex(HMAC-SHA256(parent,
- * restrictions)) + restrictions)`. Null when no parent matches.
+ * Parses a secured key, which a client derives from a parent key: `base64(hex(HMAC-SHA256(parent,
+ * restrictions)) + restrictions)`. Returns null when no parent matches.
  */
 export function readSecuredKey(value: string, parents: readonly ApiKey[]): SecuredKey | null {
   if (value.length > MAX_LENGTH || !/^[A-Za-z0-9+/_-]+=*$/u.test(value)) return null;

@@ -1,19 +1,24 @@
 import { ApiError } from '#search/api-error.ts';
 
-/** Validates one parameter; the name is for the error message. @throws {ApiError} 400 */
+/**
+ * Validates and converts one parameter; the name is used in the error message. @throws {ApiError}
+ * 400
+ */
 export type ReadParameter = (value: unknown, name: string) => unknown;
 
 const MAX_LIST_LENGTH = 1000;
-/** Maximum length of a list of attributes in one search. */
+/** Maximum number of attribute names in one parameter of a search. */
 const MAX_NAMES = 100;
-/** Maximum number of coordinates of all shapes; Algolia allows 10,000 corners. */
+/** Maximum total number of coordinates of all shapes; Algolia allows 10,000 corners. */
 const MAX_COORDINATES = 20_000;
 
 function refuse(name: string, expected: string): never {
   throw new ApiError(400, `Invalid value for "${name}" parameter, expected ${expected}`);
 }
 
-/** Values of url-encoded parameters are text; lists and objects are encoded as JSON. */
+/**
+ * Parses a text as JSON where possible: url-encoded parameters encode lists and objects that way.
+ */
 function parsed(value: unknown): unknown {
   if (typeof value !== 'string' || !/^\s*[[{]/u.test(value)) return value;
   try {
@@ -61,12 +66,15 @@ export const oneOf =
     return allowed.includes(word) ? word : refuse(name, `one of ${allowed.join(', ')}`);
   };
 
-/** An array of texts, or a comma-separated text; a single text is a list of one. */
+/** Reads an array of texts or a comma-separated text; a single text is a list of one. */
 export const texts: ReadParameter = (value, name) => {
-  const given = parsed(value);
-  const list = typeof given === 'string' ? given.split(',').map((item) => item.trim()) : given;
-  if (given === '') return [];
-  if (given === null) return [];
+  const parsedValue = parsed(value);
+  const list =
+    typeof parsedValue === 'string'
+      ? parsedValue.split(',').map((item) => item.trim())
+      : parsedValue;
+  if (parsedValue === '') return [];
+  if (parsedValue === null) return [];
   if (!Array.isArray(list) || list.some((item) => typeof item !== 'string')) {
     return refuse(name, 'array of strings');
   }
@@ -74,7 +82,7 @@ export const texts: ReadParameter = (value, name) => {
   return list as string[];
 };
 
-/** Names without duplicates. */
+/** Reads a list of names and removes duplicates. */
 export const names: ReadParameter = (value, name) => {
   const list = [...new Set(texts(value, name) as string[])];
   return list.length > MAX_NAMES ? refuse(name, `at most ${MAX_NAMES} entries`) : list;
@@ -88,28 +96,28 @@ function isFilterList(value: unknown, depth = 0): boolean {
   return value.every((item) => isFilterList(item, depth + 1));
 }
 
-/** Text or nested arrays of texts. */
+/** Reads a text or nested arrays of texts. */
 export const filterList: ReadParameter = (value, name) => {
-  const given = parsed(value);
-  return isFilterList(given) ? given : refuse(name, 'string or array of strings');
+  const parsedValue = parsed(value);
+  return isFilterList(parsedValue) ? parsedValue : refuse(name, 'string or array of strings');
 };
 
-/** A boolean, or a list of languages. */
-export const truthOrTexts: ReadParameter = (value, name) =>
+/** Reads a boolean or a list of languages. */
+export const booleanOrTexts: ReadParameter = (value, name) =>
   typeof value === 'boolean' || value === 'true' || value === 'false'
     ? truth(value, name)
     : texts(value, name);
 
-/** Any JSON value; validated by its user. */
+/** Reads any JSON value; the code that uses it validates it. */
 export const anything: ReadParameter = (value) => parsed(value);
 
 const CORNERS = { insideBoundingBox: 4, insidePolygon: 6 };
 
-/** Coordinates: one list of numbers, several lists, or a comma-separated text. */
+/** Reads coordinates: one list of numbers, several lists, or a comma-separated text. */
 export const coordinates: ReadParameter = (value, name) => {
   const least = name === 'insideBoundingBox' ? CORNERS.insideBoundingBox : CORNERS.insidePolygon;
-  const given = parsed(value);
-  const list = typeof given === 'string' ? given.split(',').map(Number) : given;
+  const parsedValue = parsed(value);
+  const list = typeof parsedValue === 'string' ? parsedValue.split(',').map(Number) : parsedValue;
   if (!Array.isArray(list)) return refuse(name, 'coordinates');
   const shapes = (Array.isArray(list[0]) ? list : [list]) as unknown[];
   const count = shapes.reduce((sum: number, shape) => {

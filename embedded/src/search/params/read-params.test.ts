@@ -5,14 +5,14 @@ import { expect, test } from '@jest/globals';
 import { ApiError } from '#search/api-error.ts';
 import { readParams } from './read-params.ts';
 
-/** Property names of a type of the client. */
-function namesOf(types: string, type: string): string[] {
+/** Returns the property names of a type in the client's type declarations. */
+function getNames(types: string, type: string): string[] {
   const [, body = ''] = types.split(`\ntype ${type} = {\n`);
   const [own = ''] = body.split('\n};\n');
   return [...own.matchAll(/^ {4}(\w+)\??:/gmu)].map(([, name = '']) => name);
 }
 
-/** Whether the name is rejected as unknown for any value. */
+/** Returns whether the parameter name is rejected as unknown. */
 function isUnknown(name: string): boolean {
   try {
     readParams({ [name]: {} });
@@ -28,7 +28,7 @@ test('accepts every parameter of the client', async () => {
   const folder = main.slice(0, main.lastIndexOf('dist') + 'dist'.length);
   const types = await readFile(join(folder, 'node.d.ts'), 'utf8');
   const names = ['BaseSearchParamsWithoutQuery', 'IndexSettingsAsSearchParams'].flatMap((type) =>
-    namesOf(types, type),
+    getNames(types, type),
   );
   expect(dirname(folder)).toMatch(/client-search$/u);
   expect(names.length).toBeGreaterThan(70);

@@ -9,7 +9,7 @@ import {
   text,
   texts,
   truth,
-  truthOrTexts,
+  booleanOrTexts,
   type ReadParameter,
 } from './parameter-kinds.ts';
 import type { QuerySettings, SearchParams } from './search-params.ts';
@@ -27,11 +27,14 @@ const query: ReadParameter = (value, name) => {
 
 const radius: ReadParameter = (value, name) => (value === 'all' ? value : integer(1)(value, name));
 
-/** One step in metres, or a list of steps with the distances where they start. */
+/**
+ * Reads one step size in metres, or a list of step sizes, each with the distance from which it
+ * applies.
+ */
 const precision: ReadParameter = (value, name) => {
-  const given = anything(value, name);
-  if (!Array.isArray(given)) return integer(1)(given, name);
-  return given.slice(0, 100).map((range: unknown) => {
+  const parsedValue = anything(value, name);
+  if (!Array.isArray(parsedValue)) return integer(1)(parsedValue, name);
+  return parsedValue.slice(0, 100).map((range: unknown) => {
     const { from, value: step } = (range ?? {}) as { from?: unknown; value?: unknown };
     return { from: integer(0)(from, name), value: integer(0)(step, name) };
   });
@@ -55,12 +58,12 @@ const latLng: ReadParameter = (value, name) => {
 const kinds = (read: ReadParameter, which: string): Record<string, ReadParameter> =>
   Object.fromEntries(which.split(' ').map((name) => [name, read]));
 
-/** Maximum length in letters; a browse cursor contains its filters. */
+/** Maximum cursor length in letters; a browse cursor contains the filters of the request. */
 const MAX_CURSOR_LENGTH = 128 * 1024;
-/** Maximum length of a highlight tag, which is repeated for each match. */
+/** Maximum length of a highlight tag, which the response repeats for each match. */
 const MAX_TAG_LENGTH = 200;
 
-/** All documented search parameters; unused ones are validated and ignored. */
+/** All documented search parameters. Those that this service does not use are only validated. */
 const PARAMETERS: Readonly<Record<string, ReadParameter>> = {
   query,
   similarQuery: query,
@@ -91,7 +94,7 @@ const PARAMETERS: Readonly<Record<string, ReadParameter>> = {
   removeWordsIfNoResults: oneOf('none', 'lastWords', 'firstWords', 'allOptional'),
   exactOnSingleWordQuery: oneOf('attribute', 'none', 'word'),
   mode: oneOf('neuralSearch', 'keywordSearch'),
-  ...kinds(truthOrTexts, 'ignorePlurals removeStopWords'),
+  ...kinds(booleanOrTexts, 'ignorePlurals removeStopWords'),
   ...kinds(
     truth,
     'allowTyposOnNumericTokens advancedSyntax decompoundQuery enableRules enablePersonalization ' +
@@ -125,21 +128,24 @@ const PARAMETERS: Readonly<Record<string, ReadParameter>> = {
  * Validates the parameters of one search.
  * @throws {ApiError} 400 for unknown names and invalid values
  */
-export function readParams(given: Readonly<Record<string, unknown>>): SearchParams {
+export function readParams(fields: Readonly<Record<string, unknown>>): SearchParams {
   const params: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(given)) {
+  for (const [name, value] of Object.entries(fields)) {
     const read = Object.hasOwn(PARAMETERS, name) ? PARAMETERS[name] : undefined;
     if (!read) throw new ApiError(400, `Unknown parameter: ${name.slice(0, 100)}`);
     if (value === null || value === undefined) continue;
     params[name] = read(value, name);
   }
-  // Algolia uses the first ten contexts only.
+  // Algolia uses only the first ten contexts.
   if (Array.isArray(params['ruleContexts']))
     params['ruleContexts'] = params['ruleContexts'].slice(0, 10);
   return params as SearchParams;
 }
 
-/** Merges `{ params: "query=a&page=1" }` and plain parameters. @throws {ApiError} 400 */
+/**
+ * Reads the parameters of a request body, which are plain keys or url-encoded in `params`. @throws
+ * {ApiError} 400
+ */
 export function readRequestParams(body: Readonly<Record<string, unknown>>): SearchParams {
   const { params, ...plain } = body;
   if (params === undefined || params === null) return readParams(plain);
@@ -147,7 +153,7 @@ export function readRequestParams(body: Readonly<Record<string, unknown>>): Sear
   return readParams({ ...Object.fromEntries(new URLSearchParams(params)), ...plain });
 }
 
-/** The search parameters among the settings, in the format of requests. */
+/** Returns those settings that are search parameters, in the format of requests. */
 export function querySettings(settings: Readonly<Record<string, unknown>>): QuerySettings {
   const known = Object.entries(settings).filter(
     ([name, value]) => Object.hasOwn(PARAMETERS, name) && value !== null && value !== undefined,

@@ -1,100 +1,110 @@
 import { stemWord } from '#search/text/stem-word.ts';
-import { partsOfNumber } from '#search/text/tokenize.ts';
+import { splitNumber } from '#search/text/tokenize.ts';
 import type { Vocabulary } from '#search/text/vocabulary.ts';
 import { FORMS, type Terms } from './query-unit.ts';
 
 export interface Expansion {
   readonly prefix: boolean;
   readonly stems: boolean;
-  /** Other inflections of a folded word from the dictionaries. */
-  readonly formsOf: (word: string) => readonly string[];
-  /** Parts of a compound, or null. */
-  readonly partsOf: (word: string, vocabulary: Vocabulary) => readonly string[] | null;
+  /** Returns other inflections of a folded word from the dictionaries. */
+  readonly getForms: (word: string) => readonly string[];
+  /** Returns the parts of a compound, or null for other words. */
+  readonly getParts: (word: string, vocabulary: Vocabulary) => readonly string[] | null;
   readonly compounds: boolean;
-  /** Minimum word lengths for one and for two typos; Infinity disables typos. */
-  readonly oneTypoFrom: number;
-  readonly twoTyposFrom: number;
+  /**
+   * Minimum lengths of a word in which one typo or two typos are allowed; Infinity disables typos.
+   */
+  readonly minLengthForOneTypo: number;
+  readonly minLengthForTwoTypos: number;
   readonly typosInNumbers: boolean;
   /** Folded words without typo tolerance. */
-  readonly neverMisspelt: ReadonlySet<string>;
+  readonly exactWords: ReadonlySet<string>;
 }
 
-/** Maximum number of index words that one query word expands to. */
-const MAX = { prefix: 60, part: 60, typo: 40 };
-/** Shorter parts occur in too many words (`Rat` in `Rathaus`, `Quadrat`). */
+/** Maximum number of index words by kind of match that one query word expands to. */
+const MAX_TERMS = { prefix: 60, part: 60, typo: 40 };
+/**
+ * Minimum length of a word that is matched inside other words; shorter ones occur in too many words
+ * (`Rat` in `Rathaus`, `Quadrat`).
+ */
 const MIN_PART_LENGTH = 5;
-/** At the end of a word four letters are sufficient: `Egge` in `Kreiselegge`. */
+/** Minimum length of a word that is matched at the end of other words: `Egge` in `Kreiselegge`. */
 const MIN_END_LENGTH = 4;
-/** One letter before the part does not make a compound: `Strecke` does not match `Trecker`. */
+/**
+ * Minimum number of letters before a matched part. One letter does not make a compound: `Strecke`
+ * does not match `Trecker`.
+ */
 const MIN_LENGTH_BEFORE = 2;
 
-function offer(terms: Terms, word: string, form: number, typos: number): void {
+function addTerm(terms: Terms, word: string, form: number, typos: number): void {
   const known = terms.get(word);
   if (!known || typos < known.typos || (typos === known.typos && form < known.form)) {
     terms.set(word, { typos, form });
   }
 }
 
-/** All words of the vocabulary that match one query word. */
-export function expandWord(word: string, vocabulary: Vocabulary, how: Expansion): Terms {
+/** Finds all words of the vocabulary that match one query word. */
+export function expandWord(word: string, vocabulary: Vocabulary, expansion: Expansion): Terms {
   const terms: Terms = new Map();
-  if (vocabulary.has(word)) offer(terms, word, FORMS.exact, 0);
-  if (how.stems) {
-    for (const other of vocabulary.withStem(stemWord(word)))
-      offer(terms, other, FORMS.inflected, 0);
+  if (vocabulary.has(word)) addTerm(terms, word, FORMS.exact, 0);
+  if (expansion.stems) {
+    for (const other of vocabulary.findByStem(stemWord(word)))
+      addTerm(terms, other, FORMS.inflected, 0);
   }
-  for (const other of how.formsOf(word))
-    if (vocabulary.has(other)) offer(terms, other, FORMS.inflected, 0);
-  if (how.prefix) {
-    const longer = vocabulary.withPrefix(word, MAX.prefix);
-    for (const other of longer) offer(terms, other, FORMS.prefix, 0);
+  for (const other of expansion.getForms(word))
+    if (vocabulary.has(other)) addTerm(terms, other, FORMS.inflected, 0);
+  if (expansion.prefix) {
+    const longer = vocabulary.findByPrefix(word, MAX_TERMS.prefix);
+    for (const other of longer) addTerm(terms, other, FORMS.prefix, 0);
   }
-  if (how.compounds) offerCompounds(terms, word, vocabulary);
-  offerTypos(terms, word, vocabulary, how);
+  if (expansion.compounds) addCompounds(terms, word, vocabulary);
+  addTypos(terms, word, vocabulary, expansion);
   return terms;
 }
 
 /**
- * Adds words that contain this one. `drescher` matches `mahdrescher`, a kind of Drescher, like the
- * word itself; `drescherkorb` is another thing and rates like one typo.
+ * Adds words that contain this one. `mahdrescher`, a kind of Drescher, matches `drescher` like the
+ * word itself; `drescherkorb` is another thing, so it counts as one typo.
  */
-function offerCompounds(terms: Terms, word: string, vocabulary: Vocabulary): void {
+function addCompounds(terms: Terms, word: string, vocabulary: Vocabulary): void {
   if (word.length < MIN_END_LENGTH || /\d/u.test(word)) return;
-  for (const other of vocabulary.endingWith(word, MAX.part)) offer(terms, other, FORMS.part, 0);
+  for (const other of vocabulary.findByEnding(word, MAX_TERMS.part))
+    addTerm(terms, other, FORMS.part, 0);
   if (word.length < MIN_PART_LENGTH) return;
   const stem = stemWord(word);
   const part = stem.length >= MIN_PART_LENGTH ? stem : word;
-  for (const other of vocabulary.withPrefix(part, MAX.part)) offer(terms, other, FORMS.part, 1);
-  for (const other of vocabulary.containing(part, MAX.part)) {
+  for (const other of vocabulary.findByPrefix(part, MAX_TERMS.part))
+    addTerm(terms, other, FORMS.part, 1);
+  for (const other of vocabulary.findContaining(part, MAX_TERMS.part)) {
     if (other.indexOf(part, 1) < MIN_LENGTH_BEFORE) continue;
-    offer(terms, other, FORMS.part, stemWord(other).endsWith(part) ? 0 : 1);
+    addTerm(terms, other, FORMS.part, stemWord(other).endsWith(part) ? 0 : 1);
   }
 }
 
-/** Number of typos allowed for a word. */
-export function maxTypos(word: string, how: Expansion): number {
-  const { oneTypoFrom, twoTyposFrom, typosInNumbers } = how;
+/** Returns how many typos are allowed in a word. */
+export function getMaxTypos(word: string, expansion: Expansion): number {
+  const { minLengthForOneTypo, minLengthForTwoTypos, typosInNumbers } = expansion;
   if (!typosInNumbers && /\d/u.test(word)) return 0;
-  if (word.length >= twoTyposFrom) return 2;
-  return word.length >= oneTypoFrom ? 1 : 0;
+  if (word.length >= minLengthForTwoTypos) return 2;
+  return word.length >= minLengthForOneTypo ? 1 : 0;
 }
 
-function offerTypos(terms: Terms, word: string, vocabulary: Vocabulary, how: Expansion): void {
-  const { prefix } = how;
-  const most = maxTypos(word, how);
+function addTypos(terms: Terms, word: string, vocabulary: Vocabulary, expansion: Expansion): void {
+  const { prefix } = expansion;
+  const most = getMaxTypos(word, expansion);
   if (most === 0) return;
-  const near = vocabulary.near(word, most, prefix);
-  const nearest = near.toSorted((a, b) => a.typos - b.typos).slice(0, MAX.typo);
-  for (const other of nearest) offer(terms, other.word, FORMS.typo, other.typos);
+  const near = vocabulary.findSimilar(word, most, prefix);
+  const nearest = near.toSorted((a, b) => a.typos - b.typos).slice(0, MAX_TERMS.typo);
+  for (const other of nearest) addTerm(terms, other.word, FORMS.typo, other.typos);
 }
 
-/** Parts of a compound or of a number, which must all match. Null when the word has no parts. */
-export function partWord(
+/** Splits a compound or a number into parts, which must all match. Returns null for other words. */
+export function splitWord(
   word: string,
   vocabulary: Vocabulary,
-  { compounds, partsOf }: Expansion,
+  { compounds, getParts }: Expansion,
 ): readonly string[] | null {
-  const numbers = partsOfNumber(word);
+  const numbers = splitNumber(word);
   if (numbers.length > 0 && numbers.length <= 4) return numbers;
-  return compounds ? partsOf(word, vocabulary) : null;
+  return compounds ? getParts(word, vocabulary) : null;
 }

@@ -3,19 +3,22 @@ import type { Collection } from '#search/collection/collection.ts';
 import type { SearchParams } from '#search/params/search-params.ts';
 import type { Vocabulary } from '#search/text/vocabulary.ts';
 import { foldWord } from '#search/text/fold-word.ts';
-import { headOf } from '#search/text/decompound.ts';
+import { getHead } from '#search/text/decompound.ts';
 import { masculineForm } from '#search/text/masculine-form.ts';
-import { expandWord, maxTypos, partWord, type Expansion } from './expand-word.ts';
+import { expandWord, getMaxTypos, splitWord, type Expansion } from './expand-word.ts';
 import { FORMS, type QueryPlan, type QueryUnit, type Terms } from './query-unit.ts';
 import { NO_SYNTAX, readQuery, type Syntax } from './read-query.ts';
 import type { SynonymTable } from './synonyms.ts';
 
-const NO_TYPOS = { oneTypoFrom: Infinity, twoTyposFrom: Infinity };
+const NO_TYPOS = { minLengthForOneTypo: Infinity, minLengthForTwoTypos: Infinity };
 
-/** Words beyond this number are matched exactly, without typos or compounds. */
+/**
+ * Maximum number of query words that are expanded by typos and compounds; further words are matched
+ * without them.
+ */
 const MAX_EXPANDED = 10;
 
-function expansionFor(
+function createExpansion(
   params: SearchParams,
   dictionaries: Dictionaries,
   synonyms: SynonymTable | null,
@@ -25,19 +28,19 @@ function expansionFor(
   const none = typoTolerance === 'false' || typoTolerance === false;
   return {
     prefix: false,
-    neverMisspelt: new Set((params.disableTypoToleranceOnWords ?? []).map(foldWord)),
+    exactWords: new Set((params.disableTypoToleranceOnWords ?? []).map(foldWord)),
     stems: dictionaries.hasBuiltIn('plurals', params.ignorePlurals),
-    formsOf: (word) => dictionaries.formsOf(word, params.ignorePlurals),
-    partsOf: (word, vocabulary) => dictionaries.partsOf(word, vocabulary, hasSynonyms),
+    getForms: (word) => dictionaries.getForms(word, params.ignorePlurals),
+    getParts: (word, vocabulary) => dictionaries.getParts(word, vocabulary, hasSynonyms),
     compounds: params.decompoundQuery ?? true,
-    oneTypoFrom: none ? Infinity : (params.minWordSizefor1Typo ?? 4),
-    twoTyposFrom: none ? Infinity : (params.minWordSizefor2Typos ?? 8),
+    minLengthForOneTypo: none ? Infinity : (params.minWordSizefor1Typo ?? 4),
+    minLengthForTwoTypos: none ? Infinity : (params.minWordSizefor2Typos ?? 8),
     typosInNumbers: params.allowTyposOnNumericTokens ?? true,
   };
 }
 
-/** Removes stop words unless no other words are left; keeps the word being typed. */
-function withoutStopWords(
+/** Removes stop words unless no other words are left. Keeps the word that is still being typed. */
+function dropStopWords(
   words: readonly string[],
   openEnd: boolean,
   isStopWord: (word: string) => boolean,
@@ -64,21 +67,23 @@ export function planQuery(
   matchLastParts = false,
 ): QueryPlan {
   const { vocabulary, dictionaries } = collection;
-  const read = readQuery(params.query ?? '', syntaxOf(params));
-  const words = withoutStopWords(read.words, read.openEnd, (word) =>
+  const read = readQuery(params.query ?? '', getSyntax(params));
+  const words = dropStopWords(read.words, read.openEnd, (word) =>
     dictionaries.isStopWord(word, params.removeStopWords),
   );
-  const how = expansionFor(params, dictionaries, synonyms);
-  const spelling = { vocabulary, synonyms, how, matchLastParts };
+  const expansion = createExpansion(params, dictionaries, synonyms);
+  const spelling = { vocabulary, synonyms, expansion, matchLastParts };
   const units = words.map((word, at): Unit => {
     const last = at === words.length - 1;
     const { queryType = 'prefixLast' } = params;
     const open = last && read.openEnd;
     const prefix = queryType === 'prefixAll' || (queryType === 'prefixLast' && open);
-    return at >= MAX_EXPANDED ? plainUnit(word, prefix, spelling) : unitOf(word, prefix, spelling);
+    return at >= MAX_EXPANDED
+      ? createTypoFreeUnit(word, prefix, spelling)
+      : expandUnit(word, prefix, spelling);
   });
   addJoinedWords(units, vocabulary);
-  if (synonyms) addSynonyms(units, synonyms, vocabulary, how);
+  if (synonyms) addSynonyms(units, synonyms, vocabulary, expansion);
   const optional = optionalWords(params);
   return {
     units: units.filter(({ word }) => !optional.has(word)),
@@ -88,40 +93,46 @@ export function planQuery(
   };
 }
 
-/** Inputs for expanding a query. */
+/** Data that every word of a query needs for its expansion. */
 interface Spelling {
   readonly vocabulary: Vocabulary;
   readonly synonyms: SynonymTable | null;
-  readonly how: Expansion;
+  readonly expansion: Expansion;
   /** Whether an unknown compound is matched by its last part. */
   readonly matchLastParts: boolean;
 }
 
-function plainUnit(word: string, prefix: boolean, { vocabulary, how }: Spelling): Unit {
-  const mode = { ...how, ...NO_TYPOS, compounds: false };
+function createTypoFreeUnit(
+  word: string,
+  prefix: boolean,
+  { vocabulary, expansion }: Spelling,
+): Unit {
+  const mode = { ...expansion, ...NO_TYPOS, compounds: false };
   return { word, prefix, terms: expandWord(word, vocabulary, mode), groups: [] };
 }
 
-function unitOf(word: string, prefix: boolean, spelling: Spelling): Unit {
-  const { vocabulary, synonyms, how, matchLastParts } = spelling;
-  const mode = how.neverMisspelt.has(word) ? { ...how, ...NO_TYPOS } : how;
+function expandUnit(word: string, prefix: boolean, spelling: Spelling): Unit {
+  const { vocabulary, synonyms, expansion, matchLastParts } = spelling;
+  const mode = expansion.exactWords.has(word) ? { ...expansion, ...NO_TYPOS } : expansion;
   const terms = expandWord(word, vocabulary, { ...mode, prefix });
   const groups: (readonly Terms[])[] = [];
-  for (const form of [word, how.stems ? masculineForm(word) : null]) {
+  for (const form of [word, expansion.stems ? masculineForm(word) : null]) {
     if (form === null) continue;
-    if (form !== word) addInflected(terms, expandWord(form, vocabulary, how));
-    const parts = partWord(form, vocabulary, how);
-    if (parts) groups.push(partTerms(parts, vocabulary, how, synonyms));
+    if (form !== word) addInflected(terms, expandWord(form, vocabulary, expansion));
+    const parts = splitWord(form, vocabulary, expansion);
+    if (parts) groups.push(expandParts(parts, vocabulary, expansion, synonyms));
   }
-  // Handles a misspelt word that occurs only among the synonyms.
-  const [correction] = terms.size === 0 ? (synonyms?.near(word, maxTypos(word, how)) ?? []) : [];
+  // A word without matches may be a misspelt word that has synonyms.
+  const [correction] =
+    terms.size === 0 ? (synonyms?.findSimilar(word, getMaxTypos(word, expansion)) ?? []) : [];
   const unit = { word, prefix, terms, groups };
   if (correction !== undefined && synonyms) {
     const other = { ...unit, word: correction };
-    addSynonyms([other], synonyms, vocabulary, how);
+    addSynonyms([other], synonyms, vocabulary, expansion);
   }
-  const head = matchLastParts && how.compounds ? headOf(word, vocabulary) : null;
-  if (head !== null) addInflected(terms, expandWord(head, vocabulary, { ...how, ...NO_TYPOS }));
+  const head = matchLastParts && expansion.compounds ? getHead(word, vocabulary) : null;
+  if (head !== null)
+    addInflected(terms, expandWord(head, vocabulary, { ...expansion, ...NO_TYPOS }));
   return unit;
 }
 
@@ -132,22 +143,22 @@ function addInflected(terms: Terms, more: Terms): void {
   }
 }
 
-/** Matches of the parts of a word: `Traktorreifen` also finds `Schlepperreifen`. */
-function partTerms(
+/** Expands the parts of a word, so that `Traktorreifen` also finds `Schlepperreifen`. */
+function expandParts(
   parts: readonly string[],
   vocabulary: Vocabulary,
-  how: Expansion,
+  expansion: Expansion,
   synonyms: SynonymTable | null,
 ): Terms[] {
   const units = parts.map((word): Unit => {
-    const terms = expandWord(word, vocabulary, { ...how, ...NO_TYPOS });
+    const terms = expandWord(word, vocabulary, { ...expansion, ...NO_TYPOS });
     return { word, prefix: false, terms, groups: [] };
   });
-  if (synonyms) for (const unit of units) addSynonyms([unit], synonyms, vocabulary, how);
+  if (synonyms) for (const unit of units) addSynonyms([unit], synonyms, vocabulary, expansion);
   return units.map(({ terms }) => terms);
 }
 
-function syntaxOf({ advancedSyntax = false, advancedSyntaxFeatures: some }: SearchParams): Syntax {
+function getSyntax({ advancedSyntax = false, advancedSyntaxFeatures: some }: SearchParams): Syntax {
   if (!advancedSyntax) return NO_SYNTAX;
   return {
     phrases: some?.includes('exactPhrase') ?? true,
@@ -155,12 +166,15 @@ function syntaxOf({ advancedSyntax = false, advancedSyntaxFeatures: some }: Sear
   };
 }
 
-function optionalWords({ optionalWords: given = [] }: SearchParams): ReadonlySet<string> {
-  const text = typeof given === 'string' ? given : given.join(' ');
+function optionalWords({ optionalWords: setting = [] }: SearchParams): ReadonlySet<string> {
+  const text = typeof setting === 'string' ? setting : setting.join(' ');
   return new Set(readQuery(text, NO_SYNTAX).words);
 }
 
-/** `Front lader` also finds `Frontlader`, `RE 504836` also `RE504836`. */
+/**
+ * Adds the joined form of neighbouring words: `Front lader` also finds `Frontlader`, `RE 504836`
+ * also `RE504836`.
+ */
 function addJoinedWords(units: readonly Unit[], vocabulary: Vocabulary): void {
   for (const [at, unit] of units.entries()) {
     const next = units[at + 1];
@@ -175,14 +189,14 @@ function addSynonyms(
   units: readonly Unit[],
   synonyms: SynonymTable,
   vocabulary: Vocabulary,
-  how: Expansion,
+  expansion: Expansion,
 ): void {
-  const exact = { ...how, ...NO_TYPOS };
+  const exact = { ...expansion, ...NO_TYPOS };
   for (let at = 0; at < units.length; at += 1) {
     for (let length = 1; length <= Math.min(synonyms.longest, units.length - at); length += 1) {
       const covered = units.slice(at, at + length);
       const words = covered.map(({ word }) => word);
-      for (const { words: others, typos } of synonyms.of(words)) {
+      for (const { words: others, typos } of synonyms.getReplacements(words)) {
         const terms = others.map((word) => expandWord(word, vocabulary, exact));
         for (const unit of covered) addAlternative(unit, terms, typos);
       }
@@ -197,11 +211,11 @@ function addAlternative(unit: Unit, terms: readonly Terms[], typos: number): voi
     unit.groups.push(terms);
     return;
   }
-  for (const [word, how] of only) {
+  for (const [word, match] of only) {
     if (unit.terms.has(word)) continue;
     unit.terms.set(word, {
-      typos: Math.max(typos, how.typos),
-      form: Math.max(how.form, FORMS.inflected),
+      typos: Math.max(typos, match.typos),
+      form: Math.max(match.form, FORMS.inflected),
     });
   }
 }

@@ -1,4 +1,4 @@
-/** How an index word matches a query word; 0 is the word itself. */
+/** Ways in which an index word can match a query word, best first. */
 export const FORMS = { exact: 0, inflected: 1, prefix: 2, part: 3, typo: 4 } as const;
 
 export interface TermMatch {
@@ -11,20 +11,23 @@ export type Terms = Map<string, TermMatch>;
 
 /** One query word with all its matches. */
 export interface QueryUnit {
-  /** As typed by the visitor, folded. */
+  /** The folded word as the visitor typed it. */
   readonly word: string;
   readonly terms: Terms;
-  /** Groups of words that must all match: parts of a compound, a synonym of two words. */
+  /**
+   * Alternatives to `terms`, each a list of words that must all match: the parts of a compound, or
+   * a synonym of several words.
+   */
   readonly groups: readonly (readonly Terms[])[];
   readonly prefix: boolean;
 }
 
 export interface QueryPlan {
   readonly units: readonly QueryUnit[];
-  /** Units that a document may lack (`optionalWords`). */
+  /** Units that a document need not match (`optionalWords`). */
   readonly optional: readonly QueryUnit[];
   /** Words that a document must not contain (`-word` with advancedSyntax). */
   readonly excluded: readonly string[];
-  /** Quoted words that must be adjacent, folded. */
+  /** Quoted phrases as lists of folded words that must be adjacent. */
   readonly phrases: readonly (readonly string[])[];
 }

@@ -8,14 +8,14 @@ export interface QueryWords {
   readonly openEnd: boolean;
 }
 
-/** Further words are ignored. */
+/** Maximum number of words of a query; further words are ignored. */
 const MAX_WORDS = 30;
 
-const wordsOf = (text: string): string[] => tokenize(text).map(({ word }) => word);
+const getWords = (text: string): string[] => tokenize(text).map(({ word }) => word);
 
 /** Enabled query syntax. */
 export interface Syntax {
-  /** Whether `"…"` is a phrase. */
+  /** Whether `"…"` marks a phrase. */
   readonly phrases: boolean;
   /** Whether `-word` excludes a word. */
   readonly exclusions: boolean;
@@ -29,17 +29,17 @@ export function readQuery(query: string, syntax: Syntax): QueryWords {
   let rest = query;
   if (syntax.phrases) {
     rest = rest.replace(/"([^"]*)"/gu, (_whole, phrase: string) => {
-      const words = wordsOf(phrase);
+      const words = getWords(phrase);
       if (words.length > 0) phrases.push(words);
       return ` ${phrase} `;
     });
   }
   if (syntax.exclusions) {
     rest = rest.replace(/(?<=^|\s)-(\S+)/gu, (_whole, word: string) => {
-      excluded.push(...wordsOf(word));
+      excluded.push(...getWords(word));
       return ' ';
     });
   }
-  const words = wordsOf(rest).slice(0, MAX_WORDS);
+  const words = getWords(rest).slice(0, MAX_WORDS);
   return { words, excluded, phrases, openEnd: words.length > 0 && !/[\s"]$/u.test(query) };
 }

@@ -22,9 +22,9 @@ interface Replacement {
 /** Synonyms of words and phrases. */
 export class SynonymTable {
   readonly #byWords = new Map<string, Replacement[]>();
-  /** Single words with synonyms, folded, not stemmed. */
+  /** Single words that have synonyms; folded, but not stemmed. */
   readonly #singles = new Set<string>();
-  /** Number of words of the longest phrase with synonyms. */
+  /** Number of words in the longest phrase that has synonyms. */
   readonly longest: number;
 
   constructor(synonyms: Iterable<Synonym>) {
@@ -33,17 +33,17 @@ export class SynonymTable {
     this.longest = Math.max(0, ...lengths);
   }
 
-  of(words: readonly string[]): readonly Replacement[] {
-    return this.#byWords.get(keyOf(words)) ?? [];
+  getReplacements(words: readonly string[]): readonly Replacement[] {
+    return this.#byWords.get(getKey(words)) ?? [];
   }
 
-  /** Whether a single word has synonyms. */
+  /** Returns whether a single word has synonyms. */
   isKnown(word: string): boolean {
-    return this.#byWords.has(keyOf([word]));
+    return this.#byWords.has(getKey([word]));
   }
 
-  /** Single words with synonyms that are spelt almost like this one, nearest first. */
-  near(word: string, maxTypos: number): readonly string[] {
+  /** Returns words with synonyms that are spelt almost like this one, nearest first. */
+  findSimilar(word: string, maxTypos: number): readonly string[] {
     if (maxTypos === 0) return [];
     const found: { readonly key: string; readonly typos: number }[] = [];
     for (const key of this.#singles) {
@@ -69,14 +69,14 @@ export class SynonymTable {
 
   #link(from: string, to: readonly string[], typos: number): void {
     const spoken = folded(from);
-    const key = keyOf(spoken);
+    const key = getKey(spoken);
     if (key === '') return;
     const [single, another] = spoken;
     if (single !== undefined && another === undefined) this.#singles.add(single);
     const known = this.#byWords.get(key) ?? [];
     for (const phrase of to) {
       const words = folded(phrase);
-      if (words.length > 0 && keyOf(words) !== key) known.push({ words, typos });
+      if (words.length > 0 && getKey(words) !== key) known.push({ words, typos });
     }
     this.#byWords.set(key, known);
   }
@@ -86,7 +86,9 @@ function folded(text: string): string[] {
   return tokenize(text).map(({ word }) => word);
 }
 
-/** Ignores inflection: `Schleppern` has the synonyms of `Schlepper`. */
-function keyOf(words: readonly string[]): string {
+/**
+ * Returns a key that is equal for all inflections: `Schleppern` has the synonyms of `Schlepper`.
+ */
+function getKey(words: readonly string[]): string {
   return words.map(stemWord).join(' ');
 }

@@ -1,11 +1,11 @@
 import type { SearchIndex } from '#search/collection/search-index.ts';
 import type { SearchParams } from '#search/params/search-params.ts';
-import { valuesAt, type SearchRecord } from '#search/records/search-record.ts';
+import { getValuesAt, type SearchRecord } from '#search/records/search-record.ts';
 import { joinFilters } from '#search/rules/apply-rules.ts';
 import { filterKeys, isActive } from '#search/rules/match-rule.ts';
 import type { RecommendRule } from './recommend-rule.ts';
 
-/** A recommended document; documents from the fallback search have no score. */
+/** A recommended document. Documents from the fallback search have no score. */
 export interface Recommendation {
   readonly slot: number;
   readonly score?: number;
@@ -14,25 +14,26 @@ export interface Recommendation {
 export interface RuledRecommendation {
   readonly params: SearchParams;
   readonly hidden: ReadonlySet<string>;
-  /** Requested positions, counted from 0. */
+  /** Positions of promoted documents by id, counted from 0. */
   readonly promoted: ReadonlyMap<string, number>;
 }
 
-function applies({ condition, ...rule }: RecommendRule, params: SearchParams): boolean {
+function isApplicable({ condition, ...rule }: RecommendRule, params: SearchParams): boolean {
   if (!isActive(rule, Date.now() / 1000)) return false;
   const { filters, context } = condition ?? {};
   if (context !== undefined && !(params.ruleContexts ?? []).includes(context)) return false;
-  const given = new Set(filterKeys(params.filters));
-  return filterKeys(filters).every((key) => given.has(key));
+  const activeFilters = new Set(filterKeys(params.filters));
+  return filterKeys(filters).every((key) => activeFilters.has(key));
 }
 
-/**
- * Facet filters for recommendations with the same or another facet value as the source document.
- */
-function likeSource({ consequence }: RecommendRule, source: SearchRecord | undefined): string[] {
-  const wishes = source ? (consequence?.params?.automaticFacetFilters ?? []) : [];
-  return wishes.flatMap(({ facet, negative = false }) =>
-    valuesAt(source, facet).map((value) => `${facet}:${negative ? '-' : ''}${String(value)}`),
+/** Returns facet filters that require, or exclude, the facet values of the source document. */
+function getSourceFacetFilters(
+  { consequence }: RecommendRule,
+  source: SearchRecord | undefined,
+): string[] {
+  const subQueries = source ? (consequence?.params?.automaticFacetFilters ?? []) : [];
+  return subQueries.flatMap(({ facet, negative = false }) =>
+    getValuesAt(source, facet).map((value) => `${facet}:${negative ? '-' : ''}${String(value)}`),
   );
 }
 
@@ -44,17 +45,17 @@ export function applyRecommendRules(
 ): RuledRecommendation {
   const hidden = new Set<string>();
   const promoted = new Map<string, number>();
-  const applied = rules.filter((one) => applies(one, params));
+  const applied = rules.filter((one) => isApplicable(one, params));
   for (const { consequence } of applied) {
     for (const { objectID } of consequence?.hide ?? []) hidden.add(objectID);
     for (const { objectID, position } of consequence?.promote ?? []) {
       promoted.set(objectID, position);
     }
   }
-  return { params: applied.reduce(withParams(source), params), hidden, promoted };
+  return { params: applied.reduce(addRuleParams(source), params), hidden, promoted };
 }
 
-const withParams =
+const addRuleParams =
   (source: SearchRecord | undefined) =>
   (params: SearchParams, rule: RecommendRule): SearchParams => {
     const { filters: own, optionalFilters = [] } = rule.consequence?.params ?? {};
@@ -62,12 +63,12 @@ const withParams =
     return {
       ...params,
       ...(filters !== '' && { filters }),
-      facetFilters: [params.facetFilters ?? [], likeSource(rule, source)].flat(),
+      facetFilters: [params.facetFilters ?? [], getSourceFacetFilters(rule, source)].flat(),
       optionalFilters: [params.optionalFilters ?? [], [...optionalFilters]].flat(),
     };
   };
 
-export function withoutHidden(
+export function removeHidden(
   found: readonly Recommendation[],
   { collection }: SearchIndex,
   { hidden }: RuledRecommendation,
@@ -77,13 +78,13 @@ export function withoutHidden(
 }
 
 /** Inserts promoted documents at their positions, whether or not they were recommended. */
-export function withPromoted(
+export function insertPromoted(
   found: readonly Recommendation[],
   { collection }: SearchIndex,
   { promoted }: RuledRecommendation,
 ): readonly Recommendation[] {
   const places = [...promoted].flatMap(([objectID, place]) => {
-    const slot = collection.slotOf(objectID);
+    const slot = collection.getSlot(objectID);
     return slot === undefined ? [] : [{ slot, place }];
   });
   const slots = new Set(places.map(({ slot }) => slot));

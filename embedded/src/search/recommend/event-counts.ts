@@ -1,20 +1,21 @@
 const WEIGHTS: Readonly<Record<string, number>> = { view: 1, click: 3, conversion: 10 };
 const MAX_OBJECTS = 100_000;
 const MAX_BASKETS = 20_000;
-const BASKET = 10;
+const MAX_BASKET_SIZE = 10;
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Counts of visitor events, in memory only. Visitors are not identified: their last few documents
- * are kept only to count combinations, under a key that is never stored.
+ * Counts visitor events, in memory only. Visitors are not identified: the last few documents of
+ * each visitor are kept under a key that is never stored, to count which documents are chosen
+ * together.
  */
 export class EventCounts {
   readonly #points = new Map<string, Map<string, number>>();
   readonly #together = new Map<string, Map<string, number>>();
   readonly #baskets = new Map<string, string[]>();
 
-  /** Counts events. @returns the number of objects that they name */
+  /** Counts events. @returns the total number of objects that the events name */
   add(events: readonly Fields[]): number {
     let counted = 0;
     for (const { index, eventType, objectIDs, userToken } of events) {
@@ -32,8 +33,8 @@ export class EventCounts {
     return this.#points.get(index)?.get(objectID) ?? 0;
   }
 
-  /** Documents chosen by the same visitors, with counts. */
-  chosenWith(objectID: string): ReadonlyMap<string, number> {
+  /** Returns the documents that the same visitors chose, with the number of times. */
+  countChosenTogether(objectID: string): ReadonlyMap<string, number> {
     return this.#together.get(objectID) ?? new Map();
   }
 
@@ -59,7 +60,7 @@ export class EventCounts {
       }
     }
     this.#baskets.delete(visitor);
-    this.#baskets.set(visitor, [...basket.slice(1 - BASKET), objectID]);
+    this.#baskets.set(visitor, [...basket.slice(1 - MAX_BASKET_SIZE), objectID]);
     const [oldest] = this.#baskets.keys();
     if (this.#baskets.size > MAX_BASKETS && oldest !== undefined) this.#baskets.delete(oldest);
   }

@@ -6,7 +6,10 @@ export interface RecommendRule {
     readonly hide?: readonly { readonly objectID: string }[];
     readonly promote?: readonly { readonly objectID: string; readonly position: number }[];
     readonly params?: {
-      /** Facets in which recommendations must, or must not, equal the source document. */
+      /**
+       * Facets whose values must equal those of the source document or, if negated, differ from
+       * them.
+       */
       readonly automaticFacetFilters?: readonly {
         readonly facet: string;
         readonly negative?: boolean;
@@ -17,6 +20,6 @@ export interface RecommendRule {
   };
   readonly description?: string;
   readonly enabled?: boolean;
-  /** Seconds since 1970. */
+  /** Periods in seconds since 1970. */
   readonly validity?: readonly { readonly from: number; readonly until: number }[];
 }

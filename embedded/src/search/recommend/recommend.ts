@@ -1,7 +1,7 @@
 import { ApiError } from '#search/api-error.ts';
 import { findCandidates } from '#search/answer/find-candidates.ts';
-import { searchedTexts } from '#search/answer/proximity.ts';
-import { retrieve } from '#search/answer/write-hit.ts';
+import { getSearchedTexts } from '#search/answer/proximity.ts';
+import { pickVisibleAttributes } from '#search/answer/write-hit.ts';
 import type { SearchIndex } from '#search/collection/search-index.ts';
 import type { SearchParams } from '#search/params/search-params.ts';
 import type { SearchRecord } from '#search/records/search-record.ts';
@@ -10,8 +10,8 @@ import { tokenize } from '#search/text/tokenize.ts';
 import type { RecommendSubQuery } from '#search/worker/search-requests.ts';
 import {
   applyRecommendRules,
-  withoutHidden,
-  withPromoted,
+  removeHidden,
+  insertPromoted,
   type Recommendation,
   type RuledRecommendation,
 } from './apply-recommend-rules.ts';
@@ -24,46 +24,49 @@ interface Scored {
   readonly points: number;
 }
 
-/** Number of words of a document that are used to find related documents. */
-const WORDS = 12;
+/** Number of words of a document by which related documents are found. */
+const TYPICAL_WORD_COUNT = 12;
 
-/** A recommendation request with its parameters and rules. */
+/** A recommendation request after its parameters have been validated and its rules loaded. */
 export interface PreparedRecommendQuery extends RecommendSubQuery {
   readonly params: SearchParams;
-  /** Parameters of the fallback search; null without one. */
+  /** Parameters of the fallback search; null when there is none. */
   readonly fallback: SearchParams | null;
   readonly rules: readonly object[];
 }
 
-/** Runs one recommendation. `_score` is 0 to 100. @throws {ApiError} 400 */
+/** Runs one recommendation request. `_score` of a hit is 0 to 100. @throws {ApiError} 400 */
 export function recommend(
   index: SearchIndex,
-  asked: PreparedRecommendQuery,
+  preparedQuery: PreparedRecommendQuery,
   counts: EventCounts,
 ): object {
-  const { model, most, threshold } = asked;
+  const { model, most, threshold } = preparedQuery;
   if (!RECOMMEND_MODELS.includes(model)) throw new ApiError(400, `Unknown model: ${model}`);
-  const rules = asked.rules as readonly RecommendRule[];
-  const source = index.collection.get(asked.objectID ?? '');
-  const ruled = applyRecommendRules(rules, asked.params, source);
+  const rules = preparedQuery.rules as readonly RecommendRule[];
+  const source = index.collection.get(preparedQuery.objectID ?? '');
+  const ruled = applyRecommendRules(rules, preparedQuery.params, source);
   const { params } = ruled;
-  if (model === 'trending-facets') return trendingFacets(index, asked, params, counts);
+  if (model === 'trending-facets') return findTrendingFacets(index, preparedQuery, params, counts);
   const scored =
     model === 'trending-items'
-      ? trending(index, asked, params, counts)
-      : related(index, asked, params, counts);
+      ? findTrending(index, preparedQuery, params, counts)
+      : findRelated(index, preparedQuery, params, counts);
   const best = Math.max(1, ...scored.map(({ points }) => points));
   const found = scored
     .map(({ slot, points }): Recommendation => {
       return { slot, score: Math.round((points / best) * 100) };
     })
     .filter(({ score = 0 }) => score >= threshold);
-  const wanted = withPromoted(withoutHidden(found, index, ruled), index, ruled).slice(0, most);
-  const all = [...wanted, ...fallbackFor(index, asked, wanted, ruled)];
+  const recommended = insertPromoted(removeHidden(found, index, ruled), index, ruled).slice(
+    0,
+    most,
+  );
+  const all = [...recommended, ...runFallbackSearch(index, preparedQuery, recommended, ruled)];
   const hits = all.flatMap(({ slot, score }) => {
     const record = index.collection.record(slot);
     const own = score === undefined ? {} : { _score: score };
-    return record ? [{ ...retrieve(record, params, index.settings), ...own }] : [];
+    return record ? [{ ...pickVisibleAttributes(record, params, index.settings), ...own }] : [];
   });
   return {
     hits,
@@ -75,8 +78,8 @@ export function recommend(
   };
 }
 
-/** Results of the fallback search when there are fewer recommendations than requested. */
-function fallbackFor(
+/** Runs the fallback search when there are fewer recommendations than requested. */
+function runFallbackSearch(
   index: SearchIndex,
   { fallback, params, most, objectID }: PreparedRecommendQuery,
   found: readonly Recommendation[],
@@ -92,26 +95,33 @@ function fallbackFor(
     .map(({ slot }) => ({ slot }));
 }
 
-/** Documents with common words and, for `bought-together`, common visitors. */
-function related(
+/**
+ * Finds documents that share words with the source document and, for `bought-together`, were chosen
+ * by the same visitors.
+ */
+function findRelated(
   index: SearchIndex,
   subQuery: RecommendSubQuery,
   params: SearchParams,
   counts: EventCounts,
 ): Scored[] {
   const record = index.collection.get(subQuery.objectID ?? '');
-  // A deleted document has no related documents; the other requests still get results.
+  // A deleted document has no related documents. An error would fail the other requests, too.
   if (!record) return [];
-  const chosen = counts.chosenWith(record.objectID);
-  const words = typicalWords(record, index);
+  const chosen = counts.countChosenTogether(record.objectID);
+  const words = getTypicalWords(record, index);
   if (words.length === 0) return [];
-  const asked = {
+  const searchParams = {
     ...params,
     query: words.join(' '),
     optionalWords: words,
     queryType: 'prefixNone',
   };
-  const { candidates } = findCandidates(index, asked as SearchParams, new Set([record.objectID]));
+  const { candidates } = findCandidates(
+    index,
+    searchParams as SearchParams,
+    new Set([record.objectID]),
+  );
   const scored = candidates.map(({ slot, words: missing }) => {
     const id = index.collection.record(slot)?.objectID ?? '';
     const together = chosen.get(id) ?? 0;
@@ -120,9 +130,9 @@ function related(
   return scored.filter(({ points }) => points > 0).toSorted((a, b) => b.points - a.points);
 }
 
-/** The rarest words of a document, which describe its topic. */
-function typicalWords(record: SearchRecord, { ranks, collection }: SearchIndex): string[] {
-  const text = searchedTexts(record, ranks).join(' ').slice(0, 4000);
+/** Returns the rarest words of a document, which describe its topic. */
+function getTypicalWords(record: SearchRecord, { ranks, collection }: SearchIndex): string[] {
+  const text = getSearchedTexts(record, ranks).join(' ').slice(0, 4000);
   const words = new Set(
     tokenize(text)
       .map(({ word }) => word)
@@ -135,18 +145,18 @@ function typicalWords(record: SearchRecord, { ranks, collection }: SearchIndex):
         vocabulary.frequency(word) > 1 && vocabulary.frequency(word) < Math.max(4, size / 4),
     )
     .toSorted((a, b) => vocabulary.frequency(a) - vocabulary.frequency(b))
-    .slice(0, WORDS);
+    .slice(0, TYPICAL_WORD_COUNT);
 }
 
-function trending(
+function findTrending(
   index: SearchIndex,
   { facetName, facetValue }: RecommendSubQuery,
   params: SearchParams,
   counts: EventCounts,
 ): Scored[] {
   const only = facetName === undefined ? [] : [`${facetName}:${facetValue ?? ''}`];
-  const asked = { ...params, facetFilters: [params.facetFilters ?? [], only].flat() };
-  const { candidates } = findCandidates(index, asked, new Set());
+  const requested = { ...params, facetFilters: [params.facetFilters ?? [], only].flat() };
+  const { candidates } = findCandidates(index, requested, new Set());
   const scored = candidates.map(({ slot }) => {
     const id = index.collection.record(slot)?.objectID ?? '';
     return { slot, points: counts.points(index.name, id) };
@@ -154,7 +164,7 @@ function trending(
   return scored.toSorted((a, b) => b.points - a.points);
 }
 
-function trendingFacets(
+function findTrendingFacets(
   index: SearchIndex,
   { facetName = '', most, threshold }: RecommendSubQuery,
   params: SearchParams,

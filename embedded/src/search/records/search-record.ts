@@ -5,10 +5,10 @@ export interface SearchRecord {
 }
 
 /**
- * All plain values (text, number, boolean) at a dotted path. Arrays are traversed: `offers.price`
- * of `{ offers: [{ price: 1 }, { price: 2 }] }` is 1 and 2.
+ * Returns all simple values (text, number, boolean) at a dotted path. Arrays are traversed:
+ * `offers.price` of `{ offers: [{ price: 1 }, { price: 2 }] }` gives 1 and 2.
  */
-export function valuesAt(record: unknown, path: string): (string | number | boolean)[] {
+export function getValuesAt(record: unknown, path: string): (string | number | boolean)[] {
   const values: (string | number | boolean)[] = [];
   collect(record, path, values);
   return values;
@@ -36,14 +36,14 @@ export function isPlain(value: unknown): value is string | number | boolean {
 
 const RESERVED = new Set(['objectID', '_tags', '_geoloc', '_highlightResult', '_snippetResult']);
 
-/** All text of a record, for indices without searchable attributes. */
-export function allTexts(node: unknown, into: string[] = []): string[] {
+/** Collects all texts of a record, for indices without searchable attributes. */
+export function collectTexts(node: unknown, into: string[] = []): string[] {
   if (typeof node === 'string') into.push(node);
   else if (typeof node === 'number') into.push(String(node));
-  else if (Array.isArray(node)) for (const item of node) allTexts(item, into);
+  else if (Array.isArray(node)) for (const item of node) collectTexts(item, into);
   else if (typeof node === 'object' && node !== null) {
     for (const [name, value] of Object.entries(node)) {
-      if (!RESERVED.has(name)) allTexts(value, into);
+      if (!RESERVED.has(name)) collectTexts(value, into);
     }
   }
   return into;

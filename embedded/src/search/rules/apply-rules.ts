@@ -14,9 +14,12 @@ import type { AutomaticFacet, QueryEdit, Rule } from './rule.ts';
 
 /** Position of a promoted document. */
 export interface Promotion {
-  /** Counted from 0. */
+  /** Position in the hits, counted from 0. */
   readonly position: number;
-  /** Promote only when the document passes the filters of the search (`filterPromotes`). */
+  /**
+   * Whether the document is promoted only if it passes the filters of the search
+   * (`filterPromotes`).
+   */
   readonly filtered: boolean;
 }
 
@@ -30,7 +33,7 @@ export interface RuledSearch {
 
 const byId = (a: Rule, b: Rule): number => (a.objectID < b.objectID ? -1 : 1);
 
-/** Applies all rules whose conditions match; only the first one may change the query words. */
+/** Applies all rules whose conditions match, in the order of their ids. */
 export function applyRules(
   rules: Iterable<Rule>,
   params: SearchParams,
@@ -38,9 +41,9 @@ export function applyRules(
 ): RuledSearch {
   const { query = '', ruleContexts = [] } = params;
   const all = [...rules].toSorted(byId);
-  const given = all.length > 0 ? filtersOf(params) : new Set<string>();
+  const activeFilters = all.length > 0 ? getFilters(params) : new Set<string>();
   const matches = all
-    .map((rule) => matchRule(rule, query, ruleContexts, given, known))
+    .map((rule) => matchRule(rule, query, ruleContexts, activeFilters, known))
     .filter((match) => match !== null);
   const promoted = new Map<string, Promotion>();
   const hidden = new Set<string>();
@@ -48,7 +51,7 @@ export function applyRules(
   let changed = params;
   for (const match of matches) {
     const { consequence } = match.rule;
-    changed = withConsequence(changed, match);
+    changed = applyConsequence(changed, match);
     for (const { objectID, objectIDs, position } of consequence.promote ?? []) {
       const ids = objectIDs ?? (objectID === undefined ? [] : [objectID]);
       const filtered = consequence.filterPromotes ?? false;
@@ -63,20 +66,20 @@ export function applyRules(
   return { params: changed, applied, promoted, hidden, userData };
 }
 
-/** Filters of a search, for conditions that require a filter. */
-function filtersOf({ filters, facetFilters = [] }: SearchParams): ReadonlySet<string> {
+/** Returns the filters of a search as keys, for rule conditions that require a filter. */
+function getFilters({ filters, facetFilters = [] }: SearchParams): ReadonlySet<string> {
   const listed = parseFacetFilters(facetFilters).map((any) => JSON.stringify(any));
   return new Set([...filterKeys(filters), ...listed]);
 }
 
-function withConsequence(params: SearchParams, match: RuleMatch): SearchParams {
-  const given = match.rule.consequence.params ?? {};
+function applyConsequence(params: SearchParams, match: RuleMatch): SearchParams {
+  const consequenceParams = match.rule.consequence.params ?? {};
   const {
     query: queryChange,
     automaticFacetFilters,
     automaticOptionalFacetFilters,
     ...others
-  } = given as {
+  } = consequenceParams as {
     query?: string | { edits?: readonly QueryEdit[]; remove?: readonly string[] };
     automaticFacetFilters?: readonly (string | AutomaticFacet)[];
     automaticOptionalFacetFilters?: readonly (string | AutomaticFacet)[];
@@ -86,35 +89,41 @@ function withConsequence(params: SearchParams, match: RuleMatch): SearchParams {
     ...params,
     ...rest,
     ...(queryChange !== undefined && {
-      query: changedQuery(params.query ?? '', queryChange, match),
+      query: changeQuery(params.query ?? '', queryChange, match),
     }),
     ...(filters !== undefined && { filters: joinFilters(params.filters, filters) }),
-    facetFilters: lists(params.facetFilters, facetFilters, automatic(automaticFacetFilters, match)),
-    numericFilters: lists(params.numericFilters, numericFilters),
-    optionalFilters: lists(
+    facetFilters: joinFilterLists(
+      params.facetFilters,
+      facetFilters,
+      getAutomaticFilters(automaticFacetFilters, match),
+    ),
+    numericFilters: joinFilterLists(params.numericFilters, numericFilters),
+    optionalFilters: joinFilterLists(
       params.optionalFilters,
       optionalFilters,
-      automatic(automaticOptionalFacetFilters, match),
+      getAutomaticFilters(automaticOptionalFacetFilters, match),
     ),
   };
 }
 
 /**
- * Combines two filters with AND. Each is parsed separately first, because an open quote in one
- * could disable the other, which may be the restriction of a key.
+ * Combines two filters with AND. Each is parsed separately first. Otherwise an open quote in one
+ * filter could disable the other, which may be the restriction of a key.
  * @throws FilterError when one of them is invalid
  */
 export function joinFilters(one: string | undefined, other: string | undefined): string {
-  const given = [one, other].filter((filters) => filters !== undefined && filters.trim() !== '');
-  for (const filters of given) parseFilters(filters ?? '');
-  return given.length < 2 ? (given[0] ?? '') : given.map((filters) => `(${filters})`).join(' AND ');
+  const nonEmpty = [one, other].filter((filters) => filters !== undefined && filters.trim() !== '');
+  for (const filters of nonEmpty) parseFilters(filters ?? '');
+  return nonEmpty.length < 2
+    ? (nonEmpty[0] ?? '')
+    : nonEmpty.map((filters) => `(${filters})`).join(' AND ');
 }
 
-function lists(...given: readonly (FilterList | undefined)[]): FilterList {
-  return given.flatMap((list) => (typeof list === 'string' ? [list] : (list ?? [])));
+function joinFilterLists(...lists: readonly (FilterList | undefined)[]): FilterList {
+  return lists.flatMap((list) => (typeof list === 'string' ? [list] : (list ?? [])));
 }
 
-function automatic(
+function getAutomaticFilters(
   automaticFacets: readonly (string | AutomaticFacet)[] | undefined,
   { facets }: RuleMatch,
 ): FilterList {
@@ -126,7 +135,7 @@ function automatic(
   return filters;
 }
 
-function changedQuery(
+function changeQuery(
   query: string,
   change: string | { readonly edits?: readonly QueryEdit[]; readonly remove?: readonly string[] },
   { facets }: RuleMatch,
@@ -138,28 +147,32 @@ function changedQuery(
   }));
   let words = query.split(/\s+/u).filter(Boolean);
   for (const edit of [...removals, ...(change.edits ?? [])]) {
-    const gone = tokenize(withValues(edit.delete ?? '', facets)).map(({ word }) => word);
+    const removed = tokenize(fillPlaceholders(edit.delete ?? '', facets)).map(({ word }) => word);
     const insert = edit.type !== 'remove' && edit.insert ? [edit.insert] : [];
-    words = replaced(words, gone, insert);
+    words = replaceWords(words, removed, insert);
   }
   return words.join(' ');
 }
 
 /** Replaces `{facet:attribute}` by the facet values found in the query. */
-function withValues(text: string, facets: RuleMatch['facets']): string {
+function fillPlaceholders(text: string, facets: RuleMatch['facets']): string {
   const parts = text.split(PLACEHOLDER);
   return parts.map((part, at) => (at % 2 === 0 ? part : (facets[part] ?? ''))).join('');
 }
 
-function replaced(words: readonly string[], gone: readonly string[], insert: readonly string[]) {
+function replaceWords(
+  words: readonly string[],
+  removed: readonly string[],
+  insert: readonly string[],
+) {
   const folded = words.map((word) =>
     tokenize(word)
       .map((token) => token.word)
       .join(' '),
   );
-  for (let at = 0; gone.length > 0 && at + gone.length <= words.length; at += 1) {
-    if (gone.every((word, next) => folded[at + next] === word)) {
-      return [...words.slice(0, at), ...insert, ...words.slice(at + gone.length)];
+  for (let at = 0; removed.length > 0 && at + removed.length <= words.length; at += 1) {
+    if (removed.every((word, next) => folded[at + next] === word)) {
+      return [...words.slice(0, at), ...insert, ...words.slice(at + removed.length)];
     }
   }
   return [...words];

@@ -4,39 +4,39 @@ import type { Rule, RuleCondition } from './rule.ts';
 
 export interface RuleMatch {
   readonly rule: Rule;
-  /** Folded query words that matched the pattern. */
+  /** Folded words of the query that matched the pattern. */
   readonly words: readonly string[];
-  /** Facet values found in the query for `{facet:attribute}` placeholders. */
+  /** Facet values in the query that fill `{facet:attribute}` placeholders, by attribute. */
   readonly facets: Readonly<Record<string, string>>;
 }
 
-/** Facet values of an attribute, for placeholders. */
+/** Returns the facet values of an attribute, for placeholders. */
 export type FacetValues = (attribute: string) => readonly string[];
 
-/** Words of an index, for placeholders and for conditions with `alternatives`. */
+/** Word data of an index, for placeholders and for conditions with `alternatives`. */
 export interface RuleWords {
-  readonly valuesOf: FacetValues;
-  /** Whether one word is another form, a synonym or a misspelling of the other. */
+  readonly getValues: FacetValues;
+  /** Returns whether one word is another form, a synonym or a misspelling of the other. */
   readonly isAlternative: SameWord;
 }
 
 export const PLACEHOLDER = /\{facet:([^}]+)\}/u;
 /**
- * Maximum number of values of one facet found in a query; all combinations of placeholders are
- * tried.
+ * Maximum number of values of one facet that are found in a query, because all combinations of
+ * placeholder values are tried.
  */
-const MAX_NAMED = 10;
-/** Maximum number of placeholders; patterns with more never match. */
+const MAX_FACET_VALUES = 10;
+/** Maximum number of placeholders in a pattern; patterns with more never match. */
 const MAX_PLACEHOLDERS = 4;
 
-const foldedWords = (text: string): string[] => tokenize(text).map(({ word }) => word);
+const getFoldedWords = (text: string): string[] => tokenize(text).map(({ word }) => word);
 
-/** Whether a query word matches a pattern word; both are folded. */
+/** Tests whether a query word matches a pattern word; both are folded. */
 export type SameWord = (pattern: string, word: string) => boolean;
 
 const isEqual: SameWord = (pattern, word) => pattern === word;
 
-function anchored(
+function matchesAnchoring(
   query: readonly string[],
   pattern: readonly string[],
   { anchoring = 'contains', alternatives }: RuleCondition,
@@ -55,7 +55,7 @@ function anchored(
 function matchPattern(
   condition: RuleCondition,
   query: readonly string[],
-  { valuesOf, isAlternative }: RuleWords,
+  { getValues, isAlternative }: RuleWords,
 ): Pick<RuleMatch, 'words' | 'facets'> | null {
   const { pattern } = condition;
   if (pattern === undefined) return { words: [], facets: {} };
@@ -63,35 +63,36 @@ function matchPattern(
   if (parts.length > MAX_PLACEHOLDERS * 2 + 1) return null;
   if (pattern.trim() === '') return query.length === 0 ? { words: [], facets: {} } : null;
   const isSame = condition.alternatives === true ? isAlternative : isEqual;
-  // Only values whose words occur in the query can match.
+  // Other values cannot match because their words do not occur in the query.
   const isNamed = (value: string): boolean => {
-    const words = foldedWords(value);
+    const words = getFoldedWords(value);
     return words.length > 0 && words.every((word) => query.some((other) => isSame(word, other)));
   };
-  const named = (attribute: string) => valuesOf(attribute).filter(isNamed).slice(0, MAX_NAMED);
-  for (const { text, facets } of filled(parts, named)) {
-    const words = foldedWords(text);
-    if (words.length > 0 && anchored(query, words, condition, isAlternative)) {
+  const getNamedValues = (attribute: string) =>
+    getValues(attribute).filter(isNamed).slice(0, MAX_FACET_VALUES);
+  for (const { text, facets } of fillPattern(parts, getNamedValues)) {
+    const words = getFoldedWords(text);
+    if (words.length > 0 && matchesAnchoring(query, words, condition, isAlternative)) {
       return { words, facets };
     }
   }
   return null;
 }
 
-interface Filled {
+interface FilledPattern {
   readonly text: string;
   readonly facets: Readonly<Record<string, string>>;
 }
 
-/** A pattern, split at its placeholders, with all combinations of values. */
-function filled(
+/** Fills the placeholders of a split pattern with all combinations of values. */
+function fillPattern(
   [text = '', attribute, ...rest]: readonly string[],
-  valuesOf: FacetValues,
-): Filled[] {
+  getValues: FacetValues,
+): FilledPattern[] {
   if (attribute === undefined) return [{ text, facets: {} }];
-  const values = valuesOf(attribute);
+  const values = getValues(attribute);
   if (values.length === 0) return [];
-  const others = filled(rest, valuesOf);
+  const others = fillPattern(rest, getValues);
   return values.flatMap((value) =>
     others.map((other) => ({
       text: `${text}${value}${other.text}`,
@@ -100,7 +101,7 @@ function filled(
   );
 }
 
-/** Whether a rule is enabled and valid now. */
+/** Returns whether a rule is enabled and valid at the given time in seconds since 1970. */
 export function isActive(
   { enabled = true, validity }: Pick<Rule, 'enabled' | 'validity'>,
   seconds: number,
@@ -110,12 +111,12 @@ export function isActive(
   return validity.some(({ from, until }) => seconds >= from && seconds <= until);
 }
 
-/** Filters in a comparable form, one key per AND clause. */
+/** Converts filters to comparable keys, one per AND clause. */
 export const filterKeys = (filters = ''): string[] =>
   parseFilters(filters).map((any) => JSON.stringify(any));
 
 /**
- * The rule with the query words it matched, or null when no condition matches.
+ * Matches a rule against a query. Returns null when no condition matches.
  * @param filters filters of the search in the format of {@link filterKeys}
  */
 export function matchRule(
@@ -126,7 +127,7 @@ export function matchRule(
   known: RuleWords,
 ): RuleMatch | null {
   if (!isActive(rule, Date.now() / 1000)) return null;
-  const words = foldedWords(query);
+  const words = getFoldedWords(query);
   const conditions = rule.conditions ?? (rule.condition ? [rule.condition] : []);
   if (conditions.length === 0) return { rule, words: [], facets: {} };
   for (const condition of conditions) {

@@ -3,12 +3,12 @@ export interface RuleCondition {
   readonly anchoring?: 'is' | 'startsWith' | 'endsWith' | 'contains';
   readonly context?: string;
   readonly filters?: string;
-  /** Other forms of the pattern's words, synonyms and typos match as well. */
+  /** Whether other forms, synonyms and misspellings of the pattern's words match as well. */
   readonly alternatives?: boolean;
 }
 
 export interface QueryEdit {
-  /** Without it, the presence of `insert` decides. */
+  /** Kind of edit. If it is absent, an edit with `insert` replaces and one without removes. */
   readonly type?: 'remove' | 'replace';
   readonly delete?: string;
   readonly insert?: string;
@@ -37,11 +37,11 @@ export interface RuleConsequence {
 export interface Rule {
   readonly objectID: string;
   readonly conditions?: readonly RuleCondition[];
-  /** Older form of `conditions`. */
+  /** Older form of `conditions` with a single condition. */
   readonly condition?: RuleCondition;
   readonly consequence: RuleConsequence;
   readonly description?: string;
   readonly enabled?: boolean;
-  /** Seconds since 1970. */
+  /** Periods in seconds since 1970. */
   readonly validity?: readonly { readonly from: number; readonly until: number }[];
 }

@@ -13,7 +13,7 @@ import type { Rule } from '#search/rules/rule.ts';
 
 interface SavedIndex {
   readonly name: string;
-  /** Number of the collection's files. */
+  /** Number in the names of the collection's files. */
   readonly collection: number;
   readonly virtual: boolean;
   readonly settings: IndexSettings;
@@ -21,11 +21,11 @@ interface SavedIndex {
   readonly rules: readonly Rule[];
 }
 
-/** State file that names the valid files; it is replaced atomically. */
+/** Content of the state file, which names the valid files; it is replaced atomically. */
 interface SavedState {
   readonly version: 1;
   readonly generation: number;
-  /** Last operation that the files contain. */
+  /** Last operation that the files include. */
   readonly taskID: number;
   readonly fields: readonly (readonly string[])[];
   readonly indices: readonly SavedIndex[];
@@ -37,12 +37,15 @@ export interface LoadedState {
   readonly indices: readonly SearchIndex[];
 }
 
-const STATE = 'state.json';
+const STATE_FILE = 'state.json';
 
-/** Lines written before other work can run. */
+/** Number of lines written before other work may run. */
 const LINES_PER_BATCH = 2000;
 
-/** Indices as files: one state file, and records and postings of each collection by generation. */
+/**
+ * Stores indices as files: one state file, and a file of records and a file of postings for each
+ * collection. A new generation of files replaces the old one.
+ */
 export class SearchDisk {
   readonly #folder: string;
   readonly #library: SearchBackendLibrary;
@@ -54,12 +57,12 @@ export class SearchDisk {
     this.#dictionaries = dictionaries;
   }
 
-  /** File of the operations since a generation. */
+  /** Returns the path of the log of all operations since a generation was saved. */
   logFile(generation: number): string {
     return join(this.#folder, `log-${generation}.ndjson`);
   }
 
-  /** Loads the last saved state; empty without one. */
+  /** Loads the last saved state; returns an empty state if there is none. */
   async load(): Promise<LoadedState> {
     await mkdir(this.#folder, { recursive: true });
     const saved = await this.#savedState();
@@ -102,12 +105,12 @@ export class SearchDisk {
         rules: [...configuration.rules.values()],
       })),
     };
-    await writeFile(join(this.#folder, `${STATE}.new`), JSON.stringify(state));
+    await writeFile(join(this.#folder, `${STATE_FILE}.new`), JSON.stringify(state));
   }
 
   /** Makes the prepared generation valid atomically. */
   commit(): void {
-    renameSync(join(this.#folder, `${STATE}.new`), join(this.#folder, STATE));
+    renameSync(join(this.#folder, `${STATE_FILE}.new`), join(this.#folder, STATE_FILE));
   }
 
   #file(kind: 'records' | 'postings', generation: number, at: number): string {
@@ -117,7 +120,7 @@ export class SearchDisk {
 
   async #savedState(): Promise<SavedState | null> {
     try {
-      return JSON.parse(await readFile(join(this.#folder, STATE), 'utf8')) as SavedState;
+      return JSON.parse(await readFile(join(this.#folder, STATE_FILE), 'utf8')) as SavedState;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
       throw error;
@@ -154,7 +157,7 @@ export class SearchDisk {
     return collection;
   }
 
-  /** Undefined when the postings are unreadable; they are then rebuilt from the records. */
+  /** Returns undefined when the postings are unreadable; they are then rebuilt from the records. */
   async #loadBackend(generation: number, at: number) {
     try {
       const text = await readFile(this.#file('postings', generation, at), 'utf8');

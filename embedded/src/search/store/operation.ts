@@ -15,7 +15,7 @@ export const ACTIONS = [
 
 export interface Action {
   readonly action: (typeof ACTIONS)[number];
-  /** Validated: has an `objectID` except for `delete` and `clear`. */
+  /** Validated record, with an `objectID` unless the action is `delete` or `clear`. */
   readonly body: SearchRecord;
 }
 

@@ -10,42 +10,42 @@ interface BuiltIn {
 const isBuiltIn = (value: unknown): value is BuiltIn =>
   typeof value === 'object' && value !== null && '_operation' in value;
 
-const numberOr = (value: unknown, otherwise: number): number =>
+const toNumber = (value: unknown, otherwise: number): number =>
   typeof value === 'number' ? value : otherwise;
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Algolia's built-in operations on one attribute. */
-function operate(before: unknown, { _operation: operation, value }: BuiltIn): unknown {
+/** Applies one of Algolia's built-in operations to an attribute. */
+function applyOperation(before: unknown, { _operation: operation, value }: BuiltIn): unknown {
   const list = Array.isArray(before) ? (before as unknown[]) : [];
   switch (operation) {
     case 'Increment':
-      return numberOr(before, 0) + numberOr(value, 0);
+      return toNumber(before, 0) + toNumber(value, 0);
     case 'Decrement':
-      return numberOr(before, 0) - numberOr(value, 0);
+      return toNumber(before, 0) - toNumber(value, 0);
     case 'Add':
       return [...list, value];
     case 'AddUnique':
-      return list.some((item) => same(item, value)) ? list : [...list, value];
+      return list.some((item) => isEqual(item, value)) ? list : [...list, value];
     case 'Remove':
-      return list.filter((item) => !same(item, value));
+      return list.filter((item) => !isEqual(item, value));
     case 'IncrementFrom':
-      return numberOr(before, 0) === value ? numberOr(before, 0) + 1 : before;
+      return toNumber(before, 0) === value ? toNumber(before, 0) + 1 : before;
     case 'IncrementSet':
-      return numberOr(value, 0) > numberOr(before, 0) ? value : before;
+      return toNumber(value, 0) > toNumber(before, 0) ? value : before;
     default:
       return before;
   }
 }
 
-/** The record with the given attributes changed. */
+/** Returns the record with the given attributes changed. */
 export function partialUpdate(
   before: SearchRecord | undefined,
   change: SearchRecord,
 ): SearchRecord {
   const after: Fields = { ...before };
   for (const [name, value] of Object.entries(change)) {
-    after[name] = isBuiltIn(value) ? operate(after[name], value) : value;
+    after[name] = isBuiltIn(value) ? applyOperation(after[name], value) : value;
   }
   return after as Fields & { objectID: string };
 }

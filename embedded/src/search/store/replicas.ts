@@ -2,17 +2,20 @@ import type { IndexSettings } from '#search/params/search-params.ts';
 
 const VIRTUAL = /^virtual\((.+)\)$/u;
 
-/** Parses `replicas`: names, or `virtual(name)`; an empty text means none (Algolia). */
-export function replicaNames({ replicas }: IndexSettings): { name: string; virtual: boolean }[] {
-  const given = (replicas ?? []).filter((entry) => entry.trim() !== '');
-  return given.map((entry) => {
+/**
+ * Parses `replicas`: each entry is a name or `virtual(name)`. Like Algolia, treats an empty text as
+ * none.
+ */
+export function parseReplicas({ replicas }: IndexSettings): { name: string; virtual: boolean }[] {
+  const entries = (replicas ?? []).filter((entry) => entry.trim() !== '');
+  return entries.map((entry) => {
     const virtual = VIRTUAL.exec(entry)?.[1];
     return { name: virtual ?? entry, virtual: virtual !== undefined };
   });
 }
 
-/** Settings without primary and replicas, for copying to another index. */
-export function withoutLinks(settings: IndexSettings): IndexSettings {
+/** Returns settings without primary and replicas, for copying to another index. */
+export function removeReplicaLinks(settings: IndexSettings): IndexSettings {
   const { replicas: _replicas, primary: _primary, ...rest } = settings;
   return rest;
 }

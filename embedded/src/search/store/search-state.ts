@@ -1,6 +1,6 @@
 import { ApiError, indexMissing } from '#search/api-error.ts';
 import { Dictionaries } from '#search/application/dictionaries.ts';
-import { DICTIONARIES } from '#search/application/hidden-index.ts';
+import { DICTIONARY_INDEX } from '#search/application/hidden-index.ts';
 import { findCandidates } from '#search/answer/find-candidates.ts';
 import type { SearchBackendLibrary } from '#search/backend/search-backend.ts';
 import { Collection, yieldToEventLoop } from '#search/collection/collection.ts';
@@ -14,16 +14,16 @@ import { readRequestParams } from '#search/params/read-params.ts';
 import type { IndexSettings } from '#search/params/search-params.ts';
 import type { Action, Operation, Scope } from './operation.ts';
 import { partialUpdate } from './partial-update.ts';
-import { replicaNames, withoutLinks } from './replicas.ts';
+import { parseReplicas, removeReplicaLinks } from './replicas.ts';
 
 const ALL_SCOPES: readonly Scope[] = ['settings', 'synonyms', 'rules'];
 const ACTIONS_PER_BATCH = 50;
 
-/** Error message when a linked replica is deleted. */
+/** Error message for deleting a replica that is still linked to its primary. */
 export const REPLICA_LINKED =
   'A replica must be unlinked from its primary index before it is deleted';
 
-/** All indices in memory and the effect of each operation. Operations run one at a time. */
+/** Keeps all indices in memory and applies operations to them, one at a time. */
 export class SearchState {
   readonly #library: SearchBackendLibrary;
   readonly #indices = new Map<string, SearchIndex>();
@@ -48,17 +48,17 @@ export class SearchState {
   /** Adds a loaded index. */
   restore(index: SearchIndex): void {
     this.#indices.set(index.name, index);
-    if (index.name === DICTIONARIES) this.#readDictionaries();
+    if (index.name === DICTIONARY_INDEX) this.#readDictionaries();
   }
 
-  /** Applies one operation; long ones yield to searches. */
+  /** Applies one operation. Long operations pause so that searches can run. */
   async apply(operation: Operation): Promise<void> {
     await this.#apply(operation);
-    if (operation.index === DICTIONARIES) this.#readDictionaries();
+    if (operation.index === DICTIONARY_INDEX) this.#readDictionaries();
   }
 
   #readDictionaries(): void {
-    this.#dictionaries.replace(this.#indices.get(DICTIONARIES)?.collection.records() ?? []);
+    this.#dictionaries.replace(this.#indices.get(DICTIONARY_INDEX)?.collection.records() ?? []);
   }
 
   async #apply(operation: Operation): Promise<void> {
@@ -67,7 +67,7 @@ export class SearchState {
       case 'batch':
         return this.#batch(name, operation.actions);
       case 'clear':
-        return this.#opened(name).collection.clear();
+        return this.#getOrCreate(name).collection.clear();
       case 'delete':
         return this.#remove(name);
       case 'deleteBy':
@@ -84,11 +84,11 @@ export class SearchState {
     }
   }
 
-  replicasOf({ settings }: SearchIndex): SearchIndex[] {
-    return replicaNames(settings).flatMap(({ name }) => this.#indices.get(name) ?? []);
+  getReplicas({ settings }: SearchIndex): SearchIndex[] {
+    return parseReplicas(settings).flatMap(({ name }) => this.#indices.get(name) ?? []);
   }
 
-  #opened(name: string): SearchIndex {
+  #getOrCreate(name: string): SearchIndex {
     let index = this.#indices.get(name);
     if (!index) {
       index = new SearchIndex(
@@ -108,7 +108,7 @@ export class SearchState {
         await this.#remove(name);
         continue;
       }
-      const { collection } = this.#opened(name);
+      const { collection } = this.#getOrCreate(name);
       if (action === 'addObject' || action === 'updateObject') collection.put(body);
       else if (action === 'deleteObject') collection.remove(body.objectID);
       else if (action === 'clear') collection.clear();
@@ -119,25 +119,25 @@ export class SearchState {
     }
   }
 
-  /** The primary of a replica; null for any other index. */
-  primaryOf(name: string): SearchIndex | null {
+  /** Returns the primary of a replica; null for any other index. */
+  getPrimary(name: string): SearchIndex | null {
     const primary = this.#indices.get(this.#indices.get(name)?.settings.primary ?? '');
-    const isLinked = primary && replicaNames(primary.settings).some((one) => one.name === name);
+    const isLinked = primary && parseReplicas(primary.settings).some((one) => one.name === name);
     return isLinked ? primary : null;
   }
 
   /** Deletes an index; its replicas become independent. @throws {ApiError} 400 for a replica */
   async #remove(name: string): Promise<void> {
-    if (this.primaryOf(name)) throw new ApiError(400, REPLICA_LINKED);
+    if (this.getPrimary(name)) throw new ApiError(400, REPLICA_LINKED);
     const index = this.#indices.get(name);
     this.#indices.delete(name);
-    for (const replica of index ? this.replicasOf(index) : []) await this.#unlink(replica);
+    for (const replica of index ? this.getReplicas(index) : []) await this.#unlink(replica);
   }
 
   /** Makes a replica an independent index with its own records. */
   async #unlink({ name, collection, configuration }: SearchIndex): Promise<void> {
     const { primary: _primary, ...settings } = configuration.settings;
-    const own = await collection.rebuilt(fieldsOf([settings]));
+    const own = await collection.buildWithFields(getFields([settings]));
     this.#indices.set(name, new SearchIndex(name, own, { ...configuration, settings }));
   }
 
@@ -150,54 +150,60 @@ export class SearchState {
   }
 
   async #setSettings(name: string, change: IndexSettings, forward: boolean): Promise<void> {
-    const index = this.#opened(name);
-    const settings = merged(index.settings, change);
+    const index = this.#getOrCreate(name);
+    const settings = mergeSettings(index.settings, change);
     const { collection, virtual, configuration } = index;
     const configured = new SearchIndex(name, collection, { ...configuration, settings }, virtual);
     this.#indices.set(name, configured);
     await this.#linkReplicas(index, configured);
     if (forward) {
       const { replicas: _own, primary: _primary, ...rest } = change;
-      for (const replica of this.replicasOf(configured)) this.#configure(replica, rest);
+      for (const replica of this.getReplicas(configured)) this.#configure(replica, rest);
     }
     const primary =
       settings.primary === undefined ? undefined : this.#indices.get(settings.primary);
-    await this.#fitFields(primary ?? configured);
+    await this.#rebuildFields(primary ?? configured);
   }
 
   #configure(index: SearchIndex, change: IndexSettings): void {
-    const configuration = { ...index.configuration, settings: merged(index.settings, change) };
+    const configuration = {
+      ...index.configuration,
+      settings: mergeSettings(index.settings, change),
+    };
     const { name, collection, virtual } = index;
     this.#indices.set(name, new SearchIndex(name, collection, configuration, virtual));
   }
 
   /**
-   * Replicas share the records of their primary. A new replica starts with its settings; a removed
-   * replica becomes an independent index.
+   * Links the replicas named in the new settings, which share the records of their primary. A new
+   * replica starts with the settings of the primary; a removed replica becomes an independent
+   * index.
    */
   async #linkReplicas(before: SearchIndex, after: SearchIndex): Promise<void> {
-    const named = replicaNames(after.settings);
-    const kept = new Set(named.map(({ name }) => name));
+    const named = parseReplicas(after.settings);
+    const replicaNames = new Set(named.map(({ name }) => name));
     for (const { name, virtual } of named) {
       const known = this.#indices.get(name)?.configuration ?? after.configuration;
-      const settings = { ...withoutLinks(known.settings), primary: after.name };
+      const settings = { ...removeReplicaLinks(known.settings), primary: after.name };
       const configuration = { ...known, settings };
       this.#indices.set(name, new SearchIndex(name, after.collection, configuration, virtual));
     }
-    for (const replica of this.replicasOf(before)) {
-      if (!kept.has(replica.name)) await this.#unlink(replica);
+    for (const replica of this.getReplicas(before)) {
+      if (!replicaNames.has(replica.name)) await this.#unlink(replica);
     }
   }
 
   /**
-   * Rebuilds postings after the searched attributes have changed; the old ones are used until then.
+   * Rebuilds postings after the searched attributes have changed. Searches use the old postings
+   * until then.
    */
-  async #fitFields(index: SearchIndex): Promise<void> {
-    const family = [index, ...this.replicasOf(index)];
-    const wanted = new Set(fieldsOf(family.map(({ settings }) => settings)));
+  async #rebuildFields(index: SearchIndex): Promise<void> {
+    const family = [index, ...this.getReplicas(index)];
+    const requiredFields = new Set(getFields(family.map(({ settings }) => settings)));
     const { fields } = index.collection;
-    if (fields.length === wanted.size && fields.every((field) => wanted.has(field))) return;
-    this.#share(family, await index.collection.rebuilt([...wanted]));
+    if (fields.length === requiredFields.size && fields.every((field) => requiredFields.has(field)))
+      return;
+    this.#share(family, await index.collection.buildWithFields([...requiredFields]));
   }
 
   #share(family: readonly SearchIndex[], collection: Collection): void {
@@ -207,8 +213,8 @@ export class SearchState {
   }
 
   #setEntries(operation: Operation & { readonly kind: 'synonyms' | 'rules' }): void {
-    const index = this.#opened(operation.index);
-    const targets = [index, ...(operation.forward ? this.replicasOf(index) : [])];
+    const index = this.#getOrCreate(operation.index);
+    const targets = [index, ...(operation.forward ? this.getReplicas(index) : [])];
     for (const { name, collection, configuration, virtual } of targets) {
       const { kind, put, remove, replace } = operation;
       const entries = new Map<string, { objectID: string }>(replace ? [] : configuration[kind]);
@@ -222,13 +228,13 @@ export class SearchState {
   async #copy(name: string, to: string, scope: readonly Scope[] | null): Promise<void> {
     const from = this.#indices.get(name);
     if (!from) return;
-    const target = this.#opened(to);
+    const target = this.#getOrCreate(to);
     const scopes = new Set<string>(scope ?? ALL_SCOPES);
     const { replicas, primary } = target.settings;
     const links = { ...(replicas && { replicas }), ...(primary !== undefined && { primary }) };
     const configuration: IndexConfiguration = {
       settings: scopes.has('settings')
-        ? { ...withoutLinks(from.settings), ...links }
+        ? { ...removeReplicaLinks(from.settings), ...links }
         : target.settings,
       synonyms: (scopes.has('synonyms') ? from : target).configuration.synonyms,
       rules: (scopes.has('rules') ? from : target).configuration.rules,
@@ -236,27 +242,30 @@ export class SearchState {
     const records = scope === null ? from.collection : target.collection;
     const { fields } = from.collection;
     const collection =
-      scope === null || scopes.has('settings') ? await records.rebuilt(fields) : records;
+      scope === null || scopes.has('settings') ? await records.buildWithFields(fields) : records;
     this.#indices.set(to, new SearchIndex(to, collection, configuration, target.virtual));
     const copied = this.index(to);
-    this.#share([copied, ...this.replicasOf(copied)], collection);
+    this.#share([copied, ...this.getReplicas(copied)], collection);
   }
 
-  /** The target keeps its replicas, which switch to the new records at the same time. */
+  /**
+   * Moves an index to another name. The target keeps its replicas, which switch to the new records
+   * at the same time.
+   */
   async #move(name: string, to: string): Promise<void> {
     const from = this.#indices.get(name);
     if (!from) return;
     const replicas = this.#indices.get(to)?.settings.replicas;
-    const settings = { ...withoutLinks(from.settings), ...(replicas && { replicas }) };
+    const settings = { ...removeReplicaLinks(from.settings), ...(replicas && { replicas }) };
     const moved = new SearchIndex(to, from.collection, { ...from.configuration, settings });
     this.#indices.delete(name);
-    this.#share([moved, ...this.replicasOf(moved)], from.collection);
-    await this.#fitFields(moved);
+    this.#share([moved, ...this.getReplicas(moved)], from.collection);
+    await this.#rebuildFields(moved);
   }
 }
 
-/** All attributes searched by any of the settings. */
-function fieldsOf(all: readonly IndexSettings[]): string[] {
+/** Returns all attributes that are searched with any of the settings. */
+function getFields(all: readonly IndexSettings[]): string[] {
   return [
     ...new Set(
       all.flatMap(({ searchableAttributes }) => [...attributeRanks(searchableAttributes).keys()]),
@@ -265,9 +274,11 @@ function fieldsOf(all: readonly IndexSettings[]): string[] {
 }
 
 /** Merges a change into settings; null resets a setting. @throws {ApiError} 400 */
-function merged(before: IndexSettings, change: IndexSettings): IndexSettings {
+function mergeSettings(before: IndexSettings, change: IndexSettings): IndexSettings {
   const after = { ...before, ...change };
-  const kept = Object.entries(after).filter(([, value]) => value !== null && value !== undefined);
-  if (kept.length > 200) throw new ApiError(400, 'too many settings');
-  return Object.fromEntries(kept);
+  const definedSettings = Object.entries(after).filter(
+    ([, value]) => value !== null && value !== undefined,
+  );
+  if (definedSettings.length > 200) throw new ApiError(400, 'too many settings');
+  return Object.fromEntries(definedSettings);
 }

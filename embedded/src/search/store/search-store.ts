@@ -5,15 +5,21 @@ import { OperationLog, readLog } from './operation-log.ts';
 import type { Operation } from './operation.ts';
 import { SearchState } from './search-state.ts';
 
-/** Number of operations after which everything is saved, to shorten the next start. */
-const SAVE_AFTER = 500;
-/** Milliseconds without operations before saving. */
-const QUIET_MS = 1500;
+/**
+ * Number of operations after which all indices are saved, so that the next start has a short log to
+ * apply.
+ */
+const MAX_LOGGED_OPERATIONS = 500;
+/** Time in milliseconds without operations after which all indices are saved. */
+const IDLE_MS = 1500;
 
-/** Called for operations that failed after they were accepted. */
+/** Called when an operation fails after it was accepted. */
 export type FailureReport = (error: unknown, operation: Operation) => void;
 
-/** Indices in memory and on disk. Operations are logged, acknowledged and then applied in order. */
+/**
+ * Keeps indices in memory and on disk. Operations are logged, acknowledged and then applied in
+ * order.
+ */
 export class SearchStore {
   readonly state: SearchState;
   readonly #disk: SearchDisk;
@@ -63,7 +69,7 @@ export class SearchStore {
     return store;
   }
 
-  /** Logs an operation, which is applied soon after. @returns its task id */
+  /** Logs an operation and queues it. @returns its task id */
   accept(operation: Operation): number {
     const taskID = this.#lastTask + 1;
     this.#lastTask = taskID;
@@ -76,16 +82,16 @@ export class SearchStore {
       }
       this.#applied = taskID;
     });
-    this.#saveWhenQuiet();
+    this.#scheduleSave();
     return taskID;
   }
 
-  /** Whether the changes of a task are searchable. */
+  /** Returns whether the changes of a task are searchable. */
   isPublished(taskID: number): boolean {
     return taskID <= this.#applied;
   }
 
-  /** Number of tasks not applied yet. */
+  /** Number of accepted operations that are not applied yet. */
   get waiting(): number {
     return this.#lastTask - this.#applied;
   }
@@ -115,7 +121,8 @@ export class SearchStore {
     const generation = this.#generation + 1;
     const upTo = this.#applied;
     await this.#disk.prepare(this.state.indices.values(), generation, upTo);
-    // Synchronous until the commit: operations accepted during the save are copied to the new log.
+    // Must stay synchronous until the commit, so that no operation is missed: operations accepted
+    // during the save are copied to the new log.
     const log = new OperationLog(this.#disk.logFile(generation));
     for (const { taskID, operation } of readLog(this.#disk.logFile(this.#generation))) {
       if (taskID > upTo) log.append(taskID, operation);
@@ -127,10 +134,10 @@ export class SearchStore {
     await this.#disk.deleteOtherGenerations(generation);
   }
 
-  #saveWhenQuiet(): void {
+  #scheduleSave(): void {
     clearTimeout(this.#saving);
-    if (this.#log.operations < SAVE_AFTER) return;
-    this.#saving = setTimeout(() => void this.save().catch(() => {}), QUIET_MS);
+    if (this.#log.operations < MAX_LOGGED_OPERATIONS) return;
+    this.#saving = setTimeout(() => void this.save().catch(() => {}), IDLE_MS);
     this.#saving.unref();
   }
 }

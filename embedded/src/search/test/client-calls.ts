@@ -14,8 +14,8 @@ const task = (client: Algoliasearch) =>
   client.saveObject({ indexName: index, body: record }).then(({ taskID }) => taskID);
 
 /**
- * Every call of the unmodified client, ordered so that each finds the data it needs. A client
- * version with new methods fails the test that uses this list.
+ * Every call of the unmodified client, ordered so that each finds the data it needs. When a client
+ * version adds methods, the test that uses this list fails.
  */
 export const CALLS: Readonly<Record<string, Run>> = {
   search: (client) => client.search({ requests: [{ indexName: index, query: 'Traktor' }] }),
@@ -123,7 +123,7 @@ export const CALLS: Readonly<Record<string, Run>> = {
     await client.deleteApiKey({ key });
     return client.restoreApiKey({ key });
   },
-  // Sources and request log
+  // Calls for sources and the request log
   replaceSources: (client) =>
     client.replaceSources({ source: [{ source: '127.0.0.0/8' }, { source: '::1' }] }),
   appendSource: (client) => client.appendSource({ source: '10.0.0.0/8', description: 'Hof' }),
@@ -144,7 +144,7 @@ export const CALLS: Readonly<Record<string, Run>> = {
   searchUserIds: (client) => client.searchUserIds({ query: 'hof' }),
   hasPendingMappings: (client) => client.hasPendingMappings({ getClusters: true }),
   removeUserId: (client) => client.removeUserId({ userID: 'feld' }),
-  // Whole indices
+  // Calls for whole indices
   listIndices: (client) => client.listIndices(),
   indexExists: (client) => client.indexExists({ indexName: index }),
   operationIndex: (client) =>
@@ -156,7 +156,7 @@ export const CALLS: Readonly<Record<string, Run>> = {
     client.replaceAllObjects({ indexName: 'kopie', objects: [record] }),
   clearObjects: (client) => client.clearObjects({ indexName: 'kopie' }),
   deleteIndex: (client) => client.deleteIndex({ indexName: 'kopie' }),
-  // Calls by path
+  // Calls with a custom path
   customGet: (client) => client.customGet({ path: '1/indexes' }),
   customPost: (client) =>
     client.customPost({ path: '1/indexes/*/queries', body: { requests: [] } }),

@@ -1,6 +1,6 @@
 import { startSearch, type RunningSearch } from './start-search.ts';
 
-/** Index of the test documents; two replicas sort it by price. */
+/** Index of the test documents; it has two replicas sorted by price. */
 export const index = 'anzeigen';
 
 const records = [
@@ -87,13 +87,15 @@ export async function seededSearch(): Promise<RunningSearch> {
   return service;
 }
 
-/** Helpers for the running service, which a test may have restarted. */
-export function asking(service: () => RunningSearch) {
+/**
+ * Creates helpers that call the running service; `service` is a function because tests restart it.
+ */
+export function createSearchHelpers(service: () => RunningSearch) {
   return {
     /** Waits until a change is searchable. */
     done: (taskID: number, name = index) =>
       service().client.waitForTask({ indexName: name, taskID }),
-    /** Ids of the hits, in order. */
+    /** Searches and returns the ids of the hits in order. */
     found: async (searchParams: object): Promise<string[]> => {
       const { hits } = await service().client.searchSingleIndex({ indexName: index, searchParams });
       return hits.map(({ objectID }) => objectID);

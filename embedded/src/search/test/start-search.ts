@@ -17,31 +17,34 @@ export interface RunningSearch {
   readonly origin: string;
   readonly client: Algoliasearch;
   readonly thread: SearchThread;
-  /** A client with another key. */
+  /** Creates a client that uses another key. */
   readonly clientFor: (key: string) => Algoliasearch;
   /** Derives a key with fewer permissions than its parent. */
   readonly securedKey: (options: { parentApiKey: string; restrictions: object }) => string;
   /** Restarts the service with the same files. */
-  readonly restarted: () => Promise<RunningSearch>;
-  /** The same without the application's file, the way out after locking oneself out. */
-  readonly unlocked: () => Promise<RunningSearch>;
+  readonly restart: () => Promise<RunningSearch>;
+  /**
+   * Restarts the service without the application file, as an administrator does after locking out
+   * every address.
+   */
+  readonly restartWithoutApplicationFile: () => Promise<RunningSearch>;
   readonly close: () => Promise<void>;
 }
 
-const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+const silentLogger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
-/** Hosts of the service for clients. */
-export function hostsOf(origin: string) {
+/** Returns the hosts that clients must use to reach the service. */
+export function getHosts(origin: string) {
   const { host } = new URL(origin);
   return [{ url: host, protocol: 'http' as const, accept: 'readWrite' as const }];
 }
 
-/** Starts only the search service, on a free port with its own files. */
+/** Starts only the search service, on a free port with a temporary folder. */
 export async function startSearch(limits: Partial<ThreadLimits> = {}): Promise<RunningSearch> {
-  return startIn(await temporaryFolder(), limits);
+  return startInFolder(await temporaryFolder(), limits);
 }
 
-async function startIn(
+async function startInFolder(
   folder: Awaited<ReturnType<typeof temporaryFolder>>,
   limits: Partial<ThreadLimits>,
 ): Promise<RunningSearch> {
@@ -55,11 +58,11 @@ async function startIn(
     search: SEARCH_KEY,
   });
   const application = await ApplicationFile.open(`${folder.path}/application.json`);
-  const thread = await SearchThread.open(`${folder.path}/indices`, silent, limits);
+  const thread = await SearchThread.open(`${folder.path}/indices`, silentLogger, limits);
   await app.register(searchService, { thread, keys, application, applications: [APPLICATION] });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-  const clientFor = (key: string) => algoliasearch(APPLICATION, key, { hosts: hostsOf(origin) });
+  const clientFor = (key: string) => algoliasearch(APPLICATION, key, { hosts: getHosts(origin) });
   const stop = async () => {
     await app.close();
     await thread.close();
@@ -69,19 +72,19 @@ async function startIn(
     thread,
     clientFor,
     client: clientFor(ADMIN_KEY),
-    // Only the client's Node build has this method; its types describe the browser build.
+    // Only the client's Node build has this method; the types describe the browser build.
     securedKey: (options) =>
       (
-        clientFor(ADMIN_KEY) as unknown as { generateSecuredApiKey: (given: object) => string }
+        clientFor(ADMIN_KEY) as unknown as { generateSecuredApiKey: (keyOptions: object) => string }
       ).generateSecuredApiKey(options),
-    restarted: async () => {
+    restart: async () => {
       await stop();
-      return startIn(folder, limits);
+      return startInFolder(folder, limits);
     },
-    unlocked: async () => {
+    restartWithoutApplicationFile: async () => {
       await stop();
       await rm(`${folder.path}/application.json`);
-      return startIn(folder, limits);
+      return startInFolder(folder, limits);
     },
     close: async () => {
       await stop();
@@ -90,6 +93,6 @@ async function startIn(
   };
 }
 
-/** The read-only client used in browsers. */
-export const liteOf = ({ origin }: RunningSearch) =>
-  liteClient(APPLICATION, SEARCH_KEY, { hosts: hostsOf(origin) });
+/** Creates the read-only client that browsers use. */
+export const getLite = ({ origin }: RunningSearch) =>
+  liteClient(APPLICATION, SEARCH_KEY, { hosts: getHosts(origin) });

@@ -2,30 +2,39 @@ import { stemWord } from './stem-word.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const MIN_PART_LENGTH = 4;
-/** A first part of three letters must also be a separate word: `Heu` in `Heuballen`. */
+/**
+ * Minimum length of a first part. Parts this short must also be separate words, such as `Heu` in
+ * `Heuballen`.
+ */
 const MIN_FIRST_LENGTH = 3;
 /** Minimum length of the last part when the first part is unknown. */
 const MIN_HEAD_LENGTH = 5;
-/** Longer words are only split strictly, because the cost grows with the length. */
+/**
+ * Maximum length of a word that is split by the lenient rules, because the cost grows with the
+ * length.
+ */
 const MAX_LENGTH = 40;
-/** Linking elements between the parts of a German compound. */
-const LINKS = ['', 's', 'es', 'n', 'en', 'er', 'e'];
-
-/** Whether a part is a word outside the documents, for example one with synonyms. */
-export type KnownPart = (part: string) => boolean;
+/** Linking elements between the parts of a German compound; the empty one means none. */
+const LINKING_ELEMENTS = ['', 's', 'es', 'n', 'en', 'er', 'e'];
 
 /**
- * The two parts of a compound, or null: `frontladerschaufel` is `frontlader`, `schaufel`. Both
- * parts occur in documents (in any inflection). For a word that no document contains, parts of
- * other compounds count as well (`bienenvolker` when `wirtschaftsvolker` exists). The longest first
- * part wins.
+ * Returns whether a part is a known word that need not occur in documents, for example one with
+ * synonyms.
+ */
+export type DictionaryPart = (part: string) => boolean;
+
+/**
+ * Splits a compound into two parts: `frontladerschaufel` into `frontlader` and `schaufel`. Both
+ * parts must occur in documents, in any inflection. For a word that no document contains, parts of
+ * other compounds count as well: `bienenvolker` is split when `wirtschaftsvolker` exists. The
+ * longest first part wins. Returns null when the word cannot be split.
  */
 export function decompound(
   word: string,
   vocabulary: Vocabulary,
-  isKnownElsewhere: KnownPart = () => false,
+  isKnownElsewhere: DictionaryPart = () => false,
 ): readonly [first: string, second: string] | null {
-  const isWord: KnownPart = (part) => isKnown(part, vocabulary) || isKnownElsewhere(part);
+  const isWord: DictionaryPart = (part) => isKnown(part, vocabulary) || isKnownElsewhere(part);
   const strict = split(word, isWord, isWord, vocabulary);
   if (strict || word.length > MAX_LENGTH || isKnown(word, vocabulary)) return strict;
   return split(
@@ -36,8 +45,11 @@ export function decompound(
   );
 }
 
-/** The last part of a word whose first part is unknown. In German, it names the category. */
-export function headOf(word: string, vocabulary: Vocabulary): string | null {
+/**
+ * Returns the last part of a compound whose first part is unknown. In German, the last part names
+ * the category.
+ */
+export function getHead(word: string, vocabulary: Vocabulary): string | null {
   const from = Math.max(MIN_FIRST_LENGTH, word.length - MAX_LENGTH);
   for (let at = from; at <= word.length - MIN_HEAD_LENGTH; at += 1) {
     const head = word.slice(at);
@@ -48,15 +60,15 @@ export function headOf(word: string, vocabulary: Vocabulary): string | null {
 
 function split(
   word: string,
-  isFirst: KnownPart,
-  isSecond: KnownPart,
+  isFirst: DictionaryPart,
+  isSecond: DictionaryPart,
   vocabulary: Vocabulary,
 ): readonly [string, string] | null {
   for (let at = word.length - MIN_PART_LENGTH; at >= MIN_FIRST_LENGTH; at -= 1) {
     const second = word.slice(at);
     if (!isSecond(second)) continue;
     const before = word.slice(0, at);
-    for (const link of LINKS) {
+    for (const link of LINKING_ELEMENTS) {
       if (!before.endsWith(link)) continue;
       const first = before.slice(0, before.length - link.length);
       const known =
@@ -70,5 +82,5 @@ function split(
 }
 
 function isKnown(word: string, vocabulary: Vocabulary): boolean {
-  return vocabulary.has(word) || vocabulary.withStem(stemWord(word)).length > 0;
+  return vocabulary.has(word) || vocabulary.findByStem(stemWord(word)).length > 0;
 }

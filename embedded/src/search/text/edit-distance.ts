@@ -1,6 +1,7 @@
 /**
- * Optimal string alignment distance (insert, delete, replace, swap neighbours) of `query` to
- * `word`, or with `asPrefix` to the nearest prefix of `word`. Returns `limit + 1` above `limit`.
+ * Computes the optimal string alignment distance (insert, delete, replace, swap neighbours) of
+ * `query` to `word` or, with `asPrefix`, to the nearest prefix of `word`. Returns `limit + 1` when
+ * the distance is above `limit`.
  */
 export function editDistance(
   query: string,
@@ -12,7 +13,7 @@ export function editDistance(
   const columns = asPrefix ? Math.min(word.length, rows + limit) : word.length;
   if (rows - columns > limit || (!asPrefix && columns - rows > limit)) return limit + 1;
   if (columns >= MAX_LENGTH) return limit + 1;
-  let { before, above, line } = LINES;
+  let { before, above, line } = BUFFERS;
   for (let column = 0; column <= columns; column += 1) above[column] = column;
   for (let row = 1; row <= rows; row += 1) {
     const best = fillLine(query, word, row, columns, { before, above, line });
@@ -27,7 +28,7 @@ export function editDistance(
   return Math.min(distance, limit + 1);
 }
 
-/** Words are cut at 100 letters when tokenized. */
+/** Buffer size; sufficient because the tokenizer cuts words at 100 letters. */
 const MAX_LENGTH = 256;
 
 interface Lines {
@@ -36,8 +37,8 @@ interface Lines {
   line: Uint16Array;
 }
 
-/** Reused for every word, because one query compares thousands of words. */
-const LINES: Readonly<Lines> = {
+/** Buffers reused for every word, because one query compares thousands of words. */
+const BUFFERS: Readonly<Lines> = {
   before: new Uint16Array(MAX_LENGTH),
   above: new Uint16Array(MAX_LENGTH),
   line: new Uint16Array(MAX_LENGTH),
@@ -45,7 +46,7 @@ const LINES: Readonly<Lines> = {
 
 const at = (line: Uint16Array, column: number): number => line[column] ?? MAX_LENGTH;
 
-/** Fills the line of one query letter. @returns its smallest distance */
+/** Fills the matrix line of one query letter. @returns the smallest distance in that line */
 function fillLine(
   query: string,
   word: string,

@@ -1,5 +1,7 @@
 const MARKS = /\p{M}+/gu;
-/** `ae`, `oe`, `ue` written for an umlaut, unless a vowel precedes them (`Bauer`, `Quelle`). */
+/**
+ * Matches `ae`, `oe` and `ue` written for an umlaut, except after a vowel or q (`Bauer`, `Quelle`).
+ */
 const SPELLED_UMLAUT = /(?<![aeiouyq])([aou])e/gu;
 const LIGATURES: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l' };
 

@@ -3,7 +3,10 @@ import { stemmer } from '@orama/stemmers/german';
 const MEMO_LIMIT = 200_000;
 const memo = new Map<string, string>();
 
-/** Snowball's German stem of a folded word: `traktoren`, `traktors` and `traktor` share one. */
+/**
+ * Returns Snowball's German stem of a folded word, which `traktoren`, `traktors` and `traktor`
+ * share.
+ */
 export function stemWord(folded: string): string {
   let stem = memo.get(folded);
   if (stem === undefined) {

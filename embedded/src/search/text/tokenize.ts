@@ -8,7 +8,10 @@ export interface Token {
 }
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
-/** Longer words are data; they are cut to limit the cost of hostile input. */
+/**
+ * Maximum word length. Longer words are no language; they are cut to limit the cost of hostile
+ * input.
+ */
 const MAX_WORD_LENGTH = 100;
 
 export function tokenize(text: string): Token[] {
@@ -23,22 +26,22 @@ export function tokenize(text: string): Token[] {
 const JOINT = /^[-./_'’+]$/u;
 const LETTERS_AND_DIGITS = /\d+|\D+/gu;
 
-/** Parts of a number such as `mf6713`: `mf`, `6713`. Empty when there is only one part. */
-export function partsOfNumber(word: string): readonly string[] {
+/** Splits a number such as `mf6713` into `mf` and `6713`. Empty when there is only one part. */
+export function splitNumber(word: string): readonly string[] {
   if (!/\d/u.test(word) || !/\D/u.test(word)) return [];
   return word.match(LETTERS_AND_DIGITS) ?? [];
 }
 
 /**
- * All index terms of a text: its words, numbers with and without separators (`RE-504836` also as
- * `re504836`), and their parts (`mf6713` also as `mf`, `6713`).
+ * Returns all index terms of a text: its words, numbers with and without separators (`RE-504836`
+ * also as `re504836`), and the parts of numbers (`mf6713` also as `mf`, `6713`).
  */
-export function termsOf(text: string): string[] {
+export function getTerms(text: string): string[] {
   const tokens = tokenize(text);
   const terms: string[] = [];
   let joined = '';
   for (const [at, { word, start, end }] of tokens.entries()) {
-    terms.push(word, ...partsOfNumber(word));
+    terms.push(word, ...splitNumber(word));
     joined += word;
     const next = tokens[at + 1];
     if (next && JOINT.test(text.slice(end, next.start))) continue;

@@ -1,15 +1,15 @@
 import { editDistance } from './edit-distance.ts';
 import { stemWord } from './stem-word.ts';
 
-/** A word similar to the requested one, with the number of typos. */
+/** A word similar to the given one, with the number of typos between them. */
 export interface NearWord {
   readonly word: string;
   readonly typos: number;
 }
 
 /**
- * All words of the documents of a collection, for lookups by prefix, stem, part and with typos.
- * Words of deleted documents stay until the collection is rebuilt; they match nothing.
+ * All words in the documents of a collection, for lookups by prefix, stem, part or with typos.
+ * Words of deleted documents stay until the collection is rebuilt, but match nothing.
  */
 export class Vocabulary {
   readonly #frequency = new Map<string, number>();
@@ -36,25 +36,28 @@ export class Vocabulary {
     return this.#frequency.has(word);
   }
 
-  /** Approximate number of documents with the word. */
+  /** Returns the approximate number of documents with the word. */
   frequency(word: string): number {
     return this.#frequency.get(word) ?? 0;
   }
 
-  withStem(stem: string): readonly string[] {
+  findByStem(stem: string): readonly string[] {
     return this.#stems.get(stem) ?? [];
   }
 
-  /** Words with that prefix, most frequent first, at most `limit`. */
-  withPrefix(prefix: string, limit: number): readonly string[] {
+  /** Returns at most `limit` words with that prefix, most frequent first. */
+  findByPrefix(prefix: string, limit: number): readonly string[] {
     const words = this.#words();
     const from = lowerBound(words, prefix);
     const to = lowerBound(words, `${prefix}\uFFFF`);
     return this.#mostFrequent(words.slice(from, to), limit);
   }
 
-  /** Words that contain `part` inside or at their end, most frequent first, at most `limit`. */
-  containing(part: string, limit: number): readonly string[] {
+  /**
+   * Returns at most `limit` words that contain `part` after their first letter, most frequent
+   * first.
+   */
+  findContaining(part: string, limit: number): readonly string[] {
     this.#words();
     const found: string[] = [];
     let at = this.#text.indexOf(part);
@@ -67,12 +70,12 @@ export class Vocabulary {
     return this.#mostFrequent(found, limit);
   }
 
-  /** Longer words with that ending, most frequent first, at most `limit`. */
-  endingWith(end: string, limit: number): readonly string[] {
+  /** Returns at most `limit` longer words with that ending, most frequent first. */
+  findByEnding(end: string, limit: number): readonly string[] {
     this.#words();
     const found: string[] = [];
-    const wanted = `${end}\n`;
-    for (let at = this.#text.indexOf(wanted); at >= 0; at = this.#text.indexOf(wanted, at + 1)) {
+    const needle = `${end}\n`;
+    for (let at = this.#text.indexOf(needle); at >= 0; at = this.#text.indexOf(needle, at + 1)) {
       const start = this.#text.lastIndexOf('\n', at) + 1;
       if (start < at) found.push(this.#text.slice(start, at + end.length));
     }
@@ -90,10 +93,10 @@ export class Vocabulary {
   }
 
   /**
-   * Words within `limit` typos that start with the same letter; a typo in the first letter counts
-   * twice.
+   * Returns words with at most `limit` typos. They start with the same letter; a typo in the first
+   * letter counts twice.
    */
-  near(query: string, limit: number, asPrefix: boolean): readonly NearWord[] {
+  findSimilar(query: string, limit: number, asPrefix: boolean): readonly NearWord[] {
     const words = this.#words();
     const initial = query.slice(0, 1);
     const found: NearWord[] = [];
@@ -144,12 +147,12 @@ function byCodeUnit(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-function lowerBound(words: readonly string[], wanted: string): number {
+function lowerBound(words: readonly string[], target: string): number {
   let low = 0;
   let high = words.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((words[middle] ?? '') < wanted) low = middle + 1;
+    if ((words[middle] ?? '') < target) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -8,8 +8,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A thread that gets this share of a CPU core. */
-function threadWith(share: number) {
+/** Creates a fake thread that gets this share of a CPU core. */
+function createFakeThread(share: number) {
   const started = performance.now();
   const cpuUsage = () => {
     return Promise.resolve({ user: (performance.now() - started) * share * 1000, system: 0 });
@@ -17,11 +17,11 @@ function threadWith(share: number) {
   return { cpuUsage };
 }
 
-/** Milliseconds until an endless request is terminated. */
-async function msUntilExceeded(share: number): Promise<number> {
+/** Measures the milliseconds until an endless request is terminated. */
+async function measureMsUntilExceeded(share: number): Promise<number> {
   const started = performance.now();
   let ended = 0;
-  new CpuTimeLimit(1000).start(threadWith(share), () => {
+  new CpuTimeLimit(1000).start(createFakeThread(share), () => {
     ended = performance.now() - started;
   });
   await jest.advanceTimersByTimeAsync(60_000);
@@ -29,23 +29,23 @@ async function msUntilExceeded(share: number): Promise<number> {
 }
 
 test('terminates a request after its CPU time', async () => {
-  expect(await msUntilExceeded(1)).toBeCloseTo(1000, -2);
+  expect(await measureMsUntilExceeded(1)).toBeCloseTo(1000, -2);
 });
 
 test('allows more wall time on a busy machine', async () => {
-  expect(await msUntilExceeded(0.5)).toBeCloseTo(1750, -2);
+  expect(await measureMsUntilExceeded(0.5)).toBeCloseTo(1750, -2);
 });
 
 test('terminates a request that hangs without using the CPU', async () => {
-  expect(await msUntilExceeded(0)).toBeCloseTo(4000, -2);
+  expect(await measureMsUntilExceeded(0)).toBeCloseTo(4000, -2);
 });
 
 test('stops measuring a finished request', async () => {
   const onExceeded = jest.fn();
   const limit = new CpuTimeLimit(1000);
-  limit.start(threadWith(1), onExceeded);
+  limit.start(createFakeThread(1), onExceeded);
   await jest.advanceTimersByTimeAsync(500);
-  limit.start(threadWith(1), onExceeded);
+  limit.start(createFakeThread(1), onExceeded);
   await jest.advanceTimersByTimeAsync(900);
   limit.stop();
   await jest.advanceTimersByTimeAsync(60_000);
@@ -54,8 +54,8 @@ test('stops measuring a finished request', async () => {
 
 test('does not terminate an exited thread again', async () => {
   const onExceeded = jest.fn();
-  const gone = { cpuUsage: () => Promise.reject(new Error('gone')) };
-  new CpuTimeLimit(1000).start(gone, onExceeded);
+  const exitedWorker = { cpuUsage: () => Promise.reject(new Error('gone')) };
+  new CpuTimeLimit(1000).start(exitedWorker, onExceeded);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(onExceeded).not.toHaveBeenCalled();
 });

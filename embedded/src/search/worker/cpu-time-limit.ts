@@ -7,8 +7,8 @@ export type CpuMeter = Pick<Worker, 'cpuUsage'>;
 const MAX_WALL_FACTOR = 4;
 
 /**
- * Limits the CPU time of one request at a time. Wall time is no suitable measure: on a busy machine
- * it would terminate requests that only wait for the CPU.
+ * Limits the CPU time of requests that run one at a time. Wall time is not suitable: on a busy
+ * machine, it would terminate requests that only wait for the CPU.
  */
 export class CpuTimeLimit {
   readonly #allowedMs: number;
@@ -29,11 +29,11 @@ export class CpuTimeLimit {
     this.stop();
     const request = this.#request;
     const startedAt = performance.now();
-    // Most requests end before the first check and are not slowed down by it.
+    // Most requests end before the first check, so checking does not slow them down.
     const firstCheckMs = this.#allowedMs / 4;
     let baseMs: number | undefined;
     const check = async (): Promise<void> => {
-      const usedMs = await computedMs(cpuMeter);
+      const usedMs = await getCpuTimeMs(cpuMeter);
       if (request !== this.#request || usedMs === undefined) return;
       baseMs ??= usedMs - firstCheckMs;
       const cpuLeftMs = this.#allowedMs - (usedMs - baseMs);
@@ -50,8 +50,11 @@ export class CpuTimeLimit {
   }
 }
 
-/** Undefined when the thread has exited; its exit handler rejects the pending requests. */
-async function computedMs(cpuMeter: CpuMeter): Promise<number | undefined> {
+/**
+ * Returns the CPU time of a thread in milliseconds. Undefined when the thread has exited; its exit
+ * handler then rejects the pending requests.
+ */
+async function getCpuTimeMs(cpuMeter: CpuMeter): Promise<number | undefined> {
   try {
     const { user, system } = await cpuMeter.cpuUsage();
     return (user + system) / 1000;

@@ -1,7 +1,7 @@
 import { ApiError, indexMissing } from '#search/api-error.ts';
 import { browse, BROWSE_PAGE } from '#search/answer/browse.ts';
-import { retrieve } from '#search/answer/write-hit.ts';
-import { isHidden, recommendRulesOf } from '#search/application/hidden-index.ts';
+import { pickVisibleAttributes } from '#search/answer/write-hit.ts';
+import { isHidden, getRecommendRulesIndex } from '#search/application/hidden-index.ts';
 import { DEFAULT_LENGTH, runSearch } from '#search/answer/run-search.ts';
 import { searchFacet } from '#search/answer/search-facet.ts';
 import type { SearchIndex } from '#search/collection/search-index.ts';
@@ -25,19 +25,19 @@ type RequestHandlers = {
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Parameters of a request within the limits of its key.
- * @param usual default number of hits per page
+ * Restricts the parameters of a request to what its key allows.
+ * @param defaultHits default number of hits per page
  */
-function restricted(
+function restrictParams(
   params: Fields,
   { filters, params: forced, maxHits = Infinity }: KeyRestrictions,
-  usual: number,
+  defaultHits: number,
 ): SearchParams {
-  const asked = readRequestParams(params);
+  const requestParams = readRequestParams(params);
   const { filters: _own, ...others } = readRequestParams(forced);
-  const both = { ...asked, ...others };
+  const both = { ...requestParams, ...others };
   const {
-    hitsPerPage = usual,
+    hitsPerPage = defaultHits,
     offset,
     length = offset === undefined ? undefined : DEFAULT_LENGTH,
   } = both;
@@ -45,16 +45,18 @@ function restricted(
     ...both,
     ...(hitsPerPage > maxHits && { hitsPerPage: maxHits }),
     ...(length !== undefined && length > maxHits && { length: maxHits }),
-    ...(filters !== undefined && { filters: joinFilters(asked.filters, filters) }),
+    ...(filters !== undefined && { filters: joinFilters(requestParams.filters, filters) }),
   };
 }
 
-const defaultHitsPerPageOf = ({ query }: SearchIndex): number => query.hitsPerPage ?? 20;
+const getDefaultHitsPerPage = ({ query }: SearchIndex): number => query.hitsPerPage ?? 20;
 
-/** Time budget in milliseconds of one request to the worker; the remaining queries are rejected. */
+/**
+ * Time budget of one request to the worker in milliseconds. Queries that exceed it are rejected.
+ */
 const REQUEST_BUDGET_MS = 2000;
 
-/** @throws {ApiError} 429 when dependent queries take too long or return too much */
+/** @throws {ApiError} 429 when the queries together take too long or return too much */
 function searchAll(
   state: SearchState,
   ...[subQueries, restrictions, stopIfEnough]: Parameters<SearchRequests['search']>
@@ -65,12 +67,13 @@ function searchAll(
   for (const { indexName, facet, params } of subQueries) {
     budget.check();
     const index = state.index(indexName);
-    const asked = restricted(params, restrictions, defaultHitsPerPageOf(index));
-    const skipped = stopIfEnough && enough ? { ...asked, hitsPerPage: 0 } : asked;
-    const answer = facet === null ? runSearch(index, skipped) : searchFacet(index, facet, asked);
+    const searchParams = restrictParams(params, restrictions, getDefaultHitsPerPage(index));
+    const skipped = stopIfEnough && enough ? { ...searchParams, hitsPerPage: 0 } : searchParams;
+    const answer =
+      facet === null ? runSearch(index, skipped) : searchFacet(index, facet, searchParams);
     const { nbHits = 0 } = answer as { nbHits?: number };
-    enough ||= nbHits >= (asked.hitsPerPage ?? 20);
-    const shown = skipped === asked ? answer : { ...answer, processed: false };
+    enough ||= nbHits >= (searchParams.hitsPerPage ?? 20);
+    const shown = skipped === searchParams ? answer : { ...answer, processed: false };
     answers.push(budget.spend(JSON.stringify(shown)));
   }
   return `{"results":[${answers.join(',')}]}`;
@@ -86,10 +89,10 @@ function recommendAll(
   const results = subQueries.map((subQuery) => {
     budget.check();
     const index = state.index(subQuery.indexName);
-    const { fallbackParameters: given, model, indexName } = subQuery;
-    const params = restricted(subQuery.queryParameters, restrictions, subQuery.most);
-    const fallback = given && restricted(given, restrictions, subQuery.most);
-    const rules = state.indices.get(recommendRulesOf(indexName, model))?.configuration.rules;
+    const { fallbackParameters: fallbackParams, model, indexName } = subQuery;
+    const params = restrictParams(subQuery.queryParameters, restrictions, subQuery.most);
+    const fallback = fallbackParams && restrictParams(fallbackParams, restrictions, subQuery.most);
+    const rules = state.indices.get(getRecommendRulesIndex(indexName, model))?.configuration.rules;
     const most = Math.min(subQuery.most, restrictions.maxHits ?? subQuery.most);
     const ask = { ...subQuery, most, params, fallback, rules: [...(rules?.values() ?? [])] };
     return recommend(index, ask, counts);
@@ -97,27 +100,28 @@ function recommendAll(
   return { results };
 }
 
-/** Handlers for all worker requests on one store. */
+/** Creates the handlers for all worker requests on one store. */
 export function searchRequestHandlers(store: SearchStore): RequestHandlers {
   const { state } = store;
   const counts = new EventCounts();
   return {
     search: (...args) => searchAll(state, ...args),
     browse: (name, params, restrictions) =>
-      browse(state.index(name), restricted(params, restrictions, BROWSE_PAGE)),
+      browse(state.index(name), restrictParams(params, restrictions, BROWSE_PAGE)),
     objects: (subQueries, withHidden) =>
       subQueries.map(({ indexName, objectID, attributes }) => {
         const { collection, settings } = state.index(indexName);
         const record = collection.get(objectID);
         const params = attributes ? { attributesToRetrieve: attributes } : {};
-        return record ? retrieve(record, params, withHidden ? {} : settings) : null;
+        return record ? pickVisibleAttributes(record, params, withHidden ? {} : settings) : null;
       }),
     recommend: (...args) => recommendAll(state, counts, ...args),
     accept: (operation) => {
       const { kind, index } = operation;
       if (isDeletion(operation)) {
-        // A pending operation may unlink the replica; the deletion itself checks again.
-        if (store.waiting === 0 && state.primaryOf(index)) throw new ApiError(400, REPLICA_LINKED);
+        // With pending operations this check is skipped, because one of them may unlink the
+        // replica; the deletion checks again.
+        if (store.waiting === 0 && state.getPrimary(index)) throw new ApiError(400, REPLICA_LINKED);
       } else if (kind === 'batch' || kind === 'clear' || kind === 'deleteBy') {
         refuseReplica(state.indices.get(index));
       }
@@ -154,7 +158,7 @@ export function searchRequestHandlers(store: SearchStore): RequestHandlers {
   };
 }
 
-/** Whether an operation deletes a whole index. */
+/** Returns whether an operation deletes a whole index. */
 function isDeletion(operation: Operation): boolean {
   if (operation.kind !== 'batch') return operation.kind === 'delete';
   return (

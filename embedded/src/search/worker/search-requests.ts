@@ -4,15 +4,15 @@ import type { Operation } from '#search/store/operation.ts';
 /** Restrictions that a key adds to every search. */
 export interface KeyRestrictions {
   readonly filters?: string;
-  /** Other search parameters of the key; they override those of the request. */
+  /** Other search parameters of the key; they override the parameters of the request. */
   readonly params: Readonly<Record<string, unknown>>;
-  /** Maximum number of hits of one query. */
+  /** Maximum number of hits per query. */
   readonly maxHits?: number;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** All indices in Algolia's format. */
+/** A list of all indices in Algolia's format. */
 export interface IndexList {
   readonly items: readonly { readonly name: string; readonly entries: number }[];
   readonly nbPages: number;
@@ -22,7 +22,7 @@ export interface SubQuery {
   readonly indexName: string;
   /** Facet whose values are searched; null searches documents. */
   readonly facet: string | null;
-  /** As sent: plain parameters, `params` as text, or both. */
+  /** Parameters as sent: plain keys, url-encoded in `params`, or both. */
   readonly params: Fields;
 }
 
@@ -35,11 +35,11 @@ export interface RecommendSubQuery {
   readonly threshold: number;
   readonly most: number;
   readonly queryParameters: Fields;
-  /** Parameters of the fallback search for missing recommendations. */
+  /** Parameters of the fallback search, which fills up missing recommendations. */
   readonly fallbackParameters: Fields | null;
 }
 
-/** Requests that the main thread sends to the worker: name, arguments, result. */
+/** Requests that the main thread sends to the worker, with their arguments and results. */
 export interface SearchRequests {
   /** Returns the JSON response as text, serialised by the worker. */
   search(
@@ -63,7 +63,7 @@ export interface SearchRequests {
   indices(): IndexList;
   settings(index: string): object;
   entries(index: string, kind: 'synonyms' | 'rules'): readonly object[];
-  /** All records of a hidden index. */
+  /** Returns all records of a hidden index. */
   hidden(name: string): readonly SearchRecord[];
   events(events: readonly Fields[]): number;
   status(): { readonly indices: number; readonly documents: number; readonly tasks: number };

@@ -11,7 +11,7 @@ import { CpuTimeLimit } from './cpu-time-limit.ts';
 
 export interface ThreadLimits {
   /**
-   * Milliseconds of CPU time that one request may use before the thread is terminated and
+   * CPU time in milliseconds that one request may use before the thread is terminated and
    * restarted.
    */
   readonly answerMs: number;
@@ -22,7 +22,7 @@ export interface ThreadLimits {
 const DEFAULTS: ThreadLimits = { answerMs: 4000, startMs: 60_000 };
 /** Maximum number of pending requests; further ones get 429. */
 const MAX_WAITING = 500;
-/** Requests without a CPU time limit. */
+/** Requests whose CPU time is not limited. */
 const SLOW_REQUESTS: ReadonlySet<RequestName> = new Set(['save', 'close']);
 
 interface Waiting {
@@ -33,8 +33,9 @@ interface Waiting {
 type WorkerMessage = WorkerReply | { readonly ready: true } | { readonly failure: string };
 
 /**
- * The thread that holds the indices. A request above its CPU time limit terminates the thread; the
- * next request restarts it from disk. So no request can stop the search permanently.
+ * The thread that holds the indices. A request that exceeds its CPU time limit terminates the
+ * thread, and the next request restarts it from disk. So no request can stop the search
+ * permanently.
  */
 export class SearchThread {
   readonly #folder: string;
@@ -68,7 +69,7 @@ export class SearchThread {
   }
 
   /**
-   * @throws {ApiError} the error of the worker; 429 when too many requests are pending; 503 when
+   * @throws {ApiError} the error from the worker; 429 when too many requests are pending; 503 when
    *   the thread was terminated
    */
   async ask<Name extends RequestName>(
@@ -140,7 +141,7 @@ export class SearchThread {
     waiting?.settle(message);
   }
 
-  /** Limits the CPU time of the oldest pending request, starting now. */
+  /** Starts to limit the CPU time of the oldest pending request. */
   #limitOldest(): void {
     this.#cpuLimit.stop();
     const worker = this.#worker;

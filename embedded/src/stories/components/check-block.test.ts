@@ -1,18 +1,18 @@
 import { expect, test } from '@jest/globals';
 import type { DraftObject } from '#stories/content-value.ts';
-import { shippedComponents } from '#test/shipped-components.ts';
+import { readShippedComponents } from '#test/shipped-components.ts';
 import { checkBlock } from './check-block.ts';
 import type { ComponentFile } from './component.schema.ts';
 
-const components = shippedComponents();
-const messagesFor = (block: DraftObject) =>
+const components = readShippedComponents();
+const getMessages = (block: DraftObject) =>
   checkBlock(block, components).map(({ message }) => message);
 
 test('reports nothing for a valid block', () => {
-  expect(messagesFor({ component: 'testimonial', quote: 'Gut.', name: 'A', role: null })).toEqual(
+  expect(getMessages({ component: 'testimonial', quote: 'Gut.', name: 'A', role: null })).toEqual(
     [],
   );
-  expect(messagesFor({ component: 'grid', columns: '2', items: [] }).join()).not.toMatch(
+  expect(getMessages({ component: 'grid', columns: '2', items: [] }).join()).not.toMatch(
     /columns/u,
   );
 });
@@ -34,7 +34,7 @@ test.each<[string, DraftObject, RegExp]>([
     /article is not allowed here/u,
   ],
   ['one that may', { component: 'page', body: [{ component: 'rich_text' }] }, /^(?!.*allowed)/u],
-])('%s', (_what, block, message) => expect(messagesFor(block).join('\n')).toMatch(message));
+])('%s', (_what, block, message) => expect(getMessages(block).join('\n')).toMatch(message));
 
 test('accepts everything for a component without our groups', () => {
   const open: ComponentFile = {

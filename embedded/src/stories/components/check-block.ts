@@ -1,22 +1,25 @@
-import { referencesIn, type DraftObject, type DraftValue } from '#stories/content-value.ts';
+import { findReferences, type DraftObject, type DraftValue } from '#stories/content-value.ts';
 import type { Problem } from '#stories/problem.ts';
-import { fieldOf, type Component, type Components } from './component.ts';
+import { getField, type Component, type Components } from './component.ts';
 import type { ComponentField } from './component.schema.ts';
-import { wrongForm } from './field-forms.ts';
-import { brokenLimits } from './field-limits.ts';
+import { getExpectedForm } from './field-forms.ts';
+import { findExceededLimits } from './field-limits.ts';
 
 export interface Complaint extends Pick<Problem, 'message' | 'severity'> {
-  /** Field of the complaint; undefined for the whole block. */
+  /** Key of the field; undefined when the complaint is about the whole block. */
   readonly key?: string;
 }
 
 const isEmpty = (value: DraftValue | undefined): boolean =>
   value === undefined || value === null || value === '';
 
-/** The component of a referenced story is checked once all files are loaded. */
-function expectTypes(field: ComponentField, value: DraftValue): void {
+/**
+ * Records which components the field allows. The component of the referenced story is checked once
+ * all files are loaded.
+ */
+function setExpectedComponents(field: ComponentField, value: DraftValue): void {
   if (!field.filter_content_type || field.source !== 'internal_stories') return;
-  for (const reference of referencesIn(value)) reference.expected = field.filter_content_type;
+  for (const reference of findReferences(value)) reference.expected = field.filter_content_type;
 }
 
 function checkField(
@@ -26,16 +29,16 @@ function checkField(
   components: Components,
 ): Complaint[] {
   const component = components.get(name);
-  const field = component && fieldOf(component, key);
+  const field = component && getField(component, key);
   if (!field) return [{ key, message: `${name} has no field "${key}"`, severity: 'warning' }];
   if (isEmpty(value)) return [];
-  const expected = wrongForm(field, value);
+  const expected = getExpectedForm(field, value);
   if (expected) {
     return [{ key, message: `${name}.${key}: expected ${expected}`, severity: 'error' }];
   }
-  expectTypes(field, value);
+  setExpectedComponents(field, value);
   const severity = field.type === 'option' ? 'error' : 'warning';
-  return brokenLimits(field, value, components).map((limit) => ({
+  return findExceededLimits(field, value, components).map((limit) => ({
     key,
     message: `${name}.${key}: ${limit}`,
     severity,
@@ -52,8 +55,9 @@ function missingFields({ name, schema }: Component, block: DraftObject): Complai
 }
 
 /**
- * Validates a block against its component. A wrong form or choice is an error, because the page
- * would lack it; other problems are warnings. Without any components nothing is checked.
+ * Validates a block against its component. A value of the wrong form or an invalid choice is an
+ * error, because the page would lack that value; other problems are warnings. Checks nothing when
+ * no components are defined.
  */
 export function checkBlock(block: DraftObject, components: Components): readonly Complaint[] {
   const name = String(block['component']);

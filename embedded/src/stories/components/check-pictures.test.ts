@@ -8,15 +8,15 @@ const picture = (fields: object) => ({
   copyright: 'Grünland',
   ...fields,
 });
-const told = (component: string, fields: object) =>
+const reported = (component: string, fields: object) =>
   checkPictures({ component, ...fields } as never).map(
     ({ key, message, severity }) => `${severity} ${key}: ${message.split(' has ')[1]}`,
   );
 
 test('reports nothing for a picture with all texts', () => {
-  expect(told('article', { hero: picture({}) })).toEqual([]);
+  expect(reported('article', { hero: picture({}) })).toEqual([]);
   expect(
-    told('image_gallery', { images: [picture({}), picture({ copyright: '', source: 'Amt' })] }),
+    reported('image_gallery', { images: [picture({}), picture({ copyright: '', source: 'Amt' })] }),
   ).toEqual([]);
 });
 
@@ -25,18 +25,20 @@ test.each([
   ['copyright', 'no credit (copyright)'],
   ['title', 'no caption (title)'],
 ])('reports missing %s as advice', (field, missing) => {
-  expect(told('image', { image: picture({ [field]: '' }) })).toEqual([`advice image: ${missing}`]);
+  expect(reported('image', { image: picture({ [field]: '' }) })).toEqual([
+    `advice image: ${missing}`,
+  ]);
 });
 
 test('reports each picture of a gallery with everything it lacks', () => {
   const images = [picture({}), picture({ alt: '', title: null, copyright: undefined })];
-  expect(told('image_gallery', { images })).toEqual([
+  expect(reported('image_gallery', { images })).toEqual([
     'advice images: no alt text, no credit (copyright), no caption (title)',
   ]);
 });
 
 test('requires no caption outside of running text and nothing for other files', () => {
-  expect(told('author', { portrait: picture({ title: '' }) })).toEqual([]);
+  expect(reported('author', { portrait: picture({ title: '' }) })).toEqual([]);
   const film = { filename: 'https://a.storyblok.com/f/1/x/abc/film.mp4' };
-  expect(told('native_video', { video: film, captions: null, title: 'Film' })).toEqual([]);
+  expect(reported('native_video', { video: film, captions: null, title: 'Film' })).toEqual([]);
 });

@@ -1,29 +1,29 @@
 import { isObject, type DraftObject, type DraftValue } from '#stories/content-value.ts';
 import type { Complaint } from './check-block.ts';
 
-/** Fields whose pictures are shown within the text, with a caption below. */
-const WITH_CAPTION: ReadonlySet<string> = new Set([
+/** Components and fields whose pictures appear within the text, with a caption below. */
+const CAPTIONED_FIELDS: ReadonlySet<string> = new Set([
   'article.hero',
   'image.image',
   'image_gallery.images',
 ]);
-const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/iu;
+const PICTURE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/iu;
 
 /**
- * Missing alternative text, copyright or caption of a block's pictures. The site shows the pictures
- * anyway, so these are advice.
+ * Reports pictures of a block that lack alternative text, copyright or caption. The site shows them
+ * anyway, so the reports are only advice.
  */
 export function checkPictures(block: DraftObject): readonly Complaint[] {
   return Object.entries(block).flatMap(([key, value]) => {
-    const inText = WITH_CAPTION.has(`${String(block['component'])}.${key}`);
+    const inText = CAPTIONED_FIELDS.has(`${String(block['component'])}.${key}`);
     const list: readonly DraftValue[] = Array.isArray(value) ? value : [value];
-    return list.filter(isObject).flatMap((asset) => adviceOn(asset, key, inText));
+    return list.filter(isObject).flatMap((asset) => createAdvice(asset, key, inText));
   });
 }
 
-function adviceOn(asset: DraftObject, key: string, inText: boolean): readonly Complaint[] {
+function createAdvice(asset: DraftObject, key: string, inText: boolean): readonly Complaint[] {
   const { filename, title, copyright, source, alt } = asset;
-  if (typeof filename !== 'string' || !PICTURE.test(filename)) return [];
+  if (typeof filename !== 'string' || !PICTURE_FILE.test(filename)) return [];
   const missing = [
     alt ? [] : ['alt text'],
     copyright || source ? [] : ['credit (copyright)'],

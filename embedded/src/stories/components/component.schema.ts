@@ -1,33 +1,36 @@
 import { z } from 'zod';
 
-const names = z.array(z.string().min(1));
-const count = z.coerce.number().int().min(0);
+const nameListSchema = z.array(z.string().min(1));
+const countSchema = z.coerce.number().int().min(0);
 
 /** One field of a component, in the format of the hosted service. Unknown keys are kept. */
 export const fieldSchema = z.looseObject({
-  /** As in the hosted service; unknown types (`custom`, `references` …) are not checked. */
+  /**
+   * Field type of the hosted service; types that are unknown here (`custom`, `references` …) are
+   * not checked.
+   */
   type: z.string().min(1),
   display_name: z.string().optional(),
   required: z.boolean().optional(),
-  max_length: count.optional(),
+  max_length: countSchema.optional(),
   min_value: z.coerce.number().optional(),
   max_value: z.coerce.number().optional(),
   regex: z.string().optional(),
   options: z.array(z.object({ name: z.string(), value: z.string() })).optional(),
   source: z.string().optional(),
-  filter_content_type: names.optional(),
-  min_options: count.optional(),
-  max_options: count.optional(),
+  filter_content_type: nameListSchema.optional(),
+  min_options: countSchema.optional(),
+  max_options: countSchema.optional(),
   restrict_components: z.boolean().optional(),
   restrict_type: z.string().optional(),
-  component_whitelist: names.optional(),
-  /** Group names; the hosted service refers to them by uuid. */
-  component_group_whitelist: names.optional(),
-  minimum: count.optional(),
-  maximum: count.optional(),
+  component_whitelist: nameListSchema.optional(),
+  /** Names of allowed component groups; the hosted service refers to groups by uuid. */
+  component_group_whitelist: nameListSchema.optional(),
+  minimum: countSchema.optional(),
+  maximum: countSchema.optional(),
 });
 
-/** `_components/<name>.yaml`. The order of the fields is their order in the editor. */
+/** Content of `_components/<name>.yaml`. The editor shows the fields in the order of the file. */
 export const componentSchema = z.strictObject({
   display_name: z.string().optional(),
   component_group_name: z.string().optional(),

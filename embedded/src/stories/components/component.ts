@@ -1,6 +1,6 @@
 import type { ComponentField, ComponentFile } from './component.schema.ts';
 
-/** Schema of a block. */
+/** A component: the schema of the blocks with its name. */
 export interface Component extends ComponentFile {
   readonly name: string;
 }
@@ -8,8 +8,8 @@ export interface Component extends ComponentFile {
 /** All components by name. */
 export type Components = ReadonlyMap<string, Component>;
 
-/** Whether a field of blocks allows that component. */
-export function takesBlock(field: ComponentField, name: string, components: Components): boolean {
+/** Returns whether a blocks field allows that component. */
+export function acceptsBlock(field: ComponentField, name: string, components: Components): boolean {
   if (!field.restrict_components) return true;
   if (field.restrict_type === 'groups') {
     const group = components.get(name)?.component_group_name;
@@ -19,8 +19,11 @@ export function takesBlock(field: ComponentField, name: string, components: Comp
   return allowed.length === 0 || allowed.includes(name);
 }
 
-/** Field of a key; translations (`headline__i18n__en`) have the schema of their field. */
-export function fieldOf(component: Component, key: string): ComponentField | undefined {
+/**
+ * Returns the field of a key; a translation (`headline__i18n__en`) belongs to the field it
+ * translates.
+ */
+export function getField(component: Component, key: string): ComponentField | undefined {
   const name = key.replace(/__i18n_.*$/u, '');
   return Object.hasOwn(component.schema, name) ? component.schema[name] : undefined;
 }

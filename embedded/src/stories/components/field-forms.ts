@@ -52,10 +52,8 @@ const forms: Readonly<Record<string, Form>> = {
   table: [isTable, 'a table (!tabelle |)'],
 };
 
-/**
- * The expected form of a field when its value has another one; undefined when the form is right.
- */
-export function wrongForm(field: ComponentField, value: DraftValue): string | undefined {
+/** Returns the expected form if the value has a different one; undefined if the form is right. */
+export function getExpectedForm(field: ComponentField, value: DraftValue): string | undefined {
   const related = field.source === 'internal_stories';
   const form = related ? (field.type === 'options' ? relations : relation) : forms[field.type];
   return form && !form[0](value) ? form[1] : undefined;

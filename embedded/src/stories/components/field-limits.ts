@@ -1,5 +1,5 @@
 import { isObject, type DraftValue } from '#stories/content-value.ts';
-import { takesBlock, type Components } from './component.ts';
+import { acceptsBlock, type Components } from './component.ts';
 import type { ComponentField } from './component.schema.ts';
 
 type Limit = (field: ComponentField, value: DraftValue, components: Components) => string[];
@@ -21,7 +21,7 @@ function between(count: number, least: number | undefined, most: number | undefi
 const blocks: Limit = (field, value, components) => {
   if (!Array.isArray(value)) return [];
   const names = value.map((block: DraftValue) => isObject(block) && String(block['component']));
-  const refused = names.filter((name) => name && !takesBlock(field, name, components));
+  const refused = names.filter((name) => name && !acceptsBlock(field, name, components));
   return [
     ...refused.map((name) => `${name} is not allowed here`),
     ...between(value.length, field.minimum, field.maximum),
@@ -36,9 +36,9 @@ const text: Limit = ({ max_length: most, regex }, value) => {
 };
 
 const number: Limit = ({ min_value: least, max_value: most }, value) => {
-  const given = Number(value);
-  if (least !== undefined && given < least) return [`at least ${least}`];
-  return most !== undefined && given > most ? [`at most ${most}`] : [];
+  const numeric = Number(value);
+  if (least !== undefined && numeric < least) return [`at least ${least}`];
+  return most !== undefined && numeric > most ? [`at most ${most}`] : [];
 };
 
 const options: Limit = (field, value) => [
@@ -56,8 +56,11 @@ const limits: Readonly<Record<string, Limit>> = {
   bloks: blocks,
 };
 
-/** Limits that a value of the right form exceeds: length, number, choice, disallowed blocks. */
-export function brokenLimits(
+/**
+ * Returns the limits that a value exceeds although its form is right: length, number, choice or
+ * allowed blocks.
+ */
+export function findExceededLimits(
   field: ComponentField,
   value: DraftValue,
   components: Components,

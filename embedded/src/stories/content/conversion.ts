@@ -5,19 +5,19 @@ import type { DraftValue } from '#stories/content-value.ts';
 import type { Report } from '#stories/problem.ts';
 import type { YamlTree } from '#stories/yaml/read-yaml.ts';
 
-/** Settings of a space for converting its files. */
+/** Settings for converting the files of a space. */
 export interface ConversionSetting {
   readonly spaceId: string;
   readonly pictures: PictureCatalogue;
-  /** Films, subtitles and pictures next to the stories. */
+  /** Stored films, subtitles and pictures. */
   readonly files: Pick<StoredFiles, 'get' | 'revision'>;
-  /** Components for validation; empty to skip it. */
+  /** Components to validate blocks against; an empty map turns validation off. */
   readonly components: Components;
 }
 
 /** Context for converting YAML nodes to content. */
 export interface Conversion extends ConversionSetting {
-  /** Slug of the story, from which block ids are derived. */
+  /** Slug of the story; block ids are derived from it. */
   readonly slug: string;
   readonly yaml: YamlTree;
   readonly report: Report;

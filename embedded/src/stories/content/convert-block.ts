@@ -1,15 +1,18 @@
 import { isScalar, type Pair, type YAMLMap } from 'yaml';
 import type { DraftObject, DraftValue } from '#stories/content-value.ts';
-import { blockUid } from '#stories/identity.ts';
+import { createBlockUid } from '#stories/identity.ts';
 import { checkBlock } from '#stories/components/check-block.ts';
 import { checkPictures } from '#stories/components/check-pictures.ts';
 import type { Conversion } from './conversion.ts';
 
-function keyOf(pair: Pair): string {
+function getKey(pair: Pair): string {
   return isScalar(pair.key) ? String(pair.key.value) : String(pair.key);
 }
 
-/** Number fields are delivered as text with the digits the author wrote. */
+/**
+ * Converts the value of a field. Number fields are delivered as text with the digits that the
+ * author wrote.
+ */
 function convertField(pair: Pair, path: string, conversion: Conversion): DraftValue {
   const value = conversion.convert(pair.value, path, conversion);
   if (typeof value !== 'number' || !isScalar(pair.value)) return value;
@@ -19,8 +22,8 @@ function convertField(pair: Pair, path: string, conversion: Conversion): DraftVa
 function report(map: YAMLMap, block: DraftObject, conversion: Conversion): void {
   const complaints = [...checkBlock(block, conversion.components), ...checkPictures(block)];
   for (const { key, message, severity } of complaints) {
-    const pair = map.items.find((item) => keyOf(item) === (key ?? 'component'));
-    conversion.report(conversion.yaml.lineOf(pair?.key ?? map), message, severity);
+    const pair = map.items.find((item) => getKey(item) === (key ?? 'component'));
+    conversion.report(conversion.yaml.getLine(pair?.key ?? map), message, severity);
   }
 }
 
@@ -28,11 +31,11 @@ function convertBlock(map: YAMLMap, path: string, conversion: Conversion): Draft
   const component = String(map.get('component'));
   const uid = map.get('_uid');
   const block: Record<string, DraftValue> = {
-    _uid: typeof uid === 'string' ? uid : blockUid(conversion.slug, path),
+    _uid: typeof uid === 'string' ? uid : createBlockUid(conversion.slug, path),
     component,
   };
   for (const pair of map.items) {
-    const key = keyOf(pair);
+    const key = getKey(pair);
     if (key === 'component' || key === '_uid') continue;
     block[key] = convertField(pair, path === '' ? key : `${path}.${key}`, conversion);
   }
@@ -40,16 +43,16 @@ function convertBlock(map: YAMLMap, path: string, conversion: Conversion): Draft
   return block;
 }
 
-/** A map with `component` becomes a block, any other stays a plain object. */
+/** Converts a map: with the key `component` to a block, otherwise to a plain object. */
 export function convertMap(map: YAMLMap, path: string, conversion: Conversion): DraftObject {
   const component = map.get('component');
   if (typeof component === 'string' && component !== '') return convertBlock(map, path, conversion);
   if (map.has('component')) {
-    conversion.report(conversion.yaml.lineOf(map), 'component: must be the name of a block');
+    conversion.report(conversion.yaml.getLine(map), 'component: must be the name of a block');
   }
   const object: Record<string, DraftValue> = {};
   for (const pair of map.items) {
-    const key = keyOf(pair);
+    const key = getKey(pair);
     object[key] = conversion.convert(pair.value, `${path}.${key}`, conversion);
   }
   return object;

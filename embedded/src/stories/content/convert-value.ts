@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, type Scalar } from 'yaml';
 import { StoryReference, type DraftValue } from '#stories/content-value.ts';
-import { parseBerlinTime, toFieldTime } from '#stories/berlin-time.ts';
+import { parseBerlinTime, formatFieldTime } from '#stories/berlin-time.ts';
 import { markdownToRichText } from '#stories/rich-text/markdown-to-rich-text.ts';
 import { convertMap } from './convert-block.ts';
 import { convertFile } from './file-asset.ts';
@@ -12,19 +12,19 @@ import { convertPicture } from './picture-asset.ts';
 function convertTime(node: Scalar, conversion: Conversion): DraftValue {
   const text = node.source ?? String(node.value);
   const date = parseBerlinTime(text);
-  if (date) return toFieldTime(date);
-  conversion.report(conversion.yaml.lineOf(node), `"${text}" is no time: YYYY-MM-DD HH:mm`);
+  if (date) return formatFieldTime(date);
+  conversion.report(conversion.yaml.getLine(node), `"${text}" is not a time: use YYYY-MM-DD HH:mm`);
   return null;
 }
 
 function convertStory(node: Scalar, conversion: Conversion): DraftValue {
   const slug = String(node.value).replace(/^\/|\/$/gu, '');
-  return new StoryReference(slug, conversion.yaml.lineOf(node));
+  return new StoryReference(slug, conversion.yaml.getLine(node));
 }
 
 function convertMarkdown(node: Scalar, path: string, conversion: Conversion): DraftValue {
   const block = node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED';
-  const firstLine = conversion.yaml.lineOf(node) + (block ? 1 : 0);
+  const firstLine = conversion.yaml.getLine(node) + (block ? 1 : 0);
   return markdownToRichText(String(node.value), firstLine, path, conversion);
 }
 
@@ -67,6 +67,6 @@ export function convertValue(node: unknown, path: string, conversion: Conversion
     if (node.tag === '!datei') return convertFile(node, conversion);
     return convertMap(node, path, conversion);
   }
-  conversion.report(conversion.yaml.lineOf(node), 'anchors and aliases are not supported');
+  conversion.report(conversion.yaml.getLine(node), 'anchors and aliases are not supported');
   return null;
 }

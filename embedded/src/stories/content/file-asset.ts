@@ -1,16 +1,19 @@
 import { filePath } from '#files/file-address.ts';
 import { ASSET_HOST } from '#images/asset-address.ts';
 import type { DraftObject } from '#stories/content-value.ts';
-import { idFromName } from '#stories/identity.ts';
+import { createIdFromName } from '#stories/identity.ts';
 import type { Conversion } from './conversion.ts';
 import { parseFocus } from './picture-asset.ts';
 import { readFields } from './read-fields.ts';
 
 const keys = ['name', 'alt', 'title', 'copyright', 'source', 'focus'] as const;
 
-/** `!datei name.mp4` or `!datei { name, title, … }` → asset field of a file in `_assets`. */
+/**
+ * Converts `!datei name.mp4` or `!datei { name, title, … }` to an asset field of a file in
+ * `_assets`.
+ */
 export function convertFile(node: unknown, conversion: Conversion): DraftObject | null {
-  const line = conversion.yaml.lineOf(node);
+  const line = conversion.yaml.getLine(node);
   const fields = readFields(node, keys, conversion, 'name');
   const { name = '', alt = '', title = '', copyright = '', source = '', focus = '' } = fields;
   const file = conversion.files.get(name);
@@ -19,7 +22,7 @@ export function convertFile(node: unknown, conversion: Conversion): DraftObject 
     return null;
   }
   return {
-    id: idFromName(`file:${name}`),
+    id: createIdFromName(`file:${name}`),
     alt,
     name: '',
     focus: file.size && focus ? (parseFocus(focus, file.size) ?? '') : '',

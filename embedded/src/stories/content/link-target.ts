@@ -1,10 +1,10 @@
-/** Target of a link, parsed from the short forms for authors. */
+/** Target of a link, parsed from the short form that authors write. */
 export type LinkTarget =
   | { readonly kind: 'story'; readonly slug: string; readonly anchor: string | undefined }
   | { readonly kind: 'email'; readonly email: string }
   | { readonly kind: 'url'; readonly url: string };
 
-/** `story:<slug>[#anchor]`, `mailto:…`, `tel:…`, `http(s)://…`, `/path` or `#anchor`. */
+/** Parses `story:<slug>[#anchor]`, `mailto:…`, `tel:…`, `http(s)://…`, `/path` or `#anchor`. */
 export function parseLinkTarget(text: string): LinkTarget | undefined {
   const target = text.trim();
   const story = /^story:\/?([^#\s]+?)\/?(?:#(\S+))?$/u.exec(target);

@@ -5,13 +5,13 @@ import { readFields } from './read-fields.ts';
 
 const keys = ['to', 'target', 'anchor', 'title', 'rel'] as const;
 
-/** `!link …` → multilink field. */
+/** Converts `!link …` to a multilink field. */
 export function convertMultilink(node: unknown, conversion: Conversion): DraftValue {
-  const line = conversion.yaml.lineOf(node);
+  const line = conversion.yaml.getLine(node);
   const { to = '', target, anchor, title, rel } = readFields(node, keys, conversion, 'to');
   const parsed = parseLinkTarget(to);
   if (!parsed) {
-    conversion.report(line, `"${to}" leads nowhere: write ${LINK_FORMS}`);
+    conversion.report(line, `"${to}" is not a link target: use ${LINK_FORMS}`);
     return null;
   }
   const extras = { ...(target && { target }), ...(title && { title }), ...(rel && { rel }) };

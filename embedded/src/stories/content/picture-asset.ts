@@ -1,6 +1,6 @@
-import { ASSET_HOST, assetPath, type PictureSize } from '#images/asset-address.ts';
+import { ASSET_HOST, getAssetPath, type PictureSize } from '#images/asset-address.ts';
 import type { DraftObject } from '#stories/content-value.ts';
-import { idFromName } from '#stories/identity.ts';
+import { createIdFromName } from '#stories/identity.ts';
 import type { Conversion, ConversionSetting } from './conversion.ts';
 import { readFields } from './read-fields.ts';
 
@@ -21,8 +21,8 @@ export interface PictureText {
 }
 
 /**
- * Reads a focal point: `60% 40%` from left and top, or `x1xy1:x2xy2` in pixels of the original.
- * Undefined when it is neither.
+ * Parses a focal point: `60% 40%` from the left and top, or `x1xy1:x2xy2` in pixels of the
+ * original. Returns undefined for anything else.
  */
 export function parseFocus(text: string, size: PictureSize): string | undefined {
   if (/^\d+x\d+:\d+x\d+$/u.test(text)) return text;
@@ -35,22 +35,22 @@ export function parseFocus(text: string, size: PictureSize): string | undefined 
   return `${x}x${y}:${x + 1}x${y + 1}`;
 }
 
-/** Asset object of a picture; undefined for an unknown name. */
+/** Creates the asset object of a picture; returns undefined for an unknown name. */
 export function pictureAsset(
   name: string,
   text: PictureText,
   setting: ConversionSetting,
 ): PictureAsset | undefined {
-  const size = setting.pictures.sizeOf(name);
+  const size = setting.pictures.getSize(name);
   if (!size) return undefined;
   return {
-    id: idFromName(`asset:${name}`),
+    id: createIdFromName(`asset:${name}`),
     alt: text.alt,
     name: '',
     focus: text.focus ?? '',
     title: text.title,
     source: text.source ?? '',
-    filename: `${ASSET_HOST}${assetPath(setting.spaceId, size, name)}`,
+    filename: `${ASSET_HOST}${getAssetPath(setting.spaceId, size, name)}`,
     copyright: text.copyright,
     fieldtype: 'asset',
     meta_data: {},
@@ -59,21 +59,21 @@ export function pictureAsset(
   };
 }
 
-/** `!bild { name, alt, … }` → asset field. */
+/** Converts `!bild { name, alt, … }` to an asset field. */
 export function convertPicture(node: unknown, conversion: Conversion): DraftObject | null {
-  const line = conversion.yaml.lineOf(node);
+  const line = conversion.yaml.getLine(node);
   const fields = readFields(node, keys, conversion, 'name');
   const { name = '', alt, title = '', copyright = '', source } = fields;
-  const size = conversion.pictures.sizeOf(name);
+  const size = conversion.pictures.getSize(name);
   if (!size) {
     conversion.report(line, `there is no picture "${name}"`, 'missing');
     return null;
   }
   if (alt === undefined) conversion.report(line, `picture "${name}" has no alt text`);
-  const wanted = fields.focus || conversion.pictures.focusOf(name);
-  const focus = wanted ? parseFocus(wanted, size) : '';
+  const focusText = fields.focus || conversion.pictures.getFocus(name);
+  const focus = focusText ? parseFocus(focusText, size) : '';
   if (focus === undefined) {
-    conversion.report(line, `focus "${fields.focus}": write 60% 40% or x1xy1:x2xy2`);
+    conversion.report(line, `focus "${fields.focus}": use 60% 40% or x1xy1:x2xy2`);
   }
   const text = { alt: alt ?? '', title, copyright, source, focus };
   return pictureAsset(name, text, conversion) ?? null;

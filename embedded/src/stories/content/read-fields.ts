@@ -2,8 +2,9 @@ import { isMap, isScalar } from 'yaml';
 import type { Conversion } from './conversion.ts';
 
 /**
- * Reads the small map behind a tag, e.g. `{ name: …, alt: … }`, as text by key. Reports unknown
- * keys and values that are not text. A plain text becomes the value of `shorthand`.
+ * Reads the map that follows a tag, e.g. `{ name: …, alt: … }`, as texts by key. Reports unknown
+ * keys and values that are not text. If the tag is followed by a text, that text becomes the value
+ * of the key `shorthand`.
  */
 export function readFields<Key extends string>(
   node: unknown,
@@ -16,17 +17,17 @@ export function readFields<Key extends string>(
   if (isScalar(node) && shorthand !== undefined)
     return { [shorthand]: String(node.value) } as never;
   if (!isMap(node)) {
-    report(yaml.lineOf(node), `expected { ${keys.join(', ')} }`);
+    report(yaml.getLine(node), `expected { ${keys.join(', ')} }`);
     return fields;
   }
   for (const { key, value } of node.items) {
     const name = isScalar(key) ? String(key.value) : '';
     if (!keys.includes(name as Key)) {
-      report(yaml.lineOf(key), `"${name}" is not known here, only ${keys.join(', ')}`);
+      report(yaml.getLine(key), `"${name}" is unknown, use ${keys.join(', ')}`);
     } else if (isScalar(value) && value.value !== null) {
       fields[name as Key] = value.source ?? String(value.value);
     } else if (value !== null && !isScalar(value)) {
-      report(yaml.lineOf(key), `${name}: text expected`);
+      report(yaml.getLine(key), `${name}: text expected`);
     }
   }
   return fields;

@@ -1,11 +1,11 @@
 import type { Scalar } from 'yaml';
 import type { DraftObject } from '#stories/content-value.ts';
-import { blockUid } from '#stories/identity.ts';
+import { createBlockUid } from '#stories/identity.ts';
 import type { Conversion } from './conversion.ts';
 
 /**
- * `!tabelle |` → table field. One row per line, cells separated by semicolons, the header row
- * first.
+ * Converts `!tabelle |` to a table field. Each line is a row with cells separated by semicolons;
+ * the first row is the header.
  */
 export function convertTable(
   node: Scalar,
@@ -18,14 +18,17 @@ export function convertTable(
     .map((line) => line.split(';').map((cell) => cell.trim()));
   const [head, ...rows] = lines;
   if (!head || rows.length === 0) {
-    conversion.report(conversion.yaml.lineOf(node), 'a table needs a head and a row, cells by ;');
+    conversion.report(
+      conversion.yaml.getLine(node),
+      'a table needs a header row and a row, with cells separated by ;',
+    );
     return null;
   }
-  const uid = (place: string): string => blockUid(conversion.slug, `${path}.${place}`);
+  const uid = (place: string): string => createBlockUid(conversion.slug, `${path}.${place}`);
   const uneven = rows.findIndex((row) => row.length !== head.length);
   if (uneven >= 0) {
-    const line = conversion.yaml.lineOf(node) + uneven + 2;
-    conversion.report(line, `${head.length} cells expected, as in the head of the table`);
+    const line = conversion.yaml.getLine(node) + uneven + 2;
+    conversion.report(line, `${head.length} cells expected, as in the header row`);
   }
   return {
     fieldtype: 'table',

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Document, isMap } from 'yaml';
-import { berlinTime } from '#stories/berlin-time.ts';
+import { formatBerlinTime } from '#stories/berlin-time.ts';
 import { readDocument, writeDocument } from './story-document.ts';
 
 /** Keys that a draft may override. */
@@ -10,23 +10,26 @@ const DRAFT_KEYS = ['name', 'tags', 'position', 'content'] as const;
 /** The file cannot be changed because it is not a readable story. */
 export class UnreadableStory extends Error {}
 
-function readable(document: Document | undefined, slug: string): Document | undefined {
+function requireReadable(document: Document | undefined, slug: string): Document | undefined {
   if (document && (document.errors.length > 0 || !isMap(document.contents))) {
     throw new UnreadableStory(`${slug} cannot be read`);
   }
   return document;
 }
 
-function takeDraft(story: Document, draft: Document): void {
+function mergeDraft(story: Document, draft: Document): void {
   for (const key of DRAFT_KEYS) {
     const node = draft.get(key, true);
     if (node !== undefined) story.set(key, node);
   }
 }
 
-/** Times include seconds, so that two publications within a minute differ. */
-function stamp(story: Document, now: number): void {
-  const time = berlinTime(now);
+/**
+ * Sets the publication times of a story. They include seconds, so that two publications within a
+ * minute differ.
+ */
+function setPublicationTimes(story: Document, now: number): void {
+  const time = formatBerlinTime(now);
   const before: unknown = story.get('published');
   if (typeof before === 'string' && !story.has('first_published')) {
     story.set('first_published', before);
@@ -46,12 +49,12 @@ function stamp(story: Document, now: number): void {
 export async function publishStory(folder: string, slug: string, now: number): Promise<boolean> {
   const file = join(folder, `${slug}.yaml`);
   const draftFile = join(folder, `${slug}.draft.yaml`);
-  const draft = readable(await readDocument(draftFile), slug);
-  const existing = readable(await readDocument(file), slug);
+  const draft = requireReadable(await readDocument(draftFile), slug);
+  const existing = requireReadable(await readDocument(file), slug);
   if (!draft && !existing) return false;
   const story = existing ?? new Document({ name: slug.slice(slug.lastIndexOf('/') + 1) });
-  if (draft) takeDraft(story, draft);
-  stamp(story, now);
+  if (draft) mergeDraft(story, draft);
+  setPublicationTimes(story, now);
   await writeDocument(file, story);
   await rm(draftFile, { force: true });
   return true;
@@ -64,7 +67,7 @@ export async function publishStory(folder: string, slug: string, now: number): P
  */
 export async function unpublishStory(folder: string, slug: string): Promise<boolean> {
   const file = join(folder, `${slug}.yaml`);
-  const story = readable(await readDocument(file), slug);
+  const story = requireReadable(await readDocument(file), slug);
   if (!story) return false;
   const before: unknown = story.get('published');
   if (typeof before === 'string' && !story.has('first_published')) {

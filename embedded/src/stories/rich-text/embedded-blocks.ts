@@ -1,20 +1,20 @@
 import type { Code } from 'mdast';
 import { isObject, type DraftObject, type DraftValue } from '#stories/content-value.ts';
-import { uuidFromName } from '#stories/identity.ts';
+import { createUuidFromName } from '#stories/identity.ts';
 import { readYaml } from '#stories/yaml/read-yaml.ts';
-import { fileLine, markdownOffsetPath, refuse, type RichTextContext } from './rich-text-context.ts';
+import { fileLine, getMarkdownPath, refuse, type RichTextContext } from './rich-text-context.ts';
 
-/** A fence `blok` contains YAML of one block or a list of blocks. */
+/** Converts a Markdown code fence marked `blok`, whose YAML is one block or a list of blocks. */
 export function embeddedBlocks(node: Code, context: RichTextContext): readonly DraftObject[] {
   const { conversion } = context;
   const yaml = readYaml(node.value, conversion.report, fileLine(node, context) + 1);
   if (!yaml.root) return refuse(node, 'the block is empty', context);
-  const path = markdownOffsetPath(node, context);
+  const path = getMarkdownPath(node, context);
   const value = conversion.convert(yaml.root, path, { ...conversion, yaml });
   const blocks: readonly DraftValue[] = Array.isArray(value) ? value : [value];
   if (!blocks.every((block) => isObject(block) && typeof block['component'] === 'string')) {
     return refuse(node, 'a block needs component', context);
   }
-  const id = uuidFromName(`blok:${conversion.slug}#${path}`);
+  const id = createUuidFromName(`blok:${conversion.slug}#${path}`);
   return [{ type: 'blok', attrs: { id, body: blocks } }];
 }

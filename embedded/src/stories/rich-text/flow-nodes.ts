@@ -7,7 +7,10 @@ import { tableNode } from './table-node.ts';
 
 type Nodes = readonly DraftObject[];
 
-/** Pictures on their own become nodes of the document, so that they can be figures. */
+/**
+ * Converts a paragraph. Pictures that are not inside a sentence become nodes of the document, so
+ * that the site can show them as figures.
+ */
 function paragraphNodes(node: Paragraph, context: RichTextContext): Nodes {
   const content = inlineNodes(node.children, [], context);
   const written = content.filter((child) => !(child['type'] === 'text' && child['text'] === ' '));
@@ -54,7 +57,7 @@ function flowNode(node: RootContent, context: RichTextContext): Nodes {
   }
 }
 
-/** Block-level Markdown → rich text nodes. */
+/** Converts block-level Markdown to rich text nodes. */
 export function flowNodes(nodes: readonly RootContent[], context: RichTextContext): Nodes {
   return nodes.flatMap((node) => flowNode(node, context));
 }

@@ -4,46 +4,46 @@ type Nodes = readonly DraftObject[];
 
 const mark: DraftObject = { type: 'styled', attrs: { class: 'fussnote' } };
 
-/** The start of a footnote, and the brackets that may occur inside it. */
-const signs = /\^\[|\[|\]/u;
+/** Matches the start of a footnote and the brackets that may occur inside one. */
+const FOOTNOTE_SIGNS = /\^\[|\[|\]/u;
 
 /**
- * Marks the text between `^[` and its `]` with the site's footnote style. Undefined when a footnote
- * has no end.
+ * Marks the text between `^[` and its `]` with the site's footnote style. Returns undefined when a
+ * footnote has no end.
  */
-export function withFootnotes(nodes: Nodes): Nodes | undefined {
+export function markFootnotes(nodes: Nodes): Nodes | undefined {
   let depth = 0;
   const styled = nodes.flatMap((node): Nodes => {
     const text = node['type'] === 'text' && !isCode(node) ? String(node['text']) : undefined;
     if (text === undefined || (depth === 0 && !text.includes('^['))) {
-      return [depth > 0 ? inNote(node) : node];
+      return [depth > 0 ? addFootnoteMark(node) : node];
     }
-    return partsOf(text).flatMap((part): Nodes => {
+    return getParts(text).flatMap((part): Nodes => {
       const outside = depth === 0;
       if (outside ? part === '^[' : part === '[' || part === '^[') depth += 1;
       else if (!outside && part === ']') depth -= 1;
       const isSign = outside ? part === '^[' : depth === 0;
       if (isSign || part === '') return [];
       const piece = { ...node, text: part };
-      return [outside ? piece : inNote(piece)];
+      return [outside ? piece : addFootnoteMark(piece)];
     });
   });
   return depth === 0 ? styled : undefined;
 }
 
-/** The text split at the signs, which are separate parts. */
-function partsOf(text: string): readonly string[] {
-  return text.split(new RegExp(`(${signs.source})`, 'u'));
+/** Splits the text before and after each footnote sign; the signs are parts of their own. */
+function getParts(text: string): readonly string[] {
+  return text.split(new RegExp(`(${FOOTNOTE_SIGNS.source})`, 'u'));
 }
 
 function isCode(node: DraftObject): boolean {
-  return marksOf(node).some((each) => each['type'] === 'code');
+  return getMarks(node).some((each) => each['type'] === 'code');
 }
 
-function inNote(node: DraftObject): DraftObject {
-  return node['type'] === 'text' ? { ...node, marks: [...marksOf(node), mark] } : node;
+function addFootnoteMark(node: DraftObject): DraftObject {
+  return node['type'] === 'text' ? { ...node, marks: [...getMarks(node), mark] } : node;
 }
 
-function marksOf(node: DraftObject): Nodes {
+function getMarks(node: DraftObject): Nodes {
   return (node['marks'] ?? []) as Nodes;
 }

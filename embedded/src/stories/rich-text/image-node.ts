@@ -3,13 +3,13 @@ import { pictureAsset } from '#stories/content/picture-asset.ts';
 import type { DraftObject } from '#stories/content-value.ts';
 import { fileLine, refuse, type RichTextContext } from './rich-text-context.ts';
 
-/** Splits `Caption | Credit`. */
+/** Splits an image title of the form `Caption | Credit`. */
 function splitTitle(title: string): { title: string; copyright: string } {
   const [caption = '', credit = ''] = title.split(/\s*\|\s*/u);
   return { title: caption, copyright: credit };
 }
 
-/** `![alt](bild:<name> "Caption | Credit")` → image node. */
+/** Converts `![alt](bild:<name> "Caption | Credit")` to an image node. */
 export function imageNode(node: Image, context: RichTextContext): readonly DraftObject[] {
   const name = /^bild:(\S+)$/u.exec(node.url)?.[1];
   if (name === undefined) return refuse(node, `"${node.url}": write bild:<name>`, context);

@@ -1,6 +1,6 @@
 import type { PhrasingContent } from 'mdast';
 import type { DraftObject } from '#stories/content-value.ts';
-import { withFootnotes } from './footnote-marks.ts';
+import { markFootnotes } from './footnote-marks.ts';
 import { imageNode } from './image-node.ts';
 import { linkMark } from './link-mark.ts';
 import { refuse, type RichTextContext } from './rich-text-context.ts';
@@ -36,7 +36,7 @@ function inlineNode(node: PhrasingContent, marks: Marks, context: RichTextContex
   }
 }
 
-/** Text-level Markdown → rich text nodes with their marks; `^[…]` is a footnote. */
+/** Converts text-level Markdown to rich text nodes with marks; `^[…]` is a footnote. */
 export function inlineNodes(
   nodes: readonly PhrasingContent[],
   marks: Marks,
@@ -45,5 +45,5 @@ export function inlineNodes(
   const inline = nodes.flatMap((node) => inlineNode(node, marks, context));
   const [first] = nodes;
   if (!first || marks.length > 0) return inline;
-  return withFootnotes(inline) ?? refuse(first, 'a footnote has no end: write ^[…]', context);
+  return markFootnotes(inline) ?? refuse(first, 'a footnote has no end: write ^[…]', context);
 }

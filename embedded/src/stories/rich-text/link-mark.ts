@@ -18,10 +18,11 @@ function linkAttributes(target: LinkTarget, line: number): DraftObject {
   }
 }
 
-/** Link mark of a Markdown link; none for an invalid target. */
+/** Converts a Markdown link to a link mark; returns no mark for an invalid target. */
 export function linkMark(node: Link, context: RichTextContext): readonly DraftObject[] {
   const target = parseLinkTarget(node.url);
-  if (!target) return refuse(node, `"${node.url}" leads nowhere: write ${LINK_FORMS}`, context);
+  if (!target)
+    return refuse(node, `"${node.url}" is not a link target: use ${LINK_FORMS}`, context);
   const attrs = linkAttributes(target, fileLine(node, context));
   const custom = node.title ? { custom: { title: node.title } } : {};
   return [{ type: 'link', attrs: { ...attrs, ...custom } }];

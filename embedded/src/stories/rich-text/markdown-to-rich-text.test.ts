@@ -206,7 +206,7 @@ describe('errors are reported with the line of the file', () => {
   test.each([
     ['<b>fett</b>', 7, /HTML/u],
     ['Text\n\n<div>', 9, /HTML/u],
-    ['Eins\n\nzwei [x](javascript:alert) drei', 9, /leads nowhere/u],
+    ['Eins\n\nzwei [x](javascript:alert) drei', 9, /is not a link target/u],
     ['![x](https://example.org/x.jpg)', 7, /bild:/u],
     ['Eins\n\n![x](bild:nirgends)', 9, /no picture/u],
     ['```blok\ntitle: x\n```', 7, /component/u],

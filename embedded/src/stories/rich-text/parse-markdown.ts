@@ -5,7 +5,7 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
 import { gfmTable } from 'micromark-extension-gfm-table';
 
-/** CommonMark with tables and `~~strike~~`. */
+/** Parses CommonMark with tables and `~~strike~~`. */
 export function parseMarkdown(source: string): Root {
   return fromMarkdown(source, {
     extensions: [gfmTable(), gfmStrikethrough({ singleTilde: false })],
@@ -13,7 +13,7 @@ export function parseMarkdown(source: string): Root {
   });
 }
 
-/** Line of a node within the Markdown text, counted from 1. */
-export function markdownLine(node: Nodes): number {
+/** Returns the line of a node within the Markdown text, counted from 1. */
+export function getMarkdownLine(node: Nodes): number {
   return node.position?.start.line ?? 1;
 }

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import type { Conversion } from '#stories/content/conversion.ts';
 import type { DraftObject } from '#stories/content-value.ts';
-import { markdownLine } from './parse-markdown.ts';
+import { getMarkdownLine } from './parse-markdown.ts';
 
 /** Context for converting one Markdown text that begins at `firstLine` of its file. */
 export interface RichTextContext {
@@ -20,7 +20,7 @@ export function richTextNode(
 }
 
 export function fileLine(node: Nodes, context: RichTextContext): number {
-  return context.firstLine + markdownLine(node) - 1;
+  return context.firstLine + getMarkdownLine(node) - 1;
 }
 
 export function refuse(node: Nodes, message: string, context: RichTextContext): [] {
@@ -28,7 +28,7 @@ export function refuse(node: Nodes, message: string, context: RichTextContext): 
   return [];
 }
 
-/** Path in the story of a node inside a Markdown text. */
-export function markdownOffsetPath(node: Nodes, context: RichTextContext): string {
-  return `${context.path}.line-${markdownLine(node)}`;
+/** Returns the path within the story of a node inside a Markdown text. */
+export function getMarkdownPath(node: Nodes, context: RichTextContext): string {
+  return `${context.path}.line-${getMarkdownLine(node)}`;
 }

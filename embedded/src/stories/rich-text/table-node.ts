@@ -16,7 +16,7 @@ function tableCell(
   return richTextNode(type, [paragraph], { colspan: 1, rowspan: 1, colwidth: null });
 }
 
-/** Markdown table → rich text table with a header row. */
+/** Converts a Markdown table to a rich text table with a header row. */
 export function tableNode(table: Table, context: RichTextContext): DraftObject {
   const rows = table.children.map((row, index) => {
     const type = index === 0 ? 'tableHeader' : 'tableCell';

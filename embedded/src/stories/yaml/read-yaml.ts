@@ -1,13 +1,13 @@
 import { LineCounter, parseDocument, type Node, type Tags } from 'yaml';
 import type { Report } from '#stories/problem.ts';
 
-/** A parsed YAML text; lines count from the first line of the file that contains it. */
+/** A parsed YAML text. Lines are counted from the first line of the file that contains the text. */
 export interface YamlTree {
   readonly root: Node | null;
-  lineOf(node: unknown): number;
+  getLine(node: unknown): number;
 }
 
-/** Tags keep their node unchanged; the conversion reads the tag's name. */
+/** Tags whose nodes the parser leaves unchanged; the conversion reads the name of the tag. */
 const scalarTags = ['!md', '!story', '!link', '!zeit', '!bild', '!datei', '!tabelle'];
 const mapTags = ['!link', '!bild', '!datei'];
 const customTags: Tags = [
@@ -15,7 +15,7 @@ const customTags: Tags = [
   ...mapTags.map((tag) => ({ tag, collection: 'map' as const, resolve: (node: unknown) => node })),
 ];
 
-/** Parses YAML; reports every error and warning with its line. */
+/** Parses YAML. Reports every error and warning with its line. */
 export function readYaml(text: string, report: Report, firstLine = 1): YamlTree {
   const lines = new LineCounter();
   const document = parseDocument(text, {
@@ -31,7 +31,7 @@ export function readYaml(text: string, report: Report, firstLine = 1): YamlTree 
   }
   return {
     root: document.contents,
-    lineOf: (node) => {
+    getLine: (node) => {
       const range = (node as Node | null)?.range;
       return range ? lineAt(range[0]) : firstLine;
     },

@@ -3,8 +3,8 @@ import type { Fields } from './call.ts';
 const MAX = 1000;
 const DEFAULT_HITS_PER_PAGE = 20;
 
-/** One page of entries with its page numbers. */
-export function pageOf(
+/** Returns one page of entries with its page numbers. */
+export function getPage(
   entries: readonly object[],
   { page = 0, hitsPerPage = DEFAULT_HITS_PER_PAGE }: Fields,
 ) {

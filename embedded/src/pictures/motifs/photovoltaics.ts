@@ -1,11 +1,11 @@
 import { drawSheep } from '../figures/small-animals.ts';
 import { mix, type Point } from '../geometry/point.ts';
 import { drawForeground } from '../layers/grass.ts';
-import { drawLand, drawShadow, inSeason } from '../layers/land.ts';
+import { drawLand, drawShadow, getSeasonalCrop } from '../layers/land.ts';
 import { carved, type Pen } from '../layers/pen.ts';
 import type { Scene } from '../scene.ts';
 
-/** One bank of modules, leaning back; origin at its lower left corner. */
+/** One row of modules that lean back; the origin is its lower left corner. */
 function drawBank(pen: Pen, columns: number): void {
   const wide = columns * 120;
   const bl: Point = [0, -70];
@@ -50,7 +50,7 @@ export function drawPhotovoltaicsMotif(scene: Scene): void {
   drawLand(scene, {
     horizon: random.range(540, 640),
     front,
-    crop: inSeason(scene, 'gras'),
+    crop: getSeasonalCrop(scene, 'gras'),
     rows: 54,
     swing: 14,
   });
