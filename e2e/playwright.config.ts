@@ -2,17 +2,19 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import type { ReporterDescription } from '@playwright/test';
-import { portsFor } from './support/ports.ts';
-import { secretsOf } from './support/site-secrets.ts';
+import { getSitePorts } from './support/ports.ts';
+import { getSiteSecrets } from './support/site-secrets.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const production = await portsFor('production');
-const development = await portsFor('development');
+const production = await getSitePorts('production');
+const development = await getSitePorts('development');
 
-/** URL of a running site (`E2E_URL`, default ports): no site is started then. */
+/** URL of a running site on the default ports (`E2E_URL`). If it is set, no site is started. */
 const running = process.env['E2E_URL'];
 
-/** Debian's Chromium if installed, preferably the headless shell; otherwise Playwright's own. */
+/**
+ * Path of Debian's Chromium, preferably its headless shell; undefined uses Playwright's Chromium.
+ */
 const systemChromium = ['-headless-shell', '', '-browser']
   .map((kind) => `/usr/bin/chromium${kind}`)
   .find((path) => existsSync(path));
@@ -38,12 +40,13 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 7000 },
   forbidOnly: Boolean(process.env['CI']),
-  // A retry distinguishes accidents of a busy machine from faults; `npm test` lists tests that
-  // needed it.
+  // A retry tells failures caused by a busy machine from real faults; `npm test` lists the tests
+  // that needed one.
   retries: 1,
   reporter: [
-    // Failures are printed at the end, where a truncated log still contains them.
-    ...reportersOf(process.env['E2E_REPORT']),
+    // The `dot` and `line` reporters print failures at the end, where a truncated log still
+    // contains them.
+    ...getReporters(process.env['E2E_REPORT']),
     [resolve(import.meta.dirname, 'support/resilience-reporter.ts')],
     [resolve(import.meta.dirname, 'support/figures-reporter.ts')],
   ],
@@ -53,7 +56,7 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     // Recording every test takes a third of the time; a failed test is recorded on its retry.
     trace: 'on-first-retry',
-    // A service worker would bypass requests intercepted by tests; `offline.spec.ts` allows it.
+    // A service worker would bypass requests intercepted by tests; `site-files.spec.ts` allows it.
     serviceWorkers: 'block',
   },
   projects: [
@@ -61,7 +64,7 @@ export default defineConfig({
       name: 'production',
       testIgnore: [
         '**/*.development.spec.ts',
-        // These take minutes and the whole machine: `npm run soak`.
+        // These tests take minutes and the whole machine, so only `npm run soak` includes them.
         ...(process.env['E2E_SOAK']
           ? []
           : ['**/lighthouse.spec.ts', '**/publishing-by-poll.spec.ts', '**/endurance.spec.ts']),
@@ -84,14 +87,14 @@ export default defineConfig({
       }),
 });
 
-function reportersOf(outputFile: string | undefined): ReporterDescription[] {
+function getReporters(outputFile: string | undefined): ReporterDescription[] {
   if (outputFile === undefined) return [['list']];
   return [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile }]];
 }
 
 function server(
   name: string,
-  ports: Awaited<ReturnType<typeof portsFor>>,
+  ports: Awaited<ReturnType<typeof getSitePorts>>,
   flags: readonly string[],
 ) {
   return {
@@ -109,9 +112,9 @@ function server(
       RELEASES_PORT: String(ports.releases),
       SMTP_PORT: String(ports.smtp),
       DATA_DIR: resolve(root, '.cache/e2e', name),
-      // Browsers share the CPU with the site: event loop lag does not indicate its load.
+      // Browsers share the CPU with the site, so event loop lag would not show the site's own load.
       SHED_DELAY_MS: '0',
-      ...secretsOf(ports.provider),
+      ...getSiteSecrets(ports.provider),
     },
   };
 }

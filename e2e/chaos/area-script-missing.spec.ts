@@ -2,16 +2,19 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { AREAS } from '../support/areas.ts';
 import { REMOTES, test } from '../support/chaos-test.ts';
-import { hydrated, logIn } from '../support/demo-reader.ts';
+import { waitForHydration, logIn } from '../support/demo-reader.ts';
 
 const stayed = () => 'stayed' in window;
 
-/** Opens a page whose area script never loads; returns after the second and last attempt. */
-async function openWithoutArea(page: Page, remote: string, url: string): Promise<void> {
+/**
+ * Opens a page whose area script never loads. Returns once the page has reloaded itself and has
+ * failed to load the script a second time.
+ */
+async function openWithoutAreaScript(page: Page, remote: string, url: string): Promise<void> {
   await page.route(new RegExp(`/_releases/${remote}/.*\\.js$`), (route) => route.abort());
   await page.goto(url);
   await page.waitForFunction(() => sessionStorage.getItem('gl:reload') !== null);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
 }
 
@@ -22,7 +25,7 @@ for (const remote of REMOTES)
   }) => {
     const shell = await startCompleteShell();
     const { path } = AREAS[remote];
-    await openWithoutArea(page, remote, shell.url + path);
+    await openWithoutAreaScript(page, remote, shell.url + path);
     const area = page.locator(`[data-area="${remote}"]`);
     await expect(area.getByRole('heading', { level: 1 })).toBeVisible();
 
@@ -50,7 +53,7 @@ test('the search field in the header works without the script of the search area
   startCompleteShell,
 }) => {
   const shell = await startCompleteShell();
-  await openWithoutArea(page, 'mf-kleinanzeigen', `${shell.url}/kleinanzeigen`);
+  await openWithoutAreaScript(page, 'mf-kleinanzeigen', `${shell.url}/kleinanzeigen`);
   await page.locator('header').getByRole('combobox').fill('Traktor');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/suche\?q=Traktor/);
@@ -59,7 +62,7 @@ test('the search field in the header works without the script of the search area
 
 test('messages appear without the script of the area', async ({ page, context, baseURL }) => {
   await logIn(context, baseURL!);
-  await openWithoutArea(page, 'mf-account', '/mein-account');
+  await openWithoutAreaScript(page, 'mf-account', '/mein-account');
   await page.route('**/api/_auth/session', (route) =>
     route.request().method() === 'DELETE' ? route.abort() : route.continue(),
   );

@@ -1,24 +1,24 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { AREAS, pathsWithout } from '../support/areas.ts';
+import { AREAS, listAreaPathsExcept } from '../support/areas.ts';
 import {
-  throwsInBrowser,
-  throwsInLoader,
-  throwsInRender,
-  throwsOnLoadInBrowser,
+  makeBrowserViewThrow,
+  makeLoaderThrow,
+  makeRenderThrow,
+  makeEntryScriptThrow,
 } from '../support/breaking-release.ts';
 import type { BuiltRelease } from '../support/built-release.ts';
 import { REMOTES, test } from '../support/chaos-test.ts';
 import type { RemoteName } from '../support/chaos-test.ts';
-import { hydrated } from '../support/demo-reader.ts';
-import { oneReader } from '../support/page-clients.ts';
+import { waitForHydration } from '../support/demo-reader.ts';
+import { startReader } from '../support/page-clients.ts';
 import type { TestReleaseOrigin } from '../support/test-release-origin.ts';
-import { releaseVariant } from '../support/release-variant.ts';
-import { quotedHeading, recordCase, Recoveries } from '../support/resilience-case.ts';
+import { createReleaseVariant } from '../support/release-variant.ts';
+import { quoteHeading, recordCase, Recoveries } from '../support/resilience-case.ts';
 import type { ShellProcess } from '../support/shell-process.ts';
 
 const GROUP = 'A live release throws';
-const WITHIN = 1000;
+const RECOVERY_LIMIT_MS = 1000;
 
 interface Scenario {
   readonly name: RemoteName;
@@ -38,7 +38,7 @@ for (const name of REMOTES)
   }) => {
     test.setTimeout(90_000);
     const shell = await startCompleteShell();
-    const clients = oneReader(shell, pathsWithout(name));
+    const clients = startReader(shell, listAreaPathsExcept(name));
     const scenario = {
       name,
       shell,
@@ -47,73 +47,81 @@ for (const name of REMOTES)
       good: releases[name],
       recoveries: new Recoveries(),
     };
-    await onServer(scenario, 'in a loader', throwsInLoader, 'page failed');
-    await onServer(scenario, 'in render', throwsInRender, 'render failed');
-    await viewThrowsInBrowser(scenario);
-    await scriptThrowsInBrowser(scenario);
+    await testServerFailure(scenario, 'in a loader', makeLoaderThrow, 'page failed');
+    await testServerFailure(scenario, 'in render', makeRenderThrow, 'render failed');
+    await testViewFailureInBrowser(scenario);
+    await testScriptFailureInBrowser(scenario);
     await clients.stop();
     scenario.recoveries.expectMedian();
-    expect([...clients.failures, ...clients.unanswered]).toEqual([]);
+    expect([...clients.failures, ...clients.unansweredRequests]).toEqual([]);
     expect(shell.running).toBe(true);
   });
 
-/** A failure on the server: the error page inside the layout with status 500. */
-async function onServer(
+/** Checks that a failure on the server answers 500 with the error page inside the layout. */
+async function testServerFailure(
   scenario: Scenario,
-  where: string,
-  breaking: (base: BuiltRelease, thrown: string) => BuiltRelease,
+  place: string,
+  breakRelease: (base: BuiltRelease, errorMessage: string) => BuiltRelease,
   message: string,
 ): Promise<void> {
   const { name, shell } = scenario;
-  const thrown = `Die Egge ist verbogen ${where}`;
-  const { id } = await goLive(scenario, breaking(scenario.good, thrown));
+  const errorMessage = `Die Egge ist verbogen ${place}`;
+  const { id } = await goLive(scenario, breakRelease(scenario.good, errorMessage));
   const page = await shell.get(AREAS[name].path);
   expect(page.status).toBe(500);
   expect(page.headers.get('cache-control')).toBe('no-store');
   expect(page.html).toContain('404 | Seite nicht gefunden');
   expect(page.html).toContain('aria-label="Bereiche"');
-  expect(page.html).not.toContain(thrown);
-  const told = () => shell.log.find((line) => String(line['error']).includes(thrown));
-  await expect.poll(told).toMatchObject({ msg: message, release: `${name}@${id}` });
-  await recovered(
+  expect(page.html).not.toContain(errorMessage);
+  const reported = () => shell.log.find((line) => String(line['error']).includes(errorMessage));
+  await expect.poll(reported).toMatchObject({ msg: message, release: `${name}@${id}` });
+  await expectRecoveryAfterFix(
     scenario,
-    `throws ${where}`,
+    `throws ${place}`,
     500,
-    `${quotedHeading(page.html)} inside the layout`,
+    `${quoteHeading(page.html)} inside the layout`,
   );
 }
 
-/** A view that throws in the browser: hydration shows the error page in place of the area. */
-async function viewThrowsInBrowser(scenario: Scenario): Promise<void> {
+/** Checks that hydration replaces the area by the error page when a view throws in the browser. */
+async function testViewFailureInBrowser(scenario: Scenario): Promise<void> {
   const { name, shell, page } = scenario;
   const { id } = await goLive(
     scenario,
-    throwsInBrowser(scenario.good, 'Die Egge klemmt im Browser'),
+    makeBrowserViewThrow(scenario.good, 'Die Egge klemmt im Browser'),
   );
-  const reports = reportsOf(page);
+  const reports = recordErrorReports(page);
   const answer = await page.goto(shell.url + AREAS[name].path);
   expect(answer?.status()).toBe(200);
-  await hydrated(page);
+  await waitForHydration(page);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('404 | Seite nicht gefunden');
   await expect.poll(reports).toContain(`${name}@${id}`);
   await expectLayoutWorks(page, name);
-  const seen = 'the server-rendered page, then „404 | Seite nicht gefunden“ in its place';
-  await recovered(scenario, 'view throws in the browser', 200, seen);
+  const visibleEffect = 'the server-rendered page, then „404 | Seite nicht gefunden“ in its place';
+  await expectRecoveryAfterFix(scenario, 'view throws in the browser', 200, visibleEffect);
 }
 
-/** The area's entry script throws: the server-rendered page stays, and everything else works. */
-async function scriptThrowsInBrowser(scenario: Scenario): Promise<void> {
+/**
+ * Checks that the server-rendered page stays and everything else works when the area's entry script
+ * throws.
+ */
+async function testScriptFailureInBrowser(scenario: Scenario): Promise<void> {
   const { name, shell, page } = scenario;
-  await goLive(scenario, throwsOnLoadInBrowser(scenario.good, 'Das Skript ist verhagelt'));
+  await goLive(scenario, makeEntryScriptThrow(scenario.good, 'Das Skript ist verhagelt'));
   const before = /<h1[^>]*>([^<]+)/.exec((await shell.get(AREAS[name].path)).html)?.[1];
   const answer = await page.goto(shell.url + AREAS[name].path);
   expect(answer?.status()).toBe(200);
-  await hydrated(page);
+  await waitForHydration(page);
   const heading = page.locator(`[data-area="${name}"] h1`);
   await expect(heading).toHaveText(before ?? 'no heading');
   await expectLayoutWorks(page, name);
-  await recovered(scenario, 'script throws in the browser', 200, 'the server-rendered page');
+  await expectRecoveryAfterFix(
+    scenario,
+    'script throws in the browser',
+    200,
+    'the server-rendered page',
+  );
 }
 
 async function goLive({ name, shell, releaseOrigin }: Scenario, release: BuiltRelease) {
@@ -123,25 +131,25 @@ async function goLive({ name, shell, releaseOrigin }: Scenario, release: BuiltRe
   return { id };
 }
 
-/** The next release fixes the fault. */
-async function recovered(
+/** Publishes a release without the fault and checks how fast the area recovers. */
+async function expectRecoveryAfterFix(
   { name, shell, releaseOrigin, good, recoveries }: Scenario,
   fault: string,
   status: number,
   seen: string,
 ): Promise<void> {
-  const fixed = releaseVariant(good, { label: `mended ${fault}` });
+  const fixed = createReleaseVariant(good, { label: `mended ${fault}` });
   releaseOrigin.publish(fixed);
   const repairedAt = performance.now();
   const isGood = async () => {
     const page = await shell.get(AREAS[name].path);
     return page.status === 200 && page.html.includes(`/${name}/builds/${fixed.document.id}/`);
   };
-  await recoveries.expectRecovery(isGood, repairedAt, WITHIN);
-  recordCase({ group: GROUP, part: name, fault, status, seen, within: WITHIN });
+  await recoveries.expectRecovery(isGood, repairedAt, RECOVERY_LIMIT_MS);
+  recordCase({ group: GROUP, part: name, fault, status, seen, recoveryLimitMs: RECOVERY_LIMIT_MS });
 }
 
-/** Header and footer are hydrated: a link navigates without a page load. */
+/** Checks that header and footer are hydrated: a link navigates without a page load. */
 async function expectLayoutWorks(page: Page, name: RemoteName): Promise<void> {
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   const [label, path] =
@@ -154,8 +162,8 @@ async function expectLayoutWorks(page: Page, name: RemoteName): Promise<void> {
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 }
 
-/** Releases named in the browser's error reports, as `remote@release`. */
-function reportsOf(page: Page): () => readonly string[] {
+/** Records the releases named in the browser's error reports, as `remote@release`. */
+function recordErrorReports(page: Page): () => readonly string[] {
   const named: string[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/api/telemetry/errors')) return;

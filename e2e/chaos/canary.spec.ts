@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { throwsInLoader } from '../support/breaking-release.ts';
+import { makeLoaderThrow } from '../support/breaking-release.ts';
 import { test } from '../support/chaos-test.ts';
-import { hydrated } from '../support/demo-reader.ts';
-import { releaseVariant } from '../support/release-variant.ts';
+import { waitForHydration } from '../support/demo-reader.ts';
+import { createReleaseVariant } from '../support/release-variant.ts';
 import { recordCase } from '../support/resilience-case.ts';
 import type { FetchedPage, ShellProcess } from '../support/shell-process.ts';
 
@@ -15,7 +15,7 @@ const VISITORS = 200;
 const visit = (shell: ShellProcess, bucket: number): Promise<FetchedPage> =>
   shell.get(PATH, { cookie: `gl_bucket=${bucket}` });
 
-const releaseOf = ({ html }: FetchedPage): string =>
+const getRelease = ({ html }: FetchedPage): string =>
   new RegExp(`/${REMOTE}/builds/([0-9a-f]+)/`).exec(html)?.[1] ?? 'none';
 
 test('the browser generates and keeps its bucket number; the server sets no cookie', async ({
@@ -33,11 +33,11 @@ test('the browser generates and keeps its bucket number; the server sets no cook
     (await context.cookies()).find(({ name }) => name === 'gl_bucket')?.value;
   const answer = await page.goto(shell.url + PATH);
   expect(await answer?.headerValue('set-cookie')).toBeNull();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect.poll(bucket).toMatch(/^\d{1,2}$/);
   const first = await bucket();
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await bucket()).toBe(first);
   expect(set).toEqual([]);
 });
@@ -47,23 +47,24 @@ test(`a canary of ${SHARE} % reaches exactly that share of ${VISITORS} visitors 
   releaseOrigin,
   startCompleteShell,
 }) => {
-  const canary = releaseVariant(releases[REMOTE], { label: 'canary' });
+  const canary = createReleaseVariant(releases[REMOTE], { label: 'canary' });
   releaseOrigin.publish(releases[REMOTE], { canary: { release: canary, share: SHARE } });
   const shell = await startCompleteShell();
   const { id } = canary.document;
-  await expect.poll(async () => releaseOf(await visit(shell, 0))).toBe(id);
-  const seen: string[] = [];
+  await expect.poll(async () => getRelease(await visit(shell, 0))).toBe(id);
+  const shownReleases: string[] = [];
   for (let visitor = 0; visitor < VISITORS; visitor += 1) {
     const page = await visit(shell, visitor % 100);
     expect(page.status).toBe(200);
     expect(page.headers.get('set-cookie')).toBeNull();
-    seen.push(releaseOf(page));
+    shownReleases.push(getRelease(page));
   }
-  expect(seen.filter((release) => release === id)).toHaveLength((VISITORS * SHARE) / 100);
-  // The second hundred requests use the same numbers as the first, so they get the same releases.
-  expect(seen.slice(100)).toEqual(seen.slice(0, 100));
-  // Without a number (first visit, no script), the visitor gets the live release.
-  expect(releaseOf(await shell.get(PATH))).toBe(releases[REMOTE].document.id);
+  expect(shownReleases.filter((release) => release === id)).toHaveLength((VISITORS * SHARE) / 100);
+  // The second hundred requests use the same bucket numbers as the first, so they get the same
+  // releases.
+  expect(shownReleases.slice(100)).toEqual(shownReleases.slice(0, 100));
+  // Without a bucket number (first visit, no script), the visitor gets the live release.
+  expect(getRelease(await shell.get(PATH))).toBe(releases[REMOTE].document.id);
 });
 
 test('an edge that caches by release may cache the canary as well', async ({
@@ -71,25 +72,25 @@ test('an edge that caches by release may cache the canary as well', async ({
   releaseOrigin,
   startCompleteShell,
 }) => {
-  const canary = releaseVariant(releases[REMOTE], { label: 'canary edge' });
+  const canary = createReleaseVariant(releases[REMOTE], { label: 'canary edge' });
   releaseOrigin.publish(releases[REMOTE], { canary: { release: canary, share: 50 } });
   const shell = await startCompleteShell();
-  const bucketOf = async (cookie: string) =>
+  const getBucket = async (cookie: string) =>
     (await shell.get('/_edge/bucket', { cookie })).headers.get('x-release-bucket') ?? '';
-  await expect.poll(() => bucketOf('gl_bucket=0')).toMatch(/^canary:/);
-  const canaryPages = await bucketOf('gl_bucket=49');
-  expect(canaryPages).toBe(await bucketOf('gl_bucket=0'));
-  expect(await bucketOf('gl_bucket=50')).toBe('live');
-  expect(await bucketOf('')).toBe('live');
+  await expect.poll(() => getBucket('gl_bucket=0')).toMatch(/^canary:/);
+  const canaryPages = await getBucket('gl_bucket=49');
+  expect(canaryPages).toBe(await getBucket('gl_bucket=0'));
+  expect(await getBucket('gl_bucket=50')).toBe('live');
+  expect(await getBucket('')).toBe('live');
 
   const cacheControl = async (bucket: string) => {
     const headers = { cookie: 'gl_bucket=0', 'x-release-bucket': bucket };
     const page = await shell.get(PATH, headers);
-    expect(releaseOf(page)).toBe(canary.document.id);
+    expect(getRelease(page)).toBe(canary.document.id);
     return `${page.headers.get('cache-control')} ${page.headers.get('vary')}`;
   };
   expect(await cacheControl(canaryPages)).toMatch(/^public.*x-release-bucket/);
-  // An edge with an outdated state must not cache it under the wrong key.
+  // An edge cache that still sends the bucket `live` must not store the canary page for it.
   expect(await cacheControl('live')).toMatch(/^private/);
 });
 
@@ -99,18 +100,18 @@ test('the cache never mixes canary and live release', async ({
   startCompleteShell,
 }) => {
   const text = ['Veranstaltung', 'Veranstaltung (Probe)'] as const;
-  const canary = releaseVariant(releases[REMOTE], { label: 'canary text', text });
+  const canary = createReleaseVariant(releases[REMOTE], { label: 'canary text', text });
   releaseOrigin.publish(releases[REMOTE], { canary: { release: canary, share: 50 } });
   const shell = await startCompleteShell();
-  await expect.poll(async () => releaseOf(await visit(shell, 0))).toBe(canary.document.id);
+  await expect.poll(async () => getRelease(await visit(shell, 0))).toBe(canary.document.id);
   const states = new Set<string>();
   for (let turn = 0; turn < 20; turn += 1) {
     const [canaryPages, live] = await Promise.all([visit(shell, 0), visit(shell, 99)]);
-    expect(releaseOf(canaryPages)).toBe(canary.document.id);
+    expect(getRelease(canaryPages)).toBe(canary.document.id);
     expect(canaryPages.html).toContain('(Probe)');
-    expect(releaseOf(live)).toBe(releases[REMOTE].document.id);
+    expect(getRelease(live)).toBe(releases[REMOTE].document.id);
     expect(live.html).not.toContain('(Probe)');
-    // A cache before the shell may store the live page only for visitors with the same cookie.
+    // A cache in front of the shell may store the live page only for visitors with the same cookie.
     expect(canaryPages.headers.get('cache-control')).toBe('private, no-cache');
     expect(live.headers.get('cache-control')).toContain('public');
     expect(live.headers.get('vary')).toContain('cookie');
@@ -124,11 +125,11 @@ test('a canary that throws errors is stopped automatically', async ({
   releaseOrigin,
   startCompleteShell,
 }) => {
-  const canary = throwsInLoader(releases[REMOTE], 'Der Probelauf hat Wespen');
+  const canary = makeLoaderThrow(releases[REMOTE], 'Der Probelauf hat Wespen');
   releaseOrigin.publish(releases[REMOTE], { canary: { release: canary, share: 50 } });
   const shell = await startCompleteShell();
   const { id } = canary.document;
-  // Half of the visitors get the canary. The guard decides how many errors stop it.
+  // Half of the visitors get the canary. The shell decides how many errors stop it.
   const canaryPages: number[] = [];
   await expect
     .poll(
@@ -141,17 +142,17 @@ test('a canary that throws errors is stopped automatically', async ({
     )
     .toBe(true);
   expect(canaryPages.filter((status) => status === 500).length).toBeLessThan(20);
-  expect(releaseOf(await visit(shell, 0))).toBe(releases[REMOTE].document.id);
+  expect(getRelease(await visit(shell, 0))).toBe(releases[REMOTE].document.id);
   const { canaries } = await shell.health();
   expect(canaries).toMatchObject([{ remote: REMOTE, id, share: 0, stopped: { id } }]);
-  const told = shell.log.find(({ msg }) => String(msg).startsWith('canary is stopped'));
-  expect(told).toMatchObject({ remote: REMOTE, release: id });
+  const reported = shell.log.find(({ msg }) => String(msg).startsWith('canary is stopped'));
+  expect(reported).toMatchObject({ remote: REMOTE, release: id });
   recordCase({
     group: 'A live release throws',
     part: REMOTE,
     fault: 'canary throws in a loader',
     status: 500,
     seen: 'the error page for a few canary visitors, then the live release; no effect on others',
-    within: 500,
+    recoveryLimitMs: 500,
   });
 });

@@ -4,15 +4,15 @@ import type { BuiltRelease } from '../support/built-release.ts';
 import type { RemoteName } from '../support/chaos-test.ts';
 import { REMOTES, test } from '../support/chaos-test.ts';
 import { watchConsole } from '../support/console-watch.ts';
-import { hydrated, loginCookie } from '../support/demo-reader.ts';
-import { previousRelease, previousShellServer } from '../support/previous-release.ts';
-import { releaseVariant } from '../support/release-variant.ts';
+import { waitForHydration, loginCookie } from '../support/demo-reader.ts';
+import { readPreviousRelease, getPreviousShellServer } from '../support/previous-release.ts';
+import { createReleaseVariant } from '../support/release-variant.ts';
 import type { ShellProcess } from '../support/shell-process.ts';
-import { EVENT } from '../support/routes.ts';
+import { EVENT_PATH } from '../support/routes.ts';
 
 /**
- * Pages that exist in both the previous and the current release; the first one is opened in a
- * browser.
+ * Pages that exist in the previous and in the current release. Only the first page of each remote
+ * is also opened in a browser.
  */
 const PAGES: Readonly<Record<RemoteName, readonly string[]>> = {
   'mf-magazine': ['/', '/artikel', '/artikel/das-backhaus-brennt', '/thema/ackerbau', '/impressum'],
@@ -21,15 +21,15 @@ const PAGES: Readonly<Record<RemoteName, readonly string[]>> = {
     '/kleinanzeigen/traktor-fendt-farmer-2-s-mit-frontlader-kempten-1',
     '/jobs',
   ],
-  'mf-veranstaltungen': ['/veranstaltungen', EVENT],
+  'mf-veranstaltungen': ['/veranstaltungen', EVENT_PATH],
   'mf-account': ['/anmelden', '/registrieren', '/passwort-vergessen'],
   'mf-search': ['/suche'],
 };
 
 type Releases = Readonly<Record<RemoteName, BuiltRelease>>;
 
-const previous = async (): Promise<Releases> => {
-  const read = REMOTES.map(async (name) => [name, await previousRelease(name)] as const);
+const readPreviousReleases = async (): Promise<Releases> => {
+  const read = REMOTES.map(async (name) => [name, await readPreviousRelease(name)] as const);
   return Object.fromEntries(await Promise.all(read)) as Record<RemoteName, BuiltRelease>;
 };
 
@@ -39,7 +39,7 @@ test('the previous releases of all remotes run in the new shell', async ({
   site,
   startCompleteShell,
 }) => {
-  const releases = await previous();
+  const releases = await readPreviousReleases();
   for (const name of REMOTES) releaseOrigin.publish(releases[name]);
   const shell = await startCompleteShell();
   const cookie = await loginCookie(site.apiUrl);
@@ -54,7 +54,7 @@ for (const old of REMOTES)
     releaseOrigin,
     startCompleteShell,
   }) => {
-    const mixed = { ...releases, [old]: await previousRelease(old) };
+    const mixed = { ...releases, [old]: await readPreviousRelease(old) };
     releaseOrigin.publish(mixed[old]);
     const shell = await startCompleteShell();
     await expectPages(shell, mixed, REMOTES);
@@ -69,26 +69,26 @@ test('the new remotes run in the previous shell', async ({
   startCompleteShell,
 }) => {
   for (const name of REMOTES) {
-    const release = releaseVariant(releases[name], { label: 'canary' });
+    const release = createReleaseVariant(releases[name], { label: 'canary' });
     releaseOrigin.publish(releases[name], { canary: { release, share: 50 } });
     expect(JSON.parse(releaseOrigin.latest(name))).toHaveProperty('canary.share', 50);
   }
-  const shell = await startCompleteShell({}, await previousShellServer());
+  const shell = await startCompleteShell({}, await getPreviousShellServer());
   const cookie = await loginCookie(site.apiUrl);
   await expectPages(shell, releases, REMOTES, cookie);
   for (const name of REMOTES) await expectHydration(page, shell, name);
 });
 
-/** Every page is rendered by the expected release and has its heading. */
+/** Checks that every page is rendered by the expected release and has a heading. */
 async function expectPages(
   shell: ShellProcess,
   releases: Releases,
   names: readonly RemoteName[],
   cookie?: string,
 ): Promise<void> {
-  const held = () => shell.health().then(({ remotes }) => remotes.map(({ id }) => id));
-  const wanted = REMOTES.map((name) => releases[name].document.id);
-  await expect.poll(held).toEqual(expect.arrayContaining(wanted));
+  const readReleaseIds = () => shell.health().then(({ remotes }) => remotes.map(({ id }) => id));
+  const expectedIds = REMOTES.map((name) => releases[name].document.id);
+  await expect.poll(readReleaseIds).toEqual(expect.arrayContaining(expectedIds));
   for (const name of names)
     for (const path of PAGES[name]) {
       const answer = await shell.get(path);
@@ -97,16 +97,19 @@ async function expectPages(
       expect(answer.html, path).toMatch(/<h1[^>]*>\s*\S/);
     }
   expect((await shell.get('/gibt-es-nicht')).status).toBe(404);
-  const guarded = await shell.get('/mein-account', cookie ? { cookie } : {});
-  expect(guarded.status).toBe(cookie ? 200 : 302);
+  const accountPage = await shell.get('/mein-account', cookie ? { cookie } : {});
+  expect(accountPage.status).toBe(cookie ? 200 : 302);
 }
 
-/** The browser hydrates the page and navigates to another area and back without a page load. */
+/**
+ * Checks that the browser hydrates the page, and navigates to another area and back without a page
+ * load.
+ */
 async function expectHydration(page: Page, shell: ShellProcess, name: RemoteName): Promise<void> {
   const faults = watchConsole(page);
   const [path = '/'] = PAGES[name];
   await page.goto(shell.url + path);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   const heading = page.getByRole('heading', { level: 1 });
   const before = (await heading.textContent()) ?? '';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { test } from '../support/chaos-test.ts';
-import { editorAddress } from '../support/editor-address.ts';
+import { createEditorUrl } from '../support/create-editor-url.ts';
 import { FaultProxy } from '../support/fault-proxy.ts';
 import type { ServiceFault } from '../support/fault-proxy.ts';
 import type { ShellProcess } from '../support/shell-process.ts';
@@ -17,8 +17,8 @@ const FAULTS: readonly ServiceFault[] = [
   'truncated',
 ];
 
-/** Paths not requested by any previous test, one for each fault. */
-const UNKNOWN = [
+/** Paths that no earlier step has requested, one for each fault. */
+const UNCACHED_PATHS = [
   '/datenschutz',
   '/agb',
   '/artikel',
@@ -29,13 +29,13 @@ const UNKNOWN = [
   '/barrierefreiheit',
 ];
 
-const KNOWN = '/impressum';
+const CACHED_PATH = '/impressum';
 
 let published = 0;
 
 /**
- * Notifies the shell of a publication, so that it renders pages anew. Each call uses another
- * publication, because repetitions are ignored.
+ * Notifies the shell of a publication, so that it renders cached pages again. Each call uses a new
+ * story id, because the shell ignores repeated notifications.
  */
 async function dropCachedPages(shell: ShellProcess): Promise<void> {
   const body = JSON.stringify({ action: 'published', story_id: (published += 1) });
@@ -45,9 +45,9 @@ async function dropCachedPages(shell: ShellProcess): Promise<void> {
   expect(status).toBe(202);
 }
 
-/** Cookie of an editor who came from the visual editor. */
-async function editorCookie(shell: ShellProcess): Promise<string> {
-  const { headers } = await shell.get(editorAddress(KNOWN));
+/** Fetches the cookie that an editor gets when the visual editor opens a page. */
+async function fetchEditorCookie(shell: ShellProcess): Promise<string> {
+  const { headers } = await shell.get(createEditorUrl(CACHED_PATH));
   const cookie = headers.getSetCookie().find((line) => line.startsWith('gl_preview='));
   return cookie?.split(';')[0] ?? 'no cookie';
 }
@@ -59,30 +59,30 @@ test('cached content survives any response of the content service; unknown pages
   test.setTimeout(120_000);
   const content = new FaultProxy(site.embeddedUrl);
   const shell = await startCompleteShell({ CONTENT_ENDPOINT: `${await content.listen()}/v2` });
-  const before = await shell.get(KNOWN);
+  const before = await shell.get(CACHED_PATH);
   const heading = /<h1[^>]*>[^<]+/.exec(before.html)?.[0] ?? 'no heading';
-  const cookie = await editorCookie(shell);
-  expect((await shell.get(KNOWN, { cookie })).status).toBe(200);
+  const cookie = await fetchEditorCookie(shell);
+  expect((await shell.get(CACHED_PATH, { cookie })).status).toBe(200);
   for (const [index, fault] of FAULTS.entries())
     await test.step(fault, async () => {
       content.fail(fault);
       await dropCachedPages(shell);
-      const [known, unknown, draft] = await Promise.all([
-        shell.get(KNOWN),
-        shell.get(UNKNOWN[index] ?? '/'),
-        shell.get(KNOWN, { cookie }),
+      const [cachedPage, uncachedPage, draft] = await Promise.all([
+        shell.get(CACHED_PATH),
+        shell.get(UNCACHED_PATHS[index] ?? '/'),
+        shell.get(CACHED_PATH, { cookie }),
       ]);
-      expect([known.status, known.headers.get('x-cache')]).toEqual([200, 'miss']);
-      expect(known.html).toContain(heading);
-      for (const page of [unknown, draft]) {
+      expect([cachedPage.status, cachedPage.headers.get('x-cache')]).toEqual([200, 'miss']);
+      expect(cachedPage.html).toContain(heading);
+      for (const page of [uncachedPage, draft]) {
         expect(page.status).toBe(503);
         expect(page.html).toContain('Das Magazin ist gerade nicht erreichbar');
         expect(page.html).toContain('Noch einmal versuchen');
       }
       content.repair();
       const isGood = async () =>
-        (await shell.get(UNKNOWN[index] ?? '/')).status === 200 &&
-        (await shell.get(KNOWN, { cookie })).status === 200;
+        (await shell.get(UNCACHED_PATHS[index] ?? '/')).status === 200 &&
+        (await shell.get(CACHED_PATH, { cookie })).status === 200;
       await expect.poll(isGood, { timeout: 8000 }).toBe(true);
     });
   expect(shell.running).toBe(true);

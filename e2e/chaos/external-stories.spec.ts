@@ -4,23 +4,25 @@ import { expect } from '@playwright/test';
 import { test } from '../support/chaos-test.ts';
 import { FaultProxy } from '../support/fault-proxy.ts';
 
-/** Stories like those in other spaces: unknown blocks, every kind of field, empty content. */
+/**
+ * Storyblok stories like those in other spaces: unknown blocks, every kind of field, empty content.
+ */
 const FOLDER = resolve(import.meta.dirname, '../../mf-magazine/test-data/foreign');
-const LARGE = 300_000;
+const LARGE_BYTES = 300_000;
 
-interface Exported {
+interface ExportedStory {
   readonly story: { readonly name: string; readonly full_slug: string; readonly content: object };
 }
 
 const stories = readdirSync(FOLDER).map(
-  (file) => JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Exported,
+  (file) => JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as ExportedStory,
 );
 
-/** The story with its texts repeated until it reaches the maximum size. */
-function enlarged(exported: Exported): Exported {
+/** Returns the story with its fields repeated until it exceeds the size of a large story. */
+function repeatFields(exported: ExportedStory): ExportedStory {
   const { content } = exported.story;
   const part = JSON.stringify(content);
-  const copies = Math.ceil(LARGE / part.length);
+  const copies = Math.ceil(LARGE_BYTES / part.length);
   const fields = Array.from({ length: copies }, (_, copy) =>
     Object.entries(content).map(([name, value]) => [`${name}_${copy}`, value] as const),
   );
@@ -37,9 +39,9 @@ for (const large of [false, true])
     test.setTimeout(90_000);
     const content = new FaultProxy(site.embeddedUrl);
     for (const exported of stories) {
-      const served = JSON.stringify(large ? enlarged(exported) : exported);
-      if (large) expect(served.length).toBeGreaterThan(LARGE);
-      content.serve(`/v2/cdn/stories/${exported.story.full_slug}`, served);
+      const body = JSON.stringify(large ? repeatFields(exported) : exported);
+      if (large) expect(body.length).toBeGreaterThan(LARGE_BYTES);
+      content.setResponse(`/v2/cdn/stories/${exported.story.full_slug}`, body);
     }
     const shell = await startCompleteShell({ CONTENT_ENDPOINT: `${await content.listen()}/v2` });
     const problems: string[] = [];

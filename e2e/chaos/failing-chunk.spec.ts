@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { test } from '../support/chaos-test.ts';
-import { hydrated } from '../support/demo-reader.ts';
+import { waitForHydration } from '../support/demo-reader.ts';
 
-const MARKET = /\/_releases\/mf-kleinanzeigen\/.*\.js$/;
+const MARKET_SCRIPTS = /\/_releases\/mf-kleinanzeigen\/.*\.js$/;
 
 /** Counts page loads of a path, including failed ones. */
 function countLoads(page: Page, path: string): () => number {
@@ -21,13 +21,13 @@ test('a missing script during navigation loads the target as a full page', async
 }) => {
   const shell = await startCompleteShell();
   await page.goto(`${shell.url}/veranstaltungen`);
-  await hydrated(page);
+  await waitForHydration(page);
   const loads = countLoads(page, '/kleinanzeigen');
-  await page.route(MARKET, (route) => route.abort(), { times: 1 });
+  await page.route(MARKET_SCRIPTS, (route) => route.abort(), { times: 1 });
   await page.locator('header').getByRole('link', { name: 'Kleinanzeigen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Kleinanzeigen');
   await expect.poll(loads).toBe(1);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator('[data-area="mf-kleinanzeigen"]')).toBeVisible();
 });
 
@@ -37,17 +37,17 @@ test('a permanently missing script leaves the server-rendered page readable with
 }) => {
   const shell = await startCompleteShell();
   await page.goto(`${shell.url}/veranstaltungen`);
-  await hydrated(page);
+  await waitForHydration(page);
   const loads = countLoads(page, '/kleinanzeigen');
-  await page.route(MARKET, (route) => route.abort());
+  await page.route(MARKET_SCRIPTS, (route) => route.abort());
   const header = page.locator('header');
   await header.getByRole('link', { name: 'Kleinanzeigen' }).click();
   await expect.poll(loads).toBe(1);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Kleinanzeigen');
 
-  // Header and footer work: navigates to another area without a page load, and back to the faulty
-  // one.
+  // Header and footer work: they navigate to another area without a page load, and back to the
+  // faulty area.
   await header.getByRole('link', { name: 'Veranstaltungen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Veranstaltungen');
   await header.getByRole('link', { name: 'Kleinanzeigen' }).click();
@@ -63,19 +63,20 @@ test('a missing area script on the first load causes a single reload', async ({
   const shell = await startCompleteShell();
   const loads = countLoads(page, '/kleinanzeigen');
   const tries = new Map<string, number>();
-  await page.route(MARKET, (route) => {
+  await page.route(MARKET_SCRIPTS, (route) => {
     const file = route.request().url();
     tries.set(file, (tries.get(file) ?? 0) + 1);
     return route.abort();
   });
   await page.goto(`${shell.url}/kleinanzeigen`);
   await expect.poll(loads).toBe(2);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator('[data-area="mf-kleinanzeigen"] h1')).toContainText('Kleinanzeigen');
   await page.locator('footer').getByRole('link', { name: 'Impressum' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Impressum');
   expect(loads()).toBe(2);
-  // Counts preload, script and prefetch; a page that retries endlessly would exceed the limit.
+  // The preload, the script and the prefetch each count as one attempt; a page that retries
+  // endlessly would exceed the limit.
   expect(Math.max(...tries.values())).toBeLessThan(8);
 });
 
@@ -85,7 +86,7 @@ test('the next navigation loads a full page when the release of the open tab was
 }) => {
   const shell = await startCompleteShell();
   await page.goto(`${shell.url}/veranstaltungen`);
-  await hydrated(page);
+  await waitForHydration(page);
   const loads = countLoads(page, '/kleinanzeigen');
   await page.route('**/_data?*', (route) =>
     route.continue({
@@ -97,6 +98,6 @@ test('the next navigation loads a full page when the release of the open tab was
   );
   await page.locator('header').getByRole('link', { name: 'Kleinanzeigen' }).click();
   await expect.poll(loads).toBe(1);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Kleinanzeigen');
 });

@@ -5,15 +5,15 @@ import type {
 } from '@gruenland/shared-contracts/api/telemetry.ts';
 import { test } from '../support/chaos-test.ts';
 import { FaultProxy } from '../support/fault-proxy.ts';
-import { releaseVariant } from '../support/release-variant.ts';
+import { createReleaseVariant } from '../support/release-variant.ts';
 import type { FetchedPage, ShellProcess } from '../support/shell-process.ts';
-import { EVENT } from '../support/routes.ts';
+import { EVENT_PATH } from '../support/routes.ts';
 
 const REMOTE = 'mf-veranstaltungen';
-const INTAKE = '/api/telemetry/errors';
+const ERROR_REPORTS_PATH = '/api/telemetry/errors';
 const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
-/** What fails on every route of the remote, and the thrown text. */
+/** The failing part of every route, the thrown text and the code that throws it. */
 const FAULTS = [
   [
     'loader',
@@ -35,7 +35,7 @@ for (const [what, thrown, fault] of FAULTS) {
     startCompleteShell,
   }) => {
     const api = new FaultProxy(site.apiUrl);
-    const broken = releaseVariant(releases[REMOTE], {
+    const broken = createReleaseVariant(releases[REMOTE], {
       label: what,
       patch: `{ ...remote, routes: remote.routes.map((route) => ({ ...route, ${fault} })) }`,
     });
@@ -43,7 +43,7 @@ for (const [what, thrown, fault] of FAULTS) {
     const shell = await startCompleteShell({ API_URL: await api.listen() });
     await expect.poll(async () => (await shell.remote(REMOTE)).id).toBe(broken.document.id);
 
-    for (const path of ['/veranstaltungen', EVENT]) {
+    for (const path of ['/veranstaltungen', EVENT_PATH]) {
       const page = await shell.get(path);
       expectErrorScreen(page);
       expect(page.html).not.toContain(thrown);
@@ -52,7 +52,7 @@ for (const [what, thrown, fault] of FAULTS) {
     }
     expect((await shell.get('/kleinanzeigen')).status).toBe(200);
 
-    const reports = () => api.posted(INTAKE).flatMap(reportsIn);
+    const reports = () => api.getPostedBodies(ERROR_REPORTS_PATH).flatMap(parseReports);
     await expect.poll(() => reports().length).toBe(4);
     expect(new Set(reports().map((report) => report.crawler))).toEqual(new Set([false, true]));
     for (const report of reports()) {
@@ -72,7 +72,7 @@ test('many errors are reported in batches and delay no page', async ({
 }) => {
   const api = new FaultProxy(site.apiUrl);
   releaseOrigin.publish(
-    releaseVariant(releases[REMOTE], {
+    createReleaseVariant(releases[REMOTE], {
       label: 'flood',
       patch: `{ ...remote, routes: remote.routes.map((route) => ({ ...route,
         loader: async () => { throw new Error('Wolkenbruch'); } })) }`,
@@ -89,8 +89,9 @@ test('many errors are reported in batches and delay no page', async ({
     .toBe(true);
   api.repair();
   await shell.get('/veranstaltungen/1');
-  await expect.poll(() => api.posted(INTAKE).length).toBeGreaterThan(0);
-  for (const body of api.posted(INTAKE)) expect(reportsIn(body).length).toBeLessThanOrEqual(20);
+  await expect.poll(() => api.getPostedBodies(ERROR_REPORTS_PATH).length).toBeGreaterThan(0);
+  for (const body of api.getPostedBodies(ERROR_REPORTS_PATH))
+    expect(parseReports(body).length).toBeLessThanOrEqual(20);
   await api.close();
 });
 
@@ -113,6 +114,6 @@ async function expectBarePage(shell: ShellProcess, path: string, thrown: string)
   expect(page.html).toContain('<body></body>');
 }
 
-function reportsIn(body: string): readonly ErrorReport[] {
+function parseReports(body: string): readonly ErrorReport[] {
   return (JSON.parse(body) as ErrorReportsRequest).reports;
 }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/chaos-test.ts';
-import { newKey } from '../support/test-release-origin.ts';
+import { createKey } from '../support/test-release-origin.ts';
 
 const SEARCH_BOX = 'data-name="header.search"';
 
@@ -12,11 +12,11 @@ test('a kill switch removes an area and a slot and restores them without a resta
   const { pid } = shell;
   expect((await shell.get('/jobs')).html).toContain(SEARCH_BOX);
 
-  releaseOrigin.switchOff(['remote:mf-veranstaltungen', 'slot:header.search']);
+  releaseOrigin.setKillSwitches(['remote:mf-veranstaltungen', 'slot:header.search']);
   await expect.poll(async () => (await shell.get('/veranstaltungen')).status).toBe(503);
-  const away = await shell.get('/veranstaltungen');
-  expect(away.html).toContain('Der Veranstaltungskalender ist gerade nicht erreichbar');
-  // A page that was cached with the search box.
+  const unavailable = await shell.get('/veranstaltungen');
+  expect(unavailable.html).toContain('Der Veranstaltungskalender ist gerade nicht erreichbar');
+  // The page was cached while it still contained the search box.
   const jobs = await shell.get('/jobs');
   expect(jobs.status).toBe(200);
   expect(jobs.html).not.toContain(SEARCH_BOX);
@@ -25,7 +25,7 @@ test('a kill switch removes an area and a slot and restores them without a resta
     'slot:header.search',
   ]);
 
-  releaseOrigin.switchOff([]);
+  releaseOrigin.setKillSwitches([]);
   await expect.poll(async () => (await shell.get('/veranstaltungen')).status).toBe(200);
   expect((await shell.get('/jobs')).html).toContain(SEARCH_BOX);
   expect((await shell.health()).killSwitches).toEqual([]);
@@ -38,9 +38,9 @@ test('kill switches signed with an unknown key have no effect', async ({
   startCompleteShell,
 }) => {
   const shell = await startCompleteShell();
-  releaseOrigin.switchOff(['remote:mf-search'], newKey());
-  const told = () => shell.log.find((line) => /switches/.test(String(line['msg'])));
-  await expect.poll(told).toBeDefined();
+  releaseOrigin.setKillSwitches(['remote:mf-search'], createKey());
+  const reported = () => shell.log.find((line) => /switches/.test(String(line['msg'])));
+  await expect.poll(reported).toBeDefined();
   expect((await shell.health()).killSwitches).toEqual([]);
   expect((await shell.get('/suche')).status).toBe(200);
 });

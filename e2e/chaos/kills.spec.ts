@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { AREAS, pathsWithout } from '../support/areas.ts';
+import { AREAS, listAreaPathsExcept } from '../support/areas.ts';
 import { REMOTES, test } from '../support/chaos-test.ts';
-import { inMs, medianOf, reportFigure } from '../support/figures.ts';
+import { formatMs, getMedian, reportFigure } from '../support/figures.ts';
 import { PageClients } from '../support/page-clients.ts';
-import { releaseVariant } from '../support/release-variant.ts';
+import { createReleaseVariant } from '../support/release-variant.ts';
 import type { ShellProcess } from '../support/shell-process.ts';
 
-/** Number of kills per run; the soak test sets twenty (`E2E_KILLS`). */
+/** Number of kills per run; `npm run soak` sets twenty (`E2E_KILLS`). */
 const KILLS = Number(process.env['E2E_KILLS'] ?? 2);
 const REMOTE = 'mf-veranstaltungen';
 
@@ -19,17 +19,17 @@ test(`a shell killed ${KILLS} times under load shows the last good releases afte
   test.setTimeout(60_000 + KILLS * 30_000);
   const DATA_DIR = test.info().outputPath('data');
   let shell = await startCompleteShell({ DATA_DIR });
-  let held = releases[REMOTE].document.id;
-  const restarts: number[] = [];
+  let previousId = releases[REMOTE].document.id;
+  const restartDurationsMs: number[] = [];
   for (let kill = 1; kill <= KILLS; kill += 1) {
-    const clients = new PageClients(shell, pathsWithout(), { note: () => null });
+    const clients = new PageClients(shell, listAreaPathsExcept(), { extract: () => null });
     clients.start(3);
-    await expect.poll(() => clients.seen.length, { timeout: 20_000 }).toBeGreaterThan(20);
-    const next = releaseVariant(releases[REMOTE], { label: `kill ${kill}` });
+    await expect.poll(() => clients.results.length, { timeout: 20_000 }).toBeGreaterThan(20);
+    const next = createReleaseVariant(releases[REMOTE], { label: `kill ${kill}` });
     const { id } = next.document;
     releaseOrigin.publish(next);
-    // Every second time during the update: a release must be stored on disk completely or not at
-    // all.
+    // Every second kill waits until the new release is loaded, the others hit the update: a release
+    // must be stored on disk completely or not at all.
     if (kill % 2 === 0) await expect.poll(async () => (await shell.remote(REMOTE)).id).toBe(id);
     await shell.stop();
     await clients.stop();
@@ -42,20 +42,23 @@ test(`a shell killed ${KILLS} times under load shows the last good releases afte
       await expect
         .poll(async () => (await shell.get(AREAS[name].path)).status, { timeout: 20_000 })
         .toBe(200);
-    restarts.push(performance.now() - started);
-    const kept = await cachedRelease(shell);
-    expect(kill % 2 === 0 ? [id] : [id, held]).toContain(kept);
+    restartDurationsMs.push(performance.now() - started);
+    const servedId = await getServedReleaseId(shell);
+    expect(kill % 2 === 0 ? [id] : [id, previousId]).toContain(servedId);
     await releaseOrigin.listen();
     await expect.poll(async () => (await shell.remote(REMOTE)).id, { timeout: 20_000 }).toBe(id);
     await expect.poll(async () => (await shell.health()).status).toBe('ok');
-    held = id;
+    previousId = id;
   }
   reportFigure('kills under load', `${KILLS}, every restart served all areas without the origin`);
-  reportFigure('restart to all areas, median', inMs(medianOf(restarts)));
+  reportFigure('restart to all areas, median', formatMs(getMedian(restartDurationsMs)));
 });
 
-/** The only release of the remote named in its page. */
-async function cachedRelease(shell: ShellProcess): Promise<string> {
+/**
+ * Returns the id of the release that serves the remote's page. Fails when the page names several
+ * releases.
+ */
+async function getServedReleaseId(shell: ShellProcess): Promise<string> {
   const { html } = await shell.get(AREAS[REMOTE].path);
   const named = [...html.matchAll(new RegExp(`/${REMOTE}/builds/([0-9a-f]+)/`, 'g'))];
   const ids = [...new Set(named.map(([, id]) => id ?? ''))];

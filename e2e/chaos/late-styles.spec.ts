@@ -1,18 +1,17 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { REMOTES, test } from '../support/chaos-test.ts';
-import { hydrated } from '../support/demo-reader.ts';
+import { waitForHydration } from '../support/demo-reader.ts';
 import { publicRoutes } from '../support/routes.ts';
 
-/** Appearance of a region in one frame. */
+/** Appearance of one page region in one frame. */
 interface FrameAppearance {
   readonly remote: string;
   /** Whether the stylesheet of the region's remote is loaded. */
   readonly styled: boolean;
-  readonly look: string;
+  readonly appearance: string;
 }
 
-/** Stylesheets of remotes in the head of a document, before all visible content. */
 test('the head of every page contains the styles of all remotes it shows', async ({
   startCompleteShell,
 }) => {
@@ -28,50 +27,50 @@ test('the head of every page contains the styles of all remotes it shows', async
   }
 });
 
-const WAYS = [
+const NAVIGATIONS = [
   ['/veranstaltungen', 'Kleinanzeigen', 'mf-kleinanzeigen'],
   ['/kleinanzeigen', 'Veranstaltungen', 'mf-veranstaltungen'],
   ['/veranstaltungen', 'Magazin', 'mf-magazine'],
 ] as const;
 
-for (const [from, label, remote] of WAYS)
+for (const [from, label, remote] of NAVIGATIONS)
   test(`navigation to ${label} shows nothing before its styles are loaded`, async ({
     page,
     startCompleteShell,
   }) => {
     const shell = await startCompleteShell();
-    const held = Promise.withResolvers<void>();
-    const asked = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
+    const requested = Promise.withResolvers<void>();
     await page.route(new RegExp(`/_releases/${remote}/.*\\.css$`), async (route) => {
-      asked.resolve();
-      await held.promise;
+      requested.resolve();
+      await release.promise;
       await route.continue();
     });
     await page.goto(shell.url + from);
-    await hydrated(page);
+    await waitForHydration(page);
     const present = page.locator(`link[rel=stylesheet][href*="/${remote}/"]`);
     await expect(present).toHaveCount(0);
-    await traceLooks(page);
+    await recordAppearances(page);
     const heading = page.getByRole('heading', { level: 1 });
     const before = (await heading.textContent()) ?? '';
     const data = page.waitForResponse((response) => response.url().includes('/_data?'));
     await page.locator('header').getByRole('link', { name: label, exact: true }).click();
-    await Promise.all([asked.promise, data]);
-    // The data of the page is loaded, its stylesheet is not: the previous page stays visible.
+    await Promise.all([requested.promise, data]);
+    // The page's data is loaded but its stylesheet is not, so the previous page stays visible.
     await expect(heading).toHaveText(before);
     await expect(page.locator(`[data-area="${remote}"]`)).toHaveCount(0);
-    held.resolve();
+    release.resolve();
     await expect(page.locator(`[data-area="${remote}"] h1`)).toBeVisible();
     await page.waitForLoadState('networkidle');
-    await expectSteadyLooks(page);
+    await expectConstantAppearance(page);
   });
 
 /** Records the appearance of every remote region in each frame. */
-async function traceLooks(page: Page): Promise<void> {
+async function recordAppearances(page: Page): Promise<void> {
   await page.evaluate(
     (remotes) => {
-      const looks: FrameAppearance[] = [];
-      const lookAt = (part: Element): void => {
+      const appearances: FrameAppearance[] = [];
+      const record = (part: Element): void => {
         const remote = part.getAttribute('data-area') ?? part.getAttribute('data-remote') ?? '';
         if (!remotes.includes(remote)) return;
         const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
@@ -80,40 +79,44 @@ async function traceLooks(page: Page): Promise<void> {
         );
         const inner = part.firstElementChild ?? part;
         const { display, color, fontSize, padding, margin, fontFamily } = getComputedStyle(inner);
-        const look = [display, color, fontSize, padding, margin, fontFamily].join(' / ');
-        looks.push({ remote, styled, look: `${inner.tagName}.${inner.className}: ${look}` });
+        const appearance = [display, color, fontSize, padding, margin, fontFamily].join(' / ');
+        appearances.push({
+          remote,
+          styled,
+          appearance: `${inner.tagName}.${inner.className}: ${appearance}`,
+        });
       };
-      const lookAtAll = (): void => {
+      const recordAll = (): void => {
         for (const part of document.querySelectorAll('#app [data-area], #app [data-remote]'))
-          lookAt(part);
+          record(part);
       };
-      // Called before the frame with the change is painted.
-      new MutationObserver(lookAtAll).observe(document.querySelector('#app')!, {
+      // The observer runs before the frame with the change is painted.
+      new MutationObserver(recordAll).observe(document.querySelector('#app')!, {
         childList: true,
         subtree: true,
       });
       const frame = (): void => {
-        lookAtAll();
+        recordAll();
         requestAnimationFrame(frame);
       };
       requestAnimationFrame(frame);
-      Object.assign(window, { looks });
+      Object.assign(window, { appearances });
     },
     REMOTES as readonly string[],
   );
 }
 
-/** Each region looks the same in every frame and never lacks its stylesheet. */
-async function expectSteadyLooks(page: Page): Promise<void> {
-  const looks = await page.evaluate(
-    () => (window as unknown as { looks: FrameAppearance[] }).looks,
+/** Checks that each region looks the same in every frame and never lacks its stylesheet. */
+async function expectConstantAppearance(page: Page): Promise<void> {
+  const appearances = await page.evaluate(
+    () => (window as unknown as { appearances: FrameAppearance[] }).appearances,
   );
-  expect(looks.length).toBeGreaterThan(0);
-  expect(looks.filter(({ styled }) => !styled)).toEqual([]);
+  expect(appearances.length).toBeGreaterThan(0);
+  expect(appearances.filter(({ styled }) => !styled)).toEqual([]);
   const seen = new Map<string, Set<string>>();
-  for (const { remote, look } of looks) {
-    const key = `${remote} ${look.split(':')[0]}`;
-    seen.set(key, (seen.get(key) ?? new Set()).add(look));
+  for (const { remote, appearance } of appearances) {
+    const key = `${remote} ${appearance.split(':')[0]}`;
+    seen.set(key, (seen.get(key) ?? new Set()).add(appearance));
   }
   for (const [part, variants] of seen) expect([...variants], part).toHaveLength(1);
 }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/chaos-test.ts';
 import { watchConsole } from '../support/console-watch.ts';
-import { hydrated } from '../support/demo-reader.ts';
+import { waitForHydration } from '../support/demo-reader.ts';
 
 test('without the search remote, header and server show the fallback', async ({
   page,
@@ -14,7 +14,7 @@ test('without the search remote, header and server show the fallback', async ({
   for (const path of ['/', '/kleinanzeigen']) {
     const answer = await page.goto(shell.url + path);
     expect(answer?.status()).toBe(200);
-    await hydrated(page);
+    await waitForHydration(page);
     const header = page.locator('header');
     await expect(header.getByRole('link', { name: 'Suche', exact: true })).toBeVisible();
     await expect(header.getByRole('combobox')).toHaveCount(0);
@@ -31,14 +31,14 @@ test('kill switches remove parts without breaking a page', async ({ page, startC
   ]);
   const faults = watchConsole(page);
   await page.goto(`${shell.url}/jobs`);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(
     page.locator('header').getByRole('link', { name: 'Suche', exact: true }),
   ).toBeVisible();
   expect((await shell.get('/suche')).status).toBe(200);
-  const away = await shell.get('/veranstaltungen');
-  expect(away.status).toBe(503);
-  expect(away.html).toContain('Der Veranstaltungskalender ist gerade nicht erreichbar');
+  const unavailable = await shell.get('/veranstaltungen');
+  expect(unavailable.status).toBe(503);
+  expect(unavailable.html).toContain('Der Veranstaltungskalender ist gerade nicht erreichbar');
   expect(faults).toEqual([]);
 });
 

@@ -2,15 +2,15 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { test } from '../support/chaos-test.ts';
 import { watchConsole } from '../support/console-watch.ts';
-import { hydrated } from '../support/demo-reader.ts';
-import { releaseVariant } from '../support/release-variant.ts';
+import { waitForHydration } from '../support/demo-reader.ts';
+import { createReleaseVariant } from '../support/release-variant.ts';
 
 const REMOTE = 'mf-veranstaltungen';
-/** More than a shell keeps for open tabs (`KEPT` in the shell's snapshot store). */
-const MANY = 20;
+/** More releases than a shell keeps for open tabs (`MAX_KEPT_SNAPSHOTS` in the shell's snapshot store). */
+const RELEASE_COUNT = 20;
 
-/** Release ids of the remote whose files the tab has loaded. */
-function loadedReleases(page: Page): () => readonly string[] {
+/** Records the ids of the releases whose browser files the tab has loaded. */
+function recordLoadedReleases(page: Page): () => readonly string[] {
   const ids = new Set<string>();
   page.on('response', (response) => {
     const id = new RegExp(`/${REMOTE}/builds/([0-9a-f]+)/web/`).exec(response.url())?.[1];
@@ -35,16 +35,17 @@ test('a tab opened before a release continues to use its files', async ({
   const shell = await startCompleteShell();
   const old = releases[REMOTE].document.id;
   const faults = watchConsole(page);
-  const ids = loadedReleases(page);
+  const ids = recordLoadedReleases(page);
   await page.goto(`${shell.url}/kleinanzeigen`);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
 
-  const next = releaseVariant(releases[REMOTE], { label: 'while a tab is open' });
+  const next = createReleaseVariant(releases[REMOTE], { label: 'while a tab is open' });
   releaseOrigin.publish(next);
   await expect.poll(async () => (await shell.remote(REMOTE)).id).toBe(next.document.id);
 
-  // This tab never loaded the script: it requests the old file after the flip.
+  // The tab has not loaded this script yet, so it requests the old file after the new release is
+  // live.
   await goTo(page, 'Veranstaltungen');
   await goTo(page, 'Kleinanzeigen');
   await goTo(page, 'Veranstaltungen');
@@ -52,7 +53,7 @@ test('a tab opened before a release continues to use its files', async ({
   expect(ids()).toEqual([old]);
 
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   expect(ids()).toEqual([old, next.document.id]);
   expect(faults).toEqual([]);
 });
@@ -65,11 +66,11 @@ test('after many releases, the next navigation loads a full page with the newest
 }) => {
   const shell = await startCompleteShell();
   await page.goto(`${shell.url}/kleinanzeigen`);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   let newest = '';
-  for (let count = 1; count <= MANY; count += 1) {
-    const next = releaseVariant(releases[REMOTE], { label: `flip ${count}` });
+  for (let count = 1; count <= RELEASE_COUNT; count += 1) {
+    const next = createReleaseVariant(releases[REMOTE], { label: `flip ${count}` });
     releaseOrigin.publish(next);
     newest = next.document.id;
     await expect
@@ -81,7 +82,7 @@ test('after many releases, the next navigation loads a full page with the newest
     if (response.url().includes('/_data?')) answers.push(response.status());
   });
   await goTo(page, 'Veranstaltungen');
-  await hydrated(page);
+  await waitForHydration(page);
   expect(answers).toContain(409);
   expect(await page.evaluate(stayed)).toBe(false);
   expect(await page.content()).toContain(`/${REMOTE}/builds/${newest}/web/`);

@@ -2,37 +2,37 @@ import { expect } from '@playwright/test';
 import { test } from '../support/chaos-test.ts';
 import { demoStaff, loginCookie } from '../support/demo-reader.ts';
 import { FaultProxy } from '../support/fault-proxy.ts';
-import { releaseVariant } from '../support/release-variant.ts';
+import { createReleaseVariant } from '../support/release-variant.ts';
 import type { ShellProcess } from '../support/shell-process.ts';
 
 const REMOTE = 'mf-veranstaltungen';
-const AREA = `/_internal/redaktion/betrieb/${REMOTE}`;
-const MEASURES = '/api/operations/kill-switches';
-const CALL = `/api/staff/operations/${REMOTE}`;
+const STAFF_PAGE = `/_internal/redaktion/betrieb/${REMOTE}`;
+const KILL_SWITCHES_PATH = '/api/operations/kill-switches';
+const OPERATIONS_PATH = `/api/staff/operations/${REMOTE}`;
 
 /**
- * Proxy to the site's api that answers the kill switch calls itself, so that no other test finds an
- * area switched off. The api's own behaviour is tested in the api package.
+ * Creates a proxy in front of the site's api that answers the kill switch requests itself, so that
+ * no other test finds an area switched off. The api package tests how the api answers them.
  */
 async function proxyToApi(apiUrl: string): Promise<FaultProxy> {
   const proxy = new FaultProxy(apiUrl);
   setKillSwitches(proxy);
-  for (const what of ['abschalten', 'anschalten', 'canary-beenden'])
-    proxy.serve(`${CALL}/${what}`, '{"done":true}');
+  for (const what of ['switch-off', 'switch-on', 'stop-canary'])
+    proxy.setResponse(`${OPERATIONS_PATH}/${what}`, '{"done":true}');
   return proxy;
 }
 
-/** Sets the kill switches that the api reports. */
+/** Sets the kill switches that the proxy reports to the shells. */
 function setKillSwitches(
   proxy: FaultProxy,
-  measures: { off?: string[]; stopped?: object[] } = {},
+  switches: { off?: string[]; stopped?: object[] } = {},
 ): void {
-  proxy.serve(MEASURES, JSON.stringify({ off: [], stopped: [], ...measures }));
+  proxy.setResponse(KILL_SWITCHES_PATH, JSON.stringify({ off: [], stopped: [], ...switches }));
 }
 
 /** Submits a form of the staff page like a browser without JavaScript. */
-async function send(shell: ShellProcess, cookie: string, fields: Record<string, string>) {
-  const answer = await fetch(`${shell.url}${AREA}`, {
+async function submitForm(shell: ShellProcess, cookie: string, fields: Record<string, string>) {
+  const answer = await fetch(`${shell.url}${STAFF_PAGE}`, {
     method: 'POST',
     redirect: 'manual',
     headers: { cookie, origin: shell.url, 'content-type': 'application/x-www-form-urlencoded' },
@@ -53,18 +53,20 @@ test('staff switch an area off and on again in two shells without a key', async 
   const statuses = () =>
     Promise.all([shell, other].map(async (each) => (await each.get('/veranstaltungen')).status));
   expect(await statuses()).toEqual([200, 200]);
-  const yes = { reason: 'Termine stehen am falschen Tag.', confirmed: 'true' };
+  const confirmation = { reason: 'Termine stehen am falschen Tag.', confirmed: 'true' };
 
-  expect(await send(shell, cookie, { intent: 'switch-off', ...yes })).toEqual({
+  expect(await submitForm(shell, cookie, { intent: 'switch-off', ...confirmation })).toEqual({
     status: 303,
-    to: AREA,
+    to: STAFF_PAGE,
   });
   setKillSwitches(proxy, { off: [REMOTE] });
   await expect.poll(statuses).toEqual([503, 503]);
   expect((await other.health()).killSwitches).toEqual([`remote:${REMOTE}`]);
   expect((await shell.get('/jobs')).status).toBe(200);
 
-  expect((await send(shell, cookie, { intent: 'switch-on', ...yes })).status).toBe(303);
+  expect((await submitForm(shell, cookie, { intent: 'switch-on', ...confirmation })).status).toBe(
+    303,
+  );
   setKillSwitches(proxy);
   await expect.poll(statuses).toEqual([200, 200]);
   await proxy.close();
@@ -79,21 +81,22 @@ test('staff stop a canary, which does not restart by itself', async ({
   const proxy = await proxyToApi(site.apiUrl);
   const shell = await startCompleteShell({ API_URL: await proxy.listen() });
   const cookie = await loginCookie(site.apiUrl, demoStaff);
-  const canary = releaseVariant(releases[REMOTE], { label: 'canary' });
+  const canary = createReleaseVariant(releases[REMOTE], { label: 'canary' });
   releaseOrigin.publish(releases[REMOTE], { canary: { release: canary, share: 50 } });
   const { id } = canary.document;
   const canaries = async () => (await shell.health()).canaries;
   await expect.poll(canaries).toMatchObject([{ id, share: 50 }]);
-  const { html } = await shell.get(AREA, { cookie });
+  const { html } = await shell.get(STAFF_PAGE, { cookie });
   expect(html).toContain('für 50 von 100 Besuchern');
   const flip = /name="flip" value="([^"]+)"/.exec(html)?.[1] ?? '';
   const fields = { intent: 'stop-canary', release: id, flip, reason: 'Zu viele Fehler.' };
-  expect((await send(shell, cookie, { ...fields, confirmed: 'true' })).status).toBe(303);
+  expect((await submitForm(shell, cookie, { ...fields, confirmed: 'true' })).status).toBe(303);
   const at = Date.now();
   setKillSwitches(proxy, { stopped: [{ remote: REMOTE, release: id, flip, at }] });
   const stopped = { id, share: 0, stopped: { reason: 'Am Schreibtisch beendet' } };
   await expect.poll(canaries).toMatchObject([stopped]);
-  // A new flip restarts a canary: it is a decision of a key owner.
+  // A new `latest.json` starts the canary again, because only the owner of a signing key can
+  // publish it.
   releaseOrigin.publish(releases[REMOTE], { canary: { release: canary, share: 10 } });
   await expect.poll(canaries).toMatchObject([{ id, share: 10 }]);
   await proxy.close();

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/chaos-test.ts';
-import { INSPECTED, inspect } from '../support/inspector.ts';
+import { INSPECTOR_ENV, inspect } from '../support/inspector.ts';
 
-/** Blocks the event loop for 200 ms again and again, with pauses for responses. */
-const LAG = `globalThis.lag = setInterval(() => {
+/** Script that blocks the event loop for 200 ms again and again, with pauses for responses. */
+const BLOCK_EVENT_LOOP = `globalThis.lag = setInterval(() => {
   const end = Date.now() + 200;
   while (Date.now() < end);
 }, 210)`;
@@ -12,14 +12,15 @@ test('an overloaded shell serves cached pages, otherwise 503 with retry-after, a
   page,
   startCompleteShell,
 }) => {
-  const shell = await startCompleteShell({ ...INSPECTED, SHED_DELAY_MS: '100' });
+  const shell = await startCompleteShell({ ...INSPECTOR_ENV, SHED_DELAY_MS: '100' });
   const run = (expression: string) =>
     inspect(shell.output.join(''), (call) => call('Runtime.evaluate', { expression }));
-  const fresh = async () => (await shell.get(`/kleinanzeigen?q=heu${Math.random()}`)).status;
+  const getUncachedStatus = async () =>
+    (await shell.get(`/kleinanzeigen?q=heu${Math.random()}`)).status;
   await expect.poll(async () => (await shell.get('/')).headers.get('x-cache')).toBe('hit');
 
-  await run(LAG);
-  await expect.poll(fresh).toBe(503);
+  await run(BLOCK_EVENT_LOOP);
+  await expect.poll(getUncachedStatus).toBe(503);
   const busy = await shell.get('/kleinanzeigen?q=heu');
   expect(busy.status).toBe(503);
   expect(Number(busy.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -40,5 +41,5 @@ test('an overloaded shell serves cached pages, otherwise 503 with retry-after, a
   await expect(page.getByRole('heading', { name: 'Einen Moment bitte' })).toBeVisible();
   await run('clearInterval(globalThis.lag)');
   await expect(page.getByRole('heading', { name: 'Einen Moment bitte' })).toBeHidden();
-  await expect.poll(fresh).toBe(200);
+  await expect.poll(getUncachedStatus).toBe(200);
 });

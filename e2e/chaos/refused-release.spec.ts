@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { pathsWithout } from '../support/areas.ts';
+import { listAreaPathsExcept } from '../support/areas.ts';
 import type { BuiltRelease } from '../support/built-release.ts';
 import { test } from '../support/chaos-test.ts';
 import { expectLastGoodRelease } from '../support/expect-last-good-release.ts';
 import type { LoadingFault } from '../support/loading-faults.ts';
-import { oneReader } from '../support/page-clients.ts';
+import { startReader } from '../support/page-clients.ts';
 import { Recoveries } from '../support/resilience-case.ts';
-import { releaseVariant } from '../support/release-variant.ts';
+import { createReleaseVariant } from '../support/release-variant.ts';
 import type { VariantChanges } from '../support/release-variant.ts';
 
 const GROUP = 'A release is rejected (tested with one remote)';
@@ -19,25 +19,25 @@ const REFUSALS: readonly LoadingFault[] = [
     begin: (releaseOrigin, _remote, next) => releaseOrigin.publish(next, { sequence: 1 }),
     end: (releaseOrigin, _remote, next) => releaseOrigin.publish(next),
   },
-  refusal('endless loop while loading', /did not finish within/, {
+  createRefusal('endless loop while loading', /did not finish within/, {
     prologue: 'for (;;) {}\n',
   }),
-  refusal('fills the memory while loading', /takes more than \d+ MB/, {
+  createRefusal('fills the memory while loading', /takes more than \d+ MB/, {
     prologue: `const filled = []; for (;;) filled.push('x'.repeat(1e6) + filled.length);\n`,
   }),
-  refusal('exits the process while loading', /ended the process/, {
+  createRefusal('exits the process while loading', /ended the process/, {
     prologue: 'process.exit(0);\n',
   }),
-  refusal('unsupported contract in the document', /contract is 99/, {
+  createRefusal('unsupported contract in the document', /contract is 99/, {
     contract: 99,
   }),
-  refusal('unsupported contract in the bundle', /contract is 98/, {
+  createRefusal('unsupported contract in the bundle', /contract is 98/, {
     patch: '{ ...remote, contract: 98 }',
   }),
-  refusal('requires a package that shells do not provide', /requires "node:fs"/, {
+  createRefusal('requires a package that shells do not provide', /requires "node:fs"/, {
     prologue: 'require("node:fs");',
   }),
-  refusal('a view cannot be loaded', /Der Heuwagen fehlt/, {
+  createRefusal('a view cannot be loaded', /Der Heuwagen fehlt/, {
     patch: `{ ...remote, routes: remote.routes.map((route) => ({ ...route,
       view: async () => { throw new Error('Der Heuwagen fehlt'); } })) }`,
   }),
@@ -49,15 +49,15 @@ test('a bad release never replaces a good one', async ({
   startCompleteShell,
 }) => {
   test.setTimeout(120_000);
-  const good = releaseVariant(releases[REMOTE], { label: 'good' });
+  const good = createReleaseVariant(releases[REMOTE], { label: 'good' });
   releaseOrigin.publish(good);
   const shell = await startCompleteShell();
   await expect.poll(async () => (await shell.remote(REMOTE)).id).toBe(good.document.id);
-  const clients = oneReader(shell, pathsWithout());
+  const clients = startReader(shell, listAreaPathsExcept());
   const recoveries = new Recoveries();
   for (const fault of REFUSALS)
     await test.step(fault.description, async () => {
-      const next = releaseVariant(releases[REMOTE], { label: `after ${fault.description}` });
+      const next = createReleaseVariant(releases[REMOTE], { label: `after ${fault.description}` });
       await expectLastGoodRelease(
         { group: GROUP, shell, releaseOrigin, name: REMOTE, recoveries },
         fault,
@@ -66,17 +66,18 @@ test('a bad release never replaces a good one', async ({
     });
   await clients.stop();
   recoveries.expectMedian();
-  expect([...clients.failures, ...clients.unanswered]).toEqual([]);
+  expect([...clients.failures, ...clients.unansweredRequests]).toEqual([]);
   expect(shell.running).toBe(true);
 });
 
-/** A release that is rejected for its own faults; another one fixes it. */
-function refusal(
+/** Creates a fault of the release itself; the fault ends when the next release is published. */
+function createRefusal(
   description: string,
   problem: RegExp,
   changes: Omit<VariantChanges, 'label'>,
 ): LoadingFault {
-  const bad = (next: BuiltRelease) => releaseVariant(next, { label: description, ...changes });
+  const bad = (next: BuiltRelease) =>
+    createReleaseVariant(next, { label: description, ...changes });
   return {
     description,
     problem,

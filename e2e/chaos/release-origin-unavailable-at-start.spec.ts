@@ -4,11 +4,11 @@ import type { RemoteName } from '../support/chaos-test.ts';
 import { REMOTES, test } from '../support/chaos-test.ts';
 import type { LoadingFault } from '../support/loading-faults.ts';
 import { LOADING_FAULTS } from '../support/loading-faults.ts';
-import { quotedHeading, recordCase, Recoveries } from '../support/resilience-case.ts';
+import { quoteHeading, recordCase, Recoveries } from '../support/resilience-case.ts';
 import type { ShellProcess } from '../support/shell-process.ts';
 
 const GROUP = 'A release is unavailable when the shell starts without one';
-const WITHIN = 3000;
+const RECOVERY_LIMIT_MS = 3000;
 
 for (const fault of LOADING_FAULTS)
   test(`at start, ${fault.description}: each area shows an error page and recovers automatically`, async ({
@@ -18,10 +18,10 @@ for (const fault of LOADING_FAULTS)
   }) => {
     for (const name of REMOTES) await fault.begin(releaseOrigin, name, releases[name]);
     const shell = await startShell();
-    const seen = new Map<RemoteName, string>();
-    for (const name of REMOTES) seen.set(name, await expectUnreachable(shell, name));
+    const effects = new Map<RemoteName, string>();
+    for (const name of REMOTES) effects.set(name, await expectUnreachable(shell, name));
     await expect
-      .poll(() => new Set(troubled(shell, fault)).size)
+      .poll(() => new Set(findFaultyRemotes(shell, fault)).size)
       .toBeGreaterThanOrEqual(REMOTES.length);
     expect((await shell.health()).status).toBe('degraded');
 
@@ -30,12 +30,12 @@ for (const fault of LOADING_FAULTS)
     const recoveries = new Recoveries();
     for (const name of REMOTES) {
       const isGood = async () => (await shell.get(AREAS[name].path)).status === 200;
-      await recoveries.expectRecovery(isGood, repairedAt, WITHIN);
+      await recoveries.expectRecovery(isGood, repairedAt, RECOVERY_LIMIT_MS);
       const line = { group: GROUP, part: name, fault: fault.description, status: 503 };
       recordCase({
         ...line,
-        seen: `${seen.get(name)} inside the layout, with a retry`,
-        within: WITHIN,
+        seen: `${effects.get(name)} inside the layout, with a retry`,
+        recoveryLimitMs: RECOVERY_LIMIT_MS,
       });
     }
     recoveries.expectMedian();
@@ -54,11 +54,11 @@ async function expectUnreachable(shell: ShellProcess, name: RemoteName): Promise
   expect(page.html).toContain('Noch einmal versuchen');
   expect(page.html).toContain('aria-label="Bereiche"');
   expect(page.html).toContain('/impressum');
-  return quotedHeading(page.html);
+  return quoteHeading(page.html);
 }
 
-/** Remotes for which the log reports this fault. */
-function troubled(shell: ShellProcess, { problem }: LoadingFault): readonly unknown[] {
+/** Returns the remotes for which the log reports this fault. */
+function findFaultyRemotes(shell: ShellProcess, { problem }: LoadingFault): readonly unknown[] {
   const lines = shell.log.filter(({ msg }) => msg === 'release problem');
   return lines
     .filter((line) => problem.test(String(line['problem'])))

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { pathsWithout } from '../support/areas.ts';
+import { listAreaPathsExcept } from '../support/areas.ts';
 import { REMOTES, test } from '../support/chaos-test.ts';
 import { expectLastGoodRelease } from '../support/expect-last-good-release.ts';
 import { LOADING_FAULTS } from '../support/loading-faults.ts';
-import { oneReader } from '../support/page-clients.ts';
+import { startReader } from '../support/page-clients.ts';
 import { Recoveries } from '../support/resilience-case.ts';
-import { releaseVariant } from '../support/release-variant.ts';
+import { createReleaseVariant } from '../support/release-variant.ts';
 
 const GROUP = 'A new release is unavailable and the shell has a good one';
 
@@ -17,12 +17,12 @@ for (const name of REMOTES)
   }) => {
     test.setTimeout(120_000);
     const shell = await startCompleteShell();
-    // All areas including this one, which always has a good release.
-    const clients = oneReader(shell, pathsWithout());
+    // The readers also visit the failing area, because it always has a good release.
+    const clients = startReader(shell, listAreaPathsExcept());
     const recoveries = new Recoveries();
     for (const fault of LOADING_FAULTS)
       await test.step(fault.description, async () => {
-        const next = releaseVariant(releases[name], { label: fault.description });
+        const next = createReleaseVariant(releases[name], { label: fault.description });
         await expectLastGoodRelease(
           { group: GROUP, shell, releaseOrigin, name, recoveries },
           fault,
@@ -31,7 +31,7 @@ for (const name of REMOTES)
       });
     await clients.stop();
     recoveries.expectMedian();
-    expect([...clients.failures, ...clients.unanswered]).toEqual([]);
-    expect(clients.seen.length).toBeGreaterThan(LOADING_FAULTS.length);
+    expect([...clients.failures, ...clients.unansweredRequests]).toEqual([]);
+    expect(clients.results.length).toBeGreaterThan(LOADING_FAULTS.length);
     expect(shell.running).toBe(true);
   });

@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test';
 import { signPreviewLink } from '@gruenland/federation/release/preview-link.ts';
 import { test } from '../support/chaos-test.ts';
-import { hydrated } from '../support/demo-reader.ts';
-import { newKey } from '../support/test-release-origin.ts';
-import { releaseVariant } from '../support/release-variant.ts';
+import { waitForHydration } from '../support/demo-reader.ts';
+import { createKey } from '../support/test-release-origin.ts';
+import { createReleaseVariant } from '../support/release-variant.ts';
 
 const REMOTE = 'mf-veranstaltungen';
 const PATH = '/veranstaltungen';
 
-/** Seconds since 1970, relative to now. */
-const inSeconds = (seconds: number): number => Math.floor(Date.now() / 1000) + seconds;
+/** Returns the time `seconds` from now, in seconds since 1970. */
+const getUnixTimeIn = (seconds: number): number => Math.floor(Date.now() / 1000) + seconds;
 
 test('a preview link shows a release to its visitor only', async ({
   page,
@@ -17,11 +17,11 @@ test('a preview link shows a release to its visitor only', async ({
   releaseOrigin,
   startCompleteShell,
 }) => {
-  const next = releaseVariant(releases[REMOTE], { label: 'preview' });
+  const next = createReleaseVariant(releases[REMOTE], { label: 'preview' });
   const { id } = releaseOrigin.upload(next);
   const shell = await startCompleteShell();
   const link = signPreviewLink(
-    { remote: REMOTE, id, expires: inSeconds(60), base: '' },
+    { remote: REMOTE, id, expires: getUnixTimeIn(60), base: '' },
     releaseOrigin.key,
   );
 
@@ -32,15 +32,15 @@ test('a preview link shows a release to its visitor only', async ({
       answers.push([response.status(), response.headers()['cache-control']]);
   });
   await page.goto(`${shell.url}${PATH}?vorschau=${link}`);
-  await hydrated(page);
+  await waitForHydration(page);
   expect(new URL(page.url()).search).toBe('');
   expect(await page.content()).toContain(`/${REMOTE}/builds/${id}/web/`);
   const bar = page.getByRole('complementary', { name: 'Vorschau' });
   await expect(bar).toContainText(`${REMOTE}@${id}`);
 
-  // X-ray shows the remote of each region.
+  // The X-ray overlay shows the remote of each region.
   const xray = page.getByRole('region', { name: 'Röntgenbild der Seite' });
-  // Its script loads after hydration.
+  // The overlay's script loads after hydration.
   await expect(async () => {
     await page.keyboard.press('Alt+Shift+KeyX');
     await expect(xray).toContainText(`${REMOTE}@${id.slice(0, 8)}`, { timeout: 1000 });
@@ -49,7 +49,8 @@ test('a preview link shows a release to its visitor only', async ({
   await page.keyboard.press('Alt+Shift+KeyX');
   await expect(xray).toBeHidden();
 
-  // A client navigation stays in the preview; other visitors see the live release.
+  // After a navigation in the browser the visitor still sees the preview; other visitors see the
+  // live release.
   await page.locator('header').getByRole('link', { name: 'Kleinanzeigen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Kleinanzeigen');
   for (const [status, cache] of answers) expect([status, cache]).toEqual([status, 'no-store']);
@@ -68,17 +69,17 @@ test('expired, modified and wrongly signed links have no effect', async ({
   releaseOrigin,
   startCompleteShell,
 }) => {
-  const { id } = releaseOrigin.upload(releaseVariant(releases[REMOTE], { label: 'closed' }));
+  const { id } = releaseOrigin.upload(createReleaseVariant(releases[REMOTE], { label: 'closed' }));
   const shell = await startCompleteShell();
-  const offer = { remote: REMOTE, id, expires: inSeconds(60), base: '' };
+  const offer = { remote: REMOTE, id, expires: getUnixTimeIn(60), base: '' };
   const good = signPreviewLink(offer, releaseOrigin.key);
   const other = releases[REMOTE].document.id;
   const bad = {
-    abgelaufen: signPreviewLink({ ...offer, expires: inSeconds(-1) }, releaseOrigin.key),
+    abgelaufen: signPreviewLink({ ...offer, expires: getUnixTimeIn(-1) }, releaseOrigin.key),
     'andere Fassung': good.replace(id, other),
     'anderer Bereich': good.replace(REMOTE, 'mf-search'),
     'länger gültig': good.replace(/~(\w+)~/, (_, time: string) => `~${time}z~`),
-    'fremder Schlüssel': signPreviewLink(offer, newKey()),
+    'fremder Schlüssel': signPreviewLink(offer, createKey()),
     'kein Link': 'mf-veranstaltungen',
   };
   for (const [what, link] of Object.entries(bad)) {
@@ -86,7 +87,7 @@ test('expired, modified and wrongly signed links have no effect', async ({
     expect(answer.status, what).toBe(403);
     expect(answer.headers.get('set-cookie'), what).toBeNull();
     expect(answer.headers.get('cache-control'), what).toBe('no-store');
-    // The same value is ignored as a cookie.
+    // The shell also ignores the same value in the preview cookie.
     const page = await shell.get(PATH, { cookie: `gl_vorschau=${link}` });
     expect(page.html, what).not.toContain(id);
   }

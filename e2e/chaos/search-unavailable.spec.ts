@@ -2,11 +2,11 @@ import { expect } from '@playwright/test';
 import { test } from '../support/chaos-test.ts';
 import { FaultProxy } from '../support/fault-proxy.ts';
 import type { ServiceFault } from '../support/fault-proxy.ts';
-import { SHIFTABLE_CLOCK } from '../support/shell-process.ts';
+import { SHIFTABLE_CLOCK_ENV } from '../support/shell-process.ts';
 
 /**
- * The last three are wrong responses with status 200: an HTML page, an empty body, and missing
- * results.
+ * Faults of the search service; the last three answer 200 with an HTML page, an empty object and an
+ * empty result list.
  */
 const FAULTS: readonly ServiceFault[] = [
   'refused',
@@ -39,13 +39,12 @@ for (const fault of FAULTS) {
     await page.getByRole('combobox', { name: /Suche/ }).pressSequentially('dre');
     await expect(page.getByText('Vorschläge sind gerade nicht erreichbar.')).toBeVisible();
 
-    // Other pages still work.
     expect((await shell.get('/impressum')).status).toBe(200);
     search.repair();
   });
 }
 
-/** Whether a page is answered without a search request. */
+/** Whether the shell answers a page without sending a search request. */
 async function sendsNoSearchRequest(
   search: FaultProxy,
   page: () => Promise<unknown>,
@@ -55,7 +54,10 @@ async function sendsNoSearchRequest(
   return search.requests === before;
 }
 
-/** Milliseconds during which a failed search is not requested (specification section 9). */
+/**
+ * Milliseconds for which the shell sends no search requests after failures (specification section
+ * 9).
+ */
 const BREAKER_OPEN_MS = 120_000;
 
 test('the search breaker closes automatically 120 seconds after recovery, on the page and in the header', async ({
@@ -65,34 +67,34 @@ test('the search breaker closes automatically 120 seconds after recovery, on the
 }) => {
   const search = new FaultProxy(site.embeddedUrl);
   const SEARCH_ENDPOINT = await search.listen();
-  const shell = await startCompleteShell({ SEARCH_ENDPOINT, ...SHIFTABLE_CLOCK });
-  const isFound = async () =>
+  const shell = await startCompleteShell({ SEARCH_ENDPOINT, ...SHIFTABLE_CLOCK_ENV });
+  const findsArticle = async () =>
     (await shell.get('/suche?q=Drescher&art=artikel')).html.includes('Was der');
   const state = async () => (await shell.health()).breakers['search'];
-  const askAsBrowser = () => fetch(`${shell.url}/1/indexes/*/queries`, { method: 'POST' });
+  const searchLikeBrowser = () => fetch(`${shell.url}/1/indexes/*/queries`, { method: 'POST' });
 
   search.fail('status 500');
-  // A busy shell may reject a page without a search request.
+  // One round is not enough: a busy shell may reject a page without sending a search request.
   await expect
     .poll(async () => {
-      expect(await isFound()).toBe(false);
-      await askAsBrowser();
+      expect(await findsArticle()).toBe(false);
+      await searchLikeBrowser();
       return state();
     })
     .toBe('open');
-  await expect.poll(() => sendsNoSearchRequest(search, isFound)).toBe(true);
-  const asked = search.requests;
-  expect(await isFound()).toBe(false);
-  expect((await askAsBrowser()).status).toBe(503);
-  // Neither the page nor the proxy sends requests while the breaker is open.
-  expect(search.requests).toBe(asked);
+  await expect.poll(() => sendsNoSearchRequest(search, findsArticle)).toBe(true);
+  const requestsBefore = search.requests;
+  expect(await findsArticle()).toBe(false);
+  expect((await searchLikeBrowser()).status).toBe(503);
+  // Neither the page nor the shell's search proxy sends requests while the breaker is open.
+  expect(search.requests).toBe(requestsBefore);
 
-  // The service recovers without notifying the shell.
+  // The shell is not notified when the service recovers.
   search.repair();
   shell.shiftClock(BREAKER_OPEN_MS - 10_000);
-  expect(await isFound()).toBe(false);
+  expect(await findsArticle()).toBe(false);
   shell.shiftClock(10_000);
-  await expect.poll(isFound).toBe(true);
+  await expect.poll(findsArticle).toBe(true);
 
   await page.goto(`${shell.url}/`);
   await page.getByRole('combobox', { name: /Suche/ }).pressSequentially('drescher');
@@ -107,7 +109,7 @@ test('the search breaker opens again after one attempt while the search is unava
 }) => {
   const search = new FaultProxy(site.embeddedUrl);
   const SEARCH_ENDPOINT = await search.listen();
-  const shell = await startCompleteShell({ SEARCH_ENDPOINT, ...SHIFTABLE_CLOCK });
+  const shell = await startCompleteShell({ SEARCH_ENDPOINT, ...SHIFTABLE_CLOCK_ENV });
   search.fail('refused');
   const page = () => shell.get('/suche?q=Drescher');
   await expect

@@ -1,18 +1,18 @@
 import { expect } from '@playwright/test';
-import { pathsWithout } from '../support/areas.ts';
+import { listAreaPathsExcept } from '../support/areas.ts';
 import type { RemoteName } from '../support/chaos-test.ts';
 import { test } from '../support/chaos-test.ts';
 import { loginCookie } from '../support/demo-reader.ts';
 import { FaultProxy } from '../support/fault-proxy.ts';
 import type { ServiceFault } from '../support/fault-proxy.ts';
-import { oneReader } from '../support/page-clients.ts';
-import { quotedHeading, recordCase, Recoveries } from '../support/resilience-case.ts';
+import { startReader } from '../support/page-clients.ts';
+import { quoteHeading, recordCase, Recoveries } from '../support/resilience-case.ts';
 import type { FetchedPage, ShellProcess } from '../support/shell-process.ts';
 import type { SiteUnderTest } from '../support/site-under-test.ts';
 
-const WITHIN = 1000;
+const RECOVERY_LIMIT_MS = 1000;
 
-/** Faults with their names in docs/resilience.md. */
+/** Faults of a service and their names in docs/resilience.md. */
 const FAULTS: readonly (readonly [ServiceFault | 'killed', string])[] = [
   ['killed', 'killed, port closed'],
   ['refused', 'connections refused'],
@@ -26,14 +26,20 @@ interface Service {
   readonly name: string;
   readonly url: (site: SiteUnderTest) => string;
   readonly environment: (address: string) => Readonly<Record<string, string>>;
-  /** Area that requests the service while a page loads; other areas must not be affected. */
+  /** Area whose pages request the service while they load; other areas must not be affected. */
   readonly area: RemoteName;
-  /** Pages that need the service; a different one for each fault, so that none is cached. */
+  /**
+   * Pages that need the service. Each fault uses a different one, so that the shell has not cached
+   * it.
+   */
   readonly paths: readonly string[];
   readonly headers?: (site: SiteUnderTest) => Promise<Readonly<Record<string, string>>>;
-  /** Checks what a reader gets during the fault. */
+  /**
+   * Checks the page that a reader gets during the fault. Returns its visible effect for
+   * docs/resilience.md.
+   */
   readonly expectUnavailable: (page: FetchedPage) => string;
-  /** Expected log message; null when no page fails. */
+  /** Expected log message; null when the fault makes no page fail. */
   readonly logged: RegExp | null;
 }
 
@@ -88,8 +94,9 @@ for (const service of SERVICES)
     const proxy = new FaultProxy(service.url(site));
     const shell = await startCompleteShell(service.environment(await proxy.listen()));
     const headers = (await service.headers?.(site)) ?? {};
-    const clients = oneReader(shell, pathsWithout(service.area));
-    // The first page of a shell requests the site settings with a separate deadline.
+    const clients = startReader(shell, listAreaPathsExcept(service.area));
+    // A shell requests the site settings with its first page and with a separate deadline, so this
+    // happens before the faults.
     expect((await shell.get('/jobs')).status).toBe(200);
     const recoveries = new Recoveries();
     for (const [index, [fault, description]] of FAULTS.entries())
@@ -103,13 +110,20 @@ for (const service of SERVICES)
         const repairedAt = performance.now();
         await repair(proxy, fault);
         const isGood = async () => (await shell.get(path, headers)).status === 200;
-        await recoveries.expectRecovery(isGood, repairedAt, WITHIN);
+        await recoveries.expectRecovery(isGood, repairedAt, RECOVERY_LIMIT_MS);
         const group = 'A service behind the site fails';
-        recordCase({ group, part: service.name, fault: description, status, seen, within: WITHIN });
+        recordCase({
+          group,
+          part: service.name,
+          fault: description,
+          status,
+          seen,
+          recoveryLimitMs: RECOVERY_LIMIT_MS,
+        });
       });
     await clients.stop();
     recoveries.expectMedian();
-    expect([...clients.failures, ...clients.unanswered]).toEqual([]);
+    expect([...clients.failures, ...clients.unansweredRequests]).toEqual([]);
     await proxy.close();
   });
 
@@ -149,5 +163,5 @@ function expectUnreachable(page: FetchedPage, label: string): string {
   expect(page.headers.get('retry-after')).not.toBeNull();
   expect(page.html).toContain(`${label} ist gerade nicht erreichbar`);
   expect(page.html).toContain('Noch einmal versuchen');
-  return `${quotedHeading(page.html)} inside the layout, with a retry`;
+  return `${quoteHeading(page.html)} inside the layout, with a retry`;
 }

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { SHARED_PACKAGES } from '@gruenland/federation/shared-packages.ts';
 import { REMOTES, test } from '../support/chaos-test.ts';
-import { hydrated } from '../support/demo-reader.ts';
-import { releaseVariant } from '../support/release-variant.ts';
+import { waitForHydration } from '../support/demo-reader.ts';
+import { createReleaseVariant } from '../support/release-variant.ts';
 
 const SINGLETONS = ['react', 'react-dom', 'react-router', 'react-redux'];
 
-/** Texts that occur only in the packages themselves and survive minification. */
-const OWN_COPIES = {
+/** For each package, a text that occurs only in its own code and survives minification. */
+const PACKAGE_MARKS = {
   react: 'react.transitional.element',
   'react-dom': '__reactContainer$',
   'react-router': 'historyAction',
@@ -23,7 +23,7 @@ test('no remote bundles React, router or Redux', ({ releases }) => {
     const { web, node } = releases[name];
     for (const [file, content] of [...web, ...node]) {
       if (!/\.c?js$/.test(file)) continue;
-      for (const [copy, mark] of Object.entries(OWN_COPIES))
+      for (const [copy, mark] of Object.entries(PACKAGE_MARKS))
         expect(content.includes(mark), `${copy} in ${name}/${file}`).toBe(false);
     }
   }
@@ -34,14 +34,17 @@ test('all remotes share the same instances on the server', async ({
   releaseOrigin,
   startCompleteShell,
 }) => {
-  // Every remote stores its modules in one place; the last one compares them.
+  // Every remote stores the modules it got in one global array; the loader of the last release
+  // compares them.
   const collect = `const taken = [${SINGLETONS.map((name) => `require('${name}')`).join(', ')}];
     (globalThis.takenByRemotes ??= []).push(taken);`;
   for (const name of REMOTES)
-    releaseOrigin.publish(releaseVariant(releases[name], { label: 'collects', prologue: collect }));
+    releaseOrigin.publish(
+      createReleaseVariant(releases[name], { label: 'collects', prologue: collect }),
+    );
   const shell = await startCompleteShell();
 
-  const compares = releaseVariant(releases['mf-veranstaltungen'], {
+  const compares = createReleaseVariant(releases['mf-veranstaltungen'], {
     label: 'compares',
     patch: `{ ...remote, routes: remote.routes.map((route) => ({ ...route,
       view: async () => () => null,
@@ -65,11 +68,11 @@ test('every page loads a single copy in the browser', async ({ page, startComple
   page.on('response', async (response) => {
     if (response.request().resourceType() !== 'script') return;
     const text = await response.text().catch(() => '');
-    for (const [copy, mark] of Object.entries(OWN_COPIES))
+    for (const [copy, mark] of Object.entries(PACKAGE_MARKS))
       if (text.includes(mark)) copies.set(copy, [...(copies.get(copy) ?? []), response.url()]);
   });
   await page.goto(`${shell.url}/anmelden`);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   for (const copy of ['react', 'react-dom', 'react-router', 'react-redux'])
     expect(copies.get(copy) ?? [], copy).toHaveLength(1);

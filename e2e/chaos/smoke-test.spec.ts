@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { fetchShellHealth } from '@gruenland/federation/publish/shell-health.ts';
 import { runSmokeTest } from '@gruenland/federation/publish/smoke-test.ts';
-import { throwsInLoader, throwsInRender } from '../support/breaking-release.ts';
+import { makeLoaderThrow, makeRenderThrow } from '../support/breaking-release.ts';
 import { test } from '../support/chaos-test.ts';
-import { releaseVariant } from '../support/release-variant.ts';
+import { createReleaseVariant } from '../support/release-variant.ts';
 
 const REMOTE = 'mf-veranstaltungen';
 const PATHS = ['/veranstaltungen', '/veranstaltungen/success', '/veranstaltungen/:id'];
@@ -21,9 +21,9 @@ test('the smoke test finds errors with real content before a release goes live',
     return await runSmokeTest(candidate, { privateKey: releaseOrigin.key }, health);
   };
   const base = releases[REMOTE];
-  const good = await attempt(releaseVariant(base, { label: 'tried' }));
+  const good = await attempt(createReleaseVariant(base, { label: 'tried' }));
   expect(good.pages).toContain('/veranstaltungen');
-  for (const broken of [throwsInLoader(base, 'Wespen'), throwsInRender(base, 'Hornissen')])
+  for (const broken of [makeLoaderThrow(base, 'Wespen'), makeRenderThrow(base, 'Hornissen')])
     await expect(attempt(broken)).rejects.toThrow(
       `answers 500 in ${shell.url}, 200 with the live release`,
     );

@@ -4,7 +4,7 @@ import { FaultProxy } from '../support/fault-proxy.ts';
 
 interface Span {
   readonly traceId: string;
-  /** 2 is a server span, 3 a client span (OTLP, SpanKind). */
+  /** Span kind (OTLP, SpanKind): 2 is a server span, 3 a client span. */
   readonly kind: number;
   readonly attributes: readonly {
     readonly key: string;
@@ -21,13 +21,13 @@ test('a page and its api requests form one trace without search words', async ({
   site,
   startCompleteShell,
 }) => {
-  // The target is irrelevant; the test reads the received requests.
+  // The proxy may forward anywhere: the test only reads the requests that it receives.
   const collector = new FaultProxy(site.embeddedUrl);
   const shell = await startCompleteShell({
     OTEL_EXPORTER_OTLP_ENDPOINT: await collector.listen(),
     OTEL_BSP_SCHEDULE_DELAY: '50',
   });
-  const bodies = () => collector.posted('/v1/traces');
+  const bodies = () => collector.getPostedBodies('/v1/traces');
   const spans = () =>
     bodies()
       .flatMap((body) => (JSON.parse(body) as Export).resourceSpans)

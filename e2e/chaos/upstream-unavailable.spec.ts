@@ -5,7 +5,10 @@ import { loginCookie } from '../support/demo-reader.ts';
 import { FaultProxy } from '../support/fault-proxy.ts';
 import type { ShellProcess } from '../support/shell-process.ts';
 
-/** Notifies the shell of a publication, like the content system: pages are rendered anew. */
+/**
+ * Notifies the shell of a publication, as the content system does. The shell then renders cached
+ * pages again. @returns status of the response
+ */
 async function dropCachedPages(shell: ShellProcess): Promise<number> {
   const body = JSON.stringify({ action: 'published' });
   const signature = createHmac('sha1', 'embedded-webhook').update(body).digest('hex');
@@ -25,15 +28,15 @@ test('read pages stay available without the content service', async ({
 
   content.fail('status 500');
   const requests = content.requests;
-  // The content version is requested at most every 50 ms: a page directly after the first one
-  // requests nothing.
+  // The shell requests the content version at most every 50 ms, so a page directly after the first
+  // one sends no request.
   await expect
     .poll(async () => {
       expect(await dropCachedPages(shell)).toBe(202);
-      const kept = await shell.get('/impressum');
-      expect(kept.headers.get('x-cache')).toBe('miss');
-      expect(kept.status).toBe(200);
-      expect(kept.html).toContain(heading);
+      const cached = await shell.get('/impressum');
+      expect(cached.headers.get('x-cache')).toBe('miss');
+      expect(cached.status).toBe(200);
+      expect(cached.html).toContain(heading);
       return content.requests;
     })
     .toBeGreaterThan(requests);
@@ -86,9 +89,9 @@ test('without the api, account pages show an error, public pages work and the br
   for (const path of ['/', '/artikel', '/kleinanzeigen', '/veranstaltungen', '/anmelden', '/suche'])
     expect((await shell.get(path)).status, path).toBe(200);
   expect((await shell.health()).status).toBe('degraded');
-  const asked = api.requests;
+  const requestsBefore = api.requests;
   await shell.get('/mein-account', { cookie });
-  expect(api.requests - asked).toBeLessThanOrEqual(1);
+  expect(api.requests - requestsBefore).toBeLessThanOrEqual(1);
 
   api.repair();
   await expect
@@ -109,7 +112,8 @@ test('a list without its entries is not cached; the last complete one is served'
   const whole = await shell.get('/kleinanzeigen');
   expect(whole.html).toMatch(card);
   api.fail('status 500');
-  // Never requested before: rendered without entries and not cached.
+  // These lists were not requested before the fault, so they are rendered without entries and not
+  // cached.
   for (const path of paths.slice(1)) {
     const first = await shell.get(path);
     expect([first.status, first.headers.get('x-cache')], path).toEqual([200, 'miss']);
@@ -133,11 +137,11 @@ test('aborted requests neither open the breaker nor are logged as errors', async
   const shell = await startCompleteShell({ API_URL: await api.listen() });
   api.fail('hangs');
   for (let visit = 1; visit <= 8; visit += 1) {
-    const leaving = new AbortController();
-    const left = fetch(`${shell.url}/mein-account`, { signal: leaving.signal });
+    const controller = new AbortController();
+    const abortedPage = fetch(`${shell.url}/mein-account`, { signal: controller.signal });
     await expect.poll(() => api.requests, { intervals: [10] }).toBe(visit);
-    leaving.abort();
-    await expect(left).rejects.toThrow();
+    controller.abort();
+    await expect(abortedPage).rejects.toThrow();
   }
   api.repair();
   expect((await shell.get('/mein-account')).status).toBe(302);

@@ -3,15 +3,15 @@ import type { APIRequestContext } from '@playwright/test';
 import { expectAccessibleBeforeScript, expectAccessibleStep } from '../support/axe.ts';
 import { test } from '../support/time-travel-test.ts';
 import type { TimeTravelSite } from '../support/time-travel-test.ts';
-import { hydrated } from '../support/demo-reader.ts';
+import { waitForHydration } from '../support/demo-reader.ts';
 import { keyboardInput } from '../support/user-input.ts';
-import { mailWith, mailedLink } from '../support/mailbox.ts';
-import { newAddress, readerPassword } from '../support/new-reader.ts';
+import { waitForMail, waitForMailedLink } from '../support/mailbox.ts';
+import { createEmail, readerPassword } from '../support/register-reader.ts';
 
-/** Accounts are deleted after 14 days, which pass on a separate site. */
+/** Accounts are deleted after 14 days. The days pass on a separate site with its own clock. */
 
-/** A registered reader of that site. */
-async function readerOf(
+/** Registers a reader on the separate site and confirms the account. */
+async function registerOnSeparateSite(
   { url, api }: TimeTravelSite,
   request: APIRequestContext,
   email: string,
@@ -20,7 +20,7 @@ async function readerOf(
     (await request.post(api.url + path, { data, headers: { origin: url } })).status();
   const person = { email, password: readerPassword, displayName: 'Hanna Ohlsen' };
   expect(await post('/api/auth/register', { ...person, acceptTerms: true })).toBe(202);
-  const link = new URL(await mailedLink(request, email, '/registrieren/bestaetigen'), url);
+  const link = new URL(await waitForMailedLink(request, email, '/registrieren/bestaetigen'), url);
   expect(await post('/api/auth/confirm', { token: link.searchParams.get('code') })).toBe(200);
 }
 
@@ -28,7 +28,7 @@ for (const script of [true, false]) {
   test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: script });
 
-    // Uses only the keyboard, with an accessibility check for each step.
+    // Uses only the keyboard and checks accessibility in each step.
     test('an account is deleted permanently after 14 days', async ({
       page,
       request,
@@ -37,11 +37,11 @@ for (const script of [true, false]) {
       test.slow();
       const { url, continueAfterDays } = timeTravelSite;
       const userInput = keyboardInput(page);
-      const email = newAddress('geht');
-      const look = (step: string) =>
+      const email = createEmail('geht');
+      const checkStep = (step: string) =>
         (script ? expectAccessibleStep : expectAccessibleBeforeScript)(page, step);
       const ready = async () => {
-        if (script) await hydrated(page);
+        if (script) await waitForHydration(page);
       };
       const logIn = async () => {
         await ready();
@@ -49,9 +49,9 @@ for (const script of [true, false]) {
         await userInput.fill(page.getByLabel('Passwort', { exact: true }), readerPassword);
         await userInput.press(page.getByRole('button', { name: 'Anmelden', exact: true }));
       };
-      await readerOf(timeTravelSite, request, email);
+      await registerOnSeparateSite(timeTravelSite, request, email);
       const start = `${url}/anmelden?ziel=%2Fmein-account%2Fdaten`;
-      // Waits until the shell has a release of this area.
+      // Waits until the shell has loaded a release of the account area.
       const status = async () => (await request.get(start)).status();
       await expect.poll(status, { timeout: 30_000 }).toBe(200);
       await page.goto(start);
@@ -59,11 +59,11 @@ for (const script of [true, false]) {
       const end = page.getByRole('button', { name: 'Konto löschen' });
       await expect(end).toBeVisible();
       await ready();
-      await look('Meine Daten');
+      await checkStep('Meine Daten');
       await userInput.press(end);
       await expect(page.getByText(/^Ihr Konto wird am .* gelöscht\.$/)).toBeVisible();
-      await look('Konto wird gelöscht');
-      await mailWith(request, email, 'Bis dahin können Sie sich');
+      await checkStep('Konto wird gelöscht');
+      await waitForMail(request, email, 'Bis dahin können Sie sich');
 
       await continueAfterDays(14.1);
       const session = async () =>
@@ -74,7 +74,7 @@ for (const script of [true, false]) {
       await logIn();
       const refused = page.getByText('E-Mail-Adresse oder Passwort stimmen nicht.').first();
       await expect(refused).toBeVisible();
-      await look('Anmeldung abgelehnt');
+      await checkStep('Anmeldung abgelehnt');
     });
   });
 }

@@ -3,34 +3,34 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectAccessibleBeforeScript, expectAccessibleStep } from '../support/axe.ts';
-import { hydrated } from '../support/demo-reader.ts';
+import { waitForHydration } from '../support/demo-reader.ts';
 import type { UserInput } from '../support/user-input.ts';
 import { keyboardInput } from '../support/user-input.ts';
-import { mailWith, mailedLink } from '../support/mailbox.ts';
-import { newAddress, newReader, readerPassword } from '../support/new-reader.ts';
+import { waitForMail, waitForMailedLink } from '../support/mailbox.ts';
+import { createEmail, registerReader, readerPassword } from '../support/register-reader.ts';
 
 const other = 'Ein ganz anderes Passwort';
 
 for (const script of [true, false]) {
-  const how = script ? 'with JavaScript' : 'without JavaScript';
+  const mode = script ? 'with JavaScript' : 'without JavaScript';
 
-  test.describe(how, () => {
+  test.describe(mode, () => {
     test.use({ javaScriptEnabled: script });
     let userInput: UserInput;
-    // Uses only the keyboard, with an accessibility check for each step.
+    // Uses only the keyboard and checks accessibility in each step.
     test.beforeEach(({ page }) => {
       test.slow();
       userInput = keyboardInput(page);
     });
-    const look = async (page: Page, step: string) => {
+    const checkStep = async (page: Page, step: string) => {
       await (script ? expectAccessibleStep : expectAccessibleBeforeScript)(page, step);
     };
     const open = async (page: Page, path: string) => {
       await page.goto(path);
-      if (script) await hydrated(page);
+      if (script) await waitForHydration(page);
     };
     const ready = async (page: Page) => {
-      if (script) await hydrated(page);
+      if (script) await waitForHydration(page);
     };
     const logIn = async (page: Page, email: string, password: string) => {
       await open(page, '/anmelden');
@@ -45,22 +45,22 @@ for (const script of [true, false]) {
       request,
       baseURL,
     }) => {
-      const email = await newReader(context, request, baseURL ?? '');
+      const email = await registerReader(context, request, baseURL ?? '');
       await context.clearCookies();
       await open(page, '/passwort-vergessen');
       await userInput.fill(page.getByLabel('E-Mail-Adresse'), email);
       await userInput.press(page.getByRole('button', { name: 'Link schicken' }));
       await expect(page.getByText('Gibt es zu dieser Adresse ein Konto')).toBeVisible();
-      await look(page, 'Link unterwegs');
-      await open(page, await mailedLink(request, email, '/passwort-vergessen/neu'));
-      await look(page, 'neues Passwort');
+      await checkStep(page, 'Link unterwegs');
+      await open(page, await waitForMailedLink(request, email, '/passwort-vergessen/neu'));
+      await checkStep(page, 'neues Passwort');
       await userInput.fill(page.getByLabel('Neues Passwort'), other);
       await userInput.press(page.getByRole('button', { name: 'Passwort festlegen' }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihr neues Passwort gilt');
-      await look(page, 'neues Passwort gilt');
+      await checkStep(page, 'neues Passwort gilt');
       await logIn(page, email, other);
       await expect(page).toHaveURL(/\/mein-account$/);
-      await mailWith(request, email, 'soeben geändert');
+      await waitForMail(request, email, 'soeben geändert');
     });
 
     test('changing the mail address notifies both and takes effect after confirmation', async ({
@@ -69,8 +69,8 @@ for (const script of [true, false]) {
       request,
       baseURL,
     }) => {
-      const email = await newReader(context, request, baseURL ?? '');
-      const next = newAddress('umgezogen');
+      const email = await registerReader(context, request, baseURL ?? '');
+      const next = createEmail('umgezogen');
       await open(page, '/mein-account/sicherheit');
       await userInput.press(page.getByRole('link', { name: 'Adresse ändern' }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('E-Mail-Adresse ändern');
@@ -78,15 +78,15 @@ for (const script of [true, false]) {
       await userInput.fill(page.getByLabel('Neue E-Mail-Adresse'), next);
       await userInput.press(page.getByRole('button', { name: 'Adresse ändern' }));
       await expect(page.getByText(/wartet auf Bestätigung/)).toBeVisible();
-      await look(page, 'wartet auf Bestätigung');
-      await mailWith(request, email, 'soll künftig die Adresse');
-      await open(page, await mailedLink(request, next, '/anmelden/e-mail-bestaetigen'));
-      await look(page, 'Adresse bestätigen');
+      await checkStep(page, 'wartet auf Bestätigung');
+      await waitForMail(request, email, 'soll künftig die Adresse');
+      await open(page, await waitForMailedLink(request, next, '/anmelden/e-mail-bestaetigen'));
+      await checkStep(page, 'Adresse bestätigen');
       await userInput.press(page.getByRole('button', { name: 'Adresse bestätigen' }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihre neue Adresse gilt');
       await logIn(page, next, readerPassword);
       await expect(page).toHaveURL(/\/mein-account$/);
-      await mailWith(request, email, 'gehört jetzt die Adresse');
+      await waitForMail(request, email, 'gehört jetzt die Adresse');
     });
 
     test('changing the password signs out other devices', async ({
@@ -96,7 +96,7 @@ for (const script of [true, false]) {
       baseURL,
       browser,
     }) => {
-      const email = await newReader(context, request, baseURL ?? '');
+      const email = await registerReader(context, request, baseURL ?? '');
       const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
       const there = await elsewhere.request.post('/api/auth/login', {
         data: { email, password: readerPassword },
@@ -108,7 +108,7 @@ for (const script of [true, false]) {
       await userInput.fill(page.getByLabel('Neues Passwort'), other);
       await userInput.press(page.getByRole('button', { name: 'Passwort ändern' }));
       await expect(page.getByText(/stimmen nicht/).first()).toBeVisible();
-      await look(page, 'Passwort abgelehnt');
+      await checkStep(page, 'Passwort abgelehnt');
       await ready(page);
       await userInput.fill(page.getByLabel('Bisheriges Passwort'), readerPassword);
       await userInput.fill(page.getByLabel('Neues Passwort'), other);
@@ -124,13 +124,13 @@ for (const script of [true, false]) {
       request,
       baseURL,
     }) => {
-      await newReader(context, request, baseURL ?? '');
+      await registerReader(context, request, baseURL ?? '');
       await open(page, '/mein-account/profil');
       await userInput.fill(page.getByLabel('Postleitzahl'), '123');
       await userInput.fill(page.getByLabel('Ort'), 'Brake');
       await userInput.press(page.getByRole('button', { name: 'Profil speichern' }));
       await expect(page.getByText(/hat 5 Ziffern/).first()).toBeVisible();
-      await look(page, 'Profil abgelehnt');
+      await checkStep(page, 'Profil abgelehnt');
       await expect(page.getByLabel('Ort')).toHaveValue('Brake');
       await ready(page);
       await userInput.fill(page.getByLabel('Postleitzahl'), '26919');
@@ -154,12 +154,12 @@ for (const script of [true, false]) {
       request,
       baseURL,
     }) => {
-      const email = await newReader(context, request, baseURL ?? '');
+      const email = await registerReader(context, request, baseURL ?? '');
       await open(page, '/mein-account/daten');
       await userInput.press(page.getByRole('button', { name: 'Kopie anfordern' }));
       await expect(page.getByText('Wir stellen Ihre Kopie zusammen')).toBeVisible();
-      await look(page, 'Kopie angefordert');
-      await mailWith(request, email, 'Kopie Ihrer Daten');
+      await checkStep(page, 'Kopie angefordert');
+      await waitForMail(request, email, 'Kopie Ihrer Daten');
       await open(page, '/mein-account/daten');
       const download = page.waitForEvent('download');
       await userInput.press(page.getByRole('link', { name: /herunterladen/ }));
@@ -174,12 +174,12 @@ for (const script of [true, false]) {
         await expect(page.getByRole('heading', { name: part, exact: true })).toBeVisible();
       }
       await expect(page.getByText(email).first()).toBeVisible();
-      await look(page, 'Kopie der Daten');
+      await checkStep(page, 'Kopie der Daten');
       await open(page, '/mein-account/daten');
       await userInput.press(page.getByRole('button', { name: 'Konto löschen' }));
       await expect(page.getByText(/^Ihr Konto wird am .* gelöscht\.$/)).toBeVisible();
-      await look(page, 'Konto wird gelöscht');
-      await mailWith(request, email, 'Bis dahin können Sie sich');
+      await checkStep(page, 'Konto wird gelöscht');
+      await waitForMail(request, email, 'Bis dahin können Sie sich');
       await ready(page);
       await userInput.press(page.getByRole('button', { name: 'Konto behalten' }));
       await expect(page.getByText('Ihr Konto bleibt.', { exact: false })).toBeVisible();

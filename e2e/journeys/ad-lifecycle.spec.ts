@@ -2,19 +2,20 @@ import { expect } from '@playwright/test';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expectAccessibleBeforeScript, expectAccessibleStep } from '../support/axe.ts';
 import { test } from '../support/time-travel-test.ts';
-import { hydrated } from '../support/demo-reader.ts';
-import { mailWith, mailedLink } from '../support/mailbox.ts';
+import { waitForHydration } from '../support/demo-reader.ts';
+import { waitForMail, waitForMailedLink } from '../support/mailbox.ts';
 import { fillFirewood } from '../support/market-forms.ts';
-import { newAddress } from '../support/new-reader.ts';
+import { createEmail } from '../support/register-reader.ts';
 
 /**
- * An ad runs for sixty days, and saved searches report new ads: the days pass on a separate site.
+ * An ad runs for sixty days, and saved searches report new ads. The days pass on a separate site
+ * with its own clock.
  */
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Waits until the shell has a release of the market. */
-async function marketOf(url: string, request: APIRequestContext): Promise<void> {
+/** Waits until the shell has loaded a release of the market. */
+async function waitForMarket(url: string, request: APIRequestContext): Promise<void> {
   const status = async () => (await request.get(`${url}/kleinanzeigen`)).status();
   await expect.poll(status, { timeout: 30_000 }).toBe(200);
 }
@@ -28,55 +29,61 @@ for (const script of [true, false]) {
       request,
       timeTravelSite,
     }) => {
-      // Starts a separate api five times.
+      // The test starts a separate api five times.
       test.setTimeout(180_000);
       const { url, continueAfterDays } = timeTravelSite;
-      const [seller, seeker] = [newAddress('anbieter'), newAddress('sucher')];
+      const [seller, seeker] = [createEmail('anbieter'), createEmail('sucher')];
       const title = 'Brennholz Esche vom Hang';
-      const look = (step: string) =>
+      const checkStep = (step: string) =>
         (script ? expectAccessibleStep : expectAccessibleBeforeScript)(page, step);
       const open = async (path: string) => {
         await page.goto(new URL(path, url).href);
-        if (script) await hydrated(page);
+        if (script) await waitForHydration(page);
       };
-      /** After a restart of the api, the shell's circuit breaker may still be open. */
-      const openUntil = async (path: string, shown: Locator) => {
+      /**
+       * Reloads the page until the locator is visible, because the shell's circuit breaker may
+       * still be open after a restart of the api.
+       */
+      const openUntilVisible = async (path: string, shown: Locator) => {
         await expect(async () => {
           await open(path);
           await expect(shown).toBeVisible({ timeout: 1000 });
         }).toPass({ timeout: 40_000 });
       };
       /** Opens the owner's page through the link in the newest mail. */
-      const manage = async () => {
+      const openOwnerPage = async () => {
         const button = page.getByRole('button', { name: 'Zu meiner Anzeige' });
-        await openUntil(await mailedLink(request, seller, '/kleinanzeigen/verwalten'), button);
+        await openUntilVisible(
+          await waitForMailedLink(request, seller, '/kleinanzeigen/verwalten'),
+          button,
+        );
         await button.click();
       };
-      await marketOf(url, request);
+      await waitForMarket(url, request);
 
       await open('/kleinanzeigen?q=esche');
       await page.getByRole('link', { name: 'Als Suchauftrag speichern' }).click();
       await expect(heading(page)).toHaveText('Suchauftrag anlegen');
-      if (script) await hydrated(page);
+      if (script) await waitForHydration(page);
       await page.getByLabel('E-Mail-Adresse').fill(seeker);
       await page.getByRole('button', { name: 'Suchauftrag anlegen' }).click();
-      await open(await mailedLink(request, seeker, '/suchauftrag/bestaetigen'));
+      await open(await waitForMailedLink(request, seeker, '/suchauftrag/bestaetigen'));
       await page.getByRole('button', { name: 'Suchauftrag bestätigen' }).click();
       await expect(heading(page)).toHaveText('Ihr Suchauftrag läuft');
 
       await open('/kleinanzeigen/neu');
       await page.getByRole('button', { name: 'Brennholz' }).click();
       await expect(page.getByLabel('Titel')).toBeVisible();
-      if (script) await hydrated(page);
+      if (script) await waitForHydration(page);
       await fillFirewood(page, { title, email: seller });
       await page.getByRole('button', { name: 'Weiter zu den Fotos' }).click();
       await page.waitForURL(/\/fotos/);
-      if (script) await hydrated(page);
+      if (script) await waitForHydration(page);
       const next = page.getByRole(script ? 'button' : 'link', { name: 'Weiter zur Vorschau' });
       await next.click();
       await page.getByRole('button', { name: 'Anzeige aufgeben' }).click();
       await expect(heading(page)).toHaveText('Bitte bestätigen Sie Ihre Anzeige');
-      await open(await mailedLink(request, seller, '/kleinanzeigen/bestaetigen'));
+      await open(await waitForMailedLink(request, seller, '/kleinanzeigen/bestaetigen'));
       await page.getByRole('button', { name: 'Ja, die Anzeige ist von mir' }).click();
       await expect(heading(page)).toHaveText('Ihre Anzeige ist online');
       await page.getByRole('link', { name: 'Anzeige ansehen' }).click();
@@ -84,23 +91,23 @@ for (const script of [true, false]) {
       const shown = page.url();
 
       await continueAfterDays(1.1);
-      const found = await mailWith(request, seeker, 'gibt es Neues');
+      const found = await waitForMail(request, seeker, 'gibt es Neues');
       expect(found).toContain(title);
       expect(found).toContain(new URL(shown).pathname);
-      await openUntil(
-        await mailedLink(request, seeker, '/suchauftrag'),
+      await openUntilVisible(
+        await waitForMailedLink(request, seeker, '/suchauftrag'),
         page.getByRole('main').getByText(/esche/).first(),
       );
-      await look('Suchauftrag verwalten');
+      await checkStep('Suchauftrag verwalten');
 
       await continueAfterDays(50.1);
-      await mailWith(request, seller, /endet am .*verlängern/su);
-      await manage();
+      await waitForMail(request, seller, /endet am .*verlängern/su);
+      await openOwnerPage();
       await page.getByRole('button', { name: 'Um 60 Tage verlängern' }).click();
       await expect(heading(page)).toHaveText('Ihre Anzeige ist online');
-      await look('Anzeige verlängert');
+      await checkStep('Anzeige verlängert');
 
-      // The sixty days start again with the renewal.
+      // The renewal started another sixty days.
       await continueAfterDays(61);
       await expect.poll(async () => (await request.get(shown)).status()).toBe(200);
       await open(shown);
@@ -111,8 +118,8 @@ for (const script of [true, false]) {
         .poll(async () => (await request.get(shown)).text(), { timeout: 20_000 })
         .toContain('Diese Anzeige ist abgelaufen');
       await open(shown);
-      await look('Anzeige abgelaufen');
-      await manage();
+      await checkStep('Anzeige abgelaufen');
+      await openOwnerPage();
       await expect(heading(page)).toHaveText('Ihre Anzeige ist abgelaufen');
       await expect(page.getByRole('button', { name: 'Um 60 Tage verlängern' })).toBeVisible();
 

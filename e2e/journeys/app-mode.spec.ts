@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { EVENT } from '../support/routes.ts';
+import { EVENT_PATH } from '../support/routes.ts';
 
 const chromeless = [
   '/artikel',
   '/kleinanzeigen/traktor-fendt-farmer-2-s-mit-frontlader-kempten-1',
-  EVENT,
+  EVENT_PATH,
 ];
 const withNavigation = ['/', '/kleinanzeigen', '/veranstaltungen', '/jobs', '/anmelden'];
 
@@ -49,21 +49,23 @@ test('app mode is kept in links, forms and redirects, but not in the canonical U
 
 test('the app receives page events; nothing breaks without the app', async ({ page }) => {
   await page.addInitScript(() => {
-    const view = window as unknown as { told: unknown[]; gruenland: object };
-    view.told = [];
-    view.gruenland = { postMessage: (text: string) => view.told.push(JSON.parse(text)) };
+    const view = window as unknown as { reported: unknown[]; gruenland: object };
+    view.reported = [];
+    view.gruenland = { postMessage: (text: string) => view.reported.push(JSON.parse(text)) };
   });
-  const told = () =>
-    page.evaluate(() => (window as unknown as { told: { kind: string; target?: string }[] }).told);
+  const reported = () =>
+    page.evaluate(
+      () => (window as unknown as { reported: { kind: string; target?: string }[] }).reported,
+    );
   await page.goto('/mein-account?is_app=true');
   await expect
-    .poll(async () => (await told()).map(({ kind }) => kind))
+    .poll(async () => (await reported()).map(({ kind }) => kind))
     .toEqual(expect.arrayContaining(['ready', 'title', 'sign-in-needed']));
-  expect((await told()).find(({ kind }) => kind === 'sign-in-needed')?.target).toContain(
+  expect((await reported()).find(({ kind }) => kind === 'sign-in-needed')?.target).toContain(
     '/mein-account',
   );
   await page.goto('/artikel?is_app=false');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(await told()).toEqual([]);
+  expect(await reported()).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { hydrated } from '../support/demo-reader.ts';
-import { newReader, readerPassword } from '../support/new-reader.ts';
+import { waitForHydration } from '../support/demo-reader.ts';
+import { registerReader, readerPassword } from '../support/register-reader.ts';
 
 /** Adds a virtual authenticator to the browser that approves everything. */
 async function addAuthenticator(page: Page): Promise<void> {
@@ -26,26 +26,26 @@ test('adds a passkey, signs in with it and removes it', async ({
   request,
   baseURL,
 }) => {
-  await newReader(context, request, baseURL ?? '');
+  await registerReader(context, request, baseURL ?? '');
   await addAuthenticator(page);
   await page.goto('/mein-account/sicherheit');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel('Name des Geräts').fill('Hoftelefon');
   await page.getByRole('button', { name: 'Passkey hinzufügen' }).click();
   await expect(page.getByText('Ihr Passkey ist eingerichtet.')).toBeVisible();
   await expect(page.getByText('Hoftelefon', { exact: true })).toBeVisible();
   await context.clearCookies();
   await page.goto('/anmelden');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click();
   await expect(page).toHaveURL(/\/mein-account$/);
   await page.goto('/mein-account/sicherheit');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: /Entfernen ?: Hoftelefon/ }).click();
   await expect(page.getByText('Der Passkey gilt nicht mehr.')).toBeVisible();
   await context.clearCookies();
   await page.goto('/anmelden');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('nicht geklappt');
 });
@@ -57,9 +57,9 @@ test('authenticator codes: after setup a code is required after the password, al
   baseURL,
   browser,
 }) => {
-  const email = await newReader(context, request, baseURL ?? '');
+  const email = await registerReader(context, request, baseURL ?? '');
   await page.goto('/mein-account/sicherheit');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Codes einrichten' }).click();
   await expect(page.getByRole('img', { name: /^QR-Code/ })).toBeVisible();
   const link = page.getByRole('link', { name: 'öffnen Sie sie damit' });
@@ -77,7 +77,7 @@ test('authenticator codes: after setup a code is required after the password, al
     const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled });
     const there = await elsewhere.newPage();
     await there.goto('/anmelden');
-    if (javaScriptEnabled) await hydrated(there);
+    if (javaScriptEnabled) await waitForHydration(there);
     const logIn = async () => {
       await there.getByLabel('E-Mail-Adresse').fill(email);
       await there.getByLabel('Passwort', { exact: true }).fill(readerPassword);
@@ -92,7 +92,7 @@ test('authenticator codes: after setup a code is required after the password, al
     await elsewhere.close();
   }
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByText('Unbenutzte Ersatzcodes: 6', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Codes ausschalten' }).click();
   await expect(page.getByText('kein Code mehr verlangt')).toBeVisible();

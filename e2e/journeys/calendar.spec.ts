@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from '../support/demo-reader.ts';
+import { waitForHydration } from '../support/demo-reader.ts';
 import { watchConsole } from '../support/console-watch.ts';
 
 test('finds, filters and shows events and exports them to a calendar', async ({ page }) => {
   const faults = watchConsole(page);
   await page.goto('/veranstaltungen');
-  await hydrated(page);
+  await waitForHydration(page);
   const main = page.locator('main');
   await expect(main.getByRole('heading', { level: 3 })).toHaveCount(30);
   await main.getByLabel('Art der Veranstaltung').selectOption('kurs');

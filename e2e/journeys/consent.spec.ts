@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from '../support/demo-reader.ts';
+import { waitForHydration } from '../support/demo-reader.ts';
 
 test('nothing is loaded from third parties before consent; both choices are equally prominent', async ({
   page,
@@ -14,7 +14,7 @@ test('nothing is loaded from third parties before consent; both choices are equa
   const accept = page.getByRole('button', { name: 'Alle akzeptieren' });
   const deny = page.getByRole('button', { name: 'Alle ablehnen' });
   await expect(accept).toBeVisible();
-  const looks = await Promise.all(
+  const buttonStyles = await Promise.all(
     [accept, deny].map((button) =>
       button.evaluate((element) => {
         const { backgroundColor, color, fontSize, fontWeight, borderColor } =
@@ -30,7 +30,7 @@ test('nothing is loaded from third parties before consent; both choices are equa
       }),
     ),
   );
-  expect(looks[0]).toEqual(looks[1]);
+  expect(buttonStyles[0]).toEqual(buttonStyles[1]);
   expect(elsewhere).toEqual([]);
 });
 
@@ -39,7 +39,7 @@ test('a rejection survives a reload and the footer reopens the settings', async 
   await page.getByRole('button', { name: 'Alle ablehnen' }).click();
   await expect(page.getByRole('button', { name: 'Alle ablehnen' })).toHaveCount(0);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForFunction(() => document.cookie.includes('gl_consent'));
   await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
   const video = page.getByRole('checkbox', { name: /YouTube/ });
@@ -56,7 +56,7 @@ test('the cookie page lists what is stored on the device and opens the settings'
   context,
 }) => {
   await page.goto('/cookies');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Alle ablehnen' }).click();
   await page.getByRole('button', { name: 'Einstellungen öffnen' }).click();
   await expect(page.getByRole('checkbox', { name: /YouTube/ })).not.toBeChecked();

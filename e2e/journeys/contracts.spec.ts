@@ -2,30 +2,29 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectAccessibleBeforeScript, expectAccessibleStep } from '../support/axe.ts';
-import { hydrated } from '../support/demo-reader.ts';
+import { waitForHydration } from '../support/demo-reader.ts';
 import type { UserInput } from '../support/user-input.ts';
 import { keyboardInput } from '../support/user-input.ts';
-import { mailWith, mailedLink } from '../support/mailbox.ts';
-import { newAddress } from '../support/new-reader.ts';
+import { waitForMail, waitForMailedLink } from '../support/mailbox.ts';
+import { createEmail } from '../support/register-reader.ts';
 
-/** Runs with and without JavaScript. */
 for (const script of [true, false]) {
-  const how = script ? 'with JavaScript' : 'without JavaScript';
+  const mode = script ? 'with JavaScript' : 'without JavaScript';
 
-  test.describe(how, () => {
+  test.describe(mode, () => {
     test.use({ javaScriptEnabled: script });
     let userInput: UserInput;
-    // Uses only the keyboard, with an accessibility check for each step.
+    // Uses only the keyboard and checks accessibility in each step.
     test.beforeEach(({ page }) => {
       test.slow();
       userInput = keyboardInput(page);
     });
-    const look = async (page: Page, step: string) => {
+    const checkStep = async (page: Page, step: string) => {
       await (script ? expectAccessibleStep : expectAccessibleBeforeScript)(page, step);
     };
     const open = async (page: Page, path: string) => {
       await page.goto(path);
-      if (script) await hydrated(page);
+      if (script) await waitForHydration(page);
     };
 
     test('subscribes to the newsletter, confirms and unsubscribes with one click', async ({
@@ -33,18 +32,18 @@ for (const script of [true, false]) {
       request,
       baseURL,
     }) => {
-      const email = newAddress('newsletter');
+      const email = createEmail('newsletter');
       await open(page, '/newsletter');
       await userInput.fill(page.getByLabel('E-Mail-Adresse'), email);
       await userInput.press(page.getByRole('button', { name: 'Newsletter bestellen' }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Fast fertig/);
-      await look(page, 'Newsletter: fast fertig');
-      await open(page, await mailedLink(request, email, '/newsletter/bestaetigen'));
-      await look(page, 'Newsletter bestätigen');
+      await checkStep(page, 'Newsletter: fast fertig');
+      await open(page, await waitForMailedLink(request, email, '/newsletter/bestaetigen'));
+      await checkStep(page, 'Newsletter bestätigen');
       await userInput.press(page.getByRole('button', { name: 'Bestellung bestätigen' }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ist bestätigt/);
-      await open(page, await mailedLink(request, email, '/newsletter/abmelden'));
-      await look(page, 'Newsletter abbestellen');
+      await open(page, await waitForMailedLink(request, email, '/newsletter/abmelden'));
+      await checkStep(page, 'Newsletter abbestellen');
       await userInput.press(page.getByRole('button', { name: 'Jetzt abbestellen' }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Abbestellt');
       const again = await request.post(`${baseURL}/api/newsletter/one-click?code=falsch`);
@@ -55,7 +54,7 @@ for (const script of [true, false]) {
       page,
       request,
     }) => {
-      const email = newAddress('abo');
+      const email = createEmail('abo');
       await open(page, '/abo-bestellen');
       await userInput.check(page.getByRole('radio', { name: /^Probeabo/ }));
       await fillDelivery(userInput, page);
@@ -65,16 +64,16 @@ for (const script of [true, false]) {
       await userInput.fill(page.getByLabel('E-Mail-Adresse'), email);
       await userInput.press(page.getByRole('button', { name: 'Bestellung prüfen' }));
       await expect(page.getByText('Diese IBAN hat 21 statt 22 Zeichen.').first()).toBeVisible();
-      await look(page, 'Bestellung abgelehnt');
+      await checkStep(page, 'Bestellung abgelehnt');
       await expect(page.getByLabel('Vorname').first()).toHaveValue('Hanna');
-      if (script) await hydrated(page);
+      if (script) await waitForHydration(page);
       await userInput.fill(page.getByLabel('IBAN'), 'DE89 3704 0044 0532 0130 00');
       await userInput.press(page.getByRole('button', { name: 'Bestellung prüfen' }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bestellung prüfen');
-      await look(page, 'Bestellung prüfen');
+      await checkStep(page, 'Bestellung prüfen');
       await userInput.press(page.getByRole('link', { name: 'Zurück zu den Angaben' }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grünland abonnieren');
-      if (script) await hydrated(page);
+      if (script) await waitForHydration(page);
       await expect(page.getByLabel('Nachname').first()).toHaveValue('Ohlsen');
       await expect(page.getByRole('radio', { name: /^Probeabo/ })).toBeChecked();
       await expect(page.getByLabel('IBAN')).toHaveValue('');
@@ -87,36 +86,36 @@ for (const script of [true, false]) {
       await expect(facts).toContainText('14,90');
       await expect(facts).toContainText('letzten Ziffern 3000');
       await expect(facts).toContainText('endet danach von selbst');
-      if (script) await hydrated(page);
+      if (script) await waitForHydration(page);
       await userInput.press(
         page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true }),
       );
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Vielen Dank/);
-      await look(page, 'bestellt');
+      await checkStep(page, 'bestellt');
       const number = await page.getByText(/^GL-/).first().textContent();
-      const mail = await mailWith(request, email, 'Widerrufsbelehrung');
+      const mail = await waitForMail(request, email, 'Widerrufsbelehrung');
       expect(mail).toContain(number ?? 'keine Nummer');
       expect(mail).toContain('SEPA-Mandat');
       await open(page, '/vertrag-widerrufen');
-      await declare(userInput, page, number ?? '', email);
+      await fillDeclaration(userInput, page, number ?? '', email);
       await userInput.press(page.getByRole('button', { name: 'Widerruf bestätigen' }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Widerruf ist eingegangen/);
-      await look(page, 'Widerruf eingegangen');
+      await checkStep(page, 'Widerruf eingegangen');
       const receipt = page.waitForEvent('download');
       await userInput.press(page.getByRole('link', { name: 'Bestätigung speichern' }));
       expect((await receipt).suggestedFilename()).toMatch(/^Widerruf-.*\.txt$/);
       const text = await readFile(await (await receipt).path(), 'utf8');
       expect(text).toContain(number ?? 'keine Nummer');
       expect(text).toMatch(/Eingang: .*\d{2}:\d{2}:\d{2}/);
-      await mailWith(request, email, 'Ihr Widerruf ist bei uns eingegangen');
+      await waitForMail(request, email, 'Ihr Widerruf ist bei uns eingegangen');
     });
 
     test('gift subscription: payer, gift card and confirmation', async ({ page, request }) => {
-      const email = newAddress('geschenk');
+      const email = createEmail('geschenk');
       await open(page, '/abo-bestellen');
       await userInput.check(page.getByRole('radio', { name: /^Geschenkabo/ }));
       await fillDelivery(userInput, page);
-      const oma = newAddress('beschenkt');
+      const oma = createEmail('beschenkt');
       await userInput.check(page.getByRole('radio', { name: 'an die beschenkte Person' }));
       await userInput.fill(page.getByLabel('Gutschein per E-Mail an'), oma);
       await userInput.fill(page.getByLabel('Grußtext'), 'Zum Geburtstag');
@@ -133,17 +132,17 @@ for (const script of [true, false]) {
       const facts = page.getByRole('table', { name: 'Ihre Bestellung' });
       await expect(facts).toContainText('Heiko Ohlsen');
       await expect(facts).toContainText('Zum Geburtstag');
-      await look(page, 'Geschenk prüfen');
-      if (script) await hydrated(page);
+      await checkStep(page, 'Geschenk prüfen');
+      if (script) await waitForHydration(page);
       await userInput.press(
         page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true }),
       );
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Vielen Dank/);
-      const mail = await mailWith(request, email, 'Widerrufsbelehrung');
+      const mail = await waitForMail(request, email, 'Widerrufsbelehrung');
       expect(mail).toContain('Zum Geburtstag');
       expect(mail).toContain('Rechnung');
       expect(mail).toContain(`Der Gutschein ist unterwegs an ${oma}.`);
-      const voucher = await mailWith(request, oma, 'Heiko Ohlsen schenkt Ihnen Grünland');
+      const voucher = await waitForMail(request, oma, 'Heiko Ohlsen schenkt Ihnen Grünland');
       expect(voucher).toContain('Zum Geburtstag');
       expect(voucher).not.toContain('€');
     });
@@ -152,15 +151,15 @@ for (const script of [true, false]) {
       page,
       request,
     }) => {
-      const email = newAddress('kuendigung');
+      const email = createEmail('kuendigung');
       await open(page, '/impressum');
       await userInput.press(page.getByRole('link', { name: 'Verträge hier kündigen' }));
       await expect(page.getByRole('button', { name: 'Jetzt kündigen' })).toBeVisible();
-      if (script) await hydrated(page);
-      await declare(userInput, page, 'Jahresabo Ohlsen', email);
+      if (script) await waitForHydration(page);
+      await fillDeclaration(userInput, page, 'Jahresabo Ohlsen', email);
       await userInput.press(page.getByRole('button', { name: 'Jetzt kündigen' }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Kündigung ist eingegangen/);
-      await look(page, 'Kündigung eingegangen');
+      await checkStep(page, 'Kündigung eingegangen');
       const arrived = await page
         .getByRole('row', { name: /Eingang/ })
         .getByRole('cell')
@@ -169,7 +168,7 @@ for (const script of [true, false]) {
       const download = page.waitForEvent('download');
       await userInput.press(page.getByRole('link', { name: 'Bestätigung speichern' }));
       expect((await download).suggestedFilename()).toMatch(/^Kuendigung-.*\.txt$/);
-      expect(await mailWith(request, email, 'Ihre Kündigung ist')).toContain(arrived ?? '');
+      expect(await waitForMail(request, email, 'Ihre Kündigung ist')).toContain(arrived ?? '');
     });
   });
 }
@@ -184,7 +183,7 @@ async function fillDelivery(userInput: UserInput, page: Page): Promise<void> {
   await userInput.fill(field('Ort'), 'Ovelgönne');
 }
 
-async function declare(
+async function fillDeclaration(
   userInput: UserInput,
   page: Page,
   contract: string,

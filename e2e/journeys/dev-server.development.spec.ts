@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { watchConsole } from '../support/console-watch.ts';
-import { hydrated } from '../support/demo-reader.ts';
+import { waitForHydration } from '../support/demo-reader.ts';
 import { DevCommand } from '../support/dev-command.ts';
 import { DevPackage } from '../support/dev-package.ts';
-import { freePort } from '../support/ports.ts';
-import { dataDirOf } from '../support/site-under-test.ts';
+import { findFreePort } from '../support/ports.ts';
+import { getDataDir } from '../support/site-under-test.ts';
 
 const LINK = /this browser only\): (\S+)/;
 const CALENDAR = '/veranstaltungen';
-/** Disappears when the page is reloaded. */
+/** Value of a window property, which is lost when the page is reloaded. */
 const MARK = 'same-document';
 
 test('a team edits its remote in the running site and alone, and keeps its input', async ({
@@ -19,18 +19,18 @@ test('a team edits its remote in the running site and alone, and keeps its input
 }) => {
   test.setTimeout(90_000);
   const devPackage = await DevPackage.make('in-shell');
-  const port = await freePort();
+  const port = await findFreePort();
   const args = [devPackage.folder, '--shell', baseURL!, '--port', String(port)];
-  const dev = new DevCommand(args, dataDirOf('development'));
+  const dev = new DevCommand(args, getDataDir('development'));
   const faults = watchConsole(page);
   try {
-    await dev.says(/is in the shell/);
-    await page.goto(await dev.says(LINK));
+    await dev.waitForOutput(/is in the shell/);
+    await page.goto(await dev.waitForOutput(LINK));
     await page.goto(CALENDAR);
-    await hydrated(page);
+    await waitForHydration(page);
     const probe = page.locator('[data-probe]');
     await expect(probe.getByRole('heading')).toHaveText('Fassung eins');
-    await leaveState(page);
+    await createState(page);
 
     await devPackage.edit('src/Calendar.tsx', 'Fassung eins', 'Fassung zwei');
     await expect(probe.getByRole('heading')).toHaveText('Fassung zwei');
@@ -42,13 +42,13 @@ test('a team edits its remote in the running site and alone, and keeps its input
 
     const broken = 'Fassung zwei</h1';
     await devPackage.edit('src/Calendar.tsx', broken, 'Fassung zwei</h');
-    await dev.says(/does not compile[\s\S]+Calendar\.tsx[\s\S]+:\d+/);
+    await dev.waitForOutput(/does not compile[\s\S]+Calendar\.tsx[\s\S]+:\d+/);
     expect((await page.request.get(CALENDAR)).status()).toBe(200);
     await devPackage.edit('src/Calendar.tsx', 'Fassung zwei</h', 'Fassung drei</h1');
     await expect(probe.getByRole('heading')).toHaveText('Fassung drei');
     await expectState(page);
 
-    await dev.says(/(?:\d+ ms after the save[\s\S]+){3}/);
+    await dev.waitForOutput(/(?:\d+ ms after the save[\s\S]+){3}/);
     expect(await (await page.request.get(CALENDAR)).text()).toContain('Fassung drei');
 
     await devPackage.edit('src/note.ts', 'Notiz eins', 'Notiz zwei');
@@ -67,9 +67,9 @@ test('a team edits its remote in the running site and alone, and keeps its input
     expect(await live.text()).not.toContain('data-probe');
     await other.close();
 
-    await page.goto(await dev.says(/alone: (\S+)/));
+    await page.goto(await dev.waitForOutput(/alone: (\S+)/));
     await expect(probe).toHaveCSS('outline-color', 'rgb(4, 5, 6)');
-    await leaveState(page);
+    await createState(page);
     await devPackage.edit('src/Calendar.tsx', 'Fassung drei', 'Fassung vier');
     await expect(probe.getByRole('heading')).toHaveText('Fassung vier');
     await devPackage.edit('src/calendar.module.css', 'rgb(4 5 6)', 'rgb(7 8 9)');
@@ -83,8 +83,8 @@ test('a team edits its remote in the running site and alone, and keeps its input
   }
 });
 
-/** A counter in React state, a text in the document and a marker in the window. */
-async function leaveState(page: Page): Promise<void> {
+/** Sets a counter in React state, a text in an input and a property of the window. */
+async function createState(page: Page): Promise<void> {
   const probe = page.locator('[data-probe]');
   await probe.getByRole('button').click();
   await probe.getByLabel('Notizen').fill('bleibt');

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from '../support/demo-reader.ts';
+import { waitForHydration } from '../support/demo-reader.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/gibt-es-nicht');
-  await hydrated(page);
+  await waitForHydration(page);
 });
 
 test('the i key shows and hides the error text', async ({ page }) => {

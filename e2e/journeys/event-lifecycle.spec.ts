@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { injectAxe, violations } from '../support/axe.ts';
-import { hydrated } from '../support/demo-reader.ts';
+import { injectAxe, findViolations } from '../support/axe.ts';
+import { waitForHydration } from '../support/demo-reader.ts';
 import { openModeration } from '../support/moderation-page.ts';
-import { mailWith, mailedLink } from '../support/mailbox.ts';
+import { waitForMail, waitForMailedLink } from '../support/mailbox.ts';
 import { dateInDays, fillEvent } from '../support/market-forms.ts';
-import { photoOf } from '../support/photo.ts';
-import { newAddress } from '../support/new-reader.ts';
+import { takePhoto } from '../support/photo.ts';
+import { createEmail } from '../support/register-reader.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -14,24 +14,24 @@ for (const script of [true, false]) {
   test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: script });
     const ready = async (page: Page) => {
-      if (script) await hydrated(page);
+      if (script) await waitForHydration(page);
     };
     const open = async (page: Page, path: string) => {
       await page.goto(path);
       await ready(page);
     };
-    /** Checks the smallest screen; axe itself needs JavaScript. */
+    /** Checks accessibility at the smallest screen width; axe itself needs JavaScript. */
     const check = async (page: Page) => {
       if (!script) return;
       await page.setViewportSize({ width: 320, height: 720 });
       await injectAxe(page);
-      expect(await violations(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
     };
 
-    /** Submits and confirms an event without an account. @returns URL of its management page */
-    async function sendIn(
+    /** Submits and confirms an event without an account. */
+    async function submitEvent(
       page: Page,
-      request: Parameters<typeof mailedLink>[0],
+      request: Parameters<typeof waitForMailedLink>[0],
       { title, email }: { readonly title: string; readonly email: string },
     ): Promise<void> {
       await open(page, '/veranstaltungen/neu');
@@ -43,7 +43,7 @@ for (const script of [true, false]) {
       await page.getByRole('link', { name: 'Bilder hinzufügen' }).click();
       await expect(heading(page)).toContainText('Bilder zu');
       await ready(page);
-      await page.locator('input[type=file]').setInputFiles(await photoOf(page));
+      await page.locator('input[type=file]').setInputFiles(await takePhoto(page));
       if (!script) await page.getByRole('button', { name: 'Fotos hochladen' }).click();
       await page.getByLabel('Foto 1: Was ist zu sehen?').fill('Sense an der Stallwand');
       await check(page);
@@ -54,7 +54,7 @@ for (const script of [true, false]) {
       await page.getByLabel('Ihre E-Mail-Adresse').fill(email);
       await page.getByRole('button', { name: 'Veranstaltung einreichen' }).click();
       await expect(heading(page)).toHaveText(/Fast eingereicht/);
-      await open(page, await mailedLink(request, email, '/veranstaltungen/bestaetigen'));
+      await open(page, await waitForMailedLink(request, email, '/veranstaltungen/bestaetigen'));
       await page.getByRole('button', { name: 'Einreichung bestätigen' }).click();
       await expect(heading(page)).toHaveText(/ist eingereicht/);
     }
@@ -65,16 +65,16 @@ for (const script of [true, false]) {
       browser,
       baseURL,
     }) => {
-      // Two users with two pages each, and a moderation step in between.
+      // The test takes long: two users open two pages each, with a moderation step in between.
       test.slow();
       const title = `Sensenkurs am Hang ${Date.now()}${script ? '' : ' zu Fuß'}`;
-      const [club, guest] = [newAddress('verein'), newAddress('gast')];
+      const [club, guest] = [createEmail('verein'), createEmail('gast')];
       const staffPage = await openModeration(browser, baseURL ?? '');
-      await sendIn(page, request, { title, email: club });
+      await submitEvent(page, request, { title, email: club });
       await staffPage.decide(title, { choice: 'Freigeben' });
-      await mailWith(request, club, 'steht jetzt im Kalender');
+      await waitForMail(request, club, 'steht jetzt im Kalender');
 
-      await open(page, await mailedLink(request, club, '/veranstaltungen/verwalten'));
+      await open(page, await waitForMailedLink(request, club, '/veranstaltungen/verwalten'));
       const manage = page.url();
       await expect(page.getByText('Steht im Kalender')).toBeVisible();
       await check(page);
@@ -99,7 +99,7 @@ for (const script of [true, false]) {
       await page.getByLabel('E-Mail-Adresse').fill(guest);
       await page.getByRole('checkbox', { name: /einverstanden/ }).check();
       await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
-      await open(page, await mailedLink(request, guest, '/veranstaltungen/anmeldung'));
+      await open(page, await waitForMailedLink(request, guest, '/veranstaltungen/anmeldung'));
       await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click();
       await expect(heading(page)).toHaveText('Sie sind angemeldet');
 
@@ -117,20 +117,20 @@ for (const script of [true, false]) {
         reason: 'unklar',
         texts: { Anmerkung: 'Was ist dengeln?' },
       });
-      await mailWith(request, club, 'steht weiter so da wie zuvor');
+      await waitForMail(request, club, 'steht weiter so da wie zuvor');
       await open(page, manage);
       await expect(page.getByText('Was ist dengeln?')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Einspruch einlegen' })).toBeVisible();
       await check(page);
 
-      // The occurrence is cancelled; registered participants are notified.
+      // The organizer cancels the occurrence; registered participants are notified.
       await page.getByRole('link', { name: /Absagen oder verschieben/ }).click();
       await ready(page);
       await page.getByRole('radio', { name: 'absagen' }).check();
       await page.getByLabel('Grund').fill('Der Hang ist zu nass.');
       await page.getByRole('button', { name: 'Termin ändern' }).click();
       await expect(page.getByText('Gespeichert')).toBeVisible();
-      expect(await mailWith(request, guest, 'abgesagt')).toContain('Der Hang ist zu nass.');
+      expect(await waitForMail(request, guest, 'abgesagt')).toContain('Der Hang ist zu nass.');
       await staffPage.close();
     });
   });
@@ -141,26 +141,26 @@ test('a rejected event is approved after an appeal', async ({ browser, request, 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const title = `Dengelkurs im Stall ${Date.now()}`;
-  const email = newAddress('verein');
+  const email = createEmail('verein');
   await page.goto('/veranstaltungen/neu');
   await fillEvent(page, { title, day: dateInDays(31) });
   await page.getByRole('button', { name: 'Weiter zur Prüfung' }).click();
   await page.getByLabel('Ihre E-Mail-Adresse').fill(email);
   await page.getByRole('button', { name: 'Veranstaltung einreichen' }).click();
-  await page.goto(await mailedLink(request, email, '/veranstaltungen/bestaetigen'));
+  await page.goto(await waitForMailedLink(request, email, '/veranstaltungen/bestaetigen'));
   await page.getByRole('button', { name: 'Einreichung bestätigen' }).click();
 
   const staffPage = await openModeration(browser, baseURL ?? '');
   await staffPage.decide(title, { choice: 'Ablehnen', reason: 'unklar' });
 
-  await page.goto(await mailedLink(request, email, '/veranstaltungen/verwalten'));
+  await page.goto(await waitForMailedLink(request, email, '/veranstaltungen/verwalten'));
   await expect(page.getByText('Angaben reichen nicht aus')).toBeVisible();
   await page.getByLabel('Einspruch').fill('Beim Dengeln wird die Schneide dünn geklopft.');
   await page.getByRole('button', { name: 'Einspruch einlegen' }).click();
   await expect(page.getByText(/Einspruch ist angekommen/)).toBeVisible();
 
   await staffPage.decideAppeal(title, /hat recht/, 'Danke, das war uns neu.');
-  await mailWith(request, email, 'Sie hatten recht');
+  await waitForMail(request, email, 'Sie hatten recht');
   await page.reload();
   await expect(page.getByText('Steht im Kalender')).toBeVisible();
   await staffPage.close();

@@ -1,33 +1,33 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectAccessibleBeforeScript, expectAccessibleStep } from '../support/axe.ts';
-import { hydrated } from '../support/demo-reader.ts';
-import { newAddress, newReader, readerPassword } from '../support/new-reader.ts';
+import { waitForHydration } from '../support/demo-reader.ts';
+import { createEmail, registerReader, readerPassword } from '../support/register-reader.ts';
 
 const PATH = '/abo-bestellen';
 const notice = (page: Page) => page.getByText(/begonnen haben, steht wieder hier/);
 const phone = (page: Page) => page.getByLabel(/^Telefon/);
 
-/** Names of the drafts stored in this browser. */
-const draftKeys = (page: Page) =>
+/** Reads the keys of the form drafts stored in this browser. */
+const readDraftKeys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('gl:draft:')));
 
 async function open(page: Page): Promise<void> {
   await page.goto(PATH);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 test('a form draft is restored after a reload and can be discarded', async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept());
   await open(page);
-  // A question that depends on another answer is restored as well.
+  // A field that only appears for another field's value is restored as well.
   await page.getByRole('radio', { name: /^Geschenkabo/ }).check();
   await page.getByRole('radio', { name: 'an die beschenkte Person' }).check();
   await phone(page).fill('0511 123456');
   await page.getByLabel(/^IBAN/).fill('DE02120300000000202051');
-  await expect.poll(() => draftKeys(page)).toEqual(['gl:draft:abo-bestellung']);
+  await expect.poll(() => readDraftKeys(page)).toEqual(['gl:draft:abo-bestellung']);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(notice(page)).toBeVisible();
   await expect(phone(page)).toHaveValue('0511 123456');
   await expect(page.getByRole('radio', { name: 'an die beschenkte Person' })).toBeChecked();
@@ -37,7 +37,7 @@ test('a form draft is restored after a reload and can be discarded', async ({ pa
   await page.getByRole('button', { name: 'Verwerfen und neu beginnen' }).click();
   await expect(phone(page)).toHaveValue('');
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(phone(page)).toHaveValue('');
 });
 
@@ -48,10 +48,12 @@ test('signed-in users continue a draft on another device; signing out clears the
   baseURL,
   browser,
 }) => {
-  await newReader(context, request, baseURL!);
-  const asked = page.waitForResponse((answer) => answer.url().includes('/account/form-drafts/'));
+  await registerReader(context, request, baseURL!);
+  const draftResponse = page.waitForResponse((answer) =>
+    answer.url().includes('/account/form-drafts/'),
+  );
   await open(page);
-  await asked;
+  await draftResponse;
   const sent = page.waitForRequest(
     (call) => call.method() === 'POST' && call.url().includes('/account/form-drafts/'),
   );
@@ -62,15 +64,15 @@ test('signed-in users continue a draft on another device; signing out clears the
   const other = await elsewhere.newPage();
   await other.addInitScript(() => localStorage.clear());
   await other.goto(`${baseURL}${PATH}`);
-  await hydrated(other);
+  await waitForHydration(other);
   await expect(phone(other)).toHaveValue('0511 123456');
   await elsewhere.close();
 
   page.on('dialog', (dialog) => dialog.accept());
   await page.goto('/mein-account');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Abmelden' }).click();
-  await expect.poll(() => draftKeys(page)).toEqual([]);
+  await expect.poll(() => readDraftKeys(page)).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {
@@ -82,7 +84,7 @@ test.describe('without JavaScript', () => {
     request,
     baseURL,
   }) => {
-    const email = await newReader(context, request, baseURL!);
+    const email = await registerReader(context, request, baseURL!);
     await page.goto('/mein-account/profil');
     await page.getByLabel(/^Ort/).fill('Elsfleth „Nord“');
     await context.clearCookies();
@@ -122,7 +124,7 @@ test('an unanswered submission is retried automatically with the same idempotenc
     Hausnummer: '3a',
     Postleitzahl: '26939',
     Ort: 'Ovelgönne',
-    'E-Mail-Adresse': newAddress('noch-einmal'),
+    'E-Mail-Adresse': createEmail('noch-einmal'),
   };
   for (const [label, text] of Object.entries(typed))
     await page.getByLabel(label).first().fill(text);

@@ -3,41 +3,45 @@ import { stripTypeScriptTypes } from 'node:module';
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { hydrated } from '../support/demo-reader.ts';
+import { waitForHydration } from '../support/demo-reader.ts';
 
-/** Checks when a field's message is visible (specification section 5), and its validation rules. */
+/**
+ * Tests when a field's message is visible (specification section 5), and which values the
+ * validation rules accept.
+ */
 
 // The styleguide is long: recording every step would take longer than the steps.
 test.use({ trace: 'off' });
 
 const SHARED_UI = resolve(import.meta.dirname, '../../shared-ui');
 
-async function openTiming(page: Page): Promise<Locator> {
+async function openTimingExample(page: Page): Promise<Locator> {
   await page.goto('/_internal/styleguide');
-  await hydrated(page);
+  await waitForHydration(page);
   const story = page.locator('[data-story^="Formular / Meldungen"]');
-  // Hydrated last because the page is long; until then the browser would submit the form itself.
+  // The form is hydrated late because the page is long; before that, the browser would submit the
+  // form itself.
   await expect(story.locator('form')).toHaveAttribute('novalidate', { timeout: 20_000 });
   return story;
 }
 
 /** Selects by name, because label lookup is slow on this long page. */
-const fieldOf = (story: Locator, name: string) => story.locator(`input[name=${name}]`);
+const getField = (story: Locator, name: string) => story.locator(`input[name=${name}]`);
 
 interface Timing {
   readonly field: string;
-  /** User actions, and whether the message is visible after each. */
-  readonly steps: readonly (readonly ['focus' | 'leave' | 'type' | 'undo' | 'mend', boolean])[];
+  /** User actions, each with whether the message is visible after it. */
+  readonly steps: readonly (readonly ['focus' | 'leave' | 'type' | 'undo' | 'correct', boolean])[];
 }
 
-/** As observed with the original library; observed-semantics 1.2. */
+/** Visibility as observed with the original library (observed-semantics 1.2). */
 const timings: readonly Timing[] = [
   {
     field: 'live',
     steps: [
       ['focus', true],
       ['type', true],
-      ['mend', false],
+      ['correct', false],
       ['undo', true],
     ],
   },
@@ -47,7 +51,7 @@ const timings: readonly Timing[] = [
       ['focus', false],
       ['type', false],
       ['leave', true],
-      ['mend', false],
+      ['correct', false],
       ['undo', true],
     ],
   },
@@ -58,21 +62,21 @@ const timings: readonly Timing[] = [
       ['leave', false],
       ['type', true],
       ['undo', true],
-      ['mend', false],
+      ['correct', false],
     ],
   },
 ];
 
-const typed = { type: '269', undo: '27', mend: '26939' } as const;
+const inputs = { type: '269', undo: '27', correct: '26939' } as const;
 
-async function act(control: Locator, step: Timing['steps'][number][0]): Promise<void> {
+async function performAction(control: Locator, step: Timing['steps'][number][0]): Promise<void> {
   if (step === 'focus') await control.focus();
   else if (step === 'leave') await control.blur();
-  else await control.fill(typed[step]);
+  else await control.fill(inputs[step]);
 }
 
-async function expectMessage(control: Locator, words: RegExp, seen: boolean, after: string) {
-  if (seen) {
+async function expectMessage(control: Locator, words: RegExp, isShown: boolean, after: string) {
+  if (isShown) {
     await expect(control, after).toHaveAttribute('aria-invalid', 'true');
     await expect(control, after).toHaveAccessibleDescription(words);
   } else {
@@ -82,17 +86,17 @@ async function expectMessage(control: Locator, words: RegExp, seen: boolean, aft
 }
 
 test('messages appear immediately, on blur or after a change', async ({ page }) => {
-  const story = await openTiming(page);
+  const story = await openTimingExample(page);
   const words = /5 Zeichen/;
-  await expectMessage(fieldOf(story, 'live'), words, true, 'live: unberührt');
+  await expectMessage(getField(story, 'live'), words, true, 'live: unberührt');
   for (const { field, steps } of timings) {
-    const control = fieldOf(story, field);
-    for (const [step, seen] of steps) {
-      await act(control, step);
-      await expectMessage(control, words, seen, `${field}: ${step}`);
+    const control = getField(story, field);
+    for (const [step, isShown] of steps) {
+      await performAction(control, step);
+      await expectMessage(control, words, isShown, `${field}: ${step}`);
     }
   }
-  const box = fieldOf(story, 'terms');
+  const box = getField(story, 'terms');
   const accept = /akzeptieren/;
   await box.focus();
   await box.blur();
@@ -104,20 +108,20 @@ test('messages appear immediately, on blur or after a change', async ({ page }) 
 });
 
 test('after submitting, every message is visible and follows the input', async ({ page }) => {
-  const story = await openTiming(page);
+  const story = await openTimingExample(page);
   await story.locator('button[type=submit]').click();
   const summary = story.locator('[role=alert]').first();
   await expect(summary).toBeFocused();
   await expect(summary.locator('a')).toHaveCount(4);
   for (const { field } of timings) {
-    const control = fieldOf(story, field);
+    const control = getField(story, field);
     await expectMessage(control, /5 Zeichen/, true, field);
     await control.fill('26939');
     await expectMessage(control, /5 Zeichen/, false, field);
     await control.fill('2');
     await expectMessage(control, /5 Zeichen/, true, field);
   }
-  await expectMessage(fieldOf(story, 'terms'), /akzeptieren/, true, 'Kästchen');
+  await expectMessage(getField(story, 'terms'), /akzeptieren/, true, 'Kästchen');
 });
 
 interface Vector {
@@ -127,12 +131,12 @@ interface Vector {
   readonly messageDe?: string | null;
 }
 
-function testData(file: string): unknown {
+function readTestData(file: string): unknown {
   return JSON.parse(readFileSync(resolve(SHARED_UI, 'test-data', file), 'utf8'));
 }
 
-/** Serves the sources of the rules to the browser unchanged. */
-async function serveRules(page: Page): Promise<void> {
+/** Serves the TypeScript sources of the rules to the browser, with only the types removed. */
+async function serveRuleSources(page: Page): Promise<void> {
   await page.route('**/rules-under-test/', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Regeln</title>' }),
   );
@@ -145,33 +149,36 @@ async function serveRules(page: Page): Promise<void> {
 
 test('the rules have the same results in the browser as on the server', async ({ page }) => {
   const vectors = ['form-rules.json', 'own-form-rules.json'].flatMap(
-    (file) => testData(file) as Vector[],
+    (file) => readTestData(file) as Vector[],
   );
-  await serveRules(page);
+  await serveRuleSources(page);
   await page.goto('/rules-under-test/');
   await page.clock.install();
-  const judged: Awaited<ReturnType<typeof judge>>[] = [];
+  const results: Awaited<ReturnType<typeof evaluateRule>>[] = [];
   for (const vector of vectors) {
     const { now } = vector as { now?: string };
     if (now) await page.clock.setFixedTime(now);
-    judged.push(await page.evaluate(judge, vector));
+    results.push(await page.evaluate(evaluateRule, vector));
   }
-  const judgements = judged.map(({ id, raw, valid }) => ({ id, raw, valid }));
-  expect(judgements).toEqual(vectors.map(({ id, raw, valid }) => ({ id, raw, valid })));
-  const better = testData('better-messages-de.json') as Readonly<Record<string, string>>;
+  const validities = results.map(({ id, raw, valid }) => ({ id, raw, valid }));
+  expect(validities).toEqual(vectors.map(({ id, raw, valid }) => ({ id, raw, valid })));
+  const improvedTexts = readTestData('better-messages-de.json') as Readonly<Record<string, string>>;
   const texts = vectors.flatMap(({ id, valid, messageDe }) =>
-    valid || typeof messageDe !== 'string' ? [] : [[id, better[id] ?? messageDe] as const],
+    valid || typeof messageDe !== 'string' ? [] : [[id, improvedTexts[id] ?? messageDe] as const],
   );
   expect(texts.length).toBeGreaterThan(40);
-  const said = new Map(judged.map(({ id, text }) => [id, text]));
-  expect(texts.map(([id]) => [id, said.get(id)])).toEqual(texts);
-  // Every failing rule without a custom text has a message without placeholder values.
-  const others = judged.filter(({ valid }) => !valid).map(({ text }) => text ?? '');
-  expect(others.filter((text) => !text.endsWith('.') || FAULTY.test(text))).toEqual([]);
+  const actualTexts = new Map(results.map(({ id, text }) => [id, text]));
+  expect(texts.map(([id]) => [id, actualTexts.get(id)])).toEqual(texts);
+  // Every failing rule without a custom text still has a complete message.
+  const others = results.filter(({ valid }) => !valid).map(({ text }) => text ?? '');
+  expect(others.filter((text) => !text.endsWith('.') || FAULTY_TEXT.test(text))).toEqual([]);
 });
 
-/** The observed texts contain an English "or", `undefined`, `Infinity`, or throw; ours do not. */
-const FAULTY = / or |undefined|NaN|Infinity|THROWS/;
+/**
+ * Texts of the original library that are faulty: with an English "or", `undefined` or `Infinity`,
+ * or a thrown error. Our texts must not match.
+ */
+const FAULTY_TEXT = / or |undefined|NaN|Infinity|THROWS/;
 
 interface Message {
   readonly rule: string;
@@ -181,13 +188,15 @@ interface Message {
 }
 
 test('the messages are the same in the browser as on the server', async ({ page }) => {
-  const { validation } = testData('form-messages-de.json') as { readonly validation: Message[] };
-  const sound = validation.filter(({ message }) => !FAULTY.test(message));
-  expect(sound.length).toBeGreaterThan(20);
-  await serveRules(page);
+  const { validation } = readTestData('form-messages-de.json') as {
+    readonly validation: Message[];
+  };
+  const faultlessMessages = validation.filter(({ message }) => !FAULTY_TEXT.test(message));
+  expect(faultlessMessages.length).toBeGreaterThan(20);
+  await serveRuleSources(page);
   await page.goto('/rules-under-test/');
-  const said = await page.evaluate(renderMessages, sound);
-  expect(said).toEqual(sound.map(({ message }) => message));
+  const actualTexts = await page.evaluate(renderMessages, faultlessMessages);
+  expect(actualTexts).toEqual(faultlessMessages.map(({ message }) => message));
 });
 
 /** Runs inside the page. */
@@ -201,7 +210,7 @@ async function renderMessages(messages: readonly Message[]): Promise<string[]> {
 }
 
 /** Runs inside the page. */
-async function judge(vector: Vector) {
+async function evaluateRule(vector: Vector) {
   const revive = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(revive);
     if (typeof value !== 'object' || value === null || !('$type' in value)) return value;
@@ -219,7 +228,7 @@ async function judge(vector: Vector) {
     args,
     value,
     name = 'feld',
-    context = {},
+    context: values = {},
   } = vector as Vector & {
     rule: string;
     args: unknown[];
@@ -227,12 +236,12 @@ async function judge(vector: Vector) {
     name?: string;
     context?: Record<string, unknown>;
   };
-  const given = args.map(revive);
-  const surroundings = { name, valueAt: (address: string) => context[address] };
-  const failure = firstFailure([[rule, ...given]], revive(value), surroundings);
+  const ruleArgs = args.map(revive);
+  const context = { name, valueAt: (address: string) => values[address] };
+  const failure = firstFailure([[rule, ...ruleArgs]], revive(value), context);
   return {
     id,
-    raw: rules[rule](revive(value), given, surroundings) as boolean,
+    raw: rules[rule](revive(value), ruleArgs, context) as boolean,
     valid: failure === undefined,
     text: failure
       ? (ruleMessage(failure.rule, {

@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { SUBMISSION_LIMITS } from '@gruenland/shared-contracts/api/forms.ts';
 import type { Browser, Page } from '@playwright/test';
-import { hydrated } from '../support/demo-reader.ts';
-import { mailedLink, mailWith } from '../support/mailbox.ts';
-import { photoOf } from '../support/photo.ts';
+import { waitForHydration } from '../support/demo-reader.ts';
+import { waitForMailedLink, waitForMail } from '../support/mailbox.ts';
+import { takePhoto } from '../support/photo.ts';
 
 const SURVEY = '/artikel/was-der-frost-erledigt';
 const FORM = '/_forms/mein-schlepper';
-const DRAW = '/adventsverlosung';
-const CONFIRM = '/gewinnspiel/teilnahme-bestaetigt';
+const PRIZE_DRAW = '/adventsverlosung';
+const CONFIRMATION = '/gewinnspiel/teilnahme-bestaetigt';
 
-/** A page of a browser without JavaScript. */
-async function withoutScript(browser: Browser, baseURL: string): Promise<Page> {
+/** Opens a page in a browser context without JavaScript. */
+async function openScriptlessPage(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL, locale: 'de-DE' });
   return context.newPage();
 }
 
-const someone = () => `teilnahme-${randomUUID().slice(0, 12)}@gruenland.example`;
+const createEmail = () => `teilnahme-${randomUUID().slice(0, 12)}@gruenland.example`;
 
 async function fillTractor(page: Page, email: string): Promise<void> {
   await page.getByLabel('Warum ist er noch da?').fill('Weil er im Winter als Einziger anspringt.');
@@ -28,7 +28,7 @@ async function fillTractor(page: Page, email: string): Promise<void> {
 
 /** Fills in and submits the entry form of the prize draw. */
 async function enterDraw(page: Page, email: string): Promise<void> {
-  await page.goto(DRAW);
+  await page.goto(PRIZE_DRAW);
   const draw = page.getByRole('region', { name: 'Adventsverlosung' });
   await draw.getByLabel('Acht bis zwölf Jahre').check();
   await draw.getByLabel('Vorname').fill('Wiebke');
@@ -51,7 +51,7 @@ async function confirmTwice(page: Page, link: string): Promise<void> {
 
 test('survey: one vote counts and the result is shown immediately', async ({ page }) => {
   await page.goto(SURVEY);
-  await hydrated(page);
+  await waitForHydration(page);
   const survey = page.getByRole('region', { name: /^Umfrage: Was steht bei Ihnen/ });
   await survey.getByLabel('Eine Mischung, die abfriert').check();
   await survey.getByRole('button', { name: 'Abstimmen' }).click();
@@ -61,7 +61,7 @@ test('survey: one vote counts and the result is shown immediately', async ({ pag
 });
 
 test('survey: also without JavaScript', async ({ browser, baseURL }) => {
-  const page = await withoutScript(browser, baseURL!);
+  const page = await openScriptlessPage(browser, baseURL!);
   await page.goto(SURVEY);
   await page.getByLabel('Nur Senf oder Phacelia').check();
   await page.getByRole('button', { name: 'Abstimmen' }).click();
@@ -70,11 +70,11 @@ test('survey: also without JavaScript', async ({ browser, baseURL }) => {
 });
 
 test('form: asks step by step and only relevant questions', async ({ page }) => {
-  const email = someone();
+  const email = createEmail();
   await page.clock.install();
   await page.goto(FORM);
-  await hydrated(page);
-  // Submissions faster than a human are treated as spam.
+  await waitForHydration(page);
+  // The server treats a form that is submitted faster than a human could fill it in as spam.
   await page.clock.fastForward(SUBMISSION_LIMITS.minFillMs);
   await expect(page.getByText('Schritt 1 von 3')).toBeVisible();
   await page.getByLabel('Wie nennen Sie ihn?').fill(`Der Grüne ${email}`);
@@ -88,7 +88,7 @@ test('form: asks step by step and only relevant questions', async ({ page }) => 
   await page.getByLabel(/Grünland darf meine Angaben/).check();
   await page.getByRole('button', { name: 'Schlepper vorstellen' }).click();
   await expect(page.getByText('Danke, er ist angekommen')).toBeVisible();
-  const mail = await mailWith(page.request, 'redaktion@gruenland.example', email);
+  const mail = await waitForMail(page.request, 'redaktion@gruenland.example', email);
   expect(mail).toContain('Eine Kopfdichtung');
 });
 
@@ -96,14 +96,14 @@ test('form: one page without JavaScript; the server reports missing fields', asy
   browser,
   baseURL,
 }) => {
-  const page = await withoutScript(browser, baseURL!);
+  const page = await openScriptlessPage(browser, baseURL!);
   await page.goto(FORM);
   await page.getByLabel('Wie nennen Sie ihn?').fill('Die Schwarze');
   await page.getByLabel('Baujahr').fill('1961');
   await page.getByLabel('Nein').check();
   await page.getByLabel('Warum ist er noch da?').fill('Sie war schon vor mir da.');
   await page.getByLabel('Ihr Name').fill('Lisbeth Kröger');
-  await page.getByLabel('Ihre E-Mail-Adresse').fill(someone());
+  await page.getByLabel('Ihre E-Mail-Adresse').fill(createEmail());
   await page.getByLabel(/Grünland darf meine Angaben/).check();
   const submit = page.getByRole('button', { name: 'Schlepper vorstellen' });
   const answered = page.waitForResponse((response) => response.request().method() === 'POST');
@@ -115,15 +115,15 @@ test('form: one page without JavaScript; the server reports missing fields', asy
   await missing.fill('Nichts, nur ein Grund.');
   await submit.click();
   await expect(page.getByText('Danke, er ist angekommen')).toBeVisible();
-  await page.locator('input[type=file]').setInputFiles(await photoOf(page));
+  await page.locator('input[type=file]').setInputFiles(await takePhoto(page));
   await page.getByRole('button', { name: 'Anhängen' }).click();
   await expect(page.getByText('Angehängt: hof.webp')).toBeVisible();
   await page.context().close();
 });
 
 for (const script of [true, false]) {
-  const how = script ? 'with' : 'without';
-  test(`prize draw: an entry counts after confirmation by mail (${how} JavaScript)`, async ({
+  const mode = script ? 'with' : 'without';
+  test(`prize draw: an entry counts after confirmation by mail (${mode} JavaScript)`, async ({
     browser,
     baseURL,
   }) => {
@@ -133,15 +133,15 @@ for (const script of [true, false]) {
       locale: 'de-DE',
     });
     const page = await context.newPage();
-    const email = someone();
+    const email = createEmail();
     await enterDraw(page, email);
-    await confirmTwice(page, await mailedLink(page.request, email, CONFIRM));
+    await confirmTwice(page, await waitForMailedLink(page.request, email, CONFIRMATION));
     await context.close();
   });
 }
 
 test('prize draw: an invalid link explains what to do', async ({ page }) => {
-  await page.goto(`${CONFIRM}?code=${'x'.repeat(40)}`);
+  await page.goto(`${CONFIRMATION}?code=${'x'.repeat(40)}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dieser Link stimmt nicht');
 });
 

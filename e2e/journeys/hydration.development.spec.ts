@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { watchConsole } from '../support/console-watch.ts';
-import { hydrated, logIn } from '../support/demo-reader.ts';
+import { waitForHydration, logIn } from '../support/demo-reader.ts';
 import { accountRoutes, publicRoutes, shellPages } from '../support/routes.ts';
 
 test('every route hydrates without errors and loads no data twice', async ({
@@ -20,9 +20,9 @@ test('every route hydrates without errors and loads no data twice', async ({
     { path: '/gibt-es-nicht' },
   ]) {
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
   }
-  // The browser console also reports the one page that must answer 404.
+  // The browser console also reports the one requested page that must answer 404.
   const own = faults.filter((fault) => !fault.includes('status of 404'));
   expect(own).toEqual([]);
   expect(data).toEqual([]);
@@ -30,7 +30,7 @@ test('every route hydrates without errors and loads no data twice', async ({
 
 test('React, router and Redux exist once in the browser', async ({ page }) => {
   await page.goto('/anmelden');
-  await hydrated(page);
+  await waitForHydration(page);
   const copies = await page.evaluate(() => {
     const shared = (
       globalThis as unknown as {

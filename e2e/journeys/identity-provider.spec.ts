@@ -1,26 +1,26 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { hydrated } from '../support/demo-reader.ts';
+import { waitForHydration } from '../support/demo-reader.ts';
 import { enableAuthenticatorCodes } from '../support/enable-authenticator-codes.ts';
 import { IdentityProvider, signInAtProvider } from '../support/identity-provider.ts';
 
-/** Sign-in with a real OpenID Connect provider in a separate process. */
+/** Tests sign-in with a real OpenID Connect provider in a separate process. */
 
 const LOGIN = '/anmelden?ziel=%2Fmein-account%2Fnewsletter';
 const BUTTON = 'Mit Hofkonto anmelden';
 
 const provider = new IdentityProvider();
-// One provider for all tests, which run serially.
+// All tests share one provider, so they run serially.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(({ baseURL }) => provider.start(baseURL!));
 test.afterAll(() => provider.stop());
 
-const someone = () => `leser-${process.pid}-${Date.now()}`;
+const createUserName = () => `leser-${process.pid}-${Date.now()}`;
 const start = (page: Page) => page.getByRole('link', { name: BUTTON }).click();
 
 async function openLogin(page: Page, address = LOGIN): Promise<void> {
   await page.goto(address);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 async function expectNewsletter(page: Page): Promise<void> {
@@ -44,7 +44,7 @@ test('signs in in a 960x600 popup that closes itself; the page behind it continu
   await popup.waitForLoadState();
   expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([960, 600]);
   const closed = popup.waitForEvent('close');
-  await signInAtProvider(popup, someone());
+  await signInAtProvider(popup, createUserName());
   await closed;
   await expectNewsletter(page);
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
@@ -55,16 +55,16 @@ test('signs in on the full page when the browser opens no popup', async ({ page 
   await page.addInitScript(() => void (window.open = () => null));
   await openLogin(page);
   await start(page);
-  await signInAtProvider(page, someone());
+  await signInAtProvider(page, createUserName());
   await expectNewsletter(page);
 });
 
 test('signs in in the app without a popup and keeps app mode', async ({ page }) => {
   await page.goto('/mein-account/newsletter?is_app=true');
   await expect(page).toHaveURL(/\/anmelden\?/);
-  await hydrated(page);
+  await waitForHydration(page);
   await start(page);
-  await signInAtProvider(page, someone());
+  await signInAtProvider(page, createUserName());
   await expectNewsletter(page);
   expect(page.url()).toContain('is_app=true');
 });
@@ -75,7 +75,7 @@ test("asks for an authenticator code in the provider's popup as well", async ({
   browser,
   baseURL,
 }) => {
-  const name = someone();
+  const name = createUserName();
   await openLogin(page);
   const first = await startInWindow(page);
   const signedIn = first.waitForEvent('close');
@@ -89,7 +89,7 @@ test("asks for an authenticator code in the provider's popup as well", async ({
   const popup = await startInWindow(page);
   await signInAtProvider(popup, name);
   await expect(popup.getByLabel('Code aus Ihrer App')).toBeVisible();
-  await hydrated(popup);
+  await waitForHydration(popup);
   expect((await context.cookies()).some((each) => each.name.endsWith('gl_session'))).toBe(false);
   await popup.getByLabel('Code aus Ihrer App').fill('000000');
   await popup.getByRole('button', { name: 'Anmelden', exact: true }).click();
@@ -121,7 +121,7 @@ test('a cancelled provider sign-in is explained and offers other methods', async
   await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
   const again = await startInWindow(page);
   const closed = again.waitForEvent('close');
-  await signInAtProvider(again, someone());
+  await signInAtProvider(again, createUserName());
   await closed;
   await expectNewsletter(page);
 });
@@ -139,7 +139,7 @@ test('an unavailable provider is explained, keeps the target and works again aft
   await provider.start(baseURL!);
   const again = await startInWindow(page);
   const closed = again.waitForEvent('close');
-  await signInAtProvider(again, someone());
+  await signInAtProvider(again, createUserName());
   await closed;
   await expectNewsletter(page);
 });
@@ -152,7 +152,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto(LOGIN);
     await start(page);
-    await signInAtProvider(page, someone());
+    await signInAtProvider(page, createUserName());
     await expectNewsletter(page);
     await page.goto('/anmelden?anbieter=fehlgeschlagen');
     await expect(page.getByText('nicht geklappt').first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from '../support/demo-reader.ts';
+import { waitForHydration } from '../support/demo-reader.ts';
 
 const FIRST = '/artikel/vier-uhr-fuenfzig';
 
@@ -12,12 +12,12 @@ test('infinite articles update URL and title, and going back restores the positi
       counted.push(request.postData() ?? '');
   });
   await page.goto(FIRST);
-  await hydrated(page);
+  await waitForHydration(page);
   const title = await page.title();
   const own = page.locator('main h1').first();
   const next = page.locator('[data-uuid] h1').first();
 
-  // The reader is near the end of the article; the next one is not visible yet.
+  // The reader is near the end of the article, but the next one is not visible yet.
   await page.locator('[data-name="infinite_articles"]').evaluate((block) => {
     window.scrollBy(0, block.getBoundingClientRect().top - window.innerHeight - 200);
   });
@@ -48,7 +48,7 @@ test('infinite articles update URL and title, and going back restores the positi
   await expect(page).toHaveURL(address);
 
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator('main h1')).toHaveText(headline);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { hydrated } from '../support/demo-reader.ts';
-import { newReader } from '../support/new-reader.ts';
+import { waitForHydration } from '../support/demo-reader.ts';
+import { registerReader } from '../support/register-reader.ts';
 
 /** A CMS page with the block „Ihre Themen“. */
 const PAGE = '/lesen';
@@ -10,18 +10,18 @@ const block = (page: Page) => page.locator('section').filter({ hasText: 'Warum s
 
 async function openBlock(page: Page) {
   await page.goto(PAGE);
-  await hydrated(page);
+  await waitForHydration(page);
   await block(page).scrollIntoViewIfNeeded();
   return block(page);
 }
 
-/** Ticks and unticks topics on the interests page. */
+/** Selects preferred and excluded topics and sets switches on the interests page, then saves. */
 async function changeInterests(
   page: Page,
   change: { readonly first?: string; readonly without?: string; readonly switches?: object },
 ): Promise<void> {
   await page.goto('/mein-account/interessen');
-  await hydrated(page);
+  await waitForHydration(page);
   const tick = (group: string, name: string) =>
     page.getByRole('group', { name: group }).getByLabel(name, { exact: true }).check();
   if (change.first) await tick('Das möchte ich zuerst sehen', change.first);
@@ -33,8 +33,8 @@ async function changeInterests(
   await expect(page.getByText('Ihre Interessen sind gespeichert.')).toBeVisible();
 }
 
-/** Paths of the articles of a section. */
-async function articlesOf(page: Page, section: string): Promise<readonly string[]> {
+/** Reads the paths of all articles on a topic page. */
+async function readArticlePaths(page: Page, section: string): Promise<readonly string[]> {
   const html = await (await page.request.get(`/thema/${section}`)).text();
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   return [
@@ -49,7 +49,7 @@ test('account interests: preferred, excluded, from read articles, switched off; 
   baseURL,
 }) => {
   test.slow();
-  await newReader(context, request, baseURL ?? '');
+  await registerReader(context, request, baseURL ?? '');
   await expect((await openBlock(page)).getByText('Neu für alle').first()).toBeVisible();
 
   await changeInterests(page, { first: 'Tierhaltung', without: 'Ackerbau' });
@@ -57,7 +57,7 @@ test('account interests: preferred, excluded, from read articles, switched off; 
   await expect(
     shown.getByText('Weil „Tierhaltung“ zu Ihren Interessen gehört').first(),
   ).toBeVisible();
-  const unwanted = await articlesOf(page, 'ackerbau');
+  const unwanted = await readArticlePaths(page, 'ackerbau');
   expect(unwanted.length).toBeGreaterThan(0);
   const links = await shown
     .getByRole('heading', { level: 3 })
@@ -68,12 +68,14 @@ test('account interests: preferred, excluded, from read articles, switched off; 
   await expect(shown.getByText('Was Sie lesen, werten wir dafür nicht aus.')).toBeVisible();
 
   await changeInterests(page, { switches: { 'auf weitere Interessen schließen': true } });
-  const wood = await articlesOf(page, 'wald-holz');
-  expect(wood.length).toBeGreaterThan(2);
-  for (const href of wood.slice(0, 3)) {
-    const told = page.waitForResponse((answer) => answer.url().endsWith('/account/interests/read'));
+  const woodArticles = await readArticlePaths(page, 'wald-holz');
+  expect(woodArticles.length).toBeGreaterThan(2);
+  for (const href of woodArticles.slice(0, 3)) {
+    const reported = page.waitForResponse((answer) =>
+      answer.url().endsWith('/account/interests/read'),
+    );
     await page.goto(href);
-    expect((await told).status()).toBe(200);
+    expect((await reported).status()).toBe(200);
   }
   await page.goto('/mein-account/interessen');
   await expect(page.getByText('(3 gelesen)')).toBeVisible();
@@ -95,12 +97,12 @@ test('the page itself is the same for signed-in and anonymous visitors and may b
   request,
   baseURL,
 }) => {
-  const bare = (html: string) => html.replaceAll(/nonce="[^"]*"/g, '');
+  const removeNonces = (html: string) => html.replaceAll(/nonce="[^"]*"/g, '');
   const anonymous = await request.get(PAGE);
-  await newReader(context, request, baseURL ?? '');
+  await registerReader(context, request, baseURL ?? '');
   await changeInterests(page, { first: 'Tierhaltung' });
   const signedIn = await context.request.get(PAGE);
-  expect(bare(await signedIn.text())).toBe(bare(await anonymous.text()));
+  expect(removeNonces(await signedIn.text())).toBe(removeNonces(await anonymous.text()));
   expect(signedIn.headers()['cache-control']).toContain('public');
   expect(signedIn.headers()['set-cookie']).toBeUndefined();
 });
@@ -114,7 +116,7 @@ test.describe('without JavaScript', () => {
     request,
     baseURL,
   }) => {
-    await newReader(context, request, baseURL ?? '');
+    await registerReader(context, request, baseURL ?? '');
     await page.goto(PAGE);
     await expect(block(page).getByText('Neu für alle').first()).toBeVisible();
   });

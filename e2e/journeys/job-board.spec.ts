@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessibleStep } from '../support/axe.ts';
-import { hydrated } from '../support/demo-reader.ts';
-import { mailedLink, mailWith } from '../support/mailbox.ts';
+import { waitForHydration } from '../support/demo-reader.ts';
+import { waitForMailedLink, waitForMail } from '../support/mailbox.ts';
 import { fillJob } from '../support/market-forms.ts';
-import { newAddress, newReader } from '../support/new-reader.ts';
-import { apiAddress } from '../support/site-under-test.ts';
+import { createEmail, registerReader } from '../support/register-reader.ts';
+import { getApiUrl } from '../support/site-under-test.ts';
 
 const JOB = '/jobs/fachkraft-fuer-den-milchviehstall-m-w-d-kempten-1';
 /** The demo moderator of the embedded mode, documented in the api's README. */
@@ -46,12 +46,12 @@ for (const script of [true, false]) {
     });
 
     test('applies as a guest, attaches a CV, confirms and withdraws', async ({ page, request }) => {
-      const email = newAddress('bewerbung');
+      const email = createEmail('bewerbung');
       await page.goto(JOB);
       await page.getByRole('link', { name: 'Jetzt bewerben' }).click();
       await expect(heading(page)).toContainText('Bewerben');
       if (script) {
-        await hydrated(page);
+        await waitForHydration(page);
         await expectAccessibleStep(page, 'Bewerben');
       }
       await page.getByLabel('Ihr Name').fill('Hanna Ohlsen');
@@ -67,15 +67,15 @@ for (const script of [true, false]) {
       await file.setInputFiles({ ...pdf, buffer: Buffer.from('%PDF-1.7\nich\n%%EOF\n') });
       await page.getByRole('button', { name: 'Anhängen' }).click();
       await expect(page.getByText('Angehängt: Lebenslauf.pdf')).toBeVisible();
-      await page.goto(await mailedLink(request, email, '/jobs/bewerbung'));
+      await page.goto(await waitForMailedLink(request, email, '/jobs/bewerbung'));
       if (script) {
-        await hydrated(page);
+        await waitForHydration(page);
         await expectAccessibleStep(page, 'Bestätigen');
       }
       await page.getByRole('button', { name: 'Bewerbung bestätigen' }).click();
       await expect(heading(page)).toHaveText('Ihre Bewerbung ist angekommen');
-      await mailWith(request, email, 'hat jetzt Ihre Bewerbung');
-      if (script) await hydrated(page);
+      await waitForMail(request, email, 'hat jetzt Ihre Bewerbung');
+      if (script) await waitForHydration(page);
       await page.getByRole('button', { name: 'Bewerbung zurückziehen' }).click();
       await expect(heading(page)).toHaveText('Ihre Bewerbung ist zurückgezogen');
     });
@@ -91,7 +91,7 @@ test.describe('posting a job without JavaScript', () => {
     request,
     baseURL,
   }) => {
-    const email = await newReader(context, request, baseURL!);
+    const email = await registerReader(context, request, baseURL!);
     const title = `Ziegen melken ${Date.now()}`;
     await page.goto('/jobs/neu');
     await fillJob(page, { title: `${title}, Melker`, wage: '12,00' });
@@ -106,8 +106,8 @@ test.describe('posting a job without JavaScript', () => {
     expect((await request.get(`/jobs/${slug}`)).status()).toBe(404);
 
     await approve(`${title} (m/w/d)`, baseURL!, request);
-    await mailWith(request, email, 'steht jetzt in der Jobbörse');
-    // A 404 is cached for one second and never served afterwards.
+    await waitForMail(request, email, 'steht jetzt in der Jobbörse');
+    // The shell caches a 404 for one second and never serves it after that.
     await expect.poll(async () => (await request.get(`/jobs/${slug}`)).status()).toBe(200);
     await page.goto('/mein-account/jobboerse');
     await expect(page.getByRole('link', { name: `${title} (m/w/d)`, exact: true })).toBeVisible();
@@ -120,7 +120,7 @@ test.describe('posting a job without JavaScript', () => {
 
 /** Approves the posting as a moderator. */
 async function approve(title: string, baseURL: string, request: APIRequestContext): Promise<void> {
-  const api = await apiAddress();
+  const api = await getApiUrl();
   const headers = { origin: baseURL, 'x-forwarded-for': '192.0.2.252' };
   const login = await request.post(`${api}/api/auth/login`, { data: moderator, headers });
   expect(login.status()).toBe(200);

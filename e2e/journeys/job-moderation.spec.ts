@@ -1,26 +1,28 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { injectAxe, violations } from '../support/axe.ts';
-import { hydrated } from '../support/demo-reader.ts';
+import { injectAxe, findViolations } from '../support/axe.ts';
+import { waitForHydration } from '../support/demo-reader.ts';
 import { openModeration } from '../support/moderation-page.ts';
-import { mailWith, mailedLink } from '../support/mailbox.ts';
+import { waitForMail, waitForMailedLink } from '../support/mailbox.ts';
 import { fillJob } from '../support/market-forms.ts';
-import { newAddress } from '../support/new-reader.ts';
-import { apiAddress } from '../support/site-under-test.ts';
+import { createEmail } from '../support/register-reader.ts';
+import { getApiUrl } from '../support/site-under-test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Checks accessibility on the smallest screen. */
-async function accessible(page: Page): Promise<void> {
+/** Checks accessibility at the smallest screen width. */
+async function expectAccessible(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 720 });
   await injectAxe(page);
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 }
 
-/** Creates and confirms a job posting without an account. @returns its URL for the owner */
-async function placed(
+/**
+ * Creates and confirms a job posting without an account. @returns the owner's link to the posting
+ */
+async function placeJobPosting(
   page: Page,
-  request: Parameters<typeof mailedLink>[0],
+  request: Parameters<typeof waitForMailedLink>[0],
   { title, email }: { readonly title: string; readonly email: string },
 ): Promise<string> {
   await page.goto('/jobs/neu');
@@ -28,11 +30,11 @@ async function placed(
   await page.getByLabel(/E-Mail-Adresse/).fill(email);
   await page.getByRole('button', { name: 'Stelle einreichen' }).click();
   await expect(heading(page)).toHaveText(/Bitte bestätigen/);
-  const own = await mailedLink(request, email, '/jobs/[a-z0-9-]+/success');
-  await page.goto(own);
+  const ownerUrl = await waitForMailedLink(request, email, '/jobs/[a-z0-9-]+/success');
+  await page.goto(ownerUrl);
   await page.getByRole('button', { name: 'Stelle bestätigen' }).click();
   await expect(heading(page)).toHaveText('Ihre Stelle wird geprüft');
-  return own;
+  return ownerUrl;
 }
 
 test('without an account: rejected with a reason, appealed, published, paused; reported and blocked', async ({
@@ -40,13 +42,13 @@ test('without an account: rejected with a reason, appealed, published, paused; r
   request,
   baseURL,
 }) => {
-  // Three users take turns.
+  // The test takes long, because three users take turns.
   test.slow();
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const page = await plain.newPage();
   const title = `Ziegen hüten ${Date.now()} (m/w/d)`;
-  const email = newAddress('hof');
-  const own = await placed(page, request, { title, email });
+  const email = createEmail('hof');
+  const ownerUrl = await placeJobPosting(page, request, { title, email });
 
   const staffPage = await openModeration(browser, baseURL ?? '');
   await staffPage.decide(title, {
@@ -55,16 +57,16 @@ test('without an account: rejected with a reason, appealed, published, paused; r
     texts: { 'Anmerkung für die betroffene Person': 'Wo ist die Weide?' },
   });
 
-  await page.goto(own);
+  await page.goto(ownerUrl);
   await expect(page.getByText('Angaben reichen nicht aus')).toBeVisible();
   await expect(page.getByText('Wo ist die Weide?')).toBeVisible();
   await page.getByLabel('Einspruch').fill('Die Weide liegt am Hof, das steht unter Kontakt.');
   await page.getByRole('button', { name: 'Einspruch einlegen' }).click();
   await expect(page.getByText(/Einspruch ist angekommen/)).toBeVisible();
   await staffPage.decideAppeal(title, /hat recht/, 'Stimmt, das haben wir übersehen.');
-  await mailWith(request, email, 'Sie hatten recht');
+  await waitForMail(request, email, 'Sie hatten recht');
 
-  await page.goto(own);
+  await page.goto(ownerUrl);
   await expect(heading(page)).toHaveText('Ihre Stelle ist online');
   await page.getByRole('button', { name: 'Pausieren' }).click();
   await expect(heading(page)).toHaveText('Ihre Stelle ruht');
@@ -72,15 +74,15 @@ test('without an account: rejected with a reason, appealed, published, paused; r
   await page.getByRole('link', { name: 'Stelle ansehen' }).click();
   const shown = page.url();
 
-  // A reader reports it, with JavaScript.
+  // A reader with JavaScript reports the posting.
   const reader = await browser.newContext();
   const other = await reader.newPage();
   await other.goto(shown);
   await other.getByRole('link', { name: 'Stelle melden' }).click();
   await expect(heading(other)).toHaveText('Stelle melden');
-  await hydrated(other);
-  await accessible(other);
-  const reporter = newAddress('melderin');
+  await waitForHydration(other);
+  await expectAccessible(other);
+  const reporter = createEmail('melderin');
   await other.getByRole('radio', { name: 'Betrug oder Täuschung' }).check();
   await other.getByLabel('Was genau stimmt nicht?').fill('Diesen Hof gibt es dort gar nicht.');
   await other.getByLabel('Ihr Name').fill('Karla Korn');
@@ -95,11 +97,11 @@ test('without an account: rejected with a reason, appealed, published, paused; r
     reason: 'betrug',
     texts: { 'Anmerkung für die Person, die gemeldet hat': 'Danke, Sie hatten recht.' },
   });
-  await mailWith(request, reporter, 'Danke, Sie hatten recht.');
-  // Requests the api, because the page is cached for half a minute.
+  await waitForMail(request, reporter, 'Danke, Sie hatten recht.');
+  // Requests the api, because the shell caches the page for half a minute.
   const number = /\d+$/.exec(new URL(shown).pathname)?.[0];
-  expect((await request.get(`${await apiAddress()}/api/jobs/${number}`)).status()).toBe(410);
-  await page.goto(own);
+  expect((await request.get(`${await getApiUrl()}/api/jobs/${number}`)).status()).toBe(410);
+  await page.goto(ownerUrl);
   await expect(heading(page)).toHaveText('Ihre Stelle wurde gesperrt');
   await expect(page.getByText('Verdacht auf Betrug')).toBeVisible();
   await expect(page.getByText('Danke, Sie hatten recht.')).toHaveCount(0);

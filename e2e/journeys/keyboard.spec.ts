@@ -1,18 +1,18 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from '../support/demo-reader.ts';
+import { waitForHydration } from '../support/demo-reader.ts';
 import { keyboardInput } from '../support/user-input.ts';
-import { mailWith } from '../support/mailbox.ts';
-import { newAddress } from '../support/new-reader.ts';
+import { waitForMail } from '../support/mailbox.ts';
+import { createEmail } from '../support/register-reader.ts';
 
 // Account, contracts and subscription are tested with the keyboard elsewhere.
 test('cancels a contract by keyboard: first the error with focus, then the confirmation', async ({
   page,
   request,
 }) => {
-  const email = newAddress('tastatur');
+  const email = createEmail('tastatur');
   const { fill, press } = keyboardInput(page);
   await page.goto('/vertrag-kuendigen');
-  await hydrated(page);
+  await waitForHydration(page);
   await fill(page.getByLabel('Ihr Name'), 'Hanna Ohlsen');
   await page.keyboard.press('Enter');
   const summary = page.getByRole('main').getByRole('alert').first();
@@ -21,5 +21,5 @@ test('cancels a contract by keyboard: first the error with focus, then the confi
   await fill(page.getByLabel('E-Mail-Adresse für die Bestätigung'), email);
   await press(page.getByRole('button', { name: 'Jetzt kündigen' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Kündigung ist eingegangen/);
-  await mailWith(request, email, 'Ihre Kündigung ist');
+  await waitForMail(request, email, 'Ihre Kündigung ist');
 });

@@ -1,27 +1,29 @@
 import { expect, test } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
-import { hydrated } from '../support/demo-reader.ts';
-import { editorAddress } from '../support/editor-address.ts';
+import { waitForHydration } from '../support/demo-reader.ts';
+import { createEditorUrl } from '../support/create-editor-url.ts';
 
 const ARTICLE = '/artikel/ein-spaten-sagt-mehr';
 
-async function xml(request: APIRequestContext, path: string): Promise<string> {
+async function fetchXml(request: APIRequestContext, path: string): Promise<string> {
   const response = await request.get(path);
   expect(response.status(), path).toBe(200);
   expect(response.headers()['content-type'], path).toMatch(/xml/);
   return response.text();
 }
 
-const locationsIn = (text: string) => [...text.matchAll(/<loc>([^<]+)</g)].map(([, loc]) => loc!);
+const parseLocations = (text: string) =>
+  [...text.matchAll(/<loc>([^<]+)</g)].map(([, loc]) => loc!);
 
 test('search engines find every page, and every listed page exists', async ({ request }) => {
-  // Opens as many pages as there are stories.
+  // The test opens every page in the sitemaps.
   test.slow();
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('/sitemap.xml');
-  const parts = locationsIn(await xml(request, '/sitemap.xml'));
+  const parts = parseLocations(await fetchXml(request, '/sitemap.xml'));
   const pages: string[] = [];
-  for (const part of parts) pages.push(...locationsIn(await xml(request, new URL(part).pathname)));
+  for (const part of parts)
+    pages.push(...parseLocations(await fetchXml(request, new URL(part).pathname)));
   expect(pages.length).toBeGreaterThan(40);
   for (const page of new Set(pages)) {
     const { pathname } = new URL(page);
@@ -32,7 +34,7 @@ test('search engines find every page, and every listed page exists', async ({ re
 test('topic pages link to their feed', async ({ page, request }) => {
   await page.goto('/thema/ackerbau');
   const href = await page.locator('link[type="application/rss+xml"]').getAttribute('href');
-  expect(await xml(request, new URL(href!, page.url()).pathname)).toContain('<item>');
+  expect(await fetchXml(request, new URL(href!, page.url()).pathname)).toContain('<item>');
 });
 
 test('the largest picture of an article is in the first HTML and preloaded', async ({
@@ -96,10 +98,11 @@ test('a film is served in ranges, with subtitles, transcript and structured data
 test.describe('preview', () => {
   test('every block has its name; readers do not see it', async ({ page, request }) => {
     expect(await (await request.get(ARTICLE)).text()).not.toContain('data-blok');
-    const response = await page.goto(editorAddress(ARTICLE));
-    // The token is a secret: it is moved to a cookie, even with other editor parameters.
+    const response = await page.goto(createEditorUrl(ARTICLE));
+    // The preview token is a secret: the shell moves it to a cookie, even when the URL has other
+    // editor parameters.
     expect(new URL(page.url()).search).toBe('');
-    await page.goto(`${editorAddress(ARTICLE)}&_storyblok=7`);
+    await page.goto(`${createEditorUrl(ARTICLE)}&_storyblok=7`);
     expect(new URL(page.url()).search).toBe('?_storyblok=7');
     expect(response?.headers()['cache-control']).toBe('no-store');
     expect(response?.headers()['content-security-policy']).toContain('https://app.storyblok.com');
@@ -107,8 +110,8 @@ test.describe('preview', () => {
   });
 
   test('unsaved input is visible in the preview only', async ({ page, request, baseURL }) => {
-    await page.goto(editorAddress('/impressum'));
-    await hydrated(page);
+    await page.goto(createEditorUrl('/impressum'));
+    await waitForHydration(page);
     const uid = await page.locator('[data-blok-uid]').first().getAttribute('data-blok-uid');
     const story = {
       id: Number(uid?.split('-')[0]),
@@ -127,11 +130,11 @@ test.describe('preview', () => {
         headers: { origin: baseURL! },
         data: { story },
       });
-    // First without the editor, because the editor's URL sets a cookie that makes later requests
-    // previews.
+    // The reader's page is requested first, because the editor's URL sets a cookie that turns later
+    // requests into previews.
     const reader = await ask('/impressum');
     expect(reader.status()).toBe(200);
     expect(await reader.text()).not.toContain('Gerade getippt');
-    expect(await (await ask(editorAddress('/impressum'))).text()).toContain('Gerade getippt');
+    expect(await (await ask(createEditorUrl('/impressum'))).text()).toContain('Gerade getippt');
   });
 });

@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
-import { mailWith, mailedHeaders, mailedLink } from '../support/mailbox.ts';
-import { newAddress, readerPassword } from '../support/new-reader.ts';
-import { apiAddress } from '../support/site-under-test.ts';
+import { waitForMail, readMailedHeaders, waitForMailedLink } from '../support/mailbox.ts';
+import { createEmail, readerPassword } from '../support/register-reader.ts';
+import { getApiUrl } from '../support/site-under-test.ts';
 
-/** How mail clients and scanners handle our mails before they are read. */
+/** Tests that mail clients and scanners which open links in our mails change nothing. */
 
 test.use({ javaScriptEnabled: false });
 
 /** Follows a link like a scanner: repeatedly, with GET and HEAD. */
-async function scan(request: APIRequestContext, link: string): Promise<void> {
+async function scanLink(request: APIRequestContext, link: string): Promise<void> {
   for (const method of ['HEAD', 'GET', 'GET']) {
     expect((await request.fetch(link, { method })).status(), `${method} ${link}`).toBe(200);
   }
@@ -20,22 +20,22 @@ test('a scanner that opens links confirms neither newsletter nor account', async
   request,
   baseURL,
 }) => {
-  const email = newAddress('scanner');
+  const email = createEmail('scanner');
   await page.goto('/newsletter');
   await page.getByLabel('E-Mail-Adresse').fill(email);
   await page.getByRole('button', { name: 'Newsletter bestellen' }).click();
-  const link = await mailedLink(request, email, '/newsletter/bestaetigen');
-  await scan(request, link);
+  const link = await waitForMailedLink(request, email, '/newsletter/bestaetigen');
+  await scanLink(request, link);
   await page.goto(link);
   await page.getByRole('button', { name: 'Bestellung bestätigen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ist bestätigt/);
 
   const headers = { origin: baseURL! };
-  const api = await apiAddress(baseURL);
+  const api = await getApiUrl(baseURL);
   const data = { email, password: readerPassword, displayName: 'Hanna', acceptTerms: true };
   const registered = await request.post(`${api}/api/auth/register`, { data, headers });
   expect(registered.status()).toBe(202);
-  await scan(request, await mailedLink(request, email, '/registrieren/bestaetigen'));
+  await scanLink(request, await waitForMailedLink(request, email, '/registrieren/bestaetigen'));
   const login = await request.post(`${api}/api/auth/login`, {
     data: { email, password: readerPassword },
     headers,
@@ -48,21 +48,21 @@ test('the mail client unsubscribes with one click, without a page and without an
   request,
   baseURL,
 }) => {
-  const email = newAddress('ein-klick');
+  const email = createEmail('ein-klick');
   await page.goto('/newsletter');
   await page.getByLabel('E-Mail-Adresse').fill(email);
   await page.getByRole('button', { name: 'Newsletter bestellen' }).click();
-  await page.goto(await mailedLink(request, email, '/newsletter/bestaetigen'));
+  await page.goto(await waitForMailedLink(request, email, '/newsletter/bestaetigen'));
   await page.getByRole('button', { name: 'Bestellung bestätigen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ist bestätigt/);
 
-  await mailWith(request, email, '/newsletter/abmelden');
-  const sent = await mailedHeaders(request, email, 'list-unsubscribe');
+  await waitForMail(request, email, '/newsletter/abmelden');
+  const sent = await readMailedHeaders(request, email, 'list-unsubscribe');
   expect(sent['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
   const address = /^<([^>]+)>$/u.exec(sent['list-unsubscribe'] ?? '')?.[1] ?? '';
   const { pathname, search } = new URL(address);
   // A GET changes nothing; RFC 8058 requires a POST without cookies.
-  await scan(request, await mailedLink(request, email, '/newsletter/abmelden'));
+  await scanLink(request, await waitForMailedLink(request, email, '/newsletter/abmelden'));
   for (const time of ['first', 'again']) {
     const answer = await request.post(`${baseURL}${pathname}${search}`, {
       form: { 'List-Unsubscribe': 'One-Click' },
@@ -70,7 +70,7 @@ test('the mail client unsubscribes with one click, without a page and without an
     expect(answer.status(), time).toBe(200);
   }
   const code = new URLSearchParams(search).get('code');
-  const state = await request.post(`${await apiAddress(baseURL)}/api/newsletter/unsubscribe`, {
+  const state = await request.post(`${await getApiUrl(baseURL)}/api/newsletter/unsubscribe`, {
     data: { code },
     headers: { origin: baseURL! },
   });

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from '../support/demo-reader.ts';
+import { waitForHydration } from '../support/demo-reader.ts';
 
 test('the styleguide links to all mails as HTML and text', async ({ page }) => {
   await page.goto('/_internal/styleguide');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'Alle Mails ansehen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mails');
   const subjects = page.getByRole('heading', { level: 2 });

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessibleStep } from '../support/axe.ts';
-import { demoModerator, hydrated, logIn } from '../support/demo-reader.ts';
-import { mailedLink, mailWith } from '../support/mailbox.ts';
-import { photoOf } from '../support/photo.ts';
-import { newAddress, newReader } from '../support/new-reader.ts';
-import { apiAddress } from '../support/site-under-test.ts';
+import { demoModerator, waitForHydration, logIn } from '../support/demo-reader.ts';
+import { waitForMailedLink, waitForMail } from '../support/mailbox.ts';
+import { takePhoto } from '../support/photo.ts';
+import { createEmail, registerReader } from '../support/register-reader.ts';
+import { getApiUrl } from '../support/site-under-test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const threadLink = /\/kleinanzeigen\/nachrichten\/[0-9A-Z]{26}(?:\?code=[\w.%-]+)?/u;
+const threadLinkPattern = /\/kleinanzeigen\/nachrichten\/[0-9A-Z]{26}(?:\?code=[\w.%-]+)?/u;
 
 const ad = {
   art: 'biete',
@@ -24,9 +24,9 @@ const ad = {
   'uebergabe-abholung': 'on',
 };
 
-/** Places an ad for the signed-in user through the api; the form has its own test. */
-async function placeAd(context: BrowserContext, baseURL: string, titel: string): Promise<string> {
-  const drafts = `${await apiAddress(baseURL)}/api/kleinanzeigen/drafts`;
+/** Places an ad for the signed-in user through the api; another test covers the form. */
+async function placeAd(context: BrowserContext, baseURL: string, title: string): Promise<string> {
+  const drafts = `${await getApiUrl(baseURL)}/api/kleinanzeigen/drafts`;
   const post = async (path: string, data: object) => {
     const answer = await context.request.post(drafts + path, {
       data,
@@ -36,7 +36,7 @@ async function placeAd(context: BrowserContext, baseURL: string, titel: string):
     return answer.json();
   };
   const { id, version } = await post('', { category: 'gruenland-ernte' });
-  const saved = await post(`/${id}`, { version, values: { ...ad, titel } });
+  const saved = await post(`/${id}`, { version, values: { ...ad, titel: title } });
   const { slug } = await post(`/${id}/submit`, { version: saved.version });
   return slug as string;
 }
@@ -46,7 +46,7 @@ for (const script of [true, false]) {
     test.use({ javaScriptEnabled: script });
     const ready = async (page: Page, step?: string) => {
       if (!script) return;
-      await hydrated(page);
+      await waitForHydration(page);
       if (step) await expectAccessibleStep(page, step);
     };
 
@@ -56,13 +56,13 @@ for (const script of [true, false]) {
       request,
       baseURL,
     }) => {
-      // Two users and ten pages, four of them checked with axe.
+      // The test takes long: two users open ten pages, and axe checks four of them.
       test.slow();
       const office = await browser.newContext({ javaScriptEnabled: false });
-      const seller = await newReader(office, request, baseURL!);
+      const seller = await registerReader(office, request, baseURL!);
       const title = `Rundballenpresse ${script ? 'mit' : 'ohne'} Netzbindung ${Date.now()}`;
       const slug = await placeAd(office, baseURL!, title);
-      const email = newAddress('frage');
+      const email = createEmail('frage');
 
       await page.goto(`/kleinanzeigen/${slug}`);
       await ready(page, 'Anzeige');
@@ -80,7 +80,9 @@ for (const script of [true, false]) {
       await page.getByLabel('Ihre Nachricht').fill('Ist die Presse noch da?');
       await page.getByRole('button', { name: 'Nachricht senden' }).click();
       await expect(heading(page)).toHaveText('Bitte bestätigen Sie');
-      await page.goto(await mailedLink(request, email, '/kleinanzeigen/nachrichten/bestaetigen'));
+      await page.goto(
+        await waitForMailedLink(request, email, '/kleinanzeigen/nachrichten/bestaetigen'),
+      );
       await ready(page);
       await page.getByRole('button', { name: 'Ja, zustellen' }).click();
       await expect(heading(page)).toHaveText('Nachrichten mit Hanna Ohlsen');
@@ -88,8 +90,8 @@ for (const script of [true, false]) {
       await ready(page, 'Unterhaltung');
       const own = page.url();
 
-      const told = await mailWith(request, seller, 'Ist die Presse noch da?');
-      expect(told).not.toContain(email);
+      const reported = await waitForMail(request, seller, 'Ist die Presse noch da?');
+      expect(reported).not.toContain(email);
       const staffPage = await office.newPage();
       await staffPage.goto('/mein-account');
       await expect(staffPage.getByText('Eine ungelesene Nachricht.')).toBeVisible();
@@ -101,7 +103,9 @@ for (const script of [true, false]) {
       await staffPage.getByRole('button', { name: 'Antwort senden' }).click();
       await expect(staffPage.getByText('Ja, kommen Sie am Samstag.')).toBeVisible();
 
-      const link = threadLink.exec(await mailWith(request, email, 'Ja, kommen Sie am Samstag.'));
+      const link = threadLinkPattern.exec(
+        await waitForMail(request, email, 'Ja, kommen Sie am Samstag.'),
+      );
       expect(new URL(link?.[0] ?? '', baseURL).href).toBe(own);
       await page.goto(own);
       await ready(page);
@@ -114,7 +118,7 @@ for (const script of [true, false]) {
       await expect(page.getByRole('button', { name: 'Antwort senden' })).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('listitem').filter({ hasText: 'Bis Samstag.' })).toBeVisible();
-      await page.getByLabel(/^Foto/u).setInputFiles(await photoOf(staffPage));
+      await page.getByLabel(/^Foto/u).setInputFiles(await takePhoto(staffPage));
       await page.getByRole('button', { name: 'Bild senden' }).click();
       const sent = page.getByAltText('Bild von Ihnen');
       await sent.scrollIntoViewIfNeeded();
@@ -147,10 +151,10 @@ test.describe('moderation', () => {
     baseURL,
   }) => {
     const office = await browser.newContext({ javaScriptEnabled: false });
-    await newReader(office, request, baseURL!);
+    await registerReader(office, request, baseURL!);
     const title = `Presse, gemeldet ${Date.now()}`;
     const slug = await placeAd(office, baseURL!, title);
-    const email = await newReader(context, request, baseURL!);
+    const email = await registerReader(context, request, baseURL!);
     await page.goto(`/kleinanzeigen/${slug}/nachricht`);
     await page.getByLabel('Ihre Nachricht').fill('Zu teuer, Sie sind ein Halunke.');
     await page.getByRole('button', { name: 'Nachricht senden' }).click();
@@ -178,7 +182,7 @@ test.describe('moderation', () => {
     await queue.getByRole('button', { name: 'Entscheiden' }).click();
     await expect(heading(queue)).toHaveText('Redaktion');
 
-    await mailWith(request, email, 'die Unterhaltung zu beenden');
+    await waitForMail(request, email, 'die Unterhaltung zu beenden');
     await page.reload();
     await expect(page.getByText('Diese Unterhaltung ist beendet')).toBeVisible();
     await page.getByLabel('Einspruch').fill('Das war ein Scherz unter Nachbarn, wirklich.');

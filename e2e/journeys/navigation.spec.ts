@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from '../support/demo-reader.ts';
+import { waitForHydration } from '../support/demo-reader.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/artikel');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => void ((window as unknown as { stayed: boolean }).stayed = true));
 });
 
@@ -84,7 +84,7 @@ test('links work when parts of the header never load and the browser has no view
   });
   await page.route(/_releases\/mf-(search|account)\/.*\.js$/, (route) => route.abort());
   await page.goto('/impressum');
-  await hydrated(page);
+  await waitForHydration(page);
   const areas = page.getByRole('navigation', { name: 'Bereiche', exact: true });
   await areas.getByRole('link', { name: 'Jobs' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Jobbörse/);

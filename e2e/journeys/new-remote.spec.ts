@@ -6,16 +6,16 @@ import { folderFiles } from '@gruenland/federation/origin/release-files.ts';
 import { createReleaseOrigin } from '@gruenland/federation/origin/release-origin.ts';
 import { runCommand } from '../support/run-command.ts';
 import { startShellProcess } from '../support/shell-process.ts';
-import { siteUnderTest } from '../support/site-under-test.ts';
+import { resolveSiteUnderTest } from '../support/site-under-test.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** Maximum time from the command to the remote's page on the running site. */
-const WITHIN_MS = 60_000;
+/** Maximum milliseconds from the command to the remote's page on the running site. */
+const MAX_DURATION_MS = 60_000;
 /**
- * Files that a checkout needs for a new package; it is inside the repository so that packages
- * resolve.
+ * Files that `new-remote.mjs` needs in a checkout. The test's checkout is inside the repository, so
+ * that packages resolve.
  */
-const LISTS = [
+const CHECKOUT_FILES = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
@@ -27,14 +27,14 @@ const LISTS = [
 ];
 
 test('a new remote is on the running site within a minute', async () => {
-  test.setTimeout(3 * WITHIN_MS);
+  test.setTimeout(3 * MAX_DURATION_MS);
   await mkdir(join(ROOT, '.cache'), { recursive: true });
   const checkout = await mkdtemp(join(ROOT, '.cache/new-remote-'));
-  for (const file of LISTS) await cp(join(ROOT, file), join(checkout, file));
+  for (const file of CHECKOUT_FILES) await cp(join(ROOT, file), join(checkout, file));
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const releases = join(checkout, 'releases');
   const origin = createReleaseOrigin(folderFiles(releases));
-  const { shellServer, embeddedUrl, apiUrl } = await siteUnderTest();
+  const { shellServer, embeddedUrl, apiUrl } = await resolveSiteUnderTest();
   const shell = await startShellProcess(shellServer, {
     API_URL: apiUrl,
     CONTENT_ENDPOINT: `${embeddedUrl}/v2`,
@@ -46,7 +46,7 @@ test('a new remote is on the running site within a minute', async () => {
   try {
     expect((await shell.health()).remotes.map(({ name }) => name)).not.toContain('mf-probe-raum');
     const started = performance.now();
-    await run([
+    await runOrThrow([
       'scripts/new-remote.mjs',
       'mf-probe-raum',
       '--label',
@@ -54,7 +54,7 @@ test('a new remote is on the running site within a minute', async () => {
       '--root',
       checkout,
     ]);
-    await run(
+    await runOrThrow(
       ['federation/src/cli/release.ts', `${checkout}/mf-probe-raum`, '--releases-dir', releases],
       {
         RELEASE_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
@@ -62,11 +62,11 @@ test('a new remote is on the running site within a minute', async () => {
       },
     );
     await expect
-      .poll(async () => (await shell.remote('mf-probe-raum')).problem, { timeout: WITHIN_MS })
+      .poll(async () => (await shell.remote('mf-probe-raum')).problem, { timeout: MAX_DURATION_MS })
       .toBe(null);
     const page = await shell.get('/probe-raum');
     expect(page.status).toBe(200);
-    expect(performance.now() - started).toBeLessThan(WITHIN_MS);
+    expect(performance.now() - started).toBeLessThan(MAX_DURATION_MS);
     expect(page.html).toContain('Der Probenraum');
     expect(page.html).toMatch(/\/mf-probe-raum\/builds\/[0-9a-f]{16}\/web\//);
     expect(shell.running).toBe(true);
@@ -77,8 +77,8 @@ test('a new remote is on the running site within a minute', async () => {
   }
 });
 
-/** Runs a command of the repository. @throws with its output when it fails */
-async function run(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+/** Runs a Node script of the repository. @throws with its output when it fails */
+async function runOrThrow(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
   const { code, output } = await runCommand(args, env);
   if (code !== 0) throw new Error(`${args.join(' ')} exited with ${code}: ${output}`);
 }

@@ -1,30 +1,31 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { hydrated } from '../support/demo-reader.ts';
-import { oneTimeToken } from '../support/one-time-token.ts';
-import { newReader } from '../support/new-reader.ts';
+import { waitForHydration } from '../support/demo-reader.ts';
+import { requestOneTimeToken } from '../support/request-one-time-token.ts';
+import { registerReader } from '../support/register-reader.ts';
 import {
-  anonymous,
+  expectAnonymous,
   expectLoginPage,
-  hangUp,
-  heading,
-  inEachTab,
-  failuresFor,
+  abortRequest,
+  expectHeading,
+  runInEachTab,
+  selectFaults,
   openTabs,
-  sessionCookie,
+  readSessionCookie,
   sessionModes,
 } from '../support/session-mode.ts';
-import type { Failure, SessionMode } from '../support/session-mode.ts';
+import type { SessionFault, SessionMode } from '../support/session-mode.ts';
 
 /**
- * One-time tokens of the app (specification section 4), in a browser, in the app and in two tabs.
+ * Tests the app's one-time tokens (specification section 4), in a browser, in the app and in two
+ * tabs.
  */
 
 const SESSION = '/api/_auth/session';
 
-const failedExchanges: readonly Failure[] = [
+const exchangeFaults: readonly SessionFault[] = [
   ['on the server', (route) => route.continue()],
-  ['without a response', hangUp],
+  ['without a response', abortRequest],
 ];
 
 for (const mode of sessionModes) test.describe(mode.name, () => testOneTimeTokens(mode));
@@ -41,21 +42,21 @@ function testOneTimeTokens(mode: SessionMode): void {
     });
     const tokens = new Map<Page, string>();
     for (let count = 0; count < mode.tabs; count += 1) {
-      const token = await oneTimeToken(request, '/mein-account');
+      const token = await requestOneTimeToken(request, '/mein-account');
       const [tab] = await openTabs({ ...mode, tabs: 1 }, context, `/mein-account?token=${token}`);
       tokens.set(tab, token);
     }
-    await inEachTab([...tokens.keys()], async (tab) => {
-      await heading(tab, 'Mein Account');
+    await runInEachTab([...tokens.keys()], async (tab) => {
+      await expectHeading(tab, 'Mein Account');
       await expect(tab).toHaveURL(mode.app ? /mein-account\?is_app=true$/ : /mein-account$/);
       await tab.getByRole('link', { name: 'Profil', exact: true }).click();
-      await heading(tab, 'Profil');
+      await expectHeading(tab, 'Profil');
       expect(carried).toContain(`${tokens.get(tab)} /_data`);
     });
-    expect(await sessionCookie(context)).toBeUndefined();
+    expect(await readSessionCookie(context)).toBeUndefined();
     const [tab, token = ''] = [...tokens][0]!;
     await tab.getByRole('button', { name: 'Abmelden' }).click();
-    await anonymous(tab);
+    await expectAnonymous(tab);
     const headers = { 'x-third-party-token': token };
     expect(await (await request.get(SESSION, { headers })).json()).toEqual({});
   });
@@ -70,13 +71,13 @@ function testOneTimeTokens(mode: SessionMode): void {
     });
     for (let count = 0; count < mode.tabs; count += 1) {
       const [own, other] = [
-        await oneTimeToken(request, '/mein-account'),
-        await oneTimeToken(request, '/mein-account/profil'),
+        await requestOneTimeToken(request, '/mein-account'),
+        await requestOneTimeToken(request, '/mein-account/profil'),
       ];
       const [tab] = await openTabs({ ...mode, tabs: 1 }, context, `/mein-account?token=${own}`);
-      await heading(tab, 'Mein Account');
-      await hydrated(tab);
-      // A link of the app into the open page.
+      await expectHeading(tab, 'Mein Account');
+      await waitForHydration(tab);
+      // The app opens a link inside the page that is already open.
       await tab.evaluate(
         (path) =>
           document.querySelector('main')!.append(
@@ -88,14 +89,14 @@ function testOneTimeTokens(mode: SessionMode): void {
         `/mein-account/profil?token=${other}`,
       );
       await tab.getByRole('link', { name: 'Aus der App' }).click();
-      await heading(tab, 'Profil');
+      await expectHeading(tab, 'Profil');
       await tab.getByRole('link', { name: 'Newsletter', exact: true }).first().click();
-      await heading(tab, 'Newsletter');
+      await expectHeading(tab, 'Newsletter');
       expect(exchanged.join()).toContain(own);
       expect(exchanged.join()).not.toContain(other);
       expect(carried).toContain(own);
       expect(carried).not.toContain(other);
-      // The token was not used: it is still valid for one exchange.
+      // The ignored token was not used, so it is still valid for one exchange.
       const later = await request.post('/api/auth/consume-third-party', {
         data: { token: other },
         headers: { origin: new URL(tab.url()).origin },
@@ -104,14 +105,14 @@ function testOneTimeTokens(mode: SessionMode): void {
     }
   });
 
-  for (const [how, answer] of failuresFor(mode, failedExchanges)) {
-    test(`a one-time token is dropped when its exchange fails ${how}`, async ({ context }) => {
+  for (const [failure, answer] of selectFaults(mode, exchangeFaults)) {
+    test(`a one-time token is dropped when its exchange fails ${failure}`, async ({ context }) => {
       await context.route('**/api/auth/consume-third-party', answer);
       const tabs = await openTabs(mode, context, `/mein-account?token=${'x'.repeat(43)}`);
-      await inEachTab(tabs, async (tab) => {
+      await runInEachTab(tabs, async (tab) => {
         await expect(tab).toHaveURL(/\/anmelden\?ziel=[^&]*mein-account/);
         expect(tab.url()).not.toContain('token');
-        await hydrated(tab);
+        await waitForHydration(tab);
         const next = tab.waitForRequest((sent) => new URL(sent.url()).pathname === '/_data');
         await tab.getByRole('link', { name: 'Passwort vergessen?' }).click();
         expect((await next).headers()['x-third-party-token']).toBeUndefined();
@@ -121,10 +122,10 @@ function testOneTimeTokens(mode: SessionMode): void {
 }
 
 test('a one-time token opened twice becomes invalid for both', async ({ context, request }) => {
-  const token = await oneTimeToken(request, '/mein-account');
+  const token = await requestOneTimeToken(request, '/mein-account');
   const first = await context.newPage();
   await first.goto(`/mein-account?token=${token}`);
-  await heading(first, 'Mein Account');
+  await expectHeading(first, 'Mein Account');
   const second = await context.newPage();
   await second.goto(`/mein-account?token=${token}`);
   await expectLoginPage(second);
@@ -138,9 +139,9 @@ test('the page asks before a one-time token replaces another signed-in account',
   request,
   baseURL,
 }) => {
-  const email = await newReader(context, request, baseURL ?? '');
+  const email = await registerReader(context, request, baseURL ?? '');
   const path = '/mein-account/profil';
-  const token = await oneTimeToken(request, path);
+  const token = await requestOneTimeToken(request, path);
   const question = page.getByRole('dialog', { name: 'Mit einem anderen Konto weiter?' });
   await page.goto(`${path}?token=${token}`);
   await expect(question).toContainText(email);
@@ -153,6 +154,6 @@ test('the page asks before a one-time token replaces another signed-in account',
   const next = page.waitForRequest((sent) => new URL(sent.url()).pathname === '/_data');
   await question.getByRole('button', { name: 'Konto wechseln' }).click();
   expect((await next).headers()['x-third-party-token']).toBe(token);
-  await heading(page, 'Profil');
+  await expectHeading(page, 'Profil');
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 });

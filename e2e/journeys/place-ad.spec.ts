@@ -1,48 +1,48 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import type { AdDraft } from '@gruenland/shared-contracts/api/own-ads.ts';
-import { injectAxe, violations } from '../support/axe.ts';
-import { hydrated, logIn } from '../support/demo-reader.ts';
+import { injectAxe, findViolations } from '../support/axe.ts';
+import { waitForHydration, logIn } from '../support/demo-reader.ts';
 import { breakUploads } from '../support/bad-connection.ts';
 import { chooseCameraPhotos } from '../support/camera-photos.ts';
 import { openModeration } from '../support/moderation-page.ts';
-import { mailedLink } from '../support/mailbox.ts';
+import { waitForMailedLink } from '../support/mailbox.ts';
 import { fillFirewood } from '../support/market-forms.ts';
-import { newAddress } from '../support/new-reader.ts';
-import { photoOf } from '../support/photo.ts';
+import { createEmail } from '../support/register-reader.ts';
+import { takePhoto } from '../support/photo.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** A missing picture has its alternative text and its reserved space. */
-async function expectDrawn(picture: Locator): Promise<void> {
+/** Checks that a picture has loaded: a missing one would only show its alternative text. */
+async function expectPictureLoaded(picture: Locator): Promise<void> {
   await picture.scrollIntoViewIfNeeded();
   await expect
     .poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0);
 }
 
-/** Checks accessibility on the smallest screen. */
-async function accessible(page: Page): Promise<void> {
+/** Checks accessibility at the smallest screen width. */
+async function expectAccessible(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 720 });
   await injectAxe(page);
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 }
 
 for (const script of [true, false]) {
   test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: script });
     const ready = async (page: Page) => {
-      if (script) await hydrated(page);
+      if (script) await waitForHydration(page);
     };
-    /** axe itself needs JavaScript. */
+    /** Checks accessibility where the page has JavaScript, which axe itself needs. */
     const check = async (page: Page) => {
-      if (script) await accessible(page);
+      if (script) await expectAccessible(page);
     };
 
     test('places, confirms, reserves and sells an ad', async ({ page, browser, request }) => {
-      // Eight pages, five of them checked with axe.
+      // The test takes long: it opens eight pages, and axe checks five of them.
       test.slow();
-      const email = newAddress('anzeige');
+      const email = createEmail('anzeige');
       const title = `Brennholz Buche ${script ? 'gespalten' : 'gesägt'} ab Hof`;
       await page.goto('/kleinanzeigen/neu');
       await ready(page);
@@ -66,14 +66,14 @@ for (const script of [true, false]) {
         if (route.request().method() === 'PATCH' && breaks-- > 0) await route.abort();
         else await route.fallback();
       });
-      await page.locator('input[type=file]').setInputFiles(await photoOf(page));
+      await page.locator('input[type=file]').setInputFiles(await takePhoto(page));
       if (!script) await page.getByRole('button', { name: 'Fotos hochladen' }).click();
       await page.getByLabel('Foto 1: Was ist zu sehen?').fill('Ein Stapel Buchenscheite');
       if (!script) await page.getByRole('button', { name: 'Bildtexte speichern' }).click();
       await check(page);
       const next = page.getByRole(script ? 'button' : 'link', { name: 'Weiter zur Vorschau' });
       await next.click();
-      await expectDrawn(page.getByRole('img', { name: 'Ein Stapel Buchenscheite' }));
+      await expectPictureLoaded(page.getByRole('img', { name: 'Ein Stapel Buchenscheite' }));
       await ready(page);
       await check(page);
       await page.getByRole('button', { name: 'Anzeige aufgeben' }).click();
@@ -83,7 +83,7 @@ for (const script of [true, false]) {
       expect((await otherPage.goto(own))?.status()).toBe(200);
       await expect(heading(otherPage)).toHaveText('Ihre Anzeige ist eingereicht');
       await otherPage.context().close();
-      await page.goto(await mailedLink(request, email, '/kleinanzeigen/bestaetigen'));
+      await page.goto(await waitForMailedLink(request, email, '/kleinanzeigen/bestaetigen'));
       await page.getByRole('button', { name: 'Ja, die Anzeige ist von mir' }).click();
       await expect(heading(page)).toHaveText('Ihre Anzeige ist online');
       await check(page);
@@ -99,26 +99,26 @@ for (const script of [true, false]) {
 }
 
 test('twenty photos are uploaded over a slow and unreliable connection', async ({ page }) => {
-  // Creates, downscales and checks twenty pictures of twelve megapixels.
+  // The test takes long: it creates, downscales and checks twenty pictures of twelve megapixels.
   test.slow();
   await page.clock.install();
   await page.goto('/kleinanzeigen/neu');
   await page.getByRole('button', { name: 'Brennholz' }).click();
-  await hydrated(page);
-  await fillFirewood(page, { title: 'Brennholz mit vielen Fotos', email: newAddress('fotos') });
+  await waitForHydration(page);
+  await fillFirewood(page, { title: 'Brennholz mit vielen Fotos', email: createEmail('fotos') });
   await page.getByRole('button', { name: 'Weiter zu den Fotos' }).click();
   await page.waitForURL(/\/fotos/);
-  await hydrated(page);
+  await waitForHydration(page);
   const line = await breakUploads(page, '/api/kleinanzeigen/uploads', {
     bytesPerSecond: 3_000_000,
-    dead: 3,
+    blockedFile: 3,
   });
   await chooseCameraPhotos(page, 20);
   const photos = page.getByLabel(/Was ist zu sehen/);
   await expect(photos).toHaveCount(2, { timeout: 20_000 });
   // The third upload is retried for a minute; the page's clock is moved forward.
   const again = page.getByRole('button', { name: 'Noch einmal' });
-  // Errors are scrolled into view from any position.
+  // The page scrolls errors into view from any position.
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(async () => {
     await page.clock.fastForward(16_000);
@@ -129,12 +129,12 @@ test('twenty photos are uploaded over a slow and unreliable connection', async (
   await again.click();
   await expect(photos).toHaveCount(20, { timeout: 20_000 });
   await expect(again).toBeHidden();
-  expect(line.breaks()).toBeGreaterThan(10);
+  expect(line.countAbortedParts()).toBeGreaterThan(10);
   const id = /[0-9A-Z]{26}/u.exec(page.url())?.[0] ?? '';
   const draft = await (await page.request.get(`/api/kleinanzeigen/drafts/${id}`)).json();
-  const kept = (draft as AdDraft).photos;
-  expect(new Set(kept.map((photo) => photo.id)).size).toBe(20);
-  expect(kept.map(({ width, height }) => `${width}x${height}`)).toEqual(
+  const storedPhotos = (draft as AdDraft).photos;
+  expect(new Set(storedPhotos.map((photo) => photo.id)).size).toBe(20);
+  expect(storedPhotos.map(({ width, height }) => `${width}x${height}`)).toEqual(
     Array.from({ length: 20 }, () => '2000x1500'),
   );
 });

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectAccessibleBeforeScript, expectAccessibleStep } from '../support/axe.ts';
-import { hydrated } from '../support/demo-reader.ts';
-import { mailWith, mailedLink } from '../support/mailbox.ts';
+import { waitForHydration } from '../support/demo-reader.ts';
+import { waitForMail, waitForMailedLink } from '../support/mailbox.ts';
 import { fillEvent } from '../support/market-forms.ts';
-import { newAddress } from '../support/new-reader.ts';
+import { createEmail } from '../support/register-reader.ts';
 
-/** Each mode has a separate course with one free seat; both release it at the end. */
+/** Courses with one free seat, one for each mode. The tests free the seat at the end. */
 const COURSES = [
   [true, '/veranstaltungen/klauenpflege-kurs-landsberg-103'],
   [false, '/veranstaltungen/klauenpflege-kurs-pfarrkirchen-125'],
@@ -18,10 +18,10 @@ for (const [script, course] of COURSES) {
     test.use({ javaScriptEnabled: script });
     const open = async (page: Page, path: string) => {
       await page.goto(path);
-      if (script) await hydrated(page);
+      if (script) await waitForHydration(page);
     };
-    /** Checks a step on a small phone, and the widest layout with JavaScript. */
-    const look = (page: Page, step: string) =>
+    /** Checks accessibility of a step, with JavaScript also in the widest layout. */
+    const checkStep = (page: Page, step: string) =>
       script ? expectAccessibleStep(page, step) : expectAccessibleBeforeScript(page, step);
     const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -29,15 +29,16 @@ for (const [script, course] of COURSES) {
       page,
       request,
     }) => {
-      // Nine pages and four mails, and a seat that a failed test would not release for the retry.
+      // The test opens nine pages and waits for four mails. It must not time out, because the retry
+      // needs the seat that a failed test would keep.
       test.setTimeout(90_000);
-      const [first, second] = [newAddress('kurs'), newAddress('kurs')];
+      const [first, second] = [createEmail('kurs'), createEmail('kurs')];
       const register = async (email: string, link: RegExp) => {
         await open(page, course);
         await page.locator('main').getByRole('link', { name: link }).click();
         await expect(heading(page)).toContainText('Anmelden: ');
-        if (script) await hydrated(page);
-        if (email === first) await look(page, 'Anmelden');
+        if (script) await waitForHydration(page);
+        if (email === first) await checkStep(page, 'Anmelden');
         await page.getByLabel('Vorname').fill('Hanna');
         await page.getByLabel('Nachname').fill('Ohlsen');
         await page.getByLabel('E-Mail-Adresse').fill(email);
@@ -45,46 +46,46 @@ for (const [script, course] of COURSES) {
         await page.getByRole('checkbox', { name: /einverstanden/ }).check();
         await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
         await expect(heading(page)).toHaveText(/Fast fertig/);
-        await open(page, await mailedLink(request, email, TITLE));
+        await open(page, await waitForMailedLink(request, email, TITLE));
         await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click();
       };
       await register(first, /^Anmelden$/);
       await expect(heading(page)).toHaveText('Sie sind angemeldet');
-      await look(page, 'Angemeldet');
+      await checkStep(page, 'Angemeldet');
       const ticket = await page.getByRole('row', { name: /Code am Einlass/ }).textContent();
       const code = /[6789BCDFGHJKLMNPQRTW]{6}$/.exec(ticket ?? '')?.[0] ?? 'kein Code';
-      await mailWith(request, first, code);
-      // The course page is cached for a while and may still offer the taken seat.
+      await waitForMail(request, first, code);
+      // The shell caches the course page for a while, so it may still offer the taken seat.
       await register(second, /^(Anmelden|Auf die Warteliste)$/);
       await expect(heading(page)).toHaveText('Sie stehen auf der Warteliste');
-      await open(page, await mailedLink(request, first, TITLE));
+      await open(page, await waitForMailedLink(request, first, TITLE));
       await page.getByRole('button', { name: 'Anmeldung stornieren' }).click();
       await expect(heading(page)).toHaveText('Storniert');
-      await mailWith(request, second, 'für Sie ist etwas frei geworden');
-      await open(page, await mailedLink(request, second, TITLE));
+      await waitForMail(request, second, 'für Sie ist etwas frei geworden');
+      await open(page, await waitForMailedLink(request, second, TITLE));
       await expect(heading(page)).toHaveText('Für Sie ist etwas frei');
-      await look(page, 'Nachrücken');
+      await checkStep(page, 'Nachrücken');
       await page.getByRole('button', { name: 'Platz annehmen' }).click();
       await expect(heading(page)).toHaveText('Sie sind angemeldet');
-      if (script) await hydrated(page);
+      if (script) await waitForHydration(page);
       await page.getByRole('button', { name: 'Anmeldung stornieren' }).click();
       await expect(heading(page)).toHaveText('Storniert');
     });
 
     test('submits and confirms an event and sees its state', async ({ page, request }) => {
       test.setTimeout(60_000);
-      const email = newAddress('verein');
+      const email = createEmail('verein');
       await open(page, '/veranstaltungen/neu');
-      await fillEvent(page, { title: 'Sensenkurs auf der Obstwiese', day: tuesdayIn(40) });
+      await fillEvent(page, { title: 'Sensenkurs auf der Obstwiese', day: getTuesdayInDays(40) });
       await page.getByLabel('Beginn', { exact: true }).fill('19:30');
       await page.getByLabel('Ende', { exact: true }).fill('18:00');
       await page.getByLabel('Wiederholung').selectOption('weekly');
-      await page.getByLabel('Wiederholen bis').fill(tuesdayIn(61));
+      await page.getByLabel('Wiederholen bis').fill(getTuesdayInDays(61));
       await page.getByRole('button', { name: 'Weiter zur Prüfung' }).click();
       await expect(page.getByText('Das Ende liegt vor dem Beginn.').first()).toBeVisible();
       await expect(page.getByLabel('Titel')).toHaveValue('Sensenkurs auf der Obstwiese');
-      if (script) await hydrated(page);
-      await look(page, 'Einreichen mit Fehler');
+      if (script) await waitForHydration(page);
+      await checkStep(page, 'Einreichen mit Fehler');
       await page.getByLabel('Ende', { exact: true }).fill('21:00');
       await page.getByRole('button', { name: 'Weiter zur Prüfung' }).click();
       await expect(heading(page)).toHaveText('Veranstaltung prüfen');
@@ -92,34 +93,34 @@ for (const [script, course] of COURSES) {
         'jede Woche am Dienstag, bis',
       );
       await expect(page.getByRole('heading', { name: 'Alle 4 Termine' })).toBeVisible();
-      if (script) await hydrated(page);
-      await look(page, 'Prüfen');
+      if (script) await waitForHydration(page);
+      await checkStep(page, 'Prüfen');
       await page.getByLabel('Ihre E-Mail-Adresse').fill(email);
       await page.getByRole('button', { name: 'Veranstaltung einreichen' }).click();
       await expect(heading(page)).toHaveText(/Fast eingereicht/);
-      await open(page, await mailedLink(request, email, '/veranstaltungen/bestaetigen'));
+      await open(page, await waitForMailedLink(request, email, '/veranstaltungen/bestaetigen'));
       await page.getByRole('button', { name: 'Einreichung bestätigen' }).click();
       await expect(heading(page)).toHaveText(/ist eingereicht/);
       await open(page, '/veranstaltungen/success');
       await expect(page.getByText('Wird von der Redaktion geprüft')).toBeVisible();
-      await open(page, await mailedLink(request, email, '/veranstaltungen/verwalten'));
+      await open(page, await waitForMailedLink(request, email, '/veranstaltungen/verwalten'));
       await page
         .getByRole('link', { name: /Absagen oder verschieben/ })
         .nth(1)
         .click();
-      if (script) await hydrated(page);
+      if (script) await waitForHydration(page);
       await page.getByRole('radio', { name: 'absagen' }).check();
       await page.getByLabel('Grund').fill('Zu nass.');
       await page.getByRole('button', { name: 'Termin ändern' }).click();
       await expect(page.getByText('Gespeichert')).toBeVisible();
-      await look(page, 'Absagen');
+      await checkStep(page, 'Absagen');
       await expect(page.locator('main').getByText('Abgesagt')).toHaveCount(1);
     });
   });
 }
 
-/** A Tuesday about `days` days from now, as `2026-12-08`. */
-function tuesdayIn(days: number): string {
+/** Returns the first Tuesday at least `days` days from now, as `2026-12-08`. */
+function getTuesdayInDays(days: number): string {
   const day = new Date(Date.now() + days * 86_400_000);
   day.setUTCDate(day.getUTCDate() + ((2 - day.getUTCDay() + 7) % 7));
   return day.toISOString().slice(0, 10);

@@ -1,23 +1,23 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { runCommand } from '../support/run-command.ts';
-import type { CommandEnd } from '../support/run-command.ts';
-import { dataDirOf, siteUnderTest } from '../support/site-under-test.ts';
+import type { CommandResult } from '../support/run-command.ts';
+import { getDataDir, resolveSiteUnderTest } from '../support/site-under-test.ts';
 
-/** Runs the command. @returns its exit code and output */
-async function search(...args: string[]): Promise<CommandEnd> {
-  const { embeddedUrl } = await siteUnderTest();
+/** Runs the search command. @returns its exit code and output */
+async function runSearchCommand(...args: string[]): Promise<CommandResult> {
+  const { embeddedUrl } = await resolveSiteUnderTest();
   return runCommand(['scripts/search.mjs', ...args], {
     ENV_FILE: '',
     CONTENT_ENDPOINT: `${embeddedUrl}/v2`,
     SEARCH_ENDPOINT: embeddedUrl,
-    DATA_DIR: dataDirOf('production'),
+    DATA_DIR: getDataDir('production'),
   });
 }
 
-async function articlesFound(request: APIRequestContext): Promise<number> {
-  const { embeddedUrl } = await siteUnderTest();
-  const answer = await request.post(`${embeddedUrl}/1/indexes/gruenland_artikel/query`, {
+async function countFoundArticles(request: APIRequestContext): Promise<number> {
+  const { embeddedUrl } = await resolveSiteUnderTest();
+  const answer = await request.post(`${embeddedUrl}/1/indexes/gruenland_articles/query`, {
     headers: {
       'x-algolia-application-id': 'embedded',
       'x-algolia-api-key': 'embedded-search',
@@ -28,20 +28,20 @@ async function articlesFound(request: APIRequestContext): Promise<number> {
 }
 
 test('rebuilding the index never loses a hit', async ({ request }) => {
-  const before = await articlesFound(request);
+  const before = await countFoundArticles(request);
   expect(before).toBeGreaterThan(0);
   const over = new AbortController();
-  const rebuilt = search('rebuild').finally(() => over.abort());
-  const seen = new Set<number>();
-  while (!over.signal.aborted) seen.add(await articlesFound(request));
+  const rebuilt = runSearchCommand('rebuild').finally(() => over.abort());
+  const counts = new Set<number>();
+  while (!over.signal.aborted) counts.add(await countFoundArticles(request));
   const { code, output } = await rebuilt;
-  expect(output).toMatch(/artikel +\d\d+ written to gruenland_artikel/);
+  expect(output).toMatch(/articles +\d\d+ written to gruenland_articles/);
   expect(output).toContain('skipped: the running api');
-  expect([code, [...seen]]).toEqual([0, [before]]);
+  expect([code, [...counts]]).toEqual([0, [before]]);
 });
 
 test('an unknown command prints the usage', async () => {
-  const { code, output } = await search('aufräumen');
+  const { code, output } = await runSearchCommand('aufräumen');
   expect([code, output]).toEqual([
     1,
     expect.stringContaining('usage: npm run search -- rebuild | sync | push | regions'),

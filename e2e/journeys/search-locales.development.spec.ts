@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { watchConsole } from '../support/console-watch.ts';
-import { hydrated } from '../support/demo-reader.ts';
+import { waitForHydration } from '../support/demo-reader.ts';
 
 /** Pages with formatted numbers, dates or prices. */
 const PAGES = [
@@ -15,7 +15,7 @@ const PAGES = [
   '/suche?q=Ernte&art=jobs',
 ];
 
-/** Other number formats, time zones and writing directions than the server's. */
+/** Browsers whose number format, time zone or writing direction differs from the server's. */
 const BROWSERS = [
   { locale: 'de-DE', timezoneId: 'Europe/Berlin' },
   { locale: 'en-US', timezoneId: 'America/Los_Angeles' },
@@ -33,15 +33,15 @@ for (const { locale, timezoneId } of BROWSERS) {
     const context = await browser.newContext({ locale, timezoneId, baseURL: baseURL! });
     const page = await context.newPage();
     const faults = watchConsole(page);
-    const asked: string[] = [];
+    const searchRequests: string[] = [];
     page.on('request', (request) => {
-      if (new URL(request.url()).pathname.startsWith('/1/')) asked.push(request.url());
+      if (new URL(request.url()).pathname.startsWith('/1/')) searchRequests.push(request.url());
     });
     for (const path of PAGES) {
       const answer = await page.goto(path);
       const served = await answer!.text();
-      await hydrated(page);
-      // The text equals the server's output: dates, prices and counts in its locale.
+      await waitForHydration(page);
+      // The text equals what the server rendered: dates, prices and counts in the server's locale.
       for (const text of await page.locator('main article, main [role=status]').allInnerTexts()) {
         const [line = ''] = text.split('\n').filter((part) => /\d/.test(part));
         const plain = served.replaceAll(/<[^>]+>/g, '').replaceAll(/\s+/g, '');
@@ -49,7 +49,7 @@ for (const { locale, timezoneId } of BROWSERS) {
       }
     }
     expect(faults).toEqual([]);
-    expect(asked).toEqual([]);
+    expect(searchRequests).toEqual([]);
     await context.close();
   });
 }

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { hydrated } from '../support/demo-reader.ts';
+import { waitForHydration } from '../support/demo-reader.ts';
 import { watchConsole } from '../support/console-watch.ts';
 
-/** Requests of the browser to the search service. */
-function searchRequests(page: Page): string[] {
+/** Records the requests that the browser sends to the search service. */
+function recordSearchRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/1/')) requests.push(request.url());
@@ -13,7 +13,7 @@ function searchRequests(page: Page): string[] {
 }
 
 const box = (page: Page) => page.locator('#suche');
-/** Titles of the hits, without additional suggestions. */
+/** Finds the titles of the hits, without those of additional suggestions. */
 const titles = (page: Page) =>
   page
     .locator('main article')
@@ -23,9 +23,9 @@ const titles = (page: Page) =>
 test('hits are part of the page; the browser requests nothing before an interaction', async ({
   page,
 }) => {
-  const requests = searchRequests(page);
+  const requests = recordSearchRequests(page);
   await page.goto('/suche?q=Drescher&art=artikel');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(titles(page).first()).toHaveText('Was der Drescher verschweigt');
   await page.waitForLoadState('networkidle');
   expect(requests).toEqual([]);
@@ -37,7 +37,7 @@ test('hits are part of the page; the browser requests nothing before an interact
 
 test('the URL follows the input; back and forward restore every state', async ({ page }) => {
   await page.goto('/suche?q=Drescher&art=artikel');
-  await hydrated(page);
+  await waitForHydration(page);
   await box(page).fill('Backhaus');
   await expect(titles(page).first()).toContainText('Backhaus');
   await expect(page).toHaveURL(/q=Backhaus/);
@@ -58,7 +58,7 @@ test('the URL follows the input; back and forward restore every state', async ({
   await expect(box(page)).toHaveValue('Backhaus');
   await page.goForward();
   await expect(page).toHaveURL(refined);
-  // Goes back twice at once, so that the shell cannot render the state in between.
+  // Goes back twice at once, so that the shell cannot render the page state in between.
   await page.evaluate(() => {
     history.back();
     history.back();
@@ -70,7 +70,7 @@ test('the URL follows the input; back and forward restore every state', async ({
 test('leaving the page does not carry the search into the next URL', async ({ page }) => {
   await page.clock.install();
   await page.goto('/suche?q=Drescher');
-  await hydrated(page);
+  await waitForHydration(page);
   await box(page).fill('Backhaus');
   await page
     .getByRole('navigation', { name: 'Bereiche', exact: true })
@@ -78,7 +78,7 @@ test('leaving the page does not carry the search into the next URL', async ({ pa
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Jobbörse/);
   const address = page.url();
-  // Far beyond the debounce of URL updates.
+  // Much longer than the debounce of URL updates.
   await page.clock.fastForward(5000);
   expect(page.url()).toBe(address);
   expect(address).toMatch(/\/jobs$/);
@@ -101,10 +101,10 @@ test('without JavaScript: search, filter, sort', async ({ browser, baseURL }) =>
 });
 
 test('the header suggests and is operable by keyboard', async ({ page }) => {
-  const requests = searchRequests(page);
+  const requests = recordSearchRequests(page);
   const problems = watchConsole(page);
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const input = page.getByRole('combobox', { name: /Suche/ });
   await expect(input).toHaveAttribute('aria-expanded', 'false');
   await expect(input).toHaveAttribute('maxlength', '512');
@@ -125,7 +125,7 @@ test('the header suggests and is operable by keyboard', async ({ page }) => {
 
 test('further hits are appended and the URL contains the state', async ({ page }) => {
   await page.goto('/suche?art=artikel');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(titles(page)).toHaveCount(20);
   const more = page.getByRole('link', { name: 'Weitere Treffer' });
   await expect(more).toHaveAttribute('href', '/suche?art=artikel&seite=2');

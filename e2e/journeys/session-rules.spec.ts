@@ -1,45 +1,45 @@
 import { expect, test } from '@playwright/test';
 import type { Route } from '@playwright/test';
-import { demoReader, hydrated, logIn, signInAt } from '../support/demo-reader.ts';
-import { newReader, readerPassword } from '../support/new-reader.ts';
+import { demoReader, waitForHydration, logIn, signInOnPage } from '../support/demo-reader.ts';
+import { registerReader, readerPassword } from '../support/register-reader.ts';
 import {
-  anonymous,
+  expectAnonymous,
   expectLoginPage,
-  countRequests,
-  fail,
-  hangUp,
-  heading,
-  inEachTab,
-  failuresFor,
+  recordRequestMethods,
+  respondWithStatus,
+  abortRequest,
+  expectHeading,
+  runInEachTab,
+  selectFaults,
   openTabs,
-  sessionCookie,
+  readSessionCookie,
   sessionModes,
-  signedIn,
-  allHydrated,
+  expectSignedIn,
+  waitForHydrationInAll,
 } from '../support/session-mode.ts';
-import type { Failure, SessionMode } from '../support/session-mode.ts';
+import type { SessionFault, SessionMode } from '../support/session-mode.ts';
 
 /**
- * The rules of specification section 4, each in a browser, in the app and in two tabs. One-time
- * tokens have a separate test file.
+ * Tests the session rules of specification section 4, each in a browser, in the app and in two
+ * tabs. One-time tokens have a separate test file.
  */
 
 const SESSION = '/api/_auth/session';
 const REFRESH = '/api/user/refresh-token';
-/** A public page that keeps the header in the app. */
-const PUBLIC = '/impressum';
+/** A public page that shows the header even in the app. */
+const PUBLIC_PAGE = '/impressum';
 
-const only = (method: string, answer: (route: Route) => Promise<void>) => (route: Route) =>
+const handleMethod = (method: string, answer: (route: Route) => Promise<void>) => (route: Route) =>
   route.request().method() === method ? answer(route) : route.fallback();
 
-const failedReads: readonly Failure[] = [
-  ['without a response', hangUp],
-  ['with 500', fail(500)],
+const readFaults: readonly SessionFault[] = [
+  ['without a response', abortRequest],
+  ['with 500', respondWithStatus(500)],
   ['with an invalid body', (route) => route.fulfill({ body: '<p>kein JSON' })],
 ];
-const failedRefreshes: readonly Failure[] = [
-  ['without a response', hangUp],
-  ['with 503', fail(503)],
+const refreshFaults: readonly SessionFault[] = [
+  ['without a response', abortRequest],
+  ['with 503', respondWithStatus(503)],
 ];
 for (const mode of sessionModes) {
   test.describe(mode.name, () => testSessionStart(mode));
@@ -50,25 +50,25 @@ for (const mode of sessionModes) {
 function testSessionStart(mode: SessionMode): void {
   test('the user is unknown until the session has been read', async ({ context, baseURL }) => {
     await logIn(context, baseURL!);
-    const held: Route[] = [];
-    await context.route(`**${SESSION}`, (route) => void held.push(route));
+    const heldRoutes: Route[] = [];
+    await context.route(`**${SESSION}`, (route) => void heldRoutes.push(route));
     const tabs = await openTabs(mode, context, '/mein-account');
-    await allHydrated(tabs);
-    await expect.poll(() => held.length).toBe(mode.tabs);
-    await inEachTab(tabs, (tab) => heading(tab, 'Mein Account'));
-    await Promise.all(held.map((route) => route.fulfill({ json: {} })));
-    await inEachTab(tabs, expectLoginPage);
+    await waitForHydrationInAll(tabs);
+    await expect.poll(() => heldRoutes.length).toBe(mode.tabs);
+    await runInEachTab(tabs, (tab) => expectHeading(tab, 'Mein Account'));
+    await Promise.all(heldRoutes.map((route) => route.fulfill({ json: {} })));
+    await runInEachTab(tabs, expectLoginPage);
   });
 
   test('without a session the visitor is anonymous and nothing is refreshed', async ({
     context,
   }) => {
-    const reads = countRequests(context, SESSION);
-    const refreshes = countRequests(context, REFRESH);
-    const tabs = await openTabs(mode, context, PUBLIC);
-    await allHydrated(tabs);
+    const reads = recordRequestMethods(context, SESSION);
+    const refreshes = recordRequestMethods(context, REFRESH);
+    const tabs = await openTabs(mode, context, PUBLIC_PAGE);
+    await waitForHydrationInAll(tabs);
     await expect.poll(() => reads.length).toBe(mode.tabs);
-    await inEachTab(tabs, anonymous);
+    await runInEachTab(tabs, expectAnonymous);
     expect(refreshes).toEqual([]);
   });
 
@@ -77,29 +77,29 @@ function testSessionStart(mode: SessionMode): void {
     baseURL,
   }) => {
     await logIn(context, baseURL!);
-    const before = await sessionCookie(context);
-    const refreshes = countRequests(context, REFRESH);
-    const tabs = await openTabs(mode, context, PUBLIC);
-    await inEachTab(tabs, signedIn);
+    const before = await readSessionCookie(context);
+    const refreshes = recordRequestMethods(context, REFRESH);
+    const tabs = await openTabs(mode, context, PUBLIC_PAGE);
+    await runInEachTab(tabs, expectSignedIn);
     await expect.poll(() => refreshes.length).toBe(mode.tabs);
-    await expect.poll(() => sessionCookie(context)).not.toBe(before);
+    await expect.poll(() => readSessionCookie(context)).not.toBe(before);
     await Promise.all(tabs.map((tab) => tab.reload()));
-    await inEachTab(tabs, signedIn);
+    await runInEachTab(tabs, expectSignedIn);
   });
 }
 
 function testSessionFailure(mode: SessionMode): void {
-  for (const [how, answer] of failuresFor(mode, failedReads)) {
-    test(`the user counts as signed out when reading the session fails ${how}`, async ({
+  for (const [failure, answer] of selectFaults(mode, readFaults)) {
+    test(`the user counts as signed out when reading the session fails ${failure}`, async ({
       context,
       baseURL,
     }) => {
       await logIn(context, baseURL!);
-      const reads = countRequests(context, SESSION);
-      const refreshes = countRequests(context, REFRESH);
+      const reads = recordRequestMethods(context, SESSION);
+      const refreshes = recordRequestMethods(context, REFRESH);
       await context.route(`**${SESSION}`, answer);
       const tabs = await openTabs(mode, context, '/mein-account');
-      await inEachTab(tabs, expectLoginPage);
+      await runInEachTab(tabs, expectLoginPage);
       expect(reads).toEqual(tabs.map(() => 'GET'));
       expect(refreshes).toEqual([]);
     });
@@ -111,26 +111,27 @@ function testSessionFailure(mode: SessionMode): void {
   }) => {
     await logIn(context, baseURL!);
     await context.route(`**${REFRESH}`, (route) => route.fulfill({ json: { success: false } }));
-    const tabs = await openTabs(mode, context, PUBLIC);
-    // The second tab may only detect the end of the session and stay on its page.
+    const tabs = await openTabs(mode, context, PUBLIC_PAGE);
+    // Only one tab has to open the login page: the other may merely detect the end of the session
+    // and stay.
     await expect.poll(() => tabs.some((tab) => tab.url().includes('/anmelden'))).toBe(true);
-    await expect.poll(() => sessionCookie(context)).toBeUndefined();
-    await inEachTab(tabs, anonymous);
+    await expect.poll(() => readSessionCookie(context)).toBeUndefined();
+    await runInEachTab(tabs, expectAnonymous);
   });
 
-  for (const [how, answer] of failuresFor(mode, failedRefreshes)) {
-    test(`a refresh that fails ${how} keeps the cookie and the next request recovers`, async ({
+  for (const [failure, answer] of selectFaults(mode, refreshFaults)) {
+    test(`a refresh that fails ${failure} keeps the cookie and the next request recovers`, async ({
       context,
       baseURL,
     }) => {
       await logIn(context, baseURL!);
       await context.route(`**${REFRESH}`, answer);
-      const tabs = await openTabs(mode, context, PUBLIC);
-      await inEachTab(tabs, expectLoginPage);
-      expect(await sessionCookie(context)).toBeDefined();
+      const tabs = await openTabs(mode, context, PUBLIC_PAGE);
+      await runInEachTab(tabs, expectLoginPage);
+      expect(await readSessionCookie(context)).toBeDefined();
       await context.unroute(`**${REFRESH}`);
-      await Promise.all(tabs.map((tab) => tab.goto(PUBLIC)));
-      await inEachTab(tabs, signedIn);
+      await Promise.all(tabs.map((tab) => tab.goto(PUBLIC_PAGE)));
+      await runInEachTab(tabs, expectSignedIn);
     });
   }
 }
@@ -140,19 +141,19 @@ function testSessionEnd(mode: SessionMode): void {
     context,
   }) => {
     const tabs = await openTabs(mode, context, '/anmelden?ziel=%2Fmein-account%2Fnewsletter');
-    await allHydrated(tabs);
+    await waitForHydrationInAll(tabs);
     const [first, ...others] = tabs;
     await first.getByLabel('E-Mail-Adresse').fill(demoReader.email);
     await first.getByLabel('Passwort', { exact: true }).fill(demoReader.password);
     await first.getByRole('button', { name: 'Anmelden', exact: true }).click();
-    await heading(first, 'Newsletter');
-    await inEachTab(others, signedIn);
+    await expectHeading(first, 'Newsletter');
+    await runInEachTab(others, expectSignedIn);
     await Promise.all(others.map((tab) => tab.goto('/mein-account/profil')));
-    await allHydrated(others);
+    await waitForHydrationInAll(others);
     await first.getByRole('button', { name: 'Abmelden' }).click();
     await expect(first).toHaveURL(mode.app ? /\/\?is_app=true$/ : /\/$/);
-    await inEachTab(others, expectLoginPage);
-    expect(await sessionCookie(context)).toBeUndefined();
+    await runInEachTab(others, expectLoginPage);
+    expect(await readSessionCookie(context)).toBeUndefined();
     await first.goBack();
     await expectLoginPage(first);
   });
@@ -164,13 +165,13 @@ function testSessionEnd(mode: SessionMode): void {
     await logIn(context, baseURL!);
     await context.route(
       `**${SESSION}`,
-      only('DELETE', (route) => route.abort()),
+      handleMethod('DELETE', (route) => route.abort()),
     );
     const [first] = await openTabs(mode, context, '/mein-account');
-    await hydrated(first);
+    await waitForHydration(first);
     await first.getByRole('button', { name: 'Abmelden' }).click();
     await expect(first.getByText('Der Server hat nicht geantwortet.')).toBeVisible();
-    await anonymous(first);
+    await expectAnonymous(first);
   });
 
   test('input continues in place after the session ended and the user signed in again', async ({
@@ -178,26 +179,27 @@ function testSessionEnd(mode: SessionMode): void {
     request,
     baseURL,
   }) => {
-    const email = await newReader(context, request, baseURL!);
-    const before = await sessionCookie(context);
+    const email = await registerReader(context, request, baseURL!);
+    const before = await readSessionCookie(context);
     const [first, ...others] = await openTabs(mode, context, '/mein-account/profil');
-    await allHydrated([first, ...others]);
-    // A cookie still in transit would restore the session.
-    await expect.poll(() => sessionCookie(context)).not.toBe(before);
+    await waitForHydrationInAll([first, ...others]);
+    // Waits for the refreshed cookie: if it arrived after the session ended, it would restore the
+    // session.
+    await expect.poll(() => readSessionCookie(context)).not.toBe(before);
     // When another tab signs out, the page asks before discarding input.
     first.on('dialog', (question) => void question.dismiss());
     await first.getByLabel('Ort').fill('Elsfleth');
     const [other] = others;
     if (other) await other.getByRole('button', { name: 'Abmelden' }).click();
     else await context.clearCookies();
-    await expect.poll(() => sessionCookie(context)).toBeUndefined();
+    await expect.poll(() => readSessionCookie(context)).toBeUndefined();
     await first.getByRole('button', { name: 'Profil speichern' }).click();
     const dialog = first.getByRole('dialog');
     await expect(dialog).toContainText('Ihre Anmeldung ist abgelaufen.');
     // The app has no windows: login happens in the same view, and the input is restored.
     const login = mode.app ? first : context.waitForEvent('page');
     await dialog.getByRole('button', { name: 'Anmelden und weiter' }).click();
-    await signInAt(await login, email, readerPassword);
+    await signInOnPage(await login, email, readerPassword);
     if (mode.app) {
       await expect(first.getByLabel(/^Ort/)).toHaveValue('Elsfleth');
       await first.getByRole('button', { name: 'Profil speichern' }).click();
@@ -227,11 +229,11 @@ test('two tabs refresh at the same time, also without the Web Locks API', async 
   context.on('response', (answer) => {
     if (answer.url().endsWith(REFRESH)) answers.push(answer.json());
   });
-  const tabs = await openTabs({ name: '', app: false, tabs: 2 }, context, PUBLIC);
+  const tabs = await openTabs({ name: '', app: false, tabs: 2 }, context, PUBLIC_PAGE);
   await expect.poll(() => answers.length).toBe(2);
   expect(await Promise.all(answers)).toEqual([{ success: true }, { success: true }]);
   await Promise.all(tabs.map((tab) => tab.reload()));
-  await inEachTab(tabs, signedIn);
+  await runInEachTab(tabs, expectSignedIn);
 });
 
 test('forms of other areas continue after sign-in, but only for the same person', async ({
@@ -239,16 +241,17 @@ test('forms of other areas continue after sign-in, but only for the same person'
   request,
   baseURL,
 }) => {
-  const email = await newReader(context, request, baseURL!);
+  const email = await registerReader(context, request, baseURL!);
   const page = await context.newPage();
   await page.goto('/veranstaltungen/hofnachfolge-online-kempten-16/anmelden');
-  await hydrated(page);
-  await signedIn(page);
+  await waitForHydration(page);
+  await expectSignedIn(page);
   await page.getByLabel('Vorname').fill('Hanna');
   await page.getByLabel('Nachname').fill('Ohlsen');
   const boxes = page.getByRole('checkbox', { name: /einverstanden/ });
   await boxes.check();
-  // Waits for the refreshed cookie, so that it cannot restore the session.
+  // Waits for the refreshed cookie: if it arrived after the cookies are cleared, it would restore
+  // the session.
   await page.waitForLoadState('networkidle');
   await context.clearCookies();
   await page.getByRole('button', { name: 'Verbindlich anmelden' }).click();
@@ -259,7 +262,7 @@ test('forms of other areas continue after sign-in, but only for the same person'
     await dialog.getByRole('button', { name: 'Anmelden und weiter' }).click();
     const login = await opened;
     const closed = login.waitForEvent('close');
-    await signInAt(login, address, password);
+    await signInOnPage(login, address, password);
     await closed;
   };
   await signInAs(demoReader.email, demoReader.password);

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { mailedLink } from '../support/mailbox.ts';
-import { newAddress } from '../support/new-reader.ts';
-import { demoReader, hydrated } from '../support/demo-reader.ts';
+import { waitForMailedLink } from '../support/mailbox.ts';
+import { createEmail } from '../support/register-reader.ts';
+import { demoReader, waitForHydration } from '../support/demo-reader.ts';
 
 test('signing in leads to the requested page; signing out ends the session', async ({ page }) => {
   await page.goto('/mein-account/newsletter');
   await expect(page).toHaveURL(/\/anmelden\?ziel=/);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel('E-Mail-Adresse').fill(demoReader.email);
   await page.getByLabel('Passwort', { exact: true }).fill(demoReader.password);
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
@@ -47,11 +47,11 @@ for (const script of [true, false]) {
   test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: script });
     const ready = async (page: Page) => {
-      if (script) await hydrated(page);
+      if (script) await waitForHydration(page);
     };
 
     test('registration: confirmation by mail, then sign-in', async ({ page, request }) => {
-      const email = newAddress('neu');
+      const email = createEmail('neu');
       const password = 'Drei Kühe und ein Hund';
       await page.goto('/registrieren');
       await ready(page);
@@ -61,7 +61,7 @@ for (const script of [true, false]) {
       await page.getByRole('checkbox').check();
       await page.getByRole('button', { name: 'Konto anlegen' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/bestätigen/);
-      const link = await mailedLink(request, email, '/registrieren/bestaetigen');
+      const link = await waitForMailedLink(request, email, '/registrieren/bestaetigen');
       await page.goto(link);
       await ready(page);
       await page.getByRole('button', { name: /bestätigen/ }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { injectAxe, violations } from '../support/axe.ts';
-import { hydrated } from '../support/demo-reader.ts';
+import { injectAxe, findViolations } from '../support/axe.ts';
+import { waitForHydration } from '../support/demo-reader.ts';
 
 test('icons, manifest, security.txt and licences are at their standard paths', async ({
   page,
@@ -37,7 +37,7 @@ test('a page without JavaScript shows the running releases', async ({ page }) =>
     for (const part of ['Der Marktplatz', 'Treffer der Suche', 'E-Mails von uns'])
       await expect(page.getByRole('listitem').filter({ hasText: part })).toBeVisible();
     await injectAxe(page);
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   }
 });
 
@@ -49,7 +49,7 @@ test.describe('offline', () => {
     context,
   }) => {
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     // Pointer movement counts as a first interaction; a resting pointer does not.
     await page.mouse.move(4, 4);
     await page.getByRole('link', { name: 'Kleinanzeigen' }).first().hover();

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessibleBeforeScript } from '../support/axe.ts';
-import { demoModerator, logIn, signInAt } from '../support/demo-reader.ts';
-import { mailWith } from '../support/mailbox.ts';
-import { newReader, readerPassword } from '../support/new-reader.ts';
+import { demoModerator, logIn, signInOnPage } from '../support/demo-reader.ts';
+import { waitForMail } from '../support/mailbox.ts';
+import { registerReader, readerPassword } from '../support/register-reader.ts';
 
 const REASON = 'Drei Anzeigen für Waren, die es nicht gab, trotz zweier Hinweise.';
 
@@ -12,7 +12,7 @@ test('a blocked account is signed out, rejected with a reason and unblocked', as
   browser,
   baseURL,
 }) => {
-  const email = await newReader(context, page.request, baseURL!);
+  const email = await registerReader(context, page.request, baseURL!);
   await page.goto('/mein-account');
   await expect(page).toHaveURL(/\/mein-account$/);
 
@@ -30,19 +30,19 @@ test('a blocked account is signed out, rejected with a reason and unblocked', as
   await expect(staffPage.getByText('Dieses Konto ist gesperrt.')).toBeVisible();
   await expectAccessibleBeforeScript(staffPage, 'Konto, gesperrt');
 
-  expect(await mailWith(page.request, email, 'gesperrt')).toContain(REASON);
+  expect(await waitForMail(page.request, email, 'gesperrt')).toContain(REASON);
   await page.goto('/mein-account');
   await expect(page).toHaveURL(/\/anmelden/);
-  await signInAt(page, email, readerPassword);
+  await signInOnPage(page, email, readerPassword);
   await expect(page.getByText(REASON)).toBeVisible();
-  await signInAt(page, email, 'Nicht das Passwort');
+  await signInOnPage(page, email, 'Nicht das Passwort');
   await expect(page.getByText(REASON)).toBeHidden();
 
   await staffPage.getByLabel(/^Ja, die Sperre jetzt beenden/).check();
   await staffPage.getByRole('button', { name: 'Sperre beenden' }).click();
   await expect(staffPage.getByText('Dieses Konto ist gesperrt.')).toBeHidden();
   await office.close();
-  await mailWith(page.request, email, 'wieder anmelden');
-  await signInAt(page, email, readerPassword);
+  await waitForMail(page.request, email, 'wieder anmelden');
+  await signInOnPage(page, email, readerPassword);
   await expect(page).toHaveURL(/\/mein-account$/);
 });

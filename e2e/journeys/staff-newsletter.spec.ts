@@ -1,28 +1,27 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectAccessibleBeforeScript, expectAccessibleStep } from '../support/axe.ts';
-import { demoStaff, hydrated, logIn } from '../support/demo-reader.ts';
-import { mailedHeaders, mailedLink, mailWith } from '../support/mailbox.ts';
-import { newAddress } from '../support/new-reader.ts';
+import { demoStaff, waitForHydration, logIn } from '../support/demo-reader.ts';
+import { readMailedHeaders, waitForMailedLink, waitForMail } from '../support/mailbox.ts';
+import { createEmail } from '../support/register-reader.ts';
 
 const STAFF_PAGE = '/_internal/redaktion/newsletter';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Runs with and without JavaScript. */
 for (const script of [true, false]) {
   test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: script });
-    // Two users take turns, and the test waits for mails.
+    // The test takes long: two users take turns and wait for mails.
     test.beforeEach(() => test.slow());
 
     const open = async (page: Page, path: string) => {
       await page.goto(path);
-      if (script) await hydrated(page);
+      if (script) await waitForHydration(page);
     };
-    const look = (page: Page, step: string) =>
+    const checkStep = (page: Page, step: string) =>
       (script ? expectAccessibleStep : expectAccessibleBeforeScript)(page, step);
     const send = async (page: Page, button: string) => {
-      if (script) await hydrated(page);
+      if (script) await waitForHydration(page);
       await page.getByRole('button', { name: button, exact: true }).click();
     };
 
@@ -32,27 +31,27 @@ for (const script of [true, false]) {
       request,
       baseURL,
     }) => {
-      const email = newAddress('bezieherin');
+      const email = createEmail('bezieherin');
       await open(page, '/newsletter');
       await page.getByRole('checkbox', { name: /Grünland am Sonntag/ }).uncheck();
       await page.getByRole('checkbox', { name: /Stall und Acker/ }).check();
       await page.getByLabel('E-Mail-Adresse').fill(email);
       await page.getByRole('button', { name: 'Newsletter bestellen' }).click();
       await expect(heading(page)).toHaveText(/Fast fertig/);
-      await open(page, await mailedLink(request, email, '/newsletter/bestaetigen'));
+      await open(page, await waitForMailedLink(request, email, '/newsletter/bestaetigen'));
       await page.getByRole('button', { name: 'Bestellung bestätigen' }).click();
-      await mailWith(request, email, 'ab jetzt bekommen Sie');
+      await waitForMail(request, email, 'ab jetzt bekommen Sie');
 
       const office = await browser.newContext({ javaScriptEnabled: script, baseURL: baseURL! });
       await logIn(office, baseURL!, demoStaff);
       const staffPage = await office.newPage();
       await open(staffPage, STAFF_PAGE);
       await expect(heading(staffPage)).toHaveText('Newsletter');
-      await look(staffPage, 'Newsletter');
+      await checkStep(staffPage, 'Newsletter');
       await staffPage.getByRole('link', { name: 'Neue Ausgabe schreiben' }).click();
       await expect(heading(staffPage)).toHaveText('Neue Ausgabe');
-      await look(staffPage, 'Neue Ausgabe');
-      if (script) await hydrated(staffPage);
+      await checkStep(staffPage, 'Neue Ausgabe');
+      if (script) await waitForHydration(staffPage);
       const subject = `Mist und Gülle ${email.split('@')[0]}`;
       await staffPage.getByLabel('Newsletter', { exact: true }).selectOption('stall-acker');
       await staffPage.getByLabel('Betreff').fill(subject);
@@ -60,27 +59,27 @@ for (const script of [true, false]) {
       await staffPage.getByRole('checkbox', { name: /Frost/ }).first().check();
       await send(staffPage, 'Entwurf anlegen');
       await expect(heading(staffPage)).toHaveText(subject);
-      await look(staffPage, 'Entwurf');
+      await checkStep(staffPage, 'Entwurf');
       await send(staffPage, 'Probe an mich');
       await expect(staffPage.getByText(/Die Probe ist unterwegs/)).toBeVisible();
-      await mailWith(request, demoStaff.email, 'heute geht es um Gülle.');
+      await waitForMail(request, demoStaff.email, 'heute geht es um Gülle.');
       await staffPage.getByRole('link', { name: 'Weiter zum Versand' }).click();
       await expect(heading(staffPage)).toHaveText('Ausgabe verschicken');
-      await look(staffPage, 'Versand');
-      if (script) await hydrated(staffPage);
+      await checkStep(staffPage, 'Versand');
+      if (script) await waitForHydration(staffPage);
       await staffPage.getByRole('checkbox', { name: /^Ja, an / }).check();
       await send(staffPage, 'Verschicken');
       await expect(heading(staffPage)).toHaveText(subject);
-      expect(await mailWith(request, email, 'heute geht es um Gülle.')).toContain('/artikel/');
+      expect(await waitForMail(request, email, 'heute geht es um Gülle.')).toContain('/artikel/');
       await expect(async () => {
         await staffPage.reload();
         await expect(staffPage.getByRole('row', { name: /Stand verschickt/ })).toBeVisible();
       }).toPass();
-      await look(staffPage, 'verschickte Ausgabe');
+      await checkStep(staffPage, 'verschickte Ausgabe');
 
-      const headers = await mailedHeaders(request, email, 'list-unsubscribe-post');
+      const headers = await readMailedHeaders(request, email, 'list-unsubscribe-post');
       expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
-      await open(page, await mailedLink(request, email, '/newsletter/abmelden'));
+      await open(page, await waitForMailedLink(request, email, '/newsletter/abmelden'));
       await page.getByRole('button', { name: 'Jetzt abbestellen' }).click();
       await expect(heading(page)).toHaveText('Abbestellt');
 
@@ -95,7 +94,7 @@ for (const script of [true, false]) {
       await expect(heading(staffPage)).toHaveText(email);
       await expect(staffPage.getByText(/abbestellt/)).toBeVisible();
       await expect(staffPage.getByText(/Ich möchte die gewählten Newsletter/)).toBeVisible();
-      await look(staffPage, 'Nachweis');
+      await checkStep(staffPage, 'Nachweis');
       await office.close();
     });
   });

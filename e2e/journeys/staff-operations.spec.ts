@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectAccessibleBeforeScript, expectAccessibleStep } from '../support/axe.ts';
-import { demoStaff, hydrated, logIn } from '../support/demo-reader.ts';
+import { demoStaff, waitForHydration, logIn } from '../support/demo-reader.ts';
 
 const overview = '/_internal/redaktion/betrieb';
 
-/** Does not switch off the search, because tests that run in parallel need it. */
+/** The test does not switch off the search, because tests that run in parallel need it. */
 for (const script of [true, false]) {
   test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: script });
 
-    const look = (page: Page, step: string) =>
+    const checkStep = (page: Page, step: string) =>
       (script ? expectAccessibleStep : expectAccessibleBeforeScript)(page, step);
 
     test('operations: every release with its figures, and the rollback command', async ({
@@ -21,14 +21,15 @@ for (const script of [true, false]) {
       await logIn(office, baseURL!, demoStaff);
       const staffPage = await office.newPage();
       await staffPage.goto(overview);
-      if (script) await hydrated(staffPage);
-      await look(staffPage, 'Betrieb');
+      if (script) await waitForHydration(staffPage);
+      await checkStep(staffPage, 'Betrieb');
       await expect(staffPage.getByText(/^Fassung [0-9a-z]{10} vom/)).toHaveCount(6);
       await staffPage.getByRole('link', { name: 'Der Marktplatz' }).click();
       await expect(staffPage.getByRole('heading', { level: 1 })).toHaveText('Der Marktplatz');
-      await look(staffPage, 'ein Bereich');
-      if (script) await hydrated(staffPage);
-      // Without confirmation nothing happens, even if the browser does not validate the form.
+      await checkStep(staffPage, 'ein Bereich');
+      if (script) await waitForHydration(staffPage);
+      // The server does nothing without the confirmation, even if the browser does not validate the
+      // form.
       const form = staffPage.getByRole('form', { name: 'Abschalten' });
       await form.getByLabel('Grund').fill('Preise stehen falsch da.');
       await form.evaluate((element) => element.setAttribute('novalidate', ''));

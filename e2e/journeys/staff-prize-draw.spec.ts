@@ -1,27 +1,26 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectAccessibleBeforeScript, expectAccessibleStep } from '../support/axe.ts';
-import { demoStaff, hydrated, logIn } from '../support/demo-reader.ts';
-import { mailedLink, mailWith } from '../support/mailbox.ts';
-import { newAddress } from '../support/new-reader.ts';
+import { demoStaff, waitForHydration, logIn } from '../support/demo-reader.ts';
+import { waitForMailedLink, waitForMail } from '../support/mailbox.ts';
+import { createEmail } from '../support/register-reader.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Runs with and without JavaScript. */
 for (const script of [true, false]) {
   test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: script });
-    // Two users take turns, and the test waits for mails.
+    // The test takes long: two users take turns and wait for mails.
     test.beforeEach(() => test.slow());
 
     const open = async (page: Page, path: string) => {
       await page.goto(path);
-      if (script) await hydrated(page);
+      if (script) await waitForHydration(page);
     };
-    const look = (page: Page, step: string) =>
+    const checkStep = (page: Page, step: string) =>
       (script ? expectAccessibleStep : expectAccessibleBeforeScript)(page, step);
     const send = async (page: Page, button: string | RegExp) => {
-      if (script) await hydrated(page);
+      if (script) await waitForHydration(page);
       await page.getByRole('button', { name: button }).first().click();
     };
 
@@ -36,7 +35,11 @@ for (const script of [true, false]) {
       await draw.getByLabel('Ich bin mindestens 18 Jahre alt.').check();
       await draw.getByLabel(/Teilnahmebedingungen gelesen/).check();
       await draw.getByRole('button', { name: 'Teilnehmen' }).click();
-      const link = await mailedLink(page.request, email, '/gewinnspiel/teilnahme-bestaetigt');
+      const link = await waitForMailedLink(
+        page.request,
+        email,
+        '/gewinnspiel/teilnahme-bestaetigt',
+      );
       await open(page, link);
       await page.getByRole('button', { name: 'Teilnahme bestätigen' }).click();
       await expect(heading(page)).toHaveText(/bestätigt|dabei/i);
@@ -48,17 +51,17 @@ for (const script of [true, false]) {
       request,
       baseURL,
     }) => {
-      const email = newAddress('gewinn');
+      const email = createEmail('gewinn');
       await enter(page, email);
       const office = await browser.newContext({ javaScriptEnabled: script, baseURL: baseURL! });
       await logIn(office, baseURL!, demoStaff);
       const staffPage = await office.newPage();
       await open(staffPage, '/_internal/redaktion/gewinnspiele');
-      await look(staffPage, 'Gewinnspiele');
+      await checkStep(staffPage, 'Gewinnspiele');
       await staffPage.getByRole('link', { name: 'Adventsverlosung' }).click();
       await expect(heading(staffPage)).toHaveText('Adventsverlosung');
-      await look(staffPage, 'vor der Ziehung');
-      if (script) await hydrated(staffPage);
+      await checkStep(staffPage, 'vor der Ziehung');
+      if (script) await waitForHydration(staffPage);
       // Enough prizes for all entries of this run.
       const prizes = Array.from({ length: 50 }, (_, index) => `Baum ${index + 1} ${email}`);
       await staffPage.getByLabel('Preise').fill(prizes.join('\n'));
@@ -71,11 +74,11 @@ for (const script of [true, false]) {
       await staffPage.getByRole('link', { name: 'Ziehung nachrechnen' }).click();
       await expect(staffPage.getByText('Nachgerechnet: Alles stimmt.').first()).toBeVisible();
       await expect(staffPage.getByText('Das stimmt nicht überein')).toHaveCount(0);
-      await look(staffPage, 'nach der Ziehung');
-      if (script) await hydrated(staffPage);
+      await checkStep(staffPage, 'nach der Ziehung');
+      if (script) await waitForHydration(staffPage);
       await winner.getByRole('button', { name: /benachrichtigen/ }).click();
       await expect(winner).toContainText('benachrichtigt, Mail vom');
-      const mail = await mailWith(request, email, 'haben Sie gewonnen');
+      const mail = await waitForMail(request, email, 'haben Sie gewonnen');
       expect(mail).toContain('/_forms/kontakt');
       await winner.getByRole('button', { name: /Hat angenommen/ }).click();
       await expect(winner).toContainText('hat angenommen');

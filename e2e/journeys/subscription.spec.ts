@@ -1,21 +1,23 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectAccessibleBeforeScript, expectAccessibleStep } from '../support/axe.ts';
-import { hydrated } from '../support/demo-reader.ts';
+import { waitForHydration } from '../support/demo-reader.ts';
 import { keyboardInput } from '../support/user-input.ts';
 import type { UserInput } from '../support/user-input.ts';
-import { mailWith } from '../support/mailbox.ts';
-import { newReader } from '../support/new-reader.ts';
+import { waitForMail } from '../support/mailbox.ts';
+import { registerReader } from '../support/register-reader.ts';
 import { orderSubscription } from '../support/print-order.ts';
 
-/** A change of a subscription in the account; with JavaScript only by keyboard. */
+/**
+ * Tests changes of a subscription in the account. With JavaScript the test uses only the keyboard.
+ */
 
 interface Change {
   readonly link: string;
   readonly button: string;
   readonly fill: (userInput: UserInput, page: Page) => Promise<void>;
-  /** Confirmation shown afterwards. */
-  readonly noted: string;
+  /** Confirmation that the page shows after the change. */
+  readonly confirmation: string;
 }
 
 const year = new Date().getFullYear() + 1;
@@ -25,7 +27,7 @@ const changes: readonly Change[] = [
     link: 'Adresse ändern',
     button: 'Adresse ändern',
     fill: (userInput, page) => userInput.fill(page.getByLabel('Straße'), 'Hofweg'),
-    noted: 'Ihre neue Adresse ist notiert.',
+    confirmation: 'Ihre neue Adresse ist notiert.',
   },
   {
     link: 'Lieferung im Urlaub anhalten',
@@ -34,7 +36,7 @@ const changes: readonly Change[] = [
       await userInput.fill(page.getByLabel('Erster Tag ohne Heft'), `${year}-07-03`);
       await userInput.fill(page.getByLabel('Letzter Tag ohne Heft'), `${year}-07-24`);
     },
-    noted: 'Ihre Lieferpause ist notiert.',
+    confirmation: 'Ihre Lieferpause ist notiert.',
   },
   {
     link: 'Heft fehlt oder ist beschädigt',
@@ -46,7 +48,7 @@ const changes: readonly Change[] = [
         'Es kam nass und ohne Umschlag an.',
       );
     },
-    noted: 'Ihre Reklamation ist angekommen.',
+    confirmation: 'Ihre Reklamation ist angekommen.',
   },
   {
     link: 'Zahlungsart ändern',
@@ -57,7 +59,7 @@ const changes: readonly Change[] = [
       await userInput.fill(page.getByLabel('IBAN'), 'de89370400440532013000');
       await userInput.check(page.getByRole('checkbox', { name: /ermächtige/ }));
     },
-    noted: 'Ihre neue Zahlungsart ist notiert.',
+    confirmation: 'Ihre neue Zahlungsart ist notiert.',
   },
 ];
 
@@ -73,25 +75,25 @@ for (const script of [true, false]) {
     }) => {
       test.slow();
       const userInput = keyboardInput(page);
-      const look = async (step: string) => {
+      const checkStep = async (step: string) => {
         await (script ? expectAccessibleStep : expectAccessibleBeforeScript)(page, step);
       };
       const ready = async () => {
-        if (script) await hydrated(page);
+        if (script) await waitForHydration(page);
       };
-      const email = await newReader(context, request, baseURL!);
+      const email = await registerReader(context, request, baseURL!);
       const number = await orderSubscription(context, baseURL!, email);
       expect(number).toMatch(/^GL-/);
       await page.goto('/mein-account/abonnement');
       await ready();
-      await look('Abonnement');
-      for (const { link, button, fill, noted } of changes) {
+      await checkStep('Abonnement');
+      for (const { link, button, fill, confirmation } of changes) {
         await userInput.press(page.getByRole('link', { name: link }));
         await expect(page.getByRole('button', { name: button })).toBeVisible();
-        await look(link);
+        await checkStep(link);
         await fill(userInput, page);
         await userInput.press(page.getByRole('button', { name: button }));
-        await expect(page.getByText(noted)).toBeVisible();
+        await expect(page.getByText(confirmation)).toBeVisible();
       }
       await expect(page.getByRole('table')).toContainText('Hofweg');
       await expect(page.getByRole('table')).toContainText('letzten Ziffern 3000');
@@ -101,7 +103,7 @@ for (const script of [true, false]) {
       await userInput.fill(page.getByLabel('E-Mail-Adresse für die Bestätigung'), email);
       await userInput.press(page.getByRole('button', { name: 'Jetzt kündigen' }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Kündigung ist eingegangen/);
-      expect(await mailWith(request, email, 'Ihre Kündigung ist')).toContain(number);
+      expect(await waitForMail(request, email, 'Ihre Kündigung ist')).toContain(number);
       await page.goto('/mein-account/abonnement');
       await expect(page.getByText('Gekündigt')).toBeVisible();
     });

@@ -1,36 +1,35 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectAccessibleBeforeScript, expectAccessibleStep } from '../support/axe.ts';
-import { hydrated } from '../support/demo-reader.ts';
-import { mailedLink } from '../support/mailbox.ts';
-import { newAddress } from '../support/new-reader.ts';
-import { EVENT } from '../support/routes.ts';
+import { waitForHydration } from '../support/demo-reader.ts';
+import { waitForMailedLink } from '../support/mailbox.ts';
+import { createEmail } from '../support/register-reader.ts';
+import { EVENT_PATH } from '../support/routes.ts';
 
 const AD = '/kleinanzeigen/traktor-fendt-farmer-2-s-mit-frontlader-kempten-1';
 
-/** Runs with and without JavaScript. */
 for (const script of [true, false]) {
   test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: script });
     const open = async (page: Page, path: string) => {
       await page.goto(path);
-      if (script) await hydrated(page);
+      if (script) await waitForHydration(page);
     };
-    /** Checks a step on a small phone, and the widest layout with JavaScript. */
-    const look = (page: Page, step: string) =>
+    /** Checks accessibility of a step, with JavaScript also in the widest layout. */
+    const checkStep = (page: Page, step: string) =>
       script ? expectAccessibleStep(page, step) : expectAccessibleBeforeScript(page, step);
     const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
     test('adds an ad and an event to the watchlist with a note and removes them', async ({
       page,
     }) => {
-      for (const path of [AD, EVENT]) {
+      for (const path of [AD, EVENT_PATH]) {
         await open(page, path);
         await page.getByRole('button', { name: /^Merken/ }).click();
-        const kept = script
+        const savedState = script
           ? page.getByRole('button', { name: /^Gemerkt/ })
           : page.getByRole('heading', { level: 1, name: 'Merkliste' });
-        await expect(kept).toBeVisible();
+        await expect(savedState).toBeVisible();
       }
       await open(page, '/merkliste');
       const items = page.locator('main li');
@@ -41,8 +40,8 @@ for (const script of [true, false]) {
       await items.first().getByRole('button', { name: 'Notiz speichern' }).click();
       await expect(page.getByText('Notiz gespeichert')).toBeVisible();
       await expect(items.first()).toContainText('Mit Heiko hin');
-      await look(page, 'Merkliste');
-      if (script) await hydrated(page);
+      await checkStep(page, 'Merkliste');
+      if (script) await waitForHydration(page);
       await items
         .last()
         .getByRole('button', { name: /^Entfernen/ })
@@ -51,21 +50,21 @@ for (const script of [true, false]) {
     });
 
     test('saves and confirms a search', async ({ page, request }) => {
-      const email = newAddress('suche');
+      const email = createEmail('suche');
       await open(page, '/kleinanzeigen?q=schlepper');
       await page.getByRole('link', { name: 'Als Suchauftrag speichern' }).click();
       await expect(heading(page)).toHaveText('Suchauftrag anlegen');
       await expect(page.getByText('Kleinanzeigen: schlepper')).toBeVisible();
-      if (script) await hydrated(page);
-      await look(page, 'Suchauftrag anlegen');
+      if (script) await waitForHydration(page);
+      await checkStep(page, 'Suchauftrag anlegen');
       await page.getByLabel('E-Mail-Adresse').fill(email);
       await page.getByRole('button', { name: 'Suchauftrag anlegen' }).click();
       await expect(heading(page)).toHaveText(/Fast fertig/);
-      const link = await mailedLink(request, email, '/suchauftrag/bestaetigen');
+      const link = await waitForMailedLink(request, email, '/suchauftrag/bestaetigen');
       await open(page, link);
       await page.getByRole('button', { name: 'Suchauftrag bestätigen' }).click();
       await expect(heading(page)).toHaveText('Ihr Suchauftrag läuft');
-      await look(page, 'Suchauftrag läuft');
+      await checkStep(page, 'Suchauftrag läuft');
     });
   });
 }

@@ -2,7 +2,7 @@ import { request as rawRequest } from 'node:http';
 import { expect, test } from '@playwright/test';
 
 /** Sends a request target unchanged; `fetch` would normalise it. */
-function send(
+function sendRaw(
   baseURL: string,
   target: string,
   headers: Record<string, string> = {},
@@ -55,14 +55,14 @@ const badTargets = [
 
 for (const target of badTargets) {
   test(`${target.slice(0, 60)} is a client error, not a server error`, async ({ baseURL }) => {
-    const { status, body } = await send(baseURL!, target);
+    const { status, body } = await sendRaw(baseURL!, target);
     expect(status).toBeGreaterThanOrEqual(300);
     expect(status).toBeLessThan(500);
     expect(body).not.toMatch(/embedded-(?:public|preview)/);
   });
 }
 
-const harmless = [
+const harmlessTargets = [
   '/?is_app=true&is_app=false',
   '/?q=%00',
   '/artikel?seite=1&seite=2',
@@ -74,16 +74,16 @@ const harmless = [
   '/gewinnspiel/teilnahme-bestaetigt?title=%3Cscript%3Ealert(1)%3C/script%3E',
 ];
 
-for (const target of harmless) {
+for (const target of harmlessTargets) {
   test(`${target.slice(0, 60)} is handled or ignored`, async ({ baseURL }) => {
-    const { status, body } = await send(baseURL!, target);
+    const { status, body } = await sendRaw(baseURL!, target);
     expect(status).toBeLessThan(500);
     expect(body).not.toContain('<script>alert');
   });
 }
 
 test('malformed headers and cookies have no effect', async ({ baseURL }) => {
-  const nonsense = [
+  const malformedHeaders = [
     { cookie: 'gl_session=%00%ff; gl_preview=1.abc; =; ;;' },
     { cookie: `a=${'x'.repeat(7000)}` },
     { 'x-third-party-token': '\u00ff'.repeat(20) },
@@ -92,8 +92,8 @@ test('malformed headers and cookies have no effect', async ({ baseURL }) => {
     { 'x-forwarded-for': 'kein,,ort' },
     { host: 'example.org' },
   ];
-  for (const headers of nonsense) {
-    const { status } = await send(baseURL!, '/', headers as Record<string, string>);
+  for (const headers of malformedHeaders) {
+    const { status } = await sendRaw(baseURL!, '/', headers as Record<string, string>);
     expect(status, JSON.stringify(headers).slice(0, 80)).toBeLessThan(500);
   }
 });

@@ -1,17 +1,24 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { injectAxe, COLOUR_RULES, violations } from '../support/axe.ts';
-import { hydrated } from '../support/demo-reader.ts';
+import { injectAxe, COLOUR_RULES, findViolations } from '../support/axe.ts';
+import { waitForHydration } from '../support/demo-reader.ts';
 
-/** Every block and page part of the magazine in every state, as shown in the styleguide. */
+/** Tests every block and page part of the magazine in every state, as shown in the style guide. */
 
 const PACKAGE = '#mf-magazine';
 
-/** A page of many stories repeats headings and landmarks that a real page has once. */
-const ONCE_PER_PAGE = ['heading-order', 'landmark-unique', 'landmark-no-duplicate-contentinfo'];
+/**
+ * Rules about headings and landmarks that occur once on a real page but repeatedly among many
+ * component examples.
+ */
+const ONCE_PER_PAGE_RULES = [
+  'heading-order',
+  'landmark-unique',
+  'landmark-no-duplicate-contentinfo',
+];
 
-/** Accessible names of each block, as role and name. */
-const NAMES = [
+/** Accessible roles and names that must occur among the blocks. */
+const ACCESSIBLE_NAMES = [
   'complementary "Anbaupausen"',
   'heading "Grünland fragt: Frau Professorin Voss, warum graben Sie noch von Hand?" [level=2]',
   'complementary "Anzeige"',
@@ -28,9 +35,9 @@ test.use({ reducedMotion: 'reduce' });
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/_internal/styleguide');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator(`${PACKAGE} [data-story]`).first()).toBeVisible();
-  // Other packages are checked elsewhere; hiding them makes this three times as fast.
+  // Other tests check the other packages; hiding those makes this test three times as fast.
   await page.evaluate((selector) => {
     for (const section of document.querySelectorAll<HTMLElement>('main section[id]')) {
       if (!section.closest(selector) && !section.querySelector(selector)) section.hidden = true;
@@ -46,10 +53,14 @@ test('all blocks: no axe violations, no horizontal overflow', async ({ page }) =
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const view = `${width} px ${colorScheme}`;
-      expect.soft(await tooWide(page), view).toEqual([]);
-      // Names and roles are the same in both schemes, and differ only by layout.
+      expect.soft(await findOverflowingExamples(page), view).toEqual([]);
+      // Accessible names and roles are the same in both color schemes, and differ only by layout.
       const only = colorScheme === 'light' && width !== 768 ? undefined : COLOUR_RULES;
-      const found = await violations(page, { only, without: ONCE_PER_PAGE, within: PACKAGE });
+      const found = await findViolations(page, {
+        onlyRules: only,
+        skippedRules: ONCE_PER_PAGE_RULES,
+        scopeSelector: PACKAGE,
+      });
       expect.soft(found, view).toEqual([]);
     }
   }
@@ -58,10 +69,10 @@ test('all blocks: no axe violations, no horizontal overflow', async ({ page }) =
 test('all blocks in print: dark text on white, nothing cut off', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 1000 });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  expect(await tooWide(page)).toEqual([]);
+  expect(await findOverflowingExamples(page)).toEqual([]);
   const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect(['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)']).toContain(paper);
-  expect(await page.evaluate(paleWords, PACKAGE)).toEqual([]);
+  expect(await page.evaluate(findPaleWords, PACKAGE)).toEqual([]);
 });
 
 test('all blocks by keyboard: every target is reachable and has visible focus', async ({
@@ -72,7 +83,7 @@ test('all blocks by keyboard: every target is reachable and has visible focus', 
   await page.keyboard.press('Tab');
   const stops = await page.evaluate(focusEach, PACKAGE);
   expect(stops.length).toBeGreaterThan(100);
-  expect(stops.filter(({ reached, ringed }) => !reached || !ringed)).toEqual([]);
+  expect(stops.filter(({ isFocused, hasFocusRing }) => !isFocused || !hasFocusRing)).toEqual([]);
 });
 
 test('all blocks for screen readers: every target, group and picture has a name', async ({
@@ -87,7 +98,7 @@ test('all blocks for screen readers: every target, group and picture has a name'
   );
   expect(lines.length).toBeGreaterThan(500);
   expect(nameless).toEqual([]);
-  for (const name of NAMES) expect(tree).toContain(name);
+  for (const name of ACCESSIBLE_NAMES) expect(tree).toContain(name);
 });
 
 test('a picture can be enlarged and closed by keyboard', async ({ page }) => {
@@ -103,37 +114,37 @@ test('a picture can be enlarged and closed by keyboard', async ({ page }) => {
 
 interface Stop {
   readonly html: string;
-  readonly reached: boolean;
-  readonly ringed: boolean;
+  readonly isFocused: boolean;
+  readonly hasFocusRing: boolean;
 }
 
-/** Focuses one target after the other; the focus ring may be on an ancestor. */
+/** Focuses one target after the other. The focus ring may be drawn on an ancestor. */
 function focusEach(selector: string): Stop[] {
   const targets = document.querySelectorAll<HTMLElement>(
     `${selector} :is(a[href], button, input, select, textarea, summary, video[controls], [tabindex="0"])`,
   );
-  const seen = [...targets].filter(
+  const visibleTargets = [...targets].filter(
     (target) =>
       target.tabIndex >= 0 &&
       target.checkVisibility() &&
       !('disabled' in target && target.disabled),
   );
-  return seen.map((target) => {
+  return visibleTargets.map((target) => {
     target.focus({ preventScroll: true });
-    let ringed = false;
+    let hasFocusRing = false;
     let element: Element | null = target;
     for (let level = 0; element && level < 6; level += 1) {
       const { outlineStyle, boxShadow } = getComputedStyle(element);
-      ringed ||= outlineStyle !== 'none' || (level === 0 && boxShadow !== 'none');
+      hasFocusRing ||= outlineStyle !== 'none' || (level === 0 && boxShadow !== 'none');
       element = element.parentElement;
     }
-    const reached = document.activeElement === target && target.tabIndex >= 0;
-    return { html: target.outerHTML.slice(0, 120), reached, ringed };
+    const isFocused = document.activeElement === target && target.tabIndex >= 0;
+    return { html: target.outerHTML.slice(0, 120), isFocused, hasFocusRing };
   });
 }
 
-/** Words with a contrast below 4.5 on white paper. */
-function paleWords(selector: string): string[] {
+/** Finds texts whose contrast to white paper is below 4.5. */
+function findPaleWords(selector: string): string[] {
   const pale = new Set<string>();
   const walker = document.createTreeWalker(document.querySelector(selector)!, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -156,8 +167,8 @@ function paleWords(selector: string): string[] {
   return [...pale];
 }
 
-/** Stories with horizontal overflow, except scrollable elements. */
-function tooWide(page: Page): Promise<string[]> {
+/** Finds component examples with horizontal overflow, except in scrollable elements. */
+function findOverflowingExamples(page: Page): Promise<string[]> {
   return page.evaluate((selector) => {
     const width = document.documentElement.clientWidth;
     const stories = [...document.querySelectorAll<HTMLElement>(`${selector} [data-story]`)];

@@ -2,11 +2,11 @@ import { BUDGETS } from '@gruenland/federation/publish/budgets.ts';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { REMOTES, test } from '../support/chaos-test.ts';
-import { hydrated } from '../support/demo-reader.ts';
-import { sumOf, weighPage } from '../support/page-weight.ts';
+import { waitForHydration } from '../support/demo-reader.ts';
+import { sumBytes, weighPage } from '../support/page-weight.ts';
 
 /** Pages that load the form library. */
-const WITH_FORMS: readonly string[] = ['/anmelden', '/registrieren'];
+const PAGES_WITH_FORMS: readonly string[] = ['/anmelden', '/registrieren'];
 const PAGES = [
   '/',
   '/artikel',
@@ -14,14 +14,14 @@ const PAGES = [
   '/jobs',
   '/veranstaltungen',
   '/suche',
-  ...WITH_FORMS,
+  ...PAGES_WITH_FORMS,
 ];
 
 /** An article with an advertisement in its text. */
-const WITH_AD = '/artikel/zwei-zentimeter-daneben';
+const ARTICLE_WITH_AD = '/artikel/zwei-zentimeter-daneben';
 
-/** The first article of the overview. */
-async function firstArticle(page: Page): Promise<string> {
+/** Returns the path of the first article in the overview. */
+async function getFirstArticlePath(page: Page): Promise<string> {
   await page.goto('/artikel');
   const href = await page.locator('main a[href^="/artikel/"]').first().getAttribute('href');
   expect(href).toMatch(/^\/artikel\/[\w-]+/);
@@ -30,26 +30,26 @@ async function firstArticle(page: Page): Promise<string> {
 
 for (const path of [...PAGES, 'Artikel']) {
   test(`weight of ${path}: scripts, styles, no third-party requests`, async ({ page, baseURL }) => {
-    const target = path === 'Artikel' ? await firstArticle(page) : path;
-    const { files, foreign } = await weighPage(page, baseURL! + target);
+    const target = path === 'Artikel' ? await getFirstArticlePath(page) : path;
+    const { files, thirdPartyUrls } = await weighPage(page, baseURL! + target);
     const scripts = files.filter(({ kind }) => kind === 'script');
     const styles = files.filter(({ kind }) => kind === 'stylesheet');
     expect(scripts.length).toBeGreaterThan(1);
     expect(styles.length).toBeGreaterThan(0);
     test.info().annotations.push({
       type: 'gzip',
-      description: `scripts ${sumOf(scripts)}, styles ${sumOf(styles)}`,
+      description: `scripts ${sumBytes(scripts)}, styles ${sumBytes(styles)}`,
     });
-    const limit = WITH_FORMS.includes(path) ? BUDGETS.scripts : BUDGETS.readingScripts;
-    expect.soft(sumOf(scripts), table(scripts)).toBeLessThanOrEqual(limit);
-    expect.soft(sumOf(styles), table(styles)).toBeLessThanOrEqual(BUDGETS.styles);
+    const limit = PAGES_WITH_FORMS.includes(path) ? BUDGETS.scripts : BUDGETS.readingScripts;
+    expect.soft(sumBytes(scripts), formatFiles(scripts)).toBeLessThanOrEqual(limit);
+    expect.soft(sumBytes(styles), formatFiles(styles)).toBeLessThanOrEqual(BUDGETS.styles);
     for (const remote of REMOTES) {
       const own = scripts.filter((file) => file.remote === remote);
       expect
-        .soft(sumOf(own), `${remote}\n${table(own)}`)
+        .soft(sumBytes(own), `${remote}\n${formatFiles(own)}`)
         .toBeLessThanOrEqual(BUDGETS.remoteScripts);
     }
-    expect(foreign).toEqual([]);
+    expect(thirdPartyUrls).toEqual([]);
   });
 }
 
@@ -67,19 +67,20 @@ test('every lazy-loaded block stays small', ({ releases }) => {
   }
 });
 
-/** Articles with many blocks rendered only on the server: boxes, charts, galleries, tables. */
-const STATIC_ONLY = ['/artikel/der-bach-kommt-zurueck', '/artikel/das-fuenfte-glied'];
-const WITH_SURVEY = '/artikel/was-der-frost-erledigt';
+/** Articles whose boxes, charts, galleries and tables are rendered only on the server. */
+const STATIC_ARTICLES = ['/artikel/der-bach-kommt-zurueck', '/artikel/das-fuenfte-glied'];
+const ARTICLE_WITH_SURVEY = '/artikel/was-der-frost-erledigt';
 
 for (const [path, expected] of [
-  ...STATIC_ONLY.map((each) => [each, []] as const),
-  [WITH_SURVEY, ['block-survey']] as const,
-  // Subscribers can hide this advertisement; only the browser knows who subscribes.
-  [WITH_AD, ['block-custom_ad_hideable']] as const,
+  ...STATIC_ARTICLES.map((each) => [each, []] as const),
+  [ARTICLE_WITH_SURVEY, ['block-survey']] as const,
+  // Needs a script because only the browser knows whether the reader is a subscriber and may hide
+  // this advertisement.
+  [ARTICLE_WITH_AD, ['block-custom_ad_hideable']] as const,
 ])
   test(`block scripts of ${path}: ${expected.join(', ') || 'none'}`, async ({ page, baseURL }) => {
     const { files } = await weighPage(page, baseURL! + path);
-    await hydrated(page);
+    await waitForHydration(page);
     await scrollThrough(page);
     const scripts = await page.evaluate(() =>
       performance
@@ -87,20 +88,22 @@ for (const [path, expected] of [
         .map(({ name }) => new URL(name).pathname)
         .filter((name) => name.endsWith('.js')),
     );
-    const asked = [...files.map(({ path: file }) => file), ...scripts];
-    const blocks = asked.flatMap((file) => /\b(block-[\w-]+?)\.[^/]*js$/.exec(file)?.[1] ?? []);
+    const requestedFiles = [...files.map(({ path: file }) => file), ...scripts];
+    const blocks = requestedFiles.flatMap(
+      (file) => /\b(block-[\w-]+?)\.[^/]*js$/.exec(file)?.[1] ?? [],
+    );
     expect([...new Set(blocks)]).toEqual(expected);
   });
 
 for (const width of [360, 1280])
-  for (const path of ['/', 'Artikel', WITH_AD])
+  for (const path of ['/', 'Artikel', ARTICLE_WITH_AD])
     test(`no layout shift on ${path} at ${width} px, also with advertisement and consent banner`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      const target = path === 'Artikel' ? await firstArticle(page) : path;
+      const target = path === 'Artikel' ? await getFirstArticlePath(page) : path;
       await page.goto(target);
-      await hydrated(page);
+      await waitForHydration(page);
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => document.fonts.ready);
       expect.soft(await layoutShift(page), 'loaded').toBeLessThanOrEqual(BUDGETS.layoutShift);
@@ -123,7 +126,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Sum of all layout shifts since the page started, including buffered entries. */
+/** Measures the sum of all layout shifts since the page started, including buffered entries. */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -140,6 +143,6 @@ function layoutShift(page: Page): Promise<number> {
   );
 }
 
-function table(files: Awaited<ReturnType<typeof weighPage>>['files']): string {
+function formatFiles(files: Awaited<ReturnType<typeof weighPage>>['files']): string {
   return files.map(({ path, bytes }) => `${bytes} ${path}`).join('\n');
 }

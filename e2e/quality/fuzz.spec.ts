@@ -1,20 +1,20 @@
 import { expect, test } from '@playwright/test';
 import { createRandom } from '@gruenland/shared-contracts/testing/hostile-values.ts';
-import { hostileRequest } from '../support/hostile-request.ts';
-import type { Attempt } from '../support/hostile-request.ts';
+import { createHostileRequest } from '../support/hostile-request.ts';
+import type { PreparedRequest } from '../support/hostile-request.ts';
 import { PUBLIC_ENDPOINTS } from '../support/public-endpoints.ts';
 import { publicRoutes, shellPages } from '../support/routes.ts';
 
-/** Number of requests of each kind per run; the soak test sends ten thousand. */
+/** Number of requests of each kind per run; `npm run soak` sends ten thousand. */
 const REQUESTS = Number(process.env['E2E_FUZZ'] ?? 600);
-/** Another seed finds other faults; a failure names its seed. */
+/** Seed of the random requests. Another seed finds other faults; a failure names its seed. */
 const SEED = Number(process.env['E2E_FUZZ_SEED'] ?? Date.now() % 1_000_000);
-const AT_ONCE = 2;
-/** A script that must not run in the browser of a visitor who follows such a link. */
+const MAX_CONCURRENT_REQUESTS = 2;
+/** A script that must not run when a visitor follows a hostile link. */
 const SCRIPT = '<script>alert(1)';
 
 /** Texts that are known to break software, as they may occur in a URL. */
-const HOSTILE = [
+const HOSTILE_TEXTS = [
   '%00',
   '%ff%fe',
   '%',
@@ -38,13 +38,23 @@ const HOSTILE = [
   'javascript:alert(1)',
   '//example.com',
 ];
-const NAMES = ['q', 'seite', 'ort', 'umkreis', 'preis-bis', 'sort', 'code', 'ziel', 'kategorie'];
+const PARAMETER_NAMES = [
+  'q',
+  'seite',
+  'ort',
+  'umkreis',
+  'preis-bis',
+  'sort',
+  'code',
+  'ziel',
+  'kategorie',
+];
 const ENCODINGS = ['gzip', 'br;q=NaN', '*;q=0', 'x'.repeat(500)];
 
-function attempt(n: number, pages: readonly string[], origin: string): Attempt {
-  const [page, text] = [pages[n % pages.length]!, HOSTILE[(n * 7) % HOSTILE.length]!];
-  const name = NAMES[(n * 3) % NAMES.length]!;
-  const address = [
+function createRequest(n: number, pages: readonly string[], origin: string): PreparedRequest {
+  const [page, text] = [pages[n % pages.length]!, HOSTILE_TEXTS[(n * 7) % HOSTILE_TEXTS.length]!];
+  const name = PARAMETER_NAMES[(n * 3) % PARAMETER_NAMES.length]!;
+  const target = [
     `${page}?${name}=${text}`,
     `${page}/${text}`,
     `/_data?url=${encodeURIComponent(`${page}?${name}=`)}${text}&releases=${text.slice(0, 40)}`,
@@ -53,54 +63,56 @@ function attempt(n: number, pages: readonly string[], origin: string): Attempt {
   ][n % 5]!;
   const form = { method: 'POST', body: new URLSearchParams({ [name]: text, hostileText: 'x' }) };
   const headers = { 'accept-encoding': ENCODINGS[n % 4]!, origin, cookie: `a=${n}; ${name}` };
-  return { address, init: { headers, redirect: 'manual', ...(n % 11 === 0 && form) } };
+  return { target, init: { headers, redirect: 'manual', ...(n % 11 === 0 && form) } };
 }
 
 test(`${REQUESTS} hostile paths cause no server error`, async ({ baseURL }) => {
   const pages = [...publicRoutes, ...shellPages].map(({ path }) => path.split('?')[0] ?? '/');
-  await tryAll(baseURL!, (n) => attempt(n, pages, baseURL!));
+  await sendAll(baseURL!, (n) => createRequest(n, pages, baseURL!));
 });
 
 test(`${REQUESTS} hostile requests to shell and search derived from their schemas cause no server error`, async ({
   baseURL,
 }) => {
-  const dice = createRandom(SEED);
-  const doors = PUBLIC_ENDPOINTS;
-  await tryAll(baseURL!, (n) => hostileRequest(doors[n % doors.length]!, dice, baseURL!));
+  const random = createRandom(SEED);
+  const endpoints = PUBLIC_ENDPOINTS;
+  await sendAll(baseURL!, (n) =>
+    createHostileRequest(endpoints[n % endpoints.length]!, random, baseURL!),
+  );
 });
 
-/** Sends all requests, several at once, and expects no server error. */
-async function tryAll(site: string, attemptOf: (n: number) => Attempt): Promise<void> {
+/** Sends all requests, several at a time, and expects no server error. */
+async function sendAll(site: string, getRequest: (n: number) => PreparedRequest): Promise<void> {
   test.setTimeout(60_000 + REQUESTS * 100);
   const statuses = new Set<number>();
-  const ask = async ({ address, init }: Attempt) => {
-    const answer = await fetch(site + address, { ...init, signal: AbortSignal.timeout(15_000) });
+  const ask = async ({ target, init }: PreparedRequest) => {
+    const answer = await fetch(site + target, { ...init, signal: AbortSignal.timeout(15_000) });
     const body = await answer.text();
     statuses.add(answer.status);
     const runs = /html/.test(answer.headers.get('content-type') ?? '') && body.includes(SCRIPT);
     return runs ? 'script' : answer.status;
   };
   const faults: string[] = [];
-  const late: Attempt[] = [];
+  const retried: PreparedRequest[] = [];
   let made = 0;
   await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
+    Array.from({ length: MAX_CONCURRENT_REQUESTS }, async () => {
       while (made < REQUESTS) {
-        const one = attemptOf((made += 1));
-        const told = await ask(one).catch(String);
-        if (told === 503) late.push(one);
-        else if (!(Number(told) < 500)) faults.push(`${told} ${described(one)}`);
+        const one = getRequest((made += 1));
+        const reported = await ask(one).catch(String);
+        if (reported === 503) retried.push(one);
+        else if (!(Number(reported) < 500)) faults.push(`${reported} ${describeRequest(one)}`);
       }
     }),
   );
   expect({ seed: SEED, faults: faults.slice(0, 10) }).toEqual({ seed: SEED, faults: [] });
-  // A busy machine may have answered 503; sent alone, each request must succeed.
-  for (const one of late)
-    await expect.poll(() => ask(one), { message: described(one) }).toBeLessThan(500);
+  // A busy machine may have answered 503, so each of these requests must succeed when sent alone.
+  for (const one of retried)
+    await expect.poll(() => ask(one), { message: describeRequest(one) }).toBeLessThan(500);
   // Both outcomes must occur: otherwise only the input validation was tested.
   for (const status of [200, 404]) expect([...statuses]).toContain(status);
 }
 
-function described({ address, init }: Attempt): string {
-  return `${init.method ?? 'GET'} ${address} ${String(init.body ?? '')}`.slice(0, 500);
+function describeRequest({ target, init }: PreparedRequest): string {
+  return `${init.method ?? 'GET'} ${target} ${String(init.body ?? '')}`.slice(0, 500);
 }

@@ -1,10 +1,13 @@
 import { chromium, expect, test } from '@playwright/test';
 import type { Browser } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { medianOf, reportFigure } from '../support/figures.ts';
-import { freePorts } from '../support/ports.ts';
+import { getMedian, reportFigure } from '../support/figures.ts';
+import { findFreePorts } from '../support/ports.ts';
 
-/** Runs only in `npm run soak` (`E2E_SOAK`): it takes minutes and needs the whole machine. */
+/**
+ * Runs only in `npm run soak` (`E2E_SOAK`), because it takes minutes and needs the whole machine.
+ * The result is the median of this many runs.
+ */
 
 const RUNS = 5;
 const PAGES = ['/', '/artikel/das-fuenfte-glied'] as const;
@@ -22,7 +25,7 @@ let port: number;
 let browser: Browser;
 
 test.beforeAll(async ({ launchOptions }) => {
-  [port = 0] = await freePorts(1);
+  [port = 0] = await findFreePorts(1);
   const args = [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`];
   browser = await chromium.launch({ ...launchOptions, args });
 });
@@ -45,7 +48,7 @@ for (const path of PAGES) {
       }
     }
     for (const name of CATEGORIES) {
-      const median = medianOf(scores[name] ?? []);
+      const median = getMedian(scores[name] ?? []);
       reportFigure(`Lighthouse ${name} ${path}`, `${median} (${scores[name]?.join(', ')})`);
       expect
         .soft(median, `${name}; missed: ${[...missed].join(', ')}`)

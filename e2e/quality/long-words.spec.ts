@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { overflow } from '../support/axe.ts';
+import { measureOverflow } from '../support/axe.ts';
 
-/** Number of checked pages: those with the longest words. */
+/** Maximum number of checked pages; the test selects those with the longest words. */
 const MAX_PAGES = 40;
 
 test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } });
@@ -20,10 +20,10 @@ test('the longest words do not make any page wider than the phone', async ({ pag
   const longest = (path: string) => Math.max(...path.split(/[^a-z]+/).map((word) => word.length));
   const chosen = all.toSorted((one, other) => longest(other) - longest(one)).slice(0, MAX_PAGES);
   expect(chosen).toHaveLength(MAX_PAGES);
-  // Pictures have reserved space before they load.
+  // Pictures do not load, because the layout reserves their space.
   await page.route(/\.(?:avif|jpe?g|png|webp)|\/m\//, (route) => route.abort());
   for (const path of chosen) {
     await page.goto(path);
-    expect.soft(await overflow(page), path).toBeLessThanOrEqual(0);
+    expect.soft(await measureOverflow(page), path).toBeLessThanOrEqual(0);
   }
 });

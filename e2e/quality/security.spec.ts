@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { watchConsole } from '../support/console-watch.ts';
-import { hydrated } from '../support/demo-reader.ts';
-import { newReader } from '../support/new-reader.ts';
-import { apiAddress } from '../support/site-under-test.ts';
+import { waitForHydration } from '../support/demo-reader.ts';
+import { registerReader } from '../support/register-reader.ts';
+import { getApiUrl } from '../support/site-under-test.ts';
 import { publicRoutes, shellPages } from '../support/routes.ts';
 
 test('no page violates the strict Content-Security-Policy', async ({ page }) => {
@@ -18,7 +18,7 @@ test('no page violates the strict Content-Security-Policy', async ({ page }) => 
     const policy = response?.headers()['content-security-policy'] ?? '';
     expect(policy).toContain(`default-src 'none'`);
     expect(policy).not.toContain('unsafe');
-    await hydrated(page);
+    await waitForHydration(page);
   }
   expect(faults).toEqual([]);
 });
@@ -29,8 +29,8 @@ test('user input is shown as text everywhere and never executed', async ({
   request,
   baseURL,
 }) => {
-  await newReader(context, request, baseURL ?? '');
-  const api = await apiAddress(baseURL ?? '');
+  await registerReader(context, request, baseURL ?? '');
+  const api = await getApiUrl(baseURL ?? '');
   const trick = '<img src=x onerror="eingeschleust=1">';
   const own = (await (await context.request.get(`${api}/api/account/profile`)).json()) as object;
   const { version } = own as { readonly version: number };
@@ -39,19 +39,19 @@ test('user input is shown as text everywhere and never executed', async ({
     data: { version, displayName: trick, accountType: 'private' },
   });
   expect(changed.status(), await changed.text()).toBe(200);
-  const asked = encodeURIComponent(`</script>${trick}`);
+  const query = encodeURIComponent(`</script>${trick}`);
   for (const path of [
     '/mein-account',
     '/mein-account/profil',
-    `/suche?q=${asked}`,
-    `/kleinanzeigen?q=${asked}`,
-    `/veranstaltungen?q=${asked}`,
-    `/anmelden?ziel=${asked}`,
-    `/gewinnspiel/teilnahme-bestaetigt?title=${asked}`,
+    `/suche?q=${query}`,
+    `/kleinanzeigen?q=${query}`,
+    `/veranstaltungen?q=${query}`,
+    `/anmelden?ziel=${query}`,
+    `/gewinnspiel/teilnahme-bestaetigt?title=${query}`,
   ]) {
     const answer = await page.goto(path);
     expect(await answer?.text(), path).not.toContain('<img src=x');
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await page.evaluate(() => 'eingeschleust' in globalThis), path).toBe(false);
   }
 });
@@ -86,7 +86,7 @@ test('no directory listing and no source file is served', async ({ request }) =>
 
 test('every script and stylesheet has an integrity hash', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const bare = await page
     .locator(
       'script[src]:not([integrity]), link[rel=stylesheet]:not([integrity]), link[rel=preload][as=script]:not([integrity])',

@@ -1,7 +1,7 @@
 import type { RemoteName } from './chaos-test.ts';
 import { REMOTES } from './chaos-test.ts';
 
-/** A page of each remote, and the German name of its area. */
+/** A page of each remote, and the German label of its area in error pages. */
 export const AREAS: Readonly<
   Record<RemoteName, { readonly path: string; readonly label: string }>
 > = {
@@ -12,7 +12,7 @@ export const AREAS: Readonly<
   'mf-search': { path: '/suche', label: 'Die Suche' },
 };
 
-/** A page of each area except the given ones. */
-export function pathsWithout(...names: readonly RemoteName[]): readonly string[] {
+/** Lists the page of each area except those of the given remotes. */
+export function listAreaPathsExcept(...names: readonly RemoteName[]): readonly string[] {
   return REMOTES.filter((name) => !names.includes(name)).map((name) => AREAS[name].path);
 }

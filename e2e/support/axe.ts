@@ -13,26 +13,26 @@ export async function injectAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
 }
 
-/** Rules that depend on the color scheme; names and roles do not. */
+/** Axe rules whose result depends on the color scheme. */
 export const COLOUR_RULES: readonly string[] = ['color-contrast', 'link-in-text-block'];
 
 export interface AxeOptions {
-  /** Run only these rules; default all. */
-  readonly only?: readonly string[] | undefined;
-  /** Rules to leave out. */
-  readonly without?: readonly string[];
+  /** Names of the only rules to run; default all. */
+  readonly onlyRules?: readonly string[] | undefined;
+  /** Names of rules to leave out. */
+  readonly skippedRules?: readonly string[];
   /** Selector of the part to check; default the whole page. */
-  readonly within?: string;
+  readonly scopeSelector?: string;
 }
 
-/** axe violations in the current page, one line each. */
-export async function violations(page: Page, options: AxeOptions = {}): Promise<string[]> {
-  return page.evaluate(async ({ only, without = [], within }) => {
+/** Runs axe in the current page. @returns one line for each violation */
+export async function findViolations(page: Page, options: AxeOptions = {}): Promise<string[]> {
+  return page.evaluate(async ({ onlyRules, skippedRules = [], scopeSelector }) => {
     const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
-    const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
-    const { violations: found } = await axe.run(within ?? document, {
+    const rules = Object.fromEntries(skippedRules.map((rule) => [rule, { enabled: false }]));
+    const { violations: found } = await axe.run(scopeSelector ?? document, {
       resultTypes: ['violations'],
-      ...(only ? { runOnly: { type: 'rule', values: [...only] } } : { rules }),
+      ...(onlyRules ? { runOnly: { type: 'rule', values: [...onlyRules] } } : { rules }),
     });
     return found.map(
       ({ id, nodes }) => `${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
@@ -40,31 +40,31 @@ export async function violations(page: Page, options: AxeOptions = {}): Promise<
   }, options);
 }
 
-/** Number of pixels by which the page is wider than its window. */
-export function overflow(page: Page): Promise<number> {
+/** Measures by how many pixels the page is wider than its window. */
+export function measureOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
 /** Waits for the end of colour transitions. */
-export async function settled(page: Page): Promise<void> {
+export async function waitForTransitions(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   });
 }
 
-/** One per browser, dropped together with it. */
-const scriptedPages = new WeakMap<Browser, Promise<Page>>();
+/** One page with JavaScript for each browser; the entry disappears together with its browser. */
+const scriptedPagesByBrowser = new WeakMap<Browser, Promise<Page>>();
 
 /**
- * A copy of the current page in a browser context with JavaScript, because axe needs it. The page's
- * own scripts are removed.
+ * Opens a copy of the current page, without the page's own scripts, in a browser context with
+ * JavaScript, because axe needs JavaScript.
  */
-async function withoutItsScripts(page: Page): Promise<Page> {
+async function openScriptlessCopy(page: Page): Promise<Page> {
   const browser = page.context().browser();
   if (!browser) throw new Error('the page has no browser');
-  const known = scriptedPages.get(browser) ?? browser.newPage({ javaScriptEnabled: true });
-  scriptedPages.set(browser, known);
+  const known = scriptedPagesByBrowser.get(browser) ?? browser.newPage({ javaScriptEnabled: true });
+  scriptedPagesByBrowser.set(browser, known);
   const scriptedPage = await known;
   const body = (await page.content()).replaceAll(/<script\b[^>]*>[^]*?<\/script>/gu, '');
   const address = page.url();
@@ -84,19 +84,19 @@ export async function expectAccessibleStep(
   const before = page.viewportSize() ?? { width: 1280, height: 720 };
   for (const width of widths) {
     await page.setViewportSize({ ...before, width });
-    await settled(page);
+    await waitForTransitions(page);
     expect
-      .soft(await overflow(page), `${step}, ${width} px: wider than the window`)
+      .soft(await measureOverflow(page), `${step}, ${width} px: wider than the window`)
       .toBeLessThan(1);
-    expect.soft(await violations(page), `${step}, ${width} px`).toEqual([]);
+    expect.soft(await findViolations(page), `${step}, ${width} px`).toEqual([]);
   }
   await page.setViewportSize(before);
 }
 
 /**
- * Like `expectAccessibleStep` for a page without JavaScript. The page is the same as with it, so
- * one width is enough.
+ * Checks a page without JavaScript like `expectAccessibleStep`. One width is enough, because the
+ * page has the same content and layout with JavaScript.
  */
 export async function expectAccessibleBeforeScript(page: Page, step: string): Promise<void> {
-  await expectAccessibleStep(await withoutItsScripts(page), `${step}, before script`, [320]);
+  await expectAccessibleStep(await openScriptlessCopy(page), `${step}, before script`, [320]);
 }

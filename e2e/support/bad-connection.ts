@@ -2,21 +2,25 @@ import type { Page } from '@playwright/test';
 
 /** A slow and unreliable connection to the server. */
 export interface BadConnection {
-  /** Number of aborted upload parts. */
-  breaks(): number;
-  /** Lets all further parts through. Asserts that nothing of the blocked file arrived before. */
+  /** Returns how many requests were aborted. */
+  countAbortedParts(): number;
+  /** Stops blocking the file. Upload parts are still aborted. */
   repair(): void;
 }
 
 /**
- * Slows down the page's connection and aborts every fifth upload part. One file is blocked
- * completely.
- * @param dead number of the blocked file, counted from 1
+ * Slows down the page's connection and aborts every fifth upload part. All requests of one file are
+ * aborted until the connection is repaired.
+ * @param uploads path of the upload endpoint
+ * @param blockedFile number of the file whose upload is blocked, counted from 1
  */
 export async function breakUploads(
   page: Page,
   uploads: string,
-  { bytesPerSecond, dead }: { readonly bytesPerSecond: number; readonly dead: number },
+  {
+    bytesPerSecond,
+    blockedFile,
+  }: { readonly bytesPerSecond: number; readonly blockedFile: number },
 ): Promise<BadConnection> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -27,20 +31,20 @@ export async function breakUploads(
     uploadThroughput: bytesPerSecond,
   });
   const files: string[] = [];
-  let pieces = 0;
-  let breaks = 0;
+  let partCount = 0;
+  let abortedParts = 0;
   let repaired = false;
   await page.route(`**${uploads}/*`, async (route) => {
     const request = route.request();
     if (!files.includes(request.url())) files.push(request.url());
-    const gone = !repaired && files.indexOf(request.url()) === dead - 1;
-    if (request.method() === 'PATCH') pieces += 1;
-    if (!gone && (request.method() !== 'PATCH' || pieces % 5 > 0)) return route.fallback();
-    breaks += 1;
+    const isBlocked = !repaired && files.indexOf(request.url()) === blockedFile - 1;
+    if (request.method() === 'PATCH') partCount += 1;
+    if (!isBlocked && (request.method() !== 'PATCH' || partCount % 5 > 0)) return route.fallback();
+    abortedParts += 1;
     return route.abort('connectionreset');
   });
   return {
-    breaks: () => breaks,
+    countAbortedParts: () => abortedParts,
     repair: () => {
       repaired = true;
     },

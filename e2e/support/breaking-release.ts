@@ -1,55 +1,58 @@
 import type { BuiltRelease } from './built-release.ts';
-import { releaseVariant } from './release-variant.ts';
+import { createReleaseVariant } from './release-variant.ts';
 
 /**
- * True in the process that serves pages. A release that fails in its sandbox check would never go
- * live; these fail only in the shell.
+ * Code that is true in the process that serves pages. The variants must fail only there: a release
+ * that fails in the sandbox check would never go live.
  */
-const SERVING = `/server\\.cjs$/.test(process.argv[1] ?? '')`;
+const IS_PAGE_SERVER = `/server\\.cjs$/.test(process.argv[1] ?? '')`;
 
-/** A release with loaders that throw on every route. */
-export function throwsInLoader(base: BuiltRelease, thrown: string): BuiltRelease {
-  return withRoutes(
+/** Creates a variant of a release whose loaders throw on every route. */
+export function makeLoaderThrow(base: BuiltRelease, message: string): BuiltRelease {
+  return patchRoutes(
     base,
-    `loader ${thrown}`,
-    `load: async (context) => {
-    if (${SERVING}) throw new Error(${JSON.stringify(thrown)});
-    return route.load ? route.load(context) : { kind: 'page', data: null, head: { name: '' } };
+    `loader ${message}`,
+    `loader: async (context) => {
+    if (${IS_PAGE_SERVER}) throw new Error(${JSON.stringify(message)});
+    return route.loader ? route.loader(context) : { kind: 'page', data: null, head: { name: '' } };
   }`,
   );
 }
 
-/** A release with views that throw in server rendering. */
-export function throwsInRender(base: BuiltRelease, thrown: string): BuiltRelease {
-  return withRoutes(
+/** Creates a variant of a release whose views throw when the server renders them. */
+export function makeRenderThrow(base: BuiltRelease, message: string): BuiltRelease {
+  return patchRoutes(
     base,
-    `render ${thrown}`,
+    `render ${message}`,
     `view: async () => {
     const View = await route.view();
     return (props) => {
-      if (${SERVING}) throw new Error(${JSON.stringify(thrown)});
+      if (${IS_PAGE_SERVER}) throw new Error(${JSON.stringify(message)});
       return View(props);
     };
   }`,
   );
 }
 
-/** A release with views that render on the server and throw in the browser. */
-export function throwsInBrowser(base: BuiltRelease, thrown: string): BuiltRelease {
-  const view = `async () => () => { throw new Error(${JSON.stringify(thrown)}); }`;
-  return releaseVariant(base, {
-    label: `browser ${thrown}`,
+/** Creates a variant of a release whose views render on the server and throw in the browser. */
+export function makeBrowserViewThrow(base: BuiltRelease, message: string): BuiltRelease {
+  const view = `async () => () => { throw new Error(${JSON.stringify(message)}); }`;
+  return createReleaseVariant(base, {
+    label: `browser ${message}`,
     webPatch: `{ ...remote, routes: remote.routes.map((route) => ({ ...route, view: ${view} })) }`,
   });
 }
 
-/** A release with an entry script that throws in the browser; the server is not affected. */
-export function throwsOnLoadInBrowser(base: BuiltRelease, thrown: string): BuiltRelease {
-  const webPrologue = `throw new Error(${JSON.stringify(thrown)});`;
-  return releaseVariant(base, { label: `entry ${thrown}`, webPrologue });
+/**
+ * Creates a variant of a release whose entry script throws in the browser; the server is not
+ * affected.
+ */
+export function makeEntryScriptThrow(base: BuiltRelease, message: string): BuiltRelease {
+  const webPrologue = `throw new Error(${JSON.stringify(message)});`;
+  return createReleaseVariant(base, { label: `entry ${message}`, webPrologue });
 }
 
-function withRoutes(base: BuiltRelease, label: string, change: string): BuiltRelease {
+function patchRoutes(base: BuiltRelease, label: string, change: string): BuiltRelease {
   const patch = `{ ...remote, routes: remote.routes.map((route) => ({ ...route, ${change} })) }`;
-  return releaseVariant(base, { label, patch });
+  return createReleaseVariant(base, { label, patch });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseLatest, parseRelease } from '@gruenland/federation/release/parse-documents.ts';
 import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
 
-/** A release with all its files in memory; file names are those of the release document. */
+/** A release with all its files in memory, keyed by the file names of the release document. */
 export interface BuiltRelease {
   readonly document: ReleaseDocument;
   readonly web: ReadonlyMap<string, Buffer>;
@@ -30,7 +30,7 @@ export async function readBuild(folder: string): Promise<BuiltRelease> {
   return { document, web: web!, node: node! };
 }
 
-/** Leaves out precompressed copies, which would not match changed files. */
+/** Reads the files of a folder except precompressed copies, which would not match changed files. */
 async function readFolder(folder: string): Promise<ReadonlyMap<string, Buffer>> {
   const names = (await readdir(folder)).filter((name) => !/\.(?:br|gz)$/.test(name));
   const contents = await Promise.all(names.map((name) => readFile(join(folder, name))));

@@ -9,7 +9,7 @@ import { TestReleaseOrigin } from './test-release-origin.ts';
 import type { ShellProcess } from './shell-process.ts';
 import { startShellProcess } from './shell-process.ts';
 import type { SiteUnderTest } from './site-under-test.ts';
-import { siteUnderTest } from './site-under-test.ts';
+import { resolveSiteUnderTest } from './site-under-test.ts';
 
 export const REMOTES = [
   'mf-magazine',
@@ -19,40 +19,43 @@ export const REMOTES = [
   'mf-search',
 ] as const;
 
-/** Has no public page; it is published so that shells are complete. */
+/**
+ * The remote of the staff pages. It has no public page; tests publish it because a complete shell
+ * loads all remotes.
+ */
 export const STAFF_REMOTE = 'mf-redaktion';
 
 export type RemoteName = (typeof REMOTES)[number];
 
-export interface ChaosWorker {
+export interface ChaosWorkerFixtures {
   readonly site: SiteUnderTest;
-  /** The releases of the site under test. */
+  /** The live releases of the site under test. */
   readonly releases: Readonly<Record<RemoteName, BuiltRelease>>;
-  readonly desks: BuiltRelease;
+  readonly staffRelease: BuiltRelease;
 }
 
-export interface Chaos {
-  /** A release origin with all releases live, used by shells of this test. */
+export interface ChaosFixtures {
+  /** A release origin on which all releases are live; the shells of this test load from it. */
   readonly releaseOrigin: TestReleaseOrigin;
   /**
-   * Starts a shell on a free port with its own data folder; it stops with the test. `server`
-   * replaces the site's bundle.
+   * Starts a shell on a free port with its own data folder; the shell stops with the test. `server`
+   * is the path of another server bundle than the site's.
    */
   readonly startShell: (
     env?: Readonly<Record<string, string>>,
     server?: string,
   ) => Promise<ShellProcess>;
   /** Like `startShell`, but resolves when the shell has loaded the releases of all remotes. */
-  readonly startCompleteShell: Chaos['startShell'];
+  readonly startCompleteShell: ChaosFixtures['startShell'];
 }
 
-/** Timeout in milliseconds for checking and loading all releases on a busy machine. */
-const COMPLETE_WITHIN_MS = 30_000;
+/** Time allowed for checking and loading all releases on a busy machine. */
+const LOAD_TIMEOUT_MS = 30_000;
 
-/** Test fixtures for faults of remotes and services around separate shells. */
-export const test = base.extend<Chaos, ChaosWorker>({
+/** Test fixtures for tests in which remotes and services fail around separate shells. */
+export const test = base.extend<ChaosFixtures, ChaosWorkerFixtures>({
   site: [
-    async ({ browserName: _ }, provide) => provide(await siteUnderTest()),
+    async ({ browserName: _ }, provide) => provide(await resolveSiteUnderTest()),
     { scope: 'worker' },
   ],
   releases: [
@@ -60,18 +63,18 @@ export const test = base.extend<Chaos, ChaosWorker>({
       const entries = await Promise.all(
         REMOTES.map(async (name) => [name, await readLiveRelease(site.releasesDir, name)] as const),
       );
-      await provide(Object.fromEntries(entries) as ChaosWorker['releases']);
+      await provide(Object.fromEntries(entries) as ChaosWorkerFixtures['releases']);
     },
     { scope: 'worker' },
   ],
-  desks: [
+  staffRelease: [
     async ({ site }, provide) => provide(await readLiveRelease(site.releasesDir, STAFF_REMOTE)),
     { scope: 'worker' },
   ],
-  releaseOrigin: async ({ releases, desks }, provide) => {
+  releaseOrigin: async ({ releases, staffRelease }, provide) => {
     const releaseOrigin = new TestReleaseOrigin();
     for (const name of REMOTES) releaseOrigin.publish(releases[name]);
-    releaseOrigin.publish(desks);
+    releaseOrigin.publish(staffRelease);
     await provide(releaseOrigin);
     await releaseOrigin.close();
   },
@@ -81,8 +84,8 @@ export const test = base.extend<Chaos, ChaosWorker>({
     const shells: ShellProcess[] = [];
     await provide(async (env = {}, server = site.shellServer) => {
       const DATA_DIR = join(folder, String(shells.length));
-      // Reuses the results of the site's shell, so that releases need no new sandbox check in every
-      // test.
+      // Copies the sandbox check results of the site's shell, so that releases are not checked
+      // again in every test.
       const sandboxCheckCache = join(DATA_DIR, 'shell-releases/_proved.json');
       if (existsSync(site.sandboxCheckCache)) await cp(site.sandboxCheckCache, sandboxCheckCache);
       const shell = await startShellProcess(server, {
@@ -106,10 +109,10 @@ export const test = base.extend<Chaos, ChaosWorker>({
   },
   startCompleteShell: async ({ startShell }, provide, testInfo) => {
     await provide(async (env, server) => {
-      testInfo.setTimeout(testInfo.timeout + COMPLETE_WITHIN_MS);
+      testInfo.setTimeout(testInfo.timeout + LOAD_TIMEOUT_MS);
       const shell = await startShell(env, server);
       const status = async () => (await shell.health()).status;
-      await expect.poll(status, { timeout: COMPLETE_WITHIN_MS }).toBe('ok');
+      await expect.poll(status, { timeout: LOAD_TIMEOUT_MS }).toBe('ok');
       return shell;
     });
   },

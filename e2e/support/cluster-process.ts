@@ -3,124 +3,132 @@ import type { ChildProcess } from 'node:child_process';
 import { cp, readFile, realpath, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { bareEnvironment } from '@gruenland/shared-contracts/testing/bare-environment.ts';
-import { freePortRange } from './ports.ts';
+import { createMinimalEnvironment } from '@gruenland/shared-contracts/testing/minimal-environment.ts';
+import { findFreePortRange } from './ports.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** Number of consecutive ports of a cluster. */
-const PORTS = 12;
-/** Timeout in milliseconds for builds, system packages and all services. */
+/** Number of consecutive ports that a cluster uses. */
+const PORT_COUNT = 12;
+/** Timeout for builds, the installation of system packages and the start of all services. */
 const START_TIMEOUT_MS = 240_000;
 
 /** A cluster started by `npm run cluster` with its own data. */
 export interface Cluster {
-  /** URL of the edge. */
+  /** URL of the nginx edge, the entry to the cluster. */
   readonly url: string;
   /** URL of the edge's metrics for Prometheus. */
-  readonly figuresUrl: string;
-  /** URL of the embedded services: content, mail. */
+  readonly metricsUrl: string;
+  /** URL of the embedded services (content, mail). */
   readonly embeddedUrl: string;
   readonly dataDir: string;
   /** URLs of single instances by name: `shell-1`, `api-2`. */
   readonly instances: Readonly<Record<string, string>>;
-  /** Current process id of a service; changes after a restart. */
+  /** Reads the current process id of a service; it changes with a restart. */
   readonly pid: (name: string) => Promise<number>;
   readonly kill: (name: string, signal: NodeJS.Signals) => Promise<void>;
   readonly databaseUrl: string;
-  /** Value of `ENV_FILE` for commands on this cluster. */
+  /** Path of the environment file for commands on this cluster (`ENV_FILE`). */
   readonly environmentFile: string;
-  /** Stops it and deletes all data. */
+  /** Stops the cluster and deletes all its data. */
   readonly stop: () => Promise<void>;
-  /** Stops it and deletes its data like the handbook: `rm -rf data/cluster`. */
-  readonly empty: () => Promise<void>;
+  /** Stops the cluster and deletes its data as docs/operations.md does: `rm -rf data/cluster`. */
+  readonly stopAndDeleteData: () => Promise<void>;
 }
 
 export interface ClusterOptions {
-  /** Folder with a backup to restore; files next to the data of the previous cluster are kept. */
-  readonly restore?: string;
-  /** Additional environment of its processes. */
+  /**
+   * Folder of a backup to restore. With it, files of an earlier cluster are not deleted before the
+   * start.
+   */
+  readonly backupFolder?: string;
+  /** Additional environment variables for the cluster's processes. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
 /**
  * Starts an empty cluster and waits until it reports that it is up.
  *
- * @param folder its data, below the data of the browser tests
+ * @param folder name of its data folder in `.cache/e2e`
  * @throws with its output when it exits
  */
 export async function startCluster(
   folder: string,
-  { restore, env = {} }: ClusterOptions = {},
+  { backupFolder, env = {} }: ClusterOptions = {},
 ): Promise<Cluster> {
-  const home = join(ROOT, '.cache/e2e', folder);
-  if (restore === undefined) await removeCluster(home);
-  const firstPort = await freePortRange(PORTS);
-  // Stories that tests may change.
-  const stories = join(home, 'content');
+  const clusterFolder = join(ROOT, '.cache/e2e', folder);
+  if (backupFolder === undefined) await removeCluster(clusterFolder);
+  const firstPort = await findFreePortRange(PORT_COUNT);
+  // A copy of the shipped Storyblok stories, because tests change them.
+  const stories = join(clusterFolder, 'content');
   await cp(join(ROOT, 'embedded/content'), stories, { recursive: true });
-  const options = restore === undefined ? [] : ['--restore', restore];
+  const options = backupFolder === undefined ? [] : ['--restore', backupFolder];
   const child = spawn(process.execPath, ['scripts/cluster.mjs', ...options], {
     cwd: ROOT,
     env: {
-      ...bareEnvironment(),
+      ...createMinimalEnvironment(),
       ENV_FILE: '',
       CLUSTER_PORT: String(firstPort),
-      DATA_DIR: home,
+      DATA_DIR: clusterFolder,
       CONTENT_DIR: stories,
       LOG_LEVEL: 'warn',
-      // One machine runs the cluster and the tests: rejected requests would not indicate a faulty
-      // release.
+      // The cluster and the tests share one machine, so requests rejected for overload would not
+      // show a faulty release.
       SHED_DELAY_MS: '0',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  await untilUp(child);
-  const dataDir = join(home, 'cluster');
+  await waitUntilUp(child);
+  const dataDir = join(clusterFolder, 'cluster');
   const pid = async (name: string) => {
     const processes = JSON.parse(await readFile(join(dataDir, 'processes.json'), 'utf8'));
     return (processes as Record<string, number>)[name]!;
   };
-  const at = (offset: number) => `http://127.0.0.1:${firstPort + offset}`;
+  const urlAtOffset = (offset: number) => `http://127.0.0.1:${firstPort + offset}`;
   return {
     url: `http://localhost:${firstPort}`,
-    figuresUrl: `${at(11)}/metrics`,
-    embeddedUrl: at(6),
+    metricsUrl: `${urlAtOffset(11)}/metrics`,
+    embeddedUrl: urlAtOffset(6),
     dataDir,
-    instances: { 'shell-1': at(2), 'shell-2': at(3), 'api-1': at(4), 'api-2': at(5) },
+    instances: {
+      'shell-1': urlAtOffset(2),
+      'shell-2': urlAtOffset(3),
+      'api-1': urlAtOffset(4),
+      'api-2': urlAtOffset(5),
+    },
     pid,
     kill: async (name, signal) => void process.kill(await pid(name), signal),
     databaseUrl: `postgres://gruenland@127.0.0.1:${firstPort + 9}/postgres`,
     environmentFile: join(dataDir, 'cluster.env'),
     stop: async () => {
-      await ended(child);
-      await removeCluster(home);
+      await stopProcess(child);
+      await removeCluster(clusterFolder);
     },
-    empty: async () => {
-      await ended(child);
+    stopAndDeleteData: async () => {
+      await stopProcess(child);
       await rm(dataDir, { recursive: true });
     },
   };
 }
 
-async function ended(child: ChildProcess): Promise<void> {
+async function stopProcess(child: ChildProcess): Promise<void> {
   const end = new Promise((done) => child.once('close', done));
   child.kill('SIGTERM');
   await end;
 }
 
-async function removeCluster(home: string): Promise<void> {
-  await removeDatabase(home);
-  await rm(home, { recursive: true, force: true });
+async function removeCluster(clusterFolder: string): Promise<void> {
+  await removeDatabase(clusterFolder);
+  await rm(clusterFolder, { recursive: true, force: true });
 }
 
-/** When run as root, the database is in another folder behind a symbolic link. */
-async function removeDatabase(home: string): Promise<void> {
-  const database = await realpath(join(home, 'cluster/postgres')).catch(() => null);
+/** Deletes the database folder. When run as root, it is elsewhere, behind a symbolic link. */
+async function removeDatabase(clusterFolder: string): Promise<void> {
+  const database = await realpath(join(clusterFolder, 'cluster/postgres')).catch(() => null);
   if (database) await rm(database, { recursive: true, force: true });
 }
 
-async function untilUp(child: ChildProcess): Promise<void> {
+async function waitUntilUp(child: ChildProcess): Promise<void> {
   const output: string[] = [];
   await new Promise<void>((up, fail) => {
     const timer = setTimeout(

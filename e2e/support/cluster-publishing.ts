@@ -1,19 +1,20 @@
 import type { Cluster } from './cluster-process.ts';
 import { ContentEditor } from './content-editor.ts';
-import { PUBLISHED, msUntilShown } from './publishing.ts';
+import { ARTICLE_SLUG, measureMsUntilShown } from './publishing.ts';
 
 /**
- * Milliseconds from publishing a story until every page that shows it does so at the edge and at
- * both shells. The content service notifies one shell, which notifies the other through Redis.
+ * Publishes a Storyblok story with a new headline. The content service notifies one shell, which
+ * notifies the other through Redis. @returns milliseconds until all pages with the headline show it
+ * at the edge and at both shells
  */
-export async function msUntilStoryVisible(cluster: Cluster, headline: string): Promise<number> {
-  await new ContentEditor(cluster.embeddedUrl).publishHeadline(PUBLISHED, headline);
-  const pagesOf = (url: string) => ({
+export async function measurePublishingMs(cluster: Cluster, headline: string): Promise<number> {
+  await new ContentEditor(cluster.embeddedUrl).publishHeadline(ARTICLE_SLUG, headline);
+  const getPages = (url: string) => ({
     get: async (path: string) => ({ html: await (await fetch(url + path)).text() }),
   });
   const { 'shell-1': one = '', 'shell-2': other = '' } = cluster.instances;
   const everywhere = [cluster.url, one, other].map((url) =>
-    msUntilShown(pagesOf(url), headline, 20_000),
+    measureMsUntilShown(getPages(url), headline, 20_000),
   );
   return Math.max(...(await Promise.all(everywhere)));
 }

@@ -2,13 +2,18 @@ import { createPrivateKey } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { expect } from '@playwright/test';
 import type { BuiltRelease } from './built-release.ts';
 import { readLiveRelease } from './built-release.ts';
 import type { Cluster } from './cluster-process.ts';
 import { flipInFolder, uploadToFolder } from './release-folder.ts';
+import { createReleaseVariant } from './release-variant.ts';
 import type { ShellHealth } from './shell-process.ts';
 
-/** The releases of a cluster, changed like the release commands do. */
+/**
+ * Publishes releases in a cluster in the same way as the release commands, but without building
+ * them.
+ */
 export class ClusterReleases {
   readonly #folder: string;
   readonly #key: KeyObject;
@@ -18,12 +23,12 @@ export class ClusterReleases {
     this.#key = key;
   }
 
-  static async of({ dataDir }: Cluster): Promise<ClusterReleases> {
+  static async open({ dataDir }: Cluster): Promise<ClusterReleases> {
     const pem = await readFile(join(dataDir, 'keys/release-private.pem'), 'utf8');
     return new ClusterReleases(join(dataDir, 'releases'), createPrivateKey(pem));
   }
 
-  live(remote: string): Promise<BuiltRelease> {
+  readLive(remote: string): Promise<BuiltRelease> {
     return readLiveRelease(this.#folder, remote);
   }
 
@@ -36,17 +41,32 @@ export class ClusterReleases {
   /** Starts a canary for `share` percent of the visitors; the others keep the live release. */
   async startCanary(live: BuiltRelease, canary: BuiltRelease, share: number): Promise<void> {
     await uploadToFolder(this.#folder, canary, this.#key);
-    const trial = { id: canary.document.id, share };
-    await flipInFolder(this.#folder, live.document, this.#key, trial);
+    const canaryOrder = { id: canary.document.id, share };
+    await flipInFolder(this.#folder, live.document, this.#key, canaryOrder);
   }
 
-  /** Makes an uploaded release live; this ends a canary. */
+  /** Makes an uploaded release live and ends the canary, if there is one. */
   async flip(release: BuiltRelease): Promise<void> {
     await flipInFolder(this.#folder, release.document, this.#key);
   }
 }
 
-/** The health report of an instance. */
-export async function healthOf({ instances }: Cluster, shell: string): Promise<ShellHealth> {
+/** Reads the health report of one shell. */
+export async function getHealth({ instances }: Cluster, shell: string): Promise<ShellHealth> {
   return (await (await fetch(`${instances[shell]}/health`)).json()) as ShellHealth;
+}
+
+/** Publishes a new release of a remote. @returns milliseconds until `readPage` contains its id */
+export async function measureFlipMs(
+  cluster: Cluster,
+  remote: string,
+  readPage: () => Promise<string>,
+): Promise<number> {
+  const releases = await ClusterReleases.open(cluster);
+  const next = createReleaseVariant(await releases.readLive(remote), { label: 'cluster' });
+  await releases.publish(next);
+  const startedAt = performance.now();
+  const isServed = async () => (await readPage()).includes(next.document.id);
+  await expect.poll(isServed, { intervals: [20], timeout: 20_000 }).toBe(true);
+  return performance.now() - startedAt;
 }

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Tests block service workers (`playwright.config.ts`); the browser reports it on every page. */
-const KEPT_OUT = 'Service Worker registration blocked by Playwright';
+/** Console message on every page, because `playwright.config.ts` blocks service workers. */
+const BLOCKED_WORKER_MESSAGE = 'Service Worker registration blocked by Playwright';
 
 /** Collects browser faults: console errors, uncaught errors, blocked and failed requests. */
 export function watchConsole(page: Page): readonly string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    if (message.text().startsWith(KEPT_OUT)) return;
+    if (message.text().startsWith(BLOCKED_WORKER_MESSAGE)) return;
     // The message alone does not contain the URL of the failed resource.
     faults.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });

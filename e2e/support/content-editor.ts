@@ -6,7 +6,7 @@ interface ManagedStory {
   readonly content: object;
 }
 
-/** An editor who uses the management API of a content service. */
+/** Changes Storyblok stories like an editor, through the management API of a content service. */
 export class ContentEditor {
   readonly url: string;
 
@@ -35,7 +35,7 @@ export class ContentEditor {
   }
 
   /** Changes the slug of a story within its folder. */
-  async move(slug: string, newSlug: string): Promise<void> {
+  async changeSlug(slug: string, newSlug: string): Promise<void> {
     const { id } = await this.#story(slug);
     await this.#manage(`stories/${id}`, { story: { slug: newSlug }, publish: 1 });
   }

@@ -5,11 +5,13 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ContentEditor } from './content-editor.ts';
-import { freePorts } from './ports.ts';
+import { findFreePorts } from './ports.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** A separate content service on a copy of the shipped stories, so that a test may change them. */
+/**
+ * A separate content service with a copy of the shipped stories, so that a test may change them.
+ */
 export class ContentProcess extends ContentEditor {
   readonly #folder: string;
   readonly #port: number;
@@ -23,17 +25,17 @@ export class ContentProcess extends ContentEditor {
     this.#smtpPort = smtpPort;
   }
 
-  /** Reserves ports and copies the stories, without starting the service. */
+  /** Reserves ports and copies the stories; does not start the service. */
   static async prepare(): Promise<ContentProcess> {
     const folder = await mkdtemp(join(tmpdir(), 'gruenland-content-'));
     await cp(join(ROOT, 'embedded/content'), join(folder, 'content'), { recursive: true });
-    return new ContentProcess(folder, await freePorts(2));
+    return new ContentProcess(folder, await findFreePorts(2));
   }
 
   /**
-   * @param hook URL to notify of changes; `off` for none
+   * @param webhookUrl URL that gets a notification for each change; `off` sends none
    */
-  async start(hook: string): Promise<void> {
+  async start(webhookUrl: string): Promise<void> {
     this.#child = spawn(process.execPath, [join(ROOT, 'embedded/src/main.ts')], {
       cwd: ROOT,
       stdio: 'ignore',
@@ -43,7 +45,7 @@ export class ContentProcess extends ContentEditor {
         SMTP_PORT: String(this.#smtpPort),
         CONTENT_DIR: join(this.#folder, 'content'),
         DATA_DIR: join(this.#folder, 'data'),
-        CONTENT_WEBHOOK_URL: hook,
+        CONTENT_WEBHOOK_URL: webhookUrl,
         LOG_LEVEL: 'silent',
       },
     });

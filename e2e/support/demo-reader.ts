@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { apiAddress } from './site-under-test.ts';
+import { getApiUrl } from './site-under-test.ts';
 
 /** The demo reader of the embedded mode, documented in README.md. */
 export const demoReader = {
@@ -26,27 +26,30 @@ export const demoAdmin = {
   password: 'Gerste-und-Kresse-3',
 } as const;
 
-let last = 0;
+let loginCount = 0;
 
 /**
- * Signs a browser in through the api, without any page. Each test has its own session, because
- * pages with JavaScript rotate it. Each test also uses its own IP address (as set by a proxy),
- * because sign-ins are limited by address.
+ * Signs in through the api, without opening a page, and stores the cookies in the browser context.
+ * Every call creates a new session, because pages with JavaScript rotate the session cookie. It
+ * also uses another IP address (`x-forwarded-for`), because the api limits sign-ins per IP address.
  */
 export async function logIn(
   context: BrowserContext,
   baseURL: string,
   person: { readonly email: string; readonly password: string } = demoReader,
 ): Promise<void> {
-  last += 1;
-  const answer = await context.request.post(`${await apiAddress(baseURL)}/api/auth/login`, {
+  loginCount += 1;
+  const answer = await context.request.post(`${await getApiUrl(baseURL)}/api/auth/login`, {
     data: person,
-    headers: { origin: baseURL, 'x-forwarded-for': `198.51.100.${(process.pid + last) % 250}` },
+    headers: {
+      origin: baseURL,
+      'x-forwarded-for': `198.51.100.${(process.pid + loginCount) % 250}`,
+    },
   });
   expect(answer.status()).toBe(200);
 }
 
-/** The cookies of a new session for requests to a shell. */
+/** Signs in through the api. @returns `cookie` header for requests to a shell */
 export async function loginCookie(
   apiUrl: string,
   person: { readonly email: string; readonly password: string } = demoReader,
@@ -62,13 +65,13 @@ export async function loginCookie(
 }
 
 /** Waits until the page is hydrated. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
 }
 
-/** Signs in on an open login page, for example in a popup window. */
-export async function signInAt(page: Page, email: string, password: string): Promise<void> {
-  await hydrated(page);
+/** Fills in and submits the login page that is already open, for example in a popup window. */
+export async function signInOnPage(page: Page, email: string, password: string): Promise<void> {
+  await waitForHydration(page);
   await page.getByLabel('E-Mail-Adresse').fill(email);
   await page.getByLabel('Passwort', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();

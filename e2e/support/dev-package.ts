@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** A view with state, a loader, a stylesheet and a story, to be edited by a test. */
+/** Files of the package: a view with state, a loader, a stylesheet and a component example. */
 const FILES: Readonly<Record<string, string>> = {
   'package.json': JSON.stringify({ name: 'mf-veranstaltungen', type: 'module' }),
   'webpack.config.ts': `import { remotePreset } from '@gruenland/federation/build/remote-preset.ts';
@@ -29,7 +29,7 @@ export async function loadCalendar() {
   return { kind: 'page', data: { note }, head: { name: 'Probe', noIndex: true } };
 }
 `,
-  // Imported by server code only.
+  // Only server code imports this file.
   'src/note.ts': "export const note = 'Notiz eins';\n",
   'src/Calendar.tsx': `import { useState } from 'react';
 import styles from './calendar.module.css';
@@ -53,7 +53,7 @@ export const stories = [
 `,
 };
 
-/** A small package for a dev server that a test may edit. */
+/** A small remote for the dev server; tests edit its files. */
 export class DevPackage {
   readonly folder: string;
 
@@ -62,10 +62,10 @@ export class DevPackage {
   }
 
   /**
-   * @param label distinguishes packages of tests that run in parallel
+   * @param label name of the package folder, unique for tests that run in parallel
    */
   static async make(label: string): Promise<DevPackage> {
-    // Inside the repository, so that packages resolve.
+    // The folder is inside the repository, so that packages resolve.
     const devPackage = new DevPackage(join(root, '.cache/e2e/rooms', label));
     await devPackage.remove();
     for (const [file, text] of Object.entries(FILES)) {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { hydrated } from './demo-reader.ts';
+import { waitForHydration } from './demo-reader.ts';
 
 /** Enables authenticator codes for the signed-in user. @returns the recovery codes */
 export async function enableAuthenticatorCodes(page: Page): Promise<string[]> {
   await page.goto('/mein-account/sicherheit');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Codes einrichten' }).click();
   const link = page.getByRole('link', { name: 'öffnen Sie sie damit' });
   const uri = new URL((await link.getAttribute('href')) ?? '');

@@ -8,8 +8,8 @@ import type { Recoveries } from './resilience-case.ts';
 import { recordCase } from './resilience-case.ts';
 import type { ShellProcess } from './shell-process.ts';
 
-const SEEN = 'the last good release';
-const WITHIN = 1000;
+const VISIBLE_EFFECT = 'the last good release';
+const RECOVERY_LIMIT_MS = 1000;
 
 export interface LastGoodReleaseCase {
   /** Heading in docs/resilience.md. */
@@ -20,7 +20,10 @@ export interface LastGoodReleaseCase {
   readonly recoveries: Recoveries;
 }
 
-/** Runs one fault until the new release is live: the last good release is served meanwhile. */
+/**
+ * Starts a fault and checks that the last good release is served. Then ends the fault and checks
+ * how fast the new release is live.
+ */
 export async function expectLastGoodRelease(
   { group, shell, releaseOrigin, name, recoveries }: LastGoodReleaseCase,
   fault: LoadingFault,
@@ -38,15 +41,22 @@ export async function expectLastGoodRelease(
   expect(page.status).toBe(200);
   expect(page.html).toContain(`/${name}/builds/${id}/`);
   const lines = shell.log.slice(logged).filter((line) => line['remote'] === name);
-  const told = lines.find((line) => fault.problem.test(String(line['problem'])));
-  expect(told).toMatchObject({ msg: 'release problem', release: id, state: 'stale' });
+  const reported = lines.find((line) => fault.problem.test(String(line['problem'])));
+  expect(reported).toMatchObject({ msg: 'release problem', release: id, state: 'stale' });
 
   await fault.end(releaseOrigin, name, next);
   const repairedAt = performance.now();
-  const wanted = `/${name}/builds/${next.document.id}/`;
-  const isGood = async () => (await shell.get(AREAS[name].path)).html.includes(wanted);
-  await recoveries.expectRecovery(isGood, repairedAt, WITHIN);
+  const expected = `/${name}/builds/${next.document.id}/`;
+  const isGood = async () => (await shell.get(AREAS[name].path)).html.includes(expected);
+  await recoveries.expectRecovery(isGood, repairedAt, RECOVERY_LIMIT_MS);
   await expect.poll(async () => (await shell.health()).status).toBe('ok');
   const { status } = page;
-  recordCase({ group, part: name, fault: fault.description, status, seen: SEEN, within: WITHIN });
+  recordCase({
+    group,
+    part: name,
+    fault: fault.description,
+    status,
+    seen: VISIBLE_EFFECT,
+    recoveryLimitMs: RECOVERY_LIMIT_MS,
+  });
 }

@@ -15,24 +15,24 @@ export type ServiceFault =
   | 'no results'
   | 'truncated';
 
-/** Wrong responses with status 200. */
+/** Wrong responses with status 200, by fault. */
 const WRONG_RESPONSES: Partial<Record<ServiceFault, readonly [type: string, body: string]>> = {
   html: ['text/html', '<h1>Wartung</h1>'],
   'empty object': ['application/json', '{}'],
   'no results': ['application/json', '{"results":[]}'],
 };
 
-/** Polled by a shell every second regardless of visitors, so it is not counted. */
+/** Path that a shell polls every second without visitors; these requests are not counted. */
 const POLLED_PATH = '/api/operations/kill-switches';
 
-/** Delay of a slow service in milliseconds, longer than a page waits. */
+/** Delay of a slow service in milliseconds; a page does not wait that long. */
 const SLOW_MS = 2500;
 
-/** A proxy in front of a service that forwards everything until a fault is set. */
+/** A proxy in front of a service. It forwards everything until a fault is set. */
 export class FaultProxy {
   readonly #upstream: URL;
   readonly #bodies: { readonly path: string; readonly body: string }[] = [];
-  readonly #served = new Map<string, string>();
+  readonly #fixedResponses = new Map<string, string>();
   #fault: ServiceFault | null = null;
   #requests = 0;
   #port = 0;
@@ -42,22 +42,24 @@ export class FaultProxy {
     this.#upstream = new URL(upstream);
   }
 
-  /** Number of requests caused by visits, including failed ones. */
+  /** Number of requests that visits have caused, including failed ones. */
   get requests(): number {
     return this.#requests;
   }
 
-  /** Answers a path itself instead of the service. */
-  serve(path: string, body: string): void {
-    this.#served.set(path, body);
+  /** Makes the proxy answer a path with this JSON body instead of forwarding it. */
+  setResponse(path: string, body: string): void {
+    this.#fixedResponses.set(path, body);
   }
 
-  /** Bodies posted to a path, in order. */
-  posted(path: string): readonly string[] {
+  /** Returns the bodies posted to a path, in order. */
+  getPostedBodies(path: string): readonly string[] {
     return this.#bodies.filter((entry) => entry.path === path).map(({ body }) => body);
   }
 
-  /** Listens, on the same port as before after {@link close}. @returns the proxy's URL */
+  /**
+   * Starts listening. After {@link close} it uses the same port as before. @returns the proxy's URL
+   */
   async listen(): Promise<string> {
     this.#server = createServer((request, response) => this.#answer(request, response));
     await new Promise<void>((done) => this.#server.listen(this.#port, '127.0.0.1', done));
@@ -81,10 +83,10 @@ export class FaultProxy {
 
   #answer(request: IncomingMessage, response: ServerResponse): void {
     if (request.url !== POLLED_PATH) this.#requests += 1;
-    const served = this.#served.get((request.url ?? '').replace(/\?.*/, ''));
-    if (served !== undefined) {
+    const fixedResponses = this.#fixedResponses.get((request.url ?? '').replace(/\?.*/, ''));
+    if (fixedResponses !== undefined) {
       const headers = { 'content-type': 'application/json' };
-      return void response.writeHead(200, headers).end(served);
+      return void response.writeHead(200, headers).end(fixedResponses);
     }
     const fault = this.#fault;
     if (fault === 'refused') return void request.socket.destroy();
@@ -112,7 +114,7 @@ export class FaultProxy {
       (answer) => {
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         if (fault === null) answer.pipe(response);
-        else answer.once('data', (part: Buffer) => breakOff(fault, response, part));
+        else answer.once('data', (part: Buffer) => sendBeginning(fault, response, part));
       },
     );
     target.on('error', () => response.destroy());
@@ -127,7 +129,7 @@ export class FaultProxy {
 }
 
 /** Sends the beginning of a body, then breaks the connection or sends nothing more. */
-function breakOff(fault: ServiceFault, response: ServerResponse, part: Buffer): void {
+function sendBeginning(fault: ServiceFault, response: ServerResponse, part: Buffer): void {
   const beginning = part.subarray(0, Math.min(10, part.length - 1));
   response.write(beginning, () => fault === 'truncated' && response.destroy());
 }

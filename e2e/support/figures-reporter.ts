@@ -1,5 +1,5 @@
 import type { Reporter, TestCase } from '@playwright/test/reporter';
-import { FIGURE } from './figures.ts';
+import { FIGURE_ANNOTATION } from './figures.ts';
 
 /** Prints the measured figures below the test results. */
 // oxlint-disable-next-line import/no-default-export -- Playwright takes reporters as default export
@@ -8,7 +8,7 @@ export default class FiguresReporter implements Reporter {
 
   onTestEnd(test: TestCase): void {
     for (const { type, description } of test.annotations)
-      if (type === FIGURE) this.#figures.push(description ?? '');
+      if (type === FIGURE_ANNOTATION) this.#figures.push(description ?? '');
   }
 
   onEnd(): void {

@@ -1,47 +1,49 @@
-import { hostileValue } from '@gruenland/shared-contracts/testing/hostile-values.ts';
+import { createHostileValue } from '@gruenland/shared-contracts/testing/hostile-values.ts';
 import type { RandomSource } from '@gruenland/shared-contracts/testing/hostile-values.ts';
-import { PLACES } from './public-endpoints.ts';
+import { PLACEHOLDER_SCHEMAS } from './public-endpoints.ts';
 import type { PublicEndpoint } from './public-endpoints.ts';
 
-/** A URL and the request to send to it. */
-export interface Attempt {
-  readonly address: string;
+/** Path with query of a request, and its options for `fetch`. */
+export interface PreparedRequest {
+  readonly target: string;
   readonly init: RequestInit;
 }
 
-/** Characters allowed in a header; clients reject others. */
-const cookieText = (value: unknown) => String(value).replaceAll(/[^\x20-\x7E]/gu, '');
+/** Removes characters that HTTP clients reject in a header. */
+const toCookieText = (value: unknown) => String(value).replaceAll(/[^\x20-\x7E]/gu, '');
 
-/** A request that follows an endpoint's schema, with an invalid or hostile part. */
-export function hostileRequest(
-  door: PublicEndpoint,
+/** Creates a request that follows an endpoint's schema but contains invalid or hostile values. */
+export function createHostileRequest(
+  endpoint: PublicEndpoint,
   random: RandomSource,
   origin: string,
-): Attempt {
+): PreparedRequest {
   const encoded = (value: unknown) =>
     encodeURIComponent(
       (typeof value === 'object' ? JSON.stringify(value) : String(value)).toWellFormed(),
     );
-  const path = door.path.replaceAll(
+  const path = endpoint.path.replaceAll(
     /\{(\w+)\}/g,
-    (_, name: string) => encoded(hostileValue(PLACES[name], random)) || '%20',
+    (_, name: string) => encoded(createHostileValue(PLACEHOLDER_SCHEMAS[name], random)) || '%20',
   );
-  const query = Object.entries(door.query ?? {})
+  const query = Object.entries(endpoint.query ?? {})
     .filter(() => random() < 0.4)
-    .map(([name, schema]) => `${name}=${encoded(hostileValue(schema, random))}`);
+    .map(([name, schema]) => `${name}=${encoded(createHostileValue(schema, random))}`);
   const headers = {
     origin,
-    cookie: `gl_bucket=${cookieText(hostileValue({ type: 'integer' }, random))}`,
-    ...(door.body && { 'content-type': 'application/json' }),
-    ...door.headers,
+    cookie: `gl_bucket=${toCookieText(createHostileValue({ type: 'integer' }, random))}`,
+    ...(endpoint.body && { 'content-type': 'application/json' }),
+    ...endpoint.headers,
   };
   return {
-    address: `${path}?${query.join('&')}`,
+    target: `${path}?${query.join('&')}`,
     init: {
-      method: door.method,
+      method: endpoint.method,
       headers,
       redirect: 'manual',
-      ...(door.body && { body: JSON.stringify(hostileValue(door.body, random)) ?? '' }),
+      ...(endpoint.body && {
+        body: JSON.stringify(createHostileValue(endpoint.body, random)) ?? '',
+      }),
     },
   };
 }

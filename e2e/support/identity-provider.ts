@@ -2,19 +2,19 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { bareEnvironment } from '@gruenland/shared-contracts/testing/bare-environment.ts';
-import { portsFor } from './ports.ts';
+import { createMinimalEnvironment } from '@gruenland/shared-contracts/testing/minimal-environment.ts';
+import { getSitePorts } from './ports.ts';
 
 const PROGRAM = resolve(import.meta.dirname, '../../api/src/testing/provider-process.ts');
 
-/** A real OpenID Connect provider at the address expected by the site under test. */
+/** A real OpenID Connect provider at the URL that the site under test expects. */
 export class IdentityProvider {
   #child: ChildProcess | undefined;
 
   /** @throws with its output when it does not start */
   async start(siteUrl: string): Promise<void> {
-    const child = spawn(process.execPath, [PROGRAM, String(await portOf()), siteUrl], {
-      env: bareEnvironment(),
+    const child = spawn(process.execPath, [PROGRAM, String(await getPort()), siteUrl], {
+      env: createMinimalEnvironment(),
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     this.#child = child;
@@ -37,13 +37,13 @@ export class IdentityProvider {
   }
 }
 
-async function portOf(): Promise<number> {
+async function getPort(): Promise<number> {
   const running = process.env['OIDC_ISSUER'];
   if (process.env['E2E_URL'] && running) return Number(new URL(running).port);
-  return (await portsFor('production')).provider;
+  return (await getSitePorts('production')).provider;
 }
 
-/** Signs in on the provider's pages and grants access to the site. */
+/** Signs in on the provider's pages and grants access to our site. */
 export async function signInAtProvider(page: Page, name: string): Promise<void> {
   await page.locator('input[name=login]').fill(name);
   await page.locator('input[name=password]').fill('gleichgültig');

@@ -1,12 +1,12 @@
-/** Environment of a process with an open inspector. */
-export const INSPECTED = { NODE_OPTIONS: '--inspect=127.0.0.1:0' };
+/** Environment variables that open the inspector of a process. */
+export const INSPECTOR_ENV = { NODE_OPTIONS: '--inspect=127.0.0.1:0' };
 
 /** Result of an inspector call, reduced to the fields that tests read. */
 interface Result {
   readonly usedSize?: number;
 }
 
-interface Answer {
+interface InspectorResponse {
   readonly id?: number;
   readonly result?: Result;
   readonly error?: { readonly message: string };
@@ -15,14 +15,15 @@ interface Answer {
 export type InspectorCall = (method: string, params?: object) => Promise<Result>;
 
 /**
- * Connects to a process's inspector.
+ * Connects to a process's inspector, runs `work` and closes the connection.
  *
  * @param output output of the process, which contains the inspector's URL
- * @throws when it was not started with {@link INSPECTED}, and for errors of the inspector
+ * @throws when the process was not started with {@link INSPECTOR_ENV}, or when the inspector
+ *   reports an error
  */
 export async function inspect<Value>(
   output: string,
-  talk: (call: InspectorCall) => Promise<Value>,
+  work: (call: InspectorCall) => Promise<Value>,
 ): Promise<Value> {
   const address = output.match(/ws:\/\/\S+/g)?.at(-1);
   if (!address) throw new Error('the process has no inspector');
@@ -32,7 +33,7 @@ export async function inspect<Value>(
     socket.addEventListener('error', failed, { once: true });
   });
   try {
-    return await talk((method, params = {}) => call(socket, method, params));
+    return await work((method, params = {}) => call(socket, method, params));
   } finally {
     socket.close();
   }
@@ -43,9 +44,9 @@ let calls = 0;
 async function call(socket: WebSocket, method: string, params: object): Promise<Result> {
   calls += 1;
   const id = calls;
-  const answered = new Promise<Answer>((done) => {
+  const answered = new Promise<InspectorResponse>((done) => {
     const onMessage = ({ data }: MessageEvent): void => {
-      const answer = JSON.parse(String(data)) as Answer;
+      const answer = JSON.parse(String(data)) as InspectorResponse;
       if (answer.id !== id) return;
       socket.removeEventListener('message', onMessage);
       done(answer);

@@ -1,21 +1,24 @@
 import type { BuiltRelease } from './built-release.ts';
-import { newKey } from './test-release-origin.ts';
+import { createKey } from './test-release-origin.ts';
 import type { TestReleaseOrigin } from './test-release-origin.ts';
 import type { ReleaseFault, ReleasePart } from './release-faults.ts';
-import { releaseVariant } from './release-variant.ts';
+import { createReleaseVariant } from './release-variant.ts';
 
 /** A fault that makes a release unavailable or invalid. */
 export interface LoadingFault {
   readonly description: string;
-  /** Message in the log and in `/health`. */
+  /** Pattern of the problem in the log and in `/health`. */
   readonly problem: RegExp;
-  /** Starts the fault; `next` is the release that is offered invalid or unavailable. */
+  /**
+   * Starts the fault; `next` is the release that the origin offers but that is invalid or
+   * unavailable.
+   */
   readonly begin: (
     releaseOrigin: TestReleaseOrigin,
     remote: string,
     next: BuiltRelease,
   ) => void | Promise<void>;
-  /** Ends the fault and makes the release live if it is not. */
+  /** Ends the fault and makes the release `next` live, unless it is live already. */
   readonly end: (
     releaseOrigin: TestReleaseOrigin,
     remote: string,
@@ -23,8 +26,8 @@ export interface LoadingFault {
   ) => void | Promise<void>;
 }
 
-/** Message of the loader for a file that hangs. */
-const LATE = /timed out after/;
+/** Problem that a shell reports for a file that hangs. */
+const TIMEOUT_MESSAGE = /timed out after/;
 
 export const LOADING_FAULTS: readonly LoadingFault[] = [
   {
@@ -36,19 +39,24 @@ export const LOADING_FAULTS: readonly LoadingFault[] = [
       releaseOrigin.publish(next);
     },
   },
-  originFault('connections refused', 'refused', /cannot be fetched/),
-  originFault('hangs before headers', 'hangs before headers', LATE),
-  originFault('hangs in the body', 'hangs in body', LATE, ['bundle']),
-  originFault('answers 500', 'status 500', /answers 500/),
-  originFault('file truncated', 'truncated', /remote\.cjs cannot be fetched/, ['bundle']),
-  originFault('bundle differs from its hash', 'tampered', /remote\.cjs differs from its hash/, [
-    'bundle',
+  createOriginFault('connections refused', 'refused', /cannot be fetched/),
+  createOriginFault('hangs before headers', 'hangs before headers', TIMEOUT_MESSAGE),
+  createOriginFault('hangs in the body', 'hangs in body', TIMEOUT_MESSAGE, ['bundle']),
+  createOriginFault('answers 500', 'status 500', /answers 500/),
+  createOriginFault('file truncated', 'truncated', /remote\.cjs cannot be fetched/, ['bundle']),
+  createOriginFault(
+    'bundle differs from its hash',
+    'tampered',
+    /remote\.cjs differs from its hash/,
+    ['bundle'],
+  ),
+  createOriginFault('document differs from its hash', 'tampered', /differs from the hash/, [
+    'document',
   ]),
-  originFault('document differs from its hash', 'tampered', /differs from the hash/, ['document']),
   {
     description: 'signature of an untrusted key',
     problem: /no signature of a trusted key/,
-    begin: (releaseOrigin, _remote, next) => releaseOrigin.publish(next, { key: newKey() }),
+    begin: (releaseOrigin, _remote, next) => releaseOrigin.publish(next, { key: createKey() }),
     end: (releaseOrigin, _remote, next) => releaseOrigin.publish(next),
   },
   {
@@ -56,7 +64,7 @@ export const LOADING_FAULTS: readonly LoadingFault[] = [
     problem: /Das Gatter klemmt/,
     begin: (releaseOrigin, _remote, next) =>
       releaseOrigin.publish(
-        releaseVariant(next, {
+        createReleaseVariant(next, {
           label: 'throws',
           prologue: 'throw new Error("Das Gatter klemmt");',
         }),
@@ -65,8 +73,11 @@ export const LOADING_FAULTS: readonly LoadingFault[] = [
   },
 ];
 
-/** Files are faulty or missing although the uploaded release is good. */
-function originFault(
+/**
+ * Creates a fault of the origin: it sends faulty files or none although the uploaded release is
+ * good.
+ */
+function createOriginFault(
   description: string,
   fault: ReleaseFault,
   problem: RegExp,
@@ -81,7 +92,8 @@ function originFault(
     },
     end: (releaseOrigin, _remote, next) => {
       releaseOrigin.repair();
-      // A rejected release is not requested again for ten seconds unless it is republished.
+      // A shell requests a rejected release only after ten seconds again, unless it is published
+      // again.
       if (fault === 'tampered') releaseOrigin.publish(next);
     },
   };

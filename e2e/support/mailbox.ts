@@ -1,25 +1,25 @@
 import { expect } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
-import { portsFor } from './ports.ts';
+import { getSitePorts } from './ports.ts';
 
-/** URL of the caught mails as JSON. */
-export async function mailboxAddress(): Promise<string> {
+/** Returns the URL of the embedded service that lists caught mails as JSON. */
+export async function getMailboxUrl(): Promise<string> {
   if (process.env['E2E_URL']) return `http://127.0.0.1:${process.env['EMBEDDED_PORT'] ?? '3002'}`;
-  return `http://127.0.0.1:${(await portsFor('production')).embedded}`;
+  return `http://127.0.0.1:${(await getSitePorts('production')).embedded}`;
 }
 
 interface MailList {
   readonly mails: readonly { readonly id: string }[];
 }
 
-/** Texts of all mails to an address, newest first. */
-async function mailTexts(
+/** Reads the texts of all mails to a mail address, newest first. */
+async function readMailTexts(
   request: APIRequestContext,
-  address: string,
+  email: string,
   mailbox: string,
 ): Promise<string[]> {
   const list = (await (
-    await request.get(`${mailbox}/mail`, { params: { to: address } })
+    await request.get(`${mailbox}/mail`, { params: { to: email } })
   ).json()) as MailList;
   const read = async ({ id }: { readonly id: string }) =>
     ((await (await request.get(`${mailbox}/mail/${id}`)).json()) as { text: string }).text;
@@ -27,52 +27,59 @@ async function mailTexts(
 }
 
 /**
- * Waits for a mail to an address that contains these words.
+ * Waits for a mail to this mail address whose text contains these words.
  *
- * @param mailbox URL of another site's caught mails; default this site's
+ * @param mailbox URL of another site's caught mails; default those of the site under test
+ * @returns the text of the newest such mail
  */
-export async function mailWith(
+export async function waitForMail(
   request: APIRequestContext,
-  address: string,
+  email: string,
   words: string | RegExp,
   mailbox?: string,
 ): Promise<string> {
-  const at = mailbox ?? (await mailboxAddress());
+  const at = mailbox ?? (await getMailboxUrl());
   let found: string | undefined;
   await expect
     .poll(
       async () => {
-        const texts = await mailTexts(request, address, at);
+        const texts = await readMailTexts(request, email, at);
         found = texts.find((text) =>
           typeof words === 'string' ? text.includes(words) : words.test(text),
         );
         return found !== undefined;
       },
-      { timeout: 20_000, message: `mail to ${address} with ${String(words)}` },
+      { timeout: 20_000, message: `mail to ${email} with ${String(words)}` },
     )
     .toBe(true);
   return found ?? '';
 }
 
-/** Path and query of the link to `path` in the newest mail that contains one. */
-export async function mailedLink(
+/**
+ * Waits for a mail with a link to `path`. @returns path and query of the link in the newest such
+ * mail
+ */
+export async function waitForMailedLink(
   request: APIRequestContext,
-  address: string,
+  email: string,
   path: string,
   mailbox?: string,
 ): Promise<string> {
   const link = new RegExp(`${path}\\?code=[\\w.-]+`, 'u');
-  return link.exec(await mailWith(request, address, link, mailbox))?.[0] ?? '';
+  return link.exec(await waitForMail(request, email, link, mailbox))?.[0] ?? '';
 }
 
-/** Headers of the newest mail to an address that has this header; names in lower case. */
-export async function mailedHeaders(
+/**
+ * Reads the headers of the newest mail to a mail address that has the header `headerName`. Header
+ * names are in lower case.
+ */
+export async function readMailedHeaders(
   request: APIRequestContext,
-  address: string,
-  having: string,
+  email: string,
+  headerName: string,
 ): Promise<Readonly<Record<string, string>>> {
-  const mailbox = await mailboxAddress();
-  const list = await request.get(`${mailbox}/mail`, { params: { to: address } });
+  const mailbox = await getMailboxUrl();
+  const list = await request.get(`${mailbox}/mail`, { params: { to: email } });
   for (const { id } of ((await list.json()) as MailList).mails) {
     const mail = (await (await request.get(`${mailbox}/mail/${id}`)).json()) as {
       readonly headers: readonly { readonly name: string; readonly value: string }[];
@@ -80,7 +87,7 @@ export async function mailedHeaders(
     const headers = Object.fromEntries(
       mail.headers.map(({ name, value }) => [name.toLowerCase(), value]),
     );
-    if (having in headers) return headers;
+    if (headerName in headers) return headers;
   }
-  throw new Error(`no mail to ${address} contains ${having}`);
+  throw new Error(`no mail to ${email} contains ${headerName}`);
 }

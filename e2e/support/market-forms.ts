@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** The date in `days` days, as `2026-12-08`. */
+/** Returns the date in `days` days, as `2026-12-08`. */
 export const dateInDays = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Fills in a course in Celle; the test changes the relevant fields afterwards. */
+/**
+ * Fills in the event form for a course in Celle; the test then changes the fields that matter to
+ * it.
+ */
 export async function fillEvent(
   page: Page,
   { title, day }: { readonly title: string; readonly day: string },
@@ -22,7 +25,7 @@ export async function fillEvent(
   await page.getByLabel(/^Ort/).fill('Celle');
 }
 
-/** Fills in a job posting of a goat farm in Kempten. */
+/** Fills in the job form for a goat farm in Kempten. */
 export async function fillJob(
   page: Page,
   { title, wage }: { readonly title: string; readonly wage: string },
@@ -41,7 +44,7 @@ export async function fillJob(
   await page.getByLabel('Bewerben bis').fill(dateInDays(30));
 }
 
-/** Fills in an ad for firewood of a farm in Kempten without an account. */
+/** Fills in the ad form for firewood from a farm in Kempten, without an account. */
 export async function fillFirewood(
   page: Page,
   { title, email }: { readonly title: string; readonly email: string },

@@ -1,26 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Cluster } from './cluster-process.ts';
-import { heapUsed } from './heap-meter.ts';
+import { measureHeapBytes } from './measure-heap-bytes.ts';
 
 /** Memory of one process at one time, in bytes. */
 export interface MemorySample {
   /** Milliseconds since the watch started. */
-  readonly at: number;
-  /** Live JavaScript objects; 0 for programs without JavaScript. */
-  readonly heap: number;
+  readonly elapsedMs: number;
+  /** Live JavaScript objects; 0 for processes without JavaScript. */
+  readonly heapBytes: number;
   /**
-   * Private resident memory without files and shared pages, after garbage collection. With children
-   * (workers of nginx, backends of PostgreSQL) the mean of all, because backends start and exit.
+   * Resident memory without files and shared pages, after garbage collection. For a process with
+   * children (nginx workers, PostgreSQL backends) the mean of the process and its children, because
+   * backends start and exit.
    */
-  readonly resident: number;
+  readonly residentBytes: number;
 }
 
-/** Programs without JavaScript. */
-const WITHOUT_HEAP = new Set(['postgres', 'redis', 'edge']);
-const TEN_MINUTES = 600_000;
+/** Names of processes without JavaScript. */
+const PROGRAMS_WITHOUT_HEAP = new Set(['postgres', 'redis', 'edge']);
+const TEN_MINUTES_MS = 600_000;
 
-/** Measures all processes of a cluster that was started with `INSPECTED`. */
+/** Measures the memory of the processes of a cluster that was started with `INSPECTOR_ENV`. */
 export class MemoryWatch {
   readonly samples: Readonly<Record<string, MemorySample[]>>;
   readonly #cluster: Cluster;
@@ -32,11 +33,13 @@ export class MemoryWatch {
   }
 
   /** Measures each process once. @throws when a process has exited */
-  async look(): Promise<void> {
+  async measure(): Promise<void> {
     for (const [name, samples] of Object.entries(this.samples)) {
-      const heap = WITHOUT_HEAP.has(name) ? 0 : await heapUsed(await this.#output(name));
-      const resident = await ownBytes(await this.#cluster.pid(name));
-      samples.push({ at: performance.now() - this.#began, heap, resident });
+      const heapBytes = PROGRAMS_WITHOUT_HEAP.has(name)
+        ? 0
+        : await measureHeapBytes(await this.#output(name));
+      const residentBytes = await measureResidentBytes(await this.#cluster.pid(name));
+      samples.push({ elapsedMs: performance.now() - this.#began, heapBytes, residentBytes });
     }
   }
 
@@ -45,29 +48,34 @@ export class MemoryWatch {
   }
 }
 
-async function ownBytes(pid: number): Promise<number> {
+async function measureResidentBytes(pid: number): Promise<number> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
   const family = [pid, ...children.split(' ').filter(Boolean).map(Number)];
-  const read = await Promise.allSettled(family.map(anonymousBytes));
-  // A backend may have exited meanwhile.
+  const read = await Promise.allSettled(family.map(readAnonymousBytes));
+  // A PostgreSQL backend may have exited meanwhile.
   const bytes = read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   if (bytes.length === 0) throw new Error(`process ${pid} has exited`);
   return bytes.reduce((sum, one) => sum + one, 0) / bytes.length;
 }
 
-async function anonymousBytes(pid: number): Promise<number> {
+async function readAnonymousBytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/^RssAnon:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024;
 }
 
 /**
- * Growth in bytes per ten minutes: the median of the slopes between all pairs (Theil–Sen), which is
- * robust against single jumps.
+ * Returns the growth in bytes per ten minutes: the median of the slopes between all pairs
+ * (Theil–Sen), which is robust against single jumps.
  */
-export function growthOf(samples: readonly MemorySample[], kind: 'heap' | 'resident'): number {
+export function getGrowthPerTenMinutes(
+  samples: readonly MemorySample[],
+  kind: 'heapBytes' | 'residentBytes',
+): number {
   const slopes = samples.flatMap((one, index) =>
-    samples.slice(index + 1).map((other) => (other[kind] - one[kind]) / (other.at - one.at)),
+    samples
+      .slice(index + 1)
+      .map((other) => (other[kind] - one[kind]) / (other.elapsedMs - one.elapsedMs)),
   );
   const ordered = slopes.toSorted((one, other) => one - other);
-  return (ordered[Math.floor(ordered.length / 2)] ?? Number.NaN) * TEN_MINUTES;
+  return (ordered[Math.floor(ordered.length / 2)] ?? Number.NaN) * TEN_MINUTES_MS;
 }

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { demoAdmin, demoModerator, logIn } from './demo-reader.ts';
 
-/** A moderation decision: the choice and its text fields. */
+/** A moderation decision: the chosen option and the values of its form fields. */
 export interface Decision {
   readonly choice: string | RegExp;
   /** Key of the selected reason. */
@@ -12,27 +12,31 @@ export interface Decision {
 }
 
 /**
- * Opens the moderation pages in separate browsers without JavaScript: one user decides, another one
- * handles appeals.
+ * Opens the moderation pages in two browser contexts without JavaScript: one user decides, another
+ * one handles appeals.
  */
 export async function openModeration(browser: Browser, baseURL: string) {
-  const [decider, other] = await Promise.all(
+  const [decider, appealHandler] = await Promise.all(
     [demoModerator, demoAdmin].map(async (person) => {
-      const office = await browser.newContext({ javaScriptEnabled: false });
-      await logIn(office, baseURL, person);
-      return office.newPage();
+      const browserContext = await browser.newContext({ javaScriptEnabled: false });
+      await logIn(browserContext, baseURL, person);
+      return browserContext.newPage();
     }),
   );
   return {
-    close: () => Promise.all([decider, other].map((staffPage) => staffPage?.context().close())),
-    decide: (name: string, decision: Decision) => decideIn(decider!, 'offen', name, decision),
+    close: () =>
+      Promise.all([decider, appealHandler].map((staffPage) => staffPage?.context().close())),
+    decide: (name: string, decision: Decision) => submitDecision(decider!, 'offen', name, decision),
     /** Decides an appeal. */
     decideAppeal: (name: string, choice: RegExp, answer: string) =>
-      decideIn(other!, 'einsprueche', name, { choice, texts: { Begründung: answer } }),
+      submitDecision(appealHandler!, 'einsprueche', name, {
+        choice,
+        texts: { Begründung: answer },
+      }),
   };
 }
 
-async function decideIn(
+async function submitDecision(
   staffPage: Page,
   view: string,
   name: string,

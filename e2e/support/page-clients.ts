@@ -1,43 +1,45 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FetchedPage, ShellProcess } from './shell-process.ts';
 
-/** Result of one request; pages are not kept because there are thousands. */
-export interface Seen<Noted> {
+/** Result of one page request. Pages themselves are not kept, because there are thousands. */
+export interface PageResult<Data> {
   readonly status: number;
-  readonly noted: Noted;
-  /** Monotonic milliseconds of sending the request and of the complete response. */
+  readonly data: Data;
+  /** Monotonic time in milliseconds when the request was sent. */
   readonly sentAt: number;
   readonly doneAt: number;
 }
 
-export interface ClientOptions<Noted> {
-  /** Extracts what to keep of each page. */
-  readonly note: (page: FetchedPage) => Noted;
-  /** Milliseconds between two pages of a client; default none. */
+export interface ClientOptions<Data> {
+  /** Extracts the data to keep of each page. */
+  readonly extract: (page: FetchedPage) => Data;
+  /** Milliseconds that a client waits between two pages; default none. */
   readonly pauseMs?: number;
 }
 
-/** Clients that request pages one after the other until stopped. */
-export class PageClients<Noted> {
-  readonly seen: Seen<Noted>[] = [];
-  /** Pages with a status other than 200, as path and status. */
+/** Clients that load one page after the other until they are stopped. */
+export class PageClients<Data> {
+  readonly results: PageResult<Data>[] = [];
+  /** Path and status of each page with a status other than 200. */
   readonly failures: string[] = [];
-  /** Requests without a response. */
-  readonly unanswered: string[] = [];
+  /** Path and error of each request without a response. */
+  readonly unansweredRequests: string[] = [];
   readonly #shell: ShellProcess;
   readonly #paths: readonly string[];
-  readonly #options: ClientOptions<Noted>;
+  readonly #options: ClientOptions<Data>;
   readonly #ended = new AbortController();
   #loops: Promise<unknown> = Promise.resolve();
 
-  constructor(shell: ShellProcess, paths: readonly string[], options: ClientOptions<Noted>) {
+  constructor(shell: ShellProcess, paths: readonly string[], options: ClientOptions<Data>) {
     this.#shell = shell;
     this.#paths = paths;
     this.#options = options;
   }
 
   start(count: number): void {
-    this.#loops = Promise.all(Array.from({ length: count }, (_, index) => this.#ask(index)));
+    this.#loops = Promise.all(
+      Array.from({ length: count }, (_, index) => this.#requestPages(index)),
+    );
   }
 
   async stop(): Promise<void> {
@@ -45,27 +47,27 @@ export class PageClients<Noted> {
     await this.#loops;
   }
 
-  async #ask(first: number): Promise<void> {
-    const { note, pauseMs = 0 } = this.#options;
+  async #requestPages(first: number): Promise<void> {
+    const { extract, pauseMs = 0 } = this.#options;
     for (let turn = first; !this.#ended.signal.aborted; turn += 1) {
       const path = this.#paths[turn % this.#paths.length] ?? '/';
       const sentAt = performance.now();
       try {
         const page = await this.#shell.get(path);
         const { status } = page;
-        this.seen.push({ status, noted: note(page), sentAt, doneAt: performance.now() });
+        this.results.push({ status, data: extract(page), sentAt, doneAt: performance.now() });
         if (status !== 200) this.failures.push(`${path} ${status}`);
       } catch (error) {
-        this.unanswered.push(`${path} ${String(error)}`);
+        this.unansweredRequests.push(`${path} ${String(error)}`);
       }
       if (pauseMs > 0) await pause(pauseMs);
     }
   }
 }
 
-/** One client that requests pages while something else fails. */
-export function oneReader(shell: ShellProcess, paths: readonly string[]): PageClients<null> {
-  const clients = new PageClients(shell, paths, { note: () => null, pauseMs: 25 });
+/** Starts one client that loads pages while something else fails. */
+export function startReader(shell: ShellProcess, paths: readonly string[]): PageClients<null> {
+  const clients = new PageClients(shell, paths, { extract: () => null, pauseMs: 25 });
   clients.start(1);
   return clients;
 }

@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Cluster } from './cluster-process.ts';
 
-/** A photo for uploads: a screenshot of the page. */
-export async function photoOf(page: Page) {
+/** Takes a screenshot of the page as a photo to upload. */
+export async function takePhoto(page: Page) {
   await page.setViewportSize({ width: 800, height: 600 });
   return {
     name: 'hof.jpg',
@@ -12,11 +12,14 @@ export async function photoOf(page: Page) {
   };
 }
 
-/** Uploads a photo for a new ad of the signed-in user of a cluster. @returns its path */
+/**
+ * Uploads a photo to a new ad draft of the user who is signed in to a cluster. @returns URL path of
+ * the photo
+ */
 export async function uploadPhoto(
   request: APIRequestContext,
   { url }: Cluster,
-  photo: Awaited<ReturnType<typeof photoOf>>,
+  photo: Awaited<ReturnType<typeof takePhoto>>,
 ): Promise<string> {
   const headers = { origin: url };
   const drafts = `${url}/api/kleinanzeigen/drafts`;

@@ -8,26 +8,28 @@ export interface SitePorts {
   readonly embedded: number;
   readonly releases: number;
   readonly smtp: number;
-  /** Port for an OpenID Connect provider; unused in other tests. */
+  /** Port of an OpenID Connect provider; most tests do not use it. */
   readonly provider: number;
 }
 
 /**
- * Free ports for a site, the same in the main process and in all workers: the first caller stores
- * them in environment variables.
+ * Returns free ports for a site. The first caller stores them in an environment variable, so that
+ * the main process and all workers use the same ports.
  */
-export async function portsFor(name: string): Promise<SitePorts> {
+export async function getSitePorts(name: string): Promise<SitePorts> {
   const variable = `E2E_PORTS_${name.toUpperCase()}`;
   const known = process.env[variable];
   if (known) return JSON.parse(known) as SitePorts;
-  const [shell, api, embedded, releases, smtp, provider] = await freePorts(6);
+  const [shell, api, embedded, releases, smtp, provider] = await findFreePorts(6);
   const ports = { shell, api, embedded, releases, smtp, provider } as SitePorts;
   process.env[variable] = JSON.stringify(ports);
   return ports;
 }
 
-/** Currently free ports, reserved together so that they differ. */
-export async function freePorts(count: number): Promise<number[]> {
+/**
+ * Finds ports that are free at the moment. They are reserved at the same time, so that they differ.
+ */
+export async function findFreePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(Array.from({ length: count }, () => listen(0)));
   const ports = servers.map((server) => (server.address() as AddressInfo).port);
   await Promise.all(servers.map(close));
@@ -35,23 +37,24 @@ export async function freePorts(count: number): Promise<number[]> {
 }
 
 /**
- * First port of `count` consecutive free ports, below the range of ephemeral ports.
+ * Finds `count` consecutive free ports below the range of ephemeral ports. @returns the first of
+ * them
  *
  * @throws after a hundred attempts
  */
-export async function freePortRange(count: number): Promise<number> {
+export async function findFreePortRange(count: number): Promise<number> {
   for (let tries = 0; tries < 100; tries += 1) {
     const first =
       PORT_RANGE.from + Math.floor(Math.random() * (PORT_RANGE.to - PORT_RANGE.from - count));
     const row = Array.from({ length: count }, (_, index) => first + index);
-    const held = await Promise.allSettled(row.map(listen));
-    await Promise.all(held.map((one) => one.status === 'fulfilled' && close(one.value)));
-    if (held.every(({ status }) => status === 'fulfilled')) return first;
+    const listeners = await Promise.allSettled(row.map(listen));
+    await Promise.all(listeners.map((one) => one.status === 'fulfilled' && close(one.value)));
+    if (listeners.every(({ status }) => status === 'fulfilled')) return first;
   }
   throw new Error(`no ${count} consecutive ports are free`);
 }
 
-/** Range of consecutive ports. */
+/** Ports from which consecutive ports are chosen. */
 const PORT_RANGE = { from: 20_000, to: 32_000 };
 
 async function listen(port: number): Promise<Server> {
@@ -67,7 +70,7 @@ function close(server: Server): Promise<unknown> {
   return new Promise((done) => server.close(done));
 }
 
-export async function freePort(): Promise<number> {
-  const [port] = await freePorts(1);
+export async function findFreePort(): Promise<number> {
+  const [port] = await findFreePorts(1);
   return port!;
 }

@@ -12,29 +12,34 @@ const root = resolve(import.meta.dirname, '../..');
 const FIXTURES = join(root, 'e2e/fixtures/previous');
 
 /**
- * Unpack folder: at the depth of a build below the root, because a shell's bundle resolves packages
- * relative to it.
+ * Folder for unpacked archives. It has the same depth in the repository as a build folder, because
+ * a shell's server bundle resolves packages relative to its own path.
  */
-const UNPACKED = join(root, '.cache/previous');
+const UNPACK_FOLDER = join(root, '.cache/previous');
 
 interface FixtureManifest {
-  /** Commit from which all were built. */
+  /** Commit from which all archives were built. */
   readonly commit: string;
   readonly archives: Readonly<Record<string, { readonly id: string; readonly sha256: string }>>;
 }
 
-/** The previous release of a remote, as stored by `npm run fixtures`. */
-export async function previousRelease(remote: string): Promise<BuiltRelease> {
-  return readBuild(await unpacked(remote));
+/** Reads the previous release of a remote, as stored by `npm run fixtures`. */
+export async function readPreviousRelease(remote: string): Promise<BuiltRelease> {
+  return readBuild(await unpackFixture(remote));
 }
 
-/** Server bundle of the previous shell. */
-export async function previousShellServer(): Promise<string> {
-  return join(await unpacked('shell'), 'node/server.cjs');
+/** Returns the path of the previous shell's server bundle. */
+export async function getPreviousShellServer(): Promise<string> {
+  return join(await unpackFixture('shell'), 'node/server.cjs');
 }
 
-/** @throws when the hash of the archive differs from the manifest */
-async function unpacked(packageName: string): Promise<string> {
+/**
+ * Unpacks a stored archive once.
+ *
+ * @returns its folder
+ * @throws when the hash of the archive differs from the manifest
+ */
+async function unpackFixture(packageName: string): Promise<string> {
   const { archives } = JSON.parse(
     await readFile(join(FIXTURES, 'manifest.json'), 'utf8'),
   ) as FixtureManifest;
@@ -45,15 +50,15 @@ async function unpacked(packageName: string): Promise<string> {
     .update(await readFile(archive))
     .digest('hex');
   if (sha256 !== known.sha256) throw new Error(`the hash of ${archive} differs from its manifest`);
-  const folder = join(UNPACKED, `${packageName}-${sha256.slice(0, 16)}`);
-  if (!existsSync(folder)) await unpack(archive, folder);
+  const folder = join(UNPACK_FOLDER, `${packageName}-${sha256.slice(0, 16)}`);
+  if (!existsSync(folder)) await extractArchive(archive, folder);
   return folder;
 }
 
-/** Atomic, because the workers of a test run share the folder. */
-async function unpack(archive: string, folder: string): Promise<void> {
-  await mkdir(UNPACKED, { recursive: true });
-  const draft = await mkdtemp(join(UNPACKED, 'draft-'));
+/** Extracts an archive atomically, because the workers of a test run share the folder. */
+async function extractArchive(archive: string, folder: string): Promise<void> {
+  await mkdir(UNPACK_FOLDER, { recursive: true });
+  const draft = await mkdtemp(join(UNPACK_FOLDER, 'draft-'));
   await run('tar', ['-xzf', archive, '-C', draft]);
   await rename(draft, folder).catch(async (error: NodeJS.ErrnoException) => {
     await rm(draft, { recursive: true, force: true });

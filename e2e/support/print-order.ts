@@ -1,14 +1,18 @@
 import { expect } from '@playwright/test';
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
-import { apiAddress } from './site-under-test.ts';
+import { getApiUrl } from './site-under-test.ts';
 
 interface Products {
   readonly issues: readonly { readonly id: string }[];
 }
 
-/** Orders a yearly subscription. @returns the code of the order */
-async function place(request: APIRequestContext, baseURL: string, email: string): Promise<string> {
-  const api = await apiAddress();
+/** Orders a yearly subscription. @returns the code with which the order can be read */
+async function placeOrder(
+  request: APIRequestContext,
+  baseURL: string,
+  email: string,
+): Promise<string> {
+  const api = await getApiUrl();
   const headers = { origin: baseURL };
   const { issues } = (await (
     await request.get(`${api}/api/print-subscription/products`)
@@ -38,28 +42,30 @@ async function place(request: APIRequestContext, baseURL: string, email: string)
   return ((await placed.json()) as { code: string }).code;
 }
 
-/** Orders a yearly subscription for the signed-in user of this browser. @returns its number */
+/**
+ * Orders a yearly subscription for the signed-in user of this browser. @returns the order number
+ */
 export async function orderSubscription(
   { request }: BrowserContext,
   baseURL: string,
   email: string,
 ): Promise<string> {
-  await place(request, baseURL, email);
+  await placeOrder(request, baseURL, email);
   const { subscriptions } = (await (
-    await request.get(`${await apiAddress()}/api/account/print-subscriptions`)
+    await request.get(`${await getApiUrl()}/api/account/print-subscriptions`)
   ).json()) as { subscriptions: readonly { orderNo: string }[] };
   return subscriptions[0]?.orderNo ?? '';
 }
 
-/** Orders a yearly subscription without an account. @returns its number */
+/** Orders a yearly subscription without an account. @returns the order number */
 export async function orderWithoutAccount(
   request: APIRequestContext,
   baseURL: string,
   email: string,
 ): Promise<string> {
-  const code = await place(request, baseURL, email);
+  const code = await placeOrder(request, baseURL, email);
   const order = await request.get(
-    `${await apiAddress()}/api/print-subscription/orders?code=${code}`,
+    `${await getApiUrl()}/api/print-subscription/orders?code=${code}`,
   );
   return ((await order.json()) as { orderNo: string }).orderNo;
 }

@@ -1,4 +1,4 @@
-import { SEARCH_KINDS, searchIndex } from '@gruenland/shared-contracts/search/search-kinds.ts';
+import { SEARCH_KINDS, getIndexName } from '@gruenland/shared-contracts/search/search-kinds.ts';
 import type { JsonSchema } from '@gruenland/shared-contracts/testing/sample-body.ts';
 
 /** A public endpoint that is neither a page nor part of the api, with its input schema. */
@@ -13,26 +13,36 @@ export interface PublicEndpoint {
 
 const text: JsonSchema = { type: 'string' };
 const number: JsonSchema = { type: 'integer' };
-const truth: JsonSchema = { type: 'boolean' };
+const bool: JsonSchema = { type: 'boolean' };
 const texts: JsonSchema = { type: 'array', items: text };
 const anyOf = (...all: readonly JsonSchema[]): JsonSchema => ({ anyOf: all });
-const words = (...all: readonly string[]): JsonSchema => ({ type: 'string', enum: all });
-const fields = (
+const oneOfWords = (...all: readonly string[]): JsonSchema => ({ type: 'string', enum: all });
+const object = (
   properties: Readonly<Record<string, JsonSchema>>,
   ...required: readonly string[]
 ): JsonSchema => ({ type: 'object', properties, required });
-const list = (items: JsonSchema): JsonSchema => ({ type: 'array', minItems: 1, items });
+const nonEmptyArray = (items: JsonSchema): JsonSchema => ({ type: 'array', minItems: 1, items });
 
-const report = { remote: words('mf-magazine', 'shell'), release: text, path: text, part: text };
-const errors = fields(
-  { ...report, name: text, message: text, stack: text, side: words('browser', 'server') },
+const report = {
+  remote: oneOfWords('mf-magazine', 'shell'),
+  release: text,
+  path: text,
+  part: text,
+};
+const errors = object(
+  { ...report, name: text, message: text, stack: text, side: oneOfWords('browser', 'server') },
   'remote',
   'release',
   'name',
   'message',
 );
-const vitals = fields(
-  { ...report, name: words('CLS', 'INP', 'LCP'), value: number, rating: words('good', 'poor') },
+const vitals = object(
+  {
+    ...report,
+    name: oneOfWords('CLS', 'INP', 'LCP'),
+    value: number,
+    rating: oneOfWords('good', 'poor'),
+  },
   'remote',
   'release',
   'name',
@@ -40,10 +50,10 @@ const vitals = fields(
   'rating',
 );
 
-/** Parameters of a search request (`embedded/src/search/params`). */
+/** Parameters of a search request (`embedded/src/searchHeaders/params`). */
 const filters = anyOf(texts, { type: 'array', items: texts }, text);
-const shape: JsonSchema = { type: 'array', items: { type: 'array', items: number } };
-const question = {
+const coordinateLists: JsonSchema = { type: 'array', items: { type: 'array', items: number } };
+const searchParameters = {
   query: text,
   similarQuery: text,
   page: number,
@@ -57,55 +67,59 @@ const question = {
   optionalFilters: filters,
   facets: texts,
   maxValuesPerFacet: number,
-  sortFacetValuesBy: words('count', 'alpha'),
+  sortFacetValuesBy: oneOfWords('count', 'alpha'),
   attributesToRetrieve: texts,
   attributesToHighlight: texts,
   attributesToSnippet: texts,
   restrictSearchableAttributes: texts,
   highlightPreTag: text,
-  typoTolerance: anyOf(truth, words('min', 'strict')),
-  queryType: words('prefixLast', 'prefixAll', 'prefixNone'),
-  removeWordsIfNoResults: words('none', 'lastWords', 'allOptional'),
-  advancedSyntax: truth,
+  typoTolerance: anyOf(bool, oneOfWords('min', 'strict')),
+  queryType: oneOfWords('prefixLast', 'prefixAll', 'prefixNone'),
+  removeWordsIfNoResults: oneOfWords('none', 'lastWords', 'allOptional'),
+  advancedSyntax: bool,
   optionalWords: texts,
-  ignorePlurals: anyOf(truth, texts),
-  removeStopWords: anyOf(truth, texts),
+  ignorePlurals: anyOf(bool, texts),
+  removeStopWords: anyOf(bool, texts),
   queryLanguages: texts,
-  distinct: anyOf(truth, number),
+  distinct: anyOf(bool, number),
   minProximity: number,
   responseFields: texts,
   aroundLatLng: text,
-  aroundRadius: anyOf(number, words('all')),
+  aroundRadius: anyOf(number, oneOfWords('all')),
   aroundPrecision: number,
-  insideBoundingBox: shape,
-  insidePolygon: shape,
-  getRankingInfo: truth,
-  clickAnalytics: truth,
+  insideBoundingBox: coordinateLists,
+  insidePolygon: coordinateLists,
+  getRankingInfo: bool,
+  clickAnalytics: bool,
   userToken: text,
   maxFacetHits: number,
   relevancyStrictness: number,
 };
-const INDICES = words(...SEARCH_KINDS.map(searchIndex), 'gibt-es-nicht');
-const search = {
+const INDICES = oneOfWords(...SEARCH_KINDS.map(getIndexName), 'gibt-es-nicht');
+const searchHeaders = {
   'x-algolia-application-id': 'embedded',
   'x-algolia-api-key': 'embedded-search',
 };
-const subQuery = fields({ ...question, indexName: INDICES, type: words('default', 'facet') });
-const recommendation = fields(
+const subQuery = object({
+  ...searchParameters,
+  indexName: INDICES,
+  type: oneOfWords('default', 'facet'),
+});
+const recommendation = object(
   {
     indexName: INDICES,
-    model: words('related-products', 'trending-items', 'looking-similar'),
+    model: oneOfWords('related-products', 'trending-items', 'looking-similar'),
     objectID: text,
     threshold: number,
     maxRecommendations: number,
-    queryParameters: fields(question),
+    queryParameters: object(searchParameters),
   },
   'indexName',
   'model',
 );
-const event = fields(
+const event = object(
   {
-    eventType: words('click', 'conversion', 'view'),
+    eventType: oneOfWords('click', 'conversion', 'view'),
     eventName: text,
     index: INDICES,
     userToken: text,
@@ -120,7 +134,10 @@ const event = fields(
   'userToken',
 );
 
-/** All endpoints that the shell answers itself or forwards to search, pictures and releases. */
+/**
+ * All endpoints that the shell answers itself or forwards to the search, image and release
+ * services.
+ */
 export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
   ...['/health', '/status', '/metrics', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest'].map(
     (path) => ({ method: 'GET' as const, path, query: { seite: text } }),
@@ -132,90 +149,103 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
   { method: 'GET', path: '/_releases/{remote}/builds/{file}' },
   { method: 'GET', path: '/f/{space}/{size}/{id}/{file}/m/{box}/{filters}' },
   { method: 'GET', path: '/_data', query: { url: text, releases: text, app: text } },
-  { method: 'POST', path: '/_data', query: { url: text }, body: fields({ story: fields({}) }) },
-  { method: 'POST', path: '/_views', body: fields({ name: text, url: text, referrer: text }) },
+  { method: 'POST', path: '/_data', query: { url: text }, body: object({ story: object({}) }) },
+  { method: 'POST', path: '/_views', body: object({ name: text, url: text, referrer: text }) },
   {
     method: 'POST',
     path: '/_hooks/content',
-    body: fields({ action: text }),
+    body: object({ action: text }),
     headers: { 'webhook-signature': 'f'.repeat(40) },
   },
   {
     method: 'POST',
     path: '/_hooks/releases',
     body: anyOf(
-      fields({ remote: words('mf-magazine'), latest: text }, 'remote', 'latest'),
-      fields({ switches: text }, 'switches'),
+      object({ remote: oneOfWords('mf-magazine'), latest: text }, 'remote', 'latest'),
+      object({ switches: text }, 'switches'),
     ),
   },
   {
     method: 'PUT',
-    path: '/_hooks/guest/{remote}',
-    body: fields({ document: text, bundle: text, proof: text }, 'document', 'bundle', 'proof'),
+    path: '/_hooks/dev-builds/{remote}',
+    body: object(
+      { document: text, bundle: text, signature: text },
+      'document',
+      'bundle',
+      'signature',
+    ),
     headers: { 'x-preview-link': 'e30.e30' },
   },
   {
     method: 'POST',
     path: '/api/telemetry/errors',
-    body: fields({ reports: list(errors) }, 'reports'),
+    body: object({ reports: nonEmptyArray(errors) }, 'reports'),
   },
   {
     method: 'POST',
     path: '/api/telemetry/vitals',
-    body: fields({ reports: list(vitals) }, 'reports'),
+    body: object({ reports: nonEmptyArray(vitals) }, 'reports'),
   },
-  { method: 'POST', path: '/1/indexes/{index}/query', body: fields(question), headers: search },
-  { method: 'GET', path: '/1/indexes/{index}', query: question, headers: search },
-  { method: 'GET', path: '/1/indexes/{index}/{id}', headers: search },
+  {
+    method: 'POST',
+    path: '/1/indexes/{index}/query',
+    body: object(searchParameters),
+    headers: searchHeaders,
+  },
+  { method: 'GET', path: '/1/indexes/{index}', query: searchParameters, headers: searchHeaders },
+  { method: 'GET', path: '/1/indexes/{index}/{id}', headers: searchHeaders },
   {
     method: 'POST',
     path: '/1/indexes/*/queries',
-    body: fields(
-      { requests: list(subQuery), strategy: words('none', 'stopIfEnoughMatches') },
+    body: object(
+      { requests: nonEmptyArray(subQuery), strategy: oneOfWords('none', 'stopIfEnoughMatches') },
       'requests',
     ),
-    headers: search,
+    headers: searchHeaders,
   },
   {
     method: 'POST',
     path: '/1/indexes/*/objects',
-    body: fields({ requests: list(fields({ indexName: INDICES, objectID: text })) }, 'requests'),
-    headers: search,
+    body: object(
+      { requests: nonEmptyArray(object({ indexName: INDICES, objectID: text })) },
+      'requests',
+    ),
+    headers: searchHeaders,
   },
   {
     method: 'POST',
     path: '/1/indexes/*/recommendations',
-    body: fields({ requests: list(recommendation) }, 'requests'),
-    headers: search,
+    body: object({ requests: nonEmptyArray(recommendation) }, 'requests'),
+    headers: searchHeaders,
   },
   {
     method: 'POST',
     path: '/1/indexes/{index}/facets/{facet}/query',
-    body: fields({ ...question, facetQuery: text }),
-    headers: search,
+    body: object({ ...searchParameters, facetQuery: text }),
+    headers: searchHeaders,
   },
   {
     method: 'POST',
     path: '/1/indexes/{index}/browse',
-    body: fields({ ...question, cursor: text }),
-    headers: search,
+    body: object({ ...searchParameters, cursor: text }),
+    headers: searchHeaders,
   },
   {
     method: 'POST',
     path: '/1/events',
-    body: fields({ events: list(event) }, 'events'),
-    headers: search,
+    body: object({ events: nonEmptyArray(event) }, 'events'),
+    headers: searchHeaders,
   },
 ];
 
-/** Schemas of the path placeholders, including valid values. */
-export const PLACES: Readonly<Record<string, JsonSchema>> = {
+/** Schemas of the path placeholders; each allows some valid values. */
+export const PLACEHOLDER_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   index: INDICES,
-  remote: words('mf-magazine', 'mf-search'),
-  file: words('latest.json', 'security.txt', 'stories.xml', 'favicon.svg'),
-  facet: words('kind', 'topic'),
-  space: words('100001'),
-  size: words('800x600'),
-  box: words('300x200'),
-  filters: words('filters:format(webp)', 'smart'),
+  remote: oneOfWords('mf-magazine', 'mf-search'),
+  file: oneOfWords('latest.json', 'security.txt', 'stories.xml', 'favicon.svg'),
+  facet: oneOfWords('kind', 'topic'),
+  space: oneOfWords('100001'),
+  size: oneOfWords('800x600'),
+  box: oneOfWords('300x200'),
+  filters: oneOfWords('filters:format(webp)', 'smart'),
 };

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 
-/** A shell, or an edge in front of shells. */
+/** A shell, or the edge in front of several shells. */
 interface Pages {
   readonly get: (path: string) => Promise<{ readonly html: string }>;
 }
 
-export const PUBLISHED = 'artikel/das-fuenfte-glied';
+export const ARTICLE_SLUG = 'artikel/das-fuenfte-glied';
 
 /** The article itself, and every page and document that lists it or links to it. */
-export const SHOWING = [
+export const PATHS_SHOWING_ARTICLE = [
   '/artikel/das-fuenfte-glied',
   '/',
   '/artikel',
@@ -20,23 +20,29 @@ export const SHOWING = [
   '/feeds/thema/ackerbau.xml',
 ] as const;
 
-/** Paths that do not contain the text; requests all of them at once. */
-export async function pathsNotShowing(shell: Pages, text: string): Promise<readonly string[]> {
+/** Requests all these paths at once. @returns the paths whose content lacks the text */
+export async function findPathsWithoutText(shell: Pages, text: string): Promise<readonly string[]> {
   const pages = await Promise.all(
-    SHOWING.map(async (path) => ({ path, html: (await shell.get(path)).html })),
+    PATHS_SHOWING_ARTICLE.map(async (path) => ({ path, html: (await shell.get(path)).html })),
   );
   return pages.filter(({ html }) => !html.includes(text)).map(({ path }) => path);
 }
 
 /** Polls until every page contains the text. @returns elapsed milliseconds */
-export async function msUntilShown(shell: Pages, text: string, timeout: number): Promise<number> {
+export async function measureMsUntilShown(
+  shell: Pages,
+  text: string,
+  timeout: number,
+): Promise<number> {
   const started = performance.now();
-  await expect.poll(() => pathsNotShowing(shell, text), { timeout, intervals: [100] }).toEqual([]);
+  await expect
+    .poll(() => findPathsWithoutText(shell, text), { timeout, intervals: [100] })
+    .toEqual([]);
   return performance.now() - started;
 }
 
 /** Pages and documents that also list a new article of the category. */
-export const LISTING = [
+export const PATHS_LISTING_ARTICLES = [
   '/artikel',
   '/thema/ackerbau',
   '/thema/ackerbau/fruchtfolge',
@@ -46,18 +52,21 @@ export const LISTING = [
   '/sitemaps/artikel-1.xml',
 ] as const;
 
-/** Paths that contain a link to that address. */
-export async function pathsWith(shell: Pages, href: string): Promise<readonly string[]> {
+/** Requests all list pages at once. @returns the paths that contain a link to `href` */
+export async function findPathsLinkingTo(shell: Pages, href: string): Promise<readonly string[]> {
   const pages = await Promise.all(
-    LISTING.map(async (path) => ({ path, html: (await shell.get(path)).html })),
+    PATHS_LISTING_ARTICLES.map(async (path) => ({ path, html: (await shell.get(path)).html })),
   );
   return pages
     .filter(({ html }) => html.includes(`${href}"`) || html.includes(`${href}<`))
     .map(({ path }) => path);
 }
 
-/** Polls until the result equals the expected one. @returns elapsed milliseconds */
-export async function msUntil(ask: () => Promise<unknown>, expected: unknown): Promise<number> {
+/** Polls until the result of `ask` equals the expected one. @returns elapsed milliseconds */
+export async function measureMsUntilEqual(
+  ask: () => Promise<unknown>,
+  expected: unknown,
+): Promise<number> {
   const started = performance.now();
   await expect.poll(ask, { timeout: 15_000, intervals: [100] }).toEqual(expected);
   return performance.now() - started;

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Faults of a remote's files. */
+/** Faults in the delivery of a remote's files. */
 export type ReleaseFault =
   | 'refused'
   | 'hangs before headers'
@@ -10,20 +10,27 @@ export type ReleaseFault =
   | 'truncated'
   | 'tampered';
 
-/** Affected files: `latest.json`, the release document, the server bundle, browser files. */
+/**
+ * Kind of file that a fault affects: `latest.json`, the release document, the server bundle,
+ * browser files.
+ */
 export type ReleasePart = 'latest' | 'document' | 'bundle' | 'web';
 
 export const RELEASE_PARTS: readonly ReleasePart[] = ['latest', 'document', 'bundle', 'web'];
 
-/** Part of a release that a path of the origin belongs to. */
-export function partOf(path: string): ReleasePart {
+/** Returns the kind of file that a path on the origin names. */
+export function getReleasePart(path: string): ReleasePart {
   if (path.endsWith('/latest.json')) return 'latest';
   if (path.includes('/meta/')) return 'document';
   return path.includes('/node/') ? 'bundle' : 'web';
 }
 
 /** Sends a faulty response instead of the file. */
-export function answerFaulty(fault: ReleaseFault, response: ServerResponse, content: Buffer): void {
+export function sendFaultyResponse(
+  fault: ReleaseFault,
+  response: ServerResponse,
+  content: Buffer,
+): void {
   switch (fault) {
     case 'refused':
       response.destroy();

@@ -8,12 +8,12 @@ import {
   releasePath,
 } from '@gruenland/federation/publish/store-layout.ts';
 import { soleSigner } from '@gruenland/federation/publish/trusted-signature.ts';
-import { integrityOf } from '@gruenland/federation/release/integrity.ts';
+import { getIntegrity } from '@gruenland/federation/release/integrity.ts';
 import { signRelease } from '@gruenland/federation/release/signature.ts';
 import { FolderStore } from '@gruenland/federation/store/folder-store.ts';
 import type { BuiltRelease } from './built-release.ts';
 
-/** Publishes a release to a folder like the release command, without building it. */
+/** Publishes a built release to a folder, as the release command does after its build. */
 export async function publishToFolder(
   folder: string,
   release: BuiltRelease,
@@ -23,7 +23,7 @@ export async function publishToFolder(
   await flipInFolder(folder, release.document, key);
 }
 
-/** Uploads a release with its signature without making it live. */
+/** Uploads a release with its signature; does not make it live. */
 export async function uploadToFolder(
   folder: string,
   { document, web, node }: BuiltRelease,
@@ -35,7 +35,7 @@ export async function uploadToFolder(
     for (const [file, content] of files)
       await store.write(`${releasePath(name, id)}/${part}/${file}`, content);
   const bytes = Buffer.from(JSON.stringify(document));
-  const proof = signRelease(name, { id, integrity: integrityOf(bytes) }, key);
+  const proof = signRelease(name, { id, integrity: getIntegrity(bytes) }, key);
   await store.write(documentPath(name, id), bytes);
   await store.write(signaturePath(name, id), Buffer.from(JSON.stringify(proof)));
 }

@@ -1,44 +1,50 @@
 import { createHash } from 'node:crypto';
-import { integrityOf } from '@gruenland/federation/release/integrity.ts';
+import { getIntegrity } from '@gruenland/federation/release/integrity.ts';
 import type { ReleaseDocument, ReleaseFile } from '@gruenland/shared-contracts/release.ts';
 import type { BuiltRelease } from './built-release.ts';
 
-/** Differences between a variant and the release it is made from. */
+/** Differences between a variant and the release from which it is made. */
 export interface VariantChanges {
-  /** Part of the variant's id; the same label gives the same id. */
+  /** Part of the hash that is the variant's id; the same label gives the same id. */
   readonly label: string;
-  /** A text in the bundles and its replacement, on both sides. */
+  /** A text and its replacement, in the server bundle and in the browser files. */
   readonly text?: readonly [from: string, to: string];
   /** Code that runs before the server bundle. */
   readonly prologue?: string;
   /** Code that runs before the browser's entry script. */
   readonly webPrologue?: string;
-  /** JavaScript that receives the module as `remote` and returns the changed one; server only. */
+  /**
+   * JavaScript expression that receives the remote's module as `remote` and returns the changed
+   * module; for the server only.
+   */
   readonly patch?: string;
-  /** The same for the module in browsers. */
+  /** Expression like `patch`, for the module in browsers. */
   readonly webPatch?: string;
-  /** Contract number in the release document. */
+  /** Contract version in the release document. */
   readonly contract?: number;
 }
 
 /**
- * A release as a team might have built it next: the files of a real one with a change, a new id and
- * matching hashes.
+ * Creates a release as a team might have built it next: the files of a real release with a change,
+ * a new id and matching hashes.
  *
- * @throws when the text to change is missing on one side
+ * @throws when the server bundle or the browser files lack the text to change
  */
-export function releaseVariant(base: BuiltRelease, changes: VariantChanges): BuiltRelease {
+export function createReleaseVariant(base: BuiltRelease, changes: VariantChanges): BuiltRelease {
   const id = createHash('sha256')
     .update(`${base.document.id} ${changes.label}`)
     .digest('hex')
     .slice(0, 16);
-  const edit = (content: string) => withText(content.replaceAll(base.document.id, id), changes);
-  const node = mapText(base.node, (content) => patched(edit(content), changes));
+  const edit = (content: string) => replaceText(content.replaceAll(base.document.id, id), changes);
+  const node = mapScripts(base.node, (content) => patchBundle(edit(content), changes));
   const container = base.document.web.container.replace(base.document.id, id);
-  const web = withEntry(rehashed(mapText(base.web, edit), base), base.document.web.entry, (text) =>
-    [changes.webPrologue ?? '', text, webPatched(container, changes.webPatch)].join(''),
+  const web = editEntry(
+    updateChunkHashes(mapScripts(base.web, edit), base),
+    base.document.web.entry,
+    (text) =>
+      [changes.webPrologue ?? '', text, createWebPatch(container, changes.webPatch)].join(''),
   );
-  if (changes.text) requireText(changes.text[1], { web, node });
+  if (changes.text) assertTextFound(changes.text[1], { web, node });
   const { document } = base;
   return {
     web,
@@ -51,28 +57,31 @@ export function releaseVariant(base: BuiltRelease, changes: VariantChanges): Bui
       web: {
         ...document.web,
         container,
-        files: fileTable(web),
+        files: createFileTable(web),
       },
-      node: { ...document.node, files: fileTable(node) },
+      node: { ...document.node, files: createFileTable(node) },
     },
   };
 }
 
 type Files = ReadonlyMap<string, Buffer>;
 
-function withText(content: string, { text }: VariantChanges): string {
+function replaceText(content: string, { text }: VariantChanges): string {
   return text ? content.replaceAll(...text) : content;
 }
 
-function patched(bundle: string, { prologue = '', patch }: VariantChanges): string {
+function patchBundle(bundle: string, { prologue = '', patch }: VariantChanges): string {
   const changed = patch
     ? `\n;module.exports = { default: ((remote) => (${patch}))(module.exports.default) };`
     : '';
   return `${prologue}${bundle}${changed}`;
 }
 
-/** Code after the entry script that wraps the module container. */
-function webPatched(container: string, patch: string | undefined): string {
+/**
+ * Returns code for the end of the entry script that wraps the Module Federation container of the
+ * release.
+ */
+function createWebPatch(container: string, patch: string | undefined): string {
   if (!patch) return '';
   return `
 ;(({ get, init }) => {
@@ -87,23 +96,23 @@ function webPatched(container: string, patch: string | undefined): string {
 })(globalThis[${JSON.stringify(container)}]);`;
 }
 
-function withEntry(web: Files, entry: string, change: (text: string) => string): Files {
+function editEntry(web: Files, entry: string, change: (text: string) => string): Files {
   const text = web.get(entry)?.toString('utf8') ?? '';
   return new Map([...web, [entry, Buffer.from(change(text))]]);
 }
 
 /** Updates the chunk hashes in the entry script after chunks were changed. */
-function rehashed(web: Files, base: BuiltRelease): Files {
+function updateChunkHashes(web: Files, base: BuiltRelease): Files {
   const { entry, files } = base.document.web;
   let text = web.get(entry)?.toString('utf8') ?? '';
   for (const [name, content] of web) {
     const before = files[name]?.integrity;
-    if (before && name !== entry) text = text.replaceAll(before, integrityOf(content));
+    if (before && name !== entry) text = text.replaceAll(before, getIntegrity(content));
   }
   return new Map([...web, [entry, Buffer.from(text)]]);
 }
 
-function mapText(files: Files, change: (content: string) => string): Files {
+function mapScripts(files: Files, change: (content: string) => string): Files {
   return new Map(
     [...files].map(([name, content]) => [
       name,
@@ -112,15 +121,15 @@ function mapText(files: Files, change: (content: string) => string): Files {
   );
 }
 
-function fileTable(files: Files): ReleaseDocument['web']['files'] {
+function createFileTable(files: Files): ReleaseDocument['web']['files'] {
   const described = [...files].map(([name, content]): [string, ReleaseFile] => [
     name,
-    { integrity: integrityOf(content), bytes: content.length },
+    { integrity: getIntegrity(content), bytes: content.length },
   ]);
   return Object.fromEntries(described);
 }
 
-function requireText(text: string, sides: Readonly<Record<string, Files>>): void {
+function assertTextFound(text: string, sides: Readonly<Record<string, Files>>): void {
   for (const [side, files] of Object.entries(sides)) {
     const found = [...files.values()].some((content) => content.includes(text));
     if (!found) throw new Error(`the ${side} files do not contain the text to change: ${text}`);

@@ -1,68 +1,75 @@
 import { expect, test } from '@playwright/test';
-import { busyness } from './figures.ts';
+import { getLoadFactor } from './figures.ts';
 
-/** Annotation that carries a case from a test to the reporter. */
-export const RESILIENCE = 'resilience';
+/** Type of the annotations that carry cases from a test to the reporter. */
+export const RESILIENCE_ANNOTATION = 'resilience';
 
-/** Maximum recovery times in milliseconds; each case promises one of them. */
+/** Recovery time limits in milliseconds; each case promises one of them. */
 export const RECOVERY_CLASSES = [500, 1000, 3000, 12_000] as const;
 
 export type RecoveryClass = (typeof RECOVERY_CLASSES)[number];
 
-/** One line of docs/resilience.md. */
+/** One table row of docs/resilience.md. */
 export interface ResilienceCase {
-  /** Heading in the document. */
+  /** Heading of the table in the document. */
   readonly group: string;
-  /** Failing remote or service. */
+  /** Remote or service that fails. */
   readonly part: string;
   /** Description of the fault, in English. */
   readonly fault: string;
   readonly status: number;
-  /** Visible effect for the reader, in English; page texts are in German quotation marks. */
+  /** Visible effect for the reader, in English; quoted page texts stay German. */
   readonly seen: string;
-  /** Promised and verified milliseconds from the end of the fault to the first good page. */
-  readonly within: RecoveryClass;
+  /** Promised and tested maximum milliseconds from the end of the fault to the first good page. */
+  readonly recoveryLimitMs: RecoveryClass;
 }
 
-/** Records a verified case; the run writes all of them to docs/resilience.md. */
-export function recordCase(shown: ResilienceCase): void {
-  test.info().annotations.push({ type: RESILIENCE, description: JSON.stringify(shown) });
+/** Records a tested case; a run of all tests writes the cases to docs/resilience.md. */
+export function recordCase(resilienceCase: ResilienceCase): void {
+  test
+    .info()
+    .annotations.push({ type: RESILIENCE_ANNOTATION, description: JSON.stringify(resilienceCase) });
 }
 
-/** Maximum duration of a single recovery as a multiple of its class. */
+/** A single recovery may take this many times its limit. */
 const MAX_SINGLE_FACTOR = 4;
 
 /** Recovery times of one test, measured from the end of each fault. */
 export class Recoveries {
-  readonly #shares: number[] = [];
+  readonly #limitShares: number[] = [];
 
   /**
-   * Waits until the condition holds.
+   * Waits until the condition holds and records the recovery time.
    *
-   * @param repairedAt monotonic time when the fault ended
-   * @throws after four times the promised time, scaled by the load of the machine
+   * @param repairedAt monotonic time in milliseconds when the fault ended
+   * @throws after four times the limit, scaled by the load of the machine
    */
   async expectRecovery(
     isGood: () => Promise<boolean>,
     repairedAt: number,
-    within: RecoveryClass,
+    recoveryLimitMs: RecoveryClass,
   ): Promise<void> {
     await expect
-      .poll(isGood, { intervals: [25], timeout: within * MAX_SINGLE_FACTOR * busyness() })
+      .poll(isGood, {
+        intervals: [25],
+        timeout: recoveryLimitMs * MAX_SINGLE_FACTOR * getLoadFactor(),
+      })
       .toBe(true);
-    this.#shares.push((performance.now() - repairedAt) / within);
+    this.#limitShares.push((performance.now() - repairedAt) / recoveryLimitMs);
   }
 
-  /** Call at the end. @throws when the median exceeds the promised time */
+  /** Checks all recorded times; call it at the end. @throws when their median exceeds the limit */
   expectMedian(): void {
-    const ordered = this.#shares.toSorted((one, other) => one - other);
+    const ordered = this.#limitShares.toSorted((one, other) => one - other);
     const median = ordered[Math.floor(ordered.length / 2)];
-    expect(median, 'recovery, as a share of what was promised').toBeLessThanOrEqual(busyness());
+    expect(median, 'recovery, as a share of what was promised').toBeLessThanOrEqual(
+      getLoadFactor(),
+    );
   }
 }
 
-/** Heading of a page in German quotation marks. */
-export function quotedHeading(html: string): string {
+/** Returns the heading of a page in German quotation marks. */
+export function quoteHeading(html: string): string {
   const text = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '';
   return `„${text.replaceAll(/<[^>]*>/g, '').trim()}“`;
 }

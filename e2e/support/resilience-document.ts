@@ -12,11 +12,11 @@ a busy machine, the limits grow with its load per core. The shells of the tests 
 every 100 ms (400 ms by default) and download a file within 0.8 s (1.5 s by default).
 `;
 
-/** The document; the order of the cases does not matter. */
-export function resilienceDocument(cases: readonly ResilienceCase[]): string {
+/** Formats the document; the order of the cases does not matter. */
+export function formatResilienceDocument(cases: readonly ResilienceCase[]): string {
   const groups = [...new Set(cases.map(({ group }) => group))].toSorted();
   const sections = groups.map((group) => {
-    const lines = cases.filter((one) => one.group === group).map(line);
+    const lines = cases.filter((one) => one.group === group).map(formatRow);
     const rows = [...new Set(lines)].toSorted().join('\n');
     return `## ${group}
 
@@ -28,14 +28,14 @@ ${rows}
   return [INTRODUCTION, ...sections].join('\n');
 }
 
-function line({ part, fault, status, seen, within }: ResilienceCase): string {
-  const cells = [part, fault, status, seen, `≤ ${within / 1000} s`];
+function formatRow({ part, fault, status, seen, recoveryLimitMs }: ResilienceCase): string {
+  const cells = [part, fault, status, seen, `≤ ${recoveryLimitMs / 1000} s`];
   // A pipe character would end the table cell.
   return `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`;
 }
 
-/** Names of the cases in a document. */
-export function caseNames(document: string): readonly string[] {
+/** Parses the names of the cases in a document. */
+export function parseCaseNames(document: string): readonly string[] {
   let group = '';
   return document.split('\n').flatMap((text) => {
     if (text.startsWith('## ')) group = text.slice(3);

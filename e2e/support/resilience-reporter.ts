@@ -3,15 +3,15 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import type { ResilienceCase } from './resilience-case.ts';
-import { RESILIENCE } from './resilience-case.ts';
-import { caseNames, resilienceDocument } from './resilience-document.ts';
+import { RESILIENCE_ANNOTATION } from './resilience-case.ts';
+import { parseCaseNames, formatResilienceDocument } from './resilience-document.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const FILE = resolve(root, 'docs/resilience.md');
 
 /**
- * Writes docs/resilience.md from the verified cases. Only a run of all tests has all cases; it
- * fails when the file was not up to date, so that the change is noticed.
+ * Writes docs/resilience.md after a run of all tests, because only such a run has all cases. The
+ * run fails when cases were added or removed, so that the new file is reviewed.
  */
 // oxlint-disable-next-line import/no-default-export -- Playwright takes reporters as default export
 export default class ResilienceReporter implements Reporter {
@@ -20,17 +20,18 @@ export default class ResilienceReporter implements Reporter {
   onTestEnd(test: TestCase, result: TestResult): void {
     if (result.status !== 'passed') return;
     for (const { type, description } of test.annotations)
-      if (type === RESILIENCE) this.#cases.push(JSON.parse(description ?? '') as ResilienceCase);
+      if (type === RESILIENCE_ANNOTATION)
+        this.#cases.push(JSON.parse(description ?? '') as ResilienceCase);
   }
 
   async onEnd({ status }: FullResult): Promise<{ status: FullResult['status'] } | undefined> {
     if (process.env['E2E_WHOLE'] !== '1' || status !== 'passed') return undefined;
     const before = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '';
-    writeFileSync(FILE, resilienceDocument(this.#cases));
+    writeFileSync(FILE, formatResilienceDocument(this.#cases));
     execFileSync(resolve(root, 'node_modules/.bin/oxfmt'), [FILE]);
     const after = readFileSync(FILE, 'utf8');
     if (after === before) return undefined;
-    const [known, shown] = [caseNames(before), caseNames(after)];
+    const [known, shown] = [parseCaseNames(before), parseCaseNames(after)];
     const missing = shown.filter((name) => !known.includes(name));
     const extra = known.filter((name) => !shown.includes(name));
     process.stdout.write('docs/resilience.md has been written anew, commit it\n');

@@ -1,13 +1,13 @@
-/** Demo event of the embedded mode; its path does not depend on the date. */
-export const EVENT = '/veranstaltungen/stammtisch-junglandwirte-uelzen-99';
+/** Path of a demo event of the embedded mode; it does not depend on the date. */
+export const EVENT_PATH = '/veranstaltungen/stammtisch-junglandwirte-uelzen-99';
 
-/** One path of the specification's table and its expected page. */
+/** One path in the specification's route table and the page expected there. */
 export interface RouteExpectation {
   readonly path: string;
   readonly layout: 'account' | 'clean' | 'cms' | 'default' | 'login-forms';
-  /** Owning remote, or the shell. */
+  /** Name of the remote that renders the page, or `shell`. */
   readonly remote: string;
-  /** Start of the page's heading. */
+  /** Pattern of the page's heading. */
   readonly heading: RegExp;
 }
 
@@ -102,7 +102,7 @@ export const publicRoutes: readonly RouteExpectation[] = [
     heading: /Veranstaltungen/,
   },
   {
-    path: EVENT,
+    path: EVENT_PATH,
     layout: 'default',
     remote: 'mf-veranstaltungen',
     heading: /Stammtisch/,

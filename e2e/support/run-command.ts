@@ -1,24 +1,27 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import { bareEnvironment } from '@gruenland/shared-contracts/testing/bare-environment.ts';
+import { createMinimalEnvironment } from '@gruenland/shared-contracts/testing/minimal-environment.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** Result of a command. */
-export interface CommandEnd {
+/** Result of a finished command. */
+export interface CommandResult {
   readonly code: number | null;
-  /** Its whole output, both streams. */
+  /** The whole output, of stdout and stderr. */
   readonly output: string;
 }
 
-/** Runs a command of the repository, with `PATH` and the given environment only. */
+/**
+ * Runs a Node script in the repository's root folder. Its environment contains only `PATH` and the
+ * given variables.
+ */
 export async function runCommand(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
-): Promise<CommandEnd> {
+): Promise<CommandResult> {
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
-    env: { ...bareEnvironment(), ...env },
+    env: { ...createMinimalEnvironment(), ...env },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])

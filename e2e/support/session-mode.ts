@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { withAppMode } from '@gruenland/shared-contracts/app-mode.ts';
-import { hydrated } from './demo-reader.ts';
+import { waitForHydration } from './demo-reader.ts';
 
-/** How a visitor uses the site; the session rules apply to each mode. */
+/** How a visitor uses the site; the session rules are tested in each mode. */
 export interface SessionMode {
   readonly name: string;
   readonly app: boolean;
@@ -32,8 +32,8 @@ export async function openTabs(
   return [first, ...others];
 }
 
-/** Resolves when the assertion holds in every tab. */
-export async function inEachTab(
+/** Runs an assertion in every tab and waits for all of them. */
+export async function runInEachTab(
   tabs: readonly Page[],
   holds: (tab: Page) => Promise<void>,
 ): Promise<void> {
@@ -41,10 +41,14 @@ export async function inEachTab(
 }
 
 /** Waits until every tab is hydrated. */
-export const allHydrated = (tabs: readonly Page[]) => inEachTab(tabs, hydrated);
+export const waitForHydrationInAll = (tabs: readonly Page[]) =>
+  runInEachTab(tabs, waitForHydration);
 
-/** Records the methods of requests to one path from now on. */
-export function countRequests(context: BrowserContext, path: string): readonly string[] {
+/**
+ * Starts to record the methods of all requests to one path. @returns the list of methods, which
+ * grows
+ */
+export function recordRequestMethods(context: BrowserContext, path: string): readonly string[] {
   const methods: string[] = [];
   context.on('request', (request) => {
     if (new URL(request.url()).pathname === path) methods.push(request.method());
@@ -52,29 +56,34 @@ export function countRequests(context: BrowserContext, path: string): readonly s
   return methods;
 }
 
-const badge = (page: Page, name: string) =>
+const expectHeaderLink = (page: Page, name: string) =>
   expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toBeVisible();
-export const signedIn = (page: Page) => badge(page, 'Mein Account');
-export const anonymous = (page: Page) => badge(page, 'Anmelden');
-export const heading = (page: Page, text: string) =>
+export const expectSignedIn = (page: Page) => expectHeaderLink(page, 'Mein Account');
+export const expectAnonymous = (page: Page) => expectHeaderLink(page, 'Anmelden');
+export const expectHeading = (page: Page, text: string) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
 
-/** The current page may be unchanged: the URL changes before the page is shown. */
+/**
+ * Waits for the login page. Checks the heading too, because the URL changes before the page is
+ * shown.
+ */
 export async function expectLoginPage(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/anmelden(\?|$)/);
-  await heading(page, 'Anmelden');
+  await expectHeading(page, 'Anmelden');
 }
 
-export const fail = (status: number) => (route: Route) => route.fulfill({ status });
-export const hangUp = (route: Route) => route.abort();
+export const respondWithStatus = (status: number) => (route: Route) => route.fulfill({ status });
+export const abortRequest = (route: Route) => route.abort();
 
-export async function sessionCookie(context: BrowserContext): Promise<string | undefined> {
+export async function readSessionCookie(context: BrowserContext): Promise<string | undefined> {
   return (await context.cookies()).find(({ name }) => /session/.test(name))?.value;
 }
 
-/** A fault and its simulation in the browser. */
-export type Failure = readonly [string, (route: Route) => Promise<void>];
+/** Name of a fault, and the route handler that simulates it. */
+export type SessionFault = readonly [string, (route: Route) => Promise<void>];
 
-/** All faults in a browser; only one of each rule in the app and in two tabs. */
-export const failuresFor = (mode: SessionMode, kinds: readonly Failure[]) =>
-  mode === sessionModes[0] ? kinds : kinds.slice(0, 1);
+/**
+ * Returns all faults for the first mode and only the first fault for the other modes, to save time.
+ */
+export const selectFaults = (mode: SessionMode, faults: readonly SessionFault[]) =>
+  mode === sessionModes[0] ? faults : faults.slice(0, 1);

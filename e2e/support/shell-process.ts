@@ -3,10 +3,10 @@ import type { ChildProcess } from 'node:child_process';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
-import { bareEnvironment } from '@gruenland/shared-contracts/testing/bare-environment.ts';
+import { createMinimalEnvironment } from '@gruenland/shared-contracts/testing/minimal-environment.ts';
 
-/** Environment of a shell with a movable clock. */
-export const SHIFTABLE_CLOCK = {
+/** Environment variables of a shell whose clock `shiftClock` can move. */
+export const SHIFTABLE_CLOCK_ENV = {
   NODE_OPTIONS: `--import ${pathToFileURL(resolve(import.meta.dirname, 'shift-clock.mjs')).href}`,
 };
 
@@ -25,25 +25,24 @@ export interface ShellHealth {
   readonly breakers: Readonly<Record<string, string>>;
   readonly killSwitches: readonly string[];
   readonly canaries: readonly { readonly remote: string; readonly id: string }[];
-  /** Keyed by `remote@release`. */
+  /** Reports per release, keyed by `remote@release`. */
   readonly releases: Readonly<Record<string, { readonly browserFaults: number }>>;
 }
 
-/** A fetched page. */
 export interface FetchedPage {
   readonly status: number;
   readonly html: string;
   readonly headers: Headers;
 }
 
-/** Timeout in milliseconds for a page; the shell itself promises less. */
+/** Timeout for one page; the shell itself promises less. */
 const TIMEOUT_MS = 8000;
 
 /** A real shell server in a separate process. */
 export class ShellProcess {
   readonly log: readonly LogLine[];
   readonly url: string;
-  /** Output on stderr. */
+  /** Lines written to stderr. */
   readonly output: readonly string[];
   readonly #child: ChildProcess;
 
@@ -77,20 +76,20 @@ export class ShellProcess {
     return JSON.parse((await this.get('/health')).html) as ShellHealth;
   }
 
-  /** State of a remote in `/health`. */
+  /** Fetches the state of a remote from `/health`. */
   async remote(name: string): Promise<ShellHealth['remotes'][number]> {
     const found = (await this.health()).remotes.find((remote) => remote.name === name);
     if (!found) throw new Error(`/health has no ${name}`);
     return found;
   }
 
-  /** Names of the remotes with a loaded release. */
+  /** Fetches the names of the remotes with a loaded release. */
   async loadedRemotes(): Promise<readonly string[]> {
     const { remotes } = await this.health();
     return remotes.filter(({ id }) => id !== null).map(({ name }) => name);
   }
 
-  /** Moves its clock forward; requires `SHIFTABLE_CLOCK`. */
+  /** Moves the shell's clock forward; it must have been started with `SHIFTABLE_CLOCK_ENV`. */
   shiftClock(ms: number): void {
     this.#child.send({ kind: 'shift-clock', ms });
   }
@@ -111,7 +110,7 @@ export async function startShellProcess(
 ): Promise<ShellProcess> {
   const child = spawn(process.execPath, [server], {
     cwd: resolve(import.meta.dirname, '../..'),
-    env: { ...bareEnvironment(), NODE_ENV: 'production', PORT: '0', ...env },
+    env: { ...createMinimalEnvironment(), NODE_ENV: 'production', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const log: LogLine[] = [];

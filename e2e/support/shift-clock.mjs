@@ -1,12 +1,12 @@
 /**
- * Loaded before a server (`node --import`): lets a test move the clock forward instead of waiting
- * for minutes. Timers are not affected.
+ * Preload module (`node --import`) with which a test moves the clock of a process forward instead
+ * of waiting. Timers are not affected.
  */
 const realNow = Date.now.bind(Date);
-let ahead = 0;
+let offsetMs = 0;
 
-Date.now = () => realNow() + ahead;
+Date.now = () => realNow() + offsetMs;
 
 process.on('message', (message) => {
-  if (message?.kind === 'shift-clock') ahead += message.ms;
+  if (message?.kind === 'shift-clock') offsetMs += message.ms;
 });

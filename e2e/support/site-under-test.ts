@@ -1,46 +1,49 @@
 import { join, resolve } from 'node:path';
-import { portsFor } from './ports.ts';
+import { getSitePorts } from './ports.ts';
 
-/** Services and releases of the running site, used by shells that tests start. */
+/** The running site whose services and releases are used by the shells that tests start. */
 export interface SiteUnderTest {
   readonly apiUrl: string;
-  /** Embedded services: content, pictures, mail. */
+  /** URL of the embedded services (content, images, mail). */
   readonly embeddedUrl: string;
   /** Folder of published releases. */
   readonly releasesDir: string;
-  /** Server bundle of the shell. */
+  /** Path of the shell's server bundle. */
   readonly shellServer: string;
-  /** Sandbox check results of the site's shell; missing before the first check. */
+  /** File with the sandbox check results of the site's shell; missing before the first check. */
   readonly sandboxCheckCache: string;
 }
 
 const root = resolve(import.meta.dirname, '../..');
 
 /**
- * URL of the api on the site's host, so that cookies are shared.
+ * Returns the URL of the api on the same host name as the site, so that both share cookies.
  *
  * @param site URL of the site; default the production site of this run
  */
-export async function apiAddress(site = ''): Promise<string> {
+export async function getApiUrl(site = ''): Promise<string> {
   if (process.env['E2E_URL']) return `http://localhost:${process.env['API_PORT'] ?? '3001'}`;
-  const development = await portsFor('development');
+  const development = await getSitePorts('development');
   const isDevelopment = site.endsWith(`:${development.shell}`);
-  return `http://localhost:${(isDevelopment ? development : await portsFor('production')).api}`;
+  return `http://localhost:${(isDevelopment ? development : await getSitePorts('production')).api}`;
 }
 
-/** Folder with data and key of a running site: of this run, or of `E2E_URL`. */
-export function dataDirOf(site: 'production' | 'development'): string {
+/**
+ * Returns the folder with the data and the signing key of a site of this run, or of the running
+ * site at `E2E_URL`.
+ */
+export function getDataDir(site: 'production' | 'development'): string {
   const running = process.env['E2E_URL'] !== undefined;
   return resolve(root, running ? (process.env['DATA_DIR'] ?? 'data') : `.cache/e2e/${site}`);
 }
 
 /**
- * The production site of this run, or the running one at `E2E_URL`. `E2E_SHELL_BUILD` and
+ * Describes the production site of this run, or the running one at `E2E_URL`. `E2E_SHELL_BUILD` and
  * `E2E_RELEASES_DIR` replace the site's builds.
  */
-export async function siteUnderTest(): Promise<SiteUnderTest> {
+export async function resolveSiteUnderTest(): Promise<SiteUnderTest> {
   const running = process.env['E2E_URL'] !== undefined;
-  const ports = running ? { api: 3001, embedded: 3002 } : await portsFor('production');
+  const ports = running ? { api: 3001, embedded: 3002 } : await getSitePorts('production');
   const data = running
     ? resolve(root, process.env['DATA_DIR'] ?? 'data')
     : resolve(root, '.cache/e2e/production');

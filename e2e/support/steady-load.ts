@@ -3,30 +3,31 @@ import { Agent, request } from 'node:http';
 /** A failed request. */
 export interface FailedRequest {
   readonly path: string;
-  /** Status, or the reason for a missing response. */
+  /** Status other than 200, or the reason for a missing response. */
   readonly outcome: string;
   /** Milliseconds since the load started. */
-  readonly at: number;
+  readonly elapsedMs: number;
 }
 
-/** Timeout in milliseconds. */
+/** Timeout for one request. */
 const TIMEOUT_MS = 10_000;
 
-/** Load at a fixed rate, independent of the responses. */
+/** Sends requests at a fixed rate, no matter how fast they are answered. */
 export class SteadyLoad {
   readonly failed: FailedRequest[] = [];
   /** Duration of each response in milliseconds. */
-  readonly times: number[] = [];
+  readonly durationsMs: number[] = [];
   readonly #url: string;
   readonly #paths: readonly string[];
-  // Below the edge's limit per address, even when requests pile up.
+  // Keeps the number of connections below the edge's limit per IP address, even when requests pile
+  // up.
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 80 });
   readonly #open = new Set<Promise<void>>();
   #timer: NodeJS.Timeout | undefined;
   #rate = 0;
   #began = 0;
-  /** Milliseconds without load. */
-  #rested = 0;
+  /** Milliseconds during which the load was stopped. */
+  #restedMs = 0;
   #sent = 0;
 
   constructor(url: string, paths: readonly string[]) {
@@ -35,7 +36,7 @@ export class SteadyLoad {
   }
 
   /**
-   * @param rate requests per second; delayed requests are caught up
+   * @param rate requests per second; requests that are late are sent as soon as possible
    */
   start(rate: number): void {
     this.#began = performance.now();
@@ -44,33 +45,33 @@ export class SteadyLoad {
   }
 
   /**
-   * Requests every page once, several at a time, and repeats failed ones. This compiles code and
-   * fills caches before the measurement.
+   * Requests every page once, several at a time, and repeats failed requests. This compiles code
+   * and fills caches before the measurement.
    *
-   * @returns pages that failed three times
+   * @returns paths of the pages that failed three times
    */
   async warmUp(): Promise<readonly string[]> {
-    let cold = this.#paths;
-    for (let tries = 0; tries < 3 && cold.length > 0; tries += 1) {
-      const todo = [...cold];
+    let failing = this.#paths;
+    for (let tries = 0; tries < 3 && failing.length > 0; tries += 1) {
+      const todo = [...failing];
       const failed: string[] = [];
       const ask = async () => {
         for (let path = todo.pop(); path !== undefined; path = todo.pop())
-          if ((await this.#answer(path)) !== '200') failed.push(path);
+          if ((await this.#sendRequest(path)) !== '200') failed.push(path);
       };
       await Promise.all(Array.from({ length: 4 }, ask));
-      cold = failed;
+      failing = failed;
     }
-    return cold;
+    return failing;
   }
 
-  /** Runs work without load; skipped requests are not caught up. */
-  async rest(work: () => Promise<void>): Promise<void> {
+  /** Stops the load while `work` runs; the requests of this time are not sent later. */
+  async runWithoutLoad(work: () => Promise<void>): Promise<void> {
     clearInterval(this.#timer);
     const since = performance.now();
     await Promise.all(this.#open);
     await work();
-    this.#rested += performance.now() - since;
+    this.#restedMs += performance.now() - since;
     this.#tick();
   }
 
@@ -83,7 +84,7 @@ export class SteadyLoad {
 
   #tick(): void {
     this.#timer = setInterval(() => {
-      const busy = performance.now() - this.#began - this.#rested;
+      const busy = performance.now() - this.#began - this.#restedMs;
       const due = Math.floor((busy / 1000) * this.#rate);
       while (this.#sent < due) this.#send();
     }, 10);
@@ -92,30 +93,30 @@ export class SteadyLoad {
   #send(): void {
     const path = this.#paths[this.#sent % this.#paths.length] ?? '/';
     this.#sent += 1;
-    const asked = this.#ask(path).finally(() => this.#open.delete(asked));
-    this.#open.add(asked);
+    const sending = this.#ask(path).finally(() => this.#open.delete(sending));
+    this.#open.add(sending);
   }
 
   async #ask(path: string): Promise<void> {
-    const began = performance.now();
-    const outcome = await this.#answer(path);
+    const startedAt = performance.now();
+    const outcome = await this.#sendRequest(path);
     const ended = performance.now();
-    this.times.push(ended - began);
-    if (outcome !== '200') this.failed.push({ path, outcome, at: ended - this.#began });
+    this.durationsMs.push(ended - startedAt);
+    if (outcome !== '200') this.failed.push({ path, outcome, elapsedMs: ended - this.#began });
   }
 
-  /** Status, or the reason for a missing response. */
-  #answer(path: string): Promise<string> {
+  /** Sends one request. @returns the status, or the reason for a missing response */
+  #sendRequest(path: string): Promise<string> {
     return new Promise((done) => {
-      const asked = request(this.#url + path, { agent: this.#agent, timeout: TIMEOUT_MS });
-      asked.once('timeout', () => asked.destroy(new Error('the request timed out')));
-      asked.once('error', (error) => done(error.message));
-      asked.once('response', (answer) => {
+      const outgoing = request(this.#url + path, { agent: this.#agent, timeout: TIMEOUT_MS });
+      outgoing.once('timeout', () => outgoing.destroy(new Error('the request timed out')));
+      outgoing.once('error', (error) => done(error.message));
+      outgoing.once('response', (answer) => {
         answer.once('error', (error) => done(`broken off: ${error.message}`));
         answer.once('end', () => done(String(answer.statusCode)));
         answer.resume();
       });
-      asked.end();
+      outgoing.end();
     });
   }
 }

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Milliseconds between two declarations, and before a retry. */
-const PAUSE = 400;
+/** Milliseconds between two declarations, and before a declaration is sent again. */
+const PAUSE_MS = 400;
 const TIMEOUT_MS = 10_000;
 
 /**
- * Sends contract cancellations one after the other, each from its own address. Retries with the
- * same idempotency key until it is acknowledged.
+ * Sends contract cancellations one after the other, each with its own mail address and IP address.
+ * Sends each one again with the same idempotency key until it is acknowledged.
  */
 export class SteadyWriter {
   /** Mail addresses of acknowledged declarations. */
   readonly acknowledged: string[] = [];
-  /** Responses that were no acknowledgement; each was retried. */
+  /** Outcomes of requests that were not acknowledged; each declaration was sent again. */
   readonly refused: string[] = [];
   readonly #url: string;
   #ended = false;
@@ -40,10 +40,10 @@ export class SteadyWriter {
         const outcome = await this.#cancel(email, key, count);
         if (outcome === '201') break;
         this.refused.push(outcome);
-        await pause(PAUSE);
+        await pause(PAUSE_MS);
       }
       this.acknowledged.push(email);
-      await pause(PAUSE);
+      await pause(PAUSE_MS);
     }
   }
 
@@ -53,7 +53,7 @@ export class SteadyWriter {
       const sent = request(`${this.#url}/api/contracts/cancellations`, {
         method: 'POST',
         timeout: TIMEOUT_MS,
-        // Rate limits are per address; loopback has many addresses.
+        // The api limits requests per IP address; the loopback network has many addresses.
         localAddress: `127.0.1.${(count % 250) + 1}`,
         family: 4,
         headers: {

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { integrityOf } from '@gruenland/federation/release/integrity.ts';
+import { getIntegrity } from '@gruenland/federation/release/integrity.ts';
 import {
   signCanary,
   signLatest,
@@ -11,21 +11,21 @@ import {
   signSwitches,
 } from '@gruenland/federation/release/signature.ts';
 import type { BuiltRelease } from './built-release.ts';
-import { answerFaulty, partOf, RELEASE_PARTS } from './release-faults.ts';
+import { sendFaultyResponse, getReleasePart, RELEASE_PARTS } from './release-faults.ts';
 import type { ReleaseFault, ReleasePart } from './release-faults.ts';
 
 export interface PublishOptions {
-  /** Default: the last sequence number plus one. */
+  /** Sequence number of the `latest.json`; default: the last one plus one. */
   readonly sequence?: number;
-  /** Default: the origin's own key, which shells trust. */
+  /** Signing key; default: the origin's key, which shells trust. */
   readonly key?: KeyObject;
-  /** Canary release with its share of visitors in whole percent. */
+  /** Canary release, and the percentage of visitors that get it. */
   readonly canary?: { readonly release: BuiltRelease; readonly share: number };
 }
 
 /** A release origin for tests: keeps releases in memory, signs them and fails on demand. */
 export class TestReleaseOrigin {
-  readonly #key = newKey();
+  readonly #key = createKey();
   readonly #files = new Map<string, Buffer>();
   readonly #sequences = new Map<string, number>();
   readonly #faults = new Map<string, ReleaseFault>();
@@ -33,12 +33,12 @@ export class TestReleaseOrigin {
   #port = 0;
   #server = createServer();
 
-  /** PEM of the key that shells must trust. */
+  /** Public key that shells must trust, as PEM. */
   get publicKey(): string {
     return createPublicKey(this.#key).export({ type: 'spki', format: 'pem' }).toString();
   }
 
-  /** The key itself, to sign other statements of teams. */
+  /** Private key of the origin, with which tests sign further documents such as preview links. */
   get key(): KeyObject {
     return this.#key;
   }
@@ -47,7 +47,10 @@ export class TestReleaseOrigin {
     return this.#server.listening;
   }
 
-  /** Listens, on the same port as before after {@link close}. @returns the origin's URL */
+  /**
+   * Starts listening. After {@link close} it uses the same port as before. @returns the origin's
+   * URL
+   */
   async listen(): Promise<string> {
     this.#server = createServer((request, response) => this.#answer(request.url ?? '', response));
     await new Promise<void>((done) => this.#server.listen(this.#port, '127.0.0.1', done));
@@ -70,17 +73,17 @@ export class TestReleaseOrigin {
     const key = options.key ?? this.#key;
     const statement = { ...this.upload(release), timestamp: Date.now(), sequence };
     const { canary } = options;
-    const offer = canary && { ...this.upload(canary.release), share: canary.share };
+    const canaryStatement = canary && { ...this.upload(canary.release), share: canary.share };
     const latest = {
       ...signLatest(name, statement, key),
-      ...(offer ? { canary: signCanary(name, sequence, offer, key) } : {}),
+      ...(canaryStatement ? { canary: signCanary(name, sequence, canaryStatement, key) } : {}),
     };
     this.#files.set(`/${name}/builds/latest.json`, Buffer.from(JSON.stringify(latest)));
   }
 
   /**
-   * Uploads a release with its signature without making it live. @returns the fields that
-   * statements contain
+   * Uploads a release with its signature; does not make it live. @returns the fields of
+   * `latest.json` that name the release
    */
   upload({ document, web, node }: BuiltRelease) {
     const { name, id } = document;
@@ -90,15 +93,15 @@ export class TestReleaseOrigin {
         this.#files.set(`${builds}/${id}/${part}/${file}`, content);
     const release = `meta/${id}.json`;
     const bytes = Buffer.from(JSON.stringify(document));
-    const integrity = integrityOf(bytes);
+    const integrity = getIntegrity(bytes);
     this.#files.set(`${builds}/${release}`, bytes);
     const proof = signRelease(name, { id, integrity }, this.#key);
     this.#files.set(`${builds}/meta/${id}.sig.json`, Buffer.from(JSON.stringify(proof)));
     return { id, release, integrity };
   }
 
-  /** Sets the kill switches for all shells; parts not named are switched on. */
-  switchOff(parts: readonly string[], key = this.#key): void {
+  /** Switches off these parts, and only these, for all shells. */
+  setKillSwitches(parts: readonly string[], key = this.#key): void {
     this.#switches += 1;
     const timestamp = Date.now();
     const off = parts.map((part) => ({ part, since: timestamp, note: null }));
@@ -106,7 +109,7 @@ export class TestReleaseOrigin {
     this.#files.set('/switches.json', Buffer.from(JSON.stringify(document)));
   }
 
-  /** Current `latest.json` of a remote in the format for pushing. */
+  /** Returns the current `latest.json` of a remote, as the body of a push contains it. */
   latest(remote: string): string {
     return this.#files.get(`/${remote}/builds/latest.json`)?.toString('utf8') ?? '';
   }
@@ -122,11 +125,11 @@ export class TestReleaseOrigin {
   #answer(url: string, response: ServerResponse): void {
     const path = url.split('?')[0] ?? '';
     const content = this.#files.get(path);
-    const fault = this.#faults.get(`${path.split('/')[1]} ${partOf(path)}`);
-    if (fault) return answerFaulty(fault, response, content ?? Buffer.from('{}'));
+    const fault = this.#faults.get(`${path.split('/')[1]} ${getReleasePart(path)}`);
+    if (fault) return sendFaultyResponse(fault, response, content ?? Buffer.from('{}'));
     if (!content) return void response.writeHead(404).end();
     response.writeHead(200, {
-      'content-type': typeOf(path),
+      'content-type': getContentType(path),
       'content-length': content.length,
       'access-control-allow-origin': '*',
     });
@@ -134,12 +137,11 @@ export class TestReleaseOrigin {
   }
 }
 
-/** Generates a key pair. */
-export function newKey(): KeyObject {
+export function createKey(): KeyObject {
   return generateKeyPairSync('ed25519').privateKey;
 }
 
-function typeOf(path: string): string {
+function getContentType(path: string): string {
   if (path.endsWith('.css')) return 'text/css; charset=utf-8';
   return /\.c?js$/.test(path) ? 'text/javascript; charset=utf-8' : 'application/json';
 }

@@ -5,18 +5,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bareEnvironment } from '@gruenland/shared-contracts/testing/bare-environment.ts';
-import { freePorts, portsFor } from './ports.ts';
+import { createMinimalEnvironment } from '@gruenland/shared-contracts/testing/minimal-environment.ts';
+import { findFreePorts, getSitePorts } from './ports.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const CLOCK = pathToFileURL(resolve(import.meta.dirname, 'days-ahead-clock.mjs')).href;
 
-/** Timeout in milliseconds for starting an api on a busy machine. */
+/** Timeout for starting an api on a busy machine. */
 const START_TIMEOUT_MS = 90_000;
 /** Milliseconds after SIGTERM before the process is killed. */
 const STOP_TIMEOUT_MS = 10_000;
 
-/** An api with its own data that can be started on a later day. */
+/** An api with its own data whose start date a test chooses. */
 export class TimeTravelApi {
   readonly url: string;
   readonly #siteUrl: string;
@@ -30,25 +30,28 @@ export class TimeTravelApi {
   }
 
   /**
-   * @param siteUrl origin of the shell that uses it
+   * @param siteUrl origin of the shell that uses this api
    */
   static async prepare(siteUrl: string): Promise<TimeTravelApi> {
-    const [port = 0] = await freePorts(1);
+    const [port = 0] = await findFreePorts(1);
     return new TimeTravelApi(siteUrl, await mkdtemp(join(tmpdir(), 'gruenland-days-')), port);
   }
 
-  /** Starts it `days` days after today with its existing data. Resolves when it is healthy. */
-  async startAfter(days: number): Promise<void> {
+  /**
+   * Restarts the api with a clock that is `days` days ahead of today; its data stays. Resolves when
+   * it is healthy.
+   */
+  async startDaysAhead(days: number): Promise<void> {
     await this.stop();
     const { port } = new URL(this.url);
     const smtp = process.env['E2E_URL']
       ? (process.env['SMTP_PORT'] ?? '3025')
-      : (await portsFor('production')).smtp;
+      : (await getSitePorts('production')).smtp;
     const child = spawn(process.execPath, [join(ROOT, 'api/src/main.ts')], {
       cwd: ROOT,
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       env: {
-        ...bareEnvironment(),
+        ...createMinimalEnvironment(),
         NODE_OPTIONS: `--import ${CLOCK}`,
         CLOCK_DAYS_AHEAD: String(days),
         API_PORT: port,
@@ -82,7 +85,7 @@ export class TimeTravelApi {
     clearTimeout(force);
   }
 
-  async end(): Promise<void> {
+  async dispose(): Promise<void> {
     await this.stop();
     await rm(this.#folder, { recursive: true, force: true });
   }

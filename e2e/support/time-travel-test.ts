@@ -1,39 +1,41 @@
 import { TimeTravelApi } from './time-travel-api.ts';
 import { test as base } from './chaos-test.ts';
-import { freePorts } from './ports.ts';
-import { SHIFTABLE_CLOCK } from './shell-process.ts';
+import { findFreePorts } from './ports.ts';
+import { SHIFTABLE_CLOCK_ENV } from './shell-process.ts';
 
 const DAY_MS = 86_400_000;
 
 /** A separate site whose date a test can move forward. */
 export interface TimeTravelSite {
-  /** Origin of its shell. */
+  /** Origin of the site's shell. */
   readonly url: string;
   readonly api: TimeTravelApi;
-  /** Restarts the api `days` days after today; must be later than before. */
+  /**
+   * Restarts the api `days` days after today. The number must be higher than in the previous call.
+   */
   readonly continueAfterDays: (days: number) => Promise<void>;
 }
 
-/** Test fixtures for a site whose date moves forward. Their processes stop with the test. */
+/** Test fixture: a site whose date moves forward. Its processes stop with the test. */
 export const test = base.extend<{ readonly timeTravelSite: TimeTravelSite }>({
   timeTravelSite: [
     async ({ startShell }, provide) => {
-      const [port = 0] = await freePorts(1);
+      const [port = 0] = await findFreePorts(1);
       const url = `http://localhost:${port}`;
       const api = await TimeTravelApi.prepare(url);
       try {
-        await api.startAfter(0);
+        await api.startDaysAhead(0);
         const own = { API_URL: api.url, PORT: String(port), SITE_URL: url };
-        const shell = await startShell({ ...SHIFTABLE_CLOCK, ...own });
+        const shell = await startShell({ ...SHIFTABLE_CLOCK_ENV, ...own });
         let today = 0;
         const continueAfterDays = async (days: number) => {
-          await api.startAfter(days);
+          await api.startDaysAhead(days);
           shell.shiftClock((days - today) * DAY_MS);
           today = days;
         };
         await provide({ url, api, continueAfterDays });
       } finally {
-        await api.end();
+        await api.dispose();
       }
     },
     { timeout: 120_000 },

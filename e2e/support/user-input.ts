@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 
 /** Operates a page: with the keyboard only, or with Playwright's default actions. */
 export interface UserInput {
-  /** Dates have the form `2026-12-24`. */
+  /** Fills in a field. Dates have the form `2026-12-24`. */
   fill(control: Locator, text: string): Promise<void>;
   /** Presses a button or follows a link. */
   press(control: Locator): Promise<void>;
@@ -17,37 +17,39 @@ export const defaultInput: UserInput = {
   check: (control) => control.check(),
 };
 
-/** More tab stops than any tested page has. */
-const MANY = 120;
+/** Maximum number of Tab presses; no tested page has more tab stops. */
+const MAX_TAB_STOPS = 120;
 
-/** Uses only the keyboard and asserts that focus is visible. */
+/** Operates a page with the keyboard only and asserts that focus is visible. */
 export function keyboardInput(page: Page): UserInput {
   const { keyboard } = page;
   const hasFocus = (control: Locator) =>
     control.evaluate((element) => element === document.activeElement);
-  /** One radio button of a group receives the focus for all. */
-  const inGroup = (control: Locator) =>
+  /**
+   * Whether the focus is on a radio button of the same group: the Tab key reaches only one of them.
+   */
+  const isFocusInGroup = (control: Locator) =>
     control.evaluate(
       (element) =>
         element instanceof HTMLInputElement &&
         document.activeElement instanceof HTMLInputElement &&
         document.activeElement.name === element.name,
     );
-  async function tabTo(control: Locator, there = hasFocus): Promise<void> {
+  async function tabTo(control: Locator, isReached = hasFocus): Promise<void> {
     await control.waitFor();
-    for (let stop = 0; stop < MANY && !(await there(control)); stop += 1) {
+    for (let stop = 0; stop < MAX_TAB_STOPS && !(await isReached(control)); stop += 1) {
       await keyboard.press('Tab');
     }
-    expect(await there(control), `the tab key comes to ${String(control)}`).toBe(true);
-    expect(await page.evaluate(focusIsSeen), `focus is seen on ${String(control)}`).toBe(true);
+    expect(await isReached(control), `the tab key comes to ${String(control)}`).toBe(true);
+    expect(await page.evaluate(isFocusVisible), `focus is seen on ${String(control)}`).toBe(true);
   }
-  async function goDownTo(control: Locator): Promise<void> {
-    for (let stop = 0; stop < MANY && !(await control.isChecked()); stop += 1) {
+  async function selectByArrowDown(control: Locator): Promise<void> {
+    for (let stop = 0; stop < MAX_TAB_STOPS && !(await control.isChecked()); stop += 1) {
       await keyboard.press('ArrowDown');
     }
   }
-  /** Types the digits in the order of the browser's language. */
-  async function typeDay(control: Locator, day: string): Promise<void> {
+  /** Types the digits in the order that the browser's locale expects. */
+  async function typeDate(control: Locator, day: string): Promise<void> {
     const [year, month, date] = day.split('-');
     for (const digits of [`${date}${month}${year}`, `${month}${date}${year}`]) {
       if ((await control.inputValue()) === day) return;
@@ -60,7 +62,7 @@ export function keyboardInput(page: Page): UserInput {
   return {
     fill: async (control, text) => {
       await tabTo(control);
-      if ((await control.getAttribute('type')) === 'date') return typeDay(control, text);
+      if ((await control.getAttribute('type')) === 'date') return typeDate(control, text);
       await keyboard.press('Control+A');
       await keyboard.insertText(text);
     },
@@ -70,15 +72,15 @@ export function keyboardInput(page: Page): UserInput {
     },
     check: async (control) => {
       const radio = (await control.getAttribute('type')) === 'radio';
-      await tabTo(control, radio ? inGroup : hasFocus);
+      await tabTo(control, radio ? isFocusInGroup : hasFocus);
       if (!(await control.isChecked())) await keyboard.press('Space');
-      if (radio) await goDownTo(control);
+      if (radio) await selectByArrowDown(control);
       await expect(control).toBeChecked();
     },
   };
 }
 
-function focusIsSeen(): boolean {
+function isFocusVisible(): boolean {
   const { activeElement } = document;
   if (!activeElement) return false;
   const { outlineStyle, boxShadow } = getComputedStyle(activeElement);

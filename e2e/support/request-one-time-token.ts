@@ -2,11 +2,14 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { demoReader } from './demo-reader.ts';
 import { partnerKey } from './site-secrets.ts';
-import { apiAddress } from './site-under-test.ts';
+import { getApiUrl } from './site-under-test.ts';
 
-/** A one-time token for the demo reader, as requested by the app's server. */
-export async function oneTimeToken(request: APIRequestContext, path: string): Promise<string> {
-  const answer = await request.post(`${await apiAddress()}/api/auth/third-party-token`, {
+/** Requests a one-time token for the demo reader, as the app's server does. */
+export async function requestOneTimeToken(
+  request: APIRequestContext,
+  path: string,
+): Promise<string> {
+  const answer = await request.post(`${await getApiUrl()}/api/auth/third-party-token`, {
     headers: { authorization: `Bearer ${partnerKey}` },
     data: { email: demoReader.email, path },
   });

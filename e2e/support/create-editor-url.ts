@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A URL as opened by the visual editor, with the space id and preview token of the embedded
- * service.
+ * Creates the URL with which the visual editor opens a page, with the space id and preview token of
+ * the embedded content service.
  */
-export function editorAddress(path: string): string {
+export function createEditorUrl(path: string): string {
   const now = Math.floor(Date.now() / 1000);
   const token = createHash('sha1').update(`100001:embedded-preview:${now}`).digest('hex');
   const query = new URLSearchParams({

@@ -5,7 +5,7 @@ for (const script of [true, false]) {
     test.use({ javaScriptEnabled: script });
 
     test('filters the market, opens an ad and removes a filter', async ({ page }) => {
-      // A busy machine may miss the first deadline; the page then shows an error.
+      // On a busy machine the first response may miss its deadline and show an error.
       await expect(async () => {
         await page.goto('/kleinanzeigen');
         await expect(page.getByRole('heading', { level: 2, name: /^\d{3} Anzeigen$/ })).toBeVisible(
