@@ -7,7 +7,7 @@ if [ "${1:-}" = health ]; then
   exec bash -c 'exec 3<>/dev/tcp/127.0.0.1/8081 && printf "GET /_edge/healthy HTTP/1.0\r\n\r\n" >&3 && grep -q ok <&3'
 fi
 
-# Converts "a b" to one directive each.
+# Prints one directive per word.
 each() {
   for word in $2; do printf "$1" "$word"; done
 }
@@ -20,11 +20,11 @@ EDGE_PAGES=$root/deploy/edge-pages
 EDGE_TYPES=/etc/nginx/mime.types
 EDGE_LOG=${EDGE_LOG:-/dev/stdout}
 EDGE_ERRORS=stderr
-# edge-figures shares this network: a port of loopback.
-if [ -n "${EDGE_FIGURES_PORT:-}" ]; then
-  EDGE_FIGURES="access_log syslog:server=127.0.0.1:$EDGE_FIGURES_PORT,tag=edge,nohostname figures;"
+# edge-metrics shares the network and receives the log on a loopback port.
+if [ -n "${EDGE_METRICS_PORT:-}" ]; then
+  EDGE_METRICS="access_log syslog:server=127.0.0.1:$EDGE_METRICS_PORT,tag=edge,nohostname metrics;"
 else
-  EDGE_FIGURES=
+  EDGE_METRICS=
 fi
 EDGE_USER=
 EDGE_MODULES='load_module /usr/lib/nginx/modules/ngx_http_brotli_filter_module.so;'
@@ -46,12 +46,12 @@ if [ -n "${TLS_CERTIFICATE:-}" ]; then
   # Redirects plain HTTP to HTTPS.
   EDGE_PLAIN="server { listen 8080; location = /_edge/healthy { access_log off; return 200 ok; } location / { return 308 $SITE_URL\$request_uri; } }"
 fi
-export EDGE_DIR EDGE_CONF EDGE_PAGES EDGE_TYPES EDGE_LOG EDGE_FIGURES EDGE_ERRORS EDGE_USER EDGE_MODULES \
+export EDGE_DIR EDGE_CONF EDGE_PAGES EDGE_TYPES EDGE_LOG EDGE_METRICS EDGE_ERRORS EDGE_USER EDGE_MODULES \
   EDGE_BROTLI EDGE_SHELLS EDGE_APIS EDGE_RELEASES EDGE_INNER_LISTEN EDGE_PAGE_RATE EDGE_PICTURE_RATE EDGE_API_RATE \
   EDGE_LISTEN EDGE_PLAIN EDGE_CONNECTIONS EDGE_REAL_IP EDGE_BEHIND
 
 for template in "$root"/deploy/nginx/*; do
-  perl -pe 's/\$\{([A-Z_]+)\}/$ENV{$1} \/\/ die "the template wants $1\n"/ge' \
+  perl -pe 's/\$\{([A-Z_]+)\}/$ENV{$1} \/\/ die "the template requires $1\n"/ge' \
     "$template" >"$EDGE_CONF/$(basename "$template" .template)"
 done
 if [ "${1:-}" = check ]; then exec nginx -p "$EDGE_DIR" -c "$EDGE_CONF/nginx.conf" -t; fi

@@ -4,8 +4,8 @@ const BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 const LINE = /: (\d{3}) (\S+) (\d+\.\d+) (.+)$/s;
 
 /** Metrics of all responses since the start. */
-export class Counts {
-  #answers = new Map();
+export class ResponseCounts {
+  #responses = new Map();
   #buckets = BUCKETS.map(() => 0);
   #count = 0;
   #seconds = 0;
@@ -18,7 +18,7 @@ export class Counts {
     // Rate limit rejections are counted separately from other client errors.
     const kind = status === '429' ? '429' : `${status[0]}xx`;
     const labels = `status="${kind}",cache="${cache === '-' ? 'none' : cache}"`;
-    this.#answers.set(labels, (this.#answers.get(labels) ?? 0) + 1);
+    this.#responses.set(labels, (this.#responses.get(labels) ?? 0) + 1);
     this.#count += 1;
     this.#seconds += Number(time);
     for (const [index, bound] of BUCKETS.entries())
@@ -27,14 +27,14 @@ export class Counts {
   }
 
   /** All metrics with type, help text and values by labels. */
-  figures() {
+  getMetrics() {
     const buckets = BUCKETS.map((bound, index) => [`_bucket{le="${bound}"}`, this.#buckets[index]]);
     return [
       {
-        name: 'gruenland_edge_answers_total',
+        name: 'gruenland_edge_responses_total',
         type: 'counter',
         help: 'Responses by status class and cache status',
-        values: [...this.#answers].map(([labels, value]) => [`{${labels}}`, value]),
+        values: [...this.#responses].map(([labels, value]) => [`{${labels}}`, value]),
       },
       {
         name: 'gruenland_edge_seconds',

@@ -1,5 +1,5 @@
 /** Open client connections from nginx's `stub_status`; without values while nginx does not answer. */
-export async function connectionFigure(url) {
+export async function getConnectionMetric(url) {
   const answer = await fetch(url, { signal: AbortSignal.timeout(1000) }).catch(() => null);
   const text = answer ? await answer.text() : '';
   const [, reading, writing, waiting] =

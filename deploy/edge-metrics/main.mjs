@@ -7,8 +7,8 @@
  */
 import { createSocket } from 'node:dgram';
 import { createServer } from 'node:http';
-import { connectionFigure } from './connections.mjs';
-import { Counts } from './counts.mjs';
+import { getConnectionMetric } from './connections.mjs';
+import { ResponseCounts } from './counts.mjs';
 
 const [
   udpPort = '5140',
@@ -17,7 +17,7 @@ const [
   connectionsUrl = 'http://127.0.0.1:8081/_edge/connections',
 ] = process.argv.slice(2);
 
-const counts = new Counts();
+const counts = new ResponseCounts();
 const socket = createSocket('udp4');
 socket.on('message', (message) => counts.add(message.toString()));
 socket.bind(Number(udpPort), '127.0.0.1');
@@ -29,7 +29,7 @@ function format({ name, type, help, values }) {
 
 const server = createServer(async (request, response) => {
   if (request.url !== '/metrics') return response.writeHead(404).end();
-  const all = [...counts.figures(), await connectionFigure(connectionsUrl)];
+  const all = [...counts.getMetrics(), await getConnectionMetric(connectionsUrl)];
   response.setHeader('content-type', 'text/plain; version=0.0.4');
   return response.end(`${all.map(format).join('\n')}\n`);
 });
