@@ -1,0 +1,44 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { is } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { getTableConfig, PgDialect, PgTable } from 'drizzle-orm/pg-core';
+
+const folder = join(import.meta.dirname, 'tables');
+const modules = await Promise.all(
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file): Promise<Record<string, unknown>> => import(join(folder, file))),
+);
+const tables = modules
+  .flatMap((module) => Object.values(module))
+  .filter((value) => is(value, PgTable))
+  .map((table) => getTableConfig(table));
+const columns = tables.flatMap(({ name, columns: all }) =>
+  all.map((column) => ({ key: `${name}.${column.name}`, table: name, column })),
+);
+const dialect = new PgDialect();
+
+test('every column with fixed values has a CHECK that lists exactly these values', () => {
+  const checks = new Map(
+    tables.flatMap(({ checks: all }) =>
+      all.map(({ name, value }) => [name, dialect.sqlToQuery(value as SQL).sql] as const),
+    ),
+  );
+  const limited = columns.filter(({ column }) => column.enumValues?.length);
+  expect(limited.length).toBeGreaterThan(40);
+  for (const { key, table, column } of limited) {
+    const values = [...(checks.get(`${table}_${column.name}_check`) ?? '').matchAll(/'([^']*)'/g)];
+    expect([key, values.map(([, value]) => value)]).toEqual([key, column.enumValues]);
+  }
+});
+
+test('columns of days are dates, columns of money are whole cents', () => {
+  const types = (pattern: RegExp) =>
+    columns
+      .filter(({ column }) => pattern.test(column.name))
+      .map(({ column }) => column.getSQLType());
+  expect(new Set(types(/_cents$/))).toEqual(new Set(['bigint']));
+  expect(new Set(types(/(?:^|_)(?:day|on|date)$/))).toEqual(new Set(['date']));
+});
